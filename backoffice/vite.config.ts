@@ -116,7 +116,7 @@ const configOf = (groups: Group[]): InlineConfig => ({
           // Named after what they hold, so that a change of ours leaves them in the browser's cache.
           groups: [
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\// },
-            { name: 'refine', test: /node_modules\/@(?:refinedev\/(?:core|simple-rest)|tanstack)\// },
+            { name: 'refine', test: /node_modules\/@(?:refinedev\/core|tanstack)\// },
             ...groups,
           ],
         },

@@ -53,7 +53,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   ],
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production', 'default'],
-    alias: command === 'build' ? [{ find: /^react-router(-dom)?$/, replacement: productionRouter() }] : [],
+    alias: command === 'build' ? [{ find: /^react-router$/, replacement: productionRouter() }] : [],
   },
   // The server bundle is imported from another package under pnpm's strict node_modules: it carries all it needs.
   ssr: {

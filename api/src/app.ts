@@ -1,4 +1,3 @@
-import compress from '@fastify/compress';
 import type { ResourceShape } from '@karite/shared/resource';
 import { frenchMessages } from '@karite/shared/resource/validation';
 import { resources as shopResources } from '@karite/shared/resources';
@@ -37,6 +36,7 @@ import { privateLogger } from './server/logging/log-format.ts';
 import { bodyHooks } from './server/plugins/body-hooks.ts';
 import { cachedAnswers } from './server/plugins/cached-answers.ts';
 import { catalogueCache } from './server/plugins/catalogue-cache.ts';
+import { compression } from './server/plugins/compression.ts';
 import { connections } from './server/plugins/connections.ts';
 import { emptyBodies } from './server/plugins/empty-bodies.ts';
 import { errors, unreadableAddress } from './server/plugins/errors.ts';
@@ -120,37 +120,37 @@ export async function buildApp({
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
-  await app.register(bodyHooks);
-  await app.register(metrics, { database, token: settings.METRICS_TOKEN });
+  bodyHooks(app);
+  metrics(app, { database, token: settings.METRICS_TOKEN });
   const collector = settings.OTEL_EXPORTER_OTLP_ENDPOINT;
   // Fetched where it is wanted: it brings a megabyte along.
-  if (collector) await app.register((await import('./server/plugins/tracing.ts')).tracing, { endpoint: collector });
-  await app.register(requestLog);
-  await app.register(requestTime);
-  await app.register(securityHeaders, { elsewhere });
-  await app.register(errors);
-  await app.register(connections);
-  await app.register(emptyBodies);
-  await app.register(requestTarget);
-  await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], globalDecompression: false });
-  await app.register(sessions, {
+  if (collector) (await import('./server/plugins/tracing.ts')).tracing(app, collector);
+  requestLog(app);
+  requestTime(app);
+  securityHeaders(app, { elsewhere });
+  errors(app);
+  connections(app);
+  emptyBodies(app);
+  requestTarget(app);
+  compression(app);
+  sessions(app, {
     database,
     closedToTokens: new Set(resources.flatMap(({ name, isClosedToTokens }) => (isClosedToTokens ? [name] : []))),
   });
-  await app.register(recordEtags);
-  await app.register(reader, { database, replica });
+  recordEtags(app);
+  reader(app, { database, replica });
   const watch = (names: readonly string[]) => watchChanges(database, resources, names);
-  await app.register(catalogueCache, { database, watch });
-  await app.register(cachedAnswers);
-  await app.register(load);
-  await app.register(media, { store: mediaStore, reach: pictureReach });
-  await app.register(openapi);
+  catalogueCache(app, { database, watch });
+  cachedAnswers(app);
+  load(app);
+  await media(app, { store: mediaStore, reach: pictureReach });
+  await openapi(app);
   await app.register(health);
-  await app.register(limits, { database, areOn: settings.RATE_LIMIT === 'on' });
-  await app.register(orderAccess, { database, secret: settings.ORDER_LINK_SECRET, days: settings.ORDER_LINK_DAYS });
+  limits(app, { database, areOn: settings.RATE_LIMIT === 'on' });
+  orderAccess(app, { database, secret: settings.ORDER_LINK_SECRET, days: settings.ORDER_LINK_DAYS });
   const reach = settings.WEBHOOKS_LOCAL === 'on' ? 'local' : 'public';
-  await app.register(notifications, { database, publicUrl: publicUrl(settings) });
-  await app.register(messages, {
+  notifications(app, { database, publicUrl: publicUrl(settings) });
+  messages(app, {
     database,
     publicUrl: publicUrl(settings),
     smtpUrl: settings.SMTP_URL,
@@ -160,10 +160,10 @@ export async function buildApp({
       ? { url: settings.SMS_URL, token: settings.SMS_TOKEN, sender: settings.SMS_SENDER }
       : undefined,
   });
-  await app.register(jobs, { database });
+  jobs(app, { database });
   const providers = configuredProviders(settings, publicUrl(settings));
   const zone = settings.SHOP_TIME_ZONE ?? SHOP_TIME_ZONE;
-  await app.register(paymentDesk, {
+  paymentDesk(app, {
     database,
     real: providers,
     isStandInOn: isStandInOn(settings),
@@ -176,9 +176,9 @@ export async function buildApp({
       : app.messages.tellPayment(transaction, payment),
   );
   app.payments.onOrderExpired((transaction, { id }) => app.messages.tellStatus(transaction, id, 'cancelled'));
-  await app.register(webhookDelivery, { database, reach });
+  webhookDelivery(app, { database, reach });
   const told = toldLive(resources);
-  await app.register(live, { database, told });
+  live(app, { database, told });
   app.decorate('resources', resources);
   app.decorate(
     'resourceHooks',
@@ -196,6 +196,6 @@ export async function buildApp({
     told,
     reach,
   });
-  if (web) await app.register(webPages, { ...web, database, mediaStore, elsewhere });
+  if (web) await webPages(app, { ...web, database, mediaStore, elsewhere });
   return app;
 }

@@ -76,15 +76,9 @@ const UNUSED: readonly Lighter[] = [
     code: 'const same = (word) => word; export default Object.assign(same, { plural: same, singular: same });',
   },
   {
-    by: /\/@refinedev\/(?:core|antd)\/dist\//,
+    by: /\/@refinedev\/core\/dist\//,
     from: '@refinedev/devtools-internal',
     code: 'export const getXRay = () => undefined; export const useQuerySubscription = () => undefined;',
-  },
-  // simple-rest makes a client of its own when it is imported, and never uses it, because ours is handed in.
-  {
-    by: /\/@refinedev\/simple-rest\/dist\//,
-    from: 'axios',
-    code: 'export default { create: () => ({ interceptors: { response: { use() {} } } }) };',
   },
 ];
 

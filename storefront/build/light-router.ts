@@ -5,8 +5,7 @@ import { leaveOut } from './leave-out.ts';
 
 /** react-router as it is for production; its own exports always name the development build, warnings and all. */
 export function productionRouter(): string {
-  const own = createRequire(import.meta.url).resolve('react-router-dom');
-  const router = createRequire(own).resolve('react-router');
+  const router = createRequire(import.meta.url).resolve('react-router');
   return join(dirname(router), '../production/index.mjs');
 }
 

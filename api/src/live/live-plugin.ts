@@ -1,5 +1,5 @@
 import type { ResourceShape } from '@karite/shared/resource';
-import fp from 'fastify-plugin';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { everyMinute } from '../server/jobs/every-hour.ts';
 import { sweep } from './changes.ts';
@@ -17,7 +17,10 @@ export const toldLive = (resources: readonly ResourceShape[]): ResourceShape[] =
   resources.filter(({ hasHooks }) => hasHooks !== false);
 
 /** Notes what happens to records, and decorates the app with what tells the staff's browsers of it. */
-export const live = fp<{ database: Database; told: readonly ResourceShape[] }>(async (app, { database, told }) => {
+export function live(
+  app: FastifyInstance,
+  { database, told }: { database: Database; told: readonly ResourceShape[] },
+): void {
   const feed = new LiveFeed(database, told);
   app.decorate('live', feed);
   let hasTriggers = false;
@@ -35,4 +38,4 @@ export const live = fp<{ database: Database; told: readonly ResourceShape[] }>(a
     await database.execute(sweep);
   });
   app.addHook('preClose', () => feed.stop());
-});
+}

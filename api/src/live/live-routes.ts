@@ -37,23 +37,19 @@ export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, { database
   };
 
   // Not in the contract: its clients ask, and this one is listened to. No HEAD either: it would listen for ever.
-  app.get(
-    '/live',
-    { onRequest, exposeHeadRoute: false, compress: false, schema: { hide: true } },
-    async (request, reply) => {
-      const stream = new LiveStream(hashOf(tokenOf(request)), inBrowser(request));
-      if (!request.headers.accept?.includes('text/event-stream'))
-        throw new ApiError(406, 'validation', 'Cette adresse ne répond que par un flux (Accept: text/event-stream)');
-      app.live.add(stream);
-      reply.raw.once('close', () => stream.body.destroy());
-      // Who has this answer misses nothing that comes after it.
-      await stream.opened;
-      return reply
-        .type('text/event-stream; charset=utf-8')
-        .headers({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' })
-        .send(stream.body);
-    },
-  );
+  app.get('/live', { onRequest, exposeHeadRoute: false, schema: { hide: true } }, async (request, reply) => {
+    const stream = new LiveStream(hashOf(tokenOf(request)), inBrowser(request));
+    if (!request.headers.accept?.includes('text/event-stream'))
+      throw new ApiError(406, 'validation', 'Cette adresse ne répond que par un flux (Accept: text/event-stream)');
+    app.live.add(stream);
+    reply.raw.once('close', () => stream.body.destroy());
+    // Who has this answer misses nothing that comes after it.
+    await stream.opened;
+    return reply
+      .type('text/event-stream; charset=utf-8')
+      .headers({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' })
+      .send(stream.body);
+  });
 
   app.put(
     '/presence/:resource/:id',

@@ -1,7 +1,6 @@
 import multipart from '@fastify/multipart';
 import { MEDIA_PATH, readDocument } from '@karite/shared/media';
-import type { FastifyRequest } from 'fastify';
-import fp from 'fastify-plugin';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../server/errors/api-error.ts';
 import { statusOf } from '../server/errors/status-of.ts';
 import { StoreAway } from '../server/errors/store-away.ts';
@@ -63,7 +62,7 @@ async function readForm(request: FastifyRequest): Promise<Record<string, unknown
  * Multipart bodies as parts. The plugin's own hooks delete the files that it stores, and it stores none here: they are left
  * out, for they are asynchronous, and each reading would wait for them.
  */
-const multipartBodies = fp((app, _options, done) => {
+async function multipartBodies(app: FastifyInstance): Promise<void> {
   const limits = {
     fileSize: MAX_FILE_BYTES,
     files: MAX_FILES,
@@ -71,12 +70,18 @@ const multipartBodies = fp((app, _options, done) => {
     fieldSize: MAX_FIELD_BYTES,
     fieldNameSize: 100,
   };
-  multipart(Object.create(app, { addHook: { value: () => app } }), { limits }, done);
-});
+  const withoutHooks = Object.create(app, { addHook: { value: () => app } });
+  await new Promise<void>((resolve, reject) =>
+    multipart(withoutHooks, { limits }, (error) => (error ? reject(error) : resolve())),
+  );
+}
 
 /** Multipart bodies, the one way in for files, and their way out under `/media/`. */
-export const media = fp<{ store: MediaStore; reach?: PictureReach }>(async (app, { store, reach }) => {
-  await app.register(multipartBodies);
+export async function media(
+  app: FastifyInstance,
+  { store, reach }: { store: MediaStore; reach?: PictureReach },
+): Promise<void> {
+  await multipartBodies(app);
   const readBody = async (request: FastifyRequest) => {
     try {
       request.body = await readForm(request);
@@ -131,4 +136,4 @@ export const media = fp<{ store: MediaStore; reach?: PictureReach }>(async (app,
   });
 
   await mediaRoutes(app, store);
-});
+}

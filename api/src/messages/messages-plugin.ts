@@ -16,7 +16,7 @@ import { ORDER_STATUS_LABELS, type OrderStatus } from '@karite/shared/orders';
 import { formatMoney } from '@karite/shared/payments';
 import { identity, type Order, orders, type Payment, type Refund } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import fp from 'fastify-plugin';
+import type { FastifyInstance } from 'fastify';
 import type { Database, Executor } from '../database/database.ts';
 import { currentPath } from '../order-state/link-life.ts';
 import { findOne, findSingle } from '../resource/read.ts';
@@ -108,7 +108,7 @@ type Options = {
  * without one they stay there, for an administrator to read, and are not sent when one is named later: they would be old
  * news.
  */
-export const messages = fp<Options>(async (app, { database, publicUrl, smtpUrl, from, sms, reach }) => {
+export function messages(app: FastifyInstance, { database, publicUrl, smtpUrl, from, sms, reach }: Options): void {
   const ownSender = {
     address: `no-reply@${new URL(publicUrl).hostname}`,
     name: async () => (await findSingle(database, identity)).name,
@@ -210,4 +210,4 @@ export const messages = fp<Options>(async (app, { database, publicUrl, smtpUrl, 
   app.addHook('onClose', async () => {
     await Promise.all(stops.map((stop) => stop()));
   });
-});
+}

@@ -2,7 +2,7 @@ import type { MessageEvent } from '@karite/shared/messages';
 import { type LeftKind, NOTIFICATION_DAYS, type NotificationKind } from '@karite/shared/notifications';
 import { paths } from '@karite/shared/paths';
 import { sql } from 'drizzle-orm';
-import fp from 'fastify-plugin';
+import type { FastifyInstance } from 'fastify';
 import type { Database, Executor } from '../database/database.ts';
 import { everyHour } from '../server/jobs/every-hour.ts';
 import { type Account, accountsOf } from './choices.ts';
@@ -62,7 +62,10 @@ async function store(transaction: Executor, told: readonly Told[]): Promise<void
 }
 
 /** What the shop tells its shoppers beside letters: kept for them, by their own choice (R1960, R1961). */
-export const notifications = fp<{ database: Database; publicUrl: string }>(async (app, { database, publicUrl }) => {
+export function notifications(
+  app: FastifyInstance,
+  { database, publicUrl }: { database: Database; publicUrl: string },
+): void {
   const links = leaveLinks(database);
   /** The same on each device of theirs that takes it (R1967). */
   const push = async (transaction: Executor, told: readonly Told[]) => {
@@ -109,4 +112,4 @@ export const notifications = fp<{ database: Database; publicUrl: string }>(async
     database.execute(sql`
       delete from alerts where created_at < now() - make_interval(days => ${NOTIFICATION_DAYS})`),
   );
-});
+}

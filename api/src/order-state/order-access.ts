@@ -2,8 +2,7 @@ import { administers } from '@karite/shared/accounts';
 import { messagesOf } from '@karite/shared/resource';
 import { orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
-import fp from 'fastify-plugin';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { isUuid } from '../database/uuid.ts';
 import { WeakSecretError } from '../server/access/shop-secret.ts';
@@ -32,7 +31,7 @@ const missing = () => notFound(messagesOf(orders).notFound);
 
 type Options = { database: Database; secret?: string | undefined; days?: number | undefined };
 
-export const orderAccess = fp<Options>(async (app, { database, secret, days = ORDER_LINK_DAYS }) => {
+export function orderAccess(app: FastifyInstance, { database, secret, days = ORDER_LINK_DAYS }: Options): void {
   const links = orderLinks(database, secret);
   // A weak secret stops the start; a database that is away does not: the secret is read when it is back.
   app.addHook('onReady', () =>
@@ -65,4 +64,4 @@ export const orderAccess = fp<Options>(async (app, { database, secret, days = OR
       await byKey(id, key);
     },
   });
-});
+}

@@ -1,4 +1,4 @@
-import fp from 'fastify-plugin';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { every, everyMinute } from '../server/jobs/every-hour.ts';
 import { askDueRefunds } from './ask-refund.ts';
@@ -40,7 +40,10 @@ const JOB_MS = 5_000;
 const REFUND_JOB_MS = 30_000;
 
 /** Who takes the money, and who hears of it. */
-export const paymentDesk = fp<Options>(async (app, { database, real, isStandInOn, timeZone, unpaidHours }) => {
+export function paymentDesk(
+  app: FastifyInstance,
+  { database, real, isStandInOn, timeZone, unpaidHours }: Options,
+): void {
   const providers = providersOf(real, isStandInOn ? standInProvider(database) : null);
   const listeners: PaymentListener[] = [];
   const expiryListeners: ExpiryListener[] = [];
@@ -60,4 +63,4 @@ export const paymentDesk = fp<Options>(async (app, { database, real, isStandInOn
     onChanged: (listener) => void listeners.push(listener),
     onOrderExpired: (listener) => void expiryListeners.push(listener),
   });
-});
+}

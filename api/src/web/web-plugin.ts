@@ -4,7 +4,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { identity } from '@karite/shared/resources';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import fp from 'fastify-plugin';
 import type { Database } from '../database/database.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { findSingle } from '../resource/read.ts';
@@ -116,7 +115,10 @@ type WebParts = {
 };
 
 /** Serves the storefront, rendered here and kept until what a page shows changes, and the back-office's files. */
-export const webPages = fp<WebParts>(async (app, { publicUrl, offlinePages, database, mediaStore, elsewhere }) => {
+export async function webPages(
+  app: FastifyInstance,
+  { publicUrl, offlinePages, database, mediaStore, elsewhere }: WebParts,
+): Promise<void> {
   const { render, pages, addressOf, isPaymentPage, markStale } = await loadStorefront(app, publicUrl);
   const base = publicUrl.replace(/\/+$/, '');
   sitemapRoutes(app, database, pages, base);
@@ -201,4 +203,4 @@ export const webPages = fp<WebParts>(async (app, { publicUrl, offlinePages, data
     if (!isFresh || !app.catalogueCache.isFresh) return sendStale(request, reply, page, markStale);
     return sendAnswer(request, reply, page);
   });
-});
+}

@@ -1,5 +1,5 @@
 import { resources, toldToWebhooks } from '@karite/shared/resources';
-import fp from 'fastify-plugin';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { Reach } from '../server/http/post.ts';
 import { everyHour } from '../server/jobs/every-hour.ts';
@@ -8,7 +8,7 @@ import { watchTables } from './watch-tables.ts';
 import { startWorker } from './worker.ts';
 
 /** Notes what happens to records, and sends it to the webhooks that listen. */
-export const webhookDelivery = fp<{ database: Database; reach: Reach }>(async (app, { database, reach }) => {
+export function webhookDelivery(app: FastifyInstance, { database, reach }: { database: Database; reach: Reach }): void {
   everyHour(app, () => sweepDeliveries(database));
   let stop: (() => Promise<void>) | undefined;
   app.addHook('onReady', async () => {
@@ -21,4 +21,4 @@ export const webhookDelivery = fp<{ database: Database; reach: Reach }>(async (a
     stop = startWorker({ database, resources, reach, log: app.log, watch: isWatching ? null : watch });
   });
   app.addHook('onClose', async () => stop?.());
-});
+}

@@ -1,12 +1,10 @@
-import '@ant-design/v5-patch-for-react-19';
 import { resources } from '@karite/shared/resources';
 import { Refine } from '@refinedev/core';
-
 import { App, ConfigProvider } from 'antd';
 import french from 'antd/es/locale/fr_FR';
 import { accessControlProvider } from '../providers/access-control.ts';
 import { authProvider } from '../providers/auth-provider.ts';
-import { shopDataProvider } from '../providers/data-provider.ts';
+import { dataProvider } from '../providers/data-provider.ts';
 import { isHttpError } from '../providers/http-client.ts';
 import { i18nProvider } from '../providers/i18n.ts';
 import { liveProvider } from '../providers/live/live-provider.ts';
@@ -17,8 +15,6 @@ import { useIsNarrow } from '../ui/use-is-narrow.ts';
 import { AppRoutes } from './app-routes.tsx';
 import { themeOf } from './theme.ts';
 import { useThemeMode } from './theme-mode.tsx';
-
-const dataProvider = shopDataProvider();
 
 /** Every declared resource is one of Refine's: its list is a page, the rest opens above it. */
 const declared = resources.map(({ name, label }) => ({ name, list: `/${name}`, meta: { label: label.many } }));
@@ -44,6 +40,8 @@ export default function BackOffice() {
       locale={french}
       theme={themeOf(mode, isNarrow)}
       form={{ validateMessages: { required: 'Champ obligatoire' } }}
+      // The build leaves rings out; in development antd would draw them by a call that React 19 no longer has.
+      wave={{ disabled: true }}
     >
       <App>
         <MessageBar />

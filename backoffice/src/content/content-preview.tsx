@@ -1,7 +1,6 @@
 import { paths } from '@karite/shared/paths';
 import { type ContentPage, contentPages } from '@karite/shared/resources';
 import { Alert, Button, DatePicker, Segmented } from 'antd';
-import type { Dayjs } from 'dayjs';
 import { useEffect, useState } from 'react';
 import { call } from '../providers/call.ts';
 import { messageOf } from '../providers/message-of.ts';
@@ -22,7 +21,7 @@ export default function ContentPreview({ page }: { page: ContentPage }) {
   const [key, setKey] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [width, setWidth] = useState<Width>('360');
-  const [at, setAt] = useState<Dayjs | null>(null);
+  const [at, setAt] = useState<string | null>(null);
   const [drawn, draw] = useState(0);
   useEffect(() => {
     call('POST', '/content/preview').then(
@@ -32,7 +31,7 @@ export default function ContentPreview({ page }: { page: ContentPage }) {
   }, []);
   if (problem) return <Alert type="error" showIcon message={problem} />;
   if (!key) return <Loading />;
-  const query = new URLSearchParams({ apercu: key, ...(at && { le: at.toISOString() }) });
+  const query = new URLSearchParams({ apercu: key, ...(at && { le: at }) });
   const address = `${pathOf(page)}?${query}`;
   return (
     <Panel
@@ -58,8 +57,7 @@ export default function ContentPreview({ page }: { page: ContentPage }) {
           showTime={{ format: 'HH:mm' }}
           format="DD/MM/YYYY HH:mm"
           placeholder="Tel qu’il sera le…"
-          value={at}
-          onChange={setAt}
+          onChange={(chosen) => setAt(chosen ? chosen.toISOString() : null)}
         />
         <Button onClick={() => draw(drawn + 1)}>Actualiser</Button>
       </div>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { shopDataProvider } from './data-provider.ts';
+import { dataProvider } from './data-provider.ts';
 import { changedSinceOf, onlyIf, staleVersionOf } from './refusals.ts';
 
 const answer = (body: unknown, init: ResponseInit = {}) => new Response(JSON.stringify(body), init);
@@ -21,7 +21,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a list', () => {
   it('asks in the json-server dialect', async () => {
     const { asked } = network(listed('41'));
-    const { total } = await shopDataProvider().getList({
+    const { total } = await dataProvider.getList({
       resource: 'products',
       pagination: { currentPage: 3, pageSize: 10, mode: 'server' },
       sorters: [{ field: 'price', order: 'desc' }],
@@ -52,7 +52,7 @@ describe('a list', () => {
   it('is counted with others by one call, and by itself where only that fails', async () => {
     const { asked } = network(answer({ counts: [41, 7, null] }));
     const count = (resource: string, value?: string) =>
-      shopDataProvider().getList({
+      dataProvider.getList({
         resource,
         filters: value ? [{ field: 'status', operator: 'eq', value }] : [],
         meta: { isCounted: true },
@@ -66,7 +66,7 @@ describe('a list', () => {
 
   it('is refused without its total, which would pass for one page', async () => {
     network(answer([{ id: 'a' }]));
-    await expect(shopDataProvider().getList({ resource: 'brands' })).rejects.toMatchObject({
+    await expect(dataProvider.getList({ resource: 'brands' })).rejects.toMatchObject({
       message: expect.stringContaining('x-total-count'),
     });
   });
@@ -75,14 +75,14 @@ describe('a list', () => {
     const fetch = vi.fn();
     vi.stubGlobal('fetch', fetch);
     const filters = [{ field: 'name', operator: 'endswith' as const, value: 'x' }];
-    await expect(shopDataProvider().getList({ resource: 'brands', filters })).rejects.toThrow(/Filtre refusé/);
+    await expect(dataProvider.getList({ resource: 'brands', filters })).rejects.toThrow(/Filtre refusé/);
     expect(fetch).not.toHaveBeenCalled();
   });
 
   it('of no ids asks nothing', async () => {
     const fetch = vi.fn();
     vi.stubGlobal('fetch', fetch);
-    expect(await shopDataProvider().getMany!({ resource: 'brands', ids: [] })).toEqual({ data: [] });
+    expect(await dataProvider.getMany!({ resource: 'brands', ids: [] })).toEqual({ data: [] });
     expect(fetch).not.toHaveBeenCalled();
   });
 });
@@ -91,7 +91,7 @@ describe('a save', () => {
   it('updates by PUT, with the session and JSON', async () => {
     vi.stubGlobal('localStorage', { getItem: () => 'jeton' });
     const { asked } = network(answer({ id: 'a' }));
-    await shopDataProvider().update({ resource: 'brands', id: 'a', variables: { name: 'Aya' } });
+    await dataProvider.update({ resource: 'brands', id: 'a', variables: { name: 'Aya' } });
     const [url, init] = asked();
     expect(url).toBe('/api/brands/a');
     expect(init).toMatchObject({ method: 'PUT', body: '{"name":"Aya"}' });
@@ -100,11 +100,11 @@ describe('a save', () => {
 
   it('holds for the version that was read, by the tag that came with it', async () => {
     network(answer({ id: 'a', name: 'Aya' }, { headers: { etag: 'W/"3-x"' } }));
-    const read = await shopDataProvider().getOne({ resource: 'brands', id: 'a' });
+    const read = await dataProvider.getOne({ resource: 'brands', id: 'a' });
     expect(read).toEqual({ data: { id: 'a', name: 'Aya' }, etag: 'W/"3-x"' });
     const { asked } = network(answer({ id: 'a' }));
     const headers = onlyIf('W/"3-x"');
-    await shopDataProvider().update({ resource: 'brands', id: 'a', variables: {}, meta: { headers } });
+    await dataProvider.update({ resource: 'brands', id: 'a', variables: {}, meta: { headers } });
     expect(asked()[1]!.headers).toMatchObject({ 'if-match': 'W/"3-x"' });
     expect(onlyIf(undefined)).toEqual({});
   });
@@ -118,7 +118,7 @@ describe('a save', () => {
       changed: { by: 'b@c.d', at: 'hier' },
     };
     network(answer(said, { status: 412, headers: { etag: '"4-y"' } }));
-    const error = await shopDataProvider()
+    const error = await dataProvider
       .update({ resource: 'brands', id: 'a', variables: {} })
       .catch((refused: unknown) => refused);
     expect(staleVersionOf(error)).toMatchObject({ current: { id: 'a' }, changed: { by: 'b@c.d' }, etag: '"4-y"' });
@@ -127,7 +127,7 @@ describe('a save', () => {
 
   it('travels as multipart as soon as it holds a file, and lets the browser name the boundary', async () => {
     const { asked } = network(answer({ id: 'a' }));
-    await shopDataProvider().create({ resource: 'brands', variables: { name: 'Aya', logo: new File(['x'], 'l.png') } });
+    await dataProvider.create({ resource: 'brands', variables: { name: 'Aya', logo: new File(['x'], 'l.png') } });
     const init = asked()[1]!;
     expect(init.body).toBeInstanceOf(FormData);
     expect(init.headers).not.toHaveProperty('content-type');
@@ -138,7 +138,7 @@ describe('a failure', () => {
   it("speaks the server's French, with a message by field", async () => {
     const fields = { name: 'Ce nom est déjà pris' };
     network(answer({ statusCode: 422, message: 'Vérifiez les champs', error: 'validation', fields }, { status: 422 }));
-    await expect(shopDataProvider().create({ resource: 'brands', variables: {} })).rejects.toMatchObject({
+    await expect(dataProvider.create({ resource: 'brands', variables: {} })).rejects.toMatchObject({
       statusCode: 422,
       message: 'Vérifiez les champs',
       errors: fields,
@@ -147,7 +147,7 @@ describe('a failure', () => {
 
   it('of something that is not our API leaves the words to who asked (R1301)', async () => {
     network(new Response('Bad Gateway', { status: 502 }));
-    await expect(shopDataProvider().getOne({ resource: 'brands', id: 'a' })).rejects.toEqual({
+    await expect(dataProvider.getOne({ resource: 'brands', id: 'a' })).rejects.toEqual({
       statusCode: 502,
       message: '',
       answer: { status: 502, text: 'Bad Gateway' },
@@ -156,7 +156,7 @@ describe('a failure', () => {
 
   it('of the network too', async () => {
     network(new TypeError('Failed to fetch'));
-    await expect(shopDataProvider().getOne({ resource: 'brands', id: 'a' })).rejects.toEqual({
+    await expect(dataProvider.getOne({ resource: 'brands', id: 'a' })).rejects.toEqual({
       statusCode: 0,
       message: '',
     });

@@ -1,5 +1,5 @@
 import type { Operator } from '@karite/shared/resource';
-import type { CrudFilter, LogicalFilter } from '@refinedev/core';
+import type { CrudFilter, CrudFilters, LogicalFilter } from '@refinedev/core';
 
 /** The API's comparisons in Refine's words; whether a field is empty is a key of its own to it: `price_empty`. */
 export const OPERATORS = {
@@ -10,15 +10,22 @@ export const OPERATORS = {
   lte: 'lte',
 } as const satisfies Record<Exclude<Operator, 'empty'>, LogicalFilter['operator']>;
 
-/** What the API's lists understand. simple-rest would quietly turn anything else into "equals". */
-const KNOWN: ReadonlySet<string> = new Set([...Object.values(OPERATORS), 'in']);
+/** What the API's lists understand, by what stands behind a field's name there: `price_gte`. */
+const ENDINGS: Readonly<Record<string, string>> = {
+  in: '',
+  ...Object.fromEntries(Object.entries(OPERATORS).map(([asked, ours]) => [ours, asked === 'eq' ? '' : `_${asked}`])),
+};
 
-/** Throws on a filter that the API can't judge, before it silently means something else. */
-export function checkFilter(filter: CrudFilter): void {
+/** Refine's filters as the query of a list. Throws on one that the API can't judge, before it silently means something else. */
+export const filterQuery = (filters: CrudFilters = []): Record<string, unknown> =>
+  Object.fromEntries(filters.map(entryOf));
+
+function entryOf(filter: CrudFilter): [key: string, value: unknown] {
   if (!('field' in filter)) throw new Error(`Filtre refusé : « ${filter.operator} » n'est pas pris en charge`);
   const { field, operator, value } = filter;
   const said = `${field} ${operator}`;
-  if (!KNOWN.has(operator)) throw new Error(`Filtre refusé : « ${said} » n'est pas pris en charge`);
+  const ending = ENDINGS[operator];
+  if (ending === undefined) throw new Error(`Filtre refusé : « ${said} » n'est pas pris en charge`);
   if (field === 'q' && operator !== 'eq')
     throw new Error(`Filtre refusé : la recherche se dit « q eq », pas « ${said} »`);
   if (value === undefined || value === null) throw new Error(`Filtre refusé : « ${said} » est sans valeur`);
@@ -26,4 +33,5 @@ export function checkFilter(filter: CrudFilter): void {
     throw new Error(`Filtre refusé : une liste se dit « in » (${said})`);
   // An empty list would vanish from the address, and so match everything.
   if (Array.isArray(value) && value.length === 0) throw new Error(`Filtre refusé : « ${said} » est une liste vide`);
+  return [field + ending, value];
 }

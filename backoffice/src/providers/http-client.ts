@@ -6,7 +6,6 @@ import { noteSecondFactorDue } from './second-factor-due.ts';
 import { readToken } from './token.ts';
 
 type Answer<T> = { data: T; headers: Record<string, string> };
-type Options = { headers?: Record<string, string>; data?: unknown };
 
 /** What the API says of a failure; `fields` holds a message by field. */
 type Failure = { statusCode?: number; message?: unknown; error?: string; fields?: Record<string, string> };
@@ -99,20 +98,3 @@ export async function request<T>(method: string, url: string, body?: unknown, he
 export async function download(url: string): Promise<Blob> {
   return (await send('GET', url, undefined, { accept: '*/*' })).blob();
 }
-
-/** A list without its total would be taken for one single page: better no list than a wrong one. */
-async function get<T>(url: string, options?: Options): Promise<Answer<T>> {
-  const answer = await request<T>('GET', url, undefined, options?.headers);
-  if (Array.isArray(answer.data) && !/^\d+$/.test(answer.headers['x-total-count'] ?? ''))
-    throw httpError(502, `Réponse sans x-total-count : ${url}`);
-  return answer;
-}
-
-/** The part of axios that @refinedev/simple-rest uses, on top of `fetch`. */
-export const httpClient = {
-  get,
-  post: (url: string, body?: unknown, options?: Options) => request('POST', url, body ?? {}, options?.headers),
-  put: (url: string, body?: unknown, options?: Options) => request('PUT', url, body ?? {}, options?.headers),
-  patch: (url: string, body?: unknown, options?: Options) => request('PATCH', url, body ?? {}, options?.headers),
-  delete: (url: string, options?: Options) => request('DELETE', url, options?.data, options?.headers),
-};

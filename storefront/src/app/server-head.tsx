@@ -1,4 +1,4 @@
-import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url';
+import marcellus from '../ui/theme/marcellus/latin-400.woff2?url';
 
 /** Which files a page's head names. */
 export type HeadFiles = { script: string; styles: string[]; preloads: string[] };

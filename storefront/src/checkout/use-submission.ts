@@ -2,7 +2,7 @@ import type { CheckoutProblem, OrderPayload } from '@karite/shared/orders';
 import { paths } from '@karite/shared/paths';
 import { useSetAtom } from 'jotai';
 import { type Dispatch, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { NETWORK_MESSAGE } from '../api/api-error.ts';
 import { changeCartAtom } from '../cart/cart-atoms.ts';
 import type { CartLine } from '../cart/cart-lines.ts';

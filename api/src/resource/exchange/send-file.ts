@@ -26,7 +26,7 @@ export async function sendFile(
     yield begun;
     yield* content;
   }
-  // Where the answer is compressed on its way, the plugin that does it takes the length away.
+  // Where the answer is compressed on its way, the length is taken away again.
   if (fileSize !== null) reply.header('content-length', fileSize);
   return reply
     .type(typeOf(fileName))

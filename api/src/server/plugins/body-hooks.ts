@@ -1,5 +1,10 @@
-import type { preHandlerHookHandler, preParsingHookHandler, preValidationHookHandler, RouteOptions } from 'fastify';
-import fp from 'fastify-plugin';
+import type {
+  FastifyInstance,
+  preHandlerHookHandler,
+  preParsingHookHandler,
+  preValidationHookHandler,
+  RouteOptions,
+} from 'fastify';
 import { isReading } from '../http/requests.ts';
 
 /** What runs around the reading of a body, before a route's own hooks. */
@@ -20,7 +25,7 @@ const listOf = <T>(hooks: T | T[] | undefined): T[] =>
   hooks === undefined ? [] : Array.isArray(hooks) ? hooks : [hooks];
 
 /** Hooks for the routes that read a body, so that a GET, which a shop is asked for most, runs none of them. */
-export const bodyHooks = fp(async (app) => {
+export function bodyHooks(app: FastifyInstance): void {
   const all: BodyHooks[] = [];
   app.decorate('addBodyHooks', (hooks) => void all.push(hooks));
   app.addHook('onRoute', (route: RouteOptions) => {
@@ -29,4 +34,4 @@ export const bodyHooks = fp(async (app) => {
     route.preValidation = [...all.flatMap(({ preValidation }) => preValidation ?? []), ...listOf(route.preValidation)];
     route.preHandler = [...all.flatMap(({ preHandler }) => preHandler ?? []), ...listOf(route.preHandler)];
   });
-});
+}

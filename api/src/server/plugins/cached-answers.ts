@@ -1,5 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import fp from 'fastify-plugin';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { tokenOf } from '../access/signed-in.ts';
 import { answerKey } from '../cache/answer-key.ts';
 import { sendAnswer } from '../cache/answer-store.ts';
@@ -28,7 +27,7 @@ declare module 'fastify' {
 }
 
 /** Answers what was answered before, without looking at it again, and keeps what is new. */
-export const cachedAnswers = fp(async (app) => {
+export function cachedAnswers(app: FastifyInstance): void {
   const cache = app.catalogueCache;
   app.decorateRequest('cacheGeneration', 0);
   app.decorateRequest('cacheKey', null);
@@ -79,4 +78,4 @@ export const cachedAnswers = fp(async (app) => {
     // The bytes that are kept, so that the text is encoded once.
     done(null, withEtag<unknown>(request, reply, etag, packed.body));
   });
-});
+}

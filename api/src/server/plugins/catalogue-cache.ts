@@ -1,4 +1,4 @@
-import fp from 'fastify-plugin';
+import type { FastifyInstance } from 'fastify';
 import { type CatalogueState, readCatalogue } from '../../database/catalogue-version.ts';
 import type { Database } from '../../database/database.ts';
 import { firstRow } from '../../database/rows.ts';
@@ -35,7 +35,7 @@ type Options = { database: Database; watch: (names: readonly string[]) => Promis
 const CATCH_UP_MS = 300;
 
 /** Decorates the app with the cache, and keeps it told of changes, whichever process makes them. */
-export const catalogueCache = fp<Options>(async (app, { database, watch }) => {
+export function catalogueCache(app: FastifyInstance, { database, watch }: Options): void {
   const cache = new CatalogueCache();
   const named = new Set<string>();
   let watching: Watching | undefined;
@@ -88,4 +88,4 @@ export const catalogueCache = fp<Options>(async (app, { database, watch }) => {
     clearInterval(tell);
     await watching?.stop();
   });
-});
+}

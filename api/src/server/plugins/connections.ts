@@ -1,6 +1,5 @@
 import { isStaff } from '@karite/shared/accounts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import fp from 'fastify-plugin';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 import { bodyOf, endWith, headersOf, NOT_HTTP, TOO_SLOW, UNEXPECTED } from '../http/bare-answers.ts';
 import { hasBody, isFromOutside } from '../http/requests.ts';
@@ -18,7 +17,7 @@ function cut(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** Cuts bodies that do not arrive; only an administrator's pictures may take as long as a connection may last. */
-export const connections = fp(async (app) => {
+export function connections(app: FastifyInstance): void {
   app.server.on('checkExpectation', (_request, response) => {
     const body = bodyOf(UNEXPECTED);
     response.writeHead(UNEXPECTED.status, headersOf(body)).end(body);
@@ -39,4 +38,4 @@ export const connections = fp(async (app) => {
     }
     done();
   });
-});
+}

@@ -1,6 +1,11 @@
 import type { ResourceShape } from '@karite/shared/resource';
-import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify';
-import fp from 'fastify-plugin';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchemaValidationError,
+} from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ApiError, invalid, notFound } from '../errors/api-error.ts';
 import { databaseError } from '../errors/database-error.ts';
@@ -70,7 +75,7 @@ export function unreadableAddress(_error: FastifyError, request: FastifyRequest,
 }
 
 /** One shape for every refusal: `{ statusCode, error, message, fields?, requestId }`, in French, without a stack. */
-export const errors = fp(async (app) => {
+export function errors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const known = translate(error, app.resources);
     const event = known?.details.event;
@@ -82,4 +87,4 @@ export const errors = fp(async (app) => {
     const what = ['GET', 'HEAD'].includes(request.method) ? 'adresse' : 'opération';
     return send(notFound(`Cette ${what} n'existe pas`), request, reply);
   });
-});
+}

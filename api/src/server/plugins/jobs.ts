@@ -1,4 +1,4 @@
-import fp from 'fastify-plugin';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { startJobUpkeep } from '../jobs/job-upkeep.ts';
 import { Jobs } from '../jobs/jobs.ts';
@@ -10,7 +10,7 @@ declare module 'fastify' {
 }
 
 /** Decorates the app with its jobs, keeps signs of life of them, and removes old ones; ends them with the app. */
-export const jobs = fp<{ database: Database }>(async (app, { database }) => {
+export function jobs(app: FastifyInstance, { database }: { database: Database }): void {
   const all = new Jobs(database, app.log);
   app.decorate('jobs', all);
   const endUpkeep = startJobUpkeep(database, all);
@@ -18,4 +18,4 @@ export const jobs = fp<{ database: Database }>(async (app, { database }) => {
     endUpkeep();
     await all.close();
   });
-});
+}

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { preHandlerAsyncHookHandler } from 'fastify';
-import fp from 'fastify-plugin';
+import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import type { Executor } from '../../database/database.ts';
 import { countAttempt, type Limit, networkOf } from '../access/attempts.ts';
 import { everyHour } from '../jobs/every-hour.ts';
@@ -15,10 +14,10 @@ declare module 'fastify' {
 }
 
 /** The limits that may be lifted, for every feature. Windows that have long ended are purged: their keys name people. */
-export const limits = fp<{ database: Executor; areOn: boolean }>(async (app, { database, areOn }) => {
+export function limits(app: FastifyInstance, { database, areOn }: { database: Executor; areOn: boolean }): void {
   app.decorate('limitsAreOn', areOn);
   app.decorate('limitByAddress', (limit) => async (request) => {
     if (areOn) await countAttempt(database, limit, networkOf(request.ip));
   });
   everyHour(app, () => database.execute(sql`delete from attempts where window_ends_at < now() - interval '1 hour'`));
-});
+}

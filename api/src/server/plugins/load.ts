@@ -1,5 +1,4 @@
-import type { FastifyRequest } from 'fastify';
-import fp from 'fastify-plugin';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { tooBusy } from '../errors/api-error.ts';
 import { awaitsBody, isFromOutside } from '../http/requests.ts';
 
@@ -26,7 +25,7 @@ declare module 'fastify' {
  * it is here until its answer is made: who sends or reads slowly takes none meanwhile. What is cached is always answered.
  * Not @fastify/under-pressure: it looks at the event loop now and then, and lets hundreds in before it sees them.
  */
-export const load = fp(async (app) => {
+export function load(app: FastifyInstance): void {
   let atWork = 0;
   const begin = (request: FastifyRequest) => {
     // The shop's own pages have their place already.
@@ -52,4 +51,4 @@ export const load = fp(async (app) => {
     request.isAtWork = false;
     done(null, payload);
   });
-});
+}

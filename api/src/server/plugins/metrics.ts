@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import fp from 'fastify-plugin';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { Metrics } from '../metrics/metrics.ts';
@@ -19,7 +19,7 @@ const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(o
  * Counts what happens, and tells it at `/metrics` in Prometheus' text format to who knows METRICS_TOKEN; without that
  * setting there is no such address. Several processes answer as one, whichever is asked.
  */
-export const metrics = fp<{ database: Database; token?: string }>(async (app, { database, token }) => {
+export function metrics(app: FastifyInstance, { database, token }: { database: Database; token?: string }): void {
   const counted = new Metrics();
   app.decorate('metrics', counted);
   app.addHook('onResponse', (request, reply, done) => {
@@ -39,4 +39,4 @@ export const metrics = fp<{ database: Database; token?: string }>(async (app, { 
     if (!isSame(given, token)) throw new ApiError(401, 'unauthorized', "Ces chiffres demandent le jeton d'accès");
     return reply.type(counted.registry.contentType).send(await metricsOfAll(counted.registry));
   });
-});
+}

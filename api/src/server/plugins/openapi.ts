@@ -1,7 +1,6 @@
 import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifySchema, RouteOptions } from 'fastify';
-import fp from 'fastify-plugin';
+import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apiError } from '../errors/error-schema.ts';
@@ -109,7 +108,7 @@ const ABOUT = `L'API de la boutique. Montants en FCFA, dates en UTC (ISO 8601), 
  * The contract of every route, read off the routes themselves: `/api/openapi.json`, and a page to read at `/api/docs`.
  * The front ends' typed client is made of it (`npm run client`).
  */
-export const openapi = fp(async (app) => {
+export async function openapi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -130,4 +129,4 @@ export const openapi = fp(async (app) => {
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, theme: { title: 'Karité · API' } });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-});
+}

@@ -1,4 +1,4 @@
-import fp from 'fastify-plugin';
+import type { FastifyInstance } from 'fastify';
 import type { Database, Executor } from '../../database/database.ts';
 import type { Replica } from '../../database/replica.ts';
 
@@ -16,7 +16,10 @@ declare module 'fastify' {
 }
 
 /** Who answers what is only read: never money, stock, orders or sessions. */
-export const reader = fp<{ database: Database; replica: Replica | null }>(async (app, { database, replica }) => {
+export function reader(
+  app: FastifyInstance,
+  { database, replica }: { database: Database; replica: Replica | null },
+): void {
   app.decorate('replica', replica);
   app.decorate('reader', () => replica?.reader() ?? database);
   app.decorateRequest('reader', {
@@ -24,4 +27,4 @@ export const reader = fp<{ database: Database; replica: Replica | null }>(async 
       return this.headers.authorization === undefined ? app.reader() : database;
     },
   });
-});
+}

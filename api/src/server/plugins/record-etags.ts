@@ -1,4 +1,4 @@
-import fp from 'fastify-plugin';
+import type { FastifyInstance } from 'fastify';
 import { etagOf, withEtag } from '../cache/etag.ts';
 
 declare module 'fastify' {
@@ -9,7 +9,7 @@ declare module 'fastify' {
 }
 
 /** Answers about one record carry its ETag. Those that everyone shares get theirs where they are kept (catalogue-cache). */
-export const recordEtags = fp(async (app) => {
+export function recordEtags(app: FastifyInstance): void {
   app.decorateRequest('recordVersion', null);
   app.addHook('onSend', (request, reply, payload, done) => {
     const { recordVersion } = request;
@@ -17,4 +17,4 @@ export const recordEtags = fp(async (app) => {
     const etag = etagOf(String(payload), recordVersion);
     done(null, withEtag(request, reply, etag, payload));
   });
-});
+}

@@ -1,5 +1,4 @@
-import type { FastifyRequest } from 'fastify';
-import fp from 'fastify-plugin';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EventDetails, LogEvent } from '../logging/log-events.ts';
 
 declare module 'fastify' {
@@ -13,7 +12,7 @@ declare module 'fastify' {
  * One line a request, when it is answered (promise P46): the route as declared, never the address with what it holds;
  * who called, by id. A refusal by role is an event.
  */
-export const requestLog = fp(async (app) => {
+export function requestLog(app: FastifyInstance): void {
   app.decorateRequest('tell', function tell(this: FastifyRequest, event, details = {}) {
     this.log.warn({ event, userId: this.user?.id ?? null, ...details }, event);
     app.metrics.events.inc({ event });
@@ -31,4 +30,4 @@ export const requestLog = fp(async (app) => {
     if (reply.statusCode === 403) request.tell('refused', line);
     done();
   });
-});
+}

@@ -1,10 +1,10 @@
-import fp from 'fastify-plugin';
+import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 
 /** Refuses what names nothing: `*`, other schemes, and NUL, which neither the database nor a file's name can hold. */
-export const requestTarget = fp(async (app) => {
+export function requestTarget(app: FastifyInstance): void {
   app.addHook('onRequest', ({ url }, _reply, done) => {
     if (!url.startsWith('/') || url.includes('%00')) throw new ApiError(400, 'validation', 'Adresse illisible');
     done();
   });
-});
+}

@@ -1,6 +1,5 @@
 import { isStaff } from '@karite/shared/accounts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import fp from 'fastify-plugin';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TimeLimit, TimeUp, timeLimit, WORK_MS } from '../../database/time-limit.ts';
 import { hasBody, isReading } from '../http/requests.ts';
 
@@ -32,7 +31,7 @@ function giveUpLate(limit: TimeLimit, request: FastifyRequest, reply: FastifyRep
  * Every request is answered within five seconds, an upload from its last byte (promise P54): its calls to the database
  * share its time (`database/time-limit.ts`), which stands still while its body arrives.
  */
-export const requestTime = fp(async (app) => {
+export function requestTime(app: FastifyInstance): void {
   app.decorateRequest('timeLimit', null);
   app.decorateRequest('lateAnswer', undefined);
   app.addHook('onRequest', (request, reply, done) => {
@@ -71,4 +70,4 @@ export const requestTime = fp(async (app) => {
     clearTimeout(request.lateAnswer);
     done();
   });
-});
+}

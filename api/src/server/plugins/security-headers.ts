@@ -1,10 +1,10 @@
-import fp from 'fastify-plugin';
+import type { FastifyInstance } from 'fastify';
 import { type Elsewhere, securityHeadersWith } from '../http/security-headers.ts';
 
 const HSTS = 'max-age=31536000';
 
 /** Adds the headers that a browser needs to protect its user; a route's own (media, docs) win. */
-export const securityHeaders = fp<{ elsewhere: Elsewhere }>(async (app, { elsewhere }) => {
+export function securityHeaders(app: FastifyInstance, { elsewhere }: { elsewhere: Elsewhere }): void {
   const headers = Object.entries(securityHeadersWith(elsewhere));
   app.addHook('onSend', (request, reply, payload, done) => {
     for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
@@ -12,4 +12,4 @@ export const securityHeaders = fp<{ elsewhere: Elsewhere }>(async (app, { elsewh
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     done(null, payload);
   });
-});
+}

@@ -1,8 +1,7 @@
 import { may } from '@karite/shared/access';
 import { administers, inScope, isAdmin, isStaff, TOKEN_OPERATIONS } from '@karite/shared/accounts';
 import type { ResourceShape } from '@karite/shared/resource';
-import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import fp from 'fastify-plugin';
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Executor } from '../../database/database.ts';
 import { findTokenHolder, outOfScope, unknownToken } from '../access/api-tokens.ts';
 import { countAttempt, type Limit, networkOf } from '../access/attempts.ts';
@@ -84,7 +83,7 @@ type Options = { database: Executor; closedToTokens: ReadonlySet<string> };
  * Sessions and API tokens are rows, read at each request that needs one: logout, revocation, deactivation and a change of
  * role, rights or password act on the next request. `closedToTokens`: the resources that no token is for.
  */
-export const sessions = fp<Options>(async (app, { database, closedToTokens }) => {
+export function sessions(app: FastifyInstance, { database, closedToTokens }: Options): void {
   app.decorateRequest('user', null);
   const keepPace = tokenPace(database);
   const findCaller = async (request: FastifyRequest): Promise<SignedIn | null> => {
@@ -138,4 +137,4 @@ export const sessions = fp<Options>(async (app, { database, closedToTokens }) =>
       if (request.user?.isSecondFactorDue) request.user = null;
     },
   });
-});
+}

@@ -11,6 +11,7 @@ const CALLER = 'b7ad6b7169203331';
 
 let spans: Span[] = [];
 let plain = '';
+let service: Attribute[] = [];
 /** What a collector takes: JSON over HTTP. */
 const collector = createServer((request, response) => {
   let text = '';
@@ -20,6 +21,7 @@ const collector = createServer((request, response) => {
   request.on('end', () => {
     plain += text;
     const { resourceSpans } = JSON.parse(text);
+    service = resourceSpans[0].resource.attributes;
     spans = [...spans, ...resourceSpans[0].scopeSpans.flatMap((scope: { spans: Span[] }) => scope.spans)];
     response.setHeader('content-type', 'application/json').end('{}');
   });
@@ -45,6 +47,10 @@ const named = (name: string) => spans.filter((span) => span.name === name && spa
 const attribute = ({ attributes }: Span, key: string) => attributes.find((each) => each.key === key)?.value;
 
 describe('traces', () => {
+  it('say whose they are', () => {
+    expect(service).toContainEqual({ key: 'service.name', value: { stringValue: 'karite' } });
+  });
+
   it('hold a request within the trace that it came with', () => {
     const [read] = named('GET /api/products');
     expect(read?.parentSpanId).toBe(CALLER);

@@ -1,8 +1,7 @@
 import { type Context, context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
-import fp from 'fastify-plugin';
+import type { FastifyInstance } from 'fastify';
 import { traceQueries } from '../../database/trace-queries.ts';
 import { hasBody } from '../http/requests.ts';
 
@@ -15,15 +14,27 @@ declare module 'fastify' {
 
 const spanOf = (traced: Context | null): Span | undefined => (traced === null ? undefined : trace.getSpan(traced));
 
+type Resource = NonNullable<NonNullable<ConstructorParameters<typeof NodeTracerProvider>[0]>['resource']>;
+
+/** Whose spans they are. */
+function serviceOf(name: string): Resource {
+  const service: Resource = {
+    attributes: { 'service.name': name },
+    getRawAttributes: () => [['service.name', name]],
+    merge: (other) => other ?? service,
+  };
+  return service;
+}
+
 /**
  * Sends a span for each request and each of its queries to a collector, by OTLP over HTTP. They name routes as declared and
  * statements with their parameters, never an address, a value or a person. A `traceparent` goes on; how many requests are followed
  * OTEL_TRACES_SAMPLER says, the other names of OpenTelemetry as well.
  */
-export const tracing = fp<{ endpoint: string }>(async (app, { endpoint }) => {
-  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` });
+export function tracing(app: FastifyInstance, collector: string): void {
+  const exporter = new OTLPTraceExporter({ url: `${collector.replace(/\/$/, '')}/v1/traces` });
   const provider = new NodeTracerProvider({
-    resource: resourceFromAttributes({ 'service.name': process.env.OTEL_SERVICE_NAME || 'karite' }),
+    resource: serviceOf(process.env.OTEL_SERVICE_NAME || 'karite'),
     spanProcessors: [new BatchSpanProcessor(exporter)],
   });
   provider.register();
@@ -58,4 +69,4 @@ export const tracing = fp<{ endpoint: string }>(async (app, { endpoint }) => {
     await provider.shutdown();
     for (const global of [trace, context, propagation]) global.disable();
   });
-});
+}

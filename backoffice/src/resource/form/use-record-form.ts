@@ -1,6 +1,6 @@
 import { messagesOf, type ResourceShape } from '@karite/shared/resource';
-import { useForm } from '@refinedev/antd';
-import type { HttpError, ValidationErrors } from '@refinedev/core';
+import { type HttpError, useForm, type ValidationErrors } from '@refinedev/core';
+import { Form } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { etagOf } from '../../providers/data-provider.ts';
 import { detailOf } from '../../providers/http-client.ts';
@@ -48,7 +48,8 @@ export function useRecordForm({ resource, id, from = null, given = null, fixed, 
   const [problem, setProblem] = useState<string | null>(null);
 
   const [etag, setEtag] = useState<string>();
-  const { form, query, onFinish, formLoading } = useForm<ShopRecord, HttpError, Fields>({
+  const [form] = Form.useForm();
+  const { query, onFinish, formLoading } = useForm<ShopRecord, HttpError, Fields>({
     action: mode,
     resource: resource.name,
     id: id ?? undefined,
@@ -86,9 +87,10 @@ export function useRecordForm({ resource, id, from = null, given = null, fixed, 
     [resource, record, copy, given],
   );
   // Its items start with what the form was made with, which was nothing yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by what was read or copied it begins anew, and by nothing else
   useEffect(() => {
-    if (copy) form.resetFields();
-  }, [copy, form]);
+    form.resetFields();
+  }, [record, copy, form]);
   const conflict = useConflict(resource, record);
   // What a list or the details had read may be minutes old.
   const isRead = query?.isFetchedAfterMount === true;

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router-dom';
+import { useRouteLoaderData } from 'react-router';
 
 /** What every page knows of the categories: enough for menus and filters. */
 export type Root = {

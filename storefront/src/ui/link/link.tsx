@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   to: string;
