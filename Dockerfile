@@ -3,10 +3,12 @@ FROM node:20-bookworm-slim AS build
 WORKDIR /shop
 ENV CI=true
 COPY . .
+# What only builds and tests stays here: pnpm takes nothing away by itself, so what the server needs is installed anew.
 RUN pnpm="$(node -p "require('./package.json').packageManager")" \
  && npx --yes "$pnpm" install --frozen-lockfile \
  && npm run build \
- && npx --yes "$pnpm" install --frozen-lockfile --prod --filter @karite/api...
+ && rm -rf node_modules */node_modules \
+ && npx --yes "$pnpm" install --frozen-lockfile --offline --prod --filter-prod @karite/api...
 
 FROM node:20-bookworm-slim
 WORKDIR /shop
