@@ -1,9 +1,10 @@
-/** Three nodes of Patroni, an etcd and an HAProxy on this machine, with the configuration of `deploy/`. */
+/** Three nodes of Patroni, three members of an etcd and an HAProxy on this machine, with the configuration of `deploy/`. */
 import { randomBytes } from 'node:crypto';
-import { chownSync, copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../root.mjs';
-import { endProgram, familyOf, freePort, isRunning, signalAll, startProgram, until } from './machine.mjs';
+import { Etcd } from './etcd.mjs';
+import { endProgram, familyOf, freePort, isRunning, makeFolder, signalAll, startProgram, until } from './machine.mjs';
 
 const PATRONI = 'patroni.yml';
 const HAPROXY = 'haproxy.cfg';
@@ -27,9 +28,7 @@ export class Cluster {
   #programs;
   #folder;
   #account;
-  #etcd;
   #haproxy;
-  #etcdPort;
   #nodes = [];
   /** The superuser's password; `superUrl` has it. */
   #secret = randomBytes(12).toString('hex');
@@ -38,13 +37,15 @@ export class Cluster {
     this.#programs = programs;
     this.#folder = folder;
     this.#account = account;
+    /** A member beside each node, as on three machines. */
+    this.etcd = new Etcd(programs.etcd, folder, account);
   }
 
   async start() {
     // Where the account that runs them can read it.
     for (const file of [PATRONI, HAPROXY]) copyFileSync(join(root, 'deploy', file), join(this.#folder, file));
     for (const name of NODES) this.#nodes.push({ name, port: await freePort(), rest: await freePort() });
-    await this.#startEtcd();
+    await this.etcd.start(NODES.length);
     // The first one makes the cluster, and the others copy it.
     for (const node of this.#nodes) this.#startNode(node);
     await until('a leader', () => this.leader(), 90);
@@ -63,6 +64,14 @@ export class Cluster {
     const asked = await Promise.all(this.#nodes.map(async (node) => [node, await ask(node.rest, '/primary')]));
     return asked.find(([, { isYes }]) => isYes)?.[0] ?? null;
   }
+
+  /** Which history a node writes or follows: each failover begins another one. */
+  async timelineOf(node) {
+    return (await ask(node.rest, '/patroni')).body.timeline;
+  }
+
+  /** The member of the etcd on a node's machine. */
+  memberBeside = (node) => this.etcd.members[this.#nodes.indexOf(node)];
 
   /** Waits until one node leads, and both others follow it, one of them in step. */
   async untilWhole() {
@@ -111,7 +120,7 @@ export class Cluster {
       left.filter((pid) => this.#isOurs(pid)),
       'SIGKILL',
     );
-    await endProgram(this.#etcd);
+    await this.etcd.close();
   }
 
   #log = (name) => join(this.#folder, `${name}.log`);
@@ -138,31 +147,8 @@ export class Cluster {
     return [...new Set([...patroni, ...(this.#isOurs(postmaster) ? familyOf(postmaster) : [])])];
   }
 
-  #folderOf(name) {
-    const folder = join(this.#folder, name);
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    if (this.#account) chownSync(folder, this.#account.uid, this.#account.gid);
-    return folder;
-  }
-
-  async #startEtcd() {
-    const peer = await freePort();
-    this.#etcdPort = await freePort();
-    const [client, ours] = [`http://${LOCAL}:${this.#etcdPort}`, `http://${LOCAL}:${peer}`];
-    const words = ['--name=one', `--data-dir=${this.#folderOf('etcd')}`, `--initial-cluster=one=${ours}`];
-    const addresses = [`--listen-client-urls=${client}`, `--advertise-client-urls=${client}`];
-    const peers = [`--listen-peer-urls=${ours}`, `--initial-advertise-peer-urls=${ours}`];
-    const log = this.#log('etcd');
-    this.#etcd = startProgram(this.#programs.etcd, [...words, ...addresses, ...peers], { log, account: this.#account });
-    await until('etcd', () =>
-      fetch(`${client}/health`)
-        .then(({ ok }) => ok)
-        .catch(() => false),
-    );
-  }
-
   #startNode(node) {
-    const folder = this.#folderOf(node.name);
+    const folder = makeFolder(this.#folder, node.name, this.#account);
     node.patroni = startProgram(this.#programs.patroni, [join(this.#folder, PATRONI)], {
       log: this.#log(node.name),
       account: this.#account,
@@ -175,7 +161,7 @@ export class Cluster {
         PATRONI_POSTGRESQL_DATA_DIR: this.#dataOf(node),
         PATRONI_POSTGRESQL_BIN_DIR: this.#programs.folder,
         PATRONI_POSTGRESQL_PGPASS: join(folder, 'pgpass'),
-        PATRONI_ETCD3_HOSTS: `${LOCAL}:${this.#etcdPort}`,
+        PATRONI_ETCD3_HOSTS: this.etcd.hosts,
         PATRONI_SUPERUSER_PASSWORD: this.#secret,
         PATRONI_REPLICATION_PASSWORD: this.#secret,
       },

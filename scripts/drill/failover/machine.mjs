@@ -1,7 +1,16 @@
 /** What the machine has to bring for the drill, and how its programs are run here. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, constants, createWriteStream, existsSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  accessSync,
+  chownSync,
+  constants,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -59,6 +68,14 @@ export async function freePort() {
   const { port } = server.address();
   await new Promise((resolve) => server.close(resolve));
   return port;
+}
+
+/** A program's own folder, which only the account that runs it may read; it may be there already. */
+export function makeFolder(within, name, account) {
+  const folder = join(within, name);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (account) chownSync(folder, account.uid, account.gid);
+  return folder;
 }
 
 /** Starts a program whose output goes to a file; `account` is the user that it runs as where that is not ours. */

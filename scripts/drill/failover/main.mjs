@@ -1,61 +1,30 @@
 /**
  * The drill of a database that loses its machine: `npm run drill:failover`. Three nodes of PostgreSQL under Patroni, strictly
- * synchronous, behind HAProxy, with the configuration of `deploy/`; two processes of the built shop on them, and shoppers who
- * order without a pause, and read from the replicas what they wrote. The leader is killed, brought back as a replica, and so is the next one; the third falls silent with
- * its connections open. Prints figures, and ends with 1 where a promise does not hold. KEEP=1 leaves the logs.
+ * synchronous, with three members of an etcd, behind HAProxy, with the configuration of `deploy/`; two processes of the built
+ * shop on them, and shoppers who order without a pause, and read from the replicas what they wrote. Leaders are killed and come
+ * back as replicas, one of them together with the leader of the etcd; one falls silent with its connections open; and the etcd
+ * loses its leader alone. Prints figures, and ends with 1 where a promise does not hold. KEEP=1 leaves the logs.
  */
-import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { parse } from 'yaml';
 import { chooseAccount } from '../../../api/src/database/embedded/account.ts';
-import { root } from '../../root.mjs';
 import { Cluster } from './cluster.mjs';
-import { findPrograms, until } from './machine.mjs';
+import { findPrograms } from './machine.mjs';
 import { makeDatabase, readBack } from './orders-kept.mjs';
+import { aboutPatroni } from './patroni-version.mjs';
 import { Readers } from './readers.mjs';
+import { broken, promise, say, seconds } from './report.mjs';
+import { ROUNDS } from './rounds.mjs';
 import { ANSWERED_MS, Orders, Shop } from './shop.mjs';
 
-/** Orders are acknowledged again within so many seconds. */
-const AIM_S = 30;
-/** So long orders come in before a leader goes, and after the next one is there, in ms. */
-const BEFORE_MS = 5_000;
 const PROCESSES = 2;
-const WAYS = ['killed', 'killed', 'frozen'];
-
-const { ttl } = parse(readFileSync(join(root, 'deploy', 'patroni.yml'), 'utf8')).bootstrap.dcs;
-const seconds = (ms) => `${(ms / 1_000).toFixed(1)} s`;
-const since = performance.now();
-const say = (line) => console.log(`${seconds(performance.now() - since).padStart(7)}  ${line}`);
-
-const broken = [];
-/** A promise: said, and noted when it does not hold. */
-function promise(isKept, line) {
-  say(`${isKept ? '   ' : 'NO '} ${line}`);
-  if (!isKept) broken.push(line);
-}
-
-/** One leader goes under order load; waits until orders are acknowledged again. */
-async function loseLeader(cluster, orders, way) {
-  await pause(BEFORE_MS);
-  const leader = await cluster.leader();
-  const before = orders.acknowledged.length;
-  if (way === 'killed') cluster.kill(leader);
-  else cluster.freeze(leader);
-  const at = performance.now();
-  say(`${leader.name}, which leads, is ${way} after ${before} orders`);
-  const again = await until('an order that is acknowledged', () => orders.firstSentAfter(at), 120);
-  const next = await cluster.leader();
-  promise(again - at <= AIM_S * 1_000, `orders again after ${seconds(again - at)}, by ${next?.name} (ttl ${ttl} s)`);
-  await pause(BEFORE_MS);
-  await cluster.bringBack(leader);
-  say(`    ${leader.name} is back, as a replica of ${(await cluster.leader()).name}`);
-}
 
 async function drill(programs, cluster, shop, folder) {
+  say(aboutPatroni(programs));
   await cluster.start();
-  say(`three nodes and a balancer: ${(await cluster.leader()).name} leads`);
+  const [leader, member] = [await cluster.leader(), await cluster.etcd.leader()];
+  say(`three nodes, an etcd of ${cluster.etcd.members.length} and a balancer: ${leader.name} and ${member?.name} lead`);
   const addresses = await makeDatabase(programs, cluster);
   await shop.start(folder, addresses, PROCESSES);
   const pids = shop.pids.join(', ');
@@ -63,7 +32,7 @@ async function drill(programs, cluster, shop, folder) {
   const orders = new Orders(shop.urls, products);
   const readers = new Readers(shop.urls, changed);
   say(`the shop serves by the processes ${pids}`);
-  for (const way of WAYS) await loseLeader(cluster, orders, way);
+  for (const round of ROUNDS) await round(cluster, orders);
   await orders.finish();
   await readers.finish();
 

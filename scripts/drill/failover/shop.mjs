@@ -132,6 +132,12 @@ export class Orders {
   /** When the first order was acknowledged that was sent after a moment; `undefined` while there is none. */
   firstSentAfter = (moment) => this.acknowledged.find(({ sentAt }) => sentAt > moment)?.at;
 
+  /** How long, at most, no order was acknowledged from a moment until now, in ms. */
+  longestPauseSince(moment) {
+    const times = [moment, ...this.acknowledged.map(({ at }) => at).filter((at) => at > moment), performance.now()];
+    return Math.max(...times.slice(1).map((at, index) => at - times[index]));
+  }
+
   async #order(url, product) {
     const order = orderOf([product]);
     order.orderId = `ORDER_${Date.now()}_${randomBytes(8).toString('hex')}`;

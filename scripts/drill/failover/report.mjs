@@ -1,0 +1,14 @@
+/** What the drill prints, and which of its promises did not hold. */
+export const seconds = (ms) => `${(ms / 1_000).toFixed(1)} s`;
+
+const since = performance.now();
+
+export const say = (line) => console.log(`${seconds(performance.now() - since).padStart(7)}  ${line}`);
+
+export const broken = [];
+
+/** A promise: said, and noted when it does not hold. */
+export function promise(isKept, line) {
+  say(`${isKept ? '   ' : 'NO '} ${line}`);
+  if (!isKept) broken.push(line);
+}
