@@ -1,8 +1,10 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import type { SQL } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { CatalogueCache } from '../server/cache/catalogue-cache.ts';
 import { KeptByKey } from '../server/cache/kept-by-key.ts';
 import { keptWith } from '../server/cache/kept-with.ts';
+import type { AskedField } from './answered.ts';
 import type { ListQuery } from './list-query.ts';
 import { readsOfShown } from './reads.ts';
 
@@ -20,7 +22,21 @@ export type KnownRecords = {
   keep(id: string, text: string, stamp: string): void;
 };
 
-const fieldsKey = keptWith((fields: object) => JSON.stringify(fields));
+/** So many ways in which lists show their records are told apart. */
+const MOST_WAYS = 500;
+const ways = new LRUCache<string, string>({ max: MOST_WAYS });
+let lastWay = 0;
+
+/** A short name of what a list shows of its records: each record is looked for by it, and a long one takes as long as all the rest. */
+export const wayShown = keptWith((fields: readonly AskedField[]): string => {
+  const text = JSON.stringify(fields);
+  const known = ways.get(text);
+  if (known) return known;
+  lastWay += 1;
+  const name = `${lastWay} `;
+  ways.set(text, name);
+  return name;
+});
 
 /**
  * Records that everyone sees all of, as lists write them, each as long as nothing that it is made of changes: most pages that
@@ -38,12 +54,12 @@ export class KeptRecords {
 
   /** Those of a list that was begun in a `generation` of the cache. */
   of({ fields }: ListQuery, generation: number) {
-    const asked = fields ? fieldsKey(fields) : '';
+    const way = fields ? wayShown(fields) : '';
     const madeOf = (id: string) => () => readsOfShown(this.resource, fields, id);
     return {
       stamp: null,
-      find: (id: string) => this.#kept.find(asked + id, madeOf(id)),
-      keep: (id: string, text: string) => this.#kept.keep(asked + id, text, generation, madeOf(id)),
+      find: (id: string) => this.#kept.find(way + id, madeOf(id)),
+      keep: (id: string, text: string) => this.#kept.keep(way + id, text, generation, madeOf(id)),
     } satisfies KnownRecords;
   }
 }

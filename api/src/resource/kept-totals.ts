@@ -1,13 +1,14 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import type { CatalogueCache } from '../server/cache/catalogue-cache.ts';
 import { KeptByKey } from '../server/cache/kept-by-key.ts';
+import { keptWith } from '../server/cache/kept-with.ts';
 import type { ListQuery } from './list-query.ts';
 import { readsOfTotal } from './reads.ts';
 
 /** So many narrowings of a list at most. */
 const MOST = 500;
 
-const keyOf = ({ filters, ids }: ListQuery): string => JSON.stringify([filters, ids]);
+const keyOf = keptWith(({ filters, ids }: ListQuery): string => JSON.stringify([filters, ids]));
 
 /**
  * How many records a list has that everyone sees all of, by what narrows it, as long as none comes, goes, or changes what

@@ -26,27 +26,31 @@ function statementOf(
 export async function writeKnown(
   { database, resource, query }: { database: Executor; resource: ResourceShape; query: ListQuery },
   records: KnownRecords,
-  ids: string,
+  asked: string,
 ): Promise<{ page: string; ids: string; lines: number }> {
-  const listed: string[] = [];
-  const texts = new Map<string, string>();
+  const ids: string[] = [];
+  const texts: (string | undefined)[] = [];
   const missing: string[] = [];
-  for (const each of ids === '' ? [] : ids.split(',')) {
-    const [id = '', stamp = ''] = each.split(' ');
-    const text = records.find(id, stamp);
-    listed.push(id);
+  for (const each of asked === '' ? [] : asked.split(',')) {
+    const end = records.stamp ? each.indexOf(' ') : each.length;
+    const id = each.slice(0, end);
+    const text = records.find(id, each.slice(end + 1));
     if (text === undefined) missing.push(id);
-    else texts.set(id, text);
+    ids.push(id);
+    texts.push(text);
   }
-  if (missing.length > 0) {
-    const statement = statementOf(resource, query, records.stamp)({ ids: missing });
-    const { rows } = await database.execute<{ id: string; stamp: string; line: string }>(statement, 'often');
-    for (const { id, stamp, line } of rows) {
-      texts.set(id, line);
-      records.keep(id, line, stamp);
-    }
+  if (missing.length === 0) return { page: `[${texts.join(',')}]`, ids: ids.join(','), lines: ids.length };
+  const statement = statementOf(resource, query, records.stamp)({ ids: missing });
+  const { rows } = await database.execute<{ id: string; stamp: string; line: string }>(statement, 'often');
+  for (const { id, stamp, line } of rows) {
+    texts[ids.indexOf(id)] = line;
+    records.keep(id, line, stamp);
   }
   // One that was deleted a moment ago is on no page.
-  const there = listed.filter((id) => texts.has(id));
-  return { page: `[${there.map((id) => texts.get(id)).join(',')}]`, ids: there.join(','), lines: there.length };
+  const there = ids.filter((_, at) => texts[at] !== undefined);
+  return {
+    page: `[${texts.filter((text) => text !== undefined).join(',')}]`,
+    ids: there.join(','),
+    lines: there.length,
+  };
 }
