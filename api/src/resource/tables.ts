@@ -107,7 +107,10 @@ function constraints(resource: ResourceShape, table: ExtraColumns, tables: Table
     return found;
   };
   const id = column('id');
-  const found: PgTableExtraConfigValue[] = [index(`${resource.name}_newest`).on(column('createdAt').desc(), id)];
+  const part = partedBy(resource).map(column);
+  const found: PgTableExtraConfigValue[] = [
+    index(`${resource.name}_newest`).on(column('createdAt').desc(), id, ...part),
+  ];
   if (isCatalogue(resource)) found.push(index(`${resource.name}_updated`).on(column('updatedAt').desc(), id));
   if (searchParts(resource).length > 0)
     found.push(index(`${resource.name}_search`).using('gin', column('searchText').op('gin_trgm_ops')));
@@ -119,13 +122,13 @@ function constraints(resource: ResourceShape, table: ExtraColumns, tables: Table
     if (isIndexed(field, stored) || isSortedByAll(resource, field)) {
       // With the id that ends each sort, a page far down a list is found by the index alone.
       const withId = stored.isIndexedWithId || isSortedByAll(resource, field);
-      found.push(index(nameOf(resource, name)).on(column(name), ...(withId ? [id] : [])));
+      found.push(index(nameOf(resource, name)).on(column(name), ...(withId ? [id, ...part] : [])));
     }
     if (isRanked(resource, field)) {
       // As the list asks for it (`orderClause`): where nothing is missing, without a word of what is.
       const best = isNullable(field) ? column(name).desc().nullsLast() : column(name).desc().nullsFirst();
-      found.push(index(nameOf(resource, name, '_best')).on(best, id));
-      found.push(index(nameOf(resource, name, '_least')).on(column(name), id));
+      found.push(index(nameOf(resource, name, '_best')).on(best, id, ...part));
+      found.push(index(nameOf(resource, name, '_least')).on(column(name), id, ...part));
     }
     found.push(
       ...(stored.constraints?.({ resource, name, field }, columnIn(tables, resource.name, name), tables) ?? []),
@@ -152,6 +155,16 @@ function shownFirst(resource: ResourceShape): readonly string[] {
   const equal = comparisonsOf(where).filter(({ operator }) => operator === 'in');
   return equal.map(({ field }) => field);
 }
+
+/**
+ * What tells a record that stands for others of its kind from those (a product from its shades): shelves show the former alone, and
+ * so each of their orders holds it. A page far down is then found by the index, without a look at the records before it.
+ */
+const partedBy = (resource: ResourceShape): readonly string[] =>
+  isCatalogue(resource)
+    ? rollupsOf(resource).flatMap(({ target, via }) => (target.name === resource.name ? [via] : []))
+    : [];
+
 /** Whether the constraint of its own serves as an index of the field; one over folded texts knows no order. */
 const isUnique = ({ unique }: Field): boolean => typeof unique === 'string' || (unique !== undefined && !unique.folded);
 
