@@ -22,19 +22,19 @@ export type KnownRecords = {
   keep(id: string, text: string, stamp: string): void;
 };
 
-/** So many ways in which lists show their records are told apart. */
-const MOST_WAYS = 500;
-const ways = new LRUCache<string, string>({ max: MOST_WAYS });
-let lastWay = 0;
+/** So many sets of fields have names at once. */
+const MOST_NAMES = 500;
+const names = new LRUCache<string, string>({ max: MOST_NAMES });
+let named = 0;
 
-/** A short name of what a list shows of its records: each record is looked for by it, and a long one takes as long as all the rest. */
-export const wayShown = keptWith((fields: readonly AskedField[]): string => {
+/** A short name of the fields that a list shows, for the keys of its records: to hash all of them for each record took longer than the rest. */
+export const nameOfFields = keptWith((fields: readonly AskedField[]): string => {
   const text = JSON.stringify(fields);
-  const known = ways.get(text);
+  const known = names.get(text);
   if (known) return known;
-  lastWay += 1;
-  const name = `${lastWay} `;
-  ways.set(text, name);
+  named += 1;
+  const name = `${named} `;
+  names.set(text, name);
   return name;
 });
 
@@ -54,12 +54,12 @@ export class KeptRecords {
 
   /** Those of a list that was begun in a `generation` of the cache. */
   of({ fields }: ListQuery, generation: number) {
-    const way = fields ? wayShown(fields) : '';
+    const prefix = fields ? nameOfFields(fields) : '';
     const madeOf = (id: string) => () => readsOfShown(this.resource, fields, id);
     return {
       stamp: null,
-      find: (id: string) => this.#kept.find(way + id, madeOf(id)),
-      keep: (id: string, text: string) => this.#kept.keep(way + id, text, generation, madeOf(id)),
+      find: (id: string) => this.#kept.find(prefix + id, madeOf(id)),
+      keep: (id: string, text: string) => this.#kept.keep(prefix + id, text, generation, madeOf(id)),
     } satisfies KnownRecords;
   }
 }

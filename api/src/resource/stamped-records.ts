@@ -1,7 +1,7 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { LRUCache } from 'lru-cache';
 import { keptWith } from '../server/cache/kept-with.ts';
-import { type KnownRecords, wayShown } from './kept-records.ts';
+import { type KnownRecords, nameOfFields } from './kept-records.ts';
 import type { ListQuery } from './list-query.ts';
 import { stampOf } from './select.ts';
 
@@ -24,7 +24,7 @@ export const stampedRecords = keptWith((resource: ResourceShape) =>
   keptWith(({ fields }: ListQuery): KnownRecords | null => {
     const stamp = stampOf(resource, fields);
     if (!stamp) return null;
-    const list = `${resource.name} ${fields ? wayShown(fields) : ''}`;
+    const list = `${resource.name} ${fields ? nameOfFields(fields) : ''}`;
     return {
       stamp,
       find(id, stamp) {

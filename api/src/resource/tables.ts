@@ -107,9 +107,9 @@ function constraints(resource: ResourceShape, table: ExtraColumns, tables: Table
     return found;
   };
   const id = column('id');
-  const part = partedBy(resource).map(column);
+  const covering = shelfFilter(resource).map(column);
   const found: PgTableExtraConfigValue[] = [
-    index(`${resource.name}_newest`).on(column('createdAt').desc(), id, ...part),
+    index(`${resource.name}_newest`).on(column('createdAt').desc(), id, ...covering),
   ];
   if (isCatalogue(resource)) found.push(index(`${resource.name}_updated`).on(column('updatedAt').desc(), id));
   if (searchParts(resource).length > 0)
@@ -122,13 +122,13 @@ function constraints(resource: ResourceShape, table: ExtraColumns, tables: Table
     if (isIndexed(field, stored) || isSortedByAll(resource, field)) {
       // With the id that ends each sort, a page far down a list is found by the index alone.
       const withId = stored.isIndexedWithId || isSortedByAll(resource, field);
-      found.push(index(nameOf(resource, name)).on(column(name), ...(withId ? [id, ...part] : [])));
+      found.push(index(nameOf(resource, name)).on(column(name), ...(withId ? [id, ...covering] : [])));
     }
     if (isRanked(resource, field)) {
       // As the list asks for it (`orderClause`): where nothing is missing, without a word of what is.
       const best = isNullable(field) ? column(name).desc().nullsLast() : column(name).desc().nullsFirst();
-      found.push(index(nameOf(resource, name, '_best')).on(best, id, ...part));
-      found.push(index(nameOf(resource, name, '_least')).on(column(name), id, ...part));
+      found.push(index(nameOf(resource, name, '_best')).on(best, id, ...covering));
+      found.push(index(nameOf(resource, name, '_least')).on(column(name), id, ...covering));
     }
     found.push(
       ...(stored.constraints?.({ resource, name, field }, columnIn(tables, resource.name, name), tables) ?? []),
@@ -157,10 +157,10 @@ function shownFirst(resource: ResourceShape): readonly string[] {
 }
 
 /**
- * What tells a record that stands for others of its kind from those (a product from its shades): shelves show the former alone, and
- * so each of their orders holds it. A page far down is then found by the index, without a look at the records before it.
+ * What the shop's lists are filtered by where records stand for others of their own kind (a product for its shades): the former alone
+ * are shown. It ends the index of each order, which then covers the list: a page far down is an index-only scan.
  */
-const partedBy = (resource: ResourceShape): readonly string[] =>
+const shelfFilter = (resource: ResourceShape): readonly string[] =>
   isCatalogue(resource)
     ? rollupsOf(resource).flatMap(({ target, via }) => (target.name === resource.name ? [via] : []))
     : [];
