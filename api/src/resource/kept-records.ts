@@ -27,7 +27,7 @@ const MOST_NAMES = 500;
 const names = new LRUCache<string, string>({ max: MOST_NAMES });
 let named = 0;
 
-/** A short name of the fields that a list shows, for the keys of its records: to hash all of them for each record took longer than the rest. */
+/** A short name of the fields that a list shows, for the keys of its records: to hash all of them for each record shows in a profile. */
 export const nameOfFields = keptWith((fields: readonly AskedField[]): string => {
   const text = JSON.stringify(fields);
   const known = names.get(text);
