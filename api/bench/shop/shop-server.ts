@@ -12,17 +12,25 @@ const BUNDLE = path.join(import.meta.dirname, '../../dist/bench');
 const START_TIMEOUT_MS = 120_000;
 
 const bundled = (name: string) => JSON.stringify(pathToFileURL(path.join(BUNDLE, `${name}.js`)).href);
-/** At a signal the server finds no answer among those that it keeps, or no words, at the next it does again: all else is as ever. */
+/** What the server finds of what it keeps, from the most to the least: each without what stands before it. */
+export const KEEPS = ['answers', 'pages', 'words', 'records'] as const;
+/** Whole answers; which records stand on a page; what words mean; no more than records as lists write them. */
+export type Keeps = (typeof KEEPS)[number];
+
+/** What of it can be turned off, and the signal at which that is done, and undone at the next: all else is as ever. */
+const SWITCHES = { answers: 'SIGUSR2', pages: 'SIGWINCH', words: 'SIGURG' } as const;
 const SWITCH = `
 import { CatalogueCache } from ${bundled('catalogue-cache')};
+import { KeptPages } from ${bundled('kept-pages')};
 import { KeptTerms } from ${bundled('kept-terms')};
+const finds = { answers: true, pages: true, words: true };
+for (const [what, signal] of Object.entries(${JSON.stringify(SWITCHES)})) process.on(signal, () => { finds[what] = !finds[what]; });
 const { find } = CatalogueCache.prototype;
+CatalogueCache.prototype.find = function (...asked) { return finds.answers ? find.apply(this, asked) : undefined; };
+const { find: findPage } = KeptPages.prototype;
+KeptPages.prototype.find = function (...asked) { return finds.pages ? findPage.apply(this, asked) : null; };
 const { of } = KeptTerms.prototype;
-let [finds, knows] = [true, true];
-process.on('SIGUSR2', () => { finds = !finds; });
-process.on('SIGURG', () => { knows = !knows; });
-CatalogueCache.prototype.find = function (...asked) { return finds ? find.apply(this, asked) : undefined; };
-KeptTerms.prototype.of = function (...asked) { return knows ? of.apply(this, asked) : { find: () => undefined, keep() {} }; };`;
+KeptTerms.prototype.of = function (...asked) { return finds.words ? of.apply(this, asked) : { find: () => undefined, keep() {} }; };`;
 
 /** The built server in production, on a database that is given. */
 export type ShopServer = {
@@ -31,8 +39,8 @@ export type ShopServer = {
   pid: number;
   /** How long it took until it was ready, in ms. */
   startedIn: number;
-  /** Whether answers that are kept are found, and what words are known to mean. */
-  keeping(answers: boolean, words: boolean): Promise<void>;
+  /** From now on it finds so much of what it keeps. */
+  keeping(most: Keeps): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -40,7 +48,10 @@ type Starting = { databaseUrl: string; workers: number; folder: string; media: s
 
 /** Starts the product as it is started by whoever runs it, and waits until it is ready. */
 export async function startShop({ databaseUrl, workers, folder, media }: Starting): Promise<ShopServer> {
-  await bundleServer(['server.js', 'server/cache/catalogue-cache.js', 'resource/search/kept-terms.js'], BUNDLE);
+  await bundleServer(
+    ['server.js', 'server/cache/catalogue-cache.js', 'resource/kept-pages.js', 'resource/search/kept-terms.js'],
+    BUNDLE,
+  );
   const url = `http://127.0.0.1:${await freePort()}`;
   const since = performance.now();
   const started = [
@@ -84,15 +95,18 @@ export async function startShop({ databaseUrl, workers, folder, media }: Startin
     for (const one of await processesOf(pid)) process.kill(one, name);
     await pause(50);
   };
-  let [finds, knows] = [true, true];
+  const finds = { answers: true, pages: true, words: true };
   return {
     url,
     pid,
     startedIn,
-    async keeping(answers, words) {
-      if (answers !== finds) await signal('SIGUSR2');
-      if (words !== knows) await signal('SIGURG');
-      [finds, knows] = [answers, words];
+    async keeping(most) {
+      // `Object.entries` forgets what the keys and values are.
+      for (const [what, name] of Object.entries(SWITCHES) as [keyof typeof SWITCHES, NodeJS.Signals][]) {
+        const isFound = KEEPS.indexOf(what) >= KEEPS.indexOf(most);
+        if (isFound !== finds[what]) await signal(name);
+        finds[what] = isFound;
+      }
     },
     async close() {
       child.kill('SIGTERM');

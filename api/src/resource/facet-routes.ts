@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { allOfResource } from '../server/cache/reads.ts';
 import { countFacets } from './facets.ts';
 import { listQueryOf, listQuerySchema } from './list-query.ts';
+import { readsOfPlaces } from './reads.ts';
 import { scopeOf } from './scope.ts';
 import type { KeptTerms } from './search/kept-terms.ts';
 import { ON_A_PAGE } from './totals-routes.ts';
@@ -43,12 +44,13 @@ export function facetRoutes(app: FastifyInstance, resource: ResourceShape, terms
   const names = Object.keys(resource.facets ?? {});
   if (names.length === 0) return;
   const isForAll = isPublic(resource);
+  const targets = facetTargets(resource).map(allOfResource);
   app.withTypeProvider<ZodTypeProvider>().get(
     `/${resource.name}/facets`,
     {
       config: {
         isCached: isForAll,
-        reads: [resource.name, ...facetTargets(resource), searchSynonyms.name].map(allOfResource),
+        reads: [allOfResource(resource.name), ...targets, allOfResource(searchSynonyms.name)],
       },
       onRequest: isForAll ? [] : app.access.may(resource, 'read'),
       schema: {
@@ -58,14 +60,18 @@ export function facetRoutes(app: FastifyInstance, resource: ResourceShape, terms
         response: { 200: facetCounts(resource) },
       },
     },
-    async ({ query: asked, user, reader, cacheKey, cacheGeneration }) => {
+    async (request) => {
+      const { query: asked, user, reader, cacheKey, cacheGeneration } = request;
       const readable = fieldsOf(grantsOf(user, resource, 'read'));
       const shown = readable ? names.filter((name) => readable.has(name)) : names;
       // To count by a field is to ask for it: records of which they may not read it are left out.
       const sort = shown.map((field) => ({ field, descending: false, nulls: null }));
       const query = { ...listQueryOf(resource, asked), sort };
       const meant = cacheKey === null ? null : terms.of(cacheGeneration);
-      return countFacets(reader, { resource, query, scope: scopeOf(user, resource, query, true), names: shown, meant });
+      const scope = scopeOf(user, resource, query, true);
+      const deciding = scope ? null : readsOfPlaces(resource, query);
+      if (deciding) request.reads = [...deciding, ...targets];
+      return countFacets(reader, { resource, query, scope, names: shown, meant });
     },
   );
 }

@@ -24,7 +24,7 @@ export async function findAmongMany(asked: Asked): Promise<PageAnswer> {
     !query.after
   ) {
     const found = await answerOf(asked.database, written(asked, firstInOrder(asked)), 'short');
-    if (found.lines === size) return { ...found, total: await totalOf(asked, 'long') };
+    if (found.lines === size) return { ...found, total: asked.total ?? (await totalOf(asked, 'long')) };
   }
   return findAtOnce(asked);
 }

@@ -28,7 +28,14 @@ async function findBest(wanted: Wanted, scope: SQL | null, terms: Terms): Promis
   const { narrowed } = whole;
   const others = narrowed.length > 0 ? sql.join(narrowed, sql` and `) : null;
   const { ids, total } = await findRanked(
-    { database, resource, search, narrowed: others, chosen: scope ? null : chosenFacets(resource, query) },
+    {
+      database,
+      resource,
+      search,
+      narrowed: others,
+      chosen: scope ? null : chosenFacets(resource, query),
+      total: wanted.total,
+    },
     query.start,
     Math.max(query.start, query.end),
   );

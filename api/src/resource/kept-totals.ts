@@ -8,7 +8,7 @@ import { readsOfTotal } from './reads.ts';
 /** So many narrowings of a list at most. */
 const MOST = 500;
 
-const keyOf = keptWith(({ filters, ids }: ListQuery): string => JSON.stringify([filters, ids]));
+const keyOf = keptWith(({ filters, ids, q }: ListQuery): string => JSON.stringify([filters, ids, q]));
 
 /**
  * How many records a list has that everyone sees all of, by what narrows it, as long as none comes, goes, or changes what

@@ -9,6 +9,8 @@ import { cursorOf, refusedPlace } from './after.ts';
 import { findAmongMany } from './find-among-many.ts';
 import { findByText } from './find-by-text.ts';
 import { findFarDown } from './find-far-down.ts';
+import type { PlacedRecords } from './kept-pages.ts';
+import type { KnownRecords } from './kept-records.ts';
 import { type ListQuery, looksAtMany, looksForTexts } from './list-query.ts';
 import { answerOf, type PageAnswer } from './page-answer.ts';
 import { asked, countOf, inOrder, pageInOrder, type Wanted } from './page-sql.ts';
@@ -27,8 +29,8 @@ const searches = new WorkQueue(2, 50);
 /** Beyond this line a list is counted first, and read from its nearer end. */
 const FAR_DOWN = 2_000;
 
-/** What need not be asked for: how many match, records of a list that everyone sees all of, and what texts mean. */
-export type Kept = Partial<Pick<Wanted, 'total' | 'known' | 'meant'>>;
+/** What need not be asked for: which records stand on the page, how many match, records of a list that everyone sees all of, and what texts mean. */
+export type Kept = Partial<Pick<Wanted, 'total' | 'known' | 'meant'>> & { placed?: PlacedRecords | null };
 
 /** One page of a list as it is sent, and the count of all that match. `scope` narrows what may be seen at all. */
 export function findPageText(
@@ -36,10 +38,21 @@ export function findPageText(
   resource: ResourceShape,
   query: ListQuery,
   scope: SQL | null = null,
-  { total = null, known = null, meant = null }: Kept = {},
+  { total = null, known = null, meant = null, placed = null }: Kept = {},
 ): Promise<PageText> {
   const found = scope || query.after !== null ? null : known;
+  if (placed && found) return writePlaced({ database, resource, query }, found, placed);
   return findPage({ database, resource, query, isText: true, total, known: found, meant }, scope);
+}
+
+/** A page whose records are known, as they are now. */
+async function writePlaced(
+  wanted: Parameters<typeof writeKnown>[0],
+  known: KnownRecords,
+  { ids, total }: PlacedRecords,
+): Promise<PageText> {
+  const { page, ids: there } = await writeKnown(wanted, known, ids);
+  return { page, total, next: null, ids: there };
 }
 
 /** The same as records. */

@@ -5,7 +5,7 @@ import { keptWith } from '../server/cache/kept-with.ts';
 import { allOfResource, type Read } from '../server/cache/reads.ts';
 import { type AskedField, allOf } from './answered.ts';
 import { storedAs } from './kinds/index.ts';
-import { type ListQuery, looksForTexts } from './list-query.ts';
+import type { ListQuery } from './list-query.ts';
 import { rankedOf } from './search/ranked.ts';
 import { lookedThrough } from './search-text.ts';
 import { answeredBy, answeredKeys } from './select.ts';
@@ -53,10 +53,15 @@ const partsOf = keptWith((resource: ResourceShape) =>
   })),
 );
 
+/** The fields that decide what a search finds, and what of it is best (R1800): texts and codes, links, and what is popular. */
+const searchedFields = keptWith((resource: ResourceShape): string[] => {
+  const { first = [], last = [], links = [], popular = [] } = rankedOf(resource) ?? {};
+  return [...(resource.search?.fields ?? []), ...first, ...last, ...links.map(({ name }) => name), ...popular];
+});
+
 /** The columns that decide which records a list has and in which order; `null`: any may. */
-function decidingColumns(resource: ResourceShape, query: ListQuery): ReadonlySet<string> | null {
-  if (looksForTexts(query)) return null;
-  const names = [...query.filters, ...query.sort].map(({ field }) => field);
+function decidingColumns(resource: ResourceShape, { filters, sort, q }: ListQuery): ReadonlySet<string> | null {
+  const names = [...[...filters, ...sort].map(({ field }) => field), ...(q ? searchedFields(resource) : [])];
   const isElsewhere = names.some((name) => {
     const field = resource.fields[name];
     return field && storedAs(field).storage === 'inverse';
@@ -85,11 +90,15 @@ export const readsOfWords = keptWith((resource: ResourceShape): Read[] => {
   ];
 });
 
-/** What decides how many records a list has; `null`: anything may. */
-export function readsOfTotal(resource: ResourceShape, query: ListQuery): Read[] | null {
-  const fields = decidingColumns(resource, { ...query, sort: [] });
-  return fields && [{ resource: resource.name, ids: null, fields }];
+/** What decides which records a list has, and in which order; `null`: anything may. */
+export function readsOfPlaces(resource: ResourceShape, query: ListQuery): Read[] | null {
+  const fields = decidingColumns(resource, query);
+  return fields && [{ resource: resource.name, ids: null, fields }, ...(query.q ? namesOf(resource) : [])];
 }
+
+/** What decides how many records a list has; `null`: anything may. */
+export const readsOfTotal = (resource: ResourceShape, query: ListQuery): Read[] | null =>
+  readsOfPlaces(resource, { ...query, sort: [] });
 
 /**
  * What a page of a list is made of: any record as far as it decides what stands on the page, and those that do (`ids`, in

@@ -29,8 +29,7 @@ import { facetRoutes } from './facet-routes.ts';
 import { fieldsOf, limitedTo } from './fields.ts';
 import { seesWhole } from './granted.ts';
 import { hooksOf } from './hooks.ts';
-import { KeptRecords } from './kept-records.ts';
-import { KeptTotals } from './kept-totals.ts';
+import { KeptLists } from './kept-lists.ts';
 import { isNarrowed, type ListQuery, listQueryOf, listQuerySchema, oneQuery } from './list-query.ts';
 import { orderRoutes } from './order-routes.ts';
 import { type Found, findOne, findOneText } from './read.ts';
@@ -39,7 +38,6 @@ import { readsOfList, readsOfOne } from './reads.ts';
 import { ruleRoutes } from './rule-routes.ts';
 import { scopeOf } from './scope.ts';
 import { notedSearches } from './search/empty-searches.ts';
-import { KeptTerms } from './search/kept-terms.ts';
 import { suggestionRoutes } from './search/suggestion-routes.ts';
 import { bodyJudge, bodyOf } from './sent-fields.ts';
 import { settingsRoutes } from './settings-routes.ts';
@@ -85,9 +83,7 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
   const record = z.lazy(() => recordSchema(resource));
   const isForAll = isPublic(resource);
   const isForVisitors = readByEveryone(resource) !== null;
-  const totals = new KeptTotals(app.catalogueCache, resource);
-  const records = new KeptRecords(app.catalogueCache, resource);
-  const terms = new KeptTerms(app.catalogueCache, resource);
+  const kept = new KeptLists(app.catalogueCache, resource);
   const tags = [resource.label.many];
   const { forOwner } = hooksOf(app, resource);
   const askedBy = keptWith((query: Readonly<Record<string, unknown>>) => listQueryOf(resource, query));
@@ -127,11 +123,10 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
         const view = viewOf(request);
         if (!view) {
           const isKept = request.cacheKey !== null && !scope;
-          const total = isKept ? totals.find(query) : null;
-          const known = isKept ? records.of(query, request.cacheGeneration) : stampedRecords(resource)(query);
-          const meant = isKept ? terms.of(request.cacheGeneration) : null;
-          const page = await findPageText(request.reader, resource, query, scope, { total, known, meant });
-          if (isKept && total === null) totals.keep(query, page.total, request.cacheGeneration);
+          const generation = request.cacheGeneration;
+          const known = isKept ? kept.of(query, generation) : { known: stampedRecords(resource)(query) };
+          const page = await findPageText(request.reader, resource, query, scope, known);
+          if (isKept) kept.keep(query, page, known, generation);
           request.reads = readsOfList(resource, query, page.ids, !scope);
           return sendPage(reply, page);
         }
@@ -177,9 +172,9 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
   deletionRoutes(app, database, resource);
   orderRoutes(app, resource, writerOf);
   totalsRoutes(app, database, resource);
-  facetRoutes(app, resource, terms);
+  facetRoutes(app, resource, kept.terms);
   ruleRoutes(app, database, resource);
-  suggestionRoutes(app, resource, { records, terms });
+  suggestionRoutes(app, resource, kept);
 
   /** A write that expects something of the record as it stands. */
   const writerOver = (request: FastifyRequest): Writer => ({ ...writerOf(request), expected: expectedBy(request) });

@@ -14,6 +14,9 @@ const BATCH = 500;
 const BITS_EVERY_MS = 5_000;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
+/** As if records had come: what lists and searches found until then is looked for anew. */
+const FOUND_ANEW = ['+'];
+
 const EVENTS: readonly WriteEvent[] = ['insert', 'update', 'delete'];
 
 /** Of which resources every record is there, by the database that they are in. */
@@ -29,10 +32,11 @@ const lackingOf = (resource: ResourceShape, last: string): SQL => sql`
     and not exists (select from ${sql.identifier(rankedName(resource))} kept where kept.record_id = it.id)
   order by it.id limit ${BATCH}`;
 
-/** Adds the records that came while no trigger saw them. */
+/** Adds the records that came while no trigger saw them, and tells every process, for searches did not find them until then. */
 async function fill(database: Database, resource: ResourceShape): Promise<void> {
   const keep = sql.raw(keepEntries(resource, 'join lacking on lacking.id = it.id').replace(/^with /, ''));
   let last: string | null = BEFORE_ALL;
+  let wasLacking = false;
   while (last) {
     const lacking = lackingOf(resource, last);
     const found: { rows: { last: string | null }[] } = await database.execute<{ last: string | null }>(
@@ -40,7 +44,10 @@ async function fill(database: Database, resource: ResourceShape): Promise<void> 
     );
     last = found.rows[0]?.last ?? null;
     if (last) await database.execute(sql`with lacking as (${lacking}), ${keep}`);
+    wasLacking ||= last !== null;
   }
+  if (wasLacking)
+    await database.execute(sql`select note_change(${resource.name}, null, ${sql.param(FOUND_ANEW)}::text[])`);
   filled(database).add(resource.name);
 }
 
@@ -79,7 +86,7 @@ export function watchSearch(app: FastifyInstance, database: Database, resources:
       if (isFilled(database, resource)) continue;
       await fill(database, resource);
       // What was found in texts until now is found by words from now on, which is another answer.
-      app.catalogueCache.touch([{ resource: resource.name, record: null, fields: [] }]);
+      app.catalogueCache.touch([{ resource: resource.name, record: null, fields: FOUND_ANEW }]);
     }
   };
   // Without a database the app is ready all the same; each minute it is tried again.

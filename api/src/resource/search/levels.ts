@@ -49,7 +49,11 @@ function idsOf({ resource, narrowed }: Asked, { condition, ofIt, read }: Level, 
  * The ids of the records that a search finds, the best first (R1800), from one line to another, and how many it finds: level by
  * level, until they fill the page.
  */
-export async function findRanked(asked: Asked, start: number, end: number): Promise<{ ids: string[]; total: number }> {
+export async function findRanked(
+  asked: Asked & { total: number | null },
+  start: number,
+  end: number,
+): Promise<{ ids: string[]; total: number }> {
   const found: string[] = [];
   for (const level of levelsOf(asked, end)) {
     if (found.length >= end) break;
@@ -60,6 +64,6 @@ export async function findRanked(asked: Asked, start: number, end: number): Prom
     found.push(...rows.map(({ id }) => id));
   }
   // What did not fill the page was looked at to its end.
-  const total = found.length < end ? found.length : await countFound(asked);
+  const total = found.length < end ? found.length : (asked.total ?? (await countFound(asked)));
   return { ids: found.slice(start, end), total };
 }

@@ -5,33 +5,31 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { allOfResource } from '../../server/cache/reads.ts';
-import type { KeptRecords } from '../kept-records.ts';
+import type { KeptLists } from '../kept-lists.ts';
 import { listQuerySchema } from '../list-query.ts';
+import { findPageText } from '../read-page.ts';
+import { readsOfList } from '../reads.ts';
 import { ON_A_PAGE } from '../totals-routes.ts';
-import type { KeptTerms } from './kept-terms.ts';
 import { rankedOf } from './ranked.ts';
-import { suggestionsFor } from './suggestions.ts';
+import { suggestedQuery, suggestionsFor } from './suggestions.ts';
 
 const names = z.array(
   z.object({ value: z.uuid(), label: z.string(), parentId: z.uuid().nullable() }).meta({ id: 'SuggestedName' }),
 );
 const typed = storable(z.string().trim().min(2, '2 lettres au moins').max(200, '200 caractères au plus'));
 
-/** What the lists of a resource keep. */
-type SharedByLists = { records: KeptRecords; terms: KeptTerms };
-
 /** `GET …/suggestions` of what everyone reads and whose search says what it suggests (R1808): one call while somebody types. */
-export function suggestionRoutes(app: FastifyInstance, resource: ResourceShape, kept: SharedByLists) {
+export function suggestionRoutes(app: FastifyInstance, resource: ResourceShape, kept: KeptLists) {
   const ranked = rankedOf(resource);
   const { suggests } = ranked ?? {};
   if (!ranked || !suggests || !isPublic(resource)) return;
-  const reads = [resource.name, ...ranked.links.map(({ target }) => target.name), searchSynonyms.name];
+  const linked = [...new Set(ranked.links.map(({ target }) => target.name))].map(allOfResource);
   const { shape } = recordSchema(resource);
   const shown = Object.fromEntries(Object.entries(shape).filter(([name]) => name === 'id' || suggests.includes(name)));
   app.withTypeProvider<ZodTypeProvider>().get(
     `/${resource.name}/suggestions`,
     {
-      config: { isCached: true, reads: [...new Set(reads)].map(allOfResource) },
+      config: { isCached: true, reads: [allOfResource(resource.name), ...linked, allOfResource(searchSynonyms.name)] },
       schema: {
         tags: [resource.label.many],
         summary: `Suggérer pendant la saisie : ${resource.label.many}`,
@@ -47,11 +45,14 @@ export function suggestionRoutes(app: FastifyInstance, resource: ResourceShape, 
         },
       },
     },
-    ({ query, reader, cacheKey, cacheGeneration }) =>
-      suggestionsFor(reader, resource, query.q, query, (list) =>
-        cacheKey === null
-          ? {}
-          : { known: kept.records.of(list, cacheGeneration), meant: kept.terms.of(cacheGeneration) },
-      ),
+    async (request) => {
+      const { query: asked, cacheKey, cacheGeneration: generation } = request;
+      const query = suggestedQuery(resource, asked);
+      const known = cacheKey === null ? {} : kept.of(query, generation);
+      const page = await findPageText(request.reader, resource, query, null, known);
+      if (cacheKey !== null) kept.keep(query, page, known, generation);
+      request.reads = [...readsOfList(resource, query, page.ids, true), ...linked];
+      return suggestionsFor(request.reader, resource, asked.q, page);
+    },
   );
 }

@@ -9,7 +9,7 @@ import { keptWith } from '../../server/cache/kept-with.ts';
 import { parentColumn } from '../facet-counts.ts';
 import { fieldsOf } from '../fields.ts';
 import { type ListQuery, listQueryOf } from '../list-query.ts';
-import { findPageText, type Kept } from '../read-page.ts';
+import type { PageText } from '../read-page.ts';
 import { completionsOf } from './completions.ts';
 import { rankedOf } from './ranked.ts';
 import { telling, withoutElided } from './words.ts';
@@ -70,20 +70,20 @@ const suggestedFields = keptWith((resource: ResourceShape) =>
   ),
 );
 
-/** R1808, under the filters of a list that are asked for: what may be meant while somebody types: how it goes on, whose names hold it, and the records that fit best. */
+/** The list of what is suggested for a text, under the filters that are asked for. */
+export const suggestedQuery = (resource: ResourceShape, asked: Readonly<Record<string, unknown>>): ListQuery => ({
+  ...listQueryOf(resource, { ...asked, _start: 0, _end: READ_FOR_TEXTS }),
+  fields: suggestedFields(resource),
+});
+
+/** R1808: what may be meant while somebody types, by the page that it finds: how it goes on, whose names hold it, and the records that fit best. */
 export async function suggestionsFor(
   database: Executor,
   resource: ResourceShape,
   typed: string,
-  asked: Readonly<Record<string, unknown>>,
-  keptFor: (query: ListQuery) => Kept,
+  { page }: PageText,
 ): Promise<Suggestions> {
-  const query = {
-    ...listQueryOf(resource, { ...asked, _start: 0, _end: READ_FOR_TEXTS }),
-    fields: suggestedFields(resource),
-  };
-  const page = await findPageText(database, resource, query, null, keptFor(query));
-  const found = z.array(z.record(z.string(), z.unknown())).parse(JSON.parse(page.page));
+  const found = z.array(z.record(z.string(), z.unknown())).parse(JSON.parse(page));
   return {
     texts: completionsOf(
       typed,
