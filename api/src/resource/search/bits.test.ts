@@ -109,7 +109,7 @@ const keep = (asked?: Parameters<typeof keepBits>[2]) =>
   }, 10_000);
 const makeAnew = async (oneIn: number) => {
   await shop.database.execute(sql`delete from search_bits`);
-  await keep({ fewest: 1, oneIn });
+  await keep({ fewest: 1, from: (total) => total / oneIn });
 };
 const frequent = async (...any: string[]) => (await findBits(shop.database, products, any))?.counts;
 
@@ -173,7 +173,7 @@ it('decision 66: bits that were made of other fields count nothing, and are made
   await makeAnew(10);
   await shop.database.execute(sql`update search_bits set lexeme = '#others' where starts_with(lexeme, '#')`);
   expect(await findBits(shop.database, products, [])).toBeNull();
-  await keep({ fewest: 1, oneIn: 10 });
+  await keep({ fewest: 1, from: (total) => total / 10 });
   expect((await findBits(shop.database, products, []))?.canCount).toBe(true);
   const { rows } = await shop.database.execute(sql`select from search_bits where starts_with(lexeme, '#')`);
   expect(rows).toHaveLength(1);

@@ -5,6 +5,7 @@ import { firstRow } from '../../database/rows.ts';
 import { unseen } from '../../database/run.ts';
 import { type Expression, isPart, isSelective, isWord } from './expression.ts';
 import { madeOf } from './facet-lexemes.ts';
+import { PER_ROOT } from './frequent.ts';
 import { recordsWith } from './holds.ts';
 import { rankedName } from './ranked.ts';
 
@@ -23,7 +24,7 @@ const MOST_PENDING = 500;
 
 /** The records that wait for their bits. */
 export const pendingOf = ({ name }: ResourceShape): SQL =>
-  sql`select distinct pending.record from search_pending pending where pending.resource = ${name}`;
+  sql`select distinct pending.record from search_pending pending where pending.resource = ${unseen(sql`${name}::text`)}`;
 
 /** A shop with fewer records reads what it counts. */
 export const FEWEST = 2_000;
@@ -32,9 +33,6 @@ export const FEWEST = 2_000;
 export const hasNoBits = (resource: ResourceShape): SQL => sql`(
   not exists (select from search_bits where resource = ${unseen(sql`${resource.name}::text`)} and lexeme = ${unseen(sql`${madeOf(resource)}::text`)})
   and (select count(*) from (select from ${sql.identifier(rankedName(resource))} limit ${sql.raw(String(FEWEST))}) counted) < ${sql.raw(String(FEWEST))})`;
-
-/** A word or a link that one record in so many has is frequent. */
-export const ONE_IN = 100;
 
 /**
  * How many records have each of some lexemes, where these are frequent; of how many that was judged; whether by the bits of all
@@ -48,18 +46,18 @@ export async function findBits(
   resource: ResourceShape,
   asked: Iterable<string>,
 ): Promise<Bits | null> {
-  const { name } = resource;
   const lexemes = [...asked];
-  const waiting = sql`select count(*)::int from (select from search_pending where resource = ${name} limit ${MOST_PENDING + 1}) waiting`;
-  const made = sql`(select segment from search_bits where resource = ${name} and lexeme = ${madeOf(resource)})`;
+  const own = unseen(sql`${resource.name}::text`);
+  const waiting = sql`select count(*)::int from (select from search_pending where resource = ${own} limit ${sql.raw(String(MOST_PENDING + 1))}) waiting`;
+  const made = sql`(select segment from search_bits where resource = ${own} and lexeme = ${unseen(sql`${madeOf(resource)}::text`)})`;
   const counted = sql`
     select lexeme, sum(bit_count(bits))::int as records from search_bits
-    where resource = ${name} and lexeme = any(${sql.param(lexemes)}::text[]) group by lexeme`;
+    where resource = ${own} and lexeme = any(${unseen(sql`${sql.param(lexemes)}::text[]`)}::text[]) group by lexeme`;
   // Words have bits where they are frequent; links always have some, which say how many are linked.
   const found = await database.execute<{ pending: number; total: number | null; known: [string, number][] }>(
     sql`
     select (${waiting}) as pending, ${made} as total, array(select json_build_array(lexeme, records) from (${counted}) counted
-      where not starts_with(lexeme, '@') or records * ${ONE_IN}::int >= ${made}) as known`,
+      where not starts_with(lexeme, '@') or records >= ${PER_ROOT}::float8 * sqrt(${made})) as known`,
     'often',
   );
   const { pending, total, known } = firstRow(found);
@@ -78,7 +76,7 @@ export const isRare = (expression: Expression, bits: Bits): boolean =>
 
 /** The place of a record, to be joined; limited, or the planner would read the places of all. */
 const placeOf = ({ name }: ResourceShape, record: SQL): SQL =>
-  sql`lateral (select place from search_places known where known.resource = ${name} and known.record = ${record} limit 1) places on true`;
+  sql`lateral (select place from search_places known where known.resource = ${unseen(sql`${name}::text`)} and known.record = ${record} limit 1) places on true`;
 
 type Leaf = readonly string[];
 
@@ -118,8 +116,8 @@ export function foundBits(
   });
   const parts = [
     sql`select asked.number, bits.segment, bits.bits
-      from unnest(${sql.param(kept.map(({ number }) => number))}::int[], ${sql.param(kept.map(({ lexeme }) => lexeme))}::text[]) asked (number, lexeme)
-      join search_bits bits on bits.resource = ${resource.name} and bits.lexeme = asked.lexeme`,
+      from unnest(${unseen(sql`${sql.param(kept.map(({ number }) => number))}::int[]`)}, ${unseen(sql`${sql.param(kept.map(({ lexeme }) => lexeme))}::text[]`)}) asked (number, lexeme)
+      join search_bits bits on bits.resource = ${unseen(sql`${resource.name}::text`)} and bits.lexeme = asked.lexeme`,
     ...rare.map(
       ({
         number,

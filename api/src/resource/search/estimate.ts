@@ -1,5 +1,6 @@
-import { type Bits, ONE_IN } from './bits.ts';
+import type { Bits } from './bits.ts';
 import type { Expression } from './expression.ts';
+import { frequentFrom } from './frequent.ts';
 
 /**
  * So many times as many records are looked at in the order of popularity, until a page is full, as if what is found were spread
@@ -11,7 +12,8 @@ const UNEVEN = 20;
 const OF_THE_MOST = 10;
 
 /** How many records have a lexeme, about. */
-const having = (lexeme: string, { counts, total }: Bits): number => counts.get(lexeme) ?? total / ONE_IN / OF_THE_MOST;
+const having = (lexeme: string, { counts, total }: Bits): number =>
+  counts.get(lexeme) ?? frequentFrom(total) / OF_THE_MOST;
 
 /** How many records match, about: as if words came together by chance. */
 function matching(expression: Expression, bits: Bits): number {

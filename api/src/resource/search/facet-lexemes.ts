@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { columnName, ownerColumn, partName } from '../../database/names.ts';
 import { type Filter, isInRows, type ListQuery } from '../list-query.ts';
 import { type Expression, emptyLexeme, facetLexeme, WORD_SIGNS } from './expression.ts';
+import { PER_ROOT } from './frequent.ts';
 import { rankedOf } from './ranked.ts';
 
 /** The ranges of a field of numbers, each by its ends; an open one is `null`. */
@@ -37,11 +38,11 @@ const facetsOf = ({ facets, fields }: ResourceShape): Counted[] =>
     return facet ? [{ name, field, facet }] : [];
   });
 
-/** Says, in place of a segment, how many records there were when it was last judged which words are frequent, and of which fields. */
+/** Says, in place of a segment, how many records there were when it was last judged which words are frequent, by what, and of which fields. */
 export const madeOf = (resource: ResourceShape): string => {
   const fields = facetsOf(resource).map(({ name, facet }) => [name, facet]);
   return `#${createHash('sha1')
-    .update(JSON.stringify([fields, pointing(resource), WORD_SIGNS]))
+    .update(JSON.stringify([fields, pointing(resource), WORD_SIGNS, PER_ROOT]))
     .digest('base64')}`;
 };
 

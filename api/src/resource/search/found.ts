@@ -2,6 +2,8 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { firstRow } from '../../database/rows.ts';
+import { unseen } from '../../database/run.ts';
+import { keptWith } from '../../server/cache/kept-with.ts';
 import { foundBits, isRare, pendingOf } from './bits.ts';
 import { asQuery, type Expression } from './expression.ts';
 import { holds, looksInTexts } from './holds.ts';
@@ -57,17 +59,22 @@ export function foundFew(resource: ResourceShape, narrowed: SQL | null): SQL {
     where ranked.words @@ (select ${sql.placeholder('all')}::tsquery) ${narrowed ? sql`and ${narrowed}` : sql``}`;
 }
 
+/** The same words are searched for again and again. */
+const queriesOf = keptWith((levels: readonly Expression[]): string[] => levels.map(asQuery));
+const queryOf = keptWith(asQuery);
+
 /** The values of `foundFew` for a search; `null` where it looks for more than words. */
 export function valuesOfFew({ terms, besides }: Search): Record<'levels' | 'all', unknown> | null {
   const { all, levels, isFew } = terms;
   if (!isFew || besides || !all || looksInTexts(all)) return null;
-  return { levels: levels.map(asQuery), all: asQuery(all) };
+  return { levels: queriesOf(levels), all: queryOf(all) };
 }
 
 /** How many a search finds: by bits where many may be, else by reading what it finds. */
 export async function countFound(asked: Asked): Promise<number> {
   const { rows } = await asked.database.execute<{ total: number }>(
     sql`select (${countByBits(asked) ?? countRead(asked)})::int as total`,
+    'often',
   );
   return firstRow({ rows }).total;
 }
@@ -86,7 +93,7 @@ function countByBits(asked: Asked): SQL | null {
 const countPending = ({ resource, narrowed }: Asked, all: Expression): SQL => sql`
   select count(*) from (${pendingOf(resource)}) pending join ${rankedTable(resource)} on ranked.record_id = pending.record
     join ${mainTable(resource)} on it.id = pending.record
-  where ${holds(resource, all, null)} ${narrowed ? sql`and ${narrowed}` : sql``}`;
+  where ${looksInTexts(all) ? holds(resource, all, null) : sql`ranked.words @@ ${unseen(sql`${asQuery(all)}::tsquery`)}`} ${narrowed ? sql`and ${narrowed}` : sql``}`;
 
 function countRead({ resource, search, narrowed }: Asked): SQL {
   const ids = foundIds(resource, search);

@@ -1,5 +1,6 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
+import { unseen } from '../../database/run.ts';
 import { searched } from '../searched-text.ts';
 import { asQuery, type Expression, isPart, isWord, lexemesOf } from './expression.ts';
 import { rankedName } from './ranked.ts';
@@ -19,7 +20,7 @@ export function recordsWith(resource: ResourceShape, lexemes: readonly string[])
     asQuery({ any: lexemes.slice(at * AT_ONCE, (at + 1) * AT_ONCE) }),
   );
   return sql`
-  select ranked.record_id from unnest(${sql.param(queries)}::text[]) query
+  select ranked.record_id from unnest(${unseen(sql`${sql.param(queries)}::text[]`)}) query
     join ${sql.identifier(rankedName(resource))} ranked on ranked.words @@ query::tsquery`;
 }
 

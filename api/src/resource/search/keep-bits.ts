@@ -2,9 +2,10 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Executor, Transaction } from '../../database/database.ts';
 import { firstRow } from '../../database/rows.ts';
-import { bitAt, EVERY, FEWEST, ONE_IN, SEGMENT, segmentOf, ZERO } from './bits.ts';
+import { bitAt, EVERY, FEWEST, SEGMENT, segmentOf, ZERO } from './bits.ts';
 import { partLexeme, WORD_SIGNS } from './expression.ts';
 import { facetLexemes, madeOf } from './facet-lexemes.ts';
+import { frequentFrom } from './frequent.ts';
 import { rankedName } from './ranked.ts';
 import { MOST_PARTS } from './words.ts';
 
@@ -82,7 +83,7 @@ const forget = async (transaction: Executor, { name }: ResourceShape) => {
 };
 
 /** Judges which words are frequent, and makes all bits anew. */
-async function makeAll(transaction: Transaction, resource: ResourceShape, total: number, oneIn: number): Promise<void> {
+async function makeAll(transaction: Transaction, resource: ResourceShape, total: number, from: number): Promise<void> {
   const { name } = resource;
   const ranked = sql.identifier(rankedName(resource));
   await forget(transaction, resource);
@@ -92,7 +93,7 @@ async function makeAll(transaction: Transaction, resource: ResourceShape, total:
   await transaction.execute(sql`
     insert into search_bits (resource, lexeme, segment, bits)
     select ${name}, lexeme, 0, ${ZERO} from ${ranked}, unnest(tsvector_to_array(words)) lexeme where ${hasSign(sql`lexeme`)}
-    group by lexeme having count(*) * ${oneIn}::int >= ${total}::int
+    group by lexeme having count(*) >= ${from}::float8
     union all select ${name}, lexeme, 0, ${ZERO} from (${commonParts(resource)}) parts
     union all select ${name}, ${madeOf(resource)}, ${total}::int, ''::bit varying`);
   for (let first = 0; first < total; first += SEGMENT)
@@ -135,12 +136,12 @@ type State = { isOurs: boolean; isWaiting: boolean; total: number; judged: numbe
 /**
  * Keeps the bits of a resource: of what has changed since the last time, or all of them where there are none yet, or of other
  * fields, or where there are twice as many records as when words were judged. One process does it at a time, and no writer waits for it: what
- * changes meanwhile waits for the next time. `fewest`: of fewer records none are made; `oneIn`: what a frequent word is.
+ * changes meanwhile waits for the next time. `fewest`: of fewer records none are made; `from`: how many records have a frequent word, of so many.
  */
 export async function keepBits(
   database: Database,
   resource: ResourceShape,
-  { fewest = FEWEST, oneIn = ONE_IN } = {},
+  { fewest = FEWEST, from = frequentFrom } = {},
 ): Promise<void> {
   const { name } = resource;
   let isDone = false;
@@ -162,7 +163,7 @@ export async function keepBits(
       );
       const count = firstRow(all).total;
       if (judged !== null && count < 2 * judged) return (await settle(transaction, resource)) < BATCH;
-      await makeAll(transaction, resource, count, oneIn);
+      await makeAll(transaction, resource, count, from(count));
       return true;
     }, 0);
 }

@@ -1,48 +1,74 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { unseen } from '../../database/run.ts';
+import { linesPlanned } from '../page-sql.ts';
 import { isSoonerSorted } from './estimate.ts';
+import { asQuery, type Expression, isSelective } from './expression.ts';
 import { type Asked, countFound, joined, mainTable, rankedTable } from './found.ts';
 import { holds, looksInTexts } from './holds.ts';
 
 /**
- * What records of a level must have; `ofIt`: it says something of `it` as well. How they are read: all of them `sorted`, by the
- * words of their index, or by `popularity` until there are enough; `planned`: as the database thinks best.
+ * What is looked for at once, and how it is read: all of some levels `sorted`, by the words of their index; one level by
+ * `popularity` until there are enough; or as the database thinks best (`planned`; `ofIt`: it says something of `it` as well).
  */
-type Level = { condition: SQL; ofIt: boolean; read: 'sorted' | 'popularity' | 'planned' };
+type Look =
+  | { read: 'sorted'; levels: Expression[] }
+  | { read: 'popularity'; level: Expression }
+  | { read: 'planned'; condition: SQL; ofIt: boolean };
 
-function levelsOf({ resource, search }: Asked, most: number): Level[] {
+function looksOf({ resource, search }: Asked, most: number): Look[] {
   const { levels: best, all, bits } = search.terms;
-  const levels = [...best, ...(all && looksInTexts(all) ? [all] : [])].map((level): Level => {
-    const condition = holds(resource, level, bits);
-    if (!bits || looksInTexts(level)) return { condition, ofIt: looksInTexts(level), read: 'planned' };
-    return { condition, ofIt: false, read: isSoonerSorted(level, bits, most) ? 'sorted' : 'popularity' };
-  });
-  if (!search.besides) return levels;
+  const looks: Look[] = [];
+  let few: Expression[] | null = null;
+  for (const level of [...best, ...(all && looksInTexts(all) ? [all] : [])]) {
+    const isFew = bits !== null && !looksInTexts(level) && isSelective(level, (lexeme) => bits.counts.has(lexeme));
+    // Levels of which none has many are looked for at once: mostly they have nothing at all.
+    if (isFew && few) few.push(level);
+    else if (!bits || looksInTexts(level))
+      looks.push({ read: 'planned', condition: holds(resource, level, bits), ofIt: looksInTexts(level) });
+    else if (isFew || isSoonerSorted(level, bits, most)) looks.push({ read: 'sorted', levels: [level] });
+    else looks.push({ read: 'popularity', level });
+    const last = looks.at(-1);
+    few = isFew && last?.read === 'sorted' ? last.levels : null;
+  }
+  if (!search.besides) return looks;
   const besides = sql`ranked.record_id = any(array(select it.id from ${mainTable(resource)} where ${search.besides}))`;
-  return [...levels, { condition: besides, ofIt: false, read: 'planned' }];
+  return [...looks, { read: 'planned', condition: besides, ofIt: false }];
 }
 
-const MOST_POPULAR = sql`ranked.popularity desc nulls last, ranked.record_id`;
 const whereAll = (conditions: readonly SQL[]): SQL =>
   conditions.length > 0 ? sql`where ${sql.join([...conditions], sql` and `)}` : sql``;
+/** A query whose words the planner does not see: what is asked for often is planned once, in the one way that there is. */
+const query = (level: Expression): SQL => unseen(sql`${asQuery(level)}::tsquery`);
+
+/** The number of the best of some levels that a record is in; of one alone, none. */
+const numberOf = (levels: readonly Expression[]): SQL | null =>
+  levels.length === 1
+    ? null
+    : sql`(select level.number from unnest(${unseen(sql`${sql.param(levels.map(asQuery))}::tsquery[]`)}) with ordinality level (query, number)
+        where ranked.words @@ level.query order by level.number limit 1)`;
+
+const POPULARITY = sql`ranked.popularity desc nulls last, ranked.record_id`;
 
 /**
- * The records of a level, the most popular first, but for those `had` already. No index has the order of what is sorted, nor
- * what is asked to be true; and of what is sorted, what else it must be is looked up until there are enough.
+ * The records of what is looked for, the best first, but for those `had` already; `planned`: how many lines at most. No index
+ * has the order of what is sorted, nor what is asked to be true; and of what is sorted, what else it must be is looked up until
+ * there are enough.
  */
-function idsOf({ resource, narrowed }: Asked, { condition, ofIt, read }: Level, had: string[], most: number): SQL {
+function idsOf({ resource, narrowed }: Asked, look: Look, had: string[], planned: number): SQL {
   const ranked = rankedTable(resource);
-  const other = sql`ranked.record_id not in (select unnest(${sql.param(had)}::uuid[]))`;
-  const sorted = sql`(select ranked.record_id, ranked.popularity + 0 as popularity from ${ranked} where ${condition} and ${other}
-    order by 2 desc nulls last, 1 offset 0) ranked`;
-  const ways: Record<Level['read'], [SQL, SQL[]]> = {
-    sorted: [sorted, []],
-    popularity: [ranked, [sql`(${condition}) is true`, other]],
-    planned: [ranked, [condition, other]],
-  };
-  const [from, own] = ways[read];
-  return sql`
-    select ranked.record_id::text as id from ${from} ${narrowed || ofIt ? joined(resource) : sql``}
-    ${whereAll([...own, ...(narrowed ? [narrowed] : [])])} order by ${MOST_POPULAR} limit ${most}::int`;
+  const other = sql`ranked.record_id not in (select unnest(${unseen(sql`${sql.param(had)}::uuid[]`)}))`;
+  const statement = (from: SQL, own: SQL[], order: SQL, isOfIt = false) => sql`
+    select ranked.record_id::text as id from ${from} ${narrowed || isOfIt ? joined(resource) : sql``}
+    ${whereAll([...own, ...(narrowed ? [narrowed] : [])])} order by ${order} limit ${sql.raw(String(planned))}`;
+  if (look.read === 'planned') return statement(ranked, [look.condition, other], POPULARITY, look.ofIt);
+  if (look.read === 'popularity')
+    return statement(ranked, [sql`(ranked.words @@ ${query(look.level)}) is true`, other], POPULARITY);
+  const number = numberOf(look.levels);
+  const order = number ? sql`ranked.number, ${POPULARITY}` : POPULARITY;
+  const sorted = sql`(
+    select ranked.record_id, ranked.popularity + 0 as popularity ${number ? sql`, ${number} as number` : sql``} from ${ranked}
+    where ranked.words @@ ${query({ or: look.levels })} and ${other} order by ${number ? sql`3, ` : sql``} 2 desc nulls last, 1 offset 0) ranked`;
+  return statement(sorted, [], order);
 }
 
 /**
@@ -55,11 +81,11 @@ export async function findRanked(
   end: number,
 ): Promise<{ ids: string[]; total: number }> {
   const found: string[] = [];
-  for (const level of levelsOf(asked, end)) {
+  for (const look of looksOf(asked, end)) {
     if (found.length >= end) break;
     const { rows } = await asked.database.execute<{ id: string }>(
-      idsOf(asked, level, found, end),
-      level.read === 'planned' ? 'short' : 'often',
+      idsOf(asked, look, found, linesPlanned(end)),
+      look.read === 'planned' ? 'short' : 'often',
     );
     found.push(...rows.map(({ id }) => id));
   }
