@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { isSoonerSorted } from './estimate.ts';
 import type { Expression } from './expression.ts';
+import { frequentFrom } from './frequent.ts';
 
 const bits = (counts: Record<string, number>) => ({
   counts: new Map(Object.entries(counts)),
@@ -25,4 +26,13 @@ it.each([
 it('the more lines are wanted, the sooner all that match are read and sorted', () => {
   const known = bits({ '1savon': 8_000 });
   expect([PAGE, 2 * PAGE].map((most) => isSoonerSorted(any('1savon'), known, most))).toEqual([false, true]);
+});
+
+it.each([
+  [2_000, 35, false],
+  [2_000, 36, true],
+  [100_000, 252, false],
+  [100_000, 253, true],
+])('of %i records, a word that %i have is frequent: %s', (total, having, isFrequent) => {
+  expect(having >= frequentFrom(total)).toBe(isFrequent);
 });
