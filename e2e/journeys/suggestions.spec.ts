@@ -51,6 +51,8 @@ test('R1809: the last searches stay on this device, and are forgotten on wish', 
     await box.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: `Résultats pour "${text}"` })).toBeVisible();
   }
+  // Who types and waits for 300 ms is suggested something (R1002), which a busy machine does; the last searches ask for nothing.
+  asked.length = 0;
   await box.fill('');
   await expect(search.getByRole('option')).toHaveText(['KARITÉ', 'savon noir']);
   const { violations } = await new AxeBuilder({ page }).include('[role=search]').analyze();
