@@ -45,15 +45,18 @@ export type Asked = {
   chosen: Readonly<Record<string, Expression>> | null;
 };
 
+/** The number of the best of some levels that a record is in, of an array of their queries. */
+export const bestLevel = (levels: SQL): SQL => sql`(
+  select level.number from unnest(${unseen(sql`${levels}::tsquery[]`)}) with ordinality level (query, number)
+  where ranked.words @@ level.query order by level.number limit 1)`;
+
 /**
  * All that a search finds where that is few, read at once: ids (`id`), and the order of the best first (`number`). Its words
  * are values of their own, which the planner does not see: it then believes that few records have them.
  */
 export function foundFew(resource: ResourceShape, narrowed: SQL | null): SQL {
   return sql`
-    select ranked.record_id as id, row_number() over (order by (
-        select level.number from unnest((select ${sql.placeholder('levels')}::tsquery[])) with ordinality level (query, number)
-        where ranked.words @@ level.query order by level.number limit 1),
+    select ranked.record_id as id, row_number() over (order by ${bestLevel(sql`${sql.placeholder('levels')}`)},
       ranked.popularity desc nulls last, ranked.record_id) as number
     from ${rankedTable(resource)} ${narrowed ? joined(resource) : sql``}
     where ranked.words @@ (select ${sql.placeholder('all')}::tsquery) ${narrowed ? sql`and ${narrowed}` : sql``}`;

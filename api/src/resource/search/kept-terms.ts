@@ -10,7 +10,7 @@ const MOST_BYTES = 2_000_000;
 /** What a text takes beside the lexemes of its levels, and each of these, about. */
 const ENTRY_BYTES = 500;
 const LEXEME_BYTES = 60;
-/** Another process may make all words anew (another declaration); meanwhile they are not all there, and no change tells of it. */
+/** Another process may make all words anew (another declaration): meanwhile they are not all there, and it is told at its end alone. */
 const KEPT_MS = 60_000;
 
 const sizeOf = ({ levels, all }: Meant): number =>

@@ -3,7 +3,7 @@ import { unseen } from '../../database/run.ts';
 import { linesPlanned } from '../page-sql.ts';
 import { isSoonerSorted } from './estimate.ts';
 import { asQuery, type Expression, isSelective } from './expression.ts';
-import { type Asked, countFound, joined, mainTable, rankedTable } from './found.ts';
+import { type Asked, bestLevel, countFound, joined, mainTable, rankedTable } from './found.ts';
 import { holds, looksInTexts } from './holds.ts';
 
 /**
@@ -40,13 +40,6 @@ const whereAll = (conditions: readonly SQL[]): SQL =>
 /** A query whose words the planner does not see: what is asked for often is planned once, in the one way that there is. */
 const query = (level: Expression): SQL => unseen(sql`${asQuery(level)}::tsquery`);
 
-/** The number of the best of some levels that a record is in; of one alone, none. */
-const numberOf = (levels: readonly Expression[]): SQL | null =>
-  levels.length === 1
-    ? null
-    : sql`(select level.number from unnest(${unseen(sql`${sql.param(levels.map(asQuery))}::tsquery[]`)}) with ordinality level (query, number)
-        where ranked.words @@ level.query order by level.number limit 1)`;
-
 const POPULARITY = sql`ranked.popularity desc nulls last, ranked.record_id`;
 
 /**
@@ -63,7 +56,8 @@ function idsOf({ resource, narrowed }: Asked, look: Look, had: string[], planned
   if (look.read === 'planned') return statement(ranked, [look.condition, other], POPULARITY, look.ofIt);
   if (look.read === 'popularity')
     return statement(ranked, [sql`(ranked.words @@ ${query(look.level)}) is true`, other], POPULARITY);
-  const number = numberOf(look.levels);
+  // One level alone needs no number.
+  const number = look.levels.length > 1 ? bestLevel(sql`${sql.param(look.levels.map(asQuery))}`) : null;
   const order = number ? sql`ranked.number, ${POPULARITY}` : POPULARITY;
   const sorted = sql`(
     select ranked.record_id, ranked.popularity + 0 as popularity ${number ? sql`, ${number} as number` : sql``} from ${ranked}
