@@ -113,6 +113,15 @@ describe('pages of which something has changed', () => {
     expect([body[0].badge, total]).toEqual(['Nouveau', '2']);
   });
 
+  it('lead on by a cursor beside one of the same lines that is kept', async () => {
+    const lines = '/products?fields=name&_sort=name&_end=2';
+    await read(lines);
+    const { headers, body } = await shop.call('GET', `${lines}&_after=`);
+    expect(body).toHaveLength(2);
+    const next = await shop.call('GET', `${lines}&_after=${encodeURIComponent(String(headers['x-next-after']))}`);
+    expect(next.body.map(({ name }: { name: string }) => name)).toEqual(['Savon noir']);
+  });
+
   it('a search whose records have not changed is answered as it was, with its facets and suggestions', async () => {
     const addresses = ['/products?fields=name&q=savon', '/products/facets?q=savon', '/products/suggestions?q=savon'];
     for (const address of addresses) await read(address);

@@ -41,6 +41,20 @@ it('keeps how many there are until a record comes, goes, or changes what decides
   }
 });
 
+it('keeps how many a search finds beside how many there are, until what it looks through changes', () => {
+  const cache = freshCache();
+  const totals = new KeptTotals(cache, products);
+  const search = queryOf({ q: 'savon' });
+  totals.keep(queryOf({}), 12, cache.generation);
+  expect(totals.find(search)).toBeNull();
+  totals.keep(search, 3, cache.generation);
+  cache.touch(change('price'));
+  cache.touch([{ resource: 'brands', record: 'a', fields: ['description'] }]);
+  expect([totals.find(search), totals.find(queryOf({ q: 'savon', _sort: 'price' }))]).toEqual([3, 3]);
+  cache.touch([{ resource: 'brands', record: 'a', fields: ['name'] }]);
+  expect([totals.find(search), totals.find(queryOf({}))]).toEqual([null, 12]);
+});
+
 it('keeps nothing that was counted before a change, nor while nobody knows what has changed', () => {
   const cache = freshCache();
   const totals = new KeptTotals(cache, products);

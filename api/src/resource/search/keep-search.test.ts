@@ -18,6 +18,10 @@ it('R1800: what was found before words were kept is looked for anew once they ar
   await makeProduct(shop, { name: 'Savon noir au karité' });
   await expect.poll(() => isFilled(shop.database, products)).toBe(true);
   await shop.database.execute(sql`delete from products_ranked`);
+  const foundBefore = async () => (await shop.call('GET', '/products?q=karité savon')).headers['x-total-count'];
+  await expect.poll(() => shop.app.catalogueCache.isFresh).toBe(true);
+  expect(await foundBefore()).toBe('0');
+  expect(shop.app.catalogueCache.held.answers).toBe(1);
   const database = openDatabase(shop.url, 4);
   let app: FastifyInstance | undefined;
   const found = async () => app && (await send(app, 'GET', '/products?q=karité savon')).headers['x-total-count'];
@@ -34,6 +38,8 @@ it('R1800: what was found before words were kept is looked for anew once they ar
   });
   await expect.poll(() => isFilled(database, products)).toBe(true);
   expect(await found()).toBe('1');
+  // The process that knew of no lack has found nothing meanwhile, and is told.
+  await expect.poll(foundBefore).toBe('1');
   await app?.close();
   await database.close();
 });
