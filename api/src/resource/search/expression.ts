@@ -1,3 +1,5 @@
+import { keptWith } from '../../server/cache/kept-with.ts';
+
 /** What records must have: any of some lexemes of their entry (`search_entry`), or all or any of other expressions. */
 export type Expression = { any: readonly string[] } | { and: readonly Expression[] } | { or: readonly Expression[] };
 
@@ -22,12 +24,16 @@ export const emptyLexeme = (name: string): string => `e${name}`;
 
 const quote = (lexeme: string): string => `'${lexeme.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`;
 
-/** As a text search query. */
-export function asQuery(expression: Expression): string {
+/** As a text search query; the same words are searched for again and again. */
+export const asQuery = keptWith((expression: Expression): string => {
   if ('any' in expression) return `(${[...new Set(expression.any)].map(quote).join(' | ')})`;
-  if ('and' in expression) return expression.and.map(asQuery).join(' & ');
-  return `(${expression.or.map(asQuery).join(' | ')})`;
-}
+  if ('and' in expression) return expression.and.map((each) => asQuery(each)).join(' & ');
+  return `(${expression.or.map((each) => asQuery(each)).join(' | ')})`;
+});
+
+/** The same of what also has all that is `said`. */
+export const within = (expression: Expression, said: readonly Expression[]): Expression =>
+  said.length > 0 ? { and: [expression, ...said] } : expression;
 
 /** All the lexemes that an expression names. */
 export function lexemesOf(expression: Expression): readonly string[] {

@@ -5,7 +5,7 @@ import { columnName, ownerColumn, partName } from '../../database/names.ts';
 import { type Filter, isInRows, type ListQuery } from '../list-query.ts';
 import { type Expression, emptyLexeme, facetLexeme, WORD_SIGNS } from './expression.ts';
 import { PER_ROOT } from './frequent.ts';
-import { rankedOf } from './ranked.ts';
+import { pointing, rankedOf } from './ranked.ts';
 
 /** The ranges of a field of numbers, each by its ends; an open one is `null`. */
 export function rangesOf(facet: Exclude<Facet, true>): [low: number | null, high: number | null][] {
@@ -57,10 +57,6 @@ export const hasBitFacets = (resource: ResourceShape): boolean =>
   );
 
 const literal = (text: string): SQL => sql.raw(`'${text.replaceAll("'", "''")}'`);
-
-/** The fields that point to one record, of which a list may ask that there is none. */
-const pointing = ({ fields }: ResourceShape): string[] =>
-  Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'belongsTo' ? [name] : []));
 
 /**
  * The lexemes of the records `it` of `from` that are no words: of their facets, and of what is empty, as queries of what is
@@ -118,6 +114,24 @@ function filtersOf(
 function emptyOf(resource: ResourceShape, name: string, [filter, ...others]: readonly Filter[]): Expression | null {
   const isAsked = filter?.operator === 'empty' && others.length === 0 && filter.values.every((value) => value === true);
   return isAsked && pointing(resource).includes(name) ? { any: [emptyLexeme(name)] } : null;
+}
+
+/** That a record is linked to any of some; `null` where something else is asked, or its entry does not say it. */
+const linkedTo = (resource: ResourceShape, { field, operator, values }: Filter): Expression | null =>
+  operator === 'eq' && values.length > 0 && isLinked(resource, field)
+    ? { any: values.map((value) => `@${value}`) }
+    : null;
+
+/** What a query is narrowed to that the entries of a search say, and its other filters. */
+export function inEntries(resource: ResourceShape, query: ListQuery): { said: Expression[]; others: Filter[] } {
+  const each = query.filters.map((filter) => ({
+    filter,
+    said: emptyOf(resource, filter.field, [filter]) ?? linkedTo(resource, filter),
+  }));
+  return {
+    said: each.flatMap(({ said }) => said ?? []),
+    others: each.flatMap(({ filter, said }) => (said ? [] : [filter])),
+  };
 }
 
 /** What a query is narrowed to, by field, as lexemes; `null` where something of it can't be said so. */

@@ -39,38 +39,50 @@ export type Asked = {
   database: Executor;
   resource: ResourceShape;
   search: Search;
-  /** What else a record must be, as conditions on `it`. */
+  /** What else a record must be that its entry does not say, as conditions on `it`. */
   narrowed: SQL | null;
   /** The same as lexemes; `null` where these can't say it. */
   chosen: Readonly<Record<string, Expression>> | null;
 };
 
-/** The number of the best of some levels that a record is in, of an array of their queries. */
-export const bestLevel = (levels: SQL): SQL => sql`(
-  select level.number from unnest(${unseen(sql`${levels}::tsquery[]`)}) with ordinality level (query, number)
-  where ranked.words @@ level.query order by level.number limit 1)`;
+/** The number of the best of some levels that a record is in, each as a query. */
+export const bestLevel = (levels: readonly SQL[]): SQL => sql`
+  case ${sql.join(
+    levels.map(
+      (level, at) => sql`when ranked.words @@ ${unseen(sql`${level}::tsquery`)} then ${sql.raw(String(at + 1))}`,
+    ),
+    sql` `,
+  )} end`;
+
+const levelName = (at: number): string => `level ${at}`;
 
 /**
- * All that a search finds where that is few, read at once: ids (`id`), and the order of the best first (`number`). Its words
- * are values of their own, which the planner does not see: it then believes that few records have them.
+ * All that a search finds where that is few, read at once, to be put `inOrder`. Its words are values of their own, which the
+ * planner does not see: it then believes that few records have them.
  */
-export function foundFew(resource: ResourceShape, narrowed: SQL | null): SQL {
+export function foundFew(resource: ResourceShape, levels: number, narrowed: SQL | null): SQL {
+  const best = bestLevel(Array.from({ length: levels }, (_, at) => sql`${sql.placeholder(levelName(at))}`));
   return sql`
-    select ranked.record_id as id, row_number() over (order by ${bestLevel(sql`${sql.placeholder('levels')}`)},
-      ranked.popularity desc nulls last, ranked.record_id) as number
+    select ranked.record_id as id, ${best} as level, ranked.popularity
     from ${rankedTable(resource)} ${narrowed ? joined(resource) : sql``}
-    where ranked.words @@ (select ${sql.placeholder('all')}::tsquery) ${narrowed ? sql`and ${narrowed}` : sql``}`;
+    where ranked.words @@ ${unseen(sql`${sql.placeholder('all')}::tsquery`)} ${narrowed ? sql`and ${narrowed}` : sql``}`;
 }
 
+/** The order of what is found, the best first. */
+export const bestFirst = (found: SQL): SQL =>
+  sql`order by ${found}.level nulls last, ${found}.popularity desc nulls last, ${found}.id`;
+
 /** The same words are searched for again and again. */
-const queriesOf = keptWith((levels: readonly Expression[]): string[] => levels.map(asQuery));
-const queryOf = keptWith(asQuery);
+const queriesOf = keptWith(
+  (levels: readonly Expression[]): Record<string, string> =>
+    Object.fromEntries(levels.map((level, at) => [levelName(at), asQuery(level)])),
+);
 
 /** The values of `foundFew` for a search; `null` where it looks for more than words. */
-export function valuesOfFew({ terms, besides }: Search): Record<'levels' | 'all', unknown> | null {
+export function valuesOfFew({ terms, besides }: Search): Record<string, string> | null {
   const { all, levels, isFew } = terms;
   if (!isFew || besides || !all || looksInTexts(all)) return null;
-  return { levels: queriesOf(levels), all: queryOf(all) };
+  return { ...queriesOf(levels), all: asQuery(all) };
 }
 
 /** How many a search finds: by bits where many may be, else by reading what it finds. */

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { unseen } from '../../database/run.ts';
 import { linesPlanned } from '../page-sql.ts';
 import { isSoonerSorted } from './estimate.ts';
-import { asQuery, type Expression, isSelective } from './expression.ts';
+import { asQuery, type Expression, isSelective, within } from './expression.ts';
 import { type Asked, bestLevel, countFound, joined, mainTable, rankedTable } from './found.ts';
 import { holds, looksInTexts } from './holds.ts';
 
@@ -16,7 +16,8 @@ type Look =
   | { read: 'planned'; condition: SQL; ofIt: boolean };
 
 function looksOf({ resource, search }: Asked, most: number): Look[] {
-  const { levels: best, all, bits } = search.terms;
+  const { levels, all, said, bits } = search.terms;
+  const best = levels.map((level) => within(level, said));
   const looks: Look[] = [];
   let few: Expression[] | null = null;
   for (const level of [...best, ...(all && looksInTexts(all) ? [all] : [])]) {
@@ -57,7 +58,7 @@ function idsOf({ resource, narrowed }: Asked, look: Look, had: string[], planned
   if (look.read === 'popularity')
     return statement(ranked, [sql`(ranked.words @@ ${query(look.level)}) is true`, other], POPULARITY);
   // One level alone needs no number.
-  const number = look.levels.length > 1 ? bestLevel(sql`${sql.param(look.levels.map(asQuery))}`) : null;
+  const number = look.levels.length > 1 ? bestLevel(look.levels.map((level) => sql`${asQuery(level)}`)) : null;
   const order = number ? sql`ranked.number, ${POPULARITY}` : POPULARITY;
   const sorted = sql`(
     select ranked.record_id, ranked.popularity + 0 as popularity ${number ? sql`, ${number} as number` : sql``} from ${ranked}

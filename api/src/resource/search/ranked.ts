@@ -2,8 +2,10 @@ import { type RankedSearch, type ResourceShape, targetOf } from '@karite/shared/
 import { searchSynonyms } from '@karite/shared/resources';
 import { columnName, otherColumn, ownerColumn, partName } from '../../database/names.ts';
 import type { TableTrigger, WriteEvent } from '../../database/put-triggers.ts';
+import { keptWith } from '../../server/cache/kept-with.ts';
 import { isInRows } from '../list-query.ts';
 import { lookedThrough, searchedIn } from '../search-text.ts';
+import { emptyLexeme } from './expression.ts';
 import { SMALL_WORDS } from './words.ts';
 
 /** The table of what a search by words is answered from, beside a resource's own. */
@@ -13,7 +15,7 @@ export const rankedName = ({ name }: ResourceShape): string => `${name}_ranked`;
 type Link = { name: string; target: ResourceShape; isMany: boolean };
 
 /** How a resource's search is ordered, with what its links lead to; `null` where it is not. */
-export function rankedOf(resource: ResourceShape): (RankedSearch & { links: Link[] }) | null {
+export const rankedOf = keptWith((resource: ResourceShape): (RankedSearch & { links: Link[] }) | null => {
   const ranked = resource.search?.ranked;
   if (!ranked) return null;
   const links = (ranked.linked ?? []).flatMap((name): Link[] => {
@@ -22,7 +24,12 @@ export function rankedOf(resource: ResourceShape): (RankedSearch & { links: Link
     return field && target ? [{ name, target, isMany: field.kind === 'manyToMany' }] : [];
   });
   return { ...ranked, links };
-}
+});
+
+/** The fields that point to one record, of which a list may ask that there is none. */
+export const pointing = keptWith(({ fields }: ResourceShape): string[] =>
+  Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'belongsTo' ? [name] : [])),
+);
 
 const quoted = (name: string) => `"${name}"`;
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
@@ -36,6 +43,14 @@ const idsOf = (resource: ResourceShape, { name, isMany }: Link): string => {
   if (!isMany) return `array[it.${columnName(name)}]`;
   const part = quoted(partName(resource, name));
   return `array(select ${otherColumn(name)} from ${part} where ${ownerColumn(resource)} = it.id)`;
+};
+
+/** The lexemes of the fields that point to nothing, as an array. */
+const emptyOf = (resource: ResourceShape): string => {
+  const each = pointing(resource).map(
+    (name) => `case when it.${columnName(name)} is null then ${literal(emptyLexeme(name))} end`,
+  );
+  return `array[${each.join(', ')}]::text[]`;
 };
 
 /** Notes that the bits of records have to be made anew (decision 66). */
@@ -60,7 +75,7 @@ export function keepEntries(resource: ResourceShape, which: string): string {
   const popularity = popular.map((name) => `coalesce(it.${columnName(name)}, 0)::float8`).join(' * ') || '0';
   return `with ${notePending(resource, which)}, kept as (
     insert into ${quoted(rankedName(resource))} as former (record_id, words, popularity)
-    select it.id, search_entry(${joined(resource, first)}, ${joined(resource, lookedThrough(resource))}, ${joined(resource, last)}, ${ids}, ${small}), ${popularity}
+    select it.id, search_entry(${joined(resource, first)}, ${joined(resource, lookedThrough(resource))}, ${joined(resource, last)}, ${ids}, ${small}, ${emptyOf(resource)}), ${popularity}
     from ${quoted(resource.name)} it ${which}
     on conflict (record_id) do update set words = excluded.words, popularity = excluded.popularity
     where (former.words, former.popularity) is distinct from (excluded.words, excluded.popularity)
