@@ -1,10 +1,9 @@
-import type { ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { template } from '../database/run.ts';
 import { narrowing, searchBy } from './conditions.ts';
 import { findAmongMany } from './find-among-many.ts';
-import type { Filter, ListQuery } from './list-query.ts';
+import type { Filter } from './list-query.ts';
 import { answerOf, type PageAnswer } from './page-answer.ts';
 import { type Asked, asked, idsOf, type Wanted, written } from './page-sql.ts';
 import { chosenFacets, inEntries } from './search/facet-lexemes.ts';
@@ -16,28 +15,25 @@ import { writeKnown } from './write-known.ts';
 /** A page of a search: by words where the resource says so, the best first unless it is sorted. */
 export async function findByText(wanted: Wanted, scope: SQL | null): Promise<PageAnswer> {
   const { database, resource, query, meant } = wanted;
-  if (!query.isRanked)
-    return findAmongMany(asked(wanted, scope, await searchTerms(database, resource, query.q, meant)));
-  const { said, others } = inEntries(resource, query);
-  const terms = await searchTerms(database, resource, query.q, meant, said);
-  return terms ? findBest(wanted, scope, terms, others) : findAmongMany(asked(wanted, scope, null));
+  const terms = await searchTerms(database, resource, query.q, meant);
+  return terms && query.isRanked ? findBest(wanted, scope, terms) : findAmongMany(asked(wanted, scope, terms));
 }
 
-/** The best of what a search finds: which they are, and then what is shown of them. `others`: the filters that its terms don't say. */
-async function findBest(wanted: Wanted, scope: SQL | null, terms: Terms, others: Filter[]): Promise<PageAnswer> {
+/** The best of what a search finds: which they are, and then what is shown of them. */
+async function findBest(wanted: Wanted, scope: SQL | null, terms: Terms): Promise<PageAnswer> {
   const { database, resource, query, known } = wanted;
   const search = searchBy(resource, query.q, terms);
-  // What is found besides is found by no entry.
-  const left = search.besides ? query : { ...query, filters: others };
-  const few = scope ? null : valuesOfFew(search);
-  if (few) return findFew(wanted, left, terms.levels.length, few);
+  const { said, others } = inEntries(resource)(query.filters);
+  const few = scope ? null : valuesOfFew(search, said);
+  if (few) return findFew(wanted, others, terms.levels.length, few);
+  const narrowed = narrowing(resource, query, scope);
   const { ids, total } = await findRanked(
     {
       database,
       resource,
       search,
-      narrowed: narrowedBy(resource, left, scope),
-      chosen: scope ? null : chosenFacets(resource, left),
+      narrowed: narrowed.length > 0 ? sql.join(narrowed, sql` and `) : null,
+      chosen: scope ? null : chosenFacets(resource, query),
       total: wanted.total,
     },
     query.start,
@@ -50,26 +46,24 @@ async function findBest(wanted: Wanted, scope: SQL | null, terms: Terms, others:
   return { ...answer, ids: ids.join(','), total };
 }
 
-function narrowedBy(resource: ResourceShape, query: ListQuery, scope: SQL | null): SQL | null {
-  const narrowed = narrowing(resource, query, scope);
-  return narrowed.length > 0 ? sql.join(narrowed, sql` and `) : null;
-}
-
 /** Statements of searches that find few, by all that is asked but the words and the lines. */
 const fewStatements = new LRUCache<string, ReturnType<typeof template>>({ max: 200 });
 
-/** The best of what a search finds where that is few: which they are, how many, and what is shown of them, by one statement. */
+/**
+ * The best of what a search finds where that is few: which they are, how many, and what is shown of them, by one statement.
+ * `filters`: those of which the entries say nothing.
+ */
 async function findFew(
   wanted: Wanted,
-  left: ListQuery,
+  filters: Filter[],
   levels: number,
   values: Record<string, string>,
 ): Promise<PageAnswer> {
   const { database, resource, query, isText, known } = wanted;
-  const key = JSON.stringify([resource.name, isText, known ? 'ids' : query.fields, left.filters, left.ids, levels]);
+  const key = JSON.stringify([resource.name, isText, known ? 'ids' : query.fields, filters, query.ids, levels]);
   let statement = fewStatements.get(key);
   if (!statement) {
-    statement = fewStatement(asked({ ...wanted, query: left }, null, null), levels);
+    statement = fewStatement(asked({ ...wanted, query: { ...query, filters } }, null, null), levels);
     fewStatements.set(key, statement);
   }
   const { start, end } = query;

@@ -31,10 +31,6 @@ export const asQuery = keptWith((expression: Expression): string => {
   return `(${expression.or.map((each) => asQuery(each)).join(' | ')})`;
 });
 
-/** The same of what also has all that is `said`. */
-export const within = (expression: Expression, said: readonly Expression[]): Expression =>
-  said.length > 0 ? { and: [expression, ...said] } : expression;
-
 /** All the lexemes that an expression names. */
 export function lexemesOf(expression: Expression): readonly string[] {
   if ('any' in expression) return expression.any;

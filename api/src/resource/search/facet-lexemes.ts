@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Facet, Field, ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { columnName, ownerColumn, partName } from '../../database/names.ts';
+import { keptWith } from '../../server/cache/kept-with.ts';
 import { type Filter, isInRows, type ListQuery } from '../list-query.ts';
 import { type Expression, emptyLexeme, facetLexeme, WORD_SIGNS } from './expression.ts';
 import { PER_ROOT } from './frequent.ts';
@@ -39,12 +40,12 @@ const facetsOf = ({ facets, fields }: ResourceShape): Counted[] =>
   });
 
 /** Says, in place of a segment, how many records there were when it was last judged which words are frequent, by what, and of which fields. */
-export const madeOf = (resource: ResourceShape): string => {
+export const madeOf = keptWith((resource: ResourceShape): string => {
   const fields = facetsOf(resource).map(({ name, facet }) => [name, facet]);
   return `#${createHash('sha1')
     .update(JSON.stringify([fields, pointing(resource), WORD_SIGNS, PER_ROOT]))
     .digest('base64')}`;
-};
+});
 
 /** Whether the links of a field stand in the entries of a search (`@`). */
 export const isLinked = (resource: ResourceShape, name: string): boolean =>
@@ -122,17 +123,19 @@ const linkedTo = (resource: ResourceShape, { field, operator, values }: Filter):
     ? { any: values.map((value) => `@${value}`) }
     : null;
 
-/** What a query is narrowed to that the entries of a search say, and its other filters. */
-export function inEntries(resource: ResourceShape, query: ListQuery): { said: Expression[]; others: Filter[] } {
-  const each = query.filters.map((filter) => ({
-    filter,
-    said: emptyOf(resource, filter.field, [filter]) ?? linkedTo(resource, filter),
-  }));
-  return {
-    said: each.flatMap(({ said }) => said ?? []),
-    others: each.flatMap(({ filter, said }) => (said ? [] : [filter])),
-  };
-}
+/** What the entries of a search say of some filters, and the filters of which they say nothing. */
+export const inEntries = keptWith((resource: ResourceShape) =>
+  keptWith((filters: readonly Filter[]): { said: Expression[]; others: Filter[] } => {
+    const each = filters.map((filter) => ({
+      filter,
+      said: emptyOf(resource, filter.field, [filter]) ?? linkedTo(resource, filter),
+    }));
+    return {
+      said: each.flatMap(({ said }) => said ?? []),
+      others: each.flatMap(({ filter, said }) => (said ? [] : [filter])),
+    };
+  }),
+);
 
 /** What a query is narrowed to, by field, as lexemes; `null` where something of it can't be said so. */
 export function chosenFacets(resource: ResourceShape, query: ListQuery): Record<string, Expression> | null {

@@ -39,7 +39,7 @@ export type Asked = {
   database: Executor;
   resource: ResourceShape;
   search: Search;
-  /** What else a record must be that its entry does not say, as conditions on `it`. */
+  /** What else a record must be, as conditions on `it`. */
   narrowed: SQL | null;
   /** The same as lexemes; `null` where these can't say it. */
   chosen: Readonly<Record<string, Expression>> | null;
@@ -79,10 +79,10 @@ const queriesOf = keptWith(
 );
 
 /** The values of `foundFew` for a search; `null` where it looks for more than words. */
-export function valuesOfFew({ terms, besides }: Search): Record<string, string> | null {
+export function valuesOfFew({ terms, besides }: Search, said: readonly Expression[]): Record<string, string> | null {
   const { all, levels, isFew } = terms;
   if (!isFew || besides || !all || looksInTexts(all)) return null;
-  return { ...queriesOf(levels), all: asQuery(all) };
+  return { ...queriesOf(levels), all: asQuery({ and: [all, ...said] }) };
 }
 
 /** How many a search finds: by bits where many may be, else by reading what it finds. */

@@ -1,12 +1,13 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { unseen } from '../../database/run.ts';
+import { keptWith } from '../../server/cache/kept-with.ts';
 import { searched } from '../searched-text.ts';
 import { asQuery, type Expression, isPart, isWord, lexemesOf } from './expression.ts';
 import { rankedName } from './ranked.ts';
 
 /** Whether a search looks through texts: for what more words have than it names (`partLexeme`). */
-export const looksInTexts = (expression: Expression): boolean => lexemesOf(expression).some(isPart);
+export const looksInTexts = keptWith((expression: Expression): boolean => lexemesOf(expression).some(isPart));
 
 /** So many lexemes are looked for at once. */
 const AT_ONCE = 64;

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { unseen } from '../../database/run.ts';
 import { linesPlanned } from '../page-sql.ts';
 import { isSoonerSorted } from './estimate.ts';
-import { asQuery, type Expression, isSelective, within } from './expression.ts';
+import { asQuery, type Expression, isSelective } from './expression.ts';
 import { type Asked, bestLevel, countFound, joined, mainTable, rankedTable } from './found.ts';
 import { holds, looksInTexts } from './holds.ts';
 
@@ -16,8 +16,7 @@ type Look =
   | { read: 'planned'; condition: SQL; ofIt: boolean };
 
 function looksOf({ resource, search }: Asked, most: number): Look[] {
-  const { levels, all, said, bits } = search.terms;
-  const best = levels.map((level) => within(level, said));
+  const { levels: best, all, bits } = search.terms;
   const looks: Look[] = [];
   let few: Expression[] | null = null;
   for (const level of [...best, ...(all && looksInTexts(all) ? [all] : [])]) {

@@ -8,7 +8,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
  * What a search by words is answered from (decision 55), a row a record, kept by triggers: its words, `1` before those of
- * what it is called, `3` before all and `4` before those that come last, and the ids of what it is linked to. Narrow, for a common word reads much of it.
+ * what it is called, `3` before all and `4` before those that come last, the ids of what it is linked to, and which fields point to nothing. Narrow, for a common word reads much of it.
  */
 export const rankedTable = (resource: ResourceShape, tables: Tables): Table => {
   const name = rankedName(resource);

@@ -1,8 +1,9 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import type { Executor } from '../../database/database.ts';
+import { keptWith } from '../../server/cache/kept-with.ts';
 import { PART_END } from '../search-text.ts';
 import { type Bits, findBits, isRare } from './bits.ts';
-import { allOf, asQuery, type Expression, lexemesOf, partLexeme, within } from './expression.ts';
+import { allOf, asQuery, type Expression, lexemesOf, partLexeme } from './expression.ts';
 import { isFilled } from './keep-search.ts';
 import { corrected, type Known, type Meaning, meaningsOf, splitSearch } from './meanings.ts';
 import { rankedOf } from './ranked.ts';
@@ -21,20 +22,19 @@ const SHORTEST_BEGINNING = 4;
 
 /**
  * What a search by words looks for: `levels` from the best to the least, and `all` that is found; `null`: nothing. `isText`: no
- * word was typed, and the text is looked for as it stands. `said`: what `all` of it has besides words, by its entry. `bits`: which of its lexemes have some. `isFew`: few records can
+ * word was typed, and the text is looked for as it stands. `bits`: which of its lexemes have some. `isFew`: few records can
  * have what it looks for.
  */
 export type Terms = {
   levels: Expression[];
   all: Expression | null;
   isText: boolean;
-  said: readonly Expression[];
   bits: Bits | null;
   isFew: boolean;
 };
 
 /** The same before it is known which lexemes many records have; `isSmall`: so few records are there that none has bits. */
-export type Meant = Omit<Terms, 'said' | 'bits' | 'isFew'> & { isSmall: boolean };
+export type Meant = Omit<Terms, 'bits' | 'isFew'> & { isSmall: boolean };
 
 /** What texts that are searched for are known to mean. */
 export type KnownTerms = {
@@ -146,16 +146,20 @@ async function meantBy(database: Executor, resource: ResourceShape, typed: strin
   return { ...termsOf(all, counting, others.length > 0 ? ways : [], hasLast), isSmall };
 }
 
+/** All lexemes that bits may tell of; none where there are no bits. */
+const lexemesIn = keptWith(({ isSmall, levels, all }: Meant): ReadonlySet<string> => {
+  return new Set(isSmall ? [] : [...levels, ...(all ? [all] : [])].flatMap(lexemesOf));
+});
+
 /**
  * What a search of a resource looks for; `null` where it looks for the text as it is. `kept`: what texts are known to mean,
- * where what was known a moment ago will do; `said`: what else the entries of what is found must say.
+ * where what was known a moment ago will do.
  */
 export async function searchTerms(
   database: Executor,
   resource: ResourceShape,
   typed: string,
   kept: KnownTerms | null = null,
-  said: readonly Expression[] = [],
 ): Promise<Terms | null> {
   if (!rankedOf(resource) || typed === '' || SIGNS.test(typed) || !isFilled(database, resource)) return null;
   let meant = kept?.find(typed);
@@ -163,10 +167,10 @@ export async function searchTerms(
     meant = await meantBy(database, resource, typed);
     kept?.keep(typed, meant);
   }
-  const { isSmall, isText, levels } = meant;
-  const all = meant.all && within(meant.all, said);
-  const lexemes = new Set(isSmall ? [] : [...levels, ...(all ? [all] : [])].flatMap(lexemesOf));
+  const { isSmall, ...terms } = meant;
+  const { all } = terms;
+  const lexemes = lexemesIn(meant);
   const bits = lexemes.size === 0 ? null : await findBits(database, resource, lexemes);
   const isFew = isSmall || (bits !== null && all !== null && isRare(all, bits));
-  return { levels, all, isText, said, bits, isFew };
+  return { ...terms, bits, isFew };
 }
