@@ -1,7 +1,9 @@
 import { Pool, type PoolClient } from 'pg';
 import { errorCode } from './error-code.ts';
 import { clearLimits } from './own-session.ts';
+import { nameStatements } from './run.ts';
 import { SlowRoutes } from './slow-routes.ts';
+import { StatementNames } from './statement-names.ts';
 import { type TimeLimit, TimeUp, timeLimit, WORK_MS } from './time-limit.ts';
 
 /** How long a connection may take to be made, or to become free, in ms. */
@@ -41,7 +43,11 @@ export class Connections {
     this.pool.on('error', () => undefined);
     // Neither is one that is closed while it works: its query fails, and that is what the request hears of. Without a
     // listener the process would end.
-    this.pool.on('connect', (client) => client.on('error', () => undefined));
+    const names = new StatementNames();
+    this.pool.on('connect', (client) => {
+      client.on('error', () => undefined);
+      nameStatements(client, names);
+    });
   }
 
   /** Runs work on one connection. Throws `TimeUp`, and closes the connection, when the request's time is over. */

@@ -2,7 +2,7 @@ import { fillPlaceholders, type SQL, sql } from 'drizzle-orm';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { PgDialect, type PgQueryResultKind } from 'drizzle-orm/pg-core';
 import { type Client, types } from 'pg';
-import { StatementNames } from './statement-names.ts';
+import type { StatementNames } from './statement-names.ts';
 import { traced } from './trace-queries.ts';
 
 /** What a query answers; its rows are what the caller says they are, as everywhere with SQL. */
@@ -21,7 +21,11 @@ const ownTypes = {
 };
 
 const dialect = new PgDialect();
-const names = new StatementNames();
+/** The names that the connections of a pool share. */
+const namesOf = new WeakMap<Client, StatementNames>();
+
+/** From now on a connection has its statements named so. */
+export const nameStatements = (client: Client, names: StatementNames): unknown => namesOf.set(client, names);
 
 /** A part of queries as its text, so that it is not put together again for each; one that holds values stays as it is. */
 export function asWritten(part: SQL): SQL {
@@ -81,7 +85,7 @@ export function run<Row extends Record<string, unknown>>(
   isPrepared = false,
 ): Promise<Result<Row>> {
   const { text, values } = compiled.get(query) ?? compile(query);
-  const name = isPrepared ? names.of(text) : undefined;
+  const name = isPrepared ? namesOf.get(client)?.of(text) : undefined;
   const config = { name, text, values, query_timeout: ms, types: ownTypes };
   return traced(text, () => client.query<Result<Row>['rows'][number]>(config));
 }

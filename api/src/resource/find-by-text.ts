@@ -7,7 +7,7 @@ import type { Filter } from './list-query.ts';
 import { answerOf, type PageAnswer } from './page-answer.ts';
 import { type Asked, asked, idsOf, type Wanted, written } from './page-sql.ts';
 import { chosenFacets, inEntries } from './search/facet-lexemes.ts';
-import { bestFirst, foundFew, valuesOfFew } from './search/found.ts';
+import { bestFirst, foundFew, slotsFor, valuesOfFew } from './search/found.ts';
 import { findRanked } from './search/levels.ts';
 import { searchTerms, type Terms } from './search/terms.ts';
 import { writeKnown } from './write-known.ts';
@@ -25,7 +25,7 @@ async function findBest(wanted: Wanted, scope: SQL | null, terms: Terms): Promis
   const search = searchBy(resource, query.q, terms);
   const { said, others } = inEntries(resource)(query.filters);
   const few = scope ? null : valuesOfFew(search, said);
-  if (few) return findFew(wanted, others, terms.levels.length, few);
+  if (few) return findFew(wanted, others, slotsFor(terms.levels.length), few);
   const narrowed = narrowing(resource, query, scope);
   const { ids, total } = await findRanked(
     {
@@ -56,14 +56,14 @@ const fewStatements = new LRUCache<string, ReturnType<typeof template>>({ max: 2
 async function findFew(
   wanted: Wanted,
   filters: Filter[],
-  levels: number,
-  values: Record<string, string>,
+  slots: number,
+  values: Record<string, string | null>,
 ): Promise<PageAnswer> {
   const { database, resource, query, isText, known } = wanted;
-  const key = JSON.stringify([resource.name, isText, known ? 'ids' : query.fields, filters, query.ids, levels]);
+  const key = JSON.stringify([resource.name, isText, known ? 'ids' : query.fields, filters, query.ids, slots]);
   let statement = fewStatements.get(key);
   if (!statement) {
-    statement = fewStatement(asked({ ...wanted, query: { ...query, filters } }, null, null), levels);
+    statement = fewStatement(asked({ ...wanted, query: { ...query, filters } }, null, null), slots);
     fewStatements.set(key, statement);
   }
   const { start, end } = query;
@@ -71,11 +71,11 @@ async function findFew(
   return known ? { ...answer, ...(await writeKnown(wanted, known, answer.ids)) } : answer;
 }
 
-function fewStatement(whole: Asked, levels: number): ReturnType<typeof template> {
+function fewStatement(whole: Asked, slots: number): ReturnType<typeof template> {
   const { resource, narrowed, known } = whole;
   const [start, size] = [sql.placeholder('start'), sql.placeholder('size')];
   const others = narrowed.length > 0 ? sql.join(narrowed, sql` and `) : null;
   const page = sql`(select * from found ${bestFirst(sql`found`)} limit ${size}::int offset ${start}::int)`;
-  return template(sql`with found as materialized (${foundFew(resource, levels, others)})
+  return template(sql`with found as materialized (${foundFew(resource, slots, others)})
     select (select count(*)::int from found) as total, listed.* from (${known ? idsOf(whole, page) : written(whole, page, bestFirst(sql`page`))}) listed`);
 }

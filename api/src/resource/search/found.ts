@@ -45,7 +45,11 @@ export type Asked = {
   chosen: Readonly<Record<string, Expression>> | null;
 };
 
-/** The number of the best of some levels that a record is in, each as a query. */
+/** Levels are asked for so many at a time, the last of which may be none: each number of them would be a statement of its own. */
+const SLOTS = 8;
+export const slotsFor = (levels: number): number => SLOTS * Math.ceil(levels / SLOTS);
+
+/** The number of the best of some levels that a record is in, each as a query, or null. */
 export const bestLevel = (levels: readonly SQL[]): SQL => sql`
   case ${sql.join(
     levels.map(
@@ -60,8 +64,8 @@ const levelName = (at: number): string => `level ${at}`;
  * All that a search finds where that is few, read at once, to be put `inOrder`. Its words are values of their own, which the
  * planner does not see: it then believes that few records have them.
  */
-export function foundFew(resource: ResourceShape, levels: number, narrowed: SQL | null): SQL {
-  const best = bestLevel(Array.from({ length: levels }, (_, at) => sql`${sql.placeholder(levelName(at))}`));
+export function foundFew(resource: ResourceShape, slots: number, narrowed: SQL | null): SQL {
+  const best = bestLevel(Array.from({ length: slots }, (_, at) => sql`${sql.placeholder(levelName(at))}`));
   return sql`
     select ranked.record_id as id, ${best} as level, ranked.popularity
     from ${rankedTable(resource)} ${narrowed ? joined(resource) : sql``}
@@ -74,12 +78,20 @@ export const bestFirst = (found: SQL): SQL =>
 
 /** The same words are searched for again and again. */
 const queriesOf = keptWith(
-  (levels: readonly Expression[]): Record<string, string> =>
-    Object.fromEntries(levels.map((level, at) => [levelName(at), asQuery(level)])),
+  (levels: readonly Expression[]): Record<string, string | null> =>
+    Object.fromEntries(
+      Array.from({ length: slotsFor(levels.length) }, (_, at) => [
+        levelName(at),
+        levels[at] ? asQuery(levels[at]) : null,
+      ]),
+    ),
 );
 
 /** The values of `foundFew` for a search; `null` where it looks for more than words. */
-export function valuesOfFew({ terms, besides }: Search, said: readonly Expression[]): Record<string, string> | null {
+export function valuesOfFew(
+  { terms, besides }: Search,
+  said: readonly Expression[],
+): Record<string, string | null> | null {
   const { all, levels, isFew } = terms;
   if (!isFew || besides || !all || looksInTexts(all)) return null;
   return { ...queriesOf(levels), all: asQuery({ and: [all, ...said] }) };
