@@ -61,7 +61,7 @@ export const bestLevel = (levels: readonly SQL[]): SQL => sql`
 const levelName = (at: number): string => `level ${at}`;
 
 /**
- * All that a search finds where that is few, read at once, to be put `inOrder`. Its words are values of their own, which the
+ * All that a search finds where that is few, read at once, to be put in order by `bestFirst`. Its words are values of their own, which the
  * planner does not see: it then believes that few records have them.
  */
 export function foundFew(resource: ResourceShape, slots: number, narrowed: SQL | null): SQL {

@@ -147,9 +147,10 @@ async function meantBy(database: Executor, resource: ResourceShape, typed: strin
 }
 
 /** All lexemes that bits may tell of; none where there are no bits. */
-const lexemesIn = keptWith(({ isSmall, levels, all }: Meant): ReadonlySet<string> => {
-  return new Set(isSmall ? [] : [...levels, ...(all ? [all] : [])].flatMap(lexemesOf));
-});
+const lexemesIn = keptWith(
+  ({ isSmall, levels, all }: Meant): ReadonlySet<string> =>
+    new Set(isSmall ? [] : [...levels, ...(all ? [all] : [])].flatMap(lexemesOf)),
+);
 
 /**
  * What a search of a resource looks for; `null` where it looks for the text as it is. `kept`: what texts are known to mean,
