@@ -46,6 +46,25 @@ describe('A connection of the server’s own', () => {
     expect(await preparedOn(database)).toEqual([{ statement: 'select $1::int + 1 as it' }]);
   });
 
+  it('names its statements apart from those of another database', async () => {
+    const other = openDatabase(made.url, 1);
+    try {
+      for (let number = 0; number < 200; number += 1)
+        for (let turn = 0; turn < 3; turn += 1)
+          await asRequest(() => other.execute(sql`select ${sql.raw(String(number))} as it`, 'often'));
+      expect(await preparedOn(other)).toHaveLength(200);
+    } finally {
+      await other.close();
+    }
+    const own = openDatabase(made.url, 1);
+    try {
+      for (const value of [1, 2, 3]) await add(own, value);
+      expect(await preparedOn(own)).toHaveLength(1);
+    } finally {
+      await own.close();
+    }
+  });
+
   it('goes on without them where they are lost', async () => {
     await database.execute(sql`deallocate all`);
     expect((await add(database, 6)).rows).toEqual([{ it: 7 }]);

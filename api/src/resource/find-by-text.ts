@@ -7,7 +7,7 @@ import type { Filter } from './list-query.ts';
 import { answerOf, type PageAnswer } from './page-answer.ts';
 import { type Asked, asked, idsOf, type Wanted, written } from './page-sql.ts';
 import { chosenFacets, inEntries } from './search/facet-lexemes.ts';
-import { bestFirst, foundFew, slotsFor, valuesOfFew } from './search/found.ts';
+import { bestFirst, foundFew, slotsOf, valuesOfFew } from './search/found.ts';
 import { findRanked } from './search/levels.ts';
 import { searchTerms, type Terms } from './search/terms.ts';
 import { writeKnown } from './write-known.ts';
@@ -25,7 +25,7 @@ async function findBest(wanted: Wanted, scope: SQL | null, terms: Terms): Promis
   const search = searchBy(resource, query.q, terms);
   const { said, others } = inEntries(resource)(query.filters);
   const few = scope ? null : valuesOfFew(search, said);
-  if (few) return findFew(wanted, others, slotsFor(terms.levels.length), few);
+  if (few) return findFew(wanted, others, slotsOf(terms.levels).length, few);
   const narrowed = narrowing(resource, query, scope);
   const { ids, total } = await findRanked(
     {

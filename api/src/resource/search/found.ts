@@ -47,7 +47,13 @@ export type Asked = {
 
 /** Levels are asked for so many at a time, the last of which may be none: each number of them would be a statement of its own. */
 const SLOTS = 8;
-export const slotsFor = (levels: number): number => SLOTS * Math.ceil(levels / SLOTS);
+
+/** Levels as queries, and null in the slots that are left; the same words are searched for again and again. */
+export const slotsOf = keptWith((levels: readonly Expression[]): (string | null)[] => {
+  const queries = levels.map((level) => asQuery(level));
+  const left = SLOTS * Math.ceil(levels.length / SLOTS) - levels.length;
+  return [...queries, ...Array.from({ length: left }, () => null)];
+});
 
 /** The number of the best of some levels that a record is in, each as a query, or null. */
 export const bestLevel = (levels: readonly SQL[]): SQL => sql`
@@ -76,17 +82,6 @@ export function foundFew(resource: ResourceShape, slots: number, narrowed: SQL |
 export const bestFirst = (found: SQL): SQL =>
   sql`order by ${found}.level nulls last, ${found}.popularity desc nulls last, ${found}.id`;
 
-/** The same words are searched for again and again. */
-const queriesOf = keptWith(
-  (levels: readonly Expression[]): Record<string, string | null> =>
-    Object.fromEntries(
-      Array.from({ length: slotsFor(levels.length) }, (_, at) => [
-        levelName(at),
-        levels[at] ? asQuery(levels[at]) : null,
-      ]),
-    ),
-);
-
 /** The values of `foundFew` for a search; `null` where it looks for more than words. */
 export function valuesOfFew(
   { terms, besides }: Search,
@@ -94,7 +89,8 @@ export function valuesOfFew(
 ): Record<string, string | null> | null {
   const { all, levels, isFew } = terms;
   if (!isFew || besides || !all || looksInTexts(all)) return null;
-  return { ...queriesOf(levels), all: asQuery({ and: [all, ...said] }) };
+  const queries = slotsOf(levels).map((query, at): [string, string | null] => [levelName(at), query]);
+  return { ...Object.fromEntries(queries), all: asQuery({ and: [all, ...said] }) };
 }
 
 /** How many a search finds: by bits where many may be, else by reading what it finds. */

@@ -3,7 +3,7 @@ import { unseen } from '../../database/run.ts';
 import { linesPlanned } from '../page-sql.ts';
 import { isSoonerSorted } from './estimate.ts';
 import { asQuery, type Expression, isSelective } from './expression.ts';
-import { type Asked, bestLevel, countFound, joined, mainTable, rankedTable, slotsFor } from './found.ts';
+import { type Asked, bestLevel, countFound, joined, mainTable, rankedTable, slotsOf } from './found.ts';
 import { holds, looksInTexts } from './holds.ts';
 
 /**
@@ -42,10 +42,6 @@ const query = (level: Expression): SQL => unseen(sql`${asQuery(level)}::tsquery`
 
 const POPULARITY = sql`ranked.popularity desc nulls last, ranked.record_id`;
 
-/** Levels as queries, and nulls up to a full number of slots. */
-const slotted = (levels: readonly Expression[]): SQL[] =>
-  Array.from({ length: slotsFor(levels.length) }, (_, at) => sql`${levels[at] ? asQuery(levels[at]) : null}`);
-
 /**
  * The records of what is looked for, the best first, but for those `had` already; `planned`: how many lines at most. No index
  * has the order of what is sorted, nor what is asked to be true; and of what is sorted, what else it must be is looked up until
@@ -61,7 +57,7 @@ function idsOf({ resource, narrowed }: Asked, look: Look, had: string[], planned
   if (look.read === 'popularity')
     return statement(ranked, [sql`(ranked.words @@ ${query(look.level)}) is true`, other], POPULARITY);
   // One level alone needs no number.
-  const number = look.levels.length > 1 ? bestLevel(slotted(look.levels)) : null;
+  const number = look.levels.length > 1 ? bestLevel(slotsOf(look.levels).map((query) => sql`${query}`)) : null;
   const order = number ? sql`ranked.number, ${POPULARITY}` : POPULARITY;
   const sorted = sql`(
     select ranked.record_id, ranked.popularity + 0 as popularity ${number ? sql`, ${number} as number` : sql``} from ${ranked}
