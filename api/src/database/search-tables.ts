@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, customType, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const varbit = customType<{ data: string }>({ dataType: () => 'bit varying' });
 
@@ -27,10 +37,19 @@ export const searchWords = pgTable(
   ],
 );
 
-/** The place of a record in the bits of `search_bits`, from 0 on; one that is deleted leaves its place empty. */
+/**
+ * The place of a record in the bits of `search_bits`, from 0 on; one that is deleted leaves its place empty. They are given in the
+ * order of popularity, and what has come or has another one since stands behind all of these.
+ */
 export const searchPlaces = pgTable(
   'search_places',
-  { resource: text('resource').notNull(), record: uuid('record').notNull(), place: integer('place').notNull() },
+  {
+    resource: text('resource').notNull(),
+    record: uuid('record').notNull(),
+    place: integer('place').notNull(),
+    /** By which the place was given. */
+    popularity: doublePrecision('popularity'),
+  },
   (table) => [
     primaryKey({ columns: [table.resource, table.record] }),
     index('search_places_place').on(table.resource, table.place),

@@ -11,6 +11,7 @@ import { findPageText } from '../read-page.ts';
 import { findBits } from './bits.ts';
 import { keepBits, LOCK } from './keep-bits.ts';
 import { isFilled } from './keep-search.ts';
+import type { Meant } from './terms.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -124,7 +125,7 @@ it.each([1_000, 10, 3])(
   },
 );
 
-it('R1801: the same is found in the same order where a level is read by popularity as where it is sorted', async () => {
+it('R1801: the same is found in the same order where all places stand behind those in order', async () => {
   await makeAnew(3);
   const { rowCount } = await shop.database.execute(
     sql`update search_bits set segment = 0 where starts_with(lexeme, '#')`,
@@ -148,6 +149,86 @@ it('R1801, R1805: what was changed, added and deleted counts at once, and by its
   await expectSame();
   await keep();
   await expectSame();
+});
+
+/** How many places stand behind those that are in the order of popularity. */
+async function countBehind(): Promise<number> {
+  const { rows } = await shop.database.execute<{ behind: number }>(sql`
+    select count(*)::int as behind from search_places where resource = 'products'
+      and place >= (select segment from search_bits where resource = 'products' and starts_with(lexeme, '#'))`);
+  return rows[0]?.behind ?? -1;
+}
+
+/** Gives each so many-th product of a search other stars, by which it stands at another line. */
+const rateAnew = (each: number, reviews: number) =>
+  shop.database.execute(sql`
+    update products set reviews = ${reviews}::int + number, rating = 5 from (
+      select id, row_number() over (order by id)::int as number from products where name ilike '%huile%') rated
+    where rated.id = products.id and rated.number % ${each}::int = 0`);
+
+it('R1801: what becomes more popular, or less, moves at once, behind those in order, and among all when bits are made anew', async () => {
+  await makeAnew(10);
+  expect(await countBehind()).toBe(0);
+  const before = await answers();
+  for (const [each, reviews] of [
+    [3, 900],
+    [5, 0],
+    [3, 400],
+  ] as const) {
+    await rateAnew(each, reviews);
+    expect(await answers()).not.toEqual(before);
+    await expectSame();
+    await keep({ fewest: 1, from: (total) => total / 10 });
+    expect(await countBehind()).toBeGreaterThan(0);
+    await expectSame();
+  }
+  await rateAnew(2, 100);
+  await keep({ fewest: 1, from: (total) => total / 10, behind: () => 0 });
+  expect(await countBehind()).toBe(0);
+  await expectSame();
+});
+
+it('R1801: one page after the other shows what one page of all shows, whatever is changed between', async () => {
+  await makeAnew(10);
+  await rateAnew(4, 50);
+  await makeProduct(shop, { name: 'Huile de massage' });
+  const whole = async (q: string, lines: number) => {
+    const pages: string[] = [];
+    for (let start = 0; ; start += lines) {
+      const query = listQueryOf(products, { q, variantOfId_empty: [true], _start: start, _end: start + lines });
+      const { ids, total } = await findPageText(shop.database, products, query);
+      if (ids) pages.push(ids);
+      if (start + lines >= total) return { ids: pages.join(','), total };
+    }
+  };
+  for (const q of ['huile', 'crème visage', 'ser', 'huile coco']) {
+    const all = await whole(q, 1_000);
+    expect(all.total).toBeGreaterThan(7);
+    expect(all.ids.split(',')).toHaveLength(all.total);
+    expect(await whole(q, 7)).toEqual(all);
+  }
+});
+
+it('decision 66: what bits told of words the last time is gone by as long as they are the same, and no longer', async () => {
+  const kept = new Map<string, Meant>();
+  const meant = {
+    find: (typed: string) => kept.get(typed),
+    keep: (typed: string, it: Meant) => void kept.set(typed, it),
+  };
+  const query = listQueryOf(products, { q: 'huile coco', variantOfId_empty: [true], _start: 0, _end: 5 });
+  const { total } = await findPageText(shop.database, products, query);
+  const find = (known: typeof meant | null) =>
+    findPageText(shop.database, products, query, null, { meant: known, total });
+  await makeAnew(1_000);
+  const found = await find(meant);
+  const asked = vi.spyOn(shop.database, 'execute');
+  expect(await find(meant)).toEqual(found);
+  expect(asked).toHaveBeenCalledTimes(1);
+  asked.mockRestore();
+  // Hardly a word has bits any more: by those that it had, nothing would be found.
+  await makeAnew(2);
+  expect(await find(meant)).toEqual(await find(null));
+  expect(await find(meant)).toEqual(found);
 });
 
 it.each(['a', 'er', 'huile a', 'visage re'])(

@@ -6,7 +6,7 @@ import { unseen } from '../../database/run.ts';
 import { type Expression, isPart, isSelective, isWord } from './expression.ts';
 import { madeOf } from './facet-lexemes.ts';
 import { PER_ROOT } from './frequent.ts';
-import { recordsWith } from './holds.ts';
+import { queriesOf } from './holds.ts';
 import { rankedName } from './ranked.ts';
 
 /** So many places has a row of `search_bits`: 1 KB, which stays within its page. */
@@ -35,10 +35,27 @@ export const hasNoBits = (resource: ResourceShape): SQL => sql`(
   and (select count(*) from (select from ${sql.identifier(rankedName(resource))} limit ${sql.raw(String(FEWEST))}) counted) < ${sql.raw(String(FEWEST))})`;
 
 /**
- * How many records have each of some lexemes, where these are frequent; of how many that was judged; whether by the bits of all
- * it can be counted now.
+ * How many records have each of some lexemes, where these are frequent; of how many that was judged, and when (`made`: another
+ * text each time); whether by the bits of all it can be counted now.
  */
-export type Bits = { counts: ReadonlyMap<string, number>; total: number; canCount: boolean };
+export type Bits = { counts: ReadonlyMap<string, number>; total: number; made: string; canCount: boolean };
+
+/** How many records wait for their bits, and one more at most than may. */
+const waitingOf = ({ name }: ResourceShape): SQL =>
+  sql`(select count(*)::int from (select from search_pending where resource = ${unseen(sql`${name}::text`)} limit ${sql.raw(String(MOST_PENDING + 1))}) waiting)`;
+
+/** The row that says when bits were made, and of how many records. */
+const madeRow = (resource: ResourceShape): SQL =>
+  sql`search_bits where resource = ${unseen(sql`${resource.name}::text`)} and lexeme = ${unseen(sql`${madeOf(resource)}::text`)}`;
+
+/** How bits stand, as columns of a statement that goes by them. */
+export type State = { made: string | null; pending: number };
+export const stateOf = (resource: ResourceShape): SQL =>
+  sql`(select xmin::text from ${madeRow(resource)}) as made, ${waitingOf(resource)} as pending`;
+
+/** Whether what a statement found by some bits holds: they are as they were known, and few records wait for theirs. */
+export const stillHolds = (bits: Bits, { made, pending = 0 }: Partial<State>): boolean =>
+  made === bits.made && pending <= MOST_PENDING;
 
 /** The bits of a resource that has some, of the fields that it is declared with; by them it is counted unless too many records wait for theirs. */
 export async function findBits(
@@ -48,34 +65,33 @@ export async function findBits(
 ): Promise<Bits | null> {
   const lexemes = [...asked];
   const own = unseen(sql`${resource.name}::text`);
-  const waiting = sql`select count(*)::int from (select from search_pending where resource = ${own} limit ${sql.raw(String(MOST_PENDING + 1))}) waiting`;
-  const made = sql`(select segment from search_bits where resource = ${own} and lexeme = ${unseen(sql`${madeOf(resource)}::text`)})`;
+  const judged = sql`(select segment from ${madeRow(resource)})`;
   const counted = sql`
     select lexeme, sum(bit_count(bits))::int as records from search_bits
     where resource = ${own} and lexeme = any(${unseen(sql`${sql.param(lexemes)}::text[]`)}::text[]) group by lexeme`;
   // Words have bits where they are frequent; links always have some, which say how many are linked.
-  const found = await database.execute<{ pending: number; total: number | null; known: [string, number][] }>(
+  const found = await database.execute<State & { total: number | null; known: [string, number][] }>(
     sql`
-    select (${waiting}) as pending, ${made} as total, array(select json_build_array(lexeme, records) from (${counted}) counted
-      where not starts_with(lexeme, '@') or records >= ${PER_ROOT}::float8 * sqrt(${made})) as known`,
+    select ${stateOf(resource)}, ${judged} as total, array(select json_build_array(lexeme, records) from (${counted}) counted
+      where not starts_with(lexeme, '@') or records >= ${PER_ROOT}::float8 * sqrt(${judged})) as known`,
     'often',
   );
-  const { pending, total, known } = firstRow(found);
-  if (total === null) return null;
+  const { pending, made, total, known } = firstRow(found);
+  if (total === null || made === null) return null;
   const counts = new Map(known);
   const isKnown = lexemes.every((lexeme) => !isPart(lexeme) || counts.has(lexeme));
-  return { counts, total, canCount: isKnown && pending <= MOST_PENDING };
+  return { counts, total, made, canCount: isKnown && pending <= MOST_PENDING };
 }
 
 /** Words may be without bits, for few have them: links, facets and empty fields always have some. */
-const hasBits = (lexeme: string, { counts }: Bits): boolean => !isWord(lexeme) || counts.has(lexeme);
+export const hasBits = (lexeme: string, { counts }: Bits): boolean => !isWord(lexeme) || counts.has(lexeme);
 
 /** Whether it is quicker to read what is found than to count it by bits. */
 export const isRare = (expression: Expression, bits: Bits): boolean =>
   isSelective(expression, (lexeme) => hasBits(lexeme, bits));
 
 /** The place of a record, to be joined; limited, or the planner would read the places of all. */
-const placeOf = ({ name }: ResourceShape, record: SQL): SQL =>
+export const placeOf = ({ name }: ResourceShape, record: SQL): SQL =>
   sql`lateral (select place from search_places known where known.resource = ${unseen(sql`${name}::text`)} and known.record = ${record} limit 1) places on true`;
 
 type Leaf = readonly string[];
@@ -110,21 +126,17 @@ export function foundBits(
   const kept = leaves.flatMap((any, number) =>
     any.filter((lexeme) => hasBits(lexeme, known)).map((lexeme) => ({ number, lexeme })),
   );
-  const rare = leaves.flatMap((any, number) => {
-    const few = any.filter((lexeme) => !hasBits(lexeme, known));
-    return few.length > 0 ? [{ number, few }] : [];
-  });
+  const rare = leaves.flatMap((any, number) =>
+    queriesOf(any.filter((lexeme) => !hasBits(lexeme, known))).map((query) => ({ number, query })),
+  );
   const parts = [
     sql`select asked.number, bits.segment, bits.bits
       from unnest(${unseen(sql`${sql.param(kept.map(({ number }) => number))}::int[]`)}, ${unseen(sql`${sql.param(kept.map(({ lexeme }) => lexeme))}::text[]`)}) asked (number, lexeme)
       join search_bits bits on bits.resource = ${unseen(sql`${resource.name}::text`)} and bits.lexeme = asked.lexeme`,
-    ...rare.map(
-      ({
-        number,
-        few,
-      }) => sql`select ${number}::int, ${segmentOf(sql`places.place`)}, bit_or(${bitAt(sql`places.place`)})
-      from (${recordsWith(resource, few)}) found join ${placeOf(resource, sql`found.record_id`)} group by 2`,
-    ),
+    sql`select asked.number, ${segmentOf(sql`places.place`)}, bit_or(${bitAt(sql`places.place`)})
+      from unnest(${unseen(sql`${sql.param(rare.map(({ number }) => number))}::int[]`)}, ${unseen(sql`${sql.param(rare.map(({ query }) => query))}::text[]`)}) asked (number, query)
+      join ${sql.identifier(rankedName(resource))} ranked on ranked.words @@ asked.query::tsquery
+      join ${placeOf(resource, sql`ranked.record_id`)} group by 1, 2`,
   ];
   const each = leaves.map(
     (_, number) =>

@@ -6,6 +6,7 @@ import { frequentFrom } from './frequent.ts';
 const bits = (counts: Record<string, number>) => ({
   counts: new Map(Object.entries(counts)),
   total: 100_000,
+  made: '1',
   canCount: true,
 });
 const PAGE = 24;

@@ -16,7 +16,7 @@ const having = (lexeme: string, { counts, total }: Bits): number =>
   counts.get(lexeme) ?? frequentFrom(total) / OF_THE_MOST;
 
 /** How many records match, about: as if words came together by chance. */
-function matching(expression: Expression, bits: Bits): number {
+export function matching(expression: Expression, bits: Bits): number {
   const { total } = bits;
   if ('any' in expression)
     return Math.min(

@@ -37,6 +37,25 @@ export function lexemesOf(expression: Expression): readonly string[] {
   return ('and' in expression ? expression.and : expression.or).flatMap(lexemesOf);
 }
 
+/** More clauses than these are none: ways of many words each, of several places. */
+const MOST_CLAUSES = 64;
+
+/** An expression as clauses: what matches has any lexeme of each. `null` where these would be too many. */
+export function clausesOf(expression: Expression): readonly (readonly string[])[] | null {
+  if ('any' in expression) return [expression.any];
+  const each = ('and' in expression ? expression.and : expression.or).map(clausesOf);
+  let clauses: readonly (readonly string[])[] | null = null;
+  for (const others of each) {
+    if (!others) return null;
+    if (!clauses) clauses = others;
+    else if ('and' in expression) clauses = [...clauses, ...others];
+    else if (clauses.length * others.length > MOST_CLAUSES) return null;
+    // What has all of one or all of another has one of each pair.
+    else clauses = clauses.flatMap((one) => others.map((other) => [...one, ...other]));
+  }
+  return clauses;
+}
+
 /** Whether few records can match, for each way needs lexemes that few have: none of those that `isFrequent`. */
 export function isSelective(expression: Expression, isFrequent: (lexeme: string) => boolean): boolean {
   if ('any' in expression) return !expression.any.some(isFrequent);

@@ -39,11 +39,14 @@ const facetsOf = ({ facets, fields }: ResourceShape): Counted[] =>
     return facet ? [{ name, field, facet }] : [];
   });
 
+/** In which order places are given. */
+const PLACED_BY = 'popularity';
+
 /** Says, in place of a segment, how many records there were when it was last judged which words are frequent, by what, and of which fields. */
 export const madeOf = keptWith((resource: ResourceShape): string => {
   const fields = facetsOf(resource).map(({ name, facet }) => [name, facet]);
   return `#${createHash('sha1')
-    .update(JSON.stringify([fields, pointing(resource), WORD_SIGNS, PER_ROOT]))
+    .update(JSON.stringify([fields, pointing(resource), WORD_SIGNS, PER_ROOT, PLACED_BY]))
     .digest('base64')}`;
 });
 

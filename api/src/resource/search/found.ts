@@ -7,7 +7,7 @@ import { keptWith } from '../../server/cache/kept-with.ts';
 import { foundBits, isRare, pendingOf } from './bits.ts';
 import { asQuery, type Expression } from './expression.ts';
 import { holds, looksInTexts } from './holds.ts';
-import { rankedName } from './ranked.ts';
+import { joined, mainTable, rankedTable } from './read-from.ts';
 import type { Terms } from './terms.ts';
 
 /**
@@ -15,11 +15,6 @@ import type { Terms } from './terms.ts';
  * words can't say); `null` where there is none.
  */
 export type Search = { terms: Terms; besides: SQL | null };
-
-export const rankedTable = (resource: ResourceShape): SQL => sql`${sql.identifier(rankedName(resource))} ranked`;
-export const mainTable = (resource: ResourceShape): SQL => sql`${sql.identifier(resource.name)} it`;
-
-export const joined = (resource: ResourceShape): SQL => sql`join ${mainTable(resource)} on it.id = ranked.record_id`;
 
 /** The ids of all that a search finds, as a query; one may come twice. */
 export function foundIds(resource: ResourceShape, { terms, besides }: Search): SQL {
@@ -64,7 +59,7 @@ export const bestLevel = (levels: readonly SQL[]): SQL => sql`
     sql` `,
   )} end`;
 
-const levelName = (at: number): string => `level ${at}`;
+export const levelName = (at: number): string => `level ${at}`;
 
 /**
  * All that a search finds where that is few, read at once, to be put in order by `bestFirst`. Its words are values of their own, which the

@@ -12,18 +12,16 @@ export const looksInTexts = keptWith((expression: Expression): boolean => lexeme
 /** So many lexemes are looked for at once. */
 const AT_ONCE = 64;
 
-/**
- * The ids of the records that have any of some lexemes; one may come twice. A few are looked for at once: of many the planner
- * believes that half of all records have one, and reads all of them.
- */
-export function recordsWith(resource: ResourceShape, lexemes: readonly string[]): SQL {
-  const queries = Array.from({ length: Math.ceil(lexemes.length / AT_ONCE) }, (_, at) =>
+/** Queries for what has any of some lexemes. A few are looked for at once: of many the planner believes that half of all records have one, and reads all of them. */
+export const queriesOf = (lexemes: readonly string[]): string[] =>
+  Array.from({ length: Math.ceil(lexemes.length / AT_ONCE) }, (_, at) =>
     asQuery({ any: lexemes.slice(at * AT_ONCE, (at + 1) * AT_ONCE) }),
   );
-  return sql`
-  select ranked.record_id from unnest(${unseen(sql`${sql.param(queries)}::text[]`)}) query
+
+/** The ids of the records that have any of some lexemes; one may come twice. */
+const recordsWith = (resource: ResourceShape, lexemes: readonly string[]): SQL => sql`
+  select ranked.record_id from unnest(${unseen(sql`${sql.param(queriesOf(lexemes))}::text[]`)}) query
     join ${sql.identifier(rankedName(resource))} ranked on ranked.words @@ query::tsquery`;
-}
 
 /** The lexemes that many records have. */
 type Frequent = { has(lexeme: string): boolean };

@@ -3,8 +3,9 @@ import { unseen } from '../../database/run.ts';
 import { linesPlanned } from '../page-sql.ts';
 import { isSoonerSorted } from './estimate.ts';
 import { asQuery, type Expression, isSelective } from './expression.ts';
-import { type Asked, bestLevel, countFound, joined, mainTable, rankedTable, slotsOf } from './found.ts';
+import { type Asked, bestLevel, countFound, slotsOf } from './found.ts';
 import { holds, looksInTexts } from './holds.ts';
+import { joined, mainTable, rankedTable } from './read-from.ts';
 
 /**
  * What is looked for at once, and how it is read: all of some levels `sorted`, by the words of their index; one level by

@@ -69,7 +69,7 @@ const wholeWords = (places: readonly Ways[]) => ({
 });
 
 /** R1800: what begins so first; parts of words then, what is called otherwise (`synonyms`, R1803), and what is made of it (R1807). */
-function termsOf(
+function levelsOf(
   words: readonly string[],
   meanings: readonly Known[],
   synonyms: readonly Ways[],
@@ -143,7 +143,7 @@ async function meantBy(database: Executor, resource: ResourceShape, typed: strin
     .map((place) => [place.words, ...place.others].map((name) => meaningsFor(name).map(withoutCommonNames)));
   const counting = (rare.length > 0 ? rare : meanings).map(withoutCommonNames);
   const hasLast = (rankedOf(resource)?.last ?? []).length > 0;
-  return { ...termsOf(all, counting, others.length > 0 ? ways : [], hasLast), isSmall };
+  return { ...levelsOf(all, counting, others.length > 0 ? ways : [], hasLast), isSmall };
 }
 
 /** All lexemes that bits may tell of; none where there are no bits. */
@@ -153,25 +153,50 @@ const lexemesIn = keptWith(
 );
 
 /**
- * What a search of a resource looks for; `null` where it looks for the text as it is. `kept`: what texts are known to mean,
- * where what was known a moment ago will do.
+ * What the words of a search mean; `null` where it looks for the text as it is. `kept`: what texts are known to mean, where what
+ * was known a moment ago will do.
  */
+export async function meaningOf(
+  database: Executor,
+  resource: ResourceShape,
+  typed: string,
+  kept: KnownTerms | null,
+): Promise<Meant | null> {
+  if (!rankedOf(resource) || typed === '' || SIGNS.test(typed) || !isFilled(database, resource)) return null;
+  const known = kept?.find(typed);
+  if (known) return known;
+  const meant = await meantBy(database, resource, typed);
+  kept?.keep(typed, meant);
+  return meant;
+}
+
+const termsWith = ({ isSmall, ...terms }: Meant, bits: Bits | null): Terms => ({
+  ...terms,
+  bits,
+  isFew: isSmall || (bits !== null && terms.all !== null && isRare(terms.all, bits)),
+});
+
+/** What bits told of words the last time. */
+const told = new WeakMap<Meant, Terms>();
+
+/** What a search looked for the last time, if it was asked: its bits may be others by now. */
+export const lastTerms = (meant: Meant): Terms | undefined => told.get(meant);
+
+/** What a search looks for, and which of its lexemes many have. */
+export async function termsOf(database: Executor, resource: ResourceShape, meant: Meant): Promise<Terms> {
+  const lexemes = lexemesIn(meant);
+  const terms = termsWith(meant, lexemes.size === 0 ? null : await findBits(database, resource, lexemes));
+  told.set(meant, terms);
+  return terms;
+}
+
+/** What a search of a resource looks for; `null` where it looks for the text as it is (`meaningOf`). */
 export async function searchTerms(
   database: Executor,
   resource: ResourceShape,
   typed: string,
   kept: KnownTerms | null = null,
 ): Promise<Terms | null> {
-  if (!rankedOf(resource) || typed === '' || SIGNS.test(typed) || !isFilled(database, resource)) return null;
-  let meant = kept?.find(typed);
-  if (!meant) {
-    meant = await meantBy(database, resource, typed);
-    kept?.keep(typed, meant);
-  }
-  const { isSmall, ...terms } = meant;
-  const { all } = terms;
-  const lexemes = lexemesIn(meant);
-  const bits = lexemes.size === 0 ? null : await findBits(database, resource, lexemes);
-  const isFew = isSmall || (bits !== null && all !== null && isRare(all, bits));
-  return { ...terms, bits, isFew };
+  const meant = await meaningOf(database, resource, typed, kept);
+  return meant && termsOf(database, resource, meant);
 }

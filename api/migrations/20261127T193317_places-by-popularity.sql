@@ -1,0 +1,2 @@
+-- expands
+ALTER TABLE "search_places" ADD COLUMN "popularity" double precision;
