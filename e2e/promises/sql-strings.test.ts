@@ -19,6 +19,7 @@ const BUILT: Record<string, string> = {
   'resource/single-row.ts': 'values of a declaration, quoted, for its migration',
   'resource/search/bits.ts': 'whole numbers, and signs between parts',
   'resource/search/facet-lexemes.ts': 'ranges and names of declared fields, quoted',
+  'resource/search/first-of-many.ts': 'whole numbers of its own',
   'resource/search/found.ts': 'a whole number',
   'resource/search/levels.ts': 'a whole number',
   'resource/search/meanings.ts': 'a whole number',
