@@ -51,8 +51,10 @@ const quantities = async (product = soap) =>
     Object.entries<{ quantity: number }>(await lotsOf(product)).map(([name, lot]) => [name, lot.quantity]),
   );
 const inStock = async () => (await shop.call('GET', `/products/${soap.id}`)).body.inStock;
-const order = (quantity = 1, products = [soap]) =>
-  shop.call('POST', '/orders', { json: orderOf(products, { quantity }) });
+const order = (quantity = 1, products = [soap]) => {
+  const json = orderOf(products, { quantity });
+  return askAgain(() => shop.call('POST', '/orders', { json }));
+};
 const setStatus = (id: string, status: string) => admin('PATCH', `/orders/${id}/status`, { status });
 const movesOf = async (orderId: string): Promise<unknown[]> => {
   const { body } = await admin('GET', `/stock-movements?orderId=${orderId}&_sort=createdAt&_order=asc`);
