@@ -10,6 +10,8 @@ export const LOCK_MS = 1_000;
 const MARGIN_MS = 250;
 /** A statement's time is cut to steps, in ms, so that the next one's is the same. */
 const STEP_MS = 500;
+/** From so long on a request's work may be given up, in ms: the database does it first. */
+export const GIVEN_UP_MS = WORK_MS - MARGIN_MS - STEP_MS;
 
 /** The time for a request's work has run out, or the database is too busy with others like it. */
 export class TimeUp extends Error {
