@@ -6,7 +6,7 @@ import { unseen } from '../../database/run.ts';
 import { type Expression, isPart, isSelective, isWord } from './expression.ts';
 import { madeOf } from './facet-lexemes.ts';
 import { PER_ROOT } from './frequent.ts';
-import { queriesOf } from './holds.ts';
+import { recordsWith } from './holds.ts';
 import { rankedName } from './ranked.ts';
 
 /** So many places has a row of `search_bits`: 1 KB, which stays within its page. */
@@ -126,17 +126,21 @@ export function foundBits(
   const kept = leaves.flatMap((any, number) =>
     any.filter((lexeme) => hasBits(lexeme, known)).map((lexeme) => ({ number, lexeme })),
   );
-  const rare = leaves.flatMap((any, number) =>
-    queriesOf(any.filter((lexeme) => !hasBits(lexeme, known))).map((query) => ({ number, query })),
-  );
+  const rare = leaves.flatMap((any, number) => {
+    const few = any.filter((lexeme) => !hasBits(lexeme, known));
+    return few.length > 0 ? [{ number, few }] : [];
+  });
   const parts = [
     sql`select asked.number, bits.segment, bits.bits
       from unnest(${unseen(sql`${sql.param(kept.map(({ number }) => number))}::int[]`)}, ${unseen(sql`${sql.param(kept.map(({ lexeme }) => lexeme))}::text[]`)}) asked (number, lexeme)
       join search_bits bits on bits.resource = ${unseen(sql`${resource.name}::text`)} and bits.lexeme = asked.lexeme`,
-    sql`select asked.number, ${segmentOf(sql`places.place`)}, bit_or(${bitAt(sql`places.place`)})
-      from unnest(${unseen(sql`${sql.param(rare.map(({ number }) => number))}::int[]`)}, ${unseen(sql`${sql.param(rare.map(({ query }) => query))}::text[]`)}) asked (number, query)
-      join ${sql.identifier(rankedName(resource))} ranked on ranked.words @@ asked.query::tsquery
-      join ${placeOf(resource, sql`ranked.record_id`)} group by 1, 2`,
+    ...rare.map(
+      ({
+        number,
+        few,
+      }) => sql`select ${number}::int, ${segmentOf(sql`places.place`)}, bit_or(${bitAt(sql`places.place`)})
+      from (${recordsWith(resource, few)}) found join ${placeOf(resource, sql`found.record_id`)} group by 2`,
+    ),
   ];
   const each = leaves.map(
     (_, number) =>

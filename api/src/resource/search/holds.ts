@@ -19,7 +19,7 @@ export const queriesOf = (lexemes: readonly string[]): string[] =>
   );
 
 /** The ids of the records that have any of some lexemes; one may come twice. */
-const recordsWith = (resource: ResourceShape, lexemes: readonly string[]): SQL => sql`
+export const recordsWith = (resource: ResourceShape, lexemes: readonly string[]): SQL => sql`
   select ranked.record_id from unnest(${unseen(sql`${sql.param(queriesOf(lexemes))}::text[]`)}) query
     join ${sql.identifier(rankedName(resource))} ranked on ranked.words @@ query::tsquery`;
 
