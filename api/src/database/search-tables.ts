@@ -47,7 +47,7 @@ export const searchPlaces = pgTable(
     resource: text('resource').notNull(),
     record: uuid('record').notNull(),
     place: integer('place').notNull(),
-    /** By which the place was given. */
+    /** As it was when its bits were made. */
     popularity: doublePrecision('popularity'),
   },
   (table) => [

@@ -12,7 +12,10 @@ export const looksInTexts = keptWith((expression: Expression): boolean => lexeme
 /** So many lexemes are looked for at once. */
 const AT_ONCE = 64;
 
-/** Queries for what has any of some lexemes. A few are looked for at once: of many the planner believes that half of all records have one, and reads all of them. */
+/**
+ * Queries for what has any of some lexemes. A few are looked for at once: of many the planner believes that half of all records
+ * have one, and reads all of them.
+ */
 export const queriesOf = (lexemes: readonly string[]): string[] =>
   Array.from({ length: Math.ceil(lexemes.length / AT_ONCE) }, (_, at) =>
     asQuery({ any: lexemes.slice(at * AT_ONCE, (at + 1) * AT_ONCE) }),
