@@ -74,7 +74,7 @@ export async function countFacets(database: Executor, asked: Asked): Promise<Rec
         ? sql`select value, max(label) as label, sum(count)::int as count from (${read} union all ${bits.countOf(facet)}) both_ways group by value`
         : read;
       return sql`(select ${facet.name}::text as facet, each.value, each.label, each.count
-        from (${each}) each where each.count > 0 order by each.count desc, each.value limit ${MOST_VALUES})`;
+        from (${each}) each where each.count > 0 order by each.count desc, each.value limit ${sql.raw(String(MOST_VALUES))})`;
     });
     const narrowed = { ...query, filters: others };
     const where = bits
@@ -83,7 +83,7 @@ export async function countFacets(database: Executor, asked: Asked): Promise<Rec
     return database.execute<FacetCount & { facet: string }>(
       sql`with found as materialized (select ${sql.join(columns, sql`, `)} from ${identifier(resource.name)} it ${where})
         ${bits ? sql`, ${bits.tables}` : sql``} ${sql.join(facets, sql` union all `)}`,
-      bits ? 'short' : 'long',
+      bits ? 'often' : 'long',
     );
   });
   return Object.fromEntries(

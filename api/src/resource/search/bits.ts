@@ -6,7 +6,6 @@ import { unseen } from '../../database/run.ts';
 import { type Expression, isPart, isSelective, isWord } from './expression.ts';
 import { madeOf } from './facet-lexemes.ts';
 import { PER_ROOT } from './frequent.ts';
-import { recordsWith } from './holds.ts';
 import { rankedName } from './ranked.ts';
 
 /** So many places has a row of `search_bits`: 1 KB, which stays within its page. */
@@ -93,63 +92,3 @@ export const isRare = (expression: Expression, bits: Bits): boolean =>
 /** The place of a record, to be joined; limited, or the planner would read the places of all. */
 export const placeOf = ({ name }: ResourceShape, record: SQL): SQL =>
   sql`lateral (select place from search_places known where known.resource = ${unseen(sql`${name}::text`)} and known.record = ${record} limit 1) places on true`;
-
-type Leaf = readonly string[];
-
-/** An expression of bits over the leaves of expressions, which it numbers. */
-function bitsOf(expression: Expression, leaves: Leaf[]): SQL {
-  if ('any' in expression) {
-    leaves.push(expression.any);
-    return sql`coalesce(leaf.${sql.identifier(`bits_${leaves.length - 1}`)}, ${ZERO})`;
-  }
-  const [each, sign] = 'and' in expression ? [expression.and, sql` & `] : [expression.or, sql` | `];
-  return sql`(${sql.join(
-    each.map((one) => bitsOf(one, leaves)),
-    sign,
-  )})`;
-}
-
-/**
- * Common table expressions that end in `in_bits`: by segment, where each of some expressions holds, of the records whose bits
- * are as they stand. A lexeme that few have has no bits: they are made of what has it.
- */
-export function foundBits(
-  resource: ResourceShape,
-  expressions: Readonly<Record<string, Expression>>,
-  known: Bits,
-): SQL {
-  const leaves: Leaf[] = [];
-  const columns = Object.entries(expressions).map(
-    ([name, expression]) =>
-      sql`${bitsOf(expression, leaves)} & ~coalesce(stale.bits, ${ZERO}) as ${sql.identifier(name)}`,
-  );
-  const kept = leaves.flatMap((any, number) =>
-    any.filter((lexeme) => hasBits(lexeme, known)).map((lexeme) => ({ number, lexeme })),
-  );
-  const rare = leaves.flatMap((any, number) => {
-    const few = any.filter((lexeme) => !hasBits(lexeme, known));
-    return few.length > 0 ? [{ number, few }] : [];
-  });
-  const parts = [
-    sql`select asked.number, bits.segment, bits.bits
-      from unnest(${unseen(sql`${sql.param(kept.map(({ number }) => number))}::int[]`)}, ${unseen(sql`${sql.param(kept.map(({ lexeme }) => lexeme))}::text[]`)}) asked (number, lexeme)
-      join search_bits bits on bits.resource = ${unseen(sql`${resource.name}::text`)} and bits.lexeme = asked.lexeme`,
-    ...rare.map(
-      ({
-        number,
-        few,
-      }) => sql`select ${number}::int, ${segmentOf(sql`places.place`)}, bit_or(${bitAt(sql`places.place`)})
-      from (${recordsWith(resource, few)}) found join ${placeOf(resource, sql`found.record_id`)} group by 2`,
-    ),
-  ];
-  const each = leaves.map(
-    (_, number) =>
-      sql`bit_or(each.bits) filter (where each.number = ${sql.raw(`${number}`)}) as ${sql.identifier(`bits_${number}`)}`,
-  );
-  return sql`stale as (
-      select ${segmentOf(sql`places.place`)} as segment, bit_or(${bitAt(sql`places.place`)}) as bits
-      from (${pendingOf(resource)}) pending join ${placeOf(resource, sql`pending.record`)} group by 1),
-    leaf as (select each.segment, ${sql.join(each, sql`, `)} from (${sql.join(parts, sql` union all `)}) each group by each.segment),
-    in_bits as materialized (
-      select leaf.segment, ${sql.join(columns, sql`, `)} from leaf left join stale on stale.segment = leaf.segment)`;
-}

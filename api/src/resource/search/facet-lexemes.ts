@@ -60,7 +60,8 @@ export const hasBitFacets = (resource: ResourceShape): boolean =>
     ({ name, field, facet }) => facet !== true || !('target' in field) || isLinked(resource, name),
   );
 
-const literal = (text: string): SQL => sql.raw(`'${text.replaceAll("'", "''")}'`);
+/** A text of the declaration, as it stands in a statement. */
+export const literal = (text: string): SQL => sql.raw(`'${text.replaceAll("'", "''")}'`);
 
 /**
  * The lexemes of the records `it` of `from` that are no words: of their facets, and of what is empty, as queries of what is

@@ -2,6 +2,7 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { unseen } from '../../database/run.ts';
 import { bitAt, pendingOf, placeOf, SEGMENT, segmentOf, ZERO } from './bits.ts';
+import { bitsOfClauses } from './clauses.ts';
 import { bestLevel, levelName } from './found.ts';
 import { joined, rankedTable } from './read-from.ts';
 
@@ -38,14 +39,7 @@ export function firstOfMany(resource: ResourceShape, slots: number, narrowed: SQ
   const end = given('end', 'int');
   return sql`
   with clauses as (
-      select clause, segment, bit_or(bits) as bits from (
-        select asked.clause, bits.segment, bits.bits
-        from unnest(${given('keptClauses', 'int[]')}, ${given('keptLexemes', 'text[]')}) asked (clause, lexeme)
-          join search_bits bits on bits.resource = ${own} and bits.lexeme = asked.lexeme
-        union all
-        select asked.clause, ${segmentOf(sql`places.place`)}, bit_or(${bitAt(sql`places.place`)})
-        from unnest(${given('rareClauses', 'int[]')}, ${given('rareQueries', 'text[]')}) asked (clause, query)
-          join ${ranked} on ranked.words @@ asked.query::tsquery join ${placeOf(resource, sql`ranked.record_id`)} group by 1, 2) each
+      select clause, segment, bit_or(bits) as bits from (${bitsOfClauses(resource, (name) => sql.placeholder(name))}) each
       group by 1, 2),
     levels as (
       select asked.level, clauses.segment, bit_and(clauses.bits) as bits

@@ -4,9 +4,10 @@ import type { Executor } from '../../database/database.ts';
 import { firstRow } from '../../database/rows.ts';
 import { unseen } from '../../database/run.ts';
 import { keptWith } from '../../server/cache/kept-with.ts';
-import { foundBits, isRare, pendingOf } from './bits.ts';
+import { isRare, pendingOf } from './bits.ts';
 import { asQuery, type Expression } from './expression.ts';
-import { holds, looksInTexts } from './holds.ts';
+import { foundBits } from './found-bits.ts';
+import { holds, holdsPending, looksInTexts } from './holds.ts';
 import { joined, mainTable, rankedTable } from './read-from.ts';
 import type { Terms } from './terms.ts';
 
@@ -111,7 +112,7 @@ function countByBits(asked: Asked): SQL | null {
 const countPending = ({ resource, narrowed }: Asked, all: Expression): SQL => sql`
   select count(*) from (${pendingOf(resource)}) pending join ${rankedTable(resource)} on ranked.record_id = pending.record
     join ${mainTable(resource)} on it.id = pending.record
-  where ${looksInTexts(all) ? holds(resource, all, null) : sql`ranked.words @@ ${unseen(sql`${asQuery(all)}::tsquery`)}`} ${narrowed ? sql`and ${narrowed}` : sql``}`;
+  where ${holdsPending(resource, all)} ${narrowed ? sql`and ${narrowed}` : sql``}`;
 
 function countRead({ resource, search, narrowed }: Asked): SQL {
   const ids = foundIds(resource, search);

@@ -1,8 +1,8 @@
-import { type Bits, hasBits } from './bits.ts';
+import { type Clause, valuesOfClauses } from './clauses.ts';
 import { matching } from './estimate.ts';
 import { asQuery, clausesOf, type Expression, isSelective } from './expression.ts';
 import { levelName, type Search, slotsOf } from './found.ts';
-import { looksInTexts, queriesOf } from './holds.ts';
+import { looksInTexts } from './holds.ts';
 import type { Terms } from './terms.ts';
 
 /** So many times as many as a page shows have to match a level, by chance, before it is believed to fill the page. */
@@ -15,7 +15,7 @@ export function levelsToFill({ levels, bits }: Terms, end: number): number {
 }
 
 /** What is asked of bits: `clauses`, each any of some lexemes, and which of them each of some levels has. */
-type InBits = { clauses: (readonly string[])[]; levels: { level: number; clause: number; size: number }[] };
+type InBits = { clauses: Clause[]; levels: { level: number; clause: number; size: number }[] };
 
 /** Some levels, by their numbers, as clauses, each of which is asked for once; `null` where they would be too many. */
 function inBits(levels: readonly { level: number; expression: Expression }[]): InBits | null {
@@ -35,16 +35,6 @@ function inBits(levels: readonly { level: number; expression: Expression }[]): I
   }
   return asked;
 }
-
-/** The lexemes of clauses that have bits, and queries for those of which bits are made as they are asked for. */
-const lexemesOf = ({ clauses }: InBits, bits: Bits) => ({
-  kept: clauses.flatMap((any, clause) =>
-    any.filter((lexeme) => hasBits(lexeme, bits)).map((lexeme) => ({ clause, lexeme })),
-  ),
-  rare: clauses.flatMap((any, clause) =>
-    queriesOf(any.filter((lexeme) => !hasBits(lexeme, bits))).map((query) => ({ clause, query })),
-  ),
-});
 
 /**
  * The values of `firstOfMany` for the first levels of a search (`most`) that is narrowed to what was `chosen`, of which the entries
@@ -67,17 +57,13 @@ export function valuesOfMany(
     ),
   );
   if (!asked) return null;
-  const { kept, rare } = lexemesOf(asked, bits);
   const slots = slotsOf(terms.levels).map((query, at) => [levelName(at), at < most ? query : null]);
   return {
     ...Object.fromEntries(slots),
     any: asQuery({ and: [{ or: levels }, ...said] }),
     few: few.length > 0 ? asQuery({ and: [{ or: few }, ...said] }) : null,
     placed: bits.total,
-    keptClauses: kept.map(({ clause }) => clause),
-    keptLexemes: kept.map(({ lexeme }) => lexeme),
-    rareClauses: rare.map(({ clause }) => clause),
-    rareQueries: rare.map(({ query }) => query),
+    ...valuesOfClauses(asked.clauses, bits),
     levels: asked.levels.map(({ level }) => level),
     levelClauses: asked.levels.map(({ clause }) => clause),
     levelSizes: asked.levels.map(({ size }) => size),
