@@ -19,6 +19,16 @@ beforeAll(async () => {
   const now = new Date();
   const nobody = { customers: [], orders: [], influencers: [], offers: [], reviews: [] };
   await storeDemoShop(shop.database, { ...demoShop(now), ...nobody }, { get: () => '/media/none.webp' }, now);
+  // Some stand on a shelf and on the one above it, and some on the one above alone.
+  const numbered = sql`
+    select row_number() over (order by link.products_id, link.categories_other_id) as number, link.products_id, link.categories_other_id, shelf.parent_id
+    from products_categories link join categories shelf on shelf.id = link.categories_other_id where shelf.parent_id is not null`;
+  await shop.database.execute(sql`
+    insert into products_categories (products_id, categories_other_id)
+    select products_id, parent_id from (${numbered}) it where number % 3 > 0 on conflict do nothing`);
+  await shop.database.execute(sql`
+    delete from products_categories link using (${numbered}) it
+    where number % 3 = 1 and it.products_id = link.products_id and it.categories_other_id = link.categories_other_id`);
   await vi.waitUntil(() => isFilled(shop.database, products), 15_000);
 }, 60_000);
 afterAll(() => shop.close());
