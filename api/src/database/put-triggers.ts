@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
+import type { Database, Executor } from './database.ts';
 import { knownCount } from './migrations/files.ts';
 
 /** A trigger that runs a function of the migrations when a table is written, with constant arguments. */
@@ -27,6 +27,28 @@ const quoted = (text: string) => sql.raw(`'${text.replaceAll("'", "''")}'`);
 /** A trigger as it is there; `of`: how many migrations the release knows that put it. */
 type Present = { table: string; runs: string; args: string; of: number };
 
+/** The triggers of a name, as they are there. */
+async function presentOf(database: Executor, name: string): Promise<Present[]> {
+  const { rows } = await database.execute<Present>(sql`
+    select relname::text as table, proname::text as runs, encode(tgargs, 'escape') as args,
+      coalesce(substring(obj_description(pg_trigger.oid, 'pg_trigger') from '^[0-9]+$'), '0')::int as of
+    from pg_trigger join pg_class on pg_class.oid = tgrelid join pg_proc on pg_proc.oid = tgfoid
+    where tgname = ${name} and relnamespace = 'public'::regnamespace`);
+  return rows;
+}
+
+/** Those that are not there as they are wanted, nor put by a newer release. */
+function lackingOf(wanted: readonly TableTrigger[], present: readonly Present[]): TableTrigger[] {
+  const byTable = new Map(present.map((trigger) => [trigger.table, trigger]));
+  const ours = knownCount();
+  return wanted.filter(({ table, runs, args }) => {
+    const there = byTable.get(table);
+    // Each argument ends in a zero, which is shown so.
+    const isSame = there?.runs === runs && there.args === args.map((arg) => `${arg}\\000`).join('');
+    return !there || (!isSame && there.of <= ours);
+  });
+}
+
 type Options = { atCommit?: boolean; on?: WriteEvent; whenPut?: readonly SQL[] };
 
 /**
@@ -41,22 +63,12 @@ export async function putTriggers(
   wanted: readonly TableTrigger[],
   { atCommit = false, on, whenPut = [] }: Options = {},
 ): Promise<void> {
+  // Mostly they are all there, and nobody has to be waited for.
+  if (lackingOf(wanted, await presentOf(database, name)).length === 0) return;
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-    const { rows } = await transaction.execute<Present>(sql`
-      select relname::text as table, proname::text as runs, encode(tgargs, 'escape') as args,
-        coalesce(substring(obj_description(pg_trigger.oid, 'pg_trigger') from '^[0-9]+$'), '0')::int as of
-      from pg_trigger join pg_class on pg_class.oid = tgrelid join pg_proc on pg_proc.oid = tgfoid
-      where tgname = ${name} and relnamespace = 'public'::regnamespace`);
-    const present = new Map(rows.map((row) => [row.table, row]));
-    const ours = knownCount();
-    let isPut = false;
-    for (const { table, runs, args } of wanted) {
-      // Each argument ends in a zero, which is shown so.
-      const there = present.get(table);
-      const isSame = there?.runs === runs && there.args === args.map((arg) => `${arg}\\000`).join('');
-      if (there && (isSame || there.of > ours)) continue;
-      isPut = true;
+    const lacking = lackingOf(wanted, await presentOf(transaction, name));
+    for (const { table, runs, args } of lacking) {
       await transaction.execute(sql`set local lock_timeout = ${quoted(WAIT)}`);
       await transaction.execute(sql`drop trigger if exists ${sql.identifier(name)} on ${sql.identifier(table)}`);
       await transaction.execute(sql`
@@ -65,9 +77,9 @@ export async function putTriggers(
         ${atCommit ? sql`deferrable initially deferred` : on ? referencing(on) : sql``}
         for each ${on ? sql`statement` : sql`row`} execute function ${sql.identifier(runs)}(${sql.join(args.map(quoted), sql`, `)})`);
       await transaction.execute(
-        sql`comment on trigger ${sql.identifier(name)} on ${sql.identifier(table)} is ${quoted(String(ours))}`,
+        sql`comment on trigger ${sql.identifier(name)} on ${sql.identifier(table)} is ${quoted(String(knownCount()))}`,
       );
     }
-    if (isPut) for (const statement of whenPut) await transaction.execute(statement);
+    if (lacking.length > 0) for (const statement of whenPut) await transaction.execute(statement);
   });
 }

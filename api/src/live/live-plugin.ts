@@ -1,6 +1,7 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
+import { beforeReady } from '../server/jobs/before-ready.ts';
 import { everyMinute } from '../server/jobs/every-hour.ts';
 import { sweep } from './changes.ts';
 import { LiveFeed } from './live-feed.ts';
@@ -28,7 +29,7 @@ export function live(
     if (!hasTriggers) await watchTables(database, told);
     hasTriggers = true;
   };
-  app.addHook('onReady', async () => {
+  beforeReady(app, async () => {
     // Without a database the app is ready all the same, for what needs none; the next minute tries again.
     await prepare().catch(() => undefined);
     feed.start();

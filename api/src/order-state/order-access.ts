@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import { isUuid } from '../database/uuid.ts';
 import { WeakSecretError } from '../server/access/shop-secret.ts';
 import { ApiError, notFound } from '../server/errors/api-error.ts';
+import { beforeReady } from '../server/jobs/before-ready.ts';
 import { lifeOf, ORDER_LINK_DAYS } from './link-life.ts';
 import { type OrderLinks, orderLinks } from './order-link.ts';
 
@@ -34,7 +35,7 @@ type Options = { database: Database; secret?: string | undefined; days?: number 
 export function orderAccess(app: FastifyInstance, { database, secret, days = ORDER_LINK_DAYS }: Options): void {
   const links = orderLinks(database, secret);
   // A weak secret stops the start; a database that is away does not: the secret is read when it is back.
-  app.addHook('onReady', () =>
+  beforeReady(app, () =>
     links.prepare().catch((error) => {
       if (error instanceof WeakSecretError) throw error;
     }),

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Executor } from '../database/database.ts';
 import { putTriggers } from '../database/put-triggers.ts';
+import { beforeReady } from '../server/jobs/before-ready.ts';
 import { everyMinute } from '../server/jobs/every-hour.ts';
 import { constant, identifier } from './kinds/sql-parts.ts';
 
@@ -64,7 +65,7 @@ export function watchCounts(app: FastifyInstance, database: Database, resources:
     isWatching = true;
   };
   // Without a database the app is ready all the same, for what needs none; each minute it is tried again.
-  app.addHook('onReady', () => watch().catch(() => undefined));
+  beforeReady(app, () => watch().catch(() => undefined));
   everyMinute(app, async () => {
     await watch();
     await foldCounts(database);

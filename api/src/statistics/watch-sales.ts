@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { putTriggers } from '../database/put-triggers.ts';
+import { beforeReady } from '../server/jobs/before-ready.ts';
 import { everyMinute } from '../server/jobs/every-hour.ts';
 import { foldSales } from './fold-sales.ts';
 
@@ -27,7 +28,7 @@ export function watchSales(app: FastifyInstance, database: Database, zone: strin
     isWatching = true;
   };
   // Without a database the app is ready all the same, for what needs none; each minute it is tried again.
-  app.addHook('onReady', () => watch().catch(() => undefined));
+  beforeReady(app, () => watch().catch(() => undefined));
   everyMinute(app, async () => {
     await watch();
     await foldSales(database, zone);

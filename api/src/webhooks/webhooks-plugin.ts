@@ -2,6 +2,7 @@ import { resources, toldToWebhooks } from '@karite/shared/resources';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { Reach } from '../server/http/post.ts';
+import { beforeReady } from '../server/jobs/before-ready.ts';
 import { everyHour } from '../server/jobs/every-hour.ts';
 import { sweepDeliveries } from './deliveries.ts';
 import { watchTables } from './watch-tables.ts';
@@ -11,7 +12,7 @@ import { startWorker } from './worker.ts';
 export function webhookDelivery(app: FastifyInstance, { database, reach }: { database: Database; reach: Reach }): void {
   everyHour(app, () => sweepDeliveries(database));
   let stop: (() => Promise<void>) | undefined;
-  app.addHook('onReady', async () => {
+  beforeReady(app, async () => {
     const watch = () => watchTables(database, toldToWebhooks);
     // Without a database the app is ready all the same, for what needs none; the worker goes on trying.
     const isWatching = await watch().then(

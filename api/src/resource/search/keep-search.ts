@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database, Executor } from '../../database/database.ts';
 import { putTriggers, type WriteEvent } from '../../database/put-triggers.ts';
 import { keptWith } from '../../server/cache/kept-with.ts';
+import { beforeReady } from '../../server/jobs/before-ready.ts';
 import { every, everyMinute } from '../../server/jobs/every-hour.ts';
 import { keepBits } from './keep-bits.ts';
 import { keepEntries, keepNames, namedBy, nameTriggers, rankedName, rankedOf, searchTriggers } from './ranked.ts';
@@ -90,7 +91,7 @@ export function watchSearch(app: FastifyInstance, database: Database, resources:
     }
   };
   // Without a database the app is ready all the same; each minute it is tried again.
-  app.addHook('onReady', () => watch().catch(() => undefined));
+  beforeReady(app, () => watch().catch(() => undefined));
   everyMinute(app, keep);
   every(app, BITS_EVERY_MS, async () => {
     for (const resource of ranked) if (isFilled(database, resource)) await keepBits(database, resource);

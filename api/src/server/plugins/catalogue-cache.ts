@@ -6,6 +6,7 @@ import { CatalogueCache, STALE_AFTER_MS } from '../cache/catalogue-cache.ts';
 import { KeptValue } from '../cache/kept-value.ts';
 import type { Read } from '../cache/reads.ts';
 import { type Watching, watchVersion } from '../cache/watch-version.ts';
+import { beforeReady } from '../jobs/before-ready.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -73,7 +74,7 @@ export function catalogueCache(app: FastifyInstance, { database, watch }: Option
   app.addHook('onRoute', ({ config }) => {
     for (const { resource } of config?.reads ?? []) named.add(resource);
   });
-  app.addHook('onReady', async () => {
+  beforeReady(app, async () => {
     watching = await watchVersion(database, cache, () => watch([...named]));
   });
   let wasFresh = true;
