@@ -1,21 +1,28 @@
 import { type OnDelete, type ResourceShape, targetOf } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
+import { keptWith } from '../server/cache/kept-with.ts';
 import { storedAs } from './kinds/index.ts';
 import { isOneOf, raiseVersions } from './versions.ts';
 
 /** Who pointed to a record when it was deleted: ids of records, by `resource.field`. */
 export type Links = Record<string, string[]>;
 
-/** Every field of these resources that points to a target and does this when it is deleted. */
-export const pointersTo = (resources: readonly ResourceShape[], target: ResourceShape, onDelete: OnDelete) =>
+/** Every field of these resources that points to another, with what is done when that is deleted. */
+const pointersAmong = keptWith((resources: readonly ResourceShape[]) =>
   resources.flatMap((resource) =>
     Object.entries(resource.fields).flatMap(([name, field]) => {
       const { links } = storedAs(field);
-      if (links?.onDelete(field) !== onDelete || targetOf(field, resource)?.name !== target.name) return [];
-      return [{ key: `${resource.name}.${name}`, place: { resource, name, field }, links }];
+      const target = links && targetOf(field, resource);
+      const pointer = { key: `${resource.name}.${name}`, place: { resource, name, field } };
+      return target ? [{ ...pointer, to: target.name, onDelete: links.onDelete(field), links }] : [];
     }),
-  );
+  ),
+);
+
+/** Every field of these resources that points to a target and does this when it is deleted. */
+export const pointersTo = (resources: readonly ResourceShape[], target: ResourceShape, onDelete: OnDelete) =>
+  pointersAmong(resources).filter((pointer) => pointer.to === target.name && pointer.onDelete === onDelete);
 
 export type Pointer = ReturnType<typeof pointersTo>[number];
 
