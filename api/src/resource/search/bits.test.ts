@@ -1,6 +1,7 @@
 import { demoShop } from '@karite/demo';
 import { products } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { makeProduct } from '../../../testing/makers.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -13,6 +14,7 @@ import { keepBits, LOCK } from './keep-bits.ts';
 import { isFilled } from './keep-search.ts';
 import type { Meant } from './terms.ts';
 
+const dialect = new PgDialect();
 let shop: TestApp;
 beforeAll(async () => {
   shop = await openTestApp();
@@ -238,7 +240,9 @@ it('decision 66: what bits told of words the last time is gone by as long as the
   const found = await find(meant);
   const asked = vi.spyOn(shop.database, 'execute');
   expect(await find(meant)).toEqual(found);
-  expect(asked).toHaveBeenCalledTimes(1);
+  // The app's own rounds ask for other things meanwhile.
+  const texts = asked.mock.calls.map(([query]) => dialect.sqlToQuery(query).sql);
+  expect(texts.filter((text) => text.includes(' as pending'))).toHaveLength(1);
   asked.mockRestore();
   // Hardly a word has bits any more: by those that it had, nothing would be found.
   await makeAnew(2);
