@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeDatabase } from '../../testing/make-database.ts';
 import { type Database, openDatabase } from './database.ts';
-import { putTriggers } from './put-triggers.ts';
+import { LOCK, putTriggers } from './put-triggers.ts';
 
 let database: Database;
 let drop: () => Promise<void>;
@@ -45,9 +45,10 @@ it('puts what is lacking or has other arguments, and what goes with it', async (
   expect(await count()).toEqual({ triggers: 2, puts: 3 });
 });
 
-it('waits for nobody where all are there, even for who works on the tables', async () => {
+it('waits for nobody where all are there, be it who puts others or who works on the tables', async () => {
   await put('here');
   await database.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     await transaction.execute(sql`lock table teas, herbs in access exclusive mode`);
     await put('here');
   });

@@ -15,7 +15,7 @@ const EVENTS: Record<WriteEvent, SQL> = {
 };
 
 /** Any number; processes that start together put their triggers one after the other. */
-const LOCK = 7_315_417;
+export const LOCK = 7_315_417;
 /** How long a table that somebody works on is waited for. */
 const WAIT = '2s';
 
