@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { isQuick } from './e2e/setup/quick.ts';
 
 /** Packages are tested from their sources, without a build. */
 const fromSource = {
@@ -36,6 +37,24 @@ const withDatabase = {
 const processesOfTheirOwn = ['fuzz', 'hashing', 'imports', 'uploads'];
 /** What promises an answer within so many seconds, whatever happens to the database: nothing else runs meanwhile. */
 const timed = ['answered-in-time', 'database-away', 'frozen-database', 'load', 'operation', 'stale-prices'];
+/** What kills and starts processes for minutes, or makes a whole shop anew: what `npm test` leaves to `npm run test:all`. */
+const long = [
+  'backup',
+  'backup-drill',
+  'clock',
+  'connections',
+  'custom-shop',
+  'imports',
+  'migrations',
+  'no-default-account',
+  'orphans',
+  'processes',
+  'replica',
+  'stop',
+  'upgrade',
+  'webhooks-kill',
+];
+const left = isQuick ? long : [];
 const promises = (names: string[]) => names.map((name) => `e2e/promises/${name}.test.ts`);
 
 export default defineConfig({
@@ -64,12 +83,20 @@ export default defineConfig({
         test: {
           name: 'promises',
           include: ['e2e/promises/**/*.test.ts'],
-          exclude: promises([...processesOfTheirOwn, ...timed]),
+          exclude: promises([...processesOfTheirOwn, ...timed, ...left]),
           isolate: false,
           ...withDatabase,
         },
       },
-      { ...fromSource, test: { name: 'promises-apart', include: promises(processesOfTheirOwn), ...withDatabase } },
+      {
+        ...fromSource,
+        test: {
+          name: 'promises-apart',
+          include: promises(processesOfTheirOwn),
+          exclude: promises(left),
+          ...withDatabase,
+        },
+      },
       {
         ...fromSource,
         test: {

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/browser.mjs';
+import { isQuick } from './setup/quick.ts';
 import { takeShopOfWorker } from './setup/shop-of-worker.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
@@ -11,6 +12,26 @@ const desktop = { viewport: { width: 1280, height: 800 } };
  * `back-office` and `steady-pages`.
  */
 const only = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
+
+/** What every change passes: what is bought and paid for, and the orders, products and forms of the back-office, at one width each. */
+const quick = {
+  phone: only(
+    'accounts',
+    'catalogue',
+    'first-view',
+    'forms',
+    'layout',
+    'order',
+    'orders-morning',
+    'payments',
+    'routes/cart-and-checkout',
+    'routes/home',
+    'routes/pages',
+    'routes/product',
+    'stock',
+  ),
+  desktop: only('browser', 'content-policy', 'declared-actions', 'odd-addresses', 'refunds', 'undo'),
+};
 
 const browser = await findChromium();
 // The workers read this file again, and need not look again.
@@ -41,6 +62,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: phone,
+      ...(isQuick && { testMatch: quick.phone }),
       testIgnore: only(
         'api-tokens',
         'back-office-failures',
@@ -69,6 +91,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: desktop,
+      ...(isQuick && { testMatch: quick.desktop }),
       grepInvert: /@once/,
       testIgnore: only(
         'accounts',

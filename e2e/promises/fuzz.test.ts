@@ -9,13 +9,14 @@ import { checkInvariants } from '../../api/src/operations/invariants/check-invar
 import { openSession } from '../../api/src/server/access/session-store.ts';
 import { makeProduct, orderOf } from '../../api/testing/makers.ts';
 import { openTestApp, type TestApp } from '../../api/testing/test-app.ts';
+import { rounds } from '../setup/quick.ts';
 import { INTERNALS, type Route, readRoutes, urlOf } from './testing/contract.ts';
 import { figure } from './testing/figure.ts';
 import { type Known, oddRequest } from './testing/odd-requests.ts';
 import { ODD_CONTENT_TYPES } from './testing/odd-values.ts';
 
-/** 200 000 at night. */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 10_000);
+/** `FUZZ_REQUESTS=200000` for the whole promise. */
+const REQUESTS = rounds('FUZZ_REQUESTS', 10_000, 2_000);
 const SEED = process.env.FUZZ_SEED ?? 'fuzz 1';
 const FRESH_EVERY = 100;
 const SLOWEST_MS = 5_000;

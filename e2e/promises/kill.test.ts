@@ -6,11 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkInvariants } from '../../api/src/operations/invariants/check-invariants.ts';
 import { type OwnDatabase, openOwnDatabase } from '../../api/testing/own-database.ts';
 import { type ServerProcess, startServer } from '../../api/testing/server-process.ts';
+import { rounds } from '../setup/quick.ts';
 import { figure } from './testing/figure.ts';
 import { OrderLoad } from './testing/order-load.ts';
 
-/** 20 in the ordinary run; `KILL_ROUNDS=100` for the whole promise. */
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 20);
+/** `KILL_ROUNDS=100` for the whole promise. */
+const ROUNDS = rounds('KILL_ROUNDS', 20, 4);
 /** Orders that a server has acknowledged before it is killed: a slow machine makes longer rounds, not emptier ones. */
 const ORDERS_A_ROUND = 4;
 const LONGEST_ROUND_MS = 8_000;

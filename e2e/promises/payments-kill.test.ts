@@ -6,11 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkInvariants } from '../../api/src/operations/invariants/check-invariants.ts';
 import { type OwnDatabase, openOwnDatabase } from '../../api/testing/own-database.ts';
 import { postJson, startServer } from '../../api/testing/server-process.ts';
+import { rounds } from '../setup/quick.ts';
 import { figure } from './testing/figure.ts';
 import { Payers } from './testing/payers.ts';
 
 const ORDERS = 100;
-const KILLS = 10;
+const KILLS = rounds('PAYMENT_KILLS', 10, 2);
 /** What a job that runs every few seconds needs for all of them, in ms. */
 const JOB_MS = 60_000;
 

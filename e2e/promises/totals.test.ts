@@ -7,12 +7,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkInvariants } from '../../api/src/operations/invariants/check-invariants.ts';
 import { makeProduct, orderOf } from '../../api/testing/makers.ts';
 import { openTestApp, type TestApp } from '../../api/testing/test-app.ts';
+import { rounds } from '../setup/quick.ts';
 import { figure } from './testing/figure.ts';
 import { referenceDiscount } from './testing/reference-offers.ts';
 import { type ReferenceDelivery, type ReferenceLine, referenceTotal } from './testing/reference-total.ts';
 import { loadStorefront } from './testing/storefront.ts';
 
-const BASKETS = 100_000;
+const BASKETS = rounds('BASKETS', 100_000, 10_000);
 const ORDERS = 300;
 const BADGES = [null, null, 'Nouveau', 'Promo', 'PROMO -10 %', 'Grande promotion', 'Pro'];
 const DELIVERIES: ReferenceDelivery[] = ['domicile', 'BJ', 'CI', 'CD', 'CG', null];
