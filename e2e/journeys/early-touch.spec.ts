@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { confirm, fillCustomer, openCheckout, thanks } from '../setup/checkout-page.ts';
+import { query } from '../setup/database.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
 // The worker would answer in the place of the network that these tests hold up.
@@ -17,23 +19,44 @@ async function holdCode(page: Page): Promise<() => void> {
   return letGo;
 }
 
+/** Touches a button before the code is there. The listeners stand from some moment on: the page shows by its sign that a touch was felt. */
+const touchEarly = (page: Page, button: Locator) =>
+  expect(async () => {
+    await button.click();
+    await expect(page.locator('html')).toHaveAttribute('data-pending', { timeout: 200 });
+  }).toPass();
+
 test('what is typed, chosen and touched before the code is there counts once it is', async ({ page }) => {
   const letGo = await holdCode(page);
   await page.goto('/shop', { waitUntil: 'domcontentloaded' });
   await page.getByRole('search').getByRole('combobox').fill('lait');
   await page.getByLabel(/Trier/).first().selectOption({ label: 'Prix croissant' });
   const add = page.locator('main article').first().getByRole('button', { name: 'Ajouter' });
-  // Its listeners stand from some moment on: it shows by its sign that a touch was felt.
-  await expect(async () => {
-    await add.click();
-    await expect(page.locator('html')).toHaveAttribute('data-pending', { timeout: 200 });
-  }).toPass();
+  await touchEarly(page, add);
   letGo();
   await expect(page.getByRole('link', { name: 'Panier : 1' }).first()).toBeVisible();
   await expect(page).toHaveURL(/tri=/);
   await expect(page.getByRole('search').getByRole('combobox')).toHaveValue('lait');
   await page.getByRole('search').getByRole('combobox').press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Résultats pour "lait"' })).toBeVisible();
+});
+
+test('an order confirmed before the code is there holds the cart, and what was filled in before and since', async ({
+  page,
+}) => {
+  const product = await openCheckout(page);
+  await fillCustomer(page);
+  await page.getByLabel('Adresse de livraison').fill('Rue 12');
+  const letGo = await holdCode(page);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.getByLabel('Instructions particulières').fill('Sonner deux fois');
+  await touchEarly(page, confirm(page));
+  letGo();
+  await expect(thanks(page)).toBeVisible();
+  await expect(page.getByText(product.name).first()).toBeVisible();
+  expect(await query('select note from orders order by created_at desc limit 1')).toEqual([
+    { note: 'Sonner deux fois' },
+  ]);
 });
 
 test('a search sent before the code is there is answered by the server', async ({ page }) => {

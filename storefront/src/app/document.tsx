@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { HYDRATED } from '../hydration/hydration-events.ts';
 import { type PageData, pageDataElement } from '../hydration/page-data.ts';
 import { replayInput } from '../hydration/replay-input.ts';
@@ -21,8 +21,10 @@ export function Document({ data, head, isHydrating, children }: Props) {
   const { id, text } = pageDataElement(data);
   // At once, before a field is drawn again from what React knows of it.
   useLayoutEffect(replayInput, []);
-  // For the event that is to be replayed: React listens now.
-  useEffect(() => void document.dispatchEvent(new Event(HYDRATED)), []);
+  // For the event that is to be replayed: what the browser keeps (cart, draft) was read by effects too, and is drawn by now.
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => setDrawn(true), []);
+  useEffect(() => void (isDrawn && document.dispatchEvent(new Event(HYDRATED))), [isDrawn]);
   return (
     <html lang="fr" data-hydrating={isHydrating ? '' : undefined} suppressHydrationWarning>
       <head>
