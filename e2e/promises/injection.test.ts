@@ -45,7 +45,7 @@ const AT_ONCE = 20;
 /** Ways out of a quote and patterns that match all: these are asked for alone as well. */
 const ALONE = ["'", '\\', "' or '1'='1", "'; select pg_sleep(3)--", '％', '%%', '__', '%a%', '\\%'];
 /** What every list is asked with by each of its keys. */
-const TEXTS = isQuick ? ALONE : SQL_TEXTS;
+const TEXTS = isQuick ? ["'", "'; select pg_sleep(3)--", '%%', '__', '\\%'] : SQL_TEXTS;
 /** As many values of one key as lists take: of texts that are compared, and of texts that are looked for. */
 const SEVERAL = [TEXTS.length, 5];
 const MARK = 'zzqxmarque';
@@ -163,7 +163,7 @@ describe('P27: SQL only by parameters', () => {
         // Several values mean any of them: one that finds anything is seen. One alone is looked for in another way.
         const size = await mostAtOnce((texts) => look(key, texts, total));
         if (size > 1) await allOf(groupsOf(TEXTS, size), (texts) => look(key, texts, total));
-        await allOf(size > 1 ? ALONE : TEXTS, (text) => look(key, [text], total));
+        await allOf(size > 1 && !isQuick ? ALONE : TEXTS, (text) => look(key, [text], total));
       }
     }
     expect(seen).toEqual([]);
