@@ -77,6 +77,29 @@ test('an announcement stands from one moment to another, in the place of what is
   await expect(page.locator('#annonces > p')).toHaveText('Livraison gratuite à partir de 15 000f');
 });
 
+test('the preview shows a draft as it will be at a moment, on a phone as well (R1946)', async ({ page }) => {
+  const { token, pageAt, act } = await admin();
+  const { id, isStarted } = await pageAt('announcement');
+  if (!isStarted) await act(id, 'start');
+  const inHours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+  const block = await call<{ id: string }>('POST', '/content-blocks', {
+    token,
+    body: { pageId: id, kind: 'announcement', text: 'Demain seulement', startsAt: inHours(24) },
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAsAdmin(page);
+  await page.goto(`${SHOP()}/admin/content-pages/show/${id}`);
+  await page.getByRole('button', { name: 'Aperçu du brouillon' }).click();
+  const shown = page.frameLocator('iframe[title^="Aperçu"]').locator('#annonces > p');
+  await expect(shown).toHaveText('Livraison gratuite à partir de 15 000f');
+  // As a clock of the shop's own zone shows it, an hour before UTC.
+  await page.getByLabel('Tel qu’il sera le').fill(inHours(26).slice(0, 16));
+  await expect(shown).toHaveText('Demain seulement');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await call('DELETE', `/content-blocks/${block.id}`, { token });
+  await act(id, 'publish');
+});
+
 test('help pages are found from the foot of every page, and read without JavaScript (R1949)', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -1,14 +1,15 @@
 import { paths } from '@karite/shared/paths';
 import { type ContentPage, contentPages } from '@karite/shared/resources';
-import { Alert, Button, DatePicker, Segmented } from 'antd';
-import { useEffect, useState } from 'react';
+import { Alert, Button, Segmented } from 'antd';
+import { useEffect, useId, useState } from 'react';
 import { call } from '../providers/call.ts';
 import { messageOf } from '../providers/message-of.ts';
+import { MomentInput } from '../resource/kinds/controls/moment-input.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Panel } from '../ui/panel.tsx';
 
 /** The widths at which a draft is looked at, in px: a phone and a desk. */
-const WIDTHS = { '360': 'Téléphone (360 px)', '1280': 'Ordinateur (1 280 px)' } as const;
+const WIDTHS = { '360': 'Téléphone (360\u00a0px)', '1280': 'Ordinateur (1\u00a0280\u00a0px)' } as const;
 type Width = keyof typeof WIDTHS;
 
 const pathOf = ({ place, slug }: ContentPage): string => {
@@ -23,6 +24,7 @@ export default function ContentPreview({ page }: { page: ContentPage }) {
   const [width, setWidth] = useState<Width>('360');
   const [at, setAt] = useState<string | null>(null);
   const [drawn, draw] = useState(0);
+  const id = useId();
   useEffect(() => {
     call('POST', '/content/preview').then(
       (made) => setKey(made.key),
@@ -53,12 +55,10 @@ export default function ContentPreview({ page }: { page: ContentPage }) {
           ]}
           onChange={setWidth}
         />
-        <DatePicker
-          showTime={{ format: 'HH:mm' }}
-          format="DD/MM/YYYY HH:mm"
-          placeholder="Tel qu’il sera le…"
-          onChange={(chosen) => setAt(chosen ? chosen.toISOString() : null)}
-        />
+        <span className="content-preview-at">
+          <label htmlFor={id}>Tel qu’il sera le</label>
+          <MomentInput id={id} value={at} onChange={setAt} />
+        </span>
         <Button onClick={() => draw(drawn + 1)}>Actualiser</Button>
       </div>
       <div className="content-preview">

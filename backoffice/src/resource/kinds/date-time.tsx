@@ -1,15 +1,10 @@
 import { formatDate, formatDateTime } from '@karite/shared/format';
-import { Input, Tooltip } from 'antd';
+import { Tooltip } from 'antd';
 import { DayRange } from './controls/day-range.tsx';
 import { valueDraft } from './controls/drafts.ts';
-import { LAST_DAY, momentOf } from './controls/moment-of.ts';
+import { localMoment, MomentInput } from './controls/moment-input.tsx';
+import { momentOf } from './controls/moment-of.ts';
 import type { KindDefinition } from './kind.ts';
-
-/** `2026-11-21T14:05` in the reader's own zone, as the browser's date field wants it. */
-function localMoment(iso: string): string {
-  const moment = new Date(iso);
-  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
 
 /** The last moment of a day in the reader's own zone, so that a range holds its last day. */
 const endOf = (day: string) => momentOf(day && `${day}T23:59:59.999`);
@@ -30,15 +25,7 @@ export const dateTimeKind: KindDefinition<'dateTime'> = {
       <time dateTime={value}>{isWhole ? formatDateTime(value) : formatDate(value)}</time>
     </Tooltip>
   ),
-  Input: ({ id, value, onChange }) => (
-    <Input
-      id={id}
-      type="datetime-local"
-      value={value ? localMoment(value) : ''}
-      max={`${LAST_DAY}T23:59`}
-      onChange={(event) => said(momentOf(event.target.value), onChange)}
-    />
-  ),
+  Input: ({ id, value, onChange }) => <MomentInput id={id} value={value} onChange={onChange} />,
   filter: {
     by: ['gte', 'lte'],
     Control: ({ field, values, onChange }) => (
