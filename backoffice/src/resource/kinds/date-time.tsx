@@ -3,17 +3,12 @@ import { Tooltip } from 'antd';
 import { DayRange } from './controls/day-range.tsx';
 import { valueDraft } from './controls/drafts.ts';
 import { localMoment, MomentInput } from './controls/moment-input.tsx';
-import { momentOf } from './controls/moment-of.ts';
+import { momentOf, said } from './controls/moment-of.ts';
 import type { KindDefinition } from './kind.ts';
 
 /** The last moment of a day in the reader's own zone, so that a range holds its last day. */
 const endOf = (day: string) => momentOf(day && `${day}T23:59:59.999`);
 const startOf = (day: string) => momentOf(day && `${day}T00:00:00`);
-
-/** Hands what was said on; what no moment is written as changes nothing. */
-const said = <T,>(moment: T | undefined, tell: ((moment: T) => void) | undefined): void => {
-  if (moment !== undefined) tell?.(moment);
-};
 
 const dayOf = (moment: string | undefined): string =>
   moment && !Number.isNaN(Date.parse(moment)) ? localMoment(moment).slice(0, 10) : '';

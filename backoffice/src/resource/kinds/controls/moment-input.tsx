@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { LAST_DAY, momentOf } from './moment-of.ts';
+import { LAST_DAY, momentOf, said } from './moment-of.ts';
 
 /** `2026-11-21T14:05` in the reader's own zone, as the browser's date field wants it. */
 export function localMoment(iso: string): string {
@@ -14,7 +14,7 @@ type MomentInputProps = {
   onChange: ((moment: string | null) => void) | undefined;
 };
 
-/** A moment, picked in the reader's own zone by the browser's own field. What no moment is written as changes nothing. */
+/** A moment, picked in the reader's own zone by the browser's own field. */
 export function MomentInput({ id, value, onChange }: MomentInputProps) {
   return (
     <Input
@@ -22,10 +22,7 @@ export function MomentInput({ id, value, onChange }: MomentInputProps) {
       type="datetime-local"
       value={value ? localMoment(value) : ''}
       max={`${LAST_DAY}T23:59`}
-      onChange={(event) => {
-        const moment = momentOf(event.target.value);
-        if (moment !== undefined) onChange?.(moment);
-      }}
+      onChange={(event) => said(momentOf(event.target.value), onChange)}
     />
   );
 }

@@ -10,3 +10,8 @@ export function momentOf(said: string): string | null | undefined {
   const at = new Date(said);
   return Number.isNaN(at.getTime()) ? undefined : at.toISOString();
 }
+
+/** Hands what was said on; what no moment is written as changes nothing. */
+export const said = (moment: string | null | undefined, tell: ((moment: string | null) => void) | undefined): void => {
+  if (moment !== undefined) tell?.(moment);
+};
