@@ -147,7 +147,8 @@ describe(`P29: bounded work, at ${ORDERS} orders`, () => {
     let slowest = { ms: 0, url: '' };
     for (const url of requests) {
       const { scans, ms: first, status } = await scansOf('GET', url);
-      // A busy machine is slow once, what reads a whole table each time.
+      // A busy machine is slow once, what reads a whole table each time, if no answer is kept.
+      if (first >= SLOW_MS) shop.app.catalogueCache.drop();
       const ms = first < SLOW_MS ? first : (await scansOf('GET', url)).ms;
       const isWrong = scans.length > 0 && !isCatalogueSearch(url);
       if (status !== 200 || isWrong) wrong.push(`${url}: ${status} ${scans.join(', ')}`);
