@@ -78,6 +78,8 @@ export type AppParts = {
   /** Serves the two front ends as well; `null` where only the API is wanted. */
   web: { publicUrl: string; offlinePages: boolean } | null;
   logger?: FastifyServerOptions['logger'];
+  /** Whether work is repeated by the clock; not in tests that compare all that is stored. */
+  repeatsWork?: boolean;
   /** Where the addresses of pictures lead, for tests with a machine of their own; no setting says it. */
   pictureReach?: PictureReach;
 };
@@ -99,6 +101,7 @@ export async function buildApp({
   firstSteps = [],
   web,
   logger = false,
+  repeatsWork = true,
   pictureReach,
 }: AppParts): Promise<FastifyInstance> {
   frenchMessages();
@@ -117,6 +120,7 @@ export async function buildApp({
   });
   // Bodies are JSON or forms; nothing else is read.
   app.removeContentTypeParser('text/plain');
+  app.decorate('repeatsWork', repeatsWork);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 

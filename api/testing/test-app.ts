@@ -48,7 +48,7 @@ export async function openTestApp(
     actions = [],
     mediaStore: given,
     ...parts
-  }: Pick<AppParts, 'hooks' | 'actions' | 'routes' | 'firstSteps' | 'pictureReach'> & {
+  }: Pick<AppParts, 'hooks' | 'actions' | 'routes' | 'firstSteps' | 'pictureReach' | 'repeatsWork'> & {
     settings?: Partial<AppParts['settings']>;
     mediaStore?: MediaStore;
   } = {},

@@ -28,7 +28,7 @@ const ALWAYS_OURS = {
 let shop: TestApp;
 let routes: Route[];
 beforeAll(async () => {
-  shop = await openTestApp();
+  shop = await openTestApp([], { repeatsWork: false });
   routes = await readRoutes(shop);
 });
 afterAll(() => shop.close());

@@ -21,12 +21,11 @@ afterAll(async () => {
 });
 
 const put = (...args: string[]) =>
-  putTriggers(
-    database,
-    'noted',
-    ['teas', 'herbs'].map((table) => ({ table, runs: 'noted', args })),
-    { whenPut: [sql`insert into puts default values`] },
-  );
+  putTriggers(database, {
+    name: 'noted',
+    wanted: ['teas', 'herbs'].map((table) => ({ table, runs: 'noted', args })),
+    whenPut: [sql`insert into puts default values`],
+  });
 const count = async () => {
   const { rows } = await database.execute<{ triggers: number; puts: number }>(sql`
     select (select count(*)::int from pg_trigger where tgname = 'noted') as triggers, (select count(*)::int from puts) as puts`);

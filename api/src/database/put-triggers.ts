@@ -25,21 +25,31 @@ const referencing = (on: WriteEvent) =>
 const quoted = (text: string) => sql.raw(`'${text.replaceAll("'", "''")}'`);
 
 /** A trigger as it is there; `of`: how many migrations the release knows that put it. */
-type Present = { table: string; runs: string; args: string; of: number };
+type Present = { name: string; table: string; runs: string; args: string; of: number };
 
-/** The triggers of a name, as they are there. */
-async function presentOf(database: Executor, name: string): Promise<Present[]> {
+async function presentOf(database: Executor): Promise<Present[]> {
   const { rows } = await database.execute<Present>(sql`
-    select relname::text as table, proname::text as runs, encode(tgargs, 'escape') as args,
+    select tgname::text as name, relname::text as table, proname::text as runs, encode(tgargs, 'escape') as args,
       coalesce(substring(obj_description(pg_trigger.oid, 'pg_trigger') from '^[0-9]+$'), '0')::int as of
     from pg_trigger join pg_class on pg_class.oid = tgrelid join pg_proc on pg_proc.oid = tgfoid
-    where tgname = ${name} and relnamespace = 'public'::regnamespace`);
+    where not tgisinternal and relnamespace = 'public'::regnamespace`);
   return rows;
 }
 
+const underWay = new WeakMap<Database, Promise<Present[]>>();
+
+/** All that ask while a start reads them share that reading: on a new connection it takes 40 ms, most of it to read the catalogue. */
+function presentNow(database: Database): Promise<Present[]> {
+  const known = underWay.get(database);
+  if (known) return known;
+  const asked = presentOf(database).finally(() => underWay.delete(database));
+  underWay.set(database, asked);
+  return asked;
+}
+
 /** Those that are not there as they are wanted, nor put by a newer release. */
-function lackingOf(wanted: readonly TableTrigger[], present: readonly Present[]): TableTrigger[] {
-  const byTable = new Map(present.map((trigger) => [trigger.table, trigger]));
+function lackingOf({ name, wanted }: TriggerSet, present: readonly Present[]): TableTrigger[] {
+  const byTable = new Map(present.filter((it) => it.name === name).map((trigger) => [trigger.table, trigger]));
   const ours = knownCount();
   return wanted.filter(({ table, runs, args }) => {
     const there = byTable.get(table);
@@ -49,25 +59,34 @@ function lackingOf(wanted: readonly TableTrigger[], present: readonly Present[])
   });
 }
 
-type Options = { atCommit?: boolean; on?: WriteEvent; whenPut?: readonly SQL[] };
+/**
+ * Triggers of one name. They run for each row; `atCommit`: when its transaction ends; `on`: once a statement, which finds its rows
+ * in the table `changed`. `whenPut`: run with them, in order, where any was lacking.
+ */
+export type TriggerSet = {
+  name: string;
+  wanted: readonly TableTrigger[];
+  atCommit?: boolean;
+  on?: WriteEvent;
+  whenPut?: readonly SQL[];
+};
 
 /**
- * Puts triggers of one name on the tables that lack them, or have them with other arguments; a restored or just migrated
- * database has none. They run for each row; `atCommit`: when its transaction ends; `on`: once a statement, which finds its rows
- * in the table `changed`. Those of a newer release, which knows more migrations, stay: two releases that serve one shop
- * would put theirs in turn. `whenPut`: run with them, in order, where any was lacking.
+ * Puts triggers on the tables that lack them, or have them with other arguments, one set after the other; a restored or just
+ * migrated database has none. Those of a newer release, which knows more migrations, stay: two releases that serve one shop would
+ * put theirs in turn.
  */
-export async function putTriggers(
-  database: Database,
-  name: string,
-  wanted: readonly TableTrigger[],
-  { atCommit = false, on, whenPut = [] }: Options = {},
-): Promise<void> {
+export async function putTriggers(database: Database, ...sets: readonly TriggerSet[]): Promise<void> {
+  const present = await presentNow(database);
   // Mostly they are all there, and nobody has to be waited for.
-  if (lackingOf(wanted, await presentOf(database, name)).length === 0) return;
-  await database.transaction(async (transaction) => {
+  for (const set of sets) if (lackingOf(set, present).length > 0) await putLacking(database, set);
+}
+
+function putLacking(database: Database, set: TriggerSet): Promise<void> {
+  const { name, atCommit = false, on, whenPut = [] } = set;
+  return database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-    const lacking = lackingOf(wanted, await presentOf(transaction, name));
+    const lacking = lackingOf(set, await presentOf(transaction));
     for (const { table, runs, args } of lacking) {
       await transaction.execute(sql`set local lock_timeout = ${quoted(WAIT)}`);
       await transaction.execute(sql`drop trigger if exists ${sql.identifier(name)} on ${sql.identifier(table)}`);

@@ -4,8 +4,7 @@ import { putTriggers } from '../database/put-triggers.ts';
 
 /** Puts the trigger that notes changes (`tell_live`, in the migrations) on the tables of these resources. */
 export const watchTables = (database: Database, resources: readonly ResourceShape[]): Promise<void> =>
-  putTriggers(
-    database,
-    'live_told',
-    resources.map(({ name }) => ({ table: name, runs: 'tell_live', args: [] })),
-  );
+  putTriggers(database, {
+    name: 'live_told',
+    wanted: resources.map(({ name }) => ({ table: name, runs: 'tell_live', args: [] })),
+  });

@@ -55,8 +55,11 @@ export function watchCounts(app: FastifyInstance, database: Database, resources:
   let isWatching = false;
   const watch = async () => {
     if (isWatching) return;
-    await putTriggers(database, 'count_deleted', triggers(-1), { on: 'delete', whenPut });
-    await putTriggers(database, 'count_inserted', triggers(1), { on: 'insert', whenPut });
+    await putTriggers(
+      database,
+      { name: 'count_deleted', wanted: triggers(-1), on: 'delete', whenPut },
+      { name: 'count_inserted', wanted: triggers(1), on: 'insert', whenPut },
+    );
     const { rows } = await database.execute<{ resource: string }>(
       sql`select distinct resource from record_counts where is_base`,
     );

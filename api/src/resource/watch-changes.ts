@@ -26,12 +26,11 @@ export const watchChanges = (
   named: readonly string[],
 ): Promise<void> => {
   const watched = [...named, searchSynonyms.name];
-  return putTriggers(
-    database,
-    'changes_noted',
-    resources
+  return putTriggers(database, {
+    name: 'changes_noted',
+    wanted: resources
       .filter((resource) => readByEveryone(resource) !== null || watched.includes(resource.name))
       .flatMap(triggersOf),
-    { atCommit: true },
-  );
+    atCommit: true,
+  });
 };

@@ -15,16 +15,15 @@ export function watchSales(app: FastifyInstance, database: Database, zone: strin
   let isWatching = false;
   const watch = async () => {
     if (isWatching) return;
-    await putTriggers(
-      database,
-      'sales_noted',
-      [
+    await putTriggers(database, {
+      name: 'sales_noted',
+      wanted: [
         { table: 'orders', runs: 'note_sale', args: [] },
         { table: 'products', runs: 'note_product_group', args: ['id', 'brand_id'] },
         { table: 'products_categories', runs: 'note_product_group', args: ['products_id', 'categories_other_id'] },
       ],
-      { whenPut: [sql`insert into sales_stale (what) values ('orders')`] },
-    );
+      whenPut: [sql`insert into sales_stale (what) values ('orders')`],
+    });
     isWatching = true;
   };
   // Without a database the app is ready all the same, for what needs none; each minute it is tried again.

@@ -9,8 +9,11 @@ const shownColumns = ({ fields }: ResourceShape): string[] =>
 
 /** Puts the trigger that notes events (`tell_webhooks`, in the migrations) on the tables of these resources. */
 export const watchTables = (database: Database, resources: readonly ResourceShape[]): Promise<void> =>
-  putTriggers(
-    database,
-    'webhooks_told',
-    resources.map((resource) => ({ table: resource.name, runs: 'tell_webhooks', args: shownColumns(resource) })),
-  );
+  putTriggers(database, {
+    name: 'webhooks_told',
+    wanted: resources.map((resource) => ({
+      table: resource.name,
+      runs: 'tell_webhooks',
+      args: shownColumns(resource),
+    })),
+  });

@@ -82,7 +82,8 @@ describe('migrations', () => {
 
   it('change and alter a table whose changes are noted at the commit', async () => {
     await database.execute(sql`create function noted() returns trigger language plpgsql as 'begin return null; end'`);
-    await putTriggers(database, 'changes_noted', [{ table: 'teas', runs: 'noted', args: [] }], { atCommit: true });
+    const wanted = [{ table: 'teas', runs: 'noted', args: [] }];
+    await putTriggers(database, { name: 'changes_noted', wanted, atCommit: true });
     await write(
       'shop/0004_filled',
       'update teas set price = 1\n--> statement-breakpoint\nalter table teas alter column price set not null\n',

@@ -2,7 +2,7 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Executor } from '../../database/database.ts';
-import { putTriggers, type WriteEvent } from '../../database/put-triggers.ts';
+import { putTriggers, type TriggerSet, type WriteEvent } from '../../database/put-triggers.ts';
 import { keptWith } from '../../server/cache/kept-with.ts';
 import { beforeReady } from '../../server/jobs/before-ready.ts';
 import { every, everyMinute } from '../../server/jobs/every-hour.ts';
@@ -63,22 +63,27 @@ export function watchSearch(app: FastifyInstance, database: Database, resources:
   const watch = async () => {
     if (isWatching) return;
     const tables = ranked.map((resource) => sql.identifier(rankedName(resource)));
-    for (const on of EVENTS) {
-      await putTriggers(database, `search_kept_${on}`, searchTriggers(ranked, on), {
+    const sets = EVENTS.flatMap((on): TriggerSet[] => [
+      {
+        name: `search_kept_${on}`,
+        wanted: searchTriggers(ranked, on),
         on,
         whenPut: [
           sql`truncate ${sql.join(tables, sql`, `)}, search_bits, search_places, search_pending`,
           sql`delete from search_words where record is null`,
         ],
-      });
-      await putTriggers(database, `search_named_${on}`, nameTriggers(resources, on), {
+      },
+      {
+        name: `search_named_${on}`,
+        wanted: nameTriggers(resources, on),
         on,
         whenPut: [
           sql`delete from search_words where record is not null`,
           ...namedBy(resources).map((target) => sql.raw(keepNames(target, ''))),
         ],
-      });
-    }
+      },
+    ]);
+    await putTriggers(database, ...sets);
     isWatching = true;
   };
   const keep = async () => {
@@ -92,7 +97,7 @@ export function watchSearch(app: FastifyInstance, database: Database, resources:
   };
   // Without a database the app is ready all the same; each minute it is tried again.
   beforeReady(app, () => watch().catch(() => undefined));
-  everyMinute(app, keep);
+  everyMinute(app, keep, 0);
   every(app, BITS_EVERY_MS, async () => {
     for (const resource of ranked) if (isFilled(database, resource)) await keepBits(database, resource);
   });

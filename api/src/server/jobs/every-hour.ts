@@ -1,12 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether it does anything by the clock. */
+    repeatsWork: boolean;
+  }
+}
+
 const MINUTE_MS = 60 * 1_000;
+/** A start is busy enough: what is repeated less often begins so much later. */
+const FIRST_MS = 10_000;
 
 /**
- * Does `work` when the server is ready and again every so many ms, beside the requests, one after the other. One that
- * fails is made up by the next; the app ends when the one under way has.
+ * Does `work` every so many ms, beside the requests, one after the other; for the first time after that, or 10 s after the server
+ * is ready (`firstMs`: when another time is wanted). One that fails is made up by the next; the app ends when the one under way has.
  */
-export function every(app: FastifyInstance, ms: number, work: () => PromiseLike<unknown>): void {
+export function every(
+  app: FastifyInstance,
+  ms: number,
+  work: () => PromiseLike<unknown>,
+  firstMs = Math.min(ms, FIRST_MS),
+): void {
+  if (!app.repeatsWork) return;
   let timer: NodeJS.Timeout | undefined;
   let underWay: Promise<unknown> | null = null;
   const run = () => {
@@ -17,19 +32,21 @@ export function every(app: FastifyInstance, ms: number, work: () => PromiseLike<
       });
   };
   app.addHook('onReady', async () => {
-    run();
-    timer = setInterval(run, ms).unref();
+    timer = setTimeout(() => {
+      run();
+      timer = setInterval(run, ms).unref();
+    }, firstMs).unref();
   });
   app.addHook('onClose', async () => {
-    clearInterval(timer);
+    clearTimeout(timer);
     await underWay;
   });
 }
 
-/** Does `work` when the server is ready and each hour after. */
+/** Does `work` soon after the server is ready, and each hour after. */
 export const everyHour = (app: FastifyInstance, work: () => PromiseLike<unknown>): void =>
   every(app, 60 * MINUTE_MS, work);
 
-/** Does `work` when the server is ready and each minute after. */
-export const everyMinute = (app: FastifyInstance, work: () => PromiseLike<unknown>): void =>
-  every(app, MINUTE_MS, work);
+/** Does `work` soon after the server is ready (`firstMs`: so many ms after), and each minute after. */
+export const everyMinute = (app: FastifyInstance, work: () => PromiseLike<unknown>, firstMs?: number): void =>
+  every(app, MINUTE_MS, work, firstMs);
