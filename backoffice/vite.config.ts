@@ -83,7 +83,7 @@ const productionRouter = fileURLToPath(import.meta.resolve('react-router')).repl
   'production/index.mjs',
 );
 
-const configOf = (groups: Group[]): InlineConfig => ({
+const config: InlineConfig = {
   base: '/admin/',
   plugins: [
     ownTexts('backoffice', { parseSync, runnerImport }),
@@ -96,8 +96,6 @@ const configOf = (groups: Group[]): InlineConfig => ({
     formsLater,
     inFrench,
     pureRouter,
-    // Not of the build that only tells what each screen needs.
-    ...(groups.length > 0 ? [smallerChunks] : []),
   ],
   resolve: {
     alias: { 'react-router': productionRouter },
@@ -117,16 +115,23 @@ const configOf = (groups: Group[]): InlineConfig => ({
           groups: [
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\// },
             { name: 'refine', test: /node_modules\/@(?:refinedev\/core|tanstack)\// },
-            ...groups,
           ],
         },
       },
     },
   },
-});
+};
 
-export default defineConfig(async ({ command }) => {
-  if (command === 'serve') return configOf([]);
-  const name = await drawnTogether({ ...configOf([]), root: import.meta.dirname });
-  return configOf([{ name, debugName: 'drawn together', includeDependenciesRecursively: false }]);
-});
+/** Asked when all is built: whoever only looks at this file builds nothing. */
+const chunksOfScreens: Plugin = {
+  name: 'chunks-of-screens',
+  apply: 'build',
+  config: async () => {
+    const name = await drawnTogether({ ...config, root: import.meta.dirname });
+    const group: Group = { name, debugName: 'drawn together', includeDependenciesRecursively: false };
+    return { build: { rolldownOptions: { output: { codeSplitting: { groups: [group] } } } } };
+  },
+};
+
+// These two are not of the build that only tells what each screen needs.
+export default defineConfig({ ...config, plugins: [...(config.plugins ?? []), chunksOfScreens, smallerChunks] });
