@@ -74,18 +74,9 @@ export default defineConfig({
         ...fromSource,
         test: {
           name: 'api',
-          include: ['api/src/**/*.test.ts', 'custom/api/**/*.test.ts'],
-          // Every file would load the whole API anew, which takes as long as its tests.
-          isolate: false,
-          ...withDatabase,
-        },
-      },
-      {
-        ...fromSource,
-        test: {
-          name: 'promises',
-          include: ['e2e/promises/**/*.test.ts'],
+          include: ['api/src/**/*.test.ts', 'custom/api/**/*.test.ts', 'e2e/promises/**/*.test.ts'],
           exclude: promises([...processesOfTheirOwn, ...timed, ...left]),
+          // Every file would load the whole API anew, which takes as long as its tests.
           isolate: false,
           ...withDatabase,
         },

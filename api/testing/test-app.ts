@@ -5,7 +5,8 @@ import path from 'node:path';
 import type { ResourceShape } from '@karite/shared/resource';
 import { resources } from '@karite/shared/resources';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { addAccount } from '../src/accounts/account-store.ts';
+import { storeAccount } from '../src/accounts/account-store.ts';
+import { hashPassword } from '../src/accounts/password.ts';
 import { type AppParts, buildApp } from '../src/app.ts';
 import { loadCustom } from '../src/custom/load-custom.ts';
 import { type Database, openDatabase } from '../src/database/database.ts';
@@ -36,6 +37,9 @@ export type TestApp = {
 type CallOptions = { token?: string; json?: unknown; form?: FormData; headers?: Record<string, string> };
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the server said
 type Answer = { status: number; headers: Record<string, unknown>; body: any; text: string };
+
+/** Of the password that all accounts of tests have: it is made to take long. */
+let passwordHash: Promise<string> | undefined;
 
 /**
  * `declared`: resources of the test's own, served beside the shop's, with their tables; `parts`: what goes with them;
@@ -72,7 +76,8 @@ export async function openTestApp(
   await app.ready();
 
   const signInAs = async (email: string, role: 'user' | 'admin') => {
-    const id = await addAccount(database, email, 'mot de passe sûr', role);
+    passwordHash ??= hashPassword('mot de passe sûr');
+    const id = await storeAccount(database, email, await passwordHash, role);
     return { id, email, token: await openSession(database, id) };
   };
   const admin = await signInAs('admin@example.com', 'admin');

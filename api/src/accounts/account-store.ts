@@ -45,7 +45,16 @@ export async function addAccount(
   password: string,
   role: User['role'],
 ): Promise<string> {
-  const passwordHash = await hashPassword(password);
+  return storeAccount(database, email, await hashPassword(password), role);
+}
+
+/** Adds an account whose password was hashed before (`hashPassword`). */
+export async function storeAccount(
+  database: Executor,
+  email: string,
+  passwordHash: string,
+  role: User['role'],
+): Promise<string> {
   const added = await database.execute<{ id: string }>(sql`
     insert into users (email, role, is_active, password_hash) values (${email}, ${role}, true, ${passwordHash}) returning id`);
   return firstRow(added).id;
