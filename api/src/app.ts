@@ -7,6 +7,7 @@ import { shopActions, shopHooks } from './app-hooks.ts';
 import { apiRoutes } from './app-routes.ts';
 import {
   isStandInOn,
+  ORDER_LINK_DAYS,
   ORDER_UNPAID_HOURS,
   picturesElsewhere,
   publicUrl,
@@ -151,7 +152,7 @@ export async function buildApp({
   await openapi(app);
   await app.register(health);
   limits(app, { database, areOn: settings.RATE_LIMIT === 'on' });
-  orderAccess(app, { database, secret: settings.ORDER_LINK_SECRET, days: settings.ORDER_LINK_DAYS });
+  orderAccess(app, { database, secret: settings.ORDER_LINK_SECRET, days: settings.ORDER_LINK_DAYS ?? ORDER_LINK_DAYS });
   const reach = settings.WEBHOOKS_LOCAL === 'on' ? 'local' : 'public';
   notifications(app, { database, publicUrl: publicUrl(settings) });
   messages(app, {

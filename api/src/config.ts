@@ -2,7 +2,6 @@ import path from 'node:path';
 import { z } from 'zod';
 import { isCommonPassword } from './accounts/common-passwords.ts';
 import type { MediaPlace } from './media/open-store.ts';
-import { ORDER_LINK_DAYS } from './order-state/link-life.ts';
 import type { Elsewhere } from './server/http/security-headers.ts';
 
 const port = z.coerce.number('a number').int('a whole number').min(0, '0 to 65535').max(65_535, '0 to 65535');
@@ -10,6 +9,9 @@ const port = z.coerce.number('a number').int('a whole number').min(0, '0 to 6553
 /** What stands in examples and tutorials, or is one short piece over and over. */
 const isKnownSecret = (secret: string): boolean =>
   new Set(secret).size < 12 || /secret|change[ -_]?me|example|password|motdepasse|placeholder|0123456789/i.test(secret);
+
+/** How many days a link to follow an order works, unless ORDER_LINK_DAYS says otherwise. */
+export const ORDER_LINK_DAYS = 180;
 
 /** How long an order waits for its payment, unless ORDER_UNPAID_HOURS says otherwise. */
 export const ORDER_UNPAID_HOURS = 48;

@@ -18,6 +18,8 @@ import { ShopLoad } from './testing/shop-load.ts';
 import { tableSums, withDatabase } from './testing/shop-sums.ts';
 
 const PROCESSES = 3;
+/** Work that is due is first looked for a minute after a start (`server/jobs/every-hour.ts`); so long it is waited for. */
+const FIRST_LOOK_MS = 90_000;
 
 let own: OwnDatabase;
 let mail: MailServer;
@@ -70,11 +72,15 @@ describe('P65: work that is due when all of them look at once', () => {
         .execute(sql`select 1 from jobs where title = 'Chaque jour' and state = 'done'`)
         .then(({ rows }) => rows);
     const sent = () => mail.emails.filter(({ text }) => text.includes('Chaque jour') || text.includes('Chaque_jour'));
-    await until('the export', async () => (await files()).length > 0 && sent().length > 0);
-    await until('the sums', async () => {
-      const { rows } = await own.database.execute(sql`select 1 where exists (select from sales_deltas)`);
-      return rows.length === 0;
-    });
+    await until('the export', async () => (await files()).length > 0 && sent().length > 0, FIRST_LOOK_MS);
+    await until(
+      'the sums',
+      async () => {
+        const { rows } = await own.database.execute(sql`select 1 where exists (select from sales_deltas)`);
+        return rows.length === 0;
+      },
+      FIRST_LOOK_MS,
+    );
     expect(await files()).toHaveLength(1);
     expect(sent()).toHaveLength(1);
     expect(await checkInvariants(own.database, own.mediaStore)).toEqual([]);

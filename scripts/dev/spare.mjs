@@ -20,13 +20,14 @@ const waiting = setInterval(() => undefined, 60_000);
 process.once('message', async (environment) => {
   clearInterval(waiting);
   Object.assign(process.env, environment);
-  await import('../../api/dist/server.js').catch((error) => {
-    // Told in words by who listens for it (api/src/server/processes/tell-faults.ts).
-    if (error?.name === 'DeclarationError') throw error;
+  await import('../../api/dist/start.js').catch((error) => {
+    // The server, which loads the same, tells it in words.
+    if (error?.name === 'DeclarationError') return;
     // Why, and where in our own code: what Node does on the way says nothing.
     const words = String(error?.stack ?? error).split('\n');
     console.error(words.filter((line) => !/^\s+at .*(node:internal|scripts.dev.spare)/.test(line)).join('\n'));
     process.exit(1);
   });
+  await import('../../api/dist/server.js');
 });
 process.send('warm');

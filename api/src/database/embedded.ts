@@ -18,6 +18,7 @@ export async function startEmbedded(options: {
   dataDir: string;
   log: (line: string) => void;
   isPassing?: boolean;
+  whenBegun?: () => void;
 }): Promise<EmbeddedDatabase> {
   await mkdir(resolve(options.dataDir), { recursive: true });
   const dataDir = await realpath(options.dataDir);
@@ -25,8 +26,8 @@ export async function startEmbedded(options: {
   try {
     const place = await findPlace(dataDir);
     const binaries = await findBinaries(place.account, options.log);
-    const { isPassing } = options;
-    const server = { cluster: place.cluster, account: place.account, binaries, isPassing };
+    const { isPassing, whenBegun } = options;
+    const server = { cluster: place.cluster, account: place.account, binaries, isPassing, whenBegun };
     const password = await passwordOf(dataDir, place);
     if (!hasCluster(place)) {
       options.log(`Creating the database in ${place.cluster}`);

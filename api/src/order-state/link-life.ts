@@ -8,9 +8,6 @@ import { NEXT_VERSION } from '../resource/versions.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import type { OrderLinks } from './order-link.ts';
 
-/** How many days a link to follow an order works, unless ORDER_LINK_DAYS says otherwise. */
-export const ORDER_LINK_DAYS = 180;
-
 /** Which of an order's links counts, and whether it still works: for some days after the order, or its last renewal. */
 export type LinkLife = { version: number; isOpen: boolean };
 

@@ -8,7 +8,7 @@ import { isUuid } from '../database/uuid.ts';
 import { WeakSecretError } from '../server/access/shop-secret.ts';
 import { ApiError, notFound } from '../server/errors/api-error.ts';
 import { beforeReady } from '../server/jobs/before-ready.ts';
-import { lifeOf, ORDER_LINK_DAYS } from './link-life.ts';
+import { lifeOf } from './link-life.ts';
 import { type OrderLinks, orderLinks } from './order-link.ts';
 
 /** Who may act on an order, for every feature that hangs on one. */
@@ -30,9 +30,9 @@ declare module 'fastify' {
 
 const missing = () => notFound(messagesOf(orders).notFound);
 
-type Options = { database: Database; secret?: string | undefined; days?: number | undefined };
+type Options = { database: Database; secret?: string | undefined; days: number };
 
-export function orderAccess(app: FastifyInstance, { database, secret, days = ORDER_LINK_DAYS }: Options): void {
+export function orderAccess(app: FastifyInstance, { database, secret, days }: Options): void {
   const links = orderLinks(database, secret);
   // A weak secret stops the start; a database that is away does not: the secret is read when it is back.
   beforeReady(app, () =>

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
 import { giveTo } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { hasCluster, type Place } from './place.ts';
@@ -84,6 +83,8 @@ async function initialise(cluster: string, place: Place, binaries: Binaries): Pr
 }
 
 async function createDatabase(port: number, superPassword: string, password: string): Promise<void> {
+  // Of a first start alone: every other is spared the driver while it waits for the server.
+  const { default: pg } = await import('pg');
   const client = new pg.Client({
     ...{ host: '127.0.0.1', port, user: 'postgres', password: superPassword, database: 'postgres' },
     ...{ connectionTimeoutMillis: 20_000, query_timeout: 60_000 },

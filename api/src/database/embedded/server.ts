@@ -10,6 +10,8 @@ export type Server = {
   binaries: Binaries;
   /** What it holds ends with it (tests): nothing waits for the disk, and a power cut would take it all. */
   isPassing?: boolean;
+  /** Called when the server's own program runs, and nothing is left but to wait for it. */
+  whenBegun?: (() => void) | undefined;
 };
 /** Seconds. A start may have to replay the log after a power cut; a stop has to write out what is in memory. */
 const START_S = 180;
@@ -47,7 +49,9 @@ export async function startServer(server: Server): Promise<number> {
     const settings = Object.entries({ ...(server.isPassing ? PASSING : SETTINGS), port }).map(
       ([name, value]) => `-c ${name}=${value}`,
     );
-    const { code, output } = await control(server, START_S, 'start', '-l', 'server.log', '-o', settings.join(' '));
+    const begun = control(server, START_S, 'start', '-l', 'server.log', '-o', settings.join(' '));
+    server.whenBegun?.();
+    const { code, output } = await begun;
     if (code === 0) return port;
     const tail = (await readFile(log, 'utf8').catch(() => '')).slice(-2_000);
     if (attempt < 4 && /Address already in use|could not bind/.test(tail)) continue;

@@ -8,18 +8,17 @@ declare module 'fastify' {
 }
 
 const MINUTE_MS = 60 * 1_000;
-/** A start is busy enough: what is repeated less often begins so much later. */
-const FIRST_MS = 10_000;
 
 /**
- * Does `work` every so many ms, beside the requests, one after the other; for the first time after that, or 10 s after the server
- * is ready (`firstMs`: when another time is wanted). One that fails is made up by the next; the app ends when the one under way has.
+ * Does `work` every so many ms, beside the requests, one after the other; for the first time after that, a minute after the server is
+ * ready at the latest (`firstMs`: when another time is wanted): a start is busy enough. One that fails is made up by the next; the app
+ * ends when the one under way has.
  */
 export function every(
   app: FastifyInstance,
   ms: number,
   work: () => PromiseLike<unknown>,
-  firstMs = Math.min(ms, FIRST_MS),
+  firstMs = Math.min(ms, MINUTE_MS),
 ): void {
   if (!app.repeatsWork) return;
   let timer: NodeJS.Timeout | undefined;
@@ -43,10 +42,10 @@ export function every(
   });
 }
 
-/** Does `work` soon after the server is ready, and each hour after. */
+/** Does `work` a minute after the server is ready, and each hour after. */
 export const everyHour = (app: FastifyInstance, work: () => PromiseLike<unknown>): void =>
   every(app, 60 * MINUTE_MS, work);
 
-/** Does `work` soon after the server is ready (`firstMs`: so many ms after), and each minute after. */
+/** Does `work` each minute that the server is ready (`firstMs`: for the first time so many ms after). */
 export const everyMinute = (app: FastifyInstance, work: () => PromiseLike<unknown>, firstMs?: number): void =>
   every(app, MINUTE_MS, work, firstMs);

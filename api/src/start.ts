@@ -1,0 +1,116 @@
+import { resources } from '@karite/shared/resources';
+import type { FastifyInstance } from 'fastify';
+import { prepareFirstAdministrator } from './accounts/first-administrator.ts';
+import { buildApp } from './app.ts';
+import { mediaPlace, publicUrl, type Settings } from './config.ts';
+import { loadCustom } from './custom/load-custom.ts';
+import { type Database, openDatabase } from './database/database.ts';
+import { migrateDatabase } from './database/migrate.ts';
+import { refuseMismatch } from './database/migrations/mismatch.ts';
+import { Replica } from './database/replica.ts';
+import { startAvifUpkeep } from './media/avif-upkeep.ts';
+import type { MediaStore } from './media/media-store.ts';
+import { mediaStore } from './media/open-store.ts';
+import { schema } from './operations/generate/schema.ts';
+import { startMediaSweeps } from './operations/media-sweep/sweep.ts';
+import { seedShop } from './operations/seed/seed-shop.ts';
+import { recompute } from './resource/recompute.ts';
+import { StoreAway } from './server/errors/store-away.ts';
+import { type ConnectionsEnd, watchConnections } from './server/processes/connections-end.ts';
+import { listenError } from './server/processes/start-error.ts';
+import { answerWorkers } from './server/processes/worker-metrics.ts';
+import { startWorkers } from './server/processes/workers.ts';
+
+/** What a start is told, and how it says what it does. */
+export type Start = {
+  settings: Settings;
+  /** Where the database is. */
+  url: string;
+  say(line: string): void;
+  warn(line: string): void;
+  /** Given what a stop has to undo, last first. */
+  undo(step: () => Promise<unknown>): void;
+  /** Given this process's connections, once it serves. */
+  serves(connections: ConnectionsEnd): void;
+};
+
+/** Brings database and demo shop to where requests can be served. */
+async function prepare({ settings, say }: Start, database: Database, store: MediaStore): Promise<void> {
+  await migrateDatabase(database, { log: say });
+  await refuseMismatch(database, Object.values(schema));
+  await recompute(database, resources, say);
+  await store.prepare();
+  await seedShop({ database, store, seed: settings.SEED, log: say });
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = settings;
+  const token = await prepareFirstAdministrator(database, email && password ? { email, password } : null);
+  if (token)
+    say(
+      `\nNo administrator yet. Choose e-mail and password here (the link works once):\n  ${publicUrl(settings)}/admin/setup?token=${token}\n`,
+    );
+}
+
+/** The server, which does nothing yet. */
+async function build({ settings, undo }: Start, database: Database, store: MediaStore): Promise<FastifyInstance> {
+  const { DATABASE_REPLICA_URL } = settings;
+  const replica = DATABASE_REPLICA_URL ? new Replica(DATABASE_REPLICA_URL, database) : null;
+  if (replica) undo(() => replica.close());
+  const web =
+    process.env.NODE_ENV === 'development'
+      ? null
+      : { publicUrl: publicUrl(settings), offlinePages: settings.OFFLINE_PAGES === 'on' };
+  const custom = await loadCustom();
+  const logger = { level: settings.LOG_LEVEL };
+  return buildApp({ settings, database, replica, mediaStore: store, ...custom, web, logger });
+}
+
+/** Serves in this process, once `prepared`: what it serves by is made meanwhile. */
+async function serve(start: Start, prepared: (database: Database, store: MediaStore) => Promise<void>): Promise<void> {
+  const { settings, url, undo } = start;
+  const database = openDatabase(url, undefined, settings.POOLER_PREPARES === 'on');
+  undo(() => database.close());
+  const store = mediaStore(mediaPlace(settings));
+  const [, app] = await Promise.all([prepared(database, store), build(start, database, store)]);
+  const endSweeping = startMediaSweeps(database, store);
+  undo(async () => endSweeping());
+  undo(() => app.close());
+  const listening = app.listen({ port: settings.PORT, host: settings.HOST });
+  const connections = watchConnections(app.server, listening);
+  start.serves(connections);
+  undo(async () => {
+    await connections.stopListening();
+    // What never ends by itself would be waited for.
+    await app.live.stop();
+    await connections.drain();
+  });
+  await listening.catch((error) => {
+    throw listenError(error, settings);
+  });
+}
+
+/** One of several processes: the one that started it has prepared the shop. */
+export const serveAsWorker = (start: Start): Promise<void> =>
+  serve(start, (_database, store) =>
+    // That one has asked for an answer; a process that takes another's place does without.
+    store.prepare().catch((error) => {
+      if (!(error instanceof StoreAway)) throw error;
+    }),
+  );
+
+async function serveByWorkers(start: Start): Promise<void> {
+  const { settings, url, warn, undo } = start;
+  const database = openDatabase(url, 4);
+  await prepare(start, database, mediaStore(mediaPlace(settings))).finally(() => database.close());
+  answerWorkers();
+  const workers = startWorkers({ count: settings.WORKERS, environment: { DATABASE_URL: url }, warn });
+  undo(workers.stop);
+  await workers.started;
+}
+
+/** Prepares and serves the shop, by one process or several on this machine. */
+export async function startShop(start: Start): Promise<void> {
+  const { settings, undo } = start;
+  if (settings.WORKERS === 1) await serve(start, (...parts) => prepare(start, ...parts));
+  else await serveByWorkers(start);
+  const endAvifs = startAvifUpkeep(mediaPlace(settings));
+  undo(async () => endAvifs());
+}
