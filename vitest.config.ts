@@ -37,18 +37,16 @@ const withDatabase = {
 const processesOfTheirOwn = ['fuzz', 'hashing', 'imports', 'uploads'];
 /** What promises an answer within so many seconds, whatever happens to the database: nothing else runs meanwhile. */
 const timed = ['answered-in-time', 'database-away', 'frozen-database', 'load', 'operation', 'stale-prices'];
-/** What kills and starts processes for minutes, or makes a whole shop anew: what `npm test` leaves to `npm run test:all`. */
+/** What kills and starts processes for minutes, or makes a whole shop anew: with what is timed, `npm test` leaves it to `npm run test:all`. */
 const long = [
   'backup',
   'backup-drill',
   'clock',
   'connections',
   'custom-shop',
-  'frozen-database',
   'imports',
   'migrations',
   'no-default-account',
-  'operation',
   'orphans',
   'processes',
   'replica',
@@ -56,7 +54,7 @@ const long = [
   'upgrade',
   'webhooks-kill',
 ];
-const left = isQuick ? long : [];
+const left = isQuick ? [...long, ...timed] : [];
 const promises = (names: string[]) => names.map((name) => `e2e/promises/${name}.test.ts`);
 
 export default defineConfig({

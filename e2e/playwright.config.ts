@@ -16,7 +16,6 @@ const only = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 /** What every change passes: what is bought and paid for, and the orders, products and forms of the back-office, at one width each. */
 const quick = {
   phone: only(
-    'accounts',
     'catalogue',
     'first-view',
     'forms',
@@ -30,7 +29,7 @@ const quick = {
     'routes/product',
     'stock',
   ),
-  desktop: only('browser', 'content-policy', 'declared-actions', 'odd-addresses', 'refunds', 'undo'),
+  desktop: only('browser', 'content-policy', 'declared-actions', 'odd-addresses'),
 };
 
 const browser = await findChromium();

@@ -6,12 +6,13 @@ import { checkInvariants } from '../../api/src/operations/invariants/check-invar
 import { makeProduct, orderOf } from '../../api/testing/makers.ts';
 import { openSecondApp } from '../../api/testing/second-app.ts';
 import { openTestApp, type TestApp } from '../../api/testing/test-app.ts';
+import { rounds } from '../setup/quick.ts';
 import { figure } from './testing/figure.ts';
 import { type LossyProxy, startLossyProxy } from './testing/lossy-proxy.ts';
 import { loadStorefront } from './testing/storefront.ts';
 
 /** 1 000 for the whole promise. */
-const ORDERS = Number(process.env.BAD_NETWORK_ORDERS ?? 200);
+const ORDERS = rounds('BAD_NETWORK_ORDERS', 200, 60);
 const LOST = 0.3;
 const SHOPPERS = 8;
 /** Who has pressed the button so often and was never answered would have given up. */

@@ -7,6 +7,7 @@ import { schema } from '../../api/src/operations/generate/schema.ts';
 import { exportFile } from '../../api/testing/jobs.ts';
 import { makeProduct, orderOf } from '../../api/testing/makers.ts';
 import { openTestApp, type TestApp } from '../../api/testing/test-app.ts';
+import { isQuick } from '../setup/quick.ts';
 import { type Route, readRoutes, urlOf } from './testing/contract.ts';
 
 /** What a caller may not set, besides the columns of the route's own table. */
@@ -80,7 +81,8 @@ describe('P16: no mass assignment', () => {
     for (const route of routes.filter((it) => Object.keys(it.body).length > 0)) {
       const resource = route.path.split('/')[1]!;
       const foreign = new Set([...columnsOf(route), ...Object.keys(ALWAYS_OURS)].filter((key) => !(key in route.body)));
-      for (const key of foreign) {
+      // One rule refuses them all: where there is little time, every third speaks for the rest.
+      for (const key of [...foreign].filter((_, at) => !isQuick || at % 3 === 0)) {
         // What the record holds may be sent back: no figure of it is 7.
         const value = ALWAYS_OURS[key as keyof typeof ALWAYS_OURS] ?? 7;
         const json = { ...(route.path.endsWith('/status') ? { status: 'paid' } : rightBody[resource]), [key]: value };

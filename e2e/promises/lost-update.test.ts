@@ -5,8 +5,9 @@ import { addAccount } from '../../api/src/accounts/account-store.ts';
 import { openSession } from '../../api/src/server/access/session-store.ts';
 import { makeProduct, orderOf } from '../../api/testing/makers.ts';
 import { openTestApp, type TestApp } from '../../api/testing/test-app.ts';
+import { rounds } from '../setup/quick.ts';
 
-const PAIRS = 100;
+const PAIRS = rounds('EDIT_PAIRS', 100, 25);
 const ADMINISTRATORS = ['awa@example.com', 'binta@example.com'] as const;
 
 let shop: TestApp;

@@ -2,9 +2,10 @@ import type { Order } from '@karite/shared/resources';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../api/testing/makers.ts';
 import { openTestApp, type TestApp } from '../../api/testing/test-app.ts';
+import { rounds } from '../setup/quick.ts';
 import { figure } from './testing/figure.ts';
 
-const GUESSES = 1_000;
+const GUESSES = rounds('GUESSED_IDS', 1_000, 250);
 type Person = Awaited<ReturnType<TestApp['signUp']>>;
 
 let shop: TestApp;

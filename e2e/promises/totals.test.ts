@@ -14,7 +14,7 @@ import { type ReferenceDelivery, type ReferenceLine, referenceTotal } from './te
 import { loadStorefront } from './testing/storefront.ts';
 
 const BASKETS = rounds('BASKETS', 100_000, 10_000);
-const ORDERS = 300;
+const ORDERS = rounds('RANDOM_ORDERS', 300, 75);
 const BADGES = [null, null, 'Nouveau', 'Promo', 'PROMO -10 %', 'Grande promotion', 'Pro'];
 const DELIVERIES: ReferenceDelivery[] = ['domicile', 'BJ', 'CI', 'CD', 'CG', null];
 const CITIES = { BJ: 'Cotonou', CI: 'Man', CD: 'Kinshasa', CG: 'Dolisie' };
