@@ -4,6 +4,7 @@ import { startEmbedded } from './database/embedded.ts';
 import type { ConnectionsEnd } from './server/processes/connections-end.ts';
 import { wordsOf } from './server/processes/start-error.ts';
 import { obeyMain, tellStartFailed } from './server/processes/worker-messages.ts';
+import type { Start } from './start.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -38,13 +39,14 @@ async function startOwnDatabase({ DATA_DIR }: Settings, whenBegun: () => void): 
   return embedded.url;
 }
 
-const means = (settings: Settings, url: string) => ({
+/** What a start is told of this process. */
+const startOf = (settings: Settings, url: string): Start => ({
   settings,
   url,
   say,
   warn,
-  undo: (step: () => Promise<unknown>) => void undo.push(step),
-  serves: (open: ConnectionsEnd) => {
+  undo: (step) => void undo.push(step),
+  serves: (open) => {
     connections = open;
   },
 });
@@ -55,7 +57,7 @@ async function main(): Promise<void> {
     obeyMain({ stopListening: async () => connections?.stopListening(), stop: () => void stop(0) });
     if (!settings.DATABASE_URL) throw new Error('a worker without the address of the database');
     const { serveAsWorker } = await import('./start.ts');
-    return serveAsWorker(means(settings, settings.DATABASE_URL));
+    return serveAsWorker(startOf(settings, settings.DATABASE_URL));
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
 
@@ -63,7 +65,7 @@ async function main(): Promise<void> {
   const load = () => void import('./start.ts').catch(() => undefined);
   const url = settings.DATABASE_URL ?? (await startOwnDatabase(settings, load));
   const { startShop } = await import('./start.ts');
-  await startShop(means(settings, url));
+  await startShop(startOf(settings, url));
   say(`Shop         ${publicUrl(settings)}/`);
   say(`Back-office  ${publicUrl(settings)}/admin/`);
   say(`API          ${publicUrl(settings)}/api/docs`);

@@ -3,7 +3,7 @@ import { dayIn } from '@karite/shared/cash';
 import { valuesOf } from '@karite/shared/labels';
 import { addDays, chosenPeriod, SALES_BY, type SalesBy } from '@karite/shared/statistics';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../testing/makers.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { firstRow } from '../database/rows.ts';
@@ -64,8 +64,8 @@ const save = async (id: string, json: object) =>
 
 beforeAll(async () => {
   // Sums are made when a test says so, and not each minute as well.
-  vi.useFakeTimers({ toFake: ['setInterval'] });
-  shop = await openTestApp([], { settings: { SHOP_TIME_ZONE: ZONE } });
+  shop = await openTestApp([], { settings: { SHOP_TIME_ZONE: ZONE }, repeatsWork: false });
+  await fold();
   const now = new Date();
   today = dayIn(ZONE, now);
   await shop.database.transaction((transaction) =>
@@ -75,7 +75,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await shop.close();
-  vi.useRealTimers();
 });
 
 describe('sales read from sums are those counted from the orders', () => {

@@ -81,3 +81,7 @@ export const countAttempt = (database: Executor, limit: Limit, who: string): Pro
 export async function forgetAttempts(database: Executor, limit: Limit, who: string): Promise<void> {
   await database.execute(sql`delete from attempts where key = ${keyOf({ limit, who })}`);
 }
+
+/** Forgets what was counted, an hour after its window: the keys name people. */
+export const sweepAttempts = (database: Executor) =>
+  database.execute(sql`delete from attempts where window_ends_at < now() - interval '1 hour'`);

@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import type { Executor } from '../../database/database.ts';
-import { countAttempt, type Limit, networkOf } from '../access/attempts.ts';
+import { countAttempt, type Limit, networkOf, sweepAttempts } from '../access/attempts.ts';
 import { everyHour } from '../jobs/every-hour.ts';
 
 declare module 'fastify' {
@@ -13,11 +12,11 @@ declare module 'fastify' {
   }
 }
 
-/** The limits that may be lifted, for every feature. Windows that have long ended are purged: their keys name people. */
+/** The limits that may be lifted, for every feature. Windows that have long ended are purged. */
 export function limits(app: FastifyInstance, { database, areOn }: { database: Executor; areOn: boolean }): void {
   app.decorate('limitsAreOn', areOn);
   app.decorate('limitByAddress', (limit) => async (request) => {
     if (areOn) await countAttempt(database, limit, networkOf(request.ip));
   });
-  everyHour(app, () => database.execute(sql`delete from attempts where window_ends_at < now() - interval '1 hour'`));
+  everyHour(app, () => sweepAttempts(database));
 }
