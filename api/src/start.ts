@@ -39,7 +39,6 @@ async function prepare({ settings, say }: Start, database: Database, store: Medi
   await migrateDatabase(database, { log: say });
   await refuseMismatch(database, Object.values(schema));
   await recompute(database, resources, say);
-  await store.prepare();
   await seedShop({ database, store, seed: settings.SEED, log: say });
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = settings;
   const token = await prepareFirstAdministrator(database, email && password ? { email, password } : null);
@@ -63,13 +62,18 @@ async function build({ settings, undo }: Start, database: Database, store: Media
   return buildApp({ settings, database, replica, mediaStore: store, ...custom, web, logger });
 }
 
-/** Serves in this process, once `prepared`: what it serves by is made meanwhile. */
-async function serve(start: Start, prepared: (database: Database, store: MediaStore) => Promise<void>): Promise<void> {
+/** Serves in this process. It prepares the shop first, unless another `hasPrepared` it; what it serves by is made meanwhile. */
+async function serve(start: Start, hasPrepared = false): Promise<void> {
   const { settings, url, undo } = start;
   const database = openDatabase(url, undefined, settings.POOLER_PREPARES === 'on');
   undo(() => database.close());
   const store = mediaStore(mediaPlace(settings));
-  const [, app] = await Promise.all([prepared(database, store), build(start, database, store)]);
+  await store.prepare().catch((error) => {
+    // The start of the shop has asked for an answer; a process that takes another's place does without.
+    if (!hasPrepared || !(error instanceof StoreAway)) throw error;
+  });
+  const prepared = hasPrepared ? undefined : prepare(start, database, store);
+  const [, app] = await Promise.all([prepared, build(start, database, store)]);
   const endSweeping = startMediaSweeps(database, store);
   undo(async () => endSweeping());
   undo(() => app.close());
@@ -88,18 +92,14 @@ async function serve(start: Start, prepared: (database: Database, store: MediaSt
 }
 
 /** One of several processes: the one that started it has prepared the shop. */
-export const serveAsWorker = (start: Start): Promise<void> =>
-  serve(start, (_database, store) =>
-    // That one has asked for an answer; a process that takes another's place does without.
-    store.prepare().catch((error) => {
-      if (!(error instanceof StoreAway)) throw error;
-    }),
-  );
+export const serveAsWorker = (start: Start): Promise<void> => serve(start, true);
 
 async function serveByWorkers(start: Start): Promise<void> {
   const { settings, url, warn, undo } = start;
+  const store = mediaStore(mediaPlace(settings));
+  await store.prepare();
   const database = openDatabase(url, 4);
-  await prepare(start, database, mediaStore(mediaPlace(settings))).finally(() => database.close());
+  await prepare(start, database, store).finally(() => database.close());
   answerWorkers();
   const workers = startWorkers({ count: settings.WORKERS, environment: { DATABASE_URL: url }, warn });
   undo(workers.stop);
@@ -109,7 +109,7 @@ async function serveByWorkers(start: Start): Promise<void> {
 /** Prepares and serves the shop, by one process or several on this machine. */
 export async function startShop(start: Start): Promise<void> {
   const { settings, undo } = start;
-  if (settings.WORKERS === 1) await serve(start, (...parts) => prepare(start, ...parts));
+  if (settings.WORKERS === 1) await serve(start);
   else await serveByWorkers(start);
   const endAvifs = startAvifUpkeep(mediaPlace(settings));
   undo(async () => endAvifs());

@@ -74,19 +74,21 @@ export function catalogueCache(app: FastifyInstance, { database, watch }: Option
   app.addHook('onRoute', ({ config }) => {
     for (const { resource } of config?.reads ?? []) named.add(resource);
   });
-  beforeReady(app, async () => {
-    watching = await watchVersion(database, cache, () => watch([...named]));
-  });
   let wasFresh = true;
   // What an operator should hear of: shoppers see it as well.
-  const tell = setInterval(() => {
+  const tell = () => {
     if (cache.isFresh === wasFresh) return;
     wasFresh = cache.isFresh;
     if (wasFresh) app.log.warn({ event: 'database back' }, 'the database answers again');
     else app.log.error({ event: 'database away' }, 'the database does not answer: what is kept is shown marked');
-  }, STALE_AFTER_MS).unref();
+  };
+  let telling: NodeJS.Timeout | undefined;
+  beforeReady(app, async () => {
+    watching = await watchVersion(database, cache, () => watch([...named]));
+    telling = setInterval(tell, STALE_AFTER_MS).unref();
+  });
   app.addHook('onClose', async () => {
-    clearInterval(tell);
+    clearInterval(telling);
     await watching?.stop();
   });
 }
