@@ -54,6 +54,23 @@ it('waits for nobody where all are there, be it who puts others or who works on 
   expect((await count())?.triggers).toBe(2);
 });
 
+it('reads what is there once for all that ask at the same time', async () => {
+  await put('shared');
+  let reads = 0;
+  const counted: Database = {
+    ...database,
+    execute(query, work) {
+      reads += 1;
+      return database.execute(query, work);
+    },
+  };
+  const set = { name: 'noted', wanted: [{ table: 'teas', runs: 'noted', args: ['shared'] }] };
+  await Promise.all([putTriggers(counted, set), putTriggers(counted, set, set)]);
+  expect(reads).toBe(1);
+  await putTriggers(counted, set);
+  expect(reads).toBe(2);
+});
+
 it('processes that start together put them once', async () => {
   const before = (await count())?.puts ?? 0;
   await Promise.all([put('together'), put('together')]);

@@ -28,8 +28,10 @@ export function watchSales(app: FastifyInstance, database: Database, zone: strin
   };
   // Without a database the app is ready all the same, for what needs none; each minute it is tried again.
   beforeReady(app, () => watch().catch(() => undefined));
-  everyMinute(app, async () => {
+  const fold = async () => {
     await watch();
     await foldSales(database, zone);
-  });
+  };
+  // At once: until sums are there that were lacking, statistics are counted from the orders.
+  everyMinute(app, fold, 0);
 }

@@ -1,0 +1,24 @@
+import Fastify from 'fastify';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { capturedLog } from '../../../testing/captured-log.ts';
+import { openDatabase } from '../../database/database.ts';
+import { STALE_AFTER_MS } from '../cache/catalogue-cache.ts';
+import { catalogueCache } from './catalogue-cache.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+it('says that the database does not answer once the server is ready, and not while the shop is still prepared', async () => {
+  const log = capturedLog();
+  const app = Fastify({ logger: { level: 'warn', stream: log.stream } });
+  // Nobody listens there.
+  const database = openDatabase('postgres://nobody@127.0.0.1:1/none', 1);
+  catalogueCache(app, { database, watch: async () => undefined });
+  await vi.advanceTimersByTimeAsync(60 * STALE_AFTER_MS);
+  expect(log.text()).toBe('');
+  await app.ready();
+  await vi.advanceTimersByTimeAsync(2 * STALE_AFTER_MS);
+  expect(log.lines().map(({ event }) => event)).toEqual(['database away']);
+  await app.close();
+  await database.close();
+});
