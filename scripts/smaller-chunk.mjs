@@ -1,5 +1,5 @@
 /** A thread that minifies the code that it is sent, by terser, and answers what is smaller on the wire. */
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import { minify } from 'terser';
 
@@ -9,7 +9,7 @@ parentPort.on('message', async (code) => {
   const { code: minified } = await minify(code, {
     module: true,
     ecma: 2020,
-    compress: { passes: 3, pure_getters: true },
+    compress: { passes: workerData.passes, pure_getters: true },
   });
   parentPort.postMessage(minified && zipped(minified) < zipped(code) ? minified : code);
 });

@@ -49,7 +49,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     pureRouter,
     lightImports,
     shopPages,
-    ...(isSsrBuild ? [] : [shopFiles, smallerChunks]),
+    ...(isSsrBuild ? [] : [shopFiles, smallerChunks(3)]),
   ],
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production', 'default'],
