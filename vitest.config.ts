@@ -71,6 +71,16 @@ export default defineConfig({
       {
         ...fromSource,
         test: {
+          // Projects run in the order of their names: at the end these would leave a core idle, each loading the API for itself.
+          name: 'apart',
+          include: promises(processesOfTheirOwn),
+          exclude: promises(left),
+          ...withDatabase,
+        },
+      },
+      {
+        ...fromSource,
+        test: {
           name: 'api',
           include: ['api/src/**/*.test.ts', 'custom/api/**/*.test.ts', 'e2e/promises/**/*.test.ts'],
           exclude: promises([...processesOfTheirOwn, ...timed, ...left]),
@@ -82,16 +92,7 @@ export default defineConfig({
       {
         ...fromSource,
         test: {
-          name: 'promises-apart',
-          include: promises(processesOfTheirOwn),
-          exclude: promises(left),
-          ...withDatabase,
-        },
-      },
-      {
-        ...fromSource,
-        test: {
-          name: 'promises-timed',
+          name: 'timed',
           include: promises(timed),
           exclude: promises(left),
           isolate: false,
