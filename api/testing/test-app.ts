@@ -38,6 +38,9 @@ type CallOptions = { token?: string; json?: unknown; form?: FormData; headers?: 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the server said
 type Answer = { status: number; headers: Record<string, unknown>; body: any; text: string };
 
+/** Enough for transactions that meet. Each new one reads the catalogue of PostgreSQL first, which is a good part of what tests take. */
+const CONNECTIONS = 4;
+
 /** Of the password that all accounts of tests have: it is made to take long. */
 let passwordHash: Promise<string> | undefined;
 
@@ -59,7 +62,7 @@ export async function openTestApp(
 ): Promise<TestApp> {
   await makeStarted();
   const { url, drop } = await makeDatabase('started');
-  const database = openDatabase(url, 6);
+  const database = openDatabase(url, CONNECTIONS);
   if (declared.length > 0) await addTables(database, declared);
   const mediaDir = await mkdtemp(path.join(tmpdir(), 'karite-media-'));
   const mediaStore = given ?? (await openMediaFolder(mediaDir));
