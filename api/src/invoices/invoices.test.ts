@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { InvoiceDocument } from '@karite/shared/invoices';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askAgain } from '../../testing/ask-again.ts';
 import { makeProduct, orderOf } from '../../testing/makers.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { CertifierAway, httpCertifier } from './certifier.ts';
@@ -92,7 +93,7 @@ describe('invoices', () => {
     const { body } = await issue(mine.id, mine.followKey);
     const { token } = await shop.signUp();
     const read = (query: string, asker?: string) =>
-      shop.call('GET', `/invoices/${body.id}/pdf${query}`, { token: asker });
+      askAgain(() => shop.call('GET', `/invoices/${body.id}/pdf${query}`, { token: asker }));
     for (const answer of [await read(`?key=${mine.followKey}`), await read('', shop.adminToken)]) {
       expect(answer.status).toBe(200);
       expect(answer.headers['content-type']).toBe('application/pdf');
@@ -104,7 +105,7 @@ describe('invoices', () => {
 
   it('makes a packing slip for administrators alone', async () => {
     const { id } = await place('pending');
-    const slip = await shop.call('GET', `/orders/${id}/packing-slip`, { token: shop.adminToken });
+    const slip = await askAgain(() => shop.call('GET', `/orders/${id}/packing-slip`, { token: shop.adminToken }));
     expect([slip.status, slip.text.slice(0, 5)]).toEqual([200, '%PDF-']);
     expect((await shop.call('GET', `/orders/${id}/packing-slip`)).status).toBe(401);
   });
@@ -112,7 +113,7 @@ describe('invoices', () => {
   it('makes the slips of several orders one file, each from a page of its own, and none where one is missing', async () => {
     const [one, two] = [await place('pending'), await place('paid')];
     const slips = (ids: string[], token: string | undefined = shop.adminToken) =>
-      shop.call('GET', `/orders/packing-slips?${ids.map((id) => `id=${id}`).join('&')}`, { token });
+      askAgain(() => shop.call('GET', `/orders/packing-slips?${ids.map((id) => `id=${id}`).join('&')}`, { token }));
     const pages = ({ text }: { text: string }) => text.match(/\/Type \/Page\b/g)?.length;
     const both = await slips([one.id, two.id, one.id]);
     expect([both.status, pages(both), pages(await slips([two.id]))]).toEqual([200, 2, 1]);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askAgain } from '../../testing/ask-again.ts';
 import { makeProduct } from '../../testing/makers.ts';
 import { check, orderOnline, play } from '../../testing/online-order.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -53,7 +54,7 @@ describe("an order's line of time", () => {
       ['invoice', 'credit-note', expect.stringMatching(/^TEST-A\d{4}-\d{6} · Remboursement$/), 1_000, null],
     ]);
     const paper = events.find(({ what }) => what === 'credit-note')!;
-    const file = await shop.call('GET', `/invoices/${paper.record}/pdf`, { token: shop.adminToken });
+    const file = await askAgain(() => shop.call('GET', `/invoices/${paper.record}/pdf`, { token: shop.adminToken }));
     expect(file.text.startsWith('%PDF-')).toBe(true);
   });
 

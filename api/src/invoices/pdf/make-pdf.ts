@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
 import { tooBusy } from '../../server/errors/api-error.ts';
-import type { PdfAsked, PdfJob, PdfMade } from './pdf-worker.ts';
+import type { PdfAsked, PdfJob, PdfMade, PdfReady } from './pdf-worker.ts';
 
 /** Where the server runs from its sources (`npm run dev`), what loads them; the tests and the build run what is built. */
 const LOADER = process.execArgv.some((argument) => argument.includes('tsx')) ? process.execArgv : [];
@@ -11,17 +11,24 @@ const PROGRAM = fileURLToPath(
 );
 /** A thread that nobody asked for so long ends, in ms: its fonts and library take some 30 MB. */
 const IDLE_MS = 60_000;
-/** The longest that a file may take, in ms; a hundred lines take a fifth of a second. */
+/** So long is waited for a file, in ms; a hundred lines take a fifth of a second. */
 const TIMEOUT_MS = 4_000;
 /** More than this many at once are asked to come again. */
 const QUEUE = 20;
 
 type Waiting = { resolve: (file: Buffer) => void; reject: (error: Error) => void; timer: NodeJS.Timeout };
 
-/** Draws PDF files in a thread, which starts with the first and ends when it has nothing to do, or with the server. */
-export function pdfMaker(app: FastifyInstance): (job: PdfJob) => Promise<Buffer> {
+/**
+ * Draws PDF files in a thread, which starts with the first and ends when it has nothing to do, or with the server. Throws a
+ * 503 for what is not drawn in time: a busy machine may take that long to start the thread, which goes on, for who asks again.
+ */
+export function pdfMaker(
+  app: Pick<FastifyInstance, 'addHook'>,
+  { program = PROGRAM, timeoutMs = TIMEOUT_MS }: { program?: string | URL; timeoutMs?: number } = {},
+): (job: PdfJob) => Promise<Buffer> {
   const waiting = new Map<number, Waiting>();
   let thread: Worker | null = null;
+  let isReady = false;
   let idle: NodeJS.Timeout | undefined;
   let last = 0;
 
@@ -31,26 +38,30 @@ export function pdfMaker(app: FastifyInstance): (job: PdfJob) => Promise<Buffer>
     clearTimeout(it.timer);
     waiting.delete(id);
     act(it);
-    if (waiting.size === 0) idle = setTimeout(stop, IDLE_MS).unref();
+    if (waiting.size === 0) idle = setTimeout(() => void stop(), IDLE_MS).unref();
   };
   /** Whatever is still being drawn fails; the next asked for starts another thread. */
-  const stop = async () => {
+  const stop = async (why: () => Error = () => new Error('The thread that draws has ended')) => {
     const ended = thread;
     thread = null;
     clearTimeout(idle);
-    for (const id of [...waiting.keys()])
-      settle(id, ({ reject }) => reject(new Error('The thread that draws has ended')));
+    for (const id of [...waiting.keys()]) settle(id, ({ reject }) => reject(why()));
     clearTimeout(idle);
     await ended?.terminate();
   };
+  /** One that hangs would hold up all behind it; one that is still starting draws what is asked for next. */
+  const giveUp = (id: number) => (isReady ? void stop(tooBusy) : settle(id, ({ reject }) => reject(tooBusy())));
   const start = () => {
-    const started = new Worker(PROGRAM, { execArgv: LOADER, env: {}, resourceLimits: { maxOldGenerationSizeMb: 128 } });
+    isReady = false;
+    const started = new Worker(program, { execArgv: LOADER, env: {}, resourceLimits: { maxOldGenerationSizeMb: 128 } });
     started.unref();
-    started.on('message', (made: PdfMade) =>
-      settle(made.id, ({ resolve, reject }) =>
-        'file' in made ? resolve(Buffer.from(made.file)) : reject(new Error(made.problem)),
-      ),
-    );
+    started.on('message', (made: PdfMade | PdfReady) => {
+      if (made === 'ready') isReady = thread === started;
+      else
+        settle(made.id, ({ resolve, reject }) =>
+          'file' in made ? resolve(Buffer.from(made.file)) : reject(new Error(made.problem)),
+        );
+    });
     const gone = () => {
       if (thread === started) void stop();
     };
@@ -59,7 +70,7 @@ export function pdfMaker(app: FastifyInstance): (job: PdfJob) => Promise<Buffer>
     return started;
   };
 
-  app.addHook('onClose', stop);
+  app.addHook('onClose', () => stop());
   return (job) =>
     new Promise((resolve, reject) => {
       if (waiting.size >= QUEUE) return reject(tooBusy());
@@ -67,8 +78,7 @@ export function pdfMaker(app: FastifyInstance): (job: PdfJob) => Promise<Buffer>
       thread ??= start();
       last += 1;
       const id = last;
-      // One that hangs would hold up all behind it.
-      const timer = setTimeout(() => void stop(), TIMEOUT_MS).unref();
+      const timer = setTimeout(giveUp, timeoutMs, id).unref();
       waiting.set(id, { resolve, reject, timer });
       thread.postMessage({ id, job } satisfies PdfAsked);
     });

@@ -10,6 +10,8 @@ export type PdfJob =
   | { what: 'invoice'; document: InvoiceDocument; certification: Certification }
   | { what: 'packing-slips'; slips: readonly PackingSlip[] };
 export type PdfAsked = { id: number; job: PdfJob };
+/** Said once, when the thread has all that it draws with. */
+export type PdfReady = 'ready';
 export type PdfMade = { id: number; file: Uint8Array } | { id: number; problem: string };
 
 /** Beside the migrations: the same place from the sources and from what is built. */
@@ -22,6 +24,7 @@ const draw = (job: PdfJob): Promise<Buffer> =>
   job.what === 'invoice' ? drawInvoice(fonts, job.document, job.certification) : drawPackingSlips(fonts, job.slips);
 
 const port = parentPort;
+port?.postMessage('ready' satisfies PdfReady);
 port?.on('message', ({ id, job }: PdfAsked) => {
   draw(job).then(
     (file) => port.postMessage({ id, file } satisfies PdfMade),
