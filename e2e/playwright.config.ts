@@ -25,11 +25,10 @@ const quick = {
     'payments',
     'routes/cart-and-checkout',
     'routes/home',
-    'routes/pages',
     'routes/product',
     'stock',
   ),
-  desktop: only('browser', 'content-policy', 'declared-actions', 'odd-addresses'),
+  desktop: only('browser', 'content-policy', 'odd-addresses'),
 };
 
 const browser = await findChromium();

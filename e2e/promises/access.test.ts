@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../api/testing/test-app.ts';
 import { EVERYONE, SIGNED_IN } from '../../api/testing/who-may-call.ts';
-import { rounds } from '../setup/quick.ts';
+import { byTurns } from '../setup/quick.ts';
 import { type Route, readRoutes, urlOf } from './testing/contract.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
@@ -61,12 +61,8 @@ const send = (route: Route, token: string) =>
 
 describe('P14: the role matrix, from the server’s own list of routes', () => {
   it('P14: every dead token is a visitor, on every route, before its body is read', async () => {
-    const all = Object.entries(dead);
-    const tried = rounds('DEAD_TOKENS', all.length, 4);
     for (const [at, route] of routes.entries())
-      for (let next = 0; next < tried; next++) {
-        // Where not all are tried at each route, each is at every third or fourth.
-        const [what, token] = all[(at * tried + next) % all.length]!;
+      for (const [what, token] of byTurns(Object.entries(dead), at, 4)) {
         const { status } = await send(route, token);
         if (!EVERYONE.has(callOf(route))) expect(status, `${callOf(route)} · ${what}`).toBe(401);
         else expect([200, 204, 400, 404, 415], `${callOf(route)} · ${what}`).toContain(status);

@@ -11,7 +11,7 @@ import { figure } from './testing/figure.ts';
 import { OrderLoad } from './testing/order-load.ts';
 
 /** `KILL_ROUNDS=100` for the whole promise. */
-const ROUNDS = rounds('KILL_ROUNDS', 20, 2);
+const ROUNDS = rounds('KILL_ROUNDS', 20, 1);
 /** Orders that a server has acknowledged before it is killed: a slow machine makes longer rounds, not emptier ones. */
 const ORDERS_A_ROUND = 4;
 const LONGEST_ROUND_MS = 8_000;

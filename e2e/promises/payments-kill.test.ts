@@ -11,7 +11,7 @@ import { figure } from './testing/figure.ts';
 import { Payers } from './testing/payers.ts';
 
 const ORDERS = 100;
-const KILLS = rounds('PAYMENT_KILLS', 10, 2);
+const KILLS = rounds('PAYMENT_KILLS', 10, 1);
 /** What a job that runs every few seconds needs for all of them, in ms. */
 const JOB_MS = 60_000;
 

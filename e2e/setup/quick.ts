@@ -7,3 +7,9 @@ export const isQuick = process.env.TESTS === 'quick';
 /** How often a test does what it does again and again: as its own setting says, else `few` times in `npm test`, `whole` elsewhere. */
 export const rounds = (setting: string, whole: number, few: number): number =>
   Number(process.env[setting] ?? (isQuick ? few : whole));
+
+/** Of what is tried at each of many alike, which of them `at` says: all, or in `npm test` every n-th, by turns, about `few`. */
+export function byTurns<T>(all: readonly T[], at: number, few: number): readonly T[] {
+  const turns = isQuick ? Math.ceil(all.length / few) : 1;
+  return all.filter((_, index) => index % turns === at % turns);
+}
