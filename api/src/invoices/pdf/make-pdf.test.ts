@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { pdfMaker } from './make-pdf.ts';
 import type { PdfJob } from './pdf-worker.ts';
 
-/** What a thread runs that answers as the one that draws does, but is ready and done when the test says so. */
+/** What a thread runs that answers as the one that draws does, but is ready and done as the test says. */
 const program = (text: string) =>
   new URL(
     `data:text/javascript,${encodeURIComponent(`import { parentPort as port } from 'node:worker_threads'; ${text}`)}`,
   );
-const ANSWERS = `port.on('message', ({ id }) => port.postMessage({ id, file: new Uint8Array([37]) }));`;
 const JOB: PdfJob = { what: 'packing-slips', slips: [] };
+const HANGS: PdfJob = { what: 'packing-slips', slips: Array(1) };
 
 let app: FastifyInstance;
 beforeEach(() => {
@@ -21,17 +21,27 @@ afterEach(() => app.close());
 const drawBy = (text: string) => pdfMaker(app, { program: program(text), timeoutMs: 200 });
 
 it('asks to come again while its thread starts on a busy machine, and draws by that very thread then', async () => {
-  const draw = drawBy(`setTimeout(() => { port.postMessage('ready'); ${ANSWERS} }, 700);`);
+  // It is ready when it is asked for the third time: one that was started anew would not be.
+  const draw = drawBy(`let asked = 0;
+    port.on('message', ({ id }) => {
+      asked += 1;
+      if (asked === 3) port.postMessage('ready');
+      if (asked >= 3) port.postMessage({ id, file: new Uint8Array([37]) });
+    });`);
   await expect(draw(JOB)).rejects.toMatchObject({ statusCode: 503 });
   await expect(draw(JOB)).rejects.toMatchObject({ statusCode: 503 });
   await expect.poll(() => draw(JOB).catch(() => null)).toEqual(Buffer.from('%'));
 });
 
 it('ends a thread that hangs, asks those behind it to come again, and starts another', async () => {
-  const draw = drawBy(`port.postMessage('ready'); let asked = 0;
-    port.on('message', ({ id }) => { asked += 1; if (asked > 1) port.postMessage({ id, file: new Uint8Array([37]) }); });`);
-  const hung = draw(JOB);
-  await expect(hung).rejects.toMatchObject({ statusCode: 503 });
-  // By the same thread, this would be its second file.
-  await expect(draw(JOB)).rejects.toMatchObject({ statusCode: 503 });
+  const draw = drawBy(`port.postMessage('ready');
+    port.on('message', ({ id, job }) => {
+      while (job.slips.length > 0);
+      port.postMessage({ id, file: new Uint8Array([37]) });
+    });`);
+  const drawn = () => expect.poll(() => draw(JOB).catch(() => null)).toEqual(Buffer.from('%'));
+  await drawn();
+  const [hung, behind] = await Promise.allSettled([draw(HANGS), draw(JOB)]);
+  for (const it of [hung, behind]) expect(it).toMatchObject({ status: 'rejected', reason: { statusCode: 503 } });
+  await drawn();
 });
