@@ -56,7 +56,8 @@ export function pdfMaker(
     const started = new Worker(program, { execArgv: LOADER, env: {}, resourceLimits: { maxOldGenerationSizeMb: 128 } });
     started.unref();
     started.on('message', (made: PdfMade | PdfReady) => {
-      if (made === 'ready') isReady = thread === started;
+      // One that was ended says nothing of the one that took its place.
+      if (made === 'ready') isReady ||= thread === started;
       else
         settle(made.id, ({ resolve, reject }) =>
           'file' in made ? resolve(Buffer.from(made.file)) : reject(new Error(made.problem)),
