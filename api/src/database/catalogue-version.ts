@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from './database.ts';
-import { template } from './run.ts';
+import { template, unseen } from './run.ts';
 
 /** Where changes are announced; with the version as payload. */
 export const CATALOGUE_CHANNEL = 'catalogue';
@@ -41,14 +41,16 @@ export async function changesOf(transaction: Executor): Promise<NotedChange[]> {
   return rows;
 }
 
-const KNOWN = sql.placeholder('known');
+const KNOWN = unseen(sql`${sql.placeholder('known')}::uuid`);
 const state = template(sql`
-  select (select version from catalogue_version where name = ${NAME}) as version,
-    (select count(*)::int from drizzle.__drizzle_migrations) as migrations,
-    (select coalesce(json_agg(change order by number), '[]') from (
-      select number, former, version, resource, record, fields from catalogue_changes
-      where number >= (select min(number) from catalogue_changes where former = ${KNOWN}::uuid or (former is null and ${KNOWN}::uuid is null))
-      order by number limit ${MOST_CHANGES}) change) as changes`);
+  select version, (select count(*)::int from drizzle.__drizzle_migrations) as migrations,
+    -- Mostly nothing was changed: then nobody looks for what was.
+    case when version is not distinct from ${KNOWN} then '[]' else (
+      select coalesce(json_agg(change order by number), '[]') from (
+        select number, former, version, resource, record, fields from catalogue_changes
+        where number >= (select min(number) from catalogue_changes where former = ${KNOWN} or (former is null and ${KNOWN} is null))
+        order by number limit ${MOST_CHANGES}) change) end as changes
+  from (select (select version from catalogue_version where name = ${NAME}) as version) now`);
 
 /**
  * Reads the version as it is now, a random one, so that a restored or replaced database is told from what it was, and what

@@ -4,8 +4,9 @@ import { Client } from 'pg';
 import { Connections, KEEP_ALIVE } from './connections.ts';
 import { isAborted, isRefusal } from './error-code.ts';
 import { askSession, knownSession, type Session, setLimits } from './own-session.ts';
-import { QUERY_MS, type Result, run, sendTogether } from './run.ts';
+import { nameStatements, QUERY_MS, type Result, run, sendTogether } from './run.ts';
 import { isOften, mayPrepare, noteLost, runAlone, type Work } from './run-alone.ts';
+import { StatementNames } from './statement-names.ts';
 import type { TimeLimit } from './time-limit.ts';
 
 /** What runs SQL: the pool, one connection of it, or a transaction. Made by `sql` alone: a plain text does not compile. */
@@ -149,14 +150,17 @@ export function openDatabase(url: string, poolSize = 10, poolerPrepares = false)
       }
     },
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    listener: (ms) =>
-      new Client({
+    listener(ms) {
+      const client = new Client({
         connectionString: url,
         application_name: 'karite-listener',
         connectionTimeoutMillis: ms,
         query_timeout: ms,
         ...KEEP_ALIVE,
-      }),
+      });
+      nameStatements(client, new StatementNames());
+      return client;
+    },
     close: () => pool.end(),
   };
 }
