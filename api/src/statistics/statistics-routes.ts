@@ -43,7 +43,7 @@ async function salesByMonth(database: Executor, zone: string): Promise<Slice[]> 
         select value, status, orders, revenue
         from (${factsOf('utc-month', zone, sql`not (select exact from sums)`)}) counted
       ) facts group by 1, 2 having sum(orders) > 0 order by 1`,
-    'long',
+    'often',
   );
   return rows;
 }
