@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from './database.ts';
-import { template, unseen } from './run.ts';
+import { template } from './run.ts';
 
 /** Where changes are announced; with the version as payload. */
 export const CATALOGUE_CHANNEL = 'catalogue';
@@ -41,7 +41,7 @@ export async function changesOf(transaction: Executor): Promise<NotedChange[]> {
   return rows;
 }
 
-const KNOWN = unseen(sql`${sql.placeholder('known')}::uuid`);
+const KNOWN = sql`${sql.placeholder('known')}::uuid`;
 const state = template(sql`
   select version, (select count(*)::int from drizzle.__drizzle_migrations) as migrations,
     -- Mostly nothing was changed: then nobody looks for what was.

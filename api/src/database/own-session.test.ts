@@ -9,7 +9,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDatabase } from '../../testing/make-database.ts';
+import { type CatalogueState, readCatalogue } from './catalogue-version.ts';
 import { type Database, openDatabase } from './database.ts';
+import { run } from './run.ts';
 import type { Work } from './run-alone.ts';
 import { StatementNames } from './statement-names.ts';
 import { TimeLimit, timeLimit } from './time-limit.ts';
@@ -44,6 +46,23 @@ describe('A connection of the server’s own', () => {
     for (const value of [3, 4, 5]) expect((await add(database, value)).rows).toEqual([{ it: value + 1 }]);
     for (let turn = 0; turn < 5; turn += 1) await asRequest(() => database.execute(sql`select 1 as rare`));
     expect(await preparedOn(database)).toEqual([{ statement: 'select $1::int + 1 as it' }]);
+  });
+
+  it('plans once the look at what was changed, which a connection of its own asks for', async () => {
+    const listener = database.listener(1_000);
+    await listener.connect();
+    try {
+      const look = () => run<CatalogueState>(listener, readCatalogue(null), 1_000, true);
+      for (let turn = 0; turn < 10; turn += 1) expect((await look()).rows).toMatchObject([{ changes: [] }]);
+      // The first five of a statement that has values are planned for these, whatever comes of it.
+      const plans = await run<{ once: string; anew: string }>(
+        listener,
+        sql`select generic_plans::text as once, custom_plans::text as anew from pg_prepared_statements`,
+      );
+      expect(plans.rows).toEqual([{ once: '3', anew: '5' }]);
+    } finally {
+      await listener.end();
+    }
   });
 
   it('names its statements apart from those of another database', async () => {
