@@ -1,5 +1,5 @@
 # The shop as one image: build with `docker build -t karite .`, run with a PostgreSQL (see compose.yaml).
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /shop
 ENV CI=true
 COPY . .
@@ -10,7 +10,7 @@ RUN pnpm="$(node -p "require('./package.json').packageManager")" \
  && rm -rf node_modules */node_modules \
  && npx --yes "$pnpm" install --frozen-lockfile --offline --prod --filter-prod @karite/api...
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 WORKDIR /shop
 ENV NODE_ENV=production MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=131072 HOST=0.0.0.0 DATA_DIR=/data
 COPY --from=build /shop/node_modules ./node_modules
