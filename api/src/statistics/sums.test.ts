@@ -6,7 +6,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../testing/makers.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { type Database, openDatabase } from '../database/database.ts';
 import { firstRow } from '../database/rows.ts';
+import { TimeLimit, timeLimit } from '../database/time-limit.ts';
 import { checkSales } from '../operations/invariants/sales-checks.ts';
 import { storeDemoShop } from '../operations/seed/store-demo-shop.ts';
 import { cohortsOf } from './cohorts.ts';
@@ -29,8 +31,14 @@ const FILTERS: SalesQuestion['filter'][] = [
 let shop: TestApp;
 let today: string;
 
-const ask = (by: SalesBy, filter: SalesQuestion['filter'], zone: string, isCounted: boolean) =>
-  salesOf(shop.database, {
+const ask = (
+  by: SalesBy,
+  filter: SalesQuestion['filter'],
+  zone: string,
+  isCounted: boolean,
+  database: Database = shop.database,
+) =>
+  salesOf(database, {
     by,
     filter,
     zone,
@@ -104,6 +112,21 @@ describe('sales read from sums are those counted from the orders', () => {
       { invariant: 'I15', id: 'customers', problem: expect.stringMatching(/^\d+ are not who the orders say$/) },
     ]);
     await shop.database.execute(sql`update sales_customers set created_at = created_at + interval '1 day'`);
+  });
+
+  it('by statements that are prepared, of which a connection plans neither again', async () => {
+    const database = openDatabase(shop.url, 1);
+    const asked = () => ask('day', {}, ZONE, false, database);
+    try {
+      for (let turn = 0; turn < 6; turn += 1)
+        await timeLimit.run(new TimeLimit('GET /statistics/sales', () => false), asked);
+      const { rows } = await database.execute<{ isPlanned: boolean }>(
+        sql`select generic_plans > 0 as "isPlanned" from pg_prepared_statements where statement like '%sales_sums%'`,
+      );
+      expect(rows).toEqual([{ isPlanned: true }, { isPlanned: true }]);
+    } finally {
+      await database.close();
+    }
   });
 
   it('after orders came and changed, before and after these are added', async () => {
