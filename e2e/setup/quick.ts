@@ -1,5 +1,5 @@
 /**
- * `npm test` is what every change must pass, in 13 to 15 minutes on two cores (decision 83). `npm run test:all`, at night and
+ * `npm test` is what every change must pass, in 13 to 16 minutes on two cores (decision 83). `npm run test:all`, at night and
  * before a release, leaves nothing out; nor does a test that is run by its name.
  */
 export const isQuick = process.env.TESTS === 'quick';
