@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -128,9 +129,32 @@ describe('a block', () => {
     };
     expect(await fields({ ...slide, title: '' })).toEqual([400, ['title']]);
     expect(await fields({ ...slide, link: 'javascript:alert(1)' })).toEqual([400, ['link']]);
-    expect(await fields({ ...slide, link: '//evil.example' })).toEqual([400, ['link']]);
+    for (const link of ['//evil.example', '/\\evil.example/x', 'https://a@evil.example', '/.//evil.example'])
+      expect([link, ...(await fields({ ...slide, link }))]).toEqual([link, 400, ['link']]);
     expect(await fields({ kind: 'links', title: 'x', links: [{ label: 'a', to: '/b' }] })).toEqual([400, ['kind']]);
     expect(await fields({ ...slide, startsAt: later(2), endsAt: later(1) })).toEqual([400, ['endsAt']]);
+  });
+
+  it('leads nowhere else, in a menu or in a version that is older than the rule (R2040)', async () => {
+    const id = await pageAt('menu');
+    const links = [{ label: 'Ailleurs', to: '/\\evil.example/x' }];
+    const refused = await addBlock(id, { kind: 'headerLinks', links });
+    expect([refused.status, JSON.stringify(refused.body.fields)]).toEqual([
+      400,
+      expect.stringContaining('page de la boutique'),
+    ]);
+    await act(id, 'start');
+    await addBlock(id, {
+      kind: 'headerLinks',
+      links: [...links.map((it) => ({ ...it, to: '/shop' })), { label: 'Aide', to: '/aide' }],
+    });
+    expect((await act(id, 'publish')).status).toBe(200);
+    // Stored before the rule: what was kept of the page is dropped with it.
+    await shop.database.execute(sql`
+      update "content-versions" set content = replace(content::text, '"/shop"', ${JSON.stringify('/\\evil.example/x')})::jsonb
+      where page_id = ${id}`);
+    const { header } = (await shop.call('GET', '/content/layout')).body;
+    expect(header).toEqual([{ label: 'Aide', to: '/aide' }]);
   });
 
   it('has its text sanitised, whoever writes it (P33)', async () => {

@@ -35,6 +35,11 @@ describe('message templates', () => {
     ['html', { html: '<p>{{rien}}</p>' }, /rien/],
     ['html', { html: '<img src=x onerror=alert(1)>' }, /script/],
     ['html', { html: '<a href="javascript:alert(1)">x</a>' }, /script/],
+    // An address that a mail program reads otherwise than the shop (R2040).
+    ['html', { html: '<a href="//evil.example">x</a>' }, /adresse incomplète/],
+    ['html', { html: "<a class='x'href='/\\\\evil.example'>x</a>" }, /adresse incomplète/],
+    ['html', { html: '<a href=java&#115;cript:alert(1)>x</a>' }, /adresse incomplète/],
+    ['html', { html: '<a href="https://a.example@evil.example/{{lien}}">x</a>' }, /adresse incomplète/],
     ['html', { html: '<scr\nipt></scr\nipt><form action=x>' }, /script/],
     ['channel', { event: 'product-back', channel: 'sms', text: '{{produit}}' }, /cette voie/],
     // Nobody vouches for the number of an order.
@@ -45,7 +50,7 @@ describe('message templates', () => {
   });
 
   it('are written once for each event and channel, changed by who saw the present one, and given up', async () => {
-    const added = await add({ html: '<p>Partie : <b>{{numero}}</b></p>' });
+    const added = await add({ html: '<p>Partie : <b>{{numero}}</b>, <a href="{{lien}}">ici</a></p>' });
     expect(added.body).toMatchObject({ name: 'Commande expédiée · E-mail', isOn: true });
     const again = await add({});
     expect([again.status, again.body.message]).toEqual([409, 'Ce modèle existe déjà']);

@@ -1,3 +1,4 @@
+import { ownPathOr } from '@karite/shared/links';
 import { paths } from '@karite/shared/paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
@@ -19,7 +20,7 @@ export function wantsLess({ headers }: Pick<FastifyRequest, 'headers'>): boolean
 function pageBefore({ headers }: FastifyRequest): string {
   try {
     const { host, pathname, search } = new URL(headers.referer ?? '');
-    return host === headers.host && /^\/(?![/\\])/.test(pathname) ? pathname + search : '/';
+    return host === headers.host ? ownPathOr(pathname + search, '/') : '/';
   } catch {
     return '/';
   }

@@ -1,3 +1,4 @@
+import { isWebAddress } from '../links/index.ts';
 import type { ResourceShape } from '../resource/index.ts';
 
 /** Comments of staff: of which records there are, and how a text names accounts. Pure. */
@@ -40,7 +41,9 @@ function* split(text: string, pattern: RegExp, found: (match: string) => Comment
 /** A stored text in its order: plain texts, links, and the accounts that it names. */
 export const partsOf = (stored: string): CommentPart[] =>
   [...split(stored, MENTION, (id) => ({ kind: 'mention', id }))].flatMap((part) =>
-    part.kind === 'text' ? [...split(part.text, LINK, (text) => ({ kind: 'link', text }))] : [part],
+    part.kind === 'text'
+      ? [...split(part.text, LINK, (text) => ({ kind: isWebAddress(text) ? 'link' : 'text', text }))]
+      : [part],
   );
 
 type Named = { id: string; email: string };

@@ -36,6 +36,3 @@ export const BLOCK_LABELS = {
   serviceLinks: 'Liens du panneau « Services »',
 } as const;
 export type BlockKind = keyof typeof BLOCK_LABELS;
-
-/** Where a link may lead: a page of the shop, another site, an address to write to or a number to call; never a script. */
-export const LINK_PATTERN = '(/|https?://|mailto:|tel:).*';

@@ -1,3 +1,4 @@
+import { linkKind } from '../links/index.ts';
 import type { Block, DatedBlock } from './block.ts';
 import { BLOCK_KINDS } from './kinds.ts';
 import type { Place } from './places.ts';
@@ -11,7 +12,7 @@ type Written = { readonly [K in Exclude<keyof DatedBlock, 'picture'>]?: DatedBlo
 /** The most that an announcement says: it stands in one line. */
 const LONGEST_ANNOUNCEMENT = 120;
 
-const ELSEWHERE = 'Écrivez l’adresse entière : https://…';
+const NO_LINK = 'Une page de la boutique (/shop) ou une adresse complète (https://…)';
 
 /** What is wrong with a block at a place, by field (R1942). */
 export function blockProblems(block: Written & Pick<Block, 'kind'>, place: Place): Record<string, string> {
@@ -33,9 +34,9 @@ export function blockProblems(block: Written & Pick<Block, 'kind'>, place: Place
   }
   if (fields.includes('link') && block.kind !== 'announcement' && Boolean(block.link) !== Boolean(block.linkLabel))
     wrong[block.link ? 'linkLabel' : 'link'] ??= 'Un bouton a un texte et une adresse';
-  // « //site » is another site's address, without saying so.
-  if (block.link?.startsWith('//')) wrong.link = ELSEWHERE;
-  if (block.links?.some(({ to }) => to.startsWith('//'))) wrong.links = ELSEWHERE;
+  // Judged here too: what was stored under an older rule is published by this one.
+  if (block.link && !linkKind(block.link)) wrong.link = NO_LINK;
+  if (block.links?.some(({ to }) => !linkKind(to))) wrong.links = NO_LINK;
   if (block.startsAt && block.endsAt && Date.parse(block.endsAt) <= Date.parse(block.startsAt))
     wrong.endsAt = 'La fin vient avant le début';
   return wrong;

@@ -1,10 +1,10 @@
+import { leadsAnywhere } from '../links/index.ts';
 import { RICH_TAGS } from '../text/rich-tags.ts';
 
 export type RichNode = string | { tag: (typeof RICH_TAGS)[number]; href?: string; children: RichNode[] };
 type Element = Exclude<RichNode, string>;
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
-const SAFE_LINK = /^(?:https?:\/\/|mailto:|tel:)/i;
 
 const decoded = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity);
@@ -30,7 +30,7 @@ export function richNodes(html: string): RichNode[] {
         if (place >= 0) open.length = place;
       } else {
         const href = decoded(/\shref="([^"]*)"/i.exec(part)?.[1] ?? '');
-        const element: Element = { tag: name, ...(SAFE_LINK.test(href) && { href }), children: [] };
+        const element: Element = { tag: name, ...(leadsAnywhere(href) && { href }), children: [] };
         put(element);
         if (name !== 'br') open.push(element);
       }

@@ -1,3 +1,4 @@
+import { leadsAnywhere } from '../links/index.ts';
 import type { Template } from './default-templates.ts';
 import { channelsOf, placeholdersOf } from './events.ts';
 import type { ChannelName, MessageEvent } from './labels.ts';
@@ -5,6 +6,14 @@ import type { ChannelName, MessageEvent } from './labels.ts';
 /** What mail programs do not show, and what must not reach the page that previews it. */
 const ACTIVE =
   /<\s*\/?\s*(script|iframe|object|embed|form|input|link|meta|base|svg|math)\b|\son[a-z]+\s*=|javascript:/i;
+
+/** Where the links and pictures of a mark-up lead, with an address in the place of each name. */
+const addressesIn = (html: string): string[] =>
+  [...html.matchAll(/[\s"'](?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi)].map(([, double, single, bare]) =>
+    (double ?? single ?? bare ?? '')
+      .trim()
+      .replace(/\{\{[^{}]*\}\}/g, (_name, at: number) => (at === 0 ? 'https://shop.example/' : 'x')),
+  );
 
 /** The texts between braces that are not a known name, braces left open among them. */
 function unknownIn(text: string, known: readonly string[]): string[] {
@@ -28,6 +37,8 @@ export function templateProblems(
   if (channel === 'email' && !subject?.trim()) problems.subject = "L'objet est obligatoire";
   if (html && ACTIVE.test(html))
     problems.html = 'Sans script, formulaire ni cadre : les messageries ne les montrent pas';
+  else if (html && !addressesIn(html).every(leadsAnywhere))
+    problems.html = 'Un lien ou une image a une adresse incomplète : écrivez-la en entier (https://…)';
   const texts = { subject, text, html };
   for (const field of ['subject', 'text', 'html'] as const) {
     const unknown = unknownIn(texts[field] ?? '', known);

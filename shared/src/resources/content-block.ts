@@ -1,12 +1,10 @@
-import { BLOCK_LABELS, DRAWINGS, LINK_PATTERN, SHELVES } from '../content/labels.ts';
-import { belongsTo, boolean, choice, dateTime, defineResource, image, lines, longText, manyToMany, position, type RecordOf, richText, text } from '../resource/index.ts';
+import { BLOCK_LABELS, DRAWINGS, SHELVES } from '../content/labels.ts';
+import { belongsTo, boolean, choice, dateTime, defineResource, image, lines, longText, manyToMany, position, type RecordOf, richText, text, url } from '../resource/index.ts';
 import { brands } from './brand.ts';
 import { categories } from './category.ts';
 import { collections } from './collection.ts';
 import { contentPages } from './content-page.ts';
 import { products } from './product.ts';
-
-const leads = { matches: LINK_PATTERN, message: 'Une page de la boutique (/shop) ou une adresse complète (https://…)' } as const;
 
 const question = {
   question: text({ label: 'Question', required: 'La question est obligatoire', maxLength: 200 }),
@@ -14,7 +12,7 @@ const question = {
 } as const;
 const link = {
   label: text({ label: 'Texte', required: 'Le texte est obligatoire', maxLength: 40 }),
-  to: text({ label: 'Adresse', required: 'L’adresse est obligatoire', maxLength: 300, pattern: leads }),
+  to: url({ label: 'Adresse', required: 'L’adresse est obligatoire', maxLength: 300, takesOwnPages: true }),
 } as const;
 const fact = {
   label: text({ label: 'Libellé', required: 'Le libellé est obligatoire', maxLength: 40 }),
@@ -48,7 +46,7 @@ export const contentBlocks = defineResource({
     links: lines({ label: 'Liens', fields: link }),
     facts: lines({ label: 'Chiffres', fields: fact }),
     linkLabel: text({ label: 'Texte du bouton', maxLength: 40 }),
-    link: text({ label: 'Adresse', maxLength: 300, pattern: leads, help: 'Une page de la boutique (/shop) ou une adresse complète' }),
+    link: url({ label: 'Adresse', maxLength: 300, takesOwnPages: true, help: 'Une page de la boutique (/shop) ou une adresse complète' }),
     isTinted: boolean({ label: 'Fond teinté', initial: false }),
     isOn: boolean({ label: 'Affiché', initial: true, section: 'when', column: { yes: 'Affiché', no: 'Masqué' } }),
     startsAt: dateTime({ label: 'Du', section: 'when', column: true, help: 'Vide : dès la publication' }),

@@ -1,3 +1,4 @@
+import { ownPathOr } from '@karite/shared/links';
 import { MAX_ORDER_LINES, MAX_QUANTITY } from '@karite/shared/orders';
 import type { CartProduct } from '../catalogue/shop-product.ts';
 import type { CartLine } from './cart-lines.ts';
@@ -12,7 +13,8 @@ const numberOr = <T>(value: unknown, otherwise: T): number | T =>
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** A picture's address is one of our own paths, whatever wrote it. */
-const isOwnPath = (url: unknown): url is string => typeof url === 'string' && /^\/[^/\\]/.test(url) && url.length < 300;
+const isOwnPath = (url: unknown): url is string =>
+  typeof url === 'string' && url.length < 300 && ownPathOr(url, null) !== null;
 const isPicture = (image: unknown): image is { id?: unknown; url: string } => isBag(image) && isOwnPath(image.url);
 
 function readProduct(value: unknown): CartProduct | null {

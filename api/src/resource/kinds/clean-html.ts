@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { leadsAnywhere } from '@karite/shared/links';
 import { RICH_TAGS } from '@karite/shared/resource';
 import type sanitizeHtml from 'sanitize-html';
 
@@ -6,10 +7,9 @@ const require = createRequire(import.meta.url);
 
 /** Where a link may lead: never to `javascript:` or `data:`, however it is written. */
 const SCHEMES = ['http', 'https', 'mailto', 'tel'];
-const ALLOWED_LINK = /^(?:https?:\/\/|mailto:|tel:)/i;
 
 const link: sanitizeHtml.Transformer = (_tag, { href = '' }) => {
-  const attribs: sanitizeHtml.Attributes = ALLOWED_LINK.test(href) ? { href, rel: 'noopener noreferrer nofollow' } : {};
+  const attribs: sanitizeHtml.Attributes = leadsAnywhere(href) ? { href, rel: 'noopener noreferrer nofollow' } : {};
   return { tagName: 'a', attribs };
 };
 

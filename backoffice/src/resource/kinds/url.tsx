@@ -1,5 +1,6 @@
 import { truncate } from '@karite/shared/format';
-import { isWebAddress, shortAddress } from '@karite/shared/resource';
+import { linkKind } from '@karite/shared/links';
+import { shortAddress } from '@karite/shared/resource';
 import { Input } from 'antd';
 import { valueDraft } from './controls/drafts.ts';
 import { TextFilter } from './controls/text-filter.tsx';
@@ -10,9 +11,9 @@ const SHOWN = 40;
 /** An address, shortened, which opens beside the back-office. */
 export const urlKind: KindDefinition<'url'> = {
   Cell: ({ value, isWhole }) => {
-    const shown = isWhole ? value : truncate(shortAddress(value), SHOWN);
+    const shown = isWhole ? value : truncate(shortAddress(value) || value, SHOWN);
     // What was stored before the field was an address may be anything.
-    if (!isWebAddress(value)) return shown;
+    if (!linkKind(value)) return shown;
     return (
       <a href={value} title={value} target="_blank" rel="noopener noreferrer nofollow">
         {shown}
@@ -22,9 +23,9 @@ export const urlKind: KindDefinition<'url'> = {
   Input: ({ id, field, value, onChange }) => (
     <Input
       id={id}
-      type="url"
+      type={field.takesOwnPages ? 'text' : 'url'}
       inputMode="url"
-      placeholder="https://"
+      placeholder={field.takesOwnPages ? '/shop' : 'https://'}
       value={value ?? ''}
       maxLength={field.maxLength ?? 2_000}
       onChange={(event) => onChange?.(event.target.value)}

@@ -129,7 +129,7 @@ export const KIND_OPTIONS: { readonly [K in Kind]: Of<Omit<KindOptions[K], 'read
   longText: { maxLength: true, initial: true, isLookedThrough: true, queryOf: true, columnsOf: true, warns: true },
   richText: { maxLength: true },
   email: { maxLength: true, initial: true },
-  url: { maxLength: true, initial: true },
+  url: { maxLength: true, initial: true, takesOwnPages: true },
   phone: { country: { field: true }, initial: true },
   barcode: {},
   integer: counted,

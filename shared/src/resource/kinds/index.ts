@@ -75,7 +75,7 @@ export {
   stepFields,
 } from './state.ts';
 export { text } from './text.ts';
-export { isWebAddress, shortAddress, url } from './url.ts';
+export { shortAddress, url } from './url.ts';
 export { uuid } from './uuid.ts';
 export type { Warns } from './warns.ts';
 

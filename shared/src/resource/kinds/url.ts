@@ -1,32 +1,28 @@
+import { isWebAddress, linkKind } from '../../links/index.ts';
 import { builder } from './builder.ts';
 import type { KindDefinition } from './kind.ts';
 import { columnTraits } from './traits.ts';
 
 declare module '../shape.ts' {
   interface KindTypes {
-    url: { options: { maxLength?: number; initial?: string }; value: string | null };
+    url: {
+      options: {
+        maxLength?: number;
+        initial?: string;
+        /** A button of the shop's pages: leads to a page of the shop (`/shop`), a site, an address to write to or a number to call. */
+        takesOwnPages?: true;
+      };
+      value: string | null;
+    };
   }
 }
 
 const MOST_CHARACTERS = 2_000;
 
-const LABEL = /^[\p{L}\p{N}_-]{1,63}$/u;
-const PORT = /^\d{1,5}$/;
-
-/** Whether a text is the address of a web page: `http` or `https`, with a host, and nobody's name or password in it. */
-export function isWebAddress(text: string): boolean {
-  const [, site] = /^https?:\/\/([^/?#]+)[^\s\\]*$/i.exec(text) ?? [];
-  if (!site) return false;
-  const [host = '', port, ...more] = site.split(':');
-  return (
-    host.split('.').every((label) => LABEL.test(label)) && (port === undefined || PORT.test(port)) && more.length === 0
-  );
-}
-
 /** `https://www.example.com/soins/` → `example.com/soins`. */
 export const shortAddress = (url: string): string => url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 
-/** The address of a web page. */
+/** The address of a web page, or of whatever a link of the shop may lead to (R2040). */
 export const url = builder('url');
 
 export const urlKind = {
@@ -34,10 +30,17 @@ export const urlKind = {
   operators: ['eq', 'ne', 'like'],
   isText: true,
   isSortable: false,
-  input: (field, { parts: { bounded, lineText, missing } }) =>
-    bounded(lineText(missing(field)), field, field.maxLength ?? MOST_CHARACTERS)
-      .refine(isWebAddress, 'Adresse attendue, comme https://example.com')
-      .meta({ format: 'uri' }),
+  input: (field, { parts: { bounded, lineText, missing } }) => {
+    const line = bounded(lineText(missing(field)), field, field.maxLength ?? MOST_CHARACTERS);
+    return field.takesOwnPages
+      ? line
+          .refine(
+            (text) => linkKind(text) !== null,
+            'Une page de la boutique (/shop) ou une adresse complète (https://…)',
+          )
+          .meta({ format: 'uri-reference' })
+      : line.refine(isWebAddress, 'Adresse attendue, comme https://example.com').meta({ format: 'uri' });
+  },
   answer: (_field, { z }) => z.string(),
   example: () => 'https://example.com/boutique',
   text: shortAddress,

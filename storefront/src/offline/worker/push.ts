@@ -1,3 +1,5 @@
+import { ownPathOr } from '@karite/shared/links';
+
 /** What the shop pushes (R1967): encrypted on its way, and written by the shop's server alone. */
 type Pushed = { title: string; text: string; path: string };
 
@@ -15,7 +17,7 @@ export function watchPushes(worker: ServiceWorkerGlobalScope): void {
 
   worker.addEventListener('notificationclick', (event) => {
     event.notification.close();
-    const url = new URL(String(event.notification.data), worker.location.origin).href;
+    const url = new URL(ownPathOr(event.notification.data, EMPTY.path), worker.location.origin).href;
     event.waitUntil(
       worker.clients.matchAll({ type: 'window' }).then(async ([open]) => {
         if (!open) return worker.clients.openWindow(url);
