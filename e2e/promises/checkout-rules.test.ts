@@ -1,6 +1,7 @@
 import { totalsOf } from '@karite/shared/offers';
 import { checkoutProblems, ORDER_LENGTHS } from '@karite/shared/orders';
 import { FIRST_RULES } from '@karite/shared/pricing';
+import { phoneProblem } from '@karite/shared/region';
 import type { Product } from '@karite/shared/resources';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../api/testing/makers.ts';
@@ -67,6 +68,12 @@ const CASES: [Partial<Draft>, string | null][] = [
   [{ whatsapp: '+1 (202) 555-0143' }, null],
   [{ whatsapp: '+12345678' }, null],
   [{ ...RELAY, whatsapp: '+33 6 12 34 56 78' }, null],
+  [{ whatsapp: '\u202atel:+229\u201101\u201197 00 00 00\u202c' }, null],
+  [{ ...RELAY, whatsapp: '812 345 67' }, phoneProblem('BJ')],
+  [{ ...RELAY, whatsapp: '225 07 07 07 07 07' }, phoneProblem('BJ')],
+  [{ ...RELAY, country: 'CD', city: 'Kinshasa', whatsapp: '812 345 67' }, phoneProblem('CD')],
+  [{ ...RELAY, country: 'CI', city: 'Abidjan', whatsapp: '07 12 34 56' }, phoneProblem('CI')],
+  [{ email: '\u2068afi@example.com\u2069' }, null],
   ...['+1234567', '+1234567890123456', '6 12 34 56', '33612345678', '+33 bonjour', '12', '+229 97 00 00 0'].map(
     (whatsapp): [Partial<Draft>, string] => [{ whatsapp }, PHONE],
   ),

@@ -1,3 +1,4 @@
+import { plainText } from '@karite/shared/resource/validation';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
@@ -11,7 +12,7 @@ import { factorsOf, isGuarded, takeCode } from './second-factor.ts';
 /** A code has a million values, of which three are right at a time: so many guesses are looked at. */
 const CODES_BY_ACCOUNT: Limit = { name: 'code:account', most: 10, minutes: 15 };
 
-const code = z.string('Saisissez le code').max(40, 'Ce code est trop long');
+const code = plainText('Saisissez le code').max(40, 'Ce code est trop long');
 export const askedCode = z
   .preprocess(blankIsAbsent, code.optional())
   .describe('Pour les comptes qui ont activé la double authentification : code à 6 chiffres ou code de secours');

@@ -1,4 +1,4 @@
-import { messagesOf } from '@karite/shared/resource';
+import { type InputOf, messagesOf, type ValuesOf } from '@karite/shared/resource';
 import { inputSchema, recordSchema } from '@karite/shared/resource/validation';
 import { addresses } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
@@ -12,7 +12,6 @@ import { findOne } from '../resource/read.ts';
 import { createIn, editIn } from '../resource/write.ts';
 import { signedIn } from '../server/access/signed-in.ts';
 import { invalid, notFound } from '../server/errors/api-error.ts';
-import { readAddress } from './read-address.ts';
 
 /** At most this many addresses are kept for an account. */
 export const MOST_ADDRESSES = 20;
@@ -21,6 +20,12 @@ const record = recordSchema(addresses);
 const params = z.object({ id: z.string().max(64) });
 const tags = [addresses.label.many];
 const missing = () => notFound(messagesOf(addresses).notFound);
+
+/** A checked address as it is kept: a city only with its country. */
+const keptOf = (input: InputOf<typeof addresses, 'create'>): ValuesOf<typeof addresses> => ({
+  ...input,
+  city: input.country ? input.city : null,
+});
 
 /** One of the caller's own addresses, locked: nobody else's is there, an administrator's call included. */
 async function lockOwn(transaction: Executor, id: string, userId: string) {
@@ -48,7 +53,7 @@ export const addressRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
     },
     async (request, reply) => {
       const userId = signedIn(request).id;
-      const values = readAddress(request.body);
+      const values = keptOf(request.body);
       const added = await database.transaction(async (transaction) => {
         // The account's row: two requests at once do not both find room.
         await transaction.execute(sql`select id from users where id = ${userId} for update`);
@@ -75,7 +80,7 @@ export const addressRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
       },
     },
     async (request) => {
-      const values = readAddress(request.body);
+      const values = keptOf(request.body);
       return database.transaction(async (transaction) => {
         const before = await lockOwn(transaction, request.params.id, signedIn(request).id);
         if (!before) throw missing();

@@ -1,3 +1,4 @@
+import { phoneProblem } from '@karite/shared/region';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { MOST_ADDRESSES } from './address-routes.ts';
@@ -51,9 +52,14 @@ describe('the addresses of a customer', () => {
     const { status, body } = await add(owner.token, { ...address, phone: '12', country: 'TG' });
     expect(status).toBe(400);
     expect(Object.keys(body.fields)).toContain('country');
-    expect((await add(owner.token, { ...address, phone: '12' })).body.fields).toEqual({
-      phone: 'Veuillez saisir un numéro WhatsApp valide, avec son indicatif',
+    // R2060: of the chosen country, or of another with its code.
+    for (const phone of ['12', '812 345 67', '07 12 34 56', '2250707070707'])
+      expect((await add(owner.token, { ...address, phone })).body.fields, phone).toEqual({ phone: phoneProblem('BJ') });
+    expect((await add(owner.token, { ...address, phone: '12', country: '' })).body.fields).toEqual({
+      phone: 'Numéro de téléphone attendu, avec son indicatif, par exemple +229 01 97 00 00 00',
     });
+    const abroad = await add(owner.token, { ...address, phone: '\u2068+225 07\u201107 07 07 07\u2069' });
+    expect(abroad.body.phone).toBe('+2250707070707');
   });
 
   it('are so many at most, also when they come at once', async () => {

@@ -2,6 +2,7 @@ import { nextChange } from '@karite/shared/content';
 import { valuesOf } from '@karite/shared/labels';
 import { type NamedOffer, OFFER_KINDS } from '@karite/shared/offers';
 import { ORDER_LENGTHS } from '@karite/shared/orders';
+import { plainText } from '@karite/shared/resource/validation';
 import { offers } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -76,7 +77,7 @@ export const offerRoutes: FastifyPluginAsyncZod<{ database: Database }> = async 
         summary: 'Savoir ce qu’apporte un code',
         description: 'Un seul code à la fois : les codes ne se listent pas.',
         body: z.strictObject({
-          code: z.string('Code manquant').trim().min(1, 'Code manquant').max(ORDER_LENGTHS.promoCode, 'Code trop long'),
+          code: plainText('Code manquant').min(1, 'Code manquant').max(ORDER_LENGTHS.promoCode, 'Code trop long'),
           orderId: z.string().max(64).optional().describe('La commande qui l’a déjà, en train d’être payée'),
         }),
         response: { 200: z.object({ offer: offer.nullable(), reason: z.string().nullable() }) },

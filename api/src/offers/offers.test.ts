@@ -64,6 +64,13 @@ describe('codes', () => {
     expect((await order('PERSONNE', 0)).status).toBe(201);
   });
 
+  it('are read without the marks that nobody sees, stored and typed (R2061)', async () => {
+    const stored = await add({ code: '\u2068FÊTE\u201110\u2069', percent: 10 });
+    expect(stored.body.code).toBe('FÊTE-10');
+    expect((await known('\u200bｆｅｔｅ\u201310\ufe0f')).offer).toMatchObject({ code: 'FÊTE-10' });
+    expect((await order('\u202aFETE\u201110\u202c', 1_000)).status).toBe(201);
+  });
+
   it('hold from their beginning until their end, and while they are active', async () => {
     await add({ code: 'DEMAIN', percent: 10, startsAt: '2099-01-01T00:00:00Z' });
     await add({ code: 'HIER', percent: 10, endsAt: '2020-01-01T00:00:00Z' });

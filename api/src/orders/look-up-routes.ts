@@ -1,5 +1,5 @@
 import { ORDER_STATUSES, readShortNumber } from '@karite/shared/orders';
-import { COUNTRY_CODES, normalisePhone } from '@karite/shared/region';
+import { phonesMeant } from '@karite/shared/region';
 import { orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -58,7 +58,7 @@ export const lookUpRoutes: FastifyPluginAsyncZod<{ database: Executor }> = async
     async (request) => {
       const number = readShortNumber(request.body.number);
       // As it was written at the checkout: with its country's code, or as at home in any of the countries.
-      const phones = COUNTRY_CODES.flatMap((country) => normalisePhone(request.body.phone, country) ?? []);
+      const phones = phonesMeant(request.body.phone);
       await countAttempts(database, [
         { limit: BY_ADDRESS, who: networkOf(request.ip) },
         ...(number ? [{ limit: BY_NUMBER, who: number }] : []),

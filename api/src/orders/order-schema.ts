@@ -11,7 +11,7 @@ import {
   TOO_MANY_LINES,
 } from '@karite/shared/orders';
 import { countryOf } from '@karite/shared/region';
-import { linesText, lineText } from '@karite/shared/resource/validation';
+import { linesText, lineText, plainText } from '@karite/shared/resource/validation';
 import { tooLong } from '@karite/shared/text';
 import { z } from 'zod';
 import { invalid } from '../server/errors/api-error.ts';
@@ -19,6 +19,8 @@ import { apiError } from '../server/errors/error-schema.ts';
 import { orderFigures } from './price-order.ts';
 
 const text = (most: number) => lineText().max(most, tooLong(most));
+/** A code or an e-mail address, without the marks that nobody sees (R2061). */
+const plain = (most: number) => plainText().max(most, tooLong(most));
 /** A field that may be left out, blank or null: all three are `null`. */
 const optional = (schema: z.ZodString) => schema.nullish().transform((value) => value || null);
 /** The longest that a country or a city may be named, in characters; which ones there are is judged after. */
@@ -41,9 +43,9 @@ export const orderBody = z.strictObject({
   customerInfo: z.strictObject({
     nom: text(ORDER_LENGTHS.nom),
     prenom: text(ORDER_LENGTHS.prenom),
-    whatsapp: text(ORDER_LENGTHS.whatsapp),
-    email: optional(text(ORDER_LENGTHS.email)),
-    codeInfluenceur: optional(text(ORDER_LENGTHS.codeInfluenceur)),
+    whatsapp: plain(ORDER_LENGTHS.whatsapp),
+    email: optional(plain(ORDER_LENGTHS.email)),
+    codeInfluenceur: optional(plain(ORDER_LENGTHS.codeInfluenceur)),
   }),
   delivery: z.strictObject({
     type: z.enum(['domicile', 'point-relais'], 'Mode de livraison inconnu'),
@@ -62,7 +64,7 @@ export const orderBody = z.strictObject({
     .array(z.strictObject({ productId: z.uuid('Produit inconnu'), quantity, price: amount, name: text(200) }))
     .max(MAX_ORDER_LINES, TOO_MANY_LINES),
   totalPrice: amount,
-  promoCode: added(text(ORDER_LENGTHS.promoCode)),
+  promoCode: added(plain(ORDER_LENGTHS.promoCode)),
   note: optional(linesText().max(ORDER_LENGTHS.note, tooLong(ORDER_LENGTHS.note))),
   createdAt: z.string().max(40).optional(),
 });

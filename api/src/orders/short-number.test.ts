@@ -45,4 +45,17 @@ describe('short numbers of orders', () => {
       expect(found.body.map((it: { id: string }) => it.id)).toContain(id);
     }
   });
+
+  it('is found by its phone, however that is written (R2060)', async () => {
+    const order = orderOf([await makeProduct(shop)]);
+    const customerInfo = { ...order.customerInfo, whatsapp: '+225 07 07 31 41 59' };
+    const { id } = (await shop.call('POST', '/orders', { json: { ...order, customerInfo } })).body;
+    for (const q of ['+2250707314159', '0707314159', '\u206807\u201107 31 41 59\u2069', '225 07 07 31 41 59']) {
+      const found = await shop.call('GET', `/orders?q=${encodeURIComponent(q)}`, { token: shop.adminToken });
+      expect(
+        found.body.map((it: { id: string }) => it.id),
+        q,
+      ).toEqual([id]);
+    }
+  });
 });

@@ -1,5 +1,6 @@
 import { type Field, fieldsWithin, kinds, type ResourceShape } from '@karite/shared/resource';
 import { readInRecord } from '@karite/shared/resource/validation';
+import { invalid } from '../server/errors/api-error.ts';
 import { fieldEntries } from './field-entries.ts';
 import { storedAs } from './kinds/index.ts';
 import type { Values } from './kinds/kind.ts';
@@ -28,13 +29,15 @@ const keptOf = (fields: Readonly<Record<string, Field>>, values: object): Values
     }),
   );
 
-/** Adds the computed fields; `before` fills what the input does not say. */
+/** Adds the computed fields; `before` fills what the input does not say. Throws a 400 by field for what doesn't go with it. */
 export function withComputed(resource: ResourceShape, given: Values, before: Values): Values {
   const withSaid = (said: Values) => ({
     ...before,
     ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)),
   });
-  const values = keptOf(resource.fields, readInRecord(fieldEntries(resource), given, withSaid(given)));
+  const read = readInRecord(fieldEntries(resource), given, withSaid(given));
+  if (Object.keys(read.problems).length > 0) throw invalid(read.problems);
+  const values = keptOf(resource.fields, read.values);
   const whole = withSaid(values);
   const computed = fieldEntries(resource).flatMap(([field, { from }]) => (from ? [[field, from(whole)]] : []));
   return { ...values, ...Object.fromEntries(computed) };

@@ -83,6 +83,10 @@ function foundOtherwise(resource: ResourceShape, q: string, isText: boolean): SQ
   const found = isText ? [searched(resource, q)] : [];
   const other = resource.search?.alsoAs?.(q);
   if (other) found.push(searched(resource, other));
+  for (const [name, meantBy] of Object.entries(resource.search?.alsoIn ?? {})) {
+    const values = meantBy(q);
+    if (values.length > 0) found.push(sql`it.${sql.identifier(columnName(name))} in (${parameters(values)})`);
+  }
   for (const [name, code] of searchedCodes(resource, q))
     found.push(sql`it.${sql.identifier(columnName(name))} = ${code}`);
   if (isUuid(q)) found.push(sql`it.id = ${q}`);

@@ -1,4 +1,4 @@
-import { EMAIL_LENGTH, EMAIL_MESSAGE, EMAIL_PATTERN } from '@karite/shared/text';
+import { EMAIL_LENGTH, EMAIL_MESSAGE, EMAIL_PATTERN, plainLine } from '@karite/shared/text';
 import type { Credentials } from '../providers/auth-provider.ts';
 import { PasswordField } from './password-field.tsx';
 import { TextField } from './text-field.tsx';
@@ -11,7 +11,7 @@ export const typedIn = (form: HTMLFormElement, name: string): string => String(n
 
 /** The credentials that a form holds, and what is wrong with them. */
 export function readCredentials(form: HTMLFormElement): { credentials: Credentials; problems: Problems } {
-  const email = typedIn(form, 'email').trim();
+  const email = plainLine(typedIn(form, 'email'));
   const password = typedIn(form, 'password');
   return {
     credentials: { email, password },

@@ -1,3 +1,5 @@
+import { plainLine } from '../text/index.ts';
+
 /** The codes printed on articles: EAN-8, UPC-A (12 digits) and EAN-13, each with a check digit at its end. */
 
 /** How many digits a code has: as one types it, and as it is kept (a UPC-A is an EAN-13 that begins with 0). */
@@ -5,7 +7,7 @@ const LENGTHS: readonly number[] = [8, 12, 13];
 
 /** The digits of what was typed or read; people group them with blanks, full stops and hyphens. */
 const digitsOf = (typed: string): string | null => {
-  const digits = typed.replace(/[\s.-]/g, '');
+  const digits = plainLine(typed).replace(/[\s.-]/g, '');
   return /^\d+$/.test(digits) ? digits : null;
 };
 

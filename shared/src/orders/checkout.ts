@@ -1,6 +1,6 @@
 import { citiesOf, type DeliveryType, type DeliveryZones, FIRST_ZONES, zoneOf } from '../delivery/index.ts';
 import type { Fcfa } from '../pricing/index.ts';
-import { type CountryCode, countryOf, normalisePhone, type PaymentMethod } from '../region/index.ts';
+import { type CountryCode, countryOf, normalisePhone, type PaymentMethod, phoneProblem } from '../region/index.ts';
 import { EMAIL_MESSAGE, isEmail, tooLong } from '../text/index.ts';
 import { MAX_ORDER_LINES, ORDER_LENGTHS, TOO_MANY_LINES } from './limits.ts';
 
@@ -77,7 +77,7 @@ export function checkoutProblems(form: CheckoutForm, zones: DeliveryZones = FIRS
   const texts: Partial<Record<string, string | null>> = { ...customerInfo, address, landmark, note: form.note };
   for (const [name, most] of Object.entries(ORDER_LENGTHS))
     if ((texts[name] ?? '').length > most) add(fieldOf(name), tooLong(most));
-  if (!isBlank(customerInfo.whatsapp) && !phoneOf(form)) add('customerInfo.whatsapp', CHECKOUT_MESSAGES.phone);
+  if (!isBlank(customerInfo.whatsapp) && !phoneOf(form)) add('customerInfo.whatsapp', phoneMessage(form.delivery));
   if (customerInfo.email && !isEmail(customerInfo.email)) add('customerInfo.email', CHECKOUT_MESSAGES.email);
   return problems;
 }
@@ -110,5 +110,11 @@ function* misplaced({ delivery }: CheckoutForm, zones: DeliveryZones): Generator
 /** The number that an order is written under, as E.164; `null` when it is none. */
 export const phoneOf = ({ customerInfo, delivery }: Pick<CheckoutForm, 'customerInfo' | 'delivery'>): string | null =>
   normalisePhone(customerInfo.whatsapp, readCountry(delivery.country));
+
+/** What is said of a text that is none, by the country that was chosen. */
+export function phoneMessage({ country }: Pick<CheckoutForm['delivery'], 'country'>): string {
+  const code = readCountry(country);
+  return code ? phoneProblem(code) : CHECKOUT_MESSAGES.phone;
+}
 
 const readCountry = (country: string | null): CountryCode | null => (country ? countryOf(country) : null);

@@ -10,6 +10,7 @@ export const SHORT_NUMBER_PATTERN = new RegExp(`^KR-[${SIGNS}]{4}-[${SIGNS}]{2}$
 /** A short number as people type it, with or without dashes, spaces, capitals or its first letters; `null` when it is none. */
 export function readShortNumber(text: string): string | null {
   const signs = text
+    .normalize('NFKC')
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
     .replace(/^KR(?=.{6}$)/, '');

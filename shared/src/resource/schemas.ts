@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { valuesOf } from '../labels/index.ts';
 import { isMediaUrl, readDocument } from '../media/index.ts';
-import { countryOf, normalisePhone } from '../region/index.ts';
-import { EMAIL_MESSAGE, EMAIL_PATTERN, manyLines, oneLine, tooLong } from '../text/index.ts';
+import { countryOf, normalisePhone, phoneProblem } from '../region/index.ts';
+import { EMAIL_MESSAGE, EMAIL_PATTERN, manyLines, oneLine, plainLine, tooLong } from '../text/index.ts';
 
 /** The parts that the schemas of requests are made of. */
 
@@ -13,6 +13,8 @@ export const LONGEST_LIST = 200;
 export const storable = (schema: z.ZodString) => schema.refine((text) => !text.includes('\0'), 'Caractère interdit');
 /** A text of one line, folded before its length is judged. */
 export const lineText = (missing?: string) => storable(z.string(missing)).overwrite(oneLine);
+/** A code or an e-mail address: one line, without the marks that nobody sees. */
+export const plainText = (missing?: string) => storable(z.string(missing)).overwrite(plainLine);
 /** A text that keeps its line breaks. */
 export const linesText = (missing?: string) => storable(z.string(missing)).overwrite(manyLines);
 /** What an e-mail address must be, whoever asks for one. */
@@ -37,6 +39,11 @@ export const documentPath = (accept?: readonly string[]) =>
   }, "Ce fichier n'existe pas");
 /** How phone numbers are read, by a country's code or name where none is written. */
 export const phoneNumber = (text: string, country: string): string | null => normalisePhone(text, countryOf(country));
+/** What is said of a text that is no phone number, of that country where one is meant. */
+export function notAPhone(country: string): string {
+  const code = countryOf(country);
+  return code ? phoneProblem(code) : 'Numéro de téléphone attendu, avec son indicatif, par exemple +229 01 97 00 00 00';
+}
 export const mediaPath = z.string().refine(isMediaUrl, "Cette image n'existe pas");
 
 type Required = { required?: string | true };

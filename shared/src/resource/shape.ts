@@ -103,11 +103,15 @@ export type ResourceShape = {
   access: Access;
   /** Exactly one record, made by the migration: read and changed at the resource's own address (`defineSettings`). */
   isSingle?: true;
-  /** `alsoAs`: another writing of what was typed, searched for as well. `ranked`: what fits best comes first (R1800). */
+  /**
+   * `alsoAs`: another writing of what was typed, searched for as well. `alsoIn`: fields that are compared as a whole with
+   * what the typed text may mean there. `ranked`: what fits best comes first (R1800).
+   */
   search?: {
     fields: readonly string[];
     placeholder: string;
     alsoAs?: (typed: string) => string | null;
+    alsoIn?: Readonly<Record<string, (typed: string) => readonly string[]>>;
     ranked?: RankedSearch;
   };
   /** No API token may be for it, whoever makes it: accounts, and what tells or leads to all the rest. */

@@ -1,6 +1,6 @@
 import { COUNTRY_NAMES } from '../orders/labels.ts';
 import { ORDER_LENGTHS } from '../orders/limits.ts';
-import { choice, defineResource, longText, type RecordOf, text } from '../resource/index.ts';
+import { choice, defineResource, longText, phone, type RecordOf, text } from '../resource/index.ts';
 import { currentUser } from './current-user.ts';
 
 /** An address that a customer keeps for the next order: who receives it, where, and what helps the courier. */
@@ -14,7 +14,7 @@ export const addresses = defineResource({
     userId: currentUser({ label: 'Client', embed: ['email'], onDelete: 'cascade', column: true, filter: { all: 'Tous les clients' } }),
     nom: text({ label: 'Nom', required: 'Le nom est obligatoire', maxLength: ORDER_LENGTHS.nom, column: true }),
     prenom: text({ label: 'Prénom', required: 'Le prénom est obligatoire', maxLength: ORDER_LENGTHS.prenom, column: true }),
-    phone: text({ label: 'WhatsApp', required: 'Le numéro WhatsApp est obligatoire', maxLength: ORDER_LENGTHS.whatsapp, column: true }),
+    phone: phone({ label: 'WhatsApp', country: { field: 'country' }, required: 'Le numéro WhatsApp est obligatoire', column: true }),
     address: longText({ label: 'Adresse', required: 'Veuillez saisir votre adresse de livraison', maxLength: ORDER_LENGTHS.address, column: { truncate: 60 } }),
     landmark: text({ label: 'Quartier ou repère', maxLength: ORDER_LENGTHS.landmark }),
     country: choice({ label: 'Pays', options: COUNTRY_NAMES, column: true }),

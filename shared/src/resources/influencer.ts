@@ -15,6 +15,7 @@ export const influencers = defineResource({
       label: 'Code',
       required: 'Le code est obligatoire',
       maxLength: ORDER_LENGTHS.codeInfluenceur,
+      isCode: true,
       unique: { message: 'Ce code existe déjà', folded: true },
       column: true,
     }),

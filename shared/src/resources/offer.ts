@@ -23,6 +23,7 @@ export const offers = defineResource({
     code: text({
       label: 'Code',
       maxLength: ORDER_LENGTHS.promoCode,
+      isCode: true,
       unique: { message: 'Ce code existe déjà', folded: true },
       help: 'Sans code ni influenceur, l’offre s’applique d’elle-même',
       column: true,

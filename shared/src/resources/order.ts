@@ -11,6 +11,7 @@ import {
   type Preparation,
   readShortNumber,
 } from '../orders/index.ts';
+import { phonesMeant } from '../region/index.ts';
 import {
   belongsTo,
   boolean,
@@ -54,7 +55,12 @@ export const orders = defineResource({
   display: 'orderId',
   access: { read: { owner: 'userId', admin: true } },
   keepsCount: true,
-  search: { fields: ['orderId', 'shortNumber', 'transactionId'], alsoAs: readShortNumber, placeholder: 'Rechercher par commande ou transaction...' },
+  search: {
+    fields: ['orderId', 'shortNumber', 'transactionId'],
+    alsoAs: readShortNumber,
+    alsoIn: { phone: phonesMeant },
+    placeholder: 'Rechercher par commande ou transaction...',
+  },
   fields: {
     orderId: text({ label: 'Commande', readOnly: true, required: true, unique: 'Ce numéro de commande est déjà pris', column: { truncate: 15 } }),
     shortNumber: text({ label: 'Numéro', readOnly: true, required: true, unique: 'Ce numéro est déjà pris' }),

@@ -23,6 +23,26 @@ export const oneLine = (text: string): string =>
     .filter(Boolean)
     .join(' ');
 
+/** What leaves no trace on a screen: marks of direction, joiners, variation selectors, soft hyphens. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** Arabic digits, which `NFKC` leaves as they are: the last four bits of each are its value. */
+const ARABIC_DIGITS = /[\u0660-\u0669\u06F0-\u06F9]/g;
+
+/**
+ * A phone number, a code or an e-mail address as it was meant (R2061): without the marks that phones and messengers paste
+ * along, with plain letters, digits, hyphens and blanks, on one line. Not for names and notes: scripts and emojis need those marks.
+ */
+export const plainLine = (text: string): string =>
+  oneLine(
+    text
+      .normalize('NFKC')
+      .replace(UNSEEN, '')
+      .replace(/[\p{Dash_Punctuation}\u2212]/gu, '-')
+      .replace(/\p{Space_Separator}/gu, ' ')
+      .replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) & 15)),
+  );
+
 /** A text of several lines: each break is `\n`, as forms send `\r\n` where JSON sends what was typed; trimmed. */
 export const manyLines = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { EMAIL_LENGTH, EMAIL_PATTERN, isEmail, manyLines, oneLine } from './index.ts';
+import { EMAIL_LENGTH, EMAIL_PATTERN, isEmail, manyLines, oneLine, plainLine } from './index.ts';
 
 const domain = (length: number) => `@${'d'.repeat(length - '@.com'.length)}.com`;
 
@@ -83,4 +83,19 @@ describe('texts', () => {
     const long = `a${' '.repeat(100_000)}b`;
     expect([oneLine(long), manyLines(long)]).toEqual([long, long]);
   });
+});
+
+describe('R2061 What nobody sees', () => {
+  it.each([
+    ['\u2068KARITE10\u2069', 'KARITE10'],
+    ['\u200bAFI\ufe0f10\u200f', 'AFI10'],
+    ['PTS\u20117F4K\u20139', 'PTS-7F4K-9'],
+    ['ＫＡＲＩＴＥ１０', 'KARITE10'],
+    ['afi\u00ad@example.com\u202c', 'afi@example.com'],
+    ['ａｆｉ＠example.com', 'afi@example.com'],
+    ['\u00a0Été\u202f2026 ', 'Été 2026'],
+  ])('is ignored in codes and e-mail addresses: %j', (typed, meant) => expect(plainLine(typed)).toBe(meant));
+
+  it('stays in names and notes, where it may mean something', () =>
+    expect(oneLine('می\u200cخواهم ❤\ufe0f')).toBe('می\u200cخواهم ❤\ufe0f'));
 });

@@ -1,4 +1,4 @@
-import { oneLine } from '@karite/shared/text';
+import { plainLine } from '@karite/shared/text';
 import { useStore } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
 import { browserClient } from '../api/browser-client.ts';
@@ -24,7 +24,7 @@ const words = ({ isKnown, offer }: Answer): string =>
  * offer that it brings (R1930) is taken unless another code has brought one.
  */
 export default function CodeNote({ code: typed }: { code: string }): ReactNode {
-  const code = oneLine(typed);
+  const code = plainLine(typed);
   const store = useStore();
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Totals } from '@karite/shared/offers';
 import type { OrderPayload } from '@karite/shared/orders';
 import { salePrice } from '@karite/shared/pricing';
 import { normalisePhone } from '@karite/shared/region';
-import { manyLines, oneLine } from '@karite/shared/text';
+import { manyLines, oneLine, plainLine } from '@karite/shared/text';
 import type { CartLine } from '../cart/cart-lines.ts';
 import type { Attempt } from './checkout-attempt.ts';
 import type { Draft } from './checkout-draft.ts';
@@ -28,9 +28,9 @@ export const payloadOf = (
   customerInfo: {
     nom: oneLine(draft.nom),
     prenom: oneLine(draft.prenom),
-    whatsapp: normalisePhone(draft.whatsapp, draft.country || null) ?? oneLine(draft.whatsapp),
-    email: oneLine(draft.email) || null,
-    codeInfluenceur: oneLine(draft.codeInfluenceur) || null,
+    whatsapp: normalisePhone(draft.whatsapp, draft.country || null) ?? plainLine(draft.whatsapp),
+    email: plainLine(draft.email) || null,
+    codeInfluenceur: plainLine(draft.codeInfluenceur) || null,
   },
   delivery: {
     type: draft.type,

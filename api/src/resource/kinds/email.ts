@@ -1,9 +1,9 @@
-import { lineText } from '@karite/shared/resource/validation';
+import { plainText } from '@karite/shared/resource/validation';
 import { readText } from './cell.ts';
 import { type KindDefinition, valueIn } from './kind.ts';
 import { textColumn } from './text-column.ts';
 
-const email = lineText().toLowerCase().max(254);
+const email = plainText().toLowerCase().max(254);
 
 export const emailKind: KindDefinition<'email'> = {
   ...textColumn,

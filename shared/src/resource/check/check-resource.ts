@@ -68,6 +68,8 @@ function checkShown({ display, search, sort, mostRows, fields: own }: ResourceSh
         ),
       );
   }
+  for (const name of Object.keys(search?.alsoIn ?? {}))
+    if (own[name]?.kind !== 'text') report('search', `"${name}" is not a field of one line`, instead(name, known));
   const sorted = sort && fields[sort.field];
   if (sort && !sorted) report('sort', `no field "${sort.field}"`, instead(sort.field, known));
   else if (sort && sorted && !isSortable(sorted))

@@ -16,8 +16,8 @@ export const emailKind = {
   ...columnTraits,
   operators: ['eq', 'ne', 'like'],
   isText: true,
-  input: (field, { parts: { bounded, email: address, lineText, missing } }) =>
-    bounded(lineText(missing(field)).toLowerCase(), field, field.maxLength ?? EMAIL_LENGTH).pipe(address),
+  input: (field, { parts: { bounded, email: address, missing, plainText } }) =>
+    bounded(plainText(missing(field)).toLowerCase(), field, field.maxLength ?? EMAIL_LENGTH).pipe(address),
   answer: (_field, { z }) => z.string(),
   example: () => 'awa@example.com',
 } satisfies KindDefinition<'email'>;

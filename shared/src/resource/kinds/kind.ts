@@ -79,13 +79,13 @@ export type KindDefinition<K extends Kind> = {
   input(field: FieldOf<K>, context: InputContext): z.ZodType;
   /** The schema of a value in an answer, where it is not missing. */
   answer(field: FieldOf<K>, context: AnswerContext): z.ZodType;
-  /** A checked value, where what it is hangs on other fields of the request as well: a number on its country. */
+  /** A checked value, where what it is hangs on other fields as well: a number on its country; or what keeps it from being one. */
   inRecord?(
     value: unknown,
     field: FieldOf<K>,
     record: Readonly<Record<string, unknown>>,
     parts: SchemaTools['parts'],
-  ): unknown;
+  ): { value: unknown; problem?: string };
   /** A value as the contract shows it, where the schema alone would leave a reader guessing. */
   example?(field: FieldOf<K>): NonNullable<ValueOf<K>>;
   /** Reads a form's text; a text that is no such value stays as it is, for the schema to refuse. */

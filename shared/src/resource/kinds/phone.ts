@@ -19,8 +19,6 @@ declare module '../shape.ts' {
 /** As long as people write one, with its blanks. */
 const MOST_CHARACTERS = 30;
 
-const PHONE_MESSAGE = 'Numéro de téléphone attendu, avec son indicatif ou celui du pays';
-
 /** A phone number, kept as E.164 (`+2290197000000`) and shown in groups. */
 export const phone = builder('phone');
 
@@ -28,21 +26,22 @@ export const phoneKind = {
   ...columnTraits,
   operators: ['eq', 'ne', 'like'],
   isText: true,
-  input: (field, { parts: { bounded, lineText, missing, phoneNumber } }) => {
+  input: (field, { parts: { bounded, lineText, missing, notAPhone, phoneNumber } }) => {
+    const typed = bounded(lineText(missing(field)), field, MOST_CHARACTERS);
+    // What hangs on another field is read, and refused, when the whole record is.
+    if (typeof field.country === 'object') return typed;
     const { country = '' } = field;
-    const typed = bounded(lineText(missing(field)), field, MOST_CHARACTERS).refine(
-      (text) => phoneNumber(text, '') !== null,
-      PHONE_MESSAGE,
-    );
-    // What hangs on another field is read when the whole record is.
-    return typeof country === 'object' ? typed : typed.overwrite((text) => phoneNumber(text, country) ?? text);
+    return typed
+      .refine((text) => phoneNumber(text, country) !== null, notAPhone(country))
+      .overwrite((text) => phoneNumber(text, country) ?? text);
   },
-  inRecord: (value, field, record, { phoneNumber }) => {
-    if (typeof value !== 'string' || typeof field.country !== 'object') return value;
+  inRecord: (value, field, record, { notAPhone, phoneNumber }) => {
+    if (typeof value !== 'string' || typeof field.country !== 'object') return { value };
     const country = record[field.country.field];
-    // A change that says neither country nor code: the save knows the record's own.
-    if (country === undefined && !/^(\+|00)/.test(value)) return value;
-    return phoneNumber(value, String(country ?? '')) ?? value;
+    // A change that says no country: the save knows the record's own.
+    if (country === undefined && !/^(\+|00)/.test(value)) return { value };
+    const read = phoneNumber(value, String(country ?? ''));
+    return read ? { value: read } : { value, problem: notAPhone(String(country ?? '')) };
   },
   answer: (_field, { z }) => z.string(),
   example: () => '+2290197000000',

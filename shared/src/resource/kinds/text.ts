@@ -16,6 +16,8 @@ declare module '../shape.ts' {
         /** What it must be as a whole. Judged by the API and by forms; a text of at most `maxLength` is tried. */
         pattern?: Pattern;
         warns?: Warns;
+        /** A code that people type and paste: without the marks that nobody sees (R2061). */
+        isCode?: true;
         /** No search and no filter looks through it. */
         isLookedThrough?: false;
       };
@@ -34,9 +36,9 @@ export const textKind = {
   ...columnTraits,
   operators: ['eq', 'ne', 'like'],
   isText: true,
-  input: (field, { parts: { bounded, lineText, missing, patternOf } }) => {
-    const { pattern, maxLength = MOST_LINE_CHARACTERS } = field;
-    const line = bounded(lineText(missing(field)), field, maxLength);
+  input: (field, { parts: { bounded, lineText, missing, patternOf, plainText } }) => {
+    const { isCode, pattern, maxLength = MOST_LINE_CHARACTERS } = field;
+    const line = bounded((isCode ? plainText : lineText)(missing(field)), field, maxLength);
     if (!pattern) return line;
     const regexp = patternOf(pattern, maxLength);
     // A text that is too long is refused as such, and not tried.

@@ -101,15 +101,33 @@ export const inputSchema = <R extends ResourceShape, M extends InputMode>(
 /** Completes values that hang on other fields of the same request; the schema stays as it was where there are none. */
 function inWhole(fields: [string, Field][], schema: z.ZodObject): z.ZodObject {
   const hanging = fields.filter(([, field]) => kindOf(field).inRecord);
-  return hanging.length === 0 ? schema : schema.overwrite((record) => readInRecord(hanging, record, record));
+  if (hanging.length === 0) return schema;
+  return schema
+    .superRefine((record, { addIssue }) => {
+      for (const [name, message] of Object.entries(readInRecord(hanging, record, record).problems))
+        addIssue({ code: 'custom', path: [name], message });
+    })
+    .overwrite((record) => readInRecord(hanging, record, record).values);
 }
 
-/** Values of some fields, of which those that hang on others of their record are read by these: a number by its country. */
-export function readInRecord(fields: [string, Field][], values: Values, record: Values): Values {
-  const read = fields.flatMap(([name, field]) => {
+/**
+ * Values of some fields, of which those that hang on others of their record are read by these: a number by its country.
+ * `problems`: by field, why one can't be read.
+ */
+export function readInRecord(
+  fields: [string, Field][],
+  values: Values,
+  record: Values,
+): { values: Values; problems: Record<string, string> } {
+  const read: Record<string, unknown> = {};
+  const problems: Record<string, string> = {};
+  for (const [name, field] of fields) {
     const value = values[name];
     const { inRecord } = kindOf(field);
-    return inRecord && value !== undefined && value !== null ? [[name, inRecord(value, field, record, parts)]] : [];
-  });
-  return { ...values, ...Object.fromEntries(read) };
+    if (!inRecord || value === undefined || value === null) continue;
+    const found = inRecord(value, field, record, parts);
+    read[name] = found.value;
+    if (found.problem) problems[name] = found.problem;
+  }
+  return { values: { ...values, ...read }, problems };
 }
