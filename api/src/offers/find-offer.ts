@@ -94,8 +94,19 @@ async function areThere(executor: Executor, rows: SQL, atLeast: number): Promise
 }
 
 /**
+ * Waits for other orders of the same person with a code that asks who they are, until the transaction ends (R1936). Account and
+ * number are locked in one order, whatever person has both.
+ */
+async function holdPerson(transaction: Executor, { user, phone }: Person): Promise<void> {
+  const keys = [...(user ? [`buyer account ${user.id}`] : []), ...(phone ? [`buyer phone ${phone}`] : [])];
+  await transaction.execute(sql`
+    select pg_advisory_xact_lock(key) from (
+      select distinct hashtextextended(name, 0) as key from unnest(${sql.param(keys)}::text[]) name order by key offset 0) keys`);
+}
+
+/**
  * The offer of a code (R1935, R1936), compared without case and accents. `isHeld`: a code with a limit waits for other
- * orders with it, so that of two at once the second counts the first.
+ * orders with it or of the same person, so that of two at once the second counts the first.
  */
 export async function findCode(
   executor: Executor,
@@ -116,8 +127,9 @@ export async function findCode(
   if (audience === 'accounts' && !person.user) return refused('Connectez-vous à votre compte pour utiliser ce code');
   if (audience === 'customer' && person.user?.id !== customerId)
     return refused('Ce code est réservé à un autre client');
-  if (isHeld && (maxUses || maxUsesEach))
-    await executor.execute(sql`select from offers where id = ${found.id} for update`);
+  // Persons before offers: two orders of one person with two codes wait for each other in one order.
+  if (isHeld && (audience === 'first' || maxUsesEach)) await holdPerson(executor, person);
+  if (isHeld && maxUses) await executor.execute(sql`select from offers where id = ${found.id} for update`);
   const uses = sql`select from "offer-uses" used join orders on orders.id = used.order_id 
     where used.offer_id = ${found.id} and ${counted(person)}`;
   if (

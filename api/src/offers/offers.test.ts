@@ -126,6 +126,40 @@ describe('codes', () => {
     expect(answers.filter(({ body }) => body.error === 'code_refused')).toHaveLength(7);
   });
 
+  const both = (answers: { status: number; body: { error?: string } }[]) => [
+    answers.filter(({ status }) => status === 201).length,
+    answers.filter(({ body }) => body.error === 'code_refused').length,
+  ];
+
+  it('of a first order or one for each are had once by 25 at once (R1936)', async () => {
+    await add({ code: 'UN1', percent: 10, audience: 'first' });
+    await add({ code: 'UN2', percent: 10, audience: 'first' });
+    await add({ code: 'CHACUN', percent: 10, maxUsesEach: 1 });
+    const at25 = (one: (at: number) => ReturnType<typeof order>) =>
+      Promise.all(Array.from({ length: 25 }, (_, at) => one(at)));
+    const { token } = await shop.signUp('vingt-cinq@example.com');
+    // By one number; by one account and ever other numbers; with two codes; as a guest and by an account with one number.
+    const tries: ((at: number) => ReturnType<typeof order>)[] = [
+      () => order('UN1', 1_000, { phone: '+229 01 97 61 00 01' }),
+      (at) => order('UN1', 1_000, { phone: `+229 01 97 62 00 ${10 + at}`, token }),
+      (at) => order(at % 2 ? 'UN1' : 'UN2', 1_000, { phone: '+229 01 97 61 00 02' }),
+      () => order('CHACUN', 1_000, { phone: '+229 01 97 61 00 03' }),
+    ];
+    for (const one of tries) expect(both(await at25(one)), String(one)).toEqual([1, 24]);
+    const { token: other } = await shop.signUp('deux-visages@example.com');
+    const mixed = await at25((at) =>
+      order('UN1', 1_000, { phone: '97 61 00 04', ...(at % 2 ? { token: other } : {}) }),
+    );
+    expect(both(mixed)).toEqual([1, 24]);
+  }, 60_000);
+
+  it('of a first order are not had again by an account with the number of a guest', async () => {
+    const phone = '+229 01 97 61 00 05';
+    expect((await order('UN1', 1_000, { phone })).status).toBe(201);
+    const { token } = await shop.signUp('apres-visite@example.com');
+    expect((await order('UN1', 1_000, { phone: '97.61.00.05', token })).body.error).toBe('code_refused');
+  });
+
   it('may be an influencer’s, who is kept with the order', async () => {
     const { body: awa } = await shop.call('POST', '/influencers', {
       token: shop.adminToken,
