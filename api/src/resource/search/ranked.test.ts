@@ -127,6 +127,42 @@ it('R1800: a name with the word comes before a description with it, and the rest
   expect((await find('zzzz')).total).toBe(0);
 });
 
+/** Characters that no word has, as keyboards, e-mails and other shops' pages put them into a search. */
+const ODD = [
+  ...'%_=*#@\\<>{}[]|^~$;:,.!?&+()"/…–—•€£°×÷™®→★✓👍_',
+  '\u200b',
+  '\ufe0f',
+  '\u00a0',
+  ' % ',
+  '%%',
+  '100%_'.slice(3),
+];
+
+it('R2132: a sign separates words, and never keeps a search from finding what its words find', async () => {
+  expect(ODD.length).toBeGreaterThanOrEqual(40);
+  const plain = (await find('masque cheveux', '&fields=name')).names;
+  expect(plain.length).toBeGreaterThan(2);
+  const wrong: string[] = [];
+  for (const sign of ODD)
+    for (const q of [
+      `masque cheveux${sign}`,
+      `${sign}masque cheveux`,
+      `masque${sign}cheveux`,
+      `masque ${sign} cheveux`,
+    ]) {
+      const { names } = await find(q, '&fields=name');
+      if (names.join() !== plain.join()) wrong.push(`${q}: ${names.slice(0, 3).join(', ')}`);
+    }
+  expect(wrong).toEqual([]);
+  const number = (await find('spf 50', '&fields=name')).names;
+  expect(number.length).toBeGreaterThan(0);
+  for (const q of ['spf 50%', 'SPF=50', 'spf_50', '#spf50', '50 % spf', 'spf*50*'])
+    expect([q, (await find(q, '&fields=name')).names]).toEqual([q, number]);
+  // Where there is no word, the signs themselves are looked for.
+  expect((await find('%')).total).toBeGreaterThan(0);
+  for (const q of ['_', '***', '@', '<>']) expect([q, (await find(q)).total]).toEqual([q, 0]);
+});
+
 it('R1801: its pages hold each record once, and a sort or a filter is obeyed', async () => {
   const { names, total } = await find('huile');
   const pages: string[] = [];

@@ -12,7 +12,7 @@ import { type ListQuery, listQueryOf } from '../list-query.ts';
 import type { PageText } from '../read-page.ts';
 import { completionsOf } from './completions.ts';
 import { rankedOf } from './ranked.ts';
-import { telling, withoutElided } from './words.ts';
+import { onlyWords, telling } from './words.ts';
 
 /** So many records are told (R1002), and so many of each thing that they are linked to. */
 const MOST_RECORDS = 5;
@@ -56,7 +56,7 @@ async function namesFor(
   resource: ResourceShape,
   typed: string,
 ): Promise<Record<string, SuggestedName[]>> {
-  const words = telling(withoutElided(typed).split(/\s+/)).join(' ');
+  const words = telling(onlyWords(typed).split(/\s+/).filter(Boolean)).join(' ');
   return firstRow(
     await database.execute<Record<string, SuggestedName[]>>(namesStatement(resource)({ words, typed }), 'often'),
   );

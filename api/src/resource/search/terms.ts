@@ -1,22 +1,19 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import type { Executor } from '../../database/database.ts';
 import { keptWith } from '../../server/cache/kept-with.ts';
-import { PART_END } from '../search-text.ts';
 import { type Bits, findBits, isRare } from './bits.ts';
 import { allOf, asQuery, type Expression, lexemesOf, partLexeme } from './expression.ts';
 import { isFilled } from './keep-search.ts';
 import { corrected, type Known, type Meaning, meaningsOf, splitSearch } from './meanings.ts';
 import { rankedOf } from './ranked.ts';
 import { placesOf } from './synonyms.ts';
-import { MOST_PARTS, telling, withoutElided } from './words.ts';
+import { MOST_PARTS, onlyWords, telling, withoutSigns } from './words.ts';
 
 /**
  * A word in the names of more than these says as little as a small one: beside others it does not count, and alone it is not
  * looked for in names. A query of hundreds of ids is compared with all that is found, id by id.
  */
 const MOST_NAMED = 50;
-/** A text with one of these is looked for as it stands: a reference, a piece of code. */
-const SIGNS = /[_=\\*<>{}[\]|^~$#@%;]/;
 /** So many letters find what is made of something whose name begins so. */
 const SHORTEST_BEGINNING = 4;
 
@@ -118,8 +115,14 @@ const isUnknown = (it: Meaning): boolean => parts(it).length + partNamed(it).len
 
 /** What the words of a text mean (R1800 to R1803). */
 async function meantBy(database: Executor, resource: ResourceShape, typed: string): Promise<Meant> {
-  const text = withoutElided(typed.replaceAll(PART_END, ''));
-  const { typed: all, words, groups, known: first, isSmall } = await splitSearch(database, resource, typed, text);
+  const text = onlyWords(typed);
+  const {
+    typed: all,
+    words,
+    groups,
+    known: first,
+    isSmall,
+  } = await splitSearch(database, resource, withoutSigns(typed), text);
   const places = await placesOf(database, groups, telling(words));
   const others = places.flatMap((place) => place.others.flat());
   const known = new Map(first.map((it) => [it.word, it]));
@@ -162,7 +165,7 @@ export async function meaningOf(
   typed: string,
   kept: KnownTerms | null,
 ): Promise<Meant | null> {
-  if (!rankedOf(resource) || typed === '' || SIGNS.test(typed) || !isFilled(database, resource)) return null;
+  if (!rankedOf(resource) || typed === '' || !isFilled(database, resource)) return null;
   const known = kept?.find(typed);
   if (known) return known;
   const meant = await meantBy(database, resource, typed);

@@ -14,6 +14,14 @@ const ELIDED = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)['’ʼ](?=\p{L})/giu;
 /** A text without its elided words. */
 export const withoutElided = (text: string): string => text.replace(ELIDED, ' ');
 
+/** R2132: every sign that is no letter, digit or accent separates words, whatever keyboard it was typed on. */
+const SIGNS = /(?:[^\p{L}\p{Mn}\p{Mc}\p{N}\s]|\p{Variation_Selector})+/gu;
+
+export const withoutSigns = (typed: string): string => typed.replace(SIGNS, ' ');
+
+/** The words of a search without the elided ones. */
+export const onlyWords = (typed: string): string => withoutSigns(withoutElided(typed));
+
 /** The words of a search that count: all but the small ones, or all of them where there is nothing else. */
 export function telling(words: readonly string[]): string[] {
   const all = [...new Set(words)];
