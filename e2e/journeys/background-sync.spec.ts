@@ -42,7 +42,9 @@ test('P12 background sync: an order that waits on the phone is sent with the sho
   await context.setOffline(true);
   await confirm(page).click();
   await expect(page.getByText('votre commande n’est pas encore partie')).toBeVisible();
-  const orderId = await page.evaluate(() => JSON.parse(sessionStorage.getItem('checkout-attempt')!).orderId as string);
+  const orderId = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('checkout-attempt')!).cart.orderId as string,
+  );
 
   // No page of the shop is open when the network comes back: an answer of the server that runs no code. A browser whose own
   // line is up may wake the worker by itself before we do: it is the worker that sends, in any case.

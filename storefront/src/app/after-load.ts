@@ -32,7 +32,8 @@ async function sendQueue(): Promise<void> {
   const send = async () => {
     if (!hasQueuedOrder() || !navigator.onLine || /^\/(checkout|commander)/.test(window.location.pathname)) return;
     const { sendQueuedOrders } = await import('../orders/queue/send-queued-orders.ts');
-    if (!(await sendQueuedOrders())) showStatus('Votre commande en attente a reçu sa réponse : ouvrez « Mon panier ».');
+    const { waits } = await sendQueuedOrders();
+    if (!waits) showStatus('Votre commande en attente a reçu sa réponse : ouvrez « Mon panier ».');
   };
   window.addEventListener('online', () => void send().catch(() => null));
   await send();

@@ -1,7 +1,7 @@
 import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
-import { type FormEvent, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import type { FormEvent } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { cartAtom, cartReadyAtom } from '../cart/cart-atoms.ts';
 import type { CartLine } from '../cart/cart-lines.ts';
 import { useIdentity } from '../identity/settings.ts';
@@ -13,7 +13,7 @@ import { Spinner } from '../ui/spinner/spinner.tsx';
 import { chatOrderText } from './chat-order.ts';
 import { errorReader } from './checkout-errors.ts';
 import styles from './checkout-page.module.css';
-import type { Confirmation } from './confirmation-state.ts';
+import { type Confirmation, confirmationOf } from './confirmation-state.ts';
 import { CustomerFields } from './customer-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
 import { LazyNotices } from './lazy-notices.tsx';
@@ -21,37 +21,40 @@ import { OrderSummary } from './order-summary.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useProductLine } from './use-product-line.ts';
 
-/** An order by the messaging app (R814): of the cart, or of one product that the address names. */
+/**
+ * An order by the messaging app (R814): of the cart, or of one product that the address names. Once it was taken this entry
+ * of the history stands for the thanks: « Back » from the app leads there, and never to a form that would be sent again.
+ */
 export function Component() {
   const [query] = useSearchParams();
   const product = query.get('produit');
-  const cart = useAtomValue(cartAtom);
   const ready = useAtomValue(cartReadyAtom);
   const line = useProductLine(product, Number(query.get('quantite')));
-  const lines = product ? line : cart;
+  const taken = confirmationOf(useLocation().state);
   return (
     <div className="page narrow">
       <PageMeta title="Commander par WhatsApp" hidden />
-      {(product ? !lines : !ready) && <Spinner page />}
-      {ready && lines && <ChatOrder lines={lines} isCart={!product} />}
+      {(!ready || (!taken && product && !line)) && <Spinner page />}
+      {ready && taken && <Taken confirmation={taken} />}
+      {ready && !taken && (product ? line && <ChatOrder product={{ id: product, lines: line }} /> : <ChatOrder />)}
     </div>
   );
 }
 
-function ChatOrder({ lines, isCart }: { lines: readonly CartLine[]; isCart: boolean }) {
-  const [taken, setTaken] = useState<Confirmation | null>(null);
+function ChatOrder({ product }: { product?: { id: string; lines: readonly CartLine[] } }) {
+  const cart = useAtomValue(cartAtom);
+  const lines = product?.lines ?? cart;
   const chat = useChat();
   const { name } = useIdentity();
   const onTaken = (confirmation: Confirmation) => {
-    setTaken(confirmation);
     window.scrollTo(0, 0);
     // The order stands: the chat only tells of it. Another tab would be taken for a pop-up by now.
     window.location.assign(chat(chatOrderText(name, confirmation)));
   };
-  const { submit, ...checkout } = useCheckout({ ...(!isCart && { lines }), method: 'especes', onTaken });
+  const { submit, ...checkout } = useCheckout({ product, method: 'especes', onTaken });
   const { state, draft, edit, totals, zones } = checkout;
   const errorOf = errorReader(state);
-  if (taken) return <Taken confirmation={taken} />;
+  if (state.status === 'confirmed') return <Taken confirmation={state.confirmation} />;
   if (lines.length === 0)
     return (
       <EmptyState alone title="Votre panier est vide">
@@ -83,7 +86,7 @@ function ChatOrder({ lines, isCart }: { lines: readonly CartLine[]; isCart: bool
       <div className={styles.aside}>
         <OrderSummary lines={lines} totals={totals} />
       </div>
-      <LazyNotices {...checkout} hasMissing={isCart && lines.some((it) => !it.product.inStock)} />
+      <LazyNotices {...checkout} hasMissing={!product && lines.some((it) => !it.product.inStock)} />
       <Button type="submit" wide disabled={sending || state.status === 'taken'}>
         {sending && <Spinner label="" />}
         {sending

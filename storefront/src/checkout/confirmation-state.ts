@@ -1,5 +1,3 @@
-import { ATTEMPT_KEY } from '../orders/attempt-key.ts';
-import { writeText } from '../storage/browser-storage.ts';
 import { fieldsOf } from '../storage/fields-of.ts';
 
 /** One article of the receipt; `amount` in FCFA. */
@@ -18,9 +16,6 @@ export type Confirmation = {
   /** An order that was to be paid online and is not yet. */
   toPay?: { id: string; followKey: string };
 };
-
-/** The order was taken: the next one gets a number of its own. */
-export const closeAttempt = (): void => writeText(ATTEMPT_KEY, null, 'session');
 
 /**
  * The order that was taken on this very page of the tab's history, which keeps it: loading it anew and going back to it

@@ -9,26 +9,29 @@ import { browserClient } from '../api/browser-client.ts';
 import { placeOrder } from '../api/orders.ts';
 import { readToken } from '../api/token.ts';
 import type { CartLine } from '../cart/cart-lines.ts';
+import { closeAttempt } from '../orders/attempt-key.ts';
 import { keepPlace, readPlace } from '../orders/known-place.ts';
 import {
+  type Ordered,
   type QueuedOrder,
   queuedOrders,
   removeQueuedOrder,
   saveQueuedOrder,
   type Taken,
+  updateQueuedOrder,
 } from '../orders/queue/order-queue.ts';
 import { flagQueuedOrder } from '../orders/queue/queue-flag.ts';
 import { isUnanswered, requestBackgroundSync, sendQueuedOrders } from '../orders/queue/send-queued-orders.ts';
-import { readText, writeText } from '../storage/browser-storage.ts';
 import { currentAttempt, saveAttempt } from './checkout-attempt.ts';
 import type { Draft } from './checkout-draft.ts';
 import type { CheckoutEvent } from './checkout-state.ts';
-import { type Confirmation, closeAttempt } from './confirmation-state.ts';
+import type { Confirmation } from './confirmation-state.ts';
 import { failedEvent } from './order-failure.ts';
 import { payloadOf } from './order-payload.ts';
 import { sendOrder } from './send-order.ts';
 
 export type Order = {
+  ordered: Ordered;
   draft: Draft;
   lines: readonly CartLine[];
   totals: Totals;
@@ -67,15 +70,8 @@ function confirmationOfTaken(
   };
 }
 
-/** An order that the server has taken, and whose payment was begun in this tab. */
-const PAID_KEY = 'checkout-to-pay';
+/** What makes two orders of one number the same: all but the moment that the browser claims. */
 const contentOf = (body: OrderPayload): string => JSON.stringify({ ...body, createdAt: '' });
-
-/** The first order waits to be paid, and the cart has changed since: this is another one. */
-function isOtherThanPaid(body: OrderPayload): boolean {
-  const paid = readText(PAID_KEY, 'session');
-  return Boolean(paid?.includes(body.orderId)) && paid !== contentOf(body);
-}
 
 /** Leads to the payment of an order; comes back when the shopper does. */
 export async function pay(order: NonNullable<Confirmation['toPay']>, items: readonly CartLine[]): Promise<void> {
@@ -108,9 +104,12 @@ const enqueue = (order: QueuedOrder): Promise<boolean> =>
     () => false,
   );
 
+/** Takes an order out of the queue; where another one waits, the pages go on looking after it. */
 async function dequeue(orderId: string): Promise<void> {
-  flagQueuedOrder(null);
-  await removeQueuedOrder(orderId).catch(() => null);
+  const others = await removeQueuedOrder(orderId)
+    .then(queuedOrders)
+    .catch(() => []);
+  flagQueuedOrder(others[0]?.orderId ?? null);
 }
 
 /**
@@ -119,18 +118,19 @@ async function dequeue(orderId: string): Promise<void> {
  * is being filled in, not before the form shows. `null`: there was something to mend.
  */
 export async function submitOrder(order: Order): Promise<CheckoutEvent | null> {
-  const { draft, lines, totals, promoCode, zones, checked } = order;
-  const attempt = currentAttempt();
+  const { ordered, draft, lines, totals, promoCode, zones, checked } = order;
+  const attempt = currentAttempt(ordered);
   const { orderId } = attempt;
   const body = { ...payloadOf(draft, lines, totals, attempt), ...(promoCode && { promoCode }) };
-  if (isOtherThanPaid(body)) {
-    closeAttempt();
+  // What was taken under this number is other than what is wanted now: this is another order.
+  if (attempt.taken !== undefined && attempt.taken !== contentOf(body)) {
+    closeAttempt(ordered);
     return submitOrder(order);
   }
   const problems = checkoutProblems(body, zones);
   checked(problems);
   if (problems.length > 0) return null;
-  const waiting: QueuedOrder = { orderId, body, token: readToken(), tried: false, outcome: null };
+  const waiting: QueuedOrder = { orderId, body, ordered, token: readToken(), tried: false, outcome: null };
   const isQueued = await enqueue(waiting);
   if (!navigator.onLine) return wait(waiting, isQueued);
   try {
@@ -138,50 +138,55 @@ export async function submitOrder(order: Order): Promise<CheckoutEvent | null> {
     await dequeue(orderId);
     const place = readPlace(draft);
     if (place) keepPlace(place);
-    if (body.payment.method === 'en-ligne') writeText(PAID_KEY, contentOf(body), 'session');
+    saveAttempt({ ...attempt, taken: contentOf(body) }, ordered);
     return { type: 'answered', confirmation: confirmationOfTaken({ type: 'taken', ...placed }, body, lines) };
   } catch (error) {
     if (error instanceof ApiError && isUnanswered(error) && error.statusCode !== 429)
-      return wait({ ...waiting, tried: true }, isQueued);
+      return wait(waiting, isQueued, true);
     await dequeue(orderId);
     return failedEvent(error, orderId);
   }
 }
 
 /** The order goes out by itself when the network is back; where it could not be queued, when the shopper says so. */
-async function wait(waiting: QueuedOrder, isQueued: boolean): Promise<CheckoutEvent> {
+async function wait(waiting: QueuedOrder, isQueued: boolean, tried = false): Promise<CheckoutEvent> {
   if (isQueued) {
-    await enqueue(waiting);
+    if (tried) await updateQueuedOrder(waiting, { tried });
     void requestBackgroundSync().catch(() => null);
   }
-  return { type: 'waits', orderId: waiting.orderId, tried: waiting.tried };
+  return { type: 'waits', orderId: waiting.orderId, tried };
 }
 
 /** The order goes back to the form, to be changed: under its number, for the server may have it. */
-export { withoutOrdered } from '../cart/ordered-lines.ts';
-
 export const takeBack = dequeue;
 
-export type Found = { event: CheckoutEvent; body: OrderPayload };
+/** What became of an order; `isQueued`: it was in the queue until now, and its words go back into the form. */
+export type Found = { event: CheckoutEvent; body: OrderPayload; ordered: Ordered; isQueued: boolean };
 
 /**
  * Sends what waits on this phone, and says what became of it, once: an order of this visit or of one before. `null`:
- * nothing waits.
+ * nothing waits. An order that was taken back while it was being sent, and that the server took nevertheless, is said to
+ * be taken: it may not be lost on the shopper, nor leave the cart.
  */
 export async function checkQueuedOrder({ send }: { send: boolean }): Promise<Found | null> {
-  if (send && navigator.onLine) await sendQueuedOrders();
+  const { late } = send && navigator.onLine ? await sendQueuedOrders() : { late: [] };
   const order = (await queuedOrders())[0];
   if (!order) {
     flagQueuedOrder(null);
-    return null;
+    const [taken] = late;
+    if (!taken) return null;
+    const event: CheckoutEvent = { type: 'failed', state: { status: 'taken', orderId: taken.orderId } };
+    return { event, body: taken.body, ordered: taken.ordered ?? 'cart', isQueued: false };
   }
-  const { orderId, body, tried, outcome } = order;
-  saveAttempt({ orderId, createdAt: body.createdAt });
-  if (!outcome) return { event: { type: 'waits', orderId, tried }, body };
+  const { orderId, body, ordered = 'cart', tried, outcome } = order;
+  const found = { body, ordered, isQueued: true };
+  const taken = outcome?.type === 'taken' ? contentOf(body) : undefined;
+  saveAttempt({ orderId, createdAt: body.createdAt, taken }, ordered);
+  if (!outcome) return { event: { type: 'waits', orderId, tried }, ...found };
   await dequeue(orderId);
   if (outcome.type === 'taken')
-    return { event: { type: 'answered', confirmation: confirmationOfTaken(outcome, body) }, body };
+    return { event: { type: 'answered', confirmation: confirmationOfTaken(outcome, body) }, ...found };
   const { statusCode, code, message, fields } = outcome;
   const error = new ApiError(statusCode, code, message, { fields });
-  return { event: failedEvent(error, orderId), body };
+  return { event: failedEvent(error, orderId), ...found };
 }

@@ -35,22 +35,22 @@ export type Checkout = ReturnType<typeof useSubmission> & {
 };
 
 type Options = {
-  /** What is ordered instead of the cart. */
-  lines?: readonly CartLine[];
+  /** What is ordered instead of the cart: one product, by its id. */
+  product?: { id: string; lines: readonly CartLine[] };
   /** The way to pay, where it is not chosen. */
   method?: Draft['method'];
-  /** What follows an order that was taken, instead of the checkout's thanks. */
+  /** What follows the thanks for an order that was made on this page. */
   onTaken?: (confirmation: Confirmation) => void;
 };
 
 /** The checkout: its form, its figures, and the one order that comes of it (`use-submission.ts`). */
-export function useCheckout({ lines: given, method, onTaken }: Options = {}): Checkout {
+export function useCheckout({ product, method, onTaken }: Options = {}): Checkout {
   const [stored, setDraft] = useDraft();
   const { zones, methods, refresh: refreshZones } = useOffer(stored.country);
   const draft = { ...stored, method: method ?? openMethod(stored.method, methods) };
   const [state, dispatch] = useReducer(nextCheckout, { status: 'filling' });
   const cart = useAtomValue(cartAtom);
-  const lines = given ?? cart;
+  const lines = product?.lines ?? cart;
   const change = useSetAtom(changeCartAtom);
   const { changes, refresh } = useCartRefresh();
   const destination = { type: draft.type, country: draft.country || null, city: draft.city };
@@ -58,8 +58,7 @@ export function useCheckout({ lines: given, method, onTaken }: Options = {}): Ch
   const totals = totalsOf(pricedLines(lines), useRules(), { destination, zones, offers });
   const promo = useAtomValue(promoCodeAtom);
   const submission = useSubmission({
-    order: { draft, lines, totals, zones, promoCode: promo?.offer ? promo.code : null },
-    isCart: !given,
+    order: { ordered: product?.id ?? 'cart', draft, lines, totals, zones, promoCode: promo?.offer ? promo.code : null },
     state,
     dispatch,
     setDraft,

@@ -1,30 +1,29 @@
-import type { CheckoutProblem, OrderPayload } from '@karite/shared/orders';
-import { paths } from '@karite/shared/paths';
+import type { CheckoutProblem } from '@karite/shared/orders';
 import { useSetAtom } from 'jotai';
-import { type Dispatch, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { type Dispatch, type RefObject, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { NETWORK_MESSAGE } from '../api/api-error.ts';
 import { changeCartAtom } from '../cart/cart-atoms.ts';
-import type { CartLine } from '../cart/cart-lines.ts';
 import { promoCodeAtom } from '../cart/offers/offer-atoms.ts';
+import { withoutOrdered } from '../cart/ordered-lines.ts';
+import { closeAttempt } from '../orders/attempt-key.ts';
+import type { Ordered } from '../orders/queue/order-queue.ts';
 import { hasQueuedOrder } from '../orders/queue/queue-flag.ts';
 import type { Draft } from './checkout-draft.ts';
 import type { CheckoutEvent, CheckoutState } from './checkout-state.ts';
-import { type Confirmation, closeAttempt } from './confirmation-state.ts';
+import type { Confirmation } from './confirmation-state.ts';
 import { fetchSubmission } from './lazy-submission.ts';
-import type { Order } from './submit-order.ts';
+import type { Found, Order } from './submit-order.ts';
 import { useQueuedOrder } from './use-queued-order.ts';
 
 type Options = {
   order: Omit<Order, 'checked'>;
-  /** Whether the cart is what is ordered. */
-  isCart: boolean;
   state: CheckoutState;
   dispatch: Dispatch<CheckoutEvent>;
   setDraft: (draft: Draft) => void;
   /** Asks anew for what things cost. */
   refresh: () => Promise<unknown>;
-  /** What follows an order that was taken, instead of the checkout's thanks. */
+  /** What follows the thanks for an order that was made on this page. */
   onTaken?: (confirmation: Confirmation) => void;
 };
 
@@ -36,32 +35,38 @@ type Submission = {
   finish: () => void;
 };
 
+/** What was ordered, and what of it was in the cart. */
+type OfOrder = { ordered: Ordered; items: Parameters<typeof withoutOrdered>[1] };
+const ofFound = ({ ordered, body }: Found): OfOrder => ({ ordered, items: body.items });
+
 /** Sends the one order of a checkout, looks after it while it waits for the network, and shows what became of it. */
-export function useSubmission({ order, isCart, state, dispatch, setDraft, refresh, onTaken }: Options): Submission {
+export function useSubmission({ order, state, dispatch, setDraft, refresh, onTaken }: Options): Submission {
   const change = useSetAtom(changeCartAtom);
   const setCode = useSetAtom(promoCodeAtom);
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const sending = useRef(false);
+  const looking = useRef(false);
+  /** Grows when the shopper decides anew: what an earlier turn finds out then is not theirs any more. */
+  const decision = useRef(0);
 
-  const confirm = (confirmation: Confirmation, left: (now: readonly CartLine[]) => CartLine[] = () => []) => {
+  const confirm = async (confirmation: Confirmation, { ordered, items }: OfOrder) => {
     // An order that is still to be paid keeps its cart until it is.
-    if (!confirmation.toPay) {
-      closeAttempt();
+    if (ordered === 'cart' && !confirmation.toPay) {
+      closeAttempt('cart');
       setCode(null);
-      if (isCart) change(left);
+      change((now) => withoutOrdered(now, items));
     }
     dispatch({ type: 'answered', confirmation });
-    if (onTaken) return onTaken(confirmation);
     // Who went elsewhere while the answer was on its way is told as well, and finds that page again by going back.
-    navigate(paths.checkout, { replace: window.location.pathname === paths.checkout, state: confirmation });
+    // Here, the thanks take the place of the form: « Back » leads to them (R2130).
+    await navigate(pathname + search, { replace: window.location.pathname === pathname, state: confirmation });
+    if (ordered === order.ordered) onTaken?.(confirmation);
   };
 
   /** Shows what became of an order: in the form, which gets its words back, or as thanks. */
-  const settle = async (event: CheckoutEvent, body?: OrderPayload) => {
-    if (event.type === 'answered') {
-      const { withoutOrdered } = await fetchSubmission();
-      return confirm(event.confirmation, body && ((now) => withoutOrdered(now, body.items)));
-    }
+  const settle = async (event: CheckoutEvent, of: OfOrder) => {
+    if (event.type === 'answered') return confirm(event.confirmation, of);
     const refusal = event.type === 'failed' && event.state.status === 'refused' ? event.state : null;
     if (refusal?.codeRefused) setCode({ code: '', offer: null, reason: refusal.message });
     if (refusal?.figuresChanged) await refresh();
@@ -69,34 +74,38 @@ export function useSubmission({ order, isCart, state, dispatch, setDraft, refres
   };
 
   /** One at a time: a second click comes before the first is drawn, when the reducer alone would be too late. */
-  const alone = async (work: () => Promise<void>, failed: () => void) => {
-    if (sending.current) return;
-    sending.current = true;
+  const alone = async (busy: RefObject<boolean>, work: () => Promise<void>, failed: () => void) => {
+    if (busy.current) return;
+    busy.current = true;
     try {
       await work();
     } catch {
       failed();
     } finally {
-      sending.current = false;
+      busy.current = false;
     }
   };
 
-  const submit = () =>
-    alone(
+  const submit = async () => {
+    // What waits is being sent by itself at this moment. An order that was taken back meanwhile goes its own way.
+    if (looking.current && state.status === 'waiting') return;
+    decision.current += 1;
+    await alone(
+      sending,
       async () => {
         const { submitOrder, checkQueuedOrder, pay } = await fetchSubmission();
         const checked = (problems: CheckoutProblem[]) => dispatch({ type: 'submitted', problems });
         if (state.status === 'waiting' && hasQueuedOrder()) {
           checked([]);
           const found = await checkQueuedOrder({ send: true });
-          if (found) return settle(found.event, found.body);
+          if (found) return settle(found.event, ofFound(found));
         }
         const event = await submitOrder({ ...order, checked });
         if (event?.type === 'answered' && event.confirmation.toPay) {
           await pay(event.confirmation.toPay, order.lines);
           return dispatch({ type: 'closed' });
         }
-        if (event) await settle(event);
+        if (event) await settle(event, { ordered: order.ordered, items: order.lines });
       },
       // The file itself could not be fetched: nothing was sent.
       () =>
@@ -105,16 +114,19 @@ export function useSubmission({ order, isCart, state, dispatch, setDraft, refres
           state: { status: 'refused', message: NETWORK_MESSAGE, problems: [], figuresChanged: false },
         }),
     );
+  };
 
   const look = async () => {
-    if (!hasQueuedOrder()) return;
+    if (sending.current || !hasQueuedOrder()) return;
+    const decided = decision.current;
     await alone(
+      looking,
       async () => {
         const { checkQueuedOrder, draftOf } = await fetchSubmission();
         const found = await checkQueuedOrder({ send: true });
-        if (!found) return;
-        if (found.event.type !== 'answered') setDraft(draftOf(found.body));
-        await settle(found.event, found.body);
+        if (!found || sending.current || (found.isQueued && decision.current !== decided)) return;
+        if (found.event.type !== 'answered' && found.isQueued) setDraft(draftOf(found.body));
+        await settle(found.event, ofFound(found));
       },
       // Without the file or the database: the next turn, or the next visit.
       () => undefined,
@@ -126,12 +138,18 @@ export function useSubmission({ order, isCart, state, dispatch, setDraft, refres
     submit,
     takeBack: () => {
       if (state.status !== 'waiting') return;
+      decision.current += 1;
       dispatch({ type: 'takenBack' });
       fetchSubmission().then(
         ({ takeBack }) => takeBack(state.orderId),
         () => null,
       );
     },
-    finish: () => state.status === 'taken' && confirm({ orderId: state.orderId, total: order.totals.total }),
+    finish: () => {
+      if (state.status !== 'taken') return;
+      const { ordered, lines: items, totals } = order;
+      closeAttempt(ordered);
+      void confirm({ orderId: state.orderId, total: totals.total }, { ordered, items });
+    },
   };
 }

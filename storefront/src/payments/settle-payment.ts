@@ -2,7 +2,7 @@ import { getDefaultStore } from 'jotai';
 import { changeCartAtom } from '../cart/cart-atoms.ts';
 import { CODE_KEY } from '../cart/offers/code-key.ts';
 import { withoutOrdered } from '../cart/ordered-lines.ts';
-import { ATTEMPT_KEY } from '../orders/attempt-key.ts';
+import { closeAttempt } from '../orders/attempt-key.ts';
 import { writeText } from '../storage/browser-storage.ts';
 import { type SavedPayment, savePayment } from './saved-payment.ts';
 
@@ -15,7 +15,7 @@ export function settlePaid(saved: SavedPayment): void {
   if (saved.items.length > 0) {
     getDefaultStore().set(changeCartAtom, (lines) => withoutOrdered(lines, saved.items));
     writeText(CODE_KEY, null);
-    writeText(ATTEMPT_KEY, null, 'session');
+    closeAttempt('cart');
   }
   savePayment({ ...saved, items: [], transaction: null, isOver: true });
 }

@@ -5,6 +5,7 @@ import { getProfile, logOut } from '../api/accounts.ts';
 import { ApiError } from '../api/api-error.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { readToken, TOKEN_KEY, writeToken } from '../api/token.ts';
+import { ATTEMPT_KEY } from '../orders/attempt-key.ts';
 import { DRAFT_KEY } from '../orders/draft-key.ts';
 import { SAVED_ORDERS_KEY } from '../orders/saved-orders-key.ts';
 import { onOtherTab, writeText } from '../storage/browser-storage.ts';
@@ -75,5 +76,6 @@ export const closeSessionAtom = atom(null, (_get, set) => {
   // Receipts name people, and so does a checkout: whoever takes this device next shall not read them.
   writeText(SAVED_ORDERS_KEY, null);
   writeText(DRAFT_KEY, null, 'session');
+  writeText(ATTEMPT_KEY, null);
   set(storedSession, VISITOR);
 });

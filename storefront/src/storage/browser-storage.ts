@@ -50,11 +50,21 @@ export function readJson(key: string, kind: Kind = 'local'): unknown {
 export const writeJson = (key: string, value: unknown, kind: Kind = 'local'): void =>
   writeText(key, JSON.stringify(value), kind);
 
-/** Calls back when another tab changes a key, or clears everything. Answers how to stop. */
+/**
+ * Calls back when another tab changes a key, or clears everything, and when a page comes back out of the browser's own
+ * cache (« Back »): meanwhile it heard of nothing. Answers how to stop.
+ */
 export function onOtherTab(key: string, changed: () => void): () => void {
+  const shown = (event: PageTransitionEvent) => {
+    if (event.persisted) changed();
+  };
   const listen = (event: StorageEvent) => {
     if (event.key === key || event.key === null) changed();
   };
   window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
+  window.addEventListener('pageshow', shown);
+  return () => {
+    window.removeEventListener('storage', listen);
+    window.removeEventListener('pageshow', shown);
+  };
 }

@@ -2,8 +2,8 @@ import { isOpen, type Offer } from '@karite/shared/offers';
 import { atom } from 'jotai';
 import { browserClient } from '../../api/browser-client.ts';
 import { askForCode, listOffers } from '../../api/offers.ts';
-import { ATTEMPT_KEY } from '../../orders/attempt-key.ts';
-import { readJson, readText, writeText } from '../../storage/browser-storage.ts';
+import { storedAttempts } from '../../orders/attempt-key.ts';
+import { readText, writeText } from '../../storage/browser-storage.ts';
 import { fieldsOf } from '../../storage/fields-of.ts';
 import { CODE_KEY } from './code-key.ts';
 
@@ -28,9 +28,9 @@ export const offersAtom = atom((get) => {
   return [...get(currentAtom), ...(offer ? [offer] : [])].filter((each) => isOpen(each, Date.now()));
 });
 
-/** The order that this tab may be paying: it has used its code. */
+/** The order that this browser may be paying: it has used its code. */
 function attemptNow(): string | undefined {
-  const { orderId } = fieldsOf(readJson(ATTEMPT_KEY, 'session'));
+  const { orderId } = fieldsOf(storedAttempts().cart);
   return typeof orderId === 'string' ? orderId : undefined;
 }
 

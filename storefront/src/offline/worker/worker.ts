@@ -71,7 +71,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('sync', (event) => {
   if (event.tag !== SYNC_TAG) return;
   event.waitUntil(
-    sendQueuedOrders().then((waits) => {
+    sendQueuedOrders().then(({ waits }) => {
       if (waits) throw new Error('orders still wait');
     }),
   );

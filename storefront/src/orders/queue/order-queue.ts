@@ -1,6 +1,9 @@
 import type { OrderPayload } from '@karite/shared/orders';
 import type { ApiError } from '../../api/api-error.ts';
 
+/** What is ordered: the cart, or one product by its id (R814). */
+export type Ordered = 'cart' | (string & {});
+
 /**
  * Orders on their way, kept on this phone from the click to the server's answer: a page that is closed, a phone that is
  * switched off and a network that breaks lose none. In IndexedDB, which the worker reads as well.
@@ -8,6 +11,8 @@ import type { ApiError } from '../../api/api-error.ts';
 export type QueuedOrder = {
   orderId: string;
   body: OrderPayload;
+  /** What is ordered; an older release stored carts alone, and didn't say so. */
+  ordered?: Ordered;
   /** Who orders; `null` for a guest. The worker can't read the page's storage. */
   token: string | null;
   /** Whether it left the phone at least once, so that the server may have it. */
@@ -62,10 +67,33 @@ async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore
 /** Everything that is kept, the oldest first. Throws where the browser has no database. */
 export const queuedOrders = (): Promise<QueuedOrder[]> => inStore('readonly', (store) => store.getAll());
 
-/** Keeps an order, or what became of it. */
+/** Stores an order before it is sent. */
 export const saveQueuedOrder = async (order: QueuedOrder): Promise<void> => {
   await inStore('readwrite', (store) => store.put(order));
 };
+
+const contentOf = ({ body, outcome }: QueuedOrder) => JSON.stringify([body, outcome]);
+
+/**
+ * Notes what became of an order that was sent (R2131), in one transaction with the check that it is still in the queue as
+ * it was sent: one that was taken back, changed or answered meanwhile must not come back. Answers whether it was noted.
+ */
+export async function updateQueuedOrder(
+  sent: QueuedOrder,
+  change: Partial<Pick<QueuedOrder, 'tried' | 'outcome'>>,
+): Promise<boolean> {
+  let isNoted = false;
+  await inStore('readwrite', (store) => {
+    const reading: IDBRequest<QueuedOrder | undefined> = store.get(sent.orderId);
+    reading.addEventListener('success', () => {
+      const now = reading.result;
+      isNoted = now !== undefined && contentOf(now) === contentOf(sent);
+      if (isNoted) store.put({ ...sent, ...change });
+    });
+    return reading;
+  });
+  return isNoted;
+}
 
 /** Lets an order go: it was shown what became of it, or its shopper took it back. */
 export const removeQueuedOrder = async (orderId: string): Promise<void> => {

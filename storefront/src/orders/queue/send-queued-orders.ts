@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-error.ts';
 import { createClient } from '../../api/client.ts';
 import { placeOrder } from '../../api/orders.ts';
-import { type QueuedOrder, queuedOrders, type Refused, saveQueuedOrder, type Taken } from './order-queue.ts';
+import { type QueuedOrder, queuedOrders, type Refused, type Taken, updateQueuedOrder } from './order-queue.ts';
 
 declare global {
   /** Background sync, which some browsers have and TypeScript's own types do not know yet. */
@@ -31,17 +31,20 @@ async function sendOne(order: QueuedOrder): Promise<Taken | Refused | null> {
 
 /**
  * Sends every order that waits, each under its number, and keeps the answers for a page to show. By the worker and by
- * pages alike: should both send the same one, the server takes it once and answers both. Answers whether one still waits.
+ * pages alike: should both send the same one, the server takes it once and answers both. Answers whether one still waits,
+ * and which the server took although they had left the queue by then.
  */
-export async function sendQueuedOrders(): Promise<boolean> {
+export async function sendQueuedOrders(): Promise<{ waits: boolean; late: QueuedOrder[] }> {
   let waits = false;
+  const late: QueuedOrder[] = [];
   for (const order of await queuedOrders()) {
     if (order.outcome) continue;
     const outcome = await sendOne(order);
-    if (!outcome) waits = true;
-    await saveQueuedOrder({ ...order, tried: true, outcome });
+    const isQueued = await updateQueuedOrder(order, { tried: true, outcome });
+    if (!outcome && isQueued) waits = true;
+    if (outcome?.type === 'taken' && !isQueued) late.push(order);
   }
-  return waits;
+  return { waits, late };
 }
 
 /** Asks the browser to start the worker when the connection is back, also with the shop closed; where it can't, pages do it. */
