@@ -172,4 +172,6 @@ it('a shop with things of its own merges a later Karité without a conflict, and
   ])
     expect(page).toContain(text);
   expect(await draw(`/produits/${soapId}`)).toContain('<p>250 ml</p>');
+
+  await run('npm', ['run', 'check:types'], { cwd: copy, maxBuffer: 1e8 });
 });

@@ -124,24 +124,27 @@ const own: readonly ResourceShape[] = [...declared, ...further];
 
 extendAll(own, custom);
 
+/** What the shop declares and what `custom/` adds, by the type that all of them have. */
+const base: readonly ResourceShape[] = [...own, ...custom.resources];
+
 /** What webhooks may ask for: all but what only repeats what others said, with the addresses that it went to. */
-export const toldToWebhooks = [...own, ...custom.resources].filter((resource) => resource !== messages && resource !== auditEntries);
+export const toldToWebhooks = base.filter((resource) => resource !== messages && resource !== auditEntries);
 export const webhooks = webhooksOf(toldToWebhooks);
 export const webhookDeliveries = webhookDeliveriesOf(webhooks);
 
 /** What an API token may be for. */
-const openToTokens = [...own, ...custom.resources].filter((resource) => !resource.isClosedToTokens);
+const openToTokens = base.filter((resource) => !resource.isClosedToTokens);
 export const apiTokens = apiTokensOf(openToTokens);
 
 /** What may be written as a file on a schedule. */
-const exported = [...own, ...custom.resources].filter((resource) => allows(resource, 'read') && !resource.isSingle);
+const exported = base.filter((resource) => allows(resource, 'read') && !resource.isSingle);
 export const exportSchedules = exportSchedulesOf(exported);
 
 /** What the shop keeps for a shopper alone: no business of webhooks, tokens and files. */
 const ofShoppers = [alerts, notificationChoices, priceWatches, savedCarts, pushSubscriptions] as const;
 
 const made = [webhooks, webhookDeliveries, apiTokens, exportSchedules, listViews, comments, ...ofShoppers] as const;
-const all: readonly ResourceShape[] = [...own, ...custom.resources, ...made];
+const all: readonly ResourceShape[] = [...base, ...made];
 
 checkResources(all);
 
