@@ -94,6 +94,21 @@ test('what is saved is live, a fault is told in browser and API, and mending it 
     await expect(overlay).toContainText('brands.motto is missing');
     expect((await ask()).status).toBe(503);
     await save('mended', declared, /^Marque introuvable$/);
+
+    for (const [part, address] of [
+      ['storefront/src/cart/cart-page.tsx', '/cart'],
+      ['backoffice/src/accounts/sign-in-page.tsx', '/admin/login'],
+    ] as const) {
+      const component = path.join(copy, part);
+      const whole = await readFile(component, 'utf8');
+      await writeFile(
+        component,
+        whole.replace(/(export (default )?function \w+\([^)]*\) \{)/, "$1 throw new Error('a fault of a component');"),
+      );
+      await page.goto(`http://localhost:${port}${address}`);
+      await expect(overlay).toContainText('a fault of a component');
+      await writeFile(component, whole);
+    }
   } finally {
     dev.kill('SIGTERM');
     await ended;

@@ -16,6 +16,10 @@ export const showFaults = {
       config.logger.error(`\n${text}\n\nMend it and save: no restart is needed.`);
       client.send(overlay(text, 'npm run dev: the back-office'));
     });
+    // What is thrown while a page is drawn: the page itself shows what shoppers would see.
+    ws.on('render-fault', ({ message, stack }, client) =>
+      client.send({ type: 'error', err: { message, stack, plugin: 'npm run dev: a component' } }),
+    );
     process.on('message', (message) => {
       const had = fault;
       fault = message.fault;

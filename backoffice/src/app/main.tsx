@@ -15,7 +15,14 @@ listenFirst();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
+/** While one works on it: shows an error of a component over the page, which itself shows what users would see. */
+const showFault = (error: unknown) => {
+  reportError(error);
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  import.meta.hot?.send('render-fault', { message, stack });
+};
+
+createRoot(root, import.meta.env.DEV ? { onCaughtError: showFault } : {}).render(
   <StrictMode>
     <Entrance />
   </StrictMode>,

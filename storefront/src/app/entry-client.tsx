@@ -26,6 +26,11 @@ async function resolvePage(routes: RouteObject[]): Promise<void> {
   );
 }
 
+/** While one works on it: shows what a page or its loader threw over the page, which itself shows what shoppers would see. */
+const showFault = (error: unknown) => {
+  if (error instanceof Error) import.meta.hot?.send('render-fault', { message: error.message, stack: error.stack });
+};
+
 async function start(): Promise<void> {
   releaseFarPictures();
   const data = readPageData();
@@ -33,7 +38,7 @@ async function start(): Promise<void> {
   const routes = createRoutes(loaderClient, pages);
   if (data) await resolvePage(routes);
   const router = createBrowserRouter(routes, { hydrationData: data?.hydration });
-  const page = <RouterProvider router={router} />;
+  const page = <RouterProvider router={router} onError={import.meta.env.DEV ? showFault : undefined} />;
   const root = document.getElementById('root');
   // In slices: a slow phone goes on scrolling while its page is hydrated.
   if (data) startTransition(() => void hydrateRoot(document, <Document data={data}>{page}</Document>));
