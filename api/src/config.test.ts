@@ -1,8 +1,23 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isStandInOn, mediaPlace, publicUrl, readSettings } from './config.ts';
+import { isStandInOn, mediaPlace, publicUrl, readSettings, SETTING_NAMES } from './config.ts';
+
+const fileOf = (name: string) => readFileSync(path.join(import.meta.dirname, '../..', name), 'utf8');
 
 describe('settings', () => {
+  it('are all in the README, and reach the container of compose.yaml', () => {
+    expect(SETTING_NAMES.length).toBeGreaterThan(40);
+    const table = fileOf('README.md')
+      .split('\n')
+      .filter((line) => line.startsWith('| `'));
+    expect(SETTING_NAMES.filter((name) => !table.some((line) => line.includes(`\`${name}\``)))).toEqual([]);
+    const passed = [...fileOf('compose.yaml').matchAll(/^ {6}([A-Z_0-9]+):/gm)].map(([, name]) => name);
+    // The image sets the first two itself, and the port inside of it is fixed.
+    const own = ['DATA_DIR', 'HOST', 'PORT'];
+    expect(SETTING_NAMES.filter((name) => !own.includes(name) && !passed.includes(name))).toEqual([]);
+  });
+
   it('has a default for each, and folders with their whole path', () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({

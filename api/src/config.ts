@@ -169,6 +169,9 @@ const settings = z.object({
 
 export type Settings = z.infer<typeof settings>;
 
+/** The name of every setting. */
+export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
+
 /** A setting that the shop can't start with; the message names it. */
 export class SettingError extends Error {}
 
