@@ -8,6 +8,7 @@ import { runStep } from './step.mjs';
 const PNPM = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager;
 
 const PACKAGES = ['shared', 'custom', 'demo', 'api', 'storefront', 'backoffice'];
+/** The folders that a build writes. */
 const OUTPUTS = ['shared/dist', 'custom/dist', 'demo/dist', 'api/dist', 'storefront/dist', 'backoffice/dist'];
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'data', 'coverage', 'test-results']);
 /** Made of the sources, and so none of them. */
@@ -71,6 +72,13 @@ export async function ensureBuilt() {
   const { ok } = await runStep('building', ['npm', 'run', 'build'], { env: { NODE_ENV: 'production' } });
   if (!ok) throw new StepFailed('the build failed');
   write(stampFile, stamp);
+}
+
+/** Makes the next build compile everything: `dist` has files that the compiler did not write itself. */
+export function forgetBuild() {
+  rmSync(join(root, '.cache', 'build.json'), { force: true });
+  for (const name of [...PACKAGES, 'custom/dist/shared'].filter((folder) => existsSync(join(root, folder))))
+    for (const notes of notesIn(name)) rmSync(notes, { force: true });
 }
 
 /** What the compiler noted of a package's projects. */

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { root } from '../root.mjs';
+import { forgetBuild } from '../workspace.mjs';
 
 /** The API's own, which has functions to call; the one that judges types is a program alone. */
 const ts = createRequire(new URL('../../api/package.json', import.meta.url))('typescript');
@@ -67,6 +68,9 @@ export function compile() {
       written += 1;
     }
   mkdirSync(dirname(NOTES), { recursive: true });
-  if (written > 0) writeFileSync(NOTES, JSON.stringify(notes));
+  if (written > 0) {
+    writeFileSync(NOTES, JSON.stringify(notes));
+    forgetBuild();
+  }
   return { written, faults };
 }

@@ -1,14 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { programOf } from '../project/program.ts';
 import { picturesWithoutAvif } from './make-avifs.ts';
 import { type MediaPlace, mediaStore } from './open-store.ts';
 
 /** How often new pictures are looked for, in ms; the first requests after a start have the processor for themselves. */
 const LOOK_EVERY_MS = 20_000;
 
-/** From sources as from the build. */
-const PROGRAM = fileURLToPath(new URL(`./avif-process${path.extname(import.meta.url)}`, import.meta.url));
+const PROGRAM = programOf('media/avif-process');
 
 /** Has AVIF made for new pictures, in a process of low priority that lives only as long; returns what ends it. */
 export function startAvifUpkeep(place: MediaPlace): () => void {
@@ -20,7 +18,7 @@ export function startAvifUpkeep(place: MediaPlace): () => void {
     const state = await store.state();
     if (state === seen) return;
     if ((await picturesWithoutAvif(store)).length > 0) {
-      child = fork(PROGRAM, { stdio: 'ignore' });
+      child = fork(PROGRAM.path, { stdio: 'ignore', execArgv: [...PROGRAM.execArgv] });
       // Not as a word of the command: a store's keys are none that others on the machine read.
       child.send(place);
       child.once('exit', () => {

@@ -6,6 +6,7 @@ import { identity } from '@karite/shared/resources';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { MediaStore } from '../media/media-store.ts';
+import { PROJECT_FOLDER } from '../project/folders.ts';
 import { findSingle } from '../resource/read.ts';
 import { sendAnswer } from '../server/cache/answer-store.ts';
 import { gatheringReads } from '../server/cache/page-reads.ts';
@@ -25,8 +26,8 @@ import { cardRoutes } from './share-cards/card-routes.ts';
 import { type PublicPages, sitemapRoutes } from './sitemap.ts';
 import { workerRoute } from './worker-script.ts';
 
-const STOREFRONT = fileURLToPath(new URL('../../../storefront/dist/', import.meta.url));
-const BACKOFFICE = fileURLToPath(new URL('../../../backoffice/dist/', import.meta.url));
+const STOREFRONT = fileURLToPath(new URL('storefront/dist/', PROJECT_FOLDER));
+const BACKOFFICE = fileURLToPath(new URL('backoffice/dist/', PROJECT_FOLDER));
 
 /** What the storefront's server build exports (storefront/src/app/entry-server.tsx). */
 type Render = (request: { path: string; saver: boolean }) => Promise<{

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { API_FOLDER, PROJECT_FOLDER } from '../../project/folders.ts';
 import { errorCode } from '../error-code.ts';
 import { saidOf } from './expansion.ts';
 
@@ -20,10 +21,10 @@ export type Migration = {
   expands: boolean;
 };
 
-/** Where migrations come from: beside `src/` and `dist/` alike. Of two with one name the folder's that stands first goes first. */
+/** Where migrations come from. Of two with one name the folder's that stands first goes first. */
 export const MIGRATION_FOLDERS: readonly MigrationFolder[] = [
-  { name: 'shop', url: new URL('../../../migrations/', import.meta.url) },
-  { name: 'custom', url: new URL('../../../../custom/migrations/', import.meta.url) },
+  { name: 'shop', url: new URL('migrations/', API_FOLDER) },
+  { name: 'custom', url: new URL('custom/migrations/', PROJECT_FOLDER) },
 ];
 
 /** What stands between two statements of a file. */

@@ -1,14 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
+import { programOf } from '../../project/program.ts';
 import { tooBusy } from '../../server/errors/api-error.ts';
 import type { PdfAsked, PdfJob, PdfMade, PdfReady } from './pdf-worker.ts';
 
-/** Where the server runs from its sources (`npm run dev`), what loads them; the tests and the build run what is built. */
-const LOADER = process.execArgv.some((argument) => argument.includes('tsx')) ? process.execArgv : [];
-const PROGRAM = fileURLToPath(
-  new URL(LOADER.length > 0 ? './pdf-worker.ts' : '../../../dist/invoices/pdf/pdf-worker.js', import.meta.url),
-);
+const PROGRAM = programOf('invoices/pdf/pdf-worker');
 /** A thread that nobody asked for so long ends, in ms: its fonts and library take some 30 MB. */
 const IDLE_MS = 60_000;
 /** So long is waited for a file, in ms; a hundred lines take a fifth of a second. */
@@ -24,7 +20,7 @@ type Waiting = { resolve: (file: Buffer) => void; reject: (error: Error) => void
  */
 export function pdfMaker(
   app: Pick<FastifyInstance, 'addHook'>,
-  { program = PROGRAM, timeoutMs = TIMEOUT_MS }: { program?: string | URL; timeoutMs?: number } = {},
+  { program = PROGRAM.path, timeoutMs = TIMEOUT_MS }: { program?: string | URL; timeoutMs?: number } = {},
 ): (job: PdfJob) => Promise<Buffer> {
   const waiting = new Map<number, Waiting>();
   let thread: Worker | null = null;
@@ -53,7 +49,11 @@ export function pdfMaker(
   const giveUp = (id: number) => (isReady ? void stop(tooBusy) : settle(id, ({ reject }) => reject(tooBusy())));
   const start = () => {
     isReady = false;
-    const started = new Worker(program, { execArgv: LOADER, env: {}, resourceLimits: { maxOldGenerationSizeMb: 128 } });
+    const started = new Worker(program, {
+      execArgv: [...PROGRAM.execArgv],
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: 128 },
+    });
     started.unref();
     started.on('message', (made: PdfMade | PdfReady) => {
       // One that was ended says nothing of the one that took its place.

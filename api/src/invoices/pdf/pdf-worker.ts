@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
 import type { InvoiceDocument } from '@karite/shared/invoices';
+import { API_FOLDER } from '../../project/folders.ts';
 import type { Certification } from './draw-certification.ts';
 import { drawInvoice } from './draw-invoice.ts';
 import { drawPackingSlips, type PackingSlip } from './draw-packing-slip.ts';
@@ -14,9 +15,7 @@ export type PdfAsked = { id: number; job: PdfJob };
 export type PdfReady = 'ready';
 export type PdfMade = { id: number; file: Uint8Array } | { id: number; problem: string };
 
-/** Beside the migrations: the same place from the sources and from what is built. */
-const FONTS = new URL('../../../fonts/', import.meta.url);
-const font = (weight: string) => readFile(new URL(`noto-sans-${weight}.ttf`, FONTS));
+const font = (weight: string) => readFile(new URL(`fonts/noto-sans-${weight}.ttf`, API_FOLDER));
 const [regular, bold] = await Promise.all([font('regular'), font('bold')]);
 const fonts = { regular, bold };
 

@@ -1,9 +1,10 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
+import { PROJECT_FOLDER } from '../../project/folders.ts';
 import { readContract } from './contract.ts';
 
 /** Where the types of the contract are kept: made of the sources, so that both front ends compile without a server. */
-export const CLIENT_FILE = new URL('../../../../shared/src/client/contract.ts', import.meta.url);
+export const CLIENT_FILE = new URL('shared/src/client/contract.ts', PROJECT_FOLDER);
 
 const HEADER = `/** Generated from the API's own contract by \`npm run client\` (and by \`npm run migration\`). Do not edit. */
 `;

@@ -1,16 +1,9 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { programOf } from '../../project/program.ts';
 import { ApiError, invalid } from '../../server/errors/api-error.ts';
 import { type SheetRow, tooLarge, unreadable } from './reader/limits.ts';
 
-/** Where the server runs from its sources (`npm run dev`), what loads them; the tests and the build run what is built. */
-const LOADER = process.execArgv.some((argument) => argument.includes('tsx')) ? process.execArgv : [];
-const PROGRAM = fileURLToPath(
-  new URL(
-    LOADER.length > 0 ? './reader/read-process.ts' : '../../../dist/resource/exchange/reader/read-process.js',
-    import.meta.url,
-  ),
-);
+const PROGRAM = programOf('resource/exchange/reader/read-process');
 /** For objects and texts, in MB; buffers come on top, and are bounded by what may be unpacked. */
 const HEAP_MB = 256;
 /** A file within the limits is read and put down in ten seconds; what takes longer than this is none, in ms. */
@@ -55,7 +48,7 @@ async function* readIn(child: ReturnType<typeof start>, data: Buffer): AsyncGene
 }
 
 const start = (signal: AbortSignal) =>
-  spawn(process.execPath, [...LOADER, `--max-old-space-size=${HEAP_MB}`, PROGRAM], {
+  spawn(process.execPath, [...PROGRAM.execArgv, `--max-old-space-size=${HEAP_MB}`, PROGRAM.path], {
     stdio: ['pipe', 'pipe', 'ignore'],
     // Nothing of ours: no address of the database, no secret.
     env: {},

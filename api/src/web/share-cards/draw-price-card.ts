@@ -3,6 +3,7 @@ import { formatFcfa } from '@karite/shared/format';
 import { readPicture } from '@karite/shared/media';
 import { PROMOTION_PERCENT } from '@karite/shared/pricing';
 import { loadSharp } from '../../media/load-sharp.ts';
+import { API_FOLDER } from '../../project/folders.ts';
 import { cutTo } from '../feeds/feed-text.ts';
 import { escaped } from '../xml.ts';
 
@@ -25,11 +26,11 @@ const MOST_NAME_SIGNS = 110;
 
 const FONT = {
   regular: {
-    fontfile: fileURLToPath(new URL('../../../fonts/noto-sans-regular.ttf', import.meta.url)),
+    fontfile: fileURLToPath(new URL('fonts/noto-sans-regular.ttf', API_FOLDER)),
     font: 'Noto Sans',
   },
   bold: {
-    fontfile: fileURLToPath(new URL('../../../fonts/noto-sans-bold.ttf', import.meta.url)),
+    fontfile: fileURLToPath(new URL('fonts/noto-sans-bold.ttf', API_FOLDER)),
     font: 'Noto Sans Bold',
   },
 };
