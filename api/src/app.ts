@@ -185,6 +185,7 @@ export async function buildApp({
   const told = toldLive(resources);
   live(app, { database, told });
   app.decorate('resources', resources);
+  app.decorate('shopTimeZone', zone);
   app.decorate(
     'resourceHooks',
     hookRegistry([...shopHooks(app, database, reach, zone), ...checkHooks(resources, hooks)]),

@@ -85,6 +85,6 @@ export const accountRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
       onRequest: app.access.securing.signedIn,
       schema: { tags, summary: 'Lire son profil', response: { 200: ownAccount } },
     },
-    (request) => readOwnAccount(database, signedIn(request).id),
+    (request) => readOwnAccount(database, signedIn(request).id, app.shopTimeZone),
   );
 };

@@ -27,15 +27,16 @@ export const readAccount = (database: Executor, id: string) => findOne(database,
 export const ownAccount = recordSchema(users)
   .extend({
     isSecondFactorDue: z.literal(true).optional().describe("L'équipe doit d'abord activer la double authentification"),
+    timeZone: z.string().optional().describe('Le fuseau horaire de la boutique'),
   })
   .meta({ id: 'OwnAccount' });
 
-/** The account of who calls; throws the 401 when it was deleted meanwhile. */
-export async function readOwnAccount(database: Executor, id: string) {
+/** The account of who calls, with the zone of the shop's clocks; throws the 401 when it was deleted meanwhile. */
+export async function readOwnAccount(database: Executor, id: string, timeZone?: string) {
   const account = await readAccount(database, id);
   if (!account) throw notSignedIn();
   const due = await database.execute(sql`select 1 from users where id = ${id} and ${isSecondFactorDue}`);
-  return { ...account, ...(due.rows.length > 0 && { isSecondFactorDue: true as const }) };
+  return { ...account, timeZone, ...(due.rows.length > 0 && { isSecondFactorDue: true as const }) };
 }
 
 /** Adds an account; a second one with the same address is refused by the database (409). */

@@ -9,7 +9,11 @@ import { deviceOf } from './device.ts';
 export const session = z.object({ access_token: z.string(), user: ownAccount }).meta({ id: 'Session' });
 
 /** Opens a session for an account. Throws a 401 when it was deleted meanwhile. */
-export const signIn = async (database: Database, { headers }: Pick<FastifyRequest, 'headers'>, id: string) => ({
+export const signIn = async (
+  database: Database,
+  { headers, server }: Pick<FastifyRequest, 'headers' | 'server'>,
+  id: string,
+) => ({
   access_token: await openSession(database, id, deviceOf(headers['user-agent'] ?? '')),
-  user: await readOwnAccount(database, id),
+  user: await readOwnAccount(database, id, server.shopTimeZone),
 });

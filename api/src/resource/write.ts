@@ -25,6 +25,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** All that is served, by which records find who points to them. */
     resources: readonly ResourceShape[];
+    /** The zone of the shop's clocks, by which days and times without a zone are read. */
+    shopTimeZone: string;
   }
 }
 

@@ -1,12 +1,14 @@
 import type { Answer } from '@karite/shared/client';
+import { readDay } from '@karite/shared/reading';
 import { cashClosings } from '@karite/shared/resources';
 import { useCustom, useInvalidate } from '@refinedev/core';
-import { Alert, Button, Input, Spin } from 'antd';
+import { Alert, Button, Spin } from 'antd';
 import { useId, useState } from 'react';
 import { call } from '../providers/call.ts';
 import { API } from '../providers/data-provider.ts';
 import { detailOf } from '../providers/http-client.ts';
 import { ConfirmModal } from '../ui/confirm-modal.tsx';
+import { DayField } from '../ui/date-field.tsx';
 import './cash.css';
 
 export type CashDay = Answer<'GET', '/cash-day'>;
@@ -56,16 +58,9 @@ function CloseDayForm({ shop, onClosed }: { shop: CashDay; onClosed: () => Promi
       <div className="cash-form">
         <label htmlFor={id}>
           Journée à clôturer
-          <Input
-            id={id}
-            type="date"
-            value={day}
-            max={shop.day}
-            disabled={isClosed}
-            onChange={(event) => setDay(event.target.value)}
-          />
+          <DayField id={id} value={day || null} disabled={isClosed} onChange={(typed) => setDay(typed ?? '')} />
         </label>
-        <Button type="primary" disabled={!day} onClick={() => ask(true)}>
+        <Button type="primary" disabled={'problem' in readDay(day)} onClick={() => ask(true)}>
           Clôturer
         </Button>
       </div>

@@ -1,15 +1,17 @@
+import { amountIn } from '@karite/shared/reading';
 import { type CashReceipt, cashReceipts } from '@karite/shared/resources';
 import { useInvalidate } from '@refinedev/core';
-import { Button, Input, InputNumber } from 'antd';
+import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { call } from '../providers/call.ts';
 import type { RecordAction } from '../resource/resource-context.ts';
 import { ConfirmModal } from '../ui/confirm-modal.tsx';
+import { NumberField, type TypedNumber } from '../ui/number-field.tsx';
 
 /** What the courier brought, or that the customer refused; offered while the cash is on its way. */
 export const ReceiptActions: RecordAction<CashReceipt> = ({ record: receipt, isInRow }) => {
   const [asked, ask] = useState<'receive' | 'refuse' | null>(null);
-  const [received, setReceived] = useState<number | null>(receipt.expected);
+  const [received, setReceived] = useState<TypedNumber>(receipt.expected);
   const [note, setNote] = useState('');
   const invalidate = useInvalidate();
   if (receipt.status !== 'expected') return null;
@@ -18,7 +20,8 @@ export const ReceiptActions: RecordAction<CashReceipt> = ({ record: receipt, isI
     const path = { id: receipt.id };
     if (asked === 'refuse') await call('POST', '/cash-receipts/{id}/refuse', { path, body: { note } });
     // No amount is not nothing: the button waits for one.
-    else if (received !== null) await call('POST', '/cash-receipts/{id}/receive', { path, body: { received, note } });
+    else if (typeof received === 'number')
+      await call('POST', '/cash-receipts/{id}/receive', { path, body: { received, note } });
     await invalidate({ resource: cashReceipts.name, invalidates: ['resourceAll'] });
     await invalidate({ resource: 'orders', invalidates: ['resourceAll'] });
   }
@@ -37,14 +40,19 @@ export const ReceiptActions: RecordAction<CashReceipt> = ({ record: receipt, isI
           title={asked === 'receive' ? 'Encaisser les espèces' : 'Le client a refusé la commande ?'}
           okText={asked === 'receive' ? 'Encaisser' : 'Noter le refus'}
           isDangerous={asked === 'refuse'}
-          isReady={asked === 'refuse' || received !== null}
+          isReady={asked === 'refuse' || typeof received === 'number'}
           run={settle}
           onClose={() => ask(null)}
         >
           {asked === 'receive' && (
             <p>
               Montant reçu ({receipt.currency}){' '}
-              <InputNumber decimalSeparator="," value={received} onChange={setReceived} aria-label="Montant reçu" />
+              <NumberField
+                form={amountIn(receipt.currency ?? 'FCFA')}
+                value={received}
+                onChange={setReceived}
+                aria-label="Montant reçu"
+              />
             </p>
           )}
           <Input

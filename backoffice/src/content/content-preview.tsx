@@ -4,7 +4,7 @@ import { Alert, Button, Segmented } from 'antd';
 import { useEffect, useId, useState } from 'react';
 import { call } from '../providers/call.ts';
 import { messageOf } from '../providers/message-of.ts';
-import { MomentInput } from '../resource/kinds/controls/moment-input.tsx';
+import { MomentField } from '../ui/date-field.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Panel } from '../ui/panel.tsx';
 
@@ -57,7 +57,7 @@ export default function ContentPreview({ page }: { page: ContentPage }) {
         />
         <span className="content-preview-at">
           <label htmlFor={id}>Tel qu’il sera le</label>
-          <MomentInput id={id} value={at} onChange={setAt} />
+          <MomentField id={id} value={at} onChange={setAt} />
         </span>
         <Button onClick={() => draw(drawn + 1)}>Actualiser</Button>
       </div>

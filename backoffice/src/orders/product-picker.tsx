@@ -1,10 +1,11 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { formatWholeFcfa } from '@karite/shared/format';
-import { MAX_QUANTITY } from '@karite/shared/orders';
+import { COUNT } from '@karite/shared/reading';
 import { type Product, products } from '@karite/shared/resources';
 import { useList } from '@refinedev/core';
-import { Button, InputNumber, Select } from 'antd';
+import { Button, Select } from 'antd';
 import { useState } from 'react';
+import { NumberField } from '../ui/number-field.tsx';
 import type { DraftLine } from './staff-draft.ts';
 
 const FOUND = 20;
@@ -48,14 +49,11 @@ export function ProductPicker({ lines, onChange }: { lines: DraftLine[]; onChang
         {lines.map((line) => (
           <li key={line.productId}>
             <span>{line.name}</span>
-            <InputNumber
-              min={1}
-              max={MAX_QUANTITY}
+            <NumberField
+              form={COUNT}
               aria-label={`Quantité de ${line.name}`}
               value={line.quantity}
-              onChange={(quantity) =>
-                onChange(lines.map((it) => (it === line ? { ...it, quantity: quantity ?? 1 } : it)))
-              }
+              onChange={(quantity) => onChange(lines.map((it) => (it === line ? { ...it, quantity } : it)))}
             />
             <Button
               type="text"

@@ -1,9 +1,10 @@
 import type { ORDER_CHANNEL_LABELS } from '@karite/shared/cash';
 import type { Given } from '@karite/shared/client';
 import type { COUNTRY_NAMES, DELIVERY_LABELS, PAYMENT_LABELS } from '@karite/shared/orders';
+import type { TypedNumber } from '../ui/number-field.tsx';
 
 type StaffOrder = Given<'POST', '/orders/staff'>['body'];
-export type DraftLine = { productId: string; name: string; quantity: number };
+export type DraftLine = { productId: string; name: string; quantity: TypedNumber };
 
 /** What is typed for somebody on the phone. */
 export type StaffDraft = {
@@ -36,10 +37,10 @@ export const EMPTY_ORDER: StaffDraft = {
   lines: [],
 };
 
-/** What is asked for, and where it goes: enough to say what it costs. */
+/** What is asked for, and where it goes: enough to say what it costs, once every quantity could be read. */
 export const askedIn = ({ type, address, country, city, lines, promoCode }: StaffDraft) => ({
   delivery: { type, address: type === 'domicile' ? address : null, country: country || null, city: city || null },
-  items: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+  items: lines.flatMap(({ productId, quantity }) => (typeof quantity === 'number' ? { productId, quantity } : [])),
   ...(promoCode.trim() && { promoCode: promoCode.trim() }),
 });
 

@@ -12,12 +12,14 @@ const PAUSE_MS = 300;
 export function useQuote(draft: StaffDraft): { quote: Quote | null; retry: () => void } {
   const [quote, setQuote] = useState<Quote | null>(null);
   const [turn, setTurn] = useState(0);
+  // A quantity that can't be read leaves nothing to price.
+  const isWhole = draft.lines.length > 0 && draft.lines.every(({ quantity }) => typeof quantity === 'number');
   const asked = JSON.stringify(askedIn(draft));
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks the same again
   useEffect(() => {
     const body: ReturnType<typeof askedIn> = JSON.parse(asked);
     setQuote(null);
-    if (body.items.length === 0) return;
+    if (!isWhole) return;
     let isCurrent = true;
     const timer = setTimeout(() => {
       call('POST', '/orders/quote', { body }).then(
@@ -29,6 +31,6 @@ export function useQuote(draft: StaffDraft): { quote: Quote | null; retry: () =>
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [asked, turn]);
+  }, [asked, isWhole, turn]);
   return { quote, retry: () => setTurn((before) => before + 1) };
 }

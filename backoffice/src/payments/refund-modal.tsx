@@ -1,11 +1,13 @@
 import { formatDate, formatWholeFcfa } from '@karite/shared/format';
+import { amountIn } from '@karite/shared/reading';
 import { orders, type Payment, payments, type Return, refunds, returns } from '@karite/shared/resources';
 import { useInvalidate, useList } from '@refinedev/core';
-import { Alert, Checkbox, Input, InputNumber, Radio } from 'antd';
+import { Alert, Checkbox, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { call } from '../providers/call.ts';
 import { is } from '../resource/use-count.ts';
 import { ConfirmModal } from '../ui/confirm-modal.tsx';
+import { NumberField, type TypedNumber } from '../ui/number-field.tsx';
 import { startRefund } from './refund-id.ts';
 
 const MOST = 20;
@@ -24,7 +26,7 @@ type Props = {
 export default function RefundModal({ payment, left, known, onClose }: Props) {
   const [asking] = useState(() => startRefund(payment.id, known));
   const { before } = asking;
-  const [amount, setAmount] = useState<number | null>(before?.amount ?? left);
+  const [amount, setAmount] = useState<TypedNumber>(before?.amount ?? left);
   const [byHand, setByHand] = useState(before?.byHand ?? false);
   const [note, setNote] = useState(before?.note ?? '');
   const [returnId, setReturnId] = useState(before?.returnId);
@@ -39,7 +41,7 @@ export default function RefundModal({ payment, left, known, onClose }: Props) {
 
   async function refund() {
     const asked = {
-      amount: amount ?? 0,
+      amount: typeof amount === 'number' ? amount : 0,
       byHand,
       note: note.trim() || null,
       ...(returnId !== undefined && { returnId }),
@@ -56,7 +58,8 @@ export default function RefundModal({ payment, left, known, onClose }: Props) {
       isDangerous
       isReady={
         query.isSuccess &&
-        Boolean(amount) &&
+        typeof amount === 'number' &&
+        amount !== 0 &&
         (!byHand || note.trim() !== '') &&
         (noted.length === 0 || returnId !== undefined)
       }
@@ -71,12 +74,12 @@ export default function RefundModal({ payment, left, known, onClose }: Props) {
         />
       )}
       <p>
-        <InputNumber
+        <NumberField
           aria-label="Montant"
-          // Not bound by what is left: antd would put all of it in place of too much. The server says how much is too much.
-          decimalSeparator=","
+          // Not bound by what is left: the server says how much is too much.
+          form={amountIn(payment.currency)}
           value={amount}
-          addonAfter={payment.currency}
+          suffix={payment.currency}
           onChange={setAmount}
         />
       </p>

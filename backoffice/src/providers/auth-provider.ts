@@ -7,6 +7,7 @@ import { isHttpError } from './http-client.ts';
 import { messageOf } from './message-of.ts';
 import { forgetProfile, keepProfile, profile } from './profile.ts';
 import { noteSecondFactorDue } from './second-factor-due.ts';
+import { keepShopTimeZone } from './shop-clock.ts';
 import { readToken, removeToken, storeToken } from './token.ts';
 
 export type Credentials = Given<'POST', '/auth/login'>['body'];
@@ -57,6 +58,7 @@ export const authProvider: AuthProvider = {
     try {
       const user = await profile();
       keepActor(user);
+      keepShopTimeZone(user.timeZone);
       noteSecondFactorDue(user.isSecondFactorDue === true);
       return isStaff(user) ? { authenticated: true } : { authenticated: false, redirectTo: SHOP_HOME };
     } catch (error) {

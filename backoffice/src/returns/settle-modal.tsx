@@ -1,12 +1,14 @@
 import { formatDate, formatWholeFcfa } from '@karite/shared/format';
 import { formatMoney } from '@karite/shared/payments';
+import { AMOUNT } from '@karite/shared/reading';
 import { type Return, returns } from '@karite/shared/resources';
 import { RETURN_COMMENT_LENGTH, RETURN_STATUS_LABELS, RETURN_STEPS } from '@karite/shared/returns';
 import { useInvalidate } from '@refinedev/core';
-import { Form, Input, InputNumber, Radio } from 'antd';
+import { Form, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { call } from '../providers/call.ts';
 import { ConfirmModal } from '../ui/confirm-modal.tsx';
+import { NumberField, type TypedNumber } from '../ui/number-field.tsx';
 import { useOrderRefunds } from './use-order-refunds.ts';
 
 /** The choice of no refund: it was given back otherwise. */
@@ -18,7 +20,7 @@ export default function SettleModal({ record, onClose }: { record: Return; onClo
   // Whoever opens this has seen that there is a next step.
   const [status, setStatus] = useState(steps[0] ?? record.status);
   const [answer, setAnswer] = useState(record.answer ?? '');
-  const [refunded, setRefunded] = useState<number | null>(Math.round(record.amount));
+  const [refunded, setRefunded] = useState<TypedNumber>(Math.round(record.amount));
   const [refundNote, setRefundNote] = useState('');
   const [refundId, setRefundId] = useState<string>();
   const given = useOrderRefunds(record.orderId);
@@ -32,7 +34,12 @@ export default function SettleModal({ record, onClose }: { record: Return; onClo
       body: {
         status,
         answer: answer.trim() || null,
-        ...(isRefund && isByHand && { refunded: refunded ?? 0, refundNote: refundNote.trim() || null, refundId: null }),
+        ...(isRefund &&
+          isByHand && {
+            refunded: typeof refunded === 'number' ? refunded : 0,
+            refundNote: refundNote.trim() || null,
+            refundId: null,
+          }),
         ...(isRefund && !isByHand && { refundId }),
       },
     });
@@ -43,7 +50,7 @@ export default function SettleModal({ record, onClose }: { record: Return; onClo
     <ConfirmModal
       title={`Retour de la commande ${record.order?.shortNumber}`}
       okText="Enregistrer"
-      isReady={!isRefund || (isByHand ? Boolean(refunded) : Boolean(refundId))}
+      isReady={!isRefund || (isByHand ? typeof refunded === 'number' && refunded !== 0 : Boolean(refundId))}
       run={settle}
       onClose={onClose}
     >
@@ -79,7 +86,7 @@ export default function SettleModal({ record, onClose }: { record: Return; onClo
               htmlFor="return-refunded"
               extra={`Payé pour ces articles : ${formatWholeFcfa(record.amount)}. Un avoir est établi si la commande a une facture.`}
             >
-              <InputNumber id="return-refunded" decimalSeparator="," value={refunded} onChange={setRefunded} />
+              <NumberField id="return-refunded" form={AMOUNT} value={refunded} onChange={setRefunded} />
             </Form.Item>
             <Form.Item label="Rendu comment" htmlFor="return-note">
               <Input

@@ -1,6 +1,16 @@
 import { barcodeOf } from '@karite/shared/barcode';
 import type { Answer, Given } from '@karite/shared/client';
-import { expiryOf, type ListedPieces, lotNumberOf, MOST_SHEET_LINES, type SheetKind } from '@karite/shared/stock';
+import { formatNumber } from '@karite/shared/format';
+import { COUNT, readNumber } from '@karite/shared/reading';
+import {
+  expiryOf,
+  type ListedPieces,
+  lotNumberOf,
+  MOST_PIECES,
+  MOST_SHEET_LINES,
+  type SheetKind,
+} from '@karite/shared/stock';
+import type { TypedNumber } from '../ui/number-field.tsx';
 
 export type Stocked = Answer<'POST', '/stock-sheets/look-up'>[number];
 type SheetBody = Given<'POST', '/stock-sheets'>['body'];
@@ -19,6 +29,8 @@ export type SheetLine = {
   expiry: string;
   /** `null`: not counted yet. */
   quantity: number | null;
+  /** What was typed in the place of a quantity and can't be read as one. */
+  unread?: string | undefined;
   /** Of a count: how many there should be; `null` of what was never counted. */
   expected: number | null;
   /** Whether the shop counts this product. */
@@ -78,7 +90,7 @@ function countLines(product: Stocked, newId: NewId): SheetLine[] {
 const isOf = (line: SheetLine, product: Pick<Stocked, 'id'>) => line.productId === product.id;
 
 /** One piece more of a line. */
-const oneMore = (line: SheetLine): SheetLine => ({ ...line, quantity: (line.quantity ?? 0) + 1 });
+const oneMore = (line: SheetLine): SheetLine => ({ ...line, quantity: (line.quantity ?? 0) + 1, unread: undefined });
 
 const replaced = (lines: readonly SheetLine[], line: SheetLine, by: SheetLine) =>
   lines.map((it) => (it === line ? by : it));
@@ -175,8 +187,23 @@ export function resolved(
   return all;
 }
 
+/** Why a text is no quantity. */
+function quantityProblem(text: string): string {
+  const read = readNumber(text, COUNT);
+  return 'problem' in read ? read.problem : `De 0 à ${formatNumber(MOST_PIECES)}`;
+}
+
+/** What is typed as a quantity; what is none stays as it stands, and is named. */
+export const typedQuantity = (typed: TypedNumber): Pick<SheetLine, 'quantity' | 'unread'> => {
+  const isPieces = typeof typed === 'number' && typed >= 0 && typed <= MOST_PIECES;
+  return isPieces || typed === null
+    ? { quantity: isPieces ? typed : null, unread: undefined }
+    : { quantity: null, unread: String(typed) };
+};
+
 /** Why a line can't be booked as it is; `null` where it can. Lines that nobody counted are left out. */
 export function lineProblem(line: SheetLine, kind: SheetKind): string | null {
+  if (line.unread !== undefined) return quantityProblem(line.unread);
   if (line.isUnknown) return 'Aucun produit n’a ce code';
   if (line.productId === null) return 'En attente du réseau';
   if (kind === 'received' && !line.isCounted)
@@ -186,13 +213,15 @@ export function lineProblem(line: SheetLine, kind: SheetKind): string | null {
   return line.expiry.trim() && !line.lot.trim() ? 'Une date va avec un numéro de lot' : null;
 }
 
+/** A line that nobody counted says nothing; one that can't be read does, and is in the way. */
+const isSaid = ({ quantity, unread }: SheetLine): boolean => quantity !== null || unread !== undefined;
+
 /** The lines that are booked, in the order in which the server names them: of a long sheet those that were entered first. */
-export const bookedLines = (lines: readonly SheetLine[]): SheetLine[] =>
-  lines.filter(({ quantity }) => quantity !== null).slice(-MOST_SHEET_LINES);
+export const bookedLines = (lines: readonly SheetLine[]): SheetLine[] => lines.filter(isSaid).slice(-MOST_SHEET_LINES);
 
 /** What is left for another sheet once those are booked. */
 export function leftLines(lines: readonly SheetLine[]): SheetLine[] {
-  const counted = lines.filter(({ quantity }) => quantity !== null);
+  const counted = lines.filter(isSaid);
   return counted.slice(0, Math.max(0, counted.length - MOST_SHEET_LINES));
 }
 

@@ -1,8 +1,10 @@
 import { DeleteOutlined, MinusOutlined, PlusOutlined } from '@ant-design/icons';
 import { formatNumber } from '@karite/shared/format';
-import { LOT_NUMBER_LENGTH, MOST_PIECES, type SheetKind } from '@karite/shared/stock';
-import { Button, Input, InputNumber } from 'antd';
-import { differenceOf, lineProblem, type SheetLine } from './sheet-draft.ts';
+import { COUNT } from '@karite/shared/reading';
+import { LOT_NUMBER_LENGTH, type SheetKind } from '@karite/shared/stock';
+import { Button, Input } from 'antd';
+import { NumberField } from '../ui/number-field.tsx';
+import { differenceOf, lineProblem, type SheetLine, typedQuantity } from './sheet-draft.ts';
 
 type LineProps = {
   line: SheetLine;
@@ -60,22 +62,19 @@ export function SheetLineRow({ line, kind, refusal, edit, remove }: LineProps) {
             icon={<MinusOutlined aria-hidden />}
             aria-label={`Une de moins : ${said}`}
             disabled={!quantity}
-            onClick={() => edit({ quantity: Math.max(0, (quantity ?? 0) - 1) })}
+            onClick={() => edit(typedQuantity(Math.max(0, (quantity ?? 0) - 1)))}
           />
-          <InputNumber
+          <NumberField
             aria-label={`Quantité de ${said}`}
-            inputMode="numeric"
-            controls={false}
-            min={0}
-            max={MOST_PIECES}
-            precision={0}
-            value={quantity}
-            onChange={(typed) => edit({ quantity: typed })}
+            form={COUNT}
+            value={line.unread ?? quantity}
+            onChange={(typed) => edit(typedQuantity(typed))}
+            isInForm
           />
           <Button
             icon={<PlusOutlined aria-hidden />}
             aria-label={`Une de plus : ${said}`}
-            onClick={() => edit({ quantity: (quantity ?? 0) + 1 })}
+            onClick={() => edit(typedQuantity((quantity ?? 0) + 1))}
           />
         </div>
         {isOfLots && (

@@ -9,12 +9,26 @@ type SearchBoxProps = {
   value: string;
   onChange: (text: string) => void;
   placeholder: string;
+  /** Its name where the placeholder is none. */
+  label?: string;
   className?: string;
-  type?: 'search' | 'number';
+  type?: 'search' | 'text';
+  inputMode?: 'decimal' | undefined;
+  /** What it holds can't be read. */
+  isWrong?: boolean;
 };
 
 /** A search field that answers after a pause in the typing, and follows when the address changes under it. */
-export function SearchBox({ value, onChange, placeholder, className, type = 'search' }: SearchBoxProps) {
+export function SearchBox({
+  value,
+  onChange,
+  placeholder,
+  label = placeholder,
+  className,
+  type = 'search',
+  inputMode,
+  isWrong = false,
+}: SearchBoxProps) {
   const [text, setText] = useState(value);
   const said = useRef(value);
   const answer = useRef(onChange);
@@ -39,7 +53,9 @@ export function SearchBox({ value, onChange, placeholder, className, type = 'sea
     <Input
       type={type}
       className={className}
-      aria-label={placeholder}
+      inputMode={inputMode}
+      {...(isWrong && { status: 'error' as const })}
+      aria-label={label}
       placeholder={placeholder}
       prefix={type === 'search' && <SearchOutlined aria-hidden />}
       allowClear={{ clearIcon: <CloseCircleFilled aria-label="Effacer" /> }}

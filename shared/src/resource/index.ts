@@ -21,6 +21,7 @@ export type { Flatten, RecordOf } from './record.ts';
 export { figureOf, rollupsOf } from './rollup.ts';
 export type { Rollup, Rollups } from './rollup-shape.ts';
 export * from './shape.ts';
+export * from './steep-fall.ts';
 export * from './timestamps.ts';
 export * from './unique.ts';
 export type { InputOf, ValuesOf } from './values.ts';

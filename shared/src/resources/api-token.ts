@@ -18,7 +18,7 @@ export const apiTokensOf = (open: readonly ResourceShape[]) =>
     fields: {
       name: text({ label: 'Nom', required: 'Le nom du jeton est obligatoire', maxLength: 80, column: true, help: 'Le programme qui en use : le journal le nomme.' }),
       userId: currentUser({ label: 'Créé par', embed: ['email'], onDelete: 'cascade', column: true }),
-      expiresAt: dateTime({ label: 'Expire le', required: "L'échéance est obligatoire", column: { sortable: true }, help: 'Un an au plus.' }),
+      expiresAt: dateTime({ label: 'Expire le', isEnd: true, required: "L'échéance est obligatoire", column: { sortable: true }, help: 'Un an au plus.' }),
       lastUsedAt: dateTime({ label: 'Dernier usage', readOnly: true, column: true }),
       isOpen: boolean({ label: 'Valable', readOnly: true, initial: true, column: { yes: 'Oui', no: 'Révoqué' }, filter: true }),
       scopes: lines({

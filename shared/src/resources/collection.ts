@@ -40,7 +40,7 @@ export const collections = defineResource({
     }),
     isPublished: boolean({ label: 'Publiée', initial: true, section: 'when', column: { yes: 'Publiée', no: 'Brouillon' }, filter: true }),
     startsAt: dateTime({ label: 'Du', section: 'when' }),
-    endsAt: dateTime({ label: 'Au', section: 'when' }),
+    endsAt: dateTime({ label: 'Au', isEnd: true, section: 'when' }),
     isShown: boolean({ label: 'Dans la boutique', readOnly: true, column: { yes: 'Oui', no: 'Non' }, filter: true }),
     countedOn: date({ label: 'Jours comptés le', readOnly: true }),
   },

@@ -50,7 +50,7 @@ export const contentBlocks = defineResource({
     isTinted: boolean({ label: 'Fond teinté', initial: false }),
     isOn: boolean({ label: 'Affiché', initial: true, section: 'when', column: { yes: 'Affiché', no: 'Masqué' } }),
     startsAt: dateTime({ label: 'Du', section: 'when', column: true, help: 'Vide : dès la publication' }),
-    endsAt: dateTime({ label: 'Au', section: 'when', column: true, help: 'Vide : sans fin' }),
+    endsAt: dateTime({ label: 'Au', isEnd: true, section: 'when', column: true, help: 'Vide : sans fin' }),
   },
   form: { sections: { content: '', when: 'Quand' } },
   messages: {

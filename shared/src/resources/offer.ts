@@ -49,7 +49,7 @@ export const offers = defineResource({
     audience: choice({ label: 'Pour qui', options: AUDIENCES, initial: 'everyone', section: 'limits', filter: { all: 'Pour tous', isAside: true } }),
     customerId: belongsTo(users, { label: 'Client', embed: ['email'], onDelete: 'cascade', section: 'limits', askedWhen: { audience: 'customer' } }),
     startsAt: dateTime({ label: 'Du', section: 'limits', column: { sortable: true } }),
-    endsAt: dateTime({ label: 'Au', section: 'limits', column: { sortable: true } }),
+    endsAt: dateTime({ label: 'Au', isEnd: true, section: 'limits', column: { sortable: true } }),
     maxUses: integer({ label: 'Utilisations en tout', min: 1, max: 1_000_000, section: 'limits', help: 'Vide : sans limite. Pour un code seulement' }),
     maxUsesEach: integer({ label: 'Utilisations par client', min: 1, max: 1_000, section: 'limits', help: 'Par compte et par numéro. Pour un code seulement' }),
   },

@@ -1,3 +1,4 @@
+import { COUNT, readDay, readNumber } from '../reading/index.ts';
 import { lotNumberOf } from './lots.ts';
 import { MOST_PIECES } from './sheets.ts';
 
@@ -7,30 +8,20 @@ export type ListedPieces = { code: string; quantity: number; lot: string | null;
 /** `row`: which of the list, from 1. */
 export type ListProblem = { row: number; problem: string };
 
-const twoDigits = (number: number): string => String(number).padStart(2, '0');
-
-const dayOf = (year: number, month: number, day: number): string | null => {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day && month >= 1 && month <= 12
-    ? `${year}-${twoDigits(month)}-${twoDigits(day)}`
-    : null;
-};
-
 /**
  * An expiry date as it is printed or typed: `2027-03-31`, `31/03/2027`, or `03/2027`, which lasts to the end of that month.
  * `null` for what is none.
  */
 export function expiryOf(typed: string): string | null {
-  const text = typed.trim();
-  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? [];
-  if (year) return dayOf(Number(year), Number(month), Number(day));
-  const [, ...parts] = /^(?:(\d{1,2})[/.-])?(\d{1,2})[/.-](\d{4}|\d{2})$/.exec(text) ?? [];
-  const [printedDay, printedMonth, printedYear] = parts;
-  if (!printedYear) return null;
-  const whole = Number(printedYear) + (printedYear.length === 2 ? 2_000 : 0);
-  if (printedDay) return dayOf(whole, Number(printedMonth), Number(printedDay));
-  const last = new Date(Date.UTC(whole, Number(printedMonth), 0)).getUTCDate();
-  return dayOf(whole, Number(printedMonth), last);
+  const read = readDay(typed);
+  if ('value' in read) return read.value;
+  const [, month, year] = /^(\d{1,2})[/.-](\d{4}|\d{2})$/.exec(typed.trim()) ?? [];
+  if (!month || !year) return null;
+  const first = readDay(`1/${month}/${year}`);
+  if ('problem' in first) return null;
+  const last = new Date(first.value);
+  last.setUTCMonth(last.getUTCMonth() + 1, 0);
+  return last.toISOString().slice(0, 10);
 }
 
 /** The cells of a row, between semicolons, tabs or, where there is none of those, commas; blanks and quotes around them go. */
@@ -45,8 +36,9 @@ const cellsOf = (row: string): string[] =>
 function readRow(cells: readonly string[]): ListedPieces | string {
   const [code = '', quantity = '', lot = '', expiry = ''] = cells;
   if (!code) return 'il manque le code-barres';
-  const pieces = quantity === '' ? 1 : Number(quantity.replace(/\s/g, ''));
-  if (!Number.isInteger(pieces) || pieces < 0 || pieces > MOST_PIECES) return `« ${quantity} » n’est pas une quantité`;
+  const read = readNumber(quantity === '' ? '1' : quantity, COUNT);
+  const pieces = 'value' in read ? read.value : null;
+  if (pieces === null || pieces < 0 || pieces > MOST_PIECES) return `« ${quantity} » n’est pas une quantité`;
   const expiresOn = expiry ? expiryOf(expiry) : null;
   if (expiry && !expiresOn) return `« ${expiry} » n’est pas une date (attendu : 31/03/2027 ou 03/2027)`;
   if (expiresOn && !lot) return 'une date de péremption va avec un numéro de lot';

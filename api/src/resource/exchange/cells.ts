@@ -2,7 +2,7 @@ import { type Field, kinds, type ResourceShape, targetOf } from '@karite/shared/
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { columnName } from '../../database/names.ts';
-import { type Cell, fold, type NameMap, type Read } from '../kinds/cell.ts';
+import { type Cell, fold, type Given, type NameMap, type Read } from '../kinds/cell.ts';
 import { storedAs } from '../kinds/index.ts';
 
 /** The names by which a sheet refers to other records, by field. */
@@ -28,9 +28,9 @@ export async function namesOf(database: Executor, resource: ResourceShape, field
 }
 
 /** A cell as the value of its field. A blank one is blank: cleared in a change, absent in a new record. */
-export function readCell(field: Field, cell: Cell, names: NameMap | undefined): Read {
+export function readCell(field: Field, cell: Cell, given: Given): Read {
   const text = String(cell ?? '').trim();
   if (text === '') return { value: null };
   if (typeof cell === 'number' && kinds[field.kind].isNumber) return { value: cell };
-  return storedAs(field).readCell?.(text, field, names) ?? { value: undefined };
+  return storedAs(field).readCell?.(text, field, given) ?? { value: undefined };
 }

@@ -1,4 +1,5 @@
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
+import { fallText, steepFalls } from '@karite/shared/resource';
 import { inputSchema } from '@karite/shared/resource/validation';
 import type { Executor } from '../../database/database.ts';
 import { isUuid } from '../../database/uuid.ts';
@@ -40,7 +41,7 @@ function readRow(writer: Writer, columns: Columns, schemas: Schemas, names: Name
   for (const [index, name] of columns.fields.entries()) {
     const field = name && resource.fields[name];
     if (!field) continue;
-    const read = readCell(field, cells[index] ?? null, names[name]);
+    const read = readCell(field, cells[index] ?? null, { names: names[name], timeZone: writer.app.shopTimeZone });
     if ('problem' in read) problems.push({ row, field: name, message: read.problem });
     else if (holdsPictures(field)) {
       pictures[name] = read.value ?? (field.kind === 'images' ? [] : null);
@@ -99,7 +100,7 @@ export async function checkRows(writer: Writer, sheet: Sheet, tell: (done: numbe
   const names = await namesOf(database, resource, sheet.fields);
   const seenIds = new Map<string, number>();
   const seenValues = new Map<string, number>();
-  const checked: Checked = { created: 0, updated: 0, unchanged: 0, pictures: 0, problems: [] };
+  const checked: Checked = { created: 0, updated: 0, unchanged: 0, pictures: 0, problems: [], warnings: [] };
   let [last, done] = [0, 0];
   while (checked.problems.length < MAX_PROBLEMS) {
     const rows = await rowsAfter(database, sheet.jobId, last, GROUP);
@@ -118,6 +119,9 @@ export async function checkRows(writer: Writer, sheet: Sheet, tell: (done: numbe
       if (draft.problems.length === 0 && isChanged) await judge(writer, database, draft);
       checked.problems.push(...draft.problems);
       if (draft.problems.length > 0) continue;
+      if (draft.before && checked.warnings.length < MAX_PROBLEMS)
+        for (const fall of steepFalls(resource, draft.before, draft.values))
+          checked.warnings.push({ row: draft.row, field: fall.field, message: fallText(fall) });
       if (isChanged) changing.push({ row: draft.row, id: draft.id, values: draft.values });
       else unchanged.push(draft.row);
       if (isChanged) checked.pictures += added;

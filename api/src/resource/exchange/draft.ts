@@ -4,7 +4,14 @@ import type { RowProblem } from './report.ts';
 
 /** A row without fault: `id` of the record it changes, or `null` for a new one. */
 export type CheckedRow = { row: number; id: string | null; values: Values };
-/** What the check of a sheet found: how many rows would change something, with how many new pictures, and what is wrong with the others. */
-export type Checked = { created: number; updated: number; unchanged: number; pictures: number; problems: RowProblem[] };
+/** What the check of a sheet found: how many rows would change something, with how many new pictures, what is wrong with the others, and what is asked about before it is saved. */
+export type Checked = {
+  created: number;
+  updated: number;
+  unchanged: number;
+  pictures: number;
+  problems: RowProblem[];
+  warnings: RowProblem[];
+};
 /** A row as it is being checked. */
 export type Draft = CheckedRow & { before: Row | null; problems: RowProblem[] };

@@ -19,6 +19,10 @@ export const importReport = z
     pictures: z.number().default(0).describe('Les images à ajouter'),
     picturesDone: z.number().default(0).describe('Celles qui sont prêtes ou enregistrées'),
     problems: z.array(problem),
+    warnings: z
+      .array(problem)
+      .default([])
+      .describe('Ce qui se confirme avant d’enregistrer : un prix qui baisse de plus de moitié'),
     headings: z.record(z.string(), z.string()).default({}).describe('Par champ, la colonne du fichier qui le remplit'),
     isSaved: z.boolean().describe('Tout est enregistré'),
     unsavedCount: z.number().describe('Combien de lignes sans faute ne sont pas enregistrées'),

@@ -52,5 +52,5 @@ export const belongsToKind: KindDefinition<'belongsTo'> = {
     const { id, [targetOf(field, resource).display]: called }: Answered = { id: null, ...target };
     return String(called ?? id);
   },
-  readCell: (cell, field, names) => readReference(cell, field.label, names),
+  readCell: (cell, field, { names }) => readReference(cell, field.label, names),
 };

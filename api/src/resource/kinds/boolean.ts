@@ -1,5 +1,5 @@
-import { kindOf } from '@karite/shared/resource';
 import { boolean } from 'drizzle-orm/pg-core';
+import { readByKind } from './cell.ts';
 import { yesOrNo } from './compared-with.ts';
 import { type KindDefinition, valueIn } from './kind.ts';
 
@@ -10,9 +10,5 @@ export const booleanKind: KindDefinition<'boolean'> = {
   hasFewValues: true,
   filterValue: () => yesOrNo,
   writeCell: (record, place) => (valueIn(record, place) ? 'Oui' : 'Non'),
-  readCell: (cell, field) => {
-    const value = kindOf(field).fromCell?.(cell, field, false);
-    const { yes = 'Oui', no = 'Non' } = typeof field.column === 'object' ? field.column : {};
-    return value === undefined ? { problem: `${yes} ou ${no} attendu : « ${cell} »` } : { value };
-  },
+  readCell: readByKind,
 };

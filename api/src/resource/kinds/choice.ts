@@ -1,11 +1,11 @@
-import { kindOf } from '@karite/shared/resource';
+import { readByKind } from './cell.ts';
 import { type KindDefinition, valueIn } from './kind.ts';
-import { isOneOfLabels, labelFilter, labelledColumn, labelOf, readLabel } from './labels.ts';
+import { isOneOfLabels, labelFilter, labelledColumn, labelOf } from './labels.ts';
 
 export const choiceKind: KindDefinition<'choice'> = {
   ...labelledColumn,
   constraints: (place, column) => [isOneOfLabels(place, column, place.field.options)],
   filterValue: (field) => labelFilter(field.options),
   writeCell: (record, place) => labelOf(valueIn(record, place), place.field.options),
-  readCell: (cell, field) => readLabel(cell, kindOf(field).fromCell?.(cell, field, false)),
+  readCell: readByKind,
 };

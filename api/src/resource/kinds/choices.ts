@@ -1,10 +1,9 @@
-import { kindOf } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { partName } from '../../database/names.ts';
-import { SEPARATOR } from './cell.ts';
+import { readByKind, SEPARATOR } from './cell.ts';
 import { type KindDefinition, type Place, type Values, valueIn } from './kind.ts';
-import { labelFilter, readLabel } from './labels.ts';
+import { labelFilter } from './labels.ts';
 import { constant, list, ownerOf, parameters, partOf } from './sql-parts.ts';
 import { owner } from './table.ts';
 
@@ -62,8 +61,5 @@ export const choicesKind: KindDefinition<'choices'> = {
     valueIn(record, place)
       ?.map((value) => place.field.options[value] ?? value)
       .join(SEPARATOR) || null,
-  readCell: (cell, field) => {
-    const value = kindOf(field).fromCell?.(cell, field, false);
-    return value ? { value } : readLabel(cell, null);
-  },
+  readCell: readByKind,
 };

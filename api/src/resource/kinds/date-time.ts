@@ -1,8 +1,8 @@
-import { kindOf } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import { timestamp } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { moment } from '../../database/moment.ts';
+import { readByKind } from './cell.ts';
 import { type KindDefinition, valueIn } from './kind.ts';
 
 /** In UTC when no zone is said. */
@@ -19,5 +19,5 @@ export const dateTimeKind: KindDefinition<'dateTime'> = {
   answered: moment,
   filterValue: () => dayOrMoment,
   writeCell: (record, place) => valueIn(record, place) ?? null,
-  readCell: (cell, field) => ({ value: kindOf(field).fromCell?.(cell, field, false) ?? cell }),
+  readCell: readByKind,
 };

@@ -1,6 +1,7 @@
-import { formatDay, kindOf } from '@karite/shared/resource';
+import { formatDay } from '@karite/shared/resource';
 import { date } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import { readByKind } from './cell.ts';
 import { type KindDefinition, valueIn } from './kind.ts';
 
 const day = z.iso.date('Date attendue, comme 2026-11-22');
@@ -14,6 +15,5 @@ export const dateKind: KindDefinition<'date'> = {
     const day = valueIn(record, place);
     return day ? formatDay(day) : null;
   },
-  // What is no day is left to the schema, which says what one is like.
-  readCell: (cell, field) => ({ value: kindOf(field).fromCell?.(cell, field, false) ?? cell }),
+  readCell: readByKind,
 };

@@ -6,7 +6,7 @@ import type { Executor } from '../../database/database.ts';
 import type { ReceivedFile } from '../../media/received-file.ts';
 import type { Upload } from '../../media/upload.ts';
 import type { SignedIn } from '../../server/access/signed-in.ts';
-import type { Cell, NameMap, Read } from './cell.ts';
+import type { Cell, Given, Read } from './cell.ts';
 import type { Table, Tables } from './table.ts';
 
 /** Checked input: by field, with pictures already stored and named by their path. `undefined` leaves a field alone. */
@@ -142,7 +142,7 @@ type Common<K extends Kind> = {
   /** How a value is written in a sheet's cell: as people read it, and as an import reads it back; `null`: sheets have no column of it. */
   writeCell: ((record: Answered, place: Place<K>) => Cell) | null;
   /** Reads a cell that is not blank; `null`: no cell can say it, and an import passes over it. */
-  readCell: ((cell: string, field: FieldOf<K>, names: NameMap | undefined) => Read) | null;
+  readCell: ((cell: string, field: FieldOf<K>, given: Given) => Read) | null;
   /** What a sheet says of a value, by which two are compared in an import; the value itself where it says nothing. */
   inSheet?(value: unknown): unknown;
 };

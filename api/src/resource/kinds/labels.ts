@@ -3,7 +3,6 @@ import { type AnyPgColumn, check } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { columnName } from '../../database/names.ts';
 import { keptWith } from '../../server/cache/kept-with.ts';
-import type { Read } from './cell.ts';
 import { constant, list } from './sql-parts.ts';
 import { textColumn } from './text-column.ts';
 
@@ -23,7 +22,3 @@ export const isOneOfLabels = (
 export const labelFilter = keptWith((labels: Labels) => z.enum(Object.keys(labels), 'Choix inconnu'));
 
 export const labelOf = (value: string | null | undefined, labels: Labels) => (value ? (labels[value] ?? value) : null);
-
-/** A label, or the value itself, as a sheet has it. */
-export const readLabel = (cell: string, value: string | null | undefined): Read =>
-  value ? { value } : { problem: `Choix inconnu : « ${cell} »` };

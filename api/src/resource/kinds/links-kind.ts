@@ -94,7 +94,7 @@ export const linksKind = (isOrdered: boolean): KindDefinition<LinksKind> => ({
   condition: (place, ids) => sql`exists (select 1 from ${partOf(place)} link where link.${ownerOf(place)} = it.id
     and link.${otherOf(place)} in (${parameters(ids)}))`,
   writeCell: (record, place) => namesIn(valueIn(record, place), targetOf(place.field, place.resource)),
-  readCell: (cell, field, names) => {
+  readCell: (cell, field, { names }) => {
     const items = cell
       .split(SEPARATOR.trim())
       .map((item) => item.trim())

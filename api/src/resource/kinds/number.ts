@@ -1,19 +1,27 @@
-import { type Field, kindOf } from '@karite/shared/resource';
+import { MEASURE, readNumber } from '@karite/shared/reading';
+import { type Field, kindOf, LARGEST } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { numeric } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import type { Read } from './cell.ts';
+import { readByKind } from './cell.ts';
 
 /** What the kinds of numbers have in common. */
 
-const compared = z.coerce.number('Nombre attendu').min(-999_999_999).max(999_999_999);
+/** A filter reads what somebody typed as a form does (R2100). */
+const filterValue = (field: Field) => {
+  const { fromText, numberForm } = kindOf(field);
+  const wrong = (input: unknown) => {
+    const read = readNumber(String(input), numberForm?.(field) ?? MEASURE);
+    return 'problem' in read ? read.problem : 'Nombre attendu';
+  };
+  const number = z
+    .number({ error: ({ input }) => wrong(input) })
+    .min(-LARGEST)
+    .max(LARGEST);
+  return z.preprocess((typed) => (typeof typed === 'string' ? fromText?.(typed, field) : typed), number);
+};
 
-function readCell(cell: string, field: Field): Read {
-  const value = kindOf(field).fromCell?.(cell, field, false);
-  return value === undefined ? { problem: `Nombre attendu : « ${cell} »` } : { value };
-}
-
-export const number = { storage: 'column' as const, filterValue: () => compared, readCell };
+export const number = { storage: 'column' as const, filterValue, readCell: readByKind };
 
 /** A number with two decimals. */
 export const withCents = {

@@ -1,9 +1,10 @@
 import { grantsOfState, isHeldOn } from '@karite/shared/access';
-import { kindOf, nextStates, stateLabels } from '@karite/shared/resource';
+import { nextStates, stateLabels } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import { ApiError, invalid } from '../../server/errors/api-error.ts';
+import { readByKind } from './cell.ts';
 import { type KindDefinition, valueIn } from './kind.ts';
-import { isOneOfLabels, labelFilter, labelledColumn, labelOf, readLabel } from './labels.ts';
+import { isOneOfLabels, labelFilter, labelledColumn, labelOf } from './labels.ts';
 import { appendTo } from './lines.ts';
 
 export const stateKind: KindDefinition<'state'> = {
@@ -44,5 +45,5 @@ export const stateKind: KindDefinition<'state'> = {
   },
   filterValue: (field) => labelFilter(stateLabels(field.states)),
   writeCell: (record, place) => labelOf(valueIn(record, place), stateLabels(place.field.states)),
-  readCell: (cell, field) => readLabel(cell, kindOf(field).fromCell?.(cell, field, false)),
+  readCell: readByKind,
 };

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { call } from '../../providers/call.ts';
 import { ConfirmModal } from '../../ui/confirm-modal.tsx';
 import '../../resource/form/form.css';
-import { pastedInto, type Row, rowOf, sentRows } from './rows.ts';
+import { areRead, pastedInto, type Row, rowOf, sentRows } from './rows.ts';
 import { VariantRow } from './variant-row.tsx';
 import './variants.css';
 
@@ -34,7 +34,7 @@ export default function AddVariantsModal({ product, onClose }: { product: Produc
       title={`Ajouter des déclinaisons : ${product.name}`}
       okText="Ajouter"
       width={880}
-      isReady={variants.length > 0 && (isNamed || own !== undefined)}
+      isReady={variants.length > 0 && areRead(rows) && (isNamed || own !== undefined)}
       run={add}
       onClose={onClose}
     >

@@ -1,11 +1,13 @@
+import type { TypedNumber } from '../../ui/number-field.tsx';
+
 /** A line of the window: what was typed, as it stands in its inputs. `key`: which line it is, whatever leaves above it. */
 export type Row = {
   key: number;
   shade: string;
   swatch: string;
   format: string;
-  price: number | null;
-  quantity: number | null;
+  price: TypedNumber;
+  quantity: TypedNumber;
 };
 
 let lines = 0;
@@ -23,14 +25,18 @@ export const rowOf = (given: Partial<Omit<Row, 'key'>> = {}): Row => ({
 
 const isSaid = ({ shade, format }: Row): boolean => shade.trim() !== '' || format.trim() !== '';
 
+/** Whether every number of the lines could be read; until then nothing is sent. */
+export const areRead = (rows: readonly Row[]): boolean =>
+  rows.every(({ price, quantity }) => typeof price !== 'string' && typeof quantity !== 'string');
+
 /** The lines that name a choice, as the API takes them: what was left empty is not said. */
 export const sentRows = (rows: readonly Row[]) =>
   rows.filter(isSaid).map(({ shade, swatch, format, price, quantity }) => ({
     ...(shade.trim() && { shade: shade.trim() }),
     ...(swatch && { swatch }),
     ...(format.trim() && { format: format.trim() }),
-    ...(price !== null && { price }),
-    ...(quantity !== null && { quantity }),
+    ...(typeof price === 'number' && { price }),
+    ...(typeof quantity === 'number' && { quantity }),
   }));
 
 /** What a text that is pasted into one field makes of the lines: of several names each is a line, and those that say nothing leave. */

@@ -1,6 +1,8 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import { Button, Input, InputNumber } from 'antd';
+import { AMOUNT, COUNT } from '@karite/shared/reading';
+import { Button, Input } from 'antd';
 import type { ClipboardEvent } from 'react';
+import { NumberField } from '../../ui/number-field.tsx';
 import type { Row } from './rows.ts';
 
 const LONGEST = 60;
@@ -65,10 +67,9 @@ export function VariantRow({ row, title, usualPrice, isSold = true, change, past
         <>
           <label htmlFor={id('price')}>
             Prix (FCFA)
-            <InputNumber
+            <NumberField
               id={id('price')}
-              min={0}
-              precision={0}
+              form={AMOUNT}
               placeholder={String(usualPrice)}
               value={row.price}
               onChange={(price) => change({ price })}
@@ -76,10 +77,9 @@ export function VariantRow({ row, title, usualPrice, isSold = true, change, past
           </label>
           <label htmlFor={id('quantity')}>
             Quantité
-            <InputNumber
+            <NumberField
               id={id('quantity')}
-              min={0}
-              precision={0}
+              form={COUNT}
               placeholder="Non comptée"
               value={row.quantity}
               onChange={(quantity) => change({ quantity })}

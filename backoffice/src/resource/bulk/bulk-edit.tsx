@@ -13,7 +13,9 @@ import { formOf } from '../form/form-of.ts';
 import { draftOf, isAskedFor, payloadOf } from '../form/form-values.ts';
 import { problemsOf } from '../form/validate.ts';
 import type { Draft } from '../kinds/index.ts';
+import { useAskFall } from '../use-ask-fall.tsx';
 import { useUndo } from '../use-undo.ts';
+import { countFalls } from './count-falls.ts';
 import { EachProgressDialog } from './each-progress.tsx';
 import { useEach } from './use-each.ts';
 
@@ -35,6 +37,7 @@ export default function BulkEdit({ resource, ids, about, onClose }: BulkEditProp
   const invalidate = useInvalidate();
   const { open } = useNotification();
   const undo = useUndo(resource);
+  const askFall = useAskFall();
   const { each, progress, stop } = useEach();
   const [name, choose] = useState<string | null>(null);
   const fields = fieldsForMany(resource);
@@ -51,6 +54,12 @@ export default function BulkEdit({ resource, ids, about, onClose }: BulkEditProp
     const saved: string[] = [];
     // What is left empty is cleared, which a change says by null.
     const change = { [name]: payload[name] ?? null };
+    try {
+      if (!(await askFall([], await countFalls(resource, ids, name, payload[name])))) return;
+    } catch (error) {
+      open?.({ type: 'error', message: messageOf(error, FAILED), description: FAILED });
+      return;
+    }
     await each(
       ids,
       async (id) => {

@@ -1,4 +1,4 @@
-import { messagesOf, type ResourceShape } from '@karite/shared/resource';
+import { fallText, messagesOf, type ResourceShape, steepFalls } from '@karite/shared/resource';
 import { type HttpError, useForm, type ValidationErrors } from '@refinedev/core';
 import { Form } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
@@ -6,6 +6,7 @@ import { etagOf } from '../../providers/data-provider.ts';
 import { detailOf } from '../../providers/http-client.ts';
 import { onlyIf, staleVersionOf } from '../../providers/refusals.ts';
 import type { Draft } from '../kinds/index.ts';
+import { useAskFall } from '../use-ask-fall.tsx';
 import { useUndo } from '../use-undo.ts';
 import type { Fields, ShopRecord } from '../values.ts';
 import { useConflict } from './conflict/use-conflict.ts';
@@ -45,6 +46,7 @@ export function useRecordForm({ resource, id, from = null, given = null, fixed, 
   const mode = id ? 'edit' : 'create';
   const messages = messagesOf(resource);
   const undo = useUndo(resource);
+  const askFall = useAskFall();
   const [problem, setProblem] = useState<string | null>(null);
 
   const [etag, setEtag] = useState<string>();
@@ -140,11 +142,13 @@ export function useRecordForm({ resource, id, from = null, given = null, fixed, 
     // Its items are drawn by their fields' kinds, and hold what the kinds' inputs put there.
     const settled = conflict.settle(values as Draft);
     put(settled);
-    const payload = payloadOf(resource, settled, mode, conflict.stale?.current ?? conflict.loaded);
+    const before = conflict.stale?.current ?? conflict.loaded;
+    const payload = payloadOf(resource, settled, mode, before);
     const problems = problemsOf(resource, payload, mode);
     if (Object.keys(problems).length > 0) showProblems(problems);
     // A refusal is drawn by onMutationError.
-    else await onFinish({ ...payload, ...fixed }).catch(() => undefined);
+    else if (await askFall(steepFalls(resource, before ?? {}, payload).map(fallText)))
+      await onFinish({ ...payload, ...fixed }).catch(() => undefined);
   }
 
   const error = query?.isError ? query.error : copyError;

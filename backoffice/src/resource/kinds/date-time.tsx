@@ -1,26 +1,31 @@
 import { formatDate, formatDateTime } from '@karite/shared/format';
+import { readMoment, shownIn } from '@karite/shared/reading';
 import { Tooltip } from 'antd';
+import { shopTimeZone } from '../../providers/shop-clock.ts';
+import { MomentField } from '../../ui/date-field.tsx';
 import { DayRange } from './controls/day-range.tsx';
 import { valueDraft } from './controls/drafts.ts';
-import { localMoment, MomentInput } from './controls/moment-input.tsx';
-import { momentOf, said } from './controls/moment-of.ts';
 import type { KindDefinition } from './kind.ts';
 
-/** The last moment of a day in the reader's own zone, so that a range holds its last day. */
-const endOf = (day: string) => momentOf(day && `${day}T23:59:59.999`);
-const startOf = (day: string) => momentOf(day && `${day}T00:00:00`);
+/** One end of a day by the shop's clocks, so that a range holds its last day; blank where there is none. */
+function endOf(day: string, isEnd: boolean): string {
+  const reading = readMoment(day, { timeZone: shopTimeZone(), isEnd });
+  return 'value' in reading ? reading.value : '';
+}
 
 const dayOf = (moment: string | undefined): string =>
-  moment && !Number.isNaN(Date.parse(moment)) ? localMoment(moment).slice(0, 10) : '';
+  moment && !Number.isNaN(Date.parse(moment)) ? shownIn(shopTimeZone(), moment).slice(0, 10) : '';
 
-/** A moment: shown and picked in the reader's own zone, kept in UTC. */
+/** A moment: shown and typed by the shop's clocks, kept in UTC. */
 export const dateTimeKind: KindDefinition<'dateTime'> = {
   Cell: ({ value, isWhole }) => (
-    <Tooltip title={isWhole ? undefined : formatDateTime(value)}>
-      <time dateTime={value}>{isWhole ? formatDateTime(value) : formatDate(value)}</time>
+    <Tooltip title={isWhole ? undefined : formatDateTime(value, shopTimeZone())}>
+      <time dateTime={value}>{(isWhole ? formatDateTime : formatDate)(value, shopTimeZone())}</time>
     </Tooltip>
   ),
-  Input: ({ id, value, onChange }) => <MomentInput id={id} value={value} onChange={onChange} />,
+  Input: ({ id, field, value, onChange }) => (
+    <MomentField id={id} isEnd={field.isEnd} value={value} onChange={onChange} isInForm />
+  ),
   filter: {
     by: ['gte', 'lte'],
     Control: ({ field, values, onChange }) => (
@@ -28,8 +33,8 @@ export const dateTimeKind: KindDefinition<'dateTime'> = {
         label={field.label}
         from={dayOf(values.gte)}
         to={dayOf(values.lte)}
-        onFrom={(day) => said(startOf(day), (moment) => onChange({ gte: moment ?? '' }))}
-        onTo={(day) => said(endOf(day), (moment) => onChange({ lte: moment ?? '' }))}
+        onFrom={(day) => onChange({ gte: day && endOf(day, false) })}
+        onTo={(day) => onChange({ lte: day && endOf(day, true) })}
       />
     ),
   },

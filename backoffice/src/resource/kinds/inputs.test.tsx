@@ -36,6 +36,7 @@ import {
 import { brands } from '@karite/shared/resources';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import { keepShopTimeZone } from '../../providers/shop-clock.ts';
 import { FieldValue } from '../field-value.tsx';
 import { FieldInput } from '../form/field-input.tsx';
 import { draftOf, payloadOf } from '../form/form-values.ts';
@@ -47,6 +48,8 @@ import { kinds } from './index.ts';
 vi.mock('./controls/relation-options.ts', () => ({
   useRelationOptions: () => ({ options: [{ value: ID, label: 'Odjala' }] }),
 }));
+
+keepShopTimeZone('Africa/Porto-Novo');
 
 const PICTURE = `/media/${'0'.repeat(32)}-600x400-b54e5a`;
 const DOCUMENT = `/media/${'0'.repeat(32)}.pdf/Contrat.pdf`;
@@ -74,8 +77,8 @@ const KINDS: Partial<Record<Kind, [Field, unknown, RegExp, RegExp]>> = {
   decimal: [decimal({ label: 'F' }), 1.5, /value="1,5"/, /1[,.]5/],
   price: [price({ label: 'F' }), 1_500, /aria-valuenow="1500".*FCFA/, /1.500.FCFA/],
   percent: [percent({ label: 'F' }), 12.5, /value="12,5".*%/, /12,5.%/],
-  date: [date({ label: 'F' }), '2026-11-22', /type="date"[^>]* value="2026-11-22"/, /22\/11\/2026/],
-  dateTime: [dateTime({ label: 'F' }), '2026-11-22T10:00:00Z', /type="datetime-local"/, /22\/11\/2026/],
+  date: [date({ label: 'F' }), '2026-11-22', /value="22\/11\/2026"/, /22\/11\/2026/],
+  dateTime: [dateTime({ label: 'F' }), '2026-11-22T10:00:00Z', /value="22\/11\/2026 11:00"/, /22\/11\/2026/],
   boolean: [boolean({ label: 'F' }), true, /role="switch" aria-checked="true"/, /Oui/],
   choice: [choice({ label: 'F', options }), 'b', /title="Deux"/, /Deux/],
   choices: [choices({ label: 'F', options }), ['a', 'b'], /title="Un".*title="Deux"/, /Un.*Deux/],

@@ -1,8 +1,9 @@
 import { optionsOf } from '@karite/shared/labels';
 import { PERIODS, type PeriodName } from '@karite/shared/statistics';
-import { Button, Input, Select } from 'antd';
+import { Button, Select } from 'antd';
 import { type FormEvent, useState } from 'react';
-import type { Asked } from './period-address.ts';
+import { DayField } from '../../ui/date-field.tsx';
+import { type Asked, isDay } from './period-address.ts';
 import './period.css';
 
 /** What is chosen of the list of periods besides those that have a name. */
@@ -44,9 +45,9 @@ function OwnDays({ asked, choose }: PeriodBarProps) {
   }
   return (
     <form className="period-own" onSubmit={submit}>
-      <Input type="date" aria-label="Du" value={from} max={to} onChange={(event) => setFrom(event.target.value)} />
-      <Input type="date" aria-label="Au" value={to} min={from} onChange={(event) => setTo(event.target.value)} />
-      <Button htmlType="submit" disabled={!from || !to || isReversed}>
+      <DayField aria-label="Du" value={from || null} onChange={(day) => setFrom(day ?? '')} />
+      <DayField aria-label="Au" value={to || null} onChange={(day) => setTo(day ?? '')} />
+      <Button htmlType="submit" disabled={!isDay(from) || !isDay(to) || isReversed}>
         Afficher
       </Button>
     </form>

@@ -29,9 +29,10 @@ export const booleanKind = {
     const said = fold(text);
     // The list's own words go first: what it shows is what it reads.
     const { yes = 'Oui', no = 'Non' } = typeof field.column === 'object' ? field.column : {};
-    if (said === fold(yes)) return true;
-    if (said === fold(no)) return false;
-    return YES.includes(said) ? true : NO.includes(said) ? false : undefined;
+    if (said === fold(yes)) return { value: true };
+    if (said === fold(no)) return { value: false };
+    if (YES.includes(said)) return { value: true };
+    return NO.includes(said) ? { value: false } : { problem: `${yes} ou ${no} attendu : « ${text} »` };
   },
   fromText: (text) => (text === 'true' ? true : text === 'false' ? false : text),
 } satisfies KindDefinition<'boolean'>;

@@ -1,5 +1,5 @@
 import { builder } from './builder.ts';
-import { labelled } from './cell-text.ts';
+import { labelIn } from './cell-text.ts';
 import type { KindDefinition } from './kind.ts';
 import { columnTraits } from './traits.ts';
 
@@ -21,6 +21,6 @@ export const choiceKind = {
   input: (field, { parts }) => parts.oneOf(field.options, 'Choix inconnu'),
   answer: (field, { parts }) => parts.oneOf(field.options),
   example: ({ options }) => Object.keys(options)[0] ?? '',
-  fromCell: (text, { options }) => labelled(text, options),
+  fromCell: (text, { options }) => labelIn(text, options),
   text: (value, { options }) => options[value] ?? value,
 } satisfies KindDefinition<'choice'>;

@@ -38,7 +38,9 @@ export const choicesKind = {
   fromCell: (text, { options }) => {
     const items = text.split(BETWEEN_CHOICES).filter((item) => item.trim() !== '');
     const values = items.flatMap((item) => labelled(item, options) ?? []);
-    return values.length === items.length ? inTurn(values, options) : undefined;
+    return values.length === items.length
+      ? { value: inTurn(values, options) }
+      : { problem: `Choix inconnu : « ${text} »` };
   },
   comparable: (value) => (Array.isArray(value) ? value.toSorted() : value),
   text: (values, { options }) => values.map((value) => options[value] ?? value).join(', '),

@@ -1,6 +1,7 @@
+import { MEASURE } from '../../reading/index.ts';
 import { builder } from './builder.ts';
 import type { KindDefinition } from './kind.ts';
-import { type Counted, cents, type NumberOptions, numberTraits, numberWithin } from './number.ts';
+import { type Counted, cents, type NumberOptions, numberTraits, numberWithin, readAs } from './number.ts';
 
 declare module '../shape.ts' {
   interface KindTypes {
@@ -8,12 +9,15 @@ declare module '../shape.ts' {
   }
 }
 
+const formOf = ({ unit }: Counted) => ({ ...MEASURE, unit });
+
 /** A number kept with two decimals. */
 export const decimal = builder('decimal');
 
 export const decimalKind = {
   ...numberTraits,
-  input: numberWithin,
+  ...readAs(formOf),
+  input: (field, tools) => numberWithin(field, tools, formOf(field)),
   comparable: cents,
   example: ({ min = 0, max = min + 4.5 }) => Math.min(max, min + 4.5),
 } satisfies KindDefinition<'decimal'>;

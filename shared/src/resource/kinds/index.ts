@@ -55,6 +55,7 @@ export type * from './kind.ts';
 export { lines } from './lines.ts';
 export { longText } from './long-text.ts';
 export { manyToMany } from './many-to-many.ts';
+export { LARGEST } from './number.ts';
 export { orderedMany } from './ordered-many.ts';
 export { formatPercent, percent } from './percent.ts';
 export { phone } from './phone.ts';

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { NumberForm, Reading } from '../../reading/index.ts';
 import type * as schemas from '../schemas.ts';
 import type { Field, FieldOf, Kind, KindTypes, ResourceShape, ValueOf } from '../shape.ts';
 
@@ -57,6 +58,8 @@ export type KindDefinition<K extends Kind> = {
   operators: readonly Operator[];
   /** A number: written with digits, read in a column with the others, from the right. */
   isNumber: boolean;
+  /** A value that falls by more than half is asked about once before it is saved (R2105). */
+  asksWhenHalved?: true;
   /** A text, which a search looks through. */
   isText: boolean;
   /** A text that a search finds whole or not at all: what was typed as it would be kept, `null` where it is no such code. */
@@ -89,12 +92,11 @@ export type KindDefinition<K extends Kind> = {
   /** A value as the contract shows it, where the schema alone would leave a reader guessing. */
   example?(field: FieldOf<K>): NonNullable<ValueOf<K>>;
   /** Reads a form's text; a text that is no such value stays as it is, for the schema to refuse. */
-  fromText?(text: string): unknown;
-  /**
-   * Reads a text as a spreadsheet or a list has it, never a blank one; `undefined` where it is none. A moment without a
-   * zone is one of the reader's clock where `isLocal`, else of UTC.
-   */
-  fromCell?(text: string, field: FieldOf<K>, isLocal: boolean): NonNullable<ValueOf<K>> | undefined;
+  fromText?(text: string, field: FieldOf<K>): unknown;
+  /** How its numbers are written. */
+  numberForm?(field: FieldOf<K>): NumberForm;
+  /** Reads a text as a spreadsheet or a list has it, never a blank one. A moment without a zone is one of the shop's clocks. */
+  fromCell?(text: string, field: FieldOf<K>, timeZone: string): Reading<NonNullable<ValueOf<K>>>;
   /** A value as a request writes it, from what an answer shows: of records their ids. */
   toInput?(shown: unknown): unknown;
   /** What counts when two values are compared: `1.5` and `1.50`, or two orders of one set, are the same. */

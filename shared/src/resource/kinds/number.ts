@@ -1,3 +1,4 @@
+import { MEASURE, type NumberForm, readNumber } from '../../reading/index.ts';
 import type { SchemaTools } from './kind.ts';
 import { columnTraits } from './traits.ts';
 
@@ -16,27 +17,33 @@ export type Counted = { unit?: string };
 /** Above any price of the shop, and what `numeric(12,2)` holds. */
 export const LARGEST = 999_999_999;
 
+/** What is wrong with a text that stands in the place of a number; `null` for what is none. */
+function unread(input: unknown, form: NumberForm): string | null {
+  const read = typeof input === 'string' ? readNumber(input, form) : null;
+  return read && 'problem' in read ? read.problem : null;
+}
+
 export const numberWithin = (
   { required, min = -LARGEST, max = LARGEST }: NumberOptions & { required?: string | true },
   { z, parts }: SchemaTools,
+  form: NumberForm = MEASURE,
 ) =>
   z
-    .number(required ? parts.missing({ required }) : 'Nombre attendu')
+    .number({
+      error: ({ input }) => unread(input, form) ?? (required ? parts.missing({ required }) : 'Nombre attendu'),
+    })
     .min(min, `${min} au moins`)
     .max(max, `${max} au plus`);
 
-/** Thousands set apart by points, as in `15.000`: fifteen thousand to whoever wrote it, and fifteen to a machine. */
-const POINTED = /^-?[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/;
-
-/**
- * A number as a spreadsheet has it, `1 500,50` in French or `9 500 FCFA` as lists show it; `null` where it is none, and where
- * it can be read in two ways (`15.000`).
- */
-export function numberIn(text: string): number | null {
-  const said = text.replace(/[\s\u00a0\u202f]/g, '').replace(/F?CFA$/i, '');
-  const digits = said.replace(',', '.');
-  return /^-?\d+(\.\d+)?$/.test(digits) && !POINTED.test(said) ? Number(digits) : null;
-}
+/** How the texts of a kind of number are read, in cells and in forms: one reader (R2100). */
+export const readAs = <F>(formOf: (field: F) => NumberForm) => ({
+  fromCell: (text: string, field: F) => readNumber(text, formOf(field)),
+  fromText: (text: string, field: F): number | string => {
+    const read = readNumber(text, formOf(field));
+    return 'value' in read ? read.value : text;
+  },
+  numberForm: formOf,
+});
 
 /** As the database keeps it: two decimals. */
 export const cents = (value: unknown) => (typeof value === 'number' ? Math.round(value * 100) : value);
@@ -47,6 +54,5 @@ export const numberTraits = {
   isNumber: true,
   isValue: (value: unknown) => typeof value === 'number' && Number.isFinite(value),
   answer: (_field: NumberOptions, { z }: SchemaTools) => z.number(),
-  fromCell: (text: string) => numberIn(text) ?? undefined,
-  fromText: (text: string) => (/^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text),
+  ...readAs(() => MEASURE),
 } as const;

@@ -1,7 +1,8 @@
 import { formatNumber } from '../../format/index.ts';
+import { PERCENT } from '../../reading/index.ts';
 import { builder } from './builder.ts';
 import type { KindDefinition } from './kind.ts';
-import { cents, type NumberOptions, numberIn, numberTraits, numberWithin } from './number.ts';
+import { cents, type NumberOptions, numberTraits, numberWithin, readAs } from './number.ts';
 
 declare module '../shape.ts' {
   interface KindTypes {
@@ -17,8 +18,8 @@ export const formatPercent = (value: number): string => `${formatNumber(value)}\
 
 export const percentKind = {
   ...numberTraits,
-  fromCell: (text) => numberIn(text.replace(/%\s*$/, '')) ?? undefined,
-  input: ({ min = 0, max = 100, ...field }, tools) => numberWithin({ ...field, min, max }, tools),
+  ...readAs(() => PERCENT),
+  input: ({ min = 0, max = 100, ...field }, tools) => numberWithin({ ...field, min, max }, tools, PERCENT),
   comparable: cents,
   example: ({ min = 0, max = 100 }) => Math.min(max, Math.max(min, 18)),
   text: formatPercent,

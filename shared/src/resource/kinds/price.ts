@@ -1,6 +1,7 @@
+import { AMOUNT } from '../../reading/index.ts';
 import { builder } from './builder.ts';
 import type { KindDefinition } from './kind.ts';
-import { cents, type NumberOptions, numberTraits, numberWithin } from './number.ts';
+import { cents, type NumberOptions, numberTraits, numberWithin, readAs } from './number.ts';
 
 declare module '../shape.ts' {
   interface KindTypes {
@@ -13,7 +14,9 @@ export const price = builder('price');
 
 export const priceKind = {
   ...numberTraits,
-  input: numberWithin,
+  asksWhenHalved: true,
+  ...readAs(() => AMOUNT),
+  input: (field, tools) => numberWithin(field, tools, AMOUNT),
   comparable: cents,
   example: ({ min = 0 }) => Math.max(min, 12_500),
 } satisfies KindDefinition<'price'>;

@@ -1,6 +1,6 @@
 import type { NoOther } from '../no-other.ts';
 import type { AccessRule, AccessWord, FieldOptions } from '../shape.ts';
-import { labelled } from './cell-text.ts';
+import { labelIn } from './cell-text.ts';
 import { choice } from './choice.ts';
 import { dateTime } from './date-time.ts';
 import type { KindDefinition } from './kind.ts';
@@ -79,6 +79,6 @@ export const stateKind = {
   isValue: (value, { states }) => typeof value === 'string' && Object.hasOwn(states, value),
   input: (field, { parts }) => parts.oneOf(stateLabels(field.states), 'Choix inconnu'),
   answer: (field, { parts }) => parts.oneOf(stateLabels(field.states)),
-  fromCell: (text, { states }) => labelled(text, stateLabels(states)),
+  fromCell: (text, { states }) => labelIn(text, stateLabels(states)),
   text: (value, { states }) => stateLabels(states)[value] ?? value,
 } satisfies KindDefinition<'state'>;

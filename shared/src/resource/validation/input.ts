@@ -27,7 +27,7 @@ function fromForm(field: Field, sent: unknown): unknown {
     return isBlank(value) ? [] : Array.isArray(value) ? value : [value];
   }
   if (isBlank(value)) return undefined;
-  return typeof value === 'string' ? (kindOf(field).fromText?.(value) ?? value) : value;
+  return typeof value === 'string' ? (kindOf(field).fromText?.(value, field) ?? value) : value;
 }
 
 /** Whether a field that holds one value has one from the beginning. */

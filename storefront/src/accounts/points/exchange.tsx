@@ -1,5 +1,6 @@
 import { formatFcfa, formatNumber, plural } from '@karite/shared/format';
 import { exchangeProblem, MOST_POINTS, worthOf } from '@karite/shared/points';
+import { COUNT, readNumber } from '@karite/shared/reading';
 import type { PointsSettings } from '@karite/shared/resources';
 import { useState } from 'react';
 import { browserClient } from '../../api/browser-client.ts';
@@ -17,8 +18,10 @@ type Got = Awaited<ReturnType<typeof exchangePoints>>;
 export function Exchange({ balance, settings, onDone }: Props) {
   const [got, setGot] = useState<Got | null>(null);
   const send = async ({ points = '' }: Record<string, string>) => {
-    const count = Number(points);
-    if (!Number.isInteger(count) || count < 1) return 'Indiquez un nombre de points';
+    const read = readNumber(points, COUNT);
+    if ('problem' in read) return points.trim() === '' ? 'Indiquez un nombre de points' : read.problem;
+    const count = read.value;
+    if (count < 1) return 'Indiquez un nombre de points';
     const problem = exchangeProblem(count, balance, settings);
     if (problem) return problem;
     setGot(await exchangePoints(browserClient, count));

@@ -1,5 +1,6 @@
-import { Input, Space } from 'antd';
-import { LAST_DAY } from './moment-of.ts';
+import { readDay, typedDay } from '@karite/shared/reading';
+import { Space } from 'antd';
+import { ReadBox } from './read-box.tsx';
 
 type DayRangeProps = {
   label: string;
@@ -13,13 +14,13 @@ type DayRangeProps = {
 /** From one day to another, both included. */
 export function DayRange({ label, from, to, onFrom, onTo }: DayRangeProps) {
   const bound = (word: string, value: string, onChange: (day: string) => void) => (
-    <Input
-      type="date"
-      className="filter-bound"
-      aria-label={`${label} ${word}`}
-      max={LAST_DAY}
+    <ReadBox
+      label={`${label} ${word}`}
+      placeholder="jj/mm/aaaa"
       value={value}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={onChange}
+      read={readDay}
+      write={typedDay}
     />
   );
   return (

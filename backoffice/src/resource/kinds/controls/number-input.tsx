@@ -1,32 +1,31 @@
-import { InputNumber } from 'antd';
+import { MEASURE } from '@karite/shared/reading';
+import { type Field, kindOf } from '@karite/shared/resource';
+import { NumberField, type TypedNumber } from '../../../ui/number-field.tsx';
 
 type NumberInputProps = {
   id?: string;
-  field: { step?: number };
+  field: Field & { step?: number };
   /** Of the arrow keys, where the declaration names none. */
   step: number;
-  inputMode: 'numeric' | 'decimal';
   suffix?: string | undefined;
-  value?: number | null;
-  onChange?: (value: number | null) => void;
+  value?: TypedNumber | undefined;
+  onChange?: (value: TypedNumber) => void;
 };
 
 /**
- * Digits the French way: a comma, or a dot, before the decimals; empty clears. The arrow keys step; antd's buttons for that
- * are small and named in English. Not bound by the field's `min` and `max`: antd would keep the last of the typed numbers
- * that lies within, 15 of 150, or put the bound in place of it. The form says what is wrong instead.
+ * A number, read as imports and pasted columns are (R2100). Not bound by the field's `min` and `max`: the form says what is
+ * wrong.
  */
-const NumberInput = ({ id, field, step, inputMode, suffix, value, onChange }: NumberInputProps) => (
-  <InputNumber<number>
+const NumberInput = ({ id, field, step, suffix, value, onChange }: NumberInputProps) => (
+  <NumberField
     id={id}
-    value={value ?? null}
+    form={kindOf(field).numberForm?.(field) ?? MEASURE}
+    value={value}
     step={field.step ?? step}
-    decimalSeparator=","
-    controls={false}
-    inputMode={inputMode}
     suffix={suffix}
     className="wide"
-    onChange={(number) => onChange?.(number)}
+    isInForm
+    onChange={onChange}
   />
 );
 

@@ -1,8 +1,10 @@
 import { formatNumber } from '@karite/shared/format';
+import { MEASURE, type Reading, readNumber, typedNumber } from '@karite/shared/reading';
+import { type Field, kindOf } from '@karite/shared/resource';
 import { Space } from 'antd';
 import { lazy } from 'react';
-import { SearchBox } from '../../../ui/search-box.tsx';
 import type { Comparisons } from '../kind.ts';
+import { ReadBox } from './read-box.tsx';
 
 /** Comes with the form: lists, which load the kinds of fields too, have no use for it. */
 export const NumberInput = lazy(() => import('./number-input.tsx'));
@@ -15,17 +17,24 @@ export const CountedCell = ({ value, field: { unit } }: { value: number; field: 
   </span>
 );
 
-type NumberFilterProps = { field: { label: string }; values: Comparisons; onChange: (part: Comparisons) => void };
+type NumberFilterProps = { field: Field; values: Comparisons; onChange: (part: Comparisons) => void };
 
 function NumberFilter({ field, values, onChange }: NumberFilterProps) {
-  const bound = (by: 'gte' | 'lte', label: string) => (
-    <SearchBox
+  const form = kindOf(field).numberForm?.(field) ?? MEASURE;
+  const read = (text: string): Reading<string> => {
+    const reading = readNumber(text, form);
+    return 'value' in reading ? { value: String(reading.value) } : reading;
+  };
+  const bound = (by: 'gte' | 'lte', word: string) => (
+    <ReadBox
       key={by}
-      type="number"
-      className="filter-bound"
-      placeholder={`${field.label} ${label}`}
+      label={`${field.label} ${word}`}
+      placeholder={`${field.label} ${word}`}
+      inputMode="decimal"
       value={values[by] ?? ''}
       onChange={(value) => onChange({ [by]: value })}
+      read={read}
+      write={(value) => (Number.isFinite(Number(value)) ? typedNumber(Number(value)) : value)}
     />
   );
   return <Space.Compact>{[bound('gte', 'min'), bound('lte', 'max')]}</Space.Compact>;

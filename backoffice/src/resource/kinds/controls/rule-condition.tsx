@@ -1,6 +1,7 @@
+import { type NumberForm, readNumber } from '@karite/shared/reading';
 import { type Field, type FieldOf, kindOf, type RuleCondition, targetOf } from '@karite/shared/resource';
-import { countsDays, MOST_DAYS } from '@karite/shared/resource/rule';
-import { InputNumber } from 'antd';
+import { countsDays } from '@karite/shared/resource/rule';
+import { NumberField, type TypedNumber } from '../../../ui/number-field.tsx';
 import type { InputProps } from '../kind.ts';
 import { SelectRecords } from './linked-records.tsx';
 import { useRelationOptions } from './relation-options.ts';
@@ -13,6 +14,16 @@ type ConditionValueProps = {
   change: (condition: RuleCondition) => void;
   draw: InputProps<'rule'>['draw'];
 };
+
+const DAYS: NumberForm = { decimals: 0, unit: 'jours au plus' };
+
+/** How many days a condition says; a text where they can't be read. */
+function daysOf({ days }: RuleCondition): TypedNumber {
+  const text = days?.[0];
+  if (text === undefined) return null;
+  const read = readNumber(text, DAYS);
+  return 'value' in read ? read.value : text;
+}
 
 /** What a field is compared with: of records any of several, of moments a number of days, of numbers two ends, of others a value. */
 export function ConditionValue({ of, compared, condition, change, draw }: ConditionValueProps) {
@@ -36,14 +47,12 @@ export function ConditionValue({ of, compared, condition, change, draw }: Condit
   if (target) return <ChosenRecords {...{ target, condition, change }} label={compared.label} />;
   if (countsDays(compared))
     return (
-      <InputNumber<number>
+      <NumberField
         aria-label={`${compared.label} : jours au plus`}
-        min={1}
-        max={MOST_DAYS}
-        precision={0}
+        form={DAYS}
         className="rule-input-days"
         suffix="jours au plus"
-        value={condition.days ? Number(condition.days[0]) : null}
+        value={daysOf(condition)}
         onChange={(days) => change(days === null ? { field } : { field, days: [String(days)] })}
       />
     );

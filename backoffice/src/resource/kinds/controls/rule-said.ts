@@ -1,3 +1,4 @@
+import { readNumber } from '@karite/shared/reading';
 import { type Field, kindOf, type Rule } from '@karite/shared/resource';
 
 /** What a form says of a rule: a condition to which nothing was said yet is left out; `null` where none is left. */
@@ -11,5 +12,7 @@ export const isYesOrNo = (field: Field): boolean => kindOf(field).empty === fals
 /** A value of a condition as a record would hold it. */
 export function plainOf(field: Field, text: string): string | number | boolean {
   if (isYesOrNo(field)) return text === 'true';
-  return kindOf(field).isNumber ? Number(text) : text;
+  const form = kindOf(field).numberForm?.(field);
+  const read = form && readNumber(text, form);
+  return read && 'value' in read ? read.value : text;
 }

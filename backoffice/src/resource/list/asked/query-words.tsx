@@ -30,7 +30,7 @@ function FilterValue({ resource, name, field, value, draw }: ValueProps) {
         {([linked]) => nameOf(target, linked) || '…'}
       </WithRecords>
     );
-  const record = { [name]: kindOf(field).fromText?.(value) ?? value };
+  const record = { [name]: kindOf(field).fromText?.(value, field) ?? value };
   return draw(name, field, record, resource);
 }
 

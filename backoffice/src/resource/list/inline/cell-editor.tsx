@@ -1,5 +1,5 @@
 import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
-import type { Field, ResourceShape } from '@karite/shared/resource';
+import { type Field, fallText, type ResourceShape, steepFalls } from '@karite/shared/resource';
 import { useInvalidate } from '@refinedev/core';
 import { Button } from 'antd';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -11,6 +11,7 @@ import { FieldValue } from '../../field-value.tsx';
 import { FieldInput } from '../../form/field-input.tsx';
 import { draftOf, payloadOf } from '../../form/form-values.ts';
 import type { Draft } from '../../kinds/index.ts';
+import { useAskFall } from '../../use-ask-fall.tsx';
 import { useFreshRecord } from '../../use-fresh-record.ts';
 import { nameOf, type ShopRecord } from '../../values.ts';
 import './inline.css';
@@ -50,6 +51,7 @@ export default function CellEditor({ resource, name, field, listed, leave, step,
   const only: ResourceShape = { ...resource, form: undefined, fields: { [name]: field } };
   const { record, etag, isRead, refuse } = useFreshRecord<ShopRecord>(resource.name, listed);
   const invalidate = useInvalidate();
+  const askFall = useAskFall();
   const box = useRef<HTMLSpanElement>(null);
   const [typed, setTyped] = useState<{ value: Draft[string] } | null>(null);
   const [problem, setProblem] = useState<{ said: string; isStale: boolean } | null>(null);
@@ -70,6 +72,7 @@ export default function CellEditor({ resource, name, field, listed, leave, step,
     if (!typed) return then();
     setBusy(true);
     const change = { [name]: payloadOf(only, { [name]: value }, 'edit', record)[name] ?? null };
+    if (!(await askFall(steepFalls(only, record, change).map(fallText)))) return setBusy(false);
     try {
       await request('PATCH', `${API}/${resource.name}/${record.id}`, change, onlyIf(etag));
       await invalidate({ resource: resource.name, invalidates: ['resourceAll'] });

@@ -1,5 +1,5 @@
 import { formatNumber, plural } from '@karite/shared/format';
-import type { ResourceShape } from '@karite/shared/resource';
+import { fallText, type ResourceShape, steepFalls } from '@karite/shared/resource';
 import { useInvalidate, useNotification } from '@refinedev/core';
 import { useState } from 'react';
 import { messageOf } from '../../../providers/message-of.ts';
@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { EachProgressDialog } from '../../bulk/each-progress.tsx';
 import { useEach } from '../../bulk/use-each.ts';
 import { FieldValue } from '../../field-value.tsx';
+import { useAskFall } from '../../use-ask-fall.tsx';
 import { nameOf, type ShopRecord } from '../../values.ts';
 import { pastedValues } from './pasted-values.ts';
 import type { Pasted } from './use-inline-edit.ts';
@@ -28,6 +29,7 @@ export default function PasteColumn({ resource, rows, pasted, onClose }: PasteCo
   const invalidate = useInvalidate();
   const { open: notify } = useNotification();
   const { each, progress, stop } = useEach();
+  const askFall = useAskFall();
   // As they were when it was pasted: what is written is what was shown.
   const [changes] = useState(() => pastedValues(resource, rows, pasted));
   const field = resource.fields[name];
@@ -37,7 +39,12 @@ export default function PasteColumn({ resource, rows, pasted, onClose }: PasteCo
   const written = changes.filter(({ isSame, problem }) => !isSame && problem === null);
   const beyond = lines.length - changes.length;
 
+  const falls = written.flatMap(({ record, value }) =>
+    steepFalls(resource, record, { [name]: value }).map((fall) => `${nameOf(resource, record)} · ${fallText(fall)}`),
+  );
+
   async function write() {
+    if (!(await askFall(falls))) return;
     const refusals: string[] = [];
     let done = 0;
     await each(
@@ -82,11 +89,11 @@ export default function PasteColumn({ resource, rows, pasted, onClose }: PasteCo
             </tr>
           </thead>
           <tbody>
-            {changes.map(({ record, value, text, isSame, problem }) => (
+            {changes.map(({ record, value, isSame, problem }) => (
               <tr key={record.id} className={isSame ? 'quiet' : undefined}>
                 <th scope="row">{nameOf(resource, record)}</th>
                 <td>{show(record[name])}</td>
-                <td>{problem ? <span className="cell-problem">{`${text} : ${problem}`}</span> : show(value)}</td>
+                <td>{problem ? <span className="cell-problem">{problem}</span> : show(value)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,5 +1,6 @@
 import { boolean, choice, date, dateTime, defineResource, integer, price, text } from '@karite/shared/resource';
 import { describe, expect, it } from 'vitest';
+import { keepShopTimeZone } from '../../../providers/shop-clock.ts';
 import { pastedValues } from './pasted-values.ts';
 
 const soaps = defineResource({
@@ -40,11 +41,16 @@ describe('a pasted column', () => {
 
   it('says of each line why it is no value, and clears by a blank what may be missing', () => {
     expect(pasted('price', ['cher', '']).map(({ value, problem }) => [value, problem])).toEqual([
-      [null, 'un nombre est attendu'],
+      [null, 'Nombre attendu : « cher »'],
       [null, null],
     ]);
-    // Fifteen thousand to whoever wrote it, and fifteen to a machine.
-    expect(pasted('price', ['15.000', '1.234,5', '15.00'], 'b').map(({ value }) => value)).toEqual([null, null, 15]);
+    expect(pasted('price', ['15.000', '1.234,5', '15.00'], 'b').map(({ value }) => value)).toEqual([
+      15_000, 1_234.5, 15,
+    ]);
+    expect(pasted('price', ['0,500'])[0]).toMatchObject({
+      value: null,
+      problem: '« 0,500 » peut se lire 500 ou 0,5. Veuillez préciser.',
+    });
     expect(pasted('name', [' ', 'Lait ']).map(({ value, problem }) => [value, problem])).toEqual([
       [null, 'une valeur est obligatoire'],
       ['Lait', null],
@@ -54,7 +60,7 @@ describe('a pasted column', () => {
     ).toEqual([
       ['mineral', false, null],
       ['plant', true, null],
-      [null, false, 'cette valeur n’existe pas ici'],
+      [null, false, 'Choix inconnu : « Autre »'],
     ]);
   });
 
@@ -62,32 +68,42 @@ describe('a pasted column', () => {
     const read = (lines: string[]) => pasted('isSold', lines, 'a').map(({ value, problem }) => problem ?? value);
     expect(read(['oui', 'VRAI', 'x', '1'])).toEqual([true, true, true, true]);
     expect(read(['Retiré', 'faux', '0', ''])).toEqual([false, false, false, false]);
-    expect(read(['En vente', 'non', 'true', 'peut-être'])).toEqual([true, false, true, 'oui ou non est attendu']);
+    expect(read(['En vente', 'non', 'true', 'peut-être'])).toEqual([
+      true,
+      false,
+      true,
+      'En vente ou Retiré attendu : « peut-être »',
+    ]);
   });
 
-  it('reads days and moments, in French or as spreadsheets keep them, by this clock', () => {
+  it('reads days and moments, in French or as spreadsheets keep them, by the shop’s clocks', () => {
+    keepShopTimeZone('Africa/Porto-Novo');
     const read = (name: string, lines: string[]) =>
       pasted(name, lines, 'a').map(({ value, problem }) => problem ?? value);
-    const refused = 'une date est attendue, comme 31/12/2026';
+    const refused = (text: string) => `Date attendue, comme 31/12/2026 : « ${text} »`;
     expect(read('until', ['31/12/2026', '1/2/2026', '2026-12-31', '2026-12-31T00:00:00.000Z'])).toEqual([
       '2026-12-31',
       '2026-02-01',
       '2026-12-31',
       '2026-12-31',
     ]);
-    expect(read('until', ['31/02/2026', '31/12/26', '', 'demain'])).toEqual([refused, refused, null, refused]);
-    const at = (...of: [number, number, number, number?, number?]) => new Date(...of).toISOString();
+    expect(read('until', ['31/02/2026', '31/12/26', '', 'demain'])).toEqual([
+      refused('31/02/2026'),
+      '2026-12-31',
+      null,
+      refused('demain'),
+    ]);
     expect(read('shownAt', ['31/12/2026 14:30', '31/12/2026', '2026-12-31 9h05', '2026-12-31T09:00:00Z'])).toEqual([
-      at(2026, 11, 31, 14, 30),
-      at(2026, 11, 31),
-      at(2026, 11, 31, 9, 5),
+      '2026-12-31T13:30:00.000Z',
+      '2026-12-30T23:00:00.000Z',
+      '2026-12-31T08:05:00.000Z',
       '2026-12-31T09:00:00.000Z',
     ]);
     expect(read('shownAt', ['31/12/2026 25:00', '31/12/2026 14:30+01:00', '29/02/2027 10:00', 'midi'])).toEqual([
-      refused,
+      refused('31/12/2026 25:00'),
       '2026-12-31T13:30:00.000Z',
-      refused,
-      refused,
+      refused('29/02/2027 10:00'),
+      refused('midi'),
     ]);
   });
 });

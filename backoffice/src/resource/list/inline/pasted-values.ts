@@ -1,27 +1,19 @@
 import { type Field, kindOf, type ResourceShape } from '@karite/shared/resource';
+import { shopTimeZone } from '../../../providers/shop-clock.ts';
 import type { ShopRecord } from '../../values.ts';
 import type { Pasted } from './use-inline-edit.ts';
 
 /** What a pasted line would write into a record; `problem`: why it can't. */
 export type PastedValue = { record: ShopRecord; text: string; value: unknown; isSame: boolean; problem: string | null };
 
-/** Why a text is no value of a field. */
-function problemOf(field: Field): string {
-  const { isNumber, empty } = kindOf(field);
-  if (isNumber) return 'un nombre est attendu';
-  if (empty === false) return 'oui ou non est attendu';
-  const isDated = field.kind === 'date' || field.kind === 'dateTime';
-  return isDated ? 'une date est attendue, comme 31/12/2026' : 'cette valeur n’existe pas ici';
-}
-
-/** A text of a spreadsheet as a field's value, as an import reads it too; blank clears it (R1531). A moment is of this clock. */
+/** A text of a spreadsheet as a field's value, as an import reads it too; blank clears it (R1531). */
 function read(field: Field, text: string): Pick<PastedValue, 'value' | 'problem'> {
   const { isText, fromCell, empty } = kindOf(field);
   if (text === '') return { value: empty, problem: field.required ? 'une valeur est obligatoire' : null };
   // What is wrong with a text the API says.
   if (isText) return { value: text, problem: null };
-  const value = fromCell?.(text, field, true) ?? null;
-  return { value, problem: value === null ? problemOf(field) : null };
+  const reading = fromCell?.(text, field, shopTimeZone()) ?? { problem: `Cette valeur n’existe pas ici : « ${text} »` };
+  return 'problem' in reading ? { value: null, problem: reading.problem } : { value: reading.value, problem: null };
 }
 
 /** What a pasted column would write, from the record that it was pasted at downwards, as far as the page goes. */

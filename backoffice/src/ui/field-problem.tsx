@@ -1,0 +1,7 @@
+/** What is wrong with the text of a field that stands in no form, which would say so itself. */
+export const FieldProblem = ({ problem }: { problem: string | null }) =>
+  problem && (
+    <span role="alert" className="field-problem">
+      {problem}
+    </span>
+  );

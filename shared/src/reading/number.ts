@@ -1,0 +1,87 @@
+import { plainText } from './plain-text.ts';
+
+/** What was typed, as a value; or why it is none, in French for who typed it. */
+export type Reading<V> = { value: V } | { problem: string };
+
+/** How a number may be written. */
+export type NumberForm = {
+  /** Digits after the comma, at most. */
+  decimals: 0 | 2;
+  /** What may stand beside it: `kg`, `%`, `USD`. With `FCFA` the other names of that currency may as well. */
+  unit?: string | undefined;
+  /** Three digits after a comma or point may be decimals: a weight, a rate, a share. Those of an amount or a count never are. */
+  isMeasure?: boolean;
+};
+
+/** An amount of money in the shop's currency. */
+export const AMOUNT: NumberForm = { decimals: 2, unit: 'FCFA' };
+/** A number of pieces. */
+export const COUNT: NumberForm = { decimals: 0 };
+/** A weight, a rate. */
+export const MEASURE: NumberForm = { decimals: 2, isMeasure: true };
+/** A share of a hundred. */
+export const PERCENT: NumberForm = { decimals: 2, isMeasure: true, unit: '%' };
+
+/** An amount in a currency, by its code. */
+export const amountIn = (currency: string): NumberForm => ({ decimals: 2, unit: currency });
+
+const CFA_CODES = ['FCFA', 'XOF', 'XAF'];
+const CFA = String.raw`(?:f(?:r|rs|rancs?)?\.? ?(?:c\.?f\.?a\.?)?|c\.?f\.?a\.?|xof|xaf)`;
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replace(/\s+/g, ' ?');
+
+/** The text without its unit, which may stand before or behind. */
+function withoutUnit(text: string, unit: string | undefined): string {
+  if (!unit) return text;
+  const named = CFA_CODES.includes(unit.toUpperCase()) ? CFA : escaped(unit);
+  return text.replace(new RegExp(`^${named} ?(?=[-+.,\\d])`, 'i'), '').replace(new RegExp(` ?${named}$`, 'i'), '');
+}
+
+const exact = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 20 });
+
+const isGrouped = ([first = '', ...others]: readonly string[]): boolean =>
+  /^[1-9]\d{0,2}$/.test(first) && others.every((part) => /^\d{3}$/.test(part));
+
+/** The digits of a number without sign, the decimals behind a point; both readings where there are two; `null`: it is none. */
+function digitsOf(text: string, isMeasure: boolean): string | [string, string] | null {
+  const parts = text.split(/[.,' ]/);
+  const marks = text.replace(/\d/g, '');
+  const [mark = '', ...others] = marks;
+  const last = marks.at(-1) ?? '';
+  if (marks === '') return text;
+  if (parts.slice(1).includes('') || (parts[0] === '' && marks.length > 1)) return null;
+  const tail = parts.at(-1) ?? '';
+  const heads = parts.slice(0, -1);
+  const isUniform = others.every((other) => other === mark);
+  if (isUniform && (marks.length > 1 || !/[.,]/.test(mark))) return isGrouped(parts) ? parts.join('') : null;
+  // The last mark is before the decimals, those ahead of it group thousands.
+  if (!/[.,]/.test(last) || marks.indexOf(last) !== marks.length - 1) return null;
+  if (!isUniform && !(isGrouped(heads) && others.slice(0, -1).every((other) => other === mark))) return null;
+  const head = heads.join('');
+  if (tail.length <= 2) return `${head || '0'}.${tail}`;
+  if (isUniform && !isMeasure && isGrouped(parts)) return head + tail;
+  return [head + tail, `${head || '0'}.${tail}`];
+}
+
+/**
+ * Reads a number as people write it (R2100): `15 000`, `15.000`, `15,000 FCFA`, `1'500,50`. Blanks, points, commas and
+ * apostrophes group thousands where three digits follow. What has two readings is refused, and both are named (R2101).
+ */
+export function readNumber(typed: string, { decimals, unit, isMeasure = false }: NumberForm): Reading<number> {
+  const refused = { problem: `Nombre attendu : « ${typed.trim()} »` };
+  const bare = withoutUnit(plainText(typed), unit).replace(/ ?[.,] ?-{1,2}$/, '');
+  const [, sign = '', body = ''] = /^([-+]?) ?(.*)$/.exec(bare) ?? [];
+  if (!/^[\d.,' ]*\d[\d.,' ]*$/.test(body)) return refused;
+  const digits = digitsOf(body.replace(/[.,]$/, ''), isMeasure);
+  if (digits === null) return refused;
+  const signed = (text: string) => Number(text) * (sign === '-' ? -1 : 1) || 0;
+  if (Array.isArray(digits)) {
+    const [whole, broken] = digits.map((text) => exact.format(signed(text)));
+    return { problem: `« ${typed.trim()} » peut se lire ${whole} ou ${broken}. Veuillez préciser.` };
+  }
+  if (decimals === 0 && /\.\d*[1-9]/.test(digits)) return { problem: `Nombre entier attendu : « ${typed.trim()} »` };
+  return { value: signed(digits) };
+}
+
+/** A number as a field to type in holds it: `1500,5`. */
+export const typedNumber = (value: number): string => String(value).replace('.', ',');
