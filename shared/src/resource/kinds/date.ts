@@ -17,24 +17,14 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 /** `2026-11-22` → `22/11/2026`. */
 export const formatDay = typedDay;
 
-/** What is wrong with a text that stands in the place of a day; `null` for what is none. */
-function unread(input: unknown): string | null {
-  const read = typeof input === 'string' ? readDay(input) : null;
-  return read && 'problem' in read ? read.problem : null;
-}
-
 export const dateKind = {
   ...columnTraits,
   operators: ['eq', 'gte', 'lte'],
-  input: (_field, { z }) => z.iso.date({ error: ({ input }) => unread(input) ?? 'Date attendue, comme 2026-11-22' }),
+  input: (_field, { z }) => z.iso.date('Date attendue, comme 2026-11-22'),
   answer: (_field, { z }) => z.iso.date(),
   example: () => '2026-01-31',
   isValue: (value) => typeof value === 'string' && DAY.test(value) && !Number.isNaN(Date.parse(value)),
   fromCell: readDay,
-  fromText: (text) => {
-    const read = readDay(text);
-    return 'value' in read ? read.value : text;
-  },
   text: formatDay,
   comparable: (value) => (typeof value === 'string' && DAY.test(value) ? Date.parse(value) : value),
 } satisfies KindDefinition<'date'>;
