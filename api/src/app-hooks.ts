@@ -65,7 +65,13 @@ export const shopActions = (database: Database, resources: readonly ResourceShap
   resources.some(({ name }) => name === orders.name)
     ? [
         runs({
-          orders: { ship: tellMove('shipped'), finish: tellMove('completed'), collect: collect(database) },
+          orders: {
+            announce: tellMove('shipped'),
+            ship: tellMove('shipped'),
+            give: tellMove('completed'),
+            finish: tellMove('completed'),
+            collect: collect(database),
+          },
           letters: { try: tryLetter },
           lots: { discard: discardLot(database) },
         }),

@@ -1,5 +1,11 @@
 import { nextChange } from '@karite/shared/content';
-import { deliveryCountries, messageTemplates, paymentMethods, pricingRules } from '@karite/shared/resources';
+import {
+  contactSettings,
+  deliveryCountries,
+  messageTemplates,
+  paymentMethods,
+  pricingRules,
+} from '@karite/shared/resources';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './database/database.ts';
 import { templatesOf } from './messages/templates.ts';
@@ -10,7 +16,9 @@ import { judgeMethod, readMethods, type Shop } from './payments/offered.ts';
 import { allOfResource } from './server/cache/reads.ts';
 
 const READS = [
-  ...[pricingRules, deliveryCountries, paymentMethods, messageTemplates].map(({ name }) => allOfResource(name)),
+  ...[pricingRules, deliveryCountries, contactSettings, paymentMethods, messageTemplates].map(({ name }) =>
+    allOfResource(name),
+  ),
   ...OFFERS_READ,
   giftsRead(null),
 ];

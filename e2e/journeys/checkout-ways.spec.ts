@@ -113,13 +113,13 @@ test('nothing that was typed is lost by a reload', async ({ page }) => {
   for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByLabel('Pays').selectOption('CI');
   await page.getByLabel('Ville').selectOption('Bouaké');
-  await page.getByLabel('En boutique').check();
+  await page.getByRole('radio', { name: /^En boutique/ }).check();
   await page.reload();
   for (const [label, text] of Object.entries(typed))
     await expect(page.getByLabel(label, { exact: true }), label).toHaveValue(text);
   await expect(page.getByLabel('Pays')).toHaveValue('CI');
   await expect(page.getByLabel('Ville')).toHaveValue('Bouaké');
-  await expect(page.getByLabel('En boutique')).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^En boutique/ })).toBeChecked();
 });
 
 test('a code is known or not as soon as it is typed, and any code is ordered with', async ({ page }, info) => {

@@ -199,11 +199,23 @@ describe('an order is prepared, sent and paid for in one tap each', () => {
     const order = await place();
     const { token } = await shop.signUp();
     expect((await shop.call('POST', `/orders/${order.id}/prepare`, { token })).status).toBe(403);
-    const online = await shop.call('POST', '/orders', {
+  });
+
+  it('R2154 what is paid in the shop and brought is paid by that, sent, and taken no cash for again', async () => {
+    const { body: order } = await shop.call('POST', '/orders', {
       json: { ...orderOf([await makeProduct(shop, { price: 5_000 })]), payment: { method: 'boutique', amount: 7_000 } },
     });
-    expect((await act(online.body, 'prepare')).body).toMatchObject({ nextStep: 'collect' });
-    expect((await act(online.body, 'collect')).body).toMatchObject({ status: 'completed', preparation: 'ready' });
+    for (const [action, after] of [
+      ['prepare', { nextStep: 'collect' }],
+      ['collect', { status: 'paid', nextStep: 'ship' }],
+      ['ship', { status: 'shipped', nextStep: 'deliver' }],
+      ['finish', { status: 'completed', nextStep: 'none' }],
+    ] as const)
+      expect((await act(order, action)).body).toMatchObject(after);
+    const { rows } = await shop.database.execute(
+      sql`select received::float8 as received from "cash-receipts" where order_id = ${order.id}`,
+    );
+    expect(rows).toEqual([{ received: 7_000 }]);
   });
 });
 

@@ -45,8 +45,9 @@ async function tillOf(transaction: Executor, { app, database, by }: Till): Promi
 }
 
 /**
- * Takes an order's cash in one tap: what its courier owes, or else its whole total, into the shop's till (R510). The action
- * sets the status; a second tap finds nothing to take (409).
+ * Takes an order's cash in one tap: what its courier owes, or else its whole total, into the shop's till (R510). That ends
+ * the order, but of one that is still to be delivered: paid in the shop before it leaves, it is paid (R2154). A second tap
+ * finds nothing to take (409).
  */
 export const collect =
   (database: Database): RunAction<typeof orders> =>
@@ -80,8 +81,9 @@ export const collect =
       );
       await auditReceipt(transaction, by, null, receipt);
     }
-    await app.messages.tellStatus(transaction, record.id, 'completed');
-    return {};
+    const status = record.status === 'pending' ? 'paid' : 'completed';
+    await app.messages.tellStatus(transaction, record.id, status);
+    return { status };
   };
 
 /**

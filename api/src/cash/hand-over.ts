@@ -13,6 +13,7 @@ import { ApiError, invalid, notFound } from '../server/errors/api-error.ts';
 import { cashAmount } from './cash-amount.ts';
 
 const NOT_CASH = 'Cette commande est payée en ligne : il n’y a rien à encaisser';
+const FETCHED = 'Cette commande est retirée en boutique : elle n’est remise à aucun livreur';
 const PAID = 'Cette commande a été réglée avant de partir : il n’y a rien à encaisser';
 const HANDED = 'Cette commande est déjà remise';
 const OVER = 'Cette commande n’attend plus de remise';
@@ -50,6 +51,7 @@ export async function handOver(
     const order = await lock(transaction, orders, orderId);
     if (!order) throw notFound(messagesOf(orders).notFound);
     if (order.paymentMethod === 'en-ligne') throw new ApiError(409, 'conflict', NOT_CASH);
+    if (order.deliveryType === 'retrait') throw new ApiError(409, 'conflict', FETCHED);
     const open = await transaction.execute(
       sql`select 1 from "cash-receipts" where order_id = ${orderId} and status <> 'refused'`,
     );

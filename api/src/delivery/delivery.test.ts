@@ -1,9 +1,12 @@
+import { pickupShops } from '@karite/shared/delivery';
 import type { OrderPayload } from '@karite/shared/orders';
+import { COUNTRY_CODES, type PaymentMethod } from '@karite/shared/region';
 import type { DeliveryCountry, Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../testing/makers.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { partiesOf } from '../invoices/parties.ts';
 import { checkInvariants } from '../operations/invariants/check-invariants.ts';
 
 let shop: TestApp;
@@ -155,5 +158,150 @@ describe('where it goes', () => {
       const json = { ...order, delivery: { ...order.delivery, position } };
       expect((await shop.call('POST', '/orders', { json })).status).toBe(400);
     }
+  });
+});
+
+describe('R2150 to R2154 an order that is fetched in a shop', () => {
+  const admin = (method: string, url: string, json?: object) =>
+    shop.call(method, url, { token: shop.adminToken, json });
+  const readShops = async () => pickupShops((await shop.call('GET', '/contact-settings')).body.branches);
+  const fetchIn = (country: string, method: PaymentMethod = 'especes') => {
+    const order = orderTo({ type: 'retrait', address: null, country }, 0);
+    return {
+      ...order,
+      customerInfo: { ...order.customerInfo, email: 'afi@example.com' },
+      payment: { ...order.payment, method },
+    };
+  };
+  const take = async (country = 'BJ', method: PaymentMethod = 'especes') =>
+    (await shop.call('POST', '/orders', { json: fetchIn(country, method) })).body;
+  const act = async ({ id }: { id: string }, action: string) => (await admin('POST', `/orders/${id}/${action}`)).body;
+  const messagesOf = async ({ id }: { id: string }): Promise<{ event: string; text: string }[]> =>
+    (await admin('GET', `/messages?orderId=${id}`)).body;
+
+  beforeAll(async () => {
+    for (const country of COUNTRY_CODES) await setZone(country, { isOpen: true });
+  });
+
+  it('is offered in the shop of each country from the start, with its hours', async () => {
+    const shops = await readShops();
+    expect(shops.map(({ country }) => country)).toEqual([...COUNTRY_CODES]);
+    for (const { hours } of shops) expect(hours).toBe('lundi à samedi, 9 h à 18 h');
+  });
+
+  const cells = COUNTRY_CODES.flatMap((country) =>
+    (['domicile', 'point-relais', 'retrait'] as const).flatMap((type) =>
+      (['en-ligne', 'especes', 'boutique'] as const).map((method) => ({ country, type, method })),
+    ),
+  );
+  it.each(cells)('$type, $method, $country: charged as its way says, or that way to pay is closed', async (cell) => {
+    const { country, type, method } = cell;
+    const zone = (await shop.call('GET', '/delivery-countries')).body.find(
+      (it: DeliveryCountry) => it.country === country,
+    );
+    const fee = { domicile: zone.homeFee, 'point-relais': zone.relayFee, retrait: 0 }[type]!;
+    const address = type === 'domicile' ? 'Rue 12' : null;
+    const city = type === 'point-relais' ? zone.cities[0].name : null;
+    const order = orderTo({ type, address, country, city }, fee);
+    const placed = await shop.call('POST', '/orders', { json: { ...order, payment: { ...order.payment, method } } });
+    const offered = (await shop.call('GET', `/payment-methods/offered?country=${country}`)).body;
+    const isOpen = offered.some((it: { method: string; isOpen: boolean }) => it.method === method && it.isOpen);
+    if (!isOpen) return expect(placed.status).toBe(422);
+    const at = (await readShops()).find((it) => it.country === country)!.address;
+    expect(placed.body).toMatchObject({
+      deliveryType: type,
+      paymentMethod: method,
+      country,
+      fee,
+      deliveryRate: fee,
+      totalPrice: product.salePrice + fee,
+      address: { domicile: 'Rue 12', 'point-relais': null, retrait: at }[type],
+      city,
+    });
+  });
+
+  it('names one of our shops: none, another country’s and a stranger’s address are refused', async () => {
+    for (const delivery of [
+      { address: null, country: null },
+      { address: 'Rue de nulle part', country: null },
+      { address: (await readShops())[0]!.address, country: 'CI' },
+    ]) {
+      const { status, body } = await place({ type: 'retrait', ...delivery }, 0);
+      expect([status, body.fields]).toEqual([
+        400,
+        { 'delivery.address': 'Veuillez choisir la boutique où retirer votre commande' },
+      ]);
+    }
+    expect((await place({ type: 'retrait', address: null, country: 'BJ' }, 2_000)).body.current.fee).toBe(0);
+  });
+
+  it('waits for its customer, who is told where and when, and is paid when it is given', async () => {
+    const order = await take();
+    expect(await act(order, 'prepare')).toMatchObject({ nextStep: 'announce' });
+    for (const other of ['ship', 'ready', 'collect', 'finish', 'give'])
+      expect((await act(order, other)).statusCode).toBe(409);
+    expect(await act(order, 'announce')).toMatchObject({
+      status: 'shipped',
+      nextStep: 'collect',
+      preparation: 'ready',
+    });
+    const ready = (await messagesOf(order)).find(({ event }) => event === 'order-ready');
+    expect(ready?.text).toContain(
+      'vous attend à : Rue 12.047, quartier Haie Vive, Cotonou (lundi à samedi, 9 h à 18 h)',
+    );
+    expect((await messagesOf(order)).some(({ event }) => event === 'order-shipped')).toBe(false);
+    const chat = (await admin('GET', `/orders/${order.id}/whatsapp`)).body.text;
+    expect(chat).toContain('Haie Vive, Cotonou (lundi à samedi, 9 h à 18 h)');
+    expect(await act(order, 'collect')).toMatchObject({ status: 'completed', nextStep: 'none' });
+  });
+
+  it('that is paid is given; no courier gets it', async () => {
+    const order = await take();
+    await admin('PATCH', `/orders/${order.id}/status`, { status: 'paid' });
+    for (const [action, nextStep] of [
+      ['prepare', 'announce'],
+      ['announce', 'hand-over'],
+      ['give', 'none'],
+    ] as const)
+      expect(await act(order, action)).toMatchObject({ nextStep });
+    const other = await take('CG', 'boutique');
+    const { id: courierId } = (await admin('POST', '/couriers', { name: 'Dossa', kind: 'courier', isActive: true }))
+      .body;
+    const handed = await admin('POST', `/orders/${other.id}/hand-over`, { courierId });
+    expect([handed.status, handed.body.message]).toEqual([
+      409,
+      'Cette commande est retirée en boutique : elle n’est remise à aucun livreur',
+    ]);
+  });
+
+  it('is found, counted, exported and billed by its own name, and keeps every rule of its amounts', async () => {
+    const order = await take('CI');
+    const found = (await admin('GET', '/orders?deliveryType=retrait&_end=50')).body;
+    expect(found.map(({ id }: { id: string }) => id)).toContain(order.id);
+    const { body } = await shop.call('POST', '/orders/look-up', {
+      json: { number: order.shortNumber, phone: order.phone },
+    });
+    expect(body).toMatchObject({ status: 'pending', deliveryType: 'retrait' });
+    const { order: named, buyer } = partiesOf(order);
+    expect(named.delivery).toBe('Retrait en boutique : Rue des Jardins, Cocody Deux-Plateaux, Abidjan');
+    expect(buyer.place).toBe("Côte d'Ivoire");
+    expect(await checkInvariants(shop.database, shop.mediaStore)).toEqual([]);
+  });
+
+  it('is no longer taken once no shop offers it, and what was taken stays', async () => {
+    const order = await take();
+    const { branches } = (await shop.call('GET', '/contact-settings')).body;
+    const closed = branches.map((branch: object) => ({ ...branch, country: null }));
+    expect((await admin('PATCH', '/contact-settings', { branches: closed })).status).toBe(200);
+    const refused = await shop.call('POST', '/orders', { json: fetchIn('BJ') });
+    expect([refused.status, refused.body.fields]).toEqual([
+      400,
+      { 'delivery.type': 'Le retrait en boutique n’est pas proposé' },
+    ]);
+    await act(order, 'prepare');
+    await act(order, 'announce');
+    const ready = (await messagesOf(order)).find(({ event }) => event === 'order-ready');
+    expect(ready?.text).toContain('vous attend à : Rue 12.047, quartier Haie Vive, Cotonou.');
+    await admin('PATCH', '/contact-settings', { branches });
   });
 });

@@ -10,7 +10,10 @@ export const countryOfSale = ({ country }: Order): CountryCode => country ?? 'BJ
 /** Who bought, and what order it was. */
 export function partiesOf(order: Order): Pick<InvoiceDocument, 'buyer' | 'order'> {
   const { address, city, country } = order;
-  const place = [address, city, country && COUNTRIES[country].name].filter(Boolean).join(', ');
+  // What is fetched names our own address: it is not the buyer's.
+  const isFetched = order.deliveryType === 'retrait';
+  const place = [!isFetched && address, city, country && COUNTRIES[country].name].filter(Boolean).join(', ');
+  const delivery = DELIVERY_LABELS[order.deliveryType];
   return {
     buyer: {
       name: `${order.prenom} ${order.nom}`.trim(),
@@ -22,7 +25,7 @@ export function partiesOf(order: Order): Pick<InvoiceDocument, 'buyer' | 'order'
       orderId: order.orderId,
       shortNumber: order.shortNumber,
       placedAt: order.createdAt,
-      delivery: DELIVERY_LABELS[order.deliveryType],
+      delivery: isFetched && address ? `${delivery} : ${address}` : delivery,
       payment: PAYMENT_LABELS[order.paymentMethod],
     },
   };

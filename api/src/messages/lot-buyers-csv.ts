@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { formatDateTime } from '@karite/shared/format';
-import { ORDER_STATUS_LABELS } from '@karite/shared/orders';
+import { statusLabelsFor } from '@karite/shared/orders';
 import type { Database } from '../database/database.ts';
 import { type LotBuyer, lotBuyers } from './lot-buyers.ts';
 
@@ -19,7 +19,7 @@ export function lotBuyersCsv(database: Database, zone: string, lotId: string): R
   const line = (it: LotBuyer) =>
     [
       it.shortNumber,
-      ORDER_STATUS_LABELS[it.status],
+      statusLabelsFor(it.deliveryType)[it.status],
       it.nom,
       it.prenom,
       it.phone,

@@ -1,3 +1,4 @@
+import { DELIVERY_TYPES } from '@karite/shared/delivery';
 import { valuesOf } from '@karite/shared/labels';
 import { ORDER_STATUS_LABELS } from '@karite/shared/orders';
 import { sql } from 'drizzle-orm';
@@ -11,6 +12,7 @@ export const lotBuyer = z
     id: z.string(),
     shortNumber: z.string(),
     status: z.enum(valuesOf(ORDER_STATUS_LABELS)),
+    deliveryType: z.enum(DELIVERY_TYPES),
     nom: z.string(),
     prenom: z.string(),
     phone: z.string(),
@@ -33,7 +35,7 @@ const bought = (lotId: string) => sql`
 
 /** What is said of each order, oldest first (R1877). `page`: so many from `start` on; all of them without. */
 export const lotBuyers = (lotId: string, page?: { start: number; most: number }) => sql`
-  select orders.id, orders.short_number as "shortNumber", orders.status, orders.nom, orders.prenom, orders.phone, orders.email,
+  select orders.id, orders.short_number as "shortNumber", orders.status, orders.delivery_type as "deliveryType", orders.nom, orders.prenom, orders.phone, orders.email,
     bought.pieces::int as pieces, ${moment(sql`orders.created_at`)} as "orderedAt",
     (select ${moment(sql`min(told.created_at)`)} from messages told where told.order_id = orders.id and told.event = 'lot-recalled'
       and starts_with(told.idempotency_key, ${`lot-recalled:${lotId}/`})) as "toldAt"

@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import { findOne } from '../resource/read.ts';
 import { notFound } from '../server/errors/api-error.ts';
 import { lastPayment } from './last-payment.ts';
+import { pickupValues } from './pickup-values.ts';
 import { resend } from './resend.ts';
 import { templatesOf } from './templates.ts';
 
@@ -48,7 +49,13 @@ export const messageRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
       const payment = await lastPayment(database, order.id);
       const template = (await templatesOf(database, eventToTell(order, payment)))('whatsapp');
       const lien = await app.messages.orderLink(database, order.id);
-      const values = { ...orderValues(order), ...typedValues(order), ...(payment && paymentValues(payment)), lien };
+      const values = {
+        ...orderValues(order),
+        ...(await pickupValues(database, order)),
+        ...typedValues(order),
+        ...(payment && paymentValues(payment)),
+        lien,
+      };
       // Switched off: the chat opens with nothing written.
       const text = template?.isOn ? fillText(template.text, values) : '';
       return { url: whatsappUrl(order.phone, text), text };

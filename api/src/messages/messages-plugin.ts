@@ -27,6 +27,7 @@ import { startDelivery } from './delivery.ts';
 import { openMailer } from './mailer.ts';
 import { notificationKey, orderDrafts } from './order-messages.ts';
 import { type Draft, queueMessages } from './outbox.ts';
+import { pickupValues } from './pickup-values.ts';
 import { deleteMessages, purgeMessages } from './purge.ts';
 import { openPush } from './push/push-channel.ts';
 import { type PushKeys, pushKeys } from './push/vapid.ts';
@@ -62,7 +63,7 @@ export type Messages = {
   /** The same for the status that an order has just got. */
   tellStatus(transaction: Executor, orderId: string, status: OrderStatus): Promise<void>;
   /** Tells, where the status that is taken back was told, which one holds. */
-  tellUndone(transaction: Executor, orderId: string, undone: StatusUndone): Promise<void>;
+  tellUndone(transaction: Executor, order: Pick<Order, 'id' | 'deliveryType'>, undone: StatusUndone): Promise<void>;
   /** The same for the state that a payment has just got. */
   tellPayment(transaction: Executor, payment: ChangedPayment): Promise<void>;
   /** The same for a refund that is done. */
@@ -148,18 +149,19 @@ export function messages(app: FastifyInstance, { database, publicUrl, smtpUrl, f
     await app.notifications.tell(transaction, [{ event, userId: account.id, kind: 'orders', title, orderId, key }]);
   };
   const tellStatus: Messages['tellStatus'] = async (transaction, orderId, status) => {
-    const event = eventOfStatus(status);
-    if (event) await tell(transaction, event, orderId);
+    const order = await findOne(transaction, orders, orderId);
+    const event = order && eventOfStatus(status, order.deliveryType);
+    if (event) await tell(transaction, event, order, { values: await pickupValues(transaction, order) });
   };
   app.decorate('messages', {
     queue,
     tell,
     tellStatus,
-    async tellUndone(transaction, orderId, { from, to }) {
-      const mistaken = eventOfStatus(from);
+    async tellUndone(transaction, { id: orderId, deliveryType }, { from, to }) {
+      const mistaken = eventOfStatus(from, deliveryType);
       if (!mistaken) return tellStatus(transaction, orderId, to);
       await app.notifications.takeBack(transaction, notificationKey(mistaken, orderId));
-      const told = await takeBack(transaction, orderId, from);
+      const told = await takeBack(transaction, orderId, mistaken);
       for (const { id: recordId, channel } of told)
         await tell(transaction, 'order-corrected', orderId, {
           recordId,

@@ -42,7 +42,7 @@ type Told = {
 };
 
 /** Told by e-mail even to who wants none: what was bought and paid must be had in writing. These are not. */
-const MAY_BE_SILENT = new Set<OrderEvent>(['order-shipped', 'order-completed']);
+const MAY_BE_SILENT = new Set<OrderEvent>(['order-shipped', 'order-ready', 'order-completed']);
 /** Who placed an order has just read so; a correction is one by what was told being gone. */
 const NOT_IN_SHOP = new Set<OrderEvent>(['order-placed', 'order-corrected']);
 

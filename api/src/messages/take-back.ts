@@ -1,4 +1,4 @@
-import { eventOfStatus, type LeavingChannel, type SentChannel } from '@karite/shared/messages';
+import type { LeavingChannel, OrderEvent, SentChannel } from '@karite/shared/messages';
 import type { OrderStatus } from '@karite/shared/orders';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
@@ -14,9 +14,9 @@ export type StatusUndone = { from: OrderStatus; to: OrderStatus };
 export async function takeBack(
   transaction: Executor,
   orderId: string,
-  status: OrderStatus,
+  event: OrderEvent,
 ): Promise<{ id: string; channel: SentChannel }[]> {
-  const mine = sql`order_id = ${orderId} and event = ${eventOfStatus(status)} and idempotency_key not like 'undone:%'`;
+  const mine = sql`order_id = ${orderId} and event = ${event} and idempotency_key not like 'undone:%'`;
   // One that is being taken to be sent is waited for: it has left then.
   await transaction.execute(sql`
     delete from messages where ${mine} and (status in ('failed', 'kept') or status = 'waiting' and tries = 0)`);

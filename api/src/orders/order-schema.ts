@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DeliveryZones } from '@karite/shared/delivery';
+import { DELIVERY_TYPES, type DeliveryZones, type PickupShop } from '@karite/shared/delivery';
 import {
   CHECKOUT_MESSAGES,
   checkoutProblems,
@@ -8,6 +8,7 @@ import {
   ORDER_ID_PATTERN,
   ORDER_LENGTHS,
   phoneOf,
+  shopIn,
   TOO_MANY_LINES,
 } from '@karite/shared/orders';
 import { countryOf } from '@karite/shared/region';
@@ -48,7 +49,7 @@ export const orderBody = z.strictObject({
     codeInfluenceur: optional(plain(ORDER_LENGTHS.codeInfluenceur)),
   }),
   delivery: z.strictObject({
-    type: z.enum(['domicile', 'point-relais'], 'Mode de livraison inconnu'),
+    type: z.enum(DELIVERY_TYPES, 'Mode de livraison inconnu'),
     address: optional(linesText().max(ORDER_LENGTHS.address, tooLong(ORDER_LENGTHS.address))),
     landmark: added(text(ORDER_LENGTHS.landmark)),
     position: added(z.strictObject({ latitude: degrees(90), longitude: degrees(180) })),
@@ -78,19 +79,21 @@ export const orderRefusal = apiError.extend({
 
 /**
  * Judges what the form judges too (R802 to R807), by the same rules, and returns what is kept: country as a
- * code, phone as E.164. Throws a 400 with the first message and one by field.
+ * code, phone as E.164, and of an order that is fetched the shop where it is (R2152). Throws a 400 with the first message and one by field.
  */
-export function checkOrder(body: OrderBody, zones: DeliveryZones) {
-  const problems = checkoutProblems(body, zones);
+export function checkOrder(body: OrderBody, zones: DeliveryZones, shops: readonly PickupShop[]) {
+  const problems = checkoutProblems(body, zones, shops);
   const phone = phoneOf(body);
   if (problems[0] || phone === null)
     throw invalid(
       Object.fromEntries(problems.toReversed().map(({ field, message }) => [field, message])),
       problems[0]?.message ?? CHECKOUT_MESSAGES.phone,
     );
-  const { country, city } = body.delivery;
+  const { type, address, country, city } = body.delivery;
+  const shop = type === 'retrait' ? shopIn(body.delivery, shops) : null;
+  if (shop) return { country: shop.country, city: null, phone, address: shop.address };
   const code = country ? countryOf(country) : null;
-  return { country: code, city: code && city, phone };
+  return { country: code, city: code && city, phone, address: type === 'domicile' ? address : null };
 }
 
 /** What makes two requests the same order: all that was sent, but the moment the browser claims. */

@@ -96,7 +96,13 @@ const positionOf = ({ position }: OrderBody['delivery']): string | null =>
   position ? `${position.latitude.toFixed(5)},${position.longitude.toFixed(5)}` : null;
 
 /** Where an order goes, what it is delivered and written to by, and the rules that price it. */
-type Checked = Destination & { phone: string; rate: number; rules: PricingRules; influencer: string | null };
+type Checked = Destination & {
+  phone: string;
+  address: string | null;
+  rate: number;
+  rules: PricingRules;
+  influencer: string | null;
+};
 
 /** An order as it is stored, with its lines as they are sold and the first step of its history. */
 const orderValues = ({ body, user, staff }: Placing, to: Checked, items: readonly Item[], totals: Totals) => {
@@ -111,7 +117,7 @@ const orderValues = ({ body, user, staff }: Placing, to: Checked, items: readonl
     email: customerInfo.email,
     codeInfluenceur: customerInfo.codeInfluenceur ?? to.influencer,
     deliveryType: delivery.type,
-    address: isHome ? delivery.address : null,
+    address: to.address,
     country: to.country,
     city: to.city,
     landmark: isHome ? delivery.landmark : null,
@@ -142,8 +148,8 @@ const orderValues = ({ body, user, staff }: Placing, to: Checked, items: readonl
 async function store(database: Database, placing: Placing): Promise<Found<typeof orders> | null> {
   const { app, body, by, user, readTerms, onPlaced } = placing;
   const terms = await readTerms();
-  const { rules, zones, judgePayment, offersFor } = terms;
-  const { country, city, phone } = checkOrder(body, zones);
+  const { rules, zones, shops, judgePayment, offersFor } = terms;
+  const { country, city, phone, address } = checkOrder(body, zones, shops);
   const destination = { type: body.delivery.type, country, city };
   await judgePayment(body.payment.method, country);
 
@@ -157,7 +163,14 @@ async function store(database: Database, placing: Placing): Promise<Found<typeof
       { destination, zones, offers },
     );
     judge(body, items, totals, refusal);
-    const to = { ...destination, phone, rate: deliveryRate(destination, rules.homeFee, zones), rules, influencer };
+    const to = {
+      ...destination,
+      phone,
+      address,
+      rate: deliveryRate(destination, rules.homeFee, zones),
+      rules,
+      influencer,
+    };
     const hidden = { requestHash: requestHash(body) };
     const values = orderValues(placing, to, items, totals);
     const writer = { app, database, resource: orders, by };

@@ -1,10 +1,10 @@
-import type { DeliveryZones } from '@karite/shared/delivery';
+import { type DeliveryZones, type PickupShop, pickupShops } from '@karite/shared/delivery';
 import { valuesOf } from '@karite/shared/labels';
 import type { ChannelName, Template } from '@karite/shared/messages';
 import { OFFER_KINDS, type Offer, reasonText, type Totals } from '@karite/shared/offers';
 import { type PricingRules, salePrice } from '@karite/shared/pricing';
 import type { CountryCode, PaymentMethod } from '@karite/shared/region';
-import { deliveryCountries, pricingRules } from '@karite/shared/resources';
+import { contactSettings, deliveryCountries, pricingRules } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '../database/database.ts';
@@ -74,6 +74,8 @@ export type JudgePayment = (method: PaymentMethod, country: CountryCode | null) 
 export type Terms = {
   rules: PricingRules;
   zones: DeliveryZones;
+  /** Where orders are fetched; none: nowhere. */
+  shops: readonly PickupShop[];
   judgePayment: JudgePayment;
   offersFor: OffersFor;
   /** In which words its customer reads that it was taken. */
@@ -81,12 +83,15 @@ export type Terms = {
 };
 
 /** What an administrator has set of prices and delivery, as it is now. */
-export async function readRules(executor: Executor): Promise<{ rules: PricingRules; zones: DeliveryZones }> {
-  const [rules, { rows: zones }] = await Promise.all([
+export async function readRules(
+  executor: Executor,
+): Promise<{ rules: PricingRules; zones: DeliveryZones; shops: PickupShop[] }> {
+  const [rules, { rows: zones }, { branches }] = await Promise.all([
     findSingle(executor, pricingRules),
     findMany(executor, deliveryCountries, listQueryOf(deliveryCountries, {})),
+    findSingle(executor, contactSettings),
   ]);
-  return { rules, zones };
+  return { rules, zones, shops: pickupShops(branches) };
 }
 
 const offerKind = z.enum(valuesOf(OFFER_KINDS));

@@ -46,6 +46,6 @@ export const restoreOrder =
       });
       await keepMove(transaction, asked.by, present, after);
       if (after.status !== present.status)
-        await app.messages.tellUndone(transaction, present.id, { from: present.status, to: after.status });
+        await app.messages.tellUndone(transaction, present, { from: present.status, to: after.status });
     });
   };

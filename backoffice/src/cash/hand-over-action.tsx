@@ -10,7 +10,9 @@ import { ConfirmModal } from '../ui/confirm-modal.tsx';
 /** Hands an order for cash to a courier or relay point, who owes its total from then on. */
 export const HandOverAction: RecordAction<Order> = ({ record: order, isInRow }) => {
   const [isOpen, setOpen] = useState(false);
-  const isDue = order.paymentMethod !== 'en-ligne' && (order.status === 'pending' || order.nextStep === 'collect');
+  const isFetched = order.deliveryType === 'retrait';
+  const isDue =
+    !isFetched && order.paymentMethod !== 'en-ligne' && (order.status === 'pending' || order.nextStep === 'collect');
   if (isInRow || !isDue) return null;
   return (
     <>

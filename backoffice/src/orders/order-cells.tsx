@@ -41,7 +41,7 @@ export const ORDER_CELLS: NamedCells<Order> = {
   ),
   status: ({ record }) => (
     <span className="two-lines">
-      <StatusBadge status={record.status} />
+      <StatusBadge status={record.status} type={record.deliveryType} />
       {isWaiting(record.status) && <StateBadge states={orders.fields.preparation.states} value={record.preparation} />}
     </span>
   ),

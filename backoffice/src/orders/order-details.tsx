@@ -25,7 +25,7 @@ export function OrderDetails({ order, paperButton, children }: OrderDetailsProps
       <Details
         facts={[
           { label: 'Numéro', value: order.shortNumber },
-          { label: 'Statut', value: <StatusBadge status={order.status} /> },
+          { label: 'Statut', value: <StatusBadge status={order.status} type={order.deliveryType} /> },
           ...(isWaiting(order.status)
             ? [
                 {
@@ -57,7 +57,7 @@ export function OrderDetails({ order, paperButton, children }: OrderDetailsProps
           { label: 'E-mail', value: order.email && <a href={`mailto:${order.email}`}>{order.email}</a> },
           { label: 'Compte', value: order.user?.email },
           { label: 'Livraison', value: DELIVERY_LABELS[order.deliveryType] },
-          { label: 'Adresse', value: place },
+          { label: order.deliveryType === 'retrait' ? 'Boutique' : 'Adresse', value: place },
           { label: 'Quartier ou repère', value: order.landmark },
           {
             label: 'Position partagée',
@@ -72,7 +72,7 @@ export function OrderDetails({ order, paperButton, children }: OrderDetailsProps
         ]}
       />
       {children}
-      <OrderTimeline orderId={order.id} paperButton={paperButton} />
+      <OrderTimeline orderId={order.id} type={order.deliveryType} paperButton={paperButton} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { NOTE_KIND_LABELS, RECEIPT_STATUS_LABELS } from '@karite/shared/cash';
 import type { Answer } from '@karite/shared/client';
+import type { DeliveryType } from '@karite/shared/delivery';
 import { formatDateTime, plural } from '@karite/shared/format';
 import { INVOICE_KINDS } from '@karite/shared/invoices';
 import { MESSAGE_STATUS_LABELS } from '@karite/shared/messages';
@@ -40,16 +41,18 @@ const amountOf = ({ amount, currency }: Event) => (amount === null ? null : form
 export type Paper = { id: string; number: string };
 type PaperButton = (paper: Paper) => ReactNode;
 
-function What({ event, paperButton }: { event: Event; paperButton: PaperButton }) {
+type WhatProps = { event: Event; type: DeliveryType; paperButton: PaperButton };
+
+function What({ event, type, paperButton }: WhatProps) {
   if (event.kind === 'status')
     return (
       <span>
         {event.from && (
           <>
-            <StatusBadge status={event.from} /> →{' '}
+            <StatusBadge status={event.from} type={type} /> →{' '}
           </>
         )}
-        <StatusBadge status={event.what} />
+        <StatusBadge status={event.what} type={type} />
         {event.text && ` ${event.text}`}
       </span>
     );
@@ -76,7 +79,7 @@ function What({ event, paperButton }: { event: Event; paperButton: PaperButton }
  * An order's life in one line of time: status, notes, payments, refunds, papers, returns, cash, messages; and the way to
  * note that the customer was called. What staff say to each other are comments, below.
  */
-export function OrderTimeline({ orderId, paperButton }: { orderId: string; paperButton: PaperButton }) {
+export function OrderTimeline({ orderId, type, paperButton }: { orderId: string } & Omit<WhatProps, 'event'>) {
   const { query } = useCustom<Timeline>({
     url: `${API}/orders/${orderId}/timeline`,
     method: 'get',
@@ -115,7 +118,7 @@ export function OrderTimeline({ orderId, paperButton }: { orderId: string; paper
             <time className="quiet" dateTime={event.at}>
               {formatDateTime(event.at)}
             </time>
-            <What event={event} paperButton={paperButton} />
+            <What event={event} type={type} paperButton={paperButton} />
             {event.by && <span className="quiet">par {event.by}</span>}
           </li>
         ))}

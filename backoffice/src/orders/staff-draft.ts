@@ -16,6 +16,8 @@ export type StaffDraft = {
   address: string;
   country: keyof typeof COUNTRY_NAMES | '';
   city: string;
+  /** The address of the shop where it is fetched. */
+  shop: string;
   method: keyof typeof PAYMENT_LABELS;
   note: string;
   promoCode: string;
@@ -31,6 +33,7 @@ export const EMPTY_ORDER: StaffDraft = {
   address: '',
   country: '',
   city: '',
+  shop: '',
   method: 'especes',
   note: '',
   promoCode: '',
@@ -38,8 +41,11 @@ export const EMPTY_ORDER: StaffDraft = {
 };
 
 /** What is asked for, and where it goes: enough to say what it costs, once every quantity could be read. */
-export const askedIn = ({ type, address, country, city, lines, promoCode }: StaffDraft) => ({
-  delivery: { type, address: type === 'domicile' ? address : null, country: country || null, city: city || null },
+export const askedIn = ({ type, address, country, city, shop, lines, promoCode }: StaffDraft) => ({
+  delivery:
+    type === 'retrait'
+      ? { type, address: shop || null, country: null, city: null }
+      : { type, address: type === 'domicile' ? address : null, country: country || null, city: city || null },
   items: lines.flatMap(({ productId, quantity }) => (typeof quantity === 'number' ? { productId, quantity } : [])),
   ...(promoCode.trim() && { promoCode: promoCode.trim() }),
 });

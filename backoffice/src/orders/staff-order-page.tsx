@@ -13,6 +13,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { ProductPicker } from './product-picker.tsx';
 import { toStaffOrder } from './staff-draft.ts';
+import { usePickupShops } from './use-pickup-shops.ts';
 import { useQuote } from './use-quote.ts';
 import { useStaffDraft } from './use-staff-draft.ts';
 import './staff-order.css';
@@ -35,6 +36,7 @@ export default function StaffOrderPage() {
   const navigate = useNavigate();
   const { open } = useNotification();
   const { quote, retry } = useQuote(draft);
+  const shops = usePickupShops();
   const text = (name: 'nom' | 'prenom' | 'whatsapp' | 'city' | 'promoCode', label: string, field: string) => (
     <Field label={label} error={fields[field]}>
       <Input value={draft[name]} onChange={(event) => edit({ [name]: event.target.value })} />
@@ -94,16 +96,35 @@ export default function StaffOrderPage() {
             {text('prenom', 'Prénom', 'customerInfo.prenom')}
             {text('whatsapp', 'Téléphone (WhatsApp)', 'customerInfo.whatsapp')}
             <Field label="Livraison">
-              <Select value={draft.type} onChange={(type) => edit({ type })} options={optionsOf(DELIVERY_LABELS)} />
-            </Field>
-            <Field label="Pays" error={fields['delivery.country']}>
               <Select
-                value={draft.country}
-                onChange={(country) => edit({ country, city: '' })}
-                options={[{ value: '', label: '—' }, ...optionsOf(COUNTRY_NAMES)]}
+                value={draft.type}
+                onChange={(type) => edit({ type })}
+                options={optionsOf(DELIVERY_LABELS).filter(({ value }) => value !== 'retrait' || shops.length > 0)}
               />
             </Field>
-            {text('city', 'Ville', 'delivery.city')}
+            {draft.type === 'retrait' ? (
+              <Field label="Boutique" error={fields['delivery.address'] ?? fields['delivery.type']}>
+                <Select
+                  value={draft.shop}
+                  onChange={(shop) => edit({ shop })}
+                  options={[
+                    { value: '', label: '—' },
+                    ...shops.map(({ name, address }) => ({ value: address, label: `${name}, ${address}` })),
+                  ]}
+                />
+              </Field>
+            ) : (
+              <>
+                <Field label="Pays" error={fields['delivery.country']}>
+                  <Select
+                    value={draft.country}
+                    onChange={(country) => edit({ country, city: '' })}
+                    options={[{ value: '', label: '—' }, ...optionsOf(COUNTRY_NAMES)]}
+                  />
+                </Field>
+                {text('city', 'Ville', 'delivery.city')}
+              </>
+            )}
             {draft.type === 'domicile' && (
               <Field label="Adresse" error={fields['delivery.address']}>
                 <Input.TextArea value={draft.address} onChange={(event) => edit({ address: event.target.value })} />

@@ -1,6 +1,6 @@
 import { type Answer, addressOf, type Given, type PathOf } from '@karite/shared/client';
 import { formatDateTime } from '@karite/shared/format';
-import { ORDER_STATUS_LABELS, ORDER_STATUSES, type OrderStatus } from '@karite/shared/orders';
+import { ORDER_STATUSES, type OrderStatus, statusLabelsFor } from '@karite/shared/orders';
 import type { Order } from '@karite/shared/resources';
 import { type HttpError, useCustomMutation, useInvalidate } from '@refinedev/core';
 import { Alert, Radio } from 'antd';
@@ -24,6 +24,7 @@ export default function StatusModal({ order: listed, onClose }: { order: Order; 
   const { record: order, etag, stale, isRead, refuse } = useFreshRecord('orders', listed);
   const [choice, choose] = useState<OrderStatus>();
   const chosen = choice ?? order.status;
+  const labels = statusLabelsFor(order.deliveryType);
   const [problem, setProblem] = useState<string | null>(null);
   const invalidate = useInvalidate();
   const { mutateAsync, mutation } = useCustomMutation<
@@ -72,7 +73,7 @@ export default function StatusModal({ order: listed, onClose }: { order: Order; 
           showIcon
           role="alert"
           message={`${stale.changed.by ?? "Quelqu'un d'autre"} a modifié cette commande le ${formatDateTime(stale.changed.at)}`}
-          description={`Elle est maintenant « ${ORDER_STATUS_LABELS[order.status]} ». Rien n'a encore été enregistré.`}
+          description={`Elle est maintenant « ${labels[order.status]} ». Rien n'a encore été enregistré.`}
         />
       )}
       <Radio.Group
@@ -81,7 +82,7 @@ export default function StatusModal({ order: listed, onClose }: { order: Order; 
         aria-label="Statut"
         options={ORDER_STATUSES.map((status) => ({
           value: status,
-          label: status === order.status ? <Current status={status} /> : ORDER_STATUS_LABELS[status],
+          label: status === order.status ? <Current order={order} /> : labels[status],
         }))}
         onChange={(event) => choose(event.target.value)}
       />
@@ -89,8 +90,8 @@ export default function StatusModal({ order: listed, onClose }: { order: Order; 
   );
 }
 
-const Current = ({ status }: { status: OrderStatus }) => (
+const Current = ({ order }: { order: Order }) => (
   <>
-    <StatusBadge status={status} /> <span className="quiet">(actuel)</span>
+    <StatusBadge status={order.status} type={order.deliveryType} /> <span className="quiet">(actuel)</span>
   </>
 );

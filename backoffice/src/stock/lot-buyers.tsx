@@ -36,7 +36,7 @@ const Buyer = ({ lot, buyer }: { lot: Lot; buyer: Buyers['rows'][number] }) => (
   <li>
     <span className="lot-buyer">
       <Link to={`/orders?_show=${buyer.id}`}>{buyer.shortNumber}</Link>
-      <StatusBadge status={buyer.status} />
+      <StatusBadge status={buyer.status} type={buyer.deliveryType} />
       <strong>{`${buyer.prenom} ${buyer.nom}`.trim()}</strong>
       <small className="quiet">
         {pieces(buyer.pieces)} · {formatDate(buyer.orderedAt)} ·{' '}

@@ -99,7 +99,7 @@ test("/checkout 'Finaliser ma commande': what is missing, relay points, the ways
 
   await test.step('the ways to pay that the shop offers, in its order', async () => {
     await expect(page.getByRole('group', { name: 'Mode de paiement' }).getByRole('radio')).toHaveCount(3);
-    await page.getByLabel('En boutique').check();
+    await page.getByRole('radio', { name: /^En boutique/ }).check();
   });
 
   await test.step("'Veuillez remplir tous les champs obligatoires (nom, prénom, WhatsApp)'", async () => {
@@ -177,7 +177,7 @@ test('/checkout with an empty cart after an order: nobody is thanked again', asy
   const product = await one("(badge is null or badge not ilike '%promo%') and price < 10000");
   await fill(page, [{ product, quantity: 1 }]);
   await page.goto('/checkout');
-  await page.getByLabel('En boutique').check();
+  await page.getByRole('radio', { name: /^En boutique/ }).check();
   await page.getByLabel('Nom', { exact: true }).fill('Mbemba');
   await page.getByLabel('Prénom').fill('Grâce');
   await page.getByLabel('WhatsApp').fill('+242 06 600 00 00');

@@ -1,6 +1,8 @@
 import { type CountryCode, HOME_DELIVERY_FEE, RELAY_FEES } from '../region/index.ts';
 
-export type DeliveryType = 'domicile' | 'point-relais';
+/** To a home, to a relay point, or fetched in one of our shops (R2150). */
+export const DELIVERY_TYPES = ['domicile', 'point-relais', 'retrait'] as const;
+export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 
 /** How long it takes, in working days; missing where nobody has said. */
 type Delay = { daysFrom?: number | null; daysTo?: number | null };
@@ -38,15 +40,16 @@ export function zoneOf(country: CountryCode | null, zones?: DeliveryZones): Deli
   return zones ? zones.find((zone) => zone.country === country && zone.isOpen) : constantZone(country);
 }
 
-/** The cities that can be chosen, for a way of delivery. */
+/** The cities that can be chosen, for a way of delivery; an order that is fetched goes to none. */
 export const citiesOf = (zone: DeliveryZone | undefined, type: DeliveryType): readonly DeliveryCity[] =>
-  (zone?.cities ?? []).filter((city) => type === 'domicile' || city.isRelay);
+  type === 'retrait' ? [] : (zone?.cities ?? []).filter((city) => type === 'domicile' || city.isRelay);
 
 /**
  * What a delivery costs below the free threshold, in FCFA. At home: the city's fee, else its country's, else, where
- * nobody said which country, `homeFee`. At a relay point its country's, 0 while none is chosen.
+ * nobody said which country, `homeFee`. At a relay point its country's, 0 while none is chosen. In our shop nothing (R2150).
  */
 export function deliveryRate({ type, country, city }: Destination, homeFee: number, zones?: DeliveryZones): number {
+  if (type === 'retrait') return 0;
   const zone = zoneOf(country, zones);
   if (type === 'point-relais') return zone?.relayFee ?? 0;
   const named = zone?.cities.find(({ name }) => name === city);

@@ -35,7 +35,7 @@ const TEMPLATES: Record<MessageEvent, Partial<Record<ChannelName, Template>>> = 
     whatsapp: chat(
       'Nous avons bien reçu votre commande {{numero}} :',
       '{{articles}}',
-      'Total : {{total}}. Pouvez-vous nous confirmer votre adresse et le moment qui vous convient pour la livraison ?',
+      'Total : {{total}}. {{suite}}',
       '{{lien}}',
     ),
   },
@@ -66,7 +66,7 @@ const TEMPLATES: Record<MessageEvent, Partial<Record<ChannelName, Template>>> = 
     ),
     sms: sms('Paiement reçu : {{recu}}. Votre commande {{numero}} est confirmée.'),
     whatsapp: chat(
-      'Nous avons bien reçu votre paiement. Votre commande {{numero}} est en préparation ; nous vous écrivons dès son départ.',
+      'Nous avons bien reçu votre paiement. Votre commande {{numero}} est en préparation ; nous vous écrivons dès qu’elle est prête.',
       '{{lien}}',
     ),
   },
@@ -78,6 +78,19 @@ const TEMPLATES: Record<MessageEvent, Partial<Record<ChannelName, Template>>> = 
     ),
     sms: sms('Votre commande {{numero}} est en route. Total : {{total}}.'),
     whatsapp: chat('Votre commande {{numero}} est en route. Serez-vous disponible pour la recevoir ?', '{{lien}}'),
+  },
+  'order-ready': {
+    email: email(
+      'Votre commande {{numero}} vous attend',
+      'Votre commande {{numero}} vous attend à : {{boutique}}. Total : {{total}}. Paiement : {{paiement}}.',
+      'Donnez ce numéro à la caisse : il suffit pour la retirer.',
+      FOLLOW,
+    ),
+    sms: sms('Votre commande {{numero}} vous attend à : {{boutique}}. Total : {{total}}.'),
+    whatsapp: chat(
+      'Votre commande {{numero}} vous attend à : {{boutique}}. Quand pensez-vous passer la retirer ?',
+      '{{lien}}',
+    ),
   },
   'order-completed': {
     email: email(
@@ -91,7 +104,7 @@ const TEMPLATES: Record<MessageEvent, Partial<Record<ChannelName, Template>>> = 
   'order-cancelled': {
     email: email(
       'Votre commande {{numero}} est annulée',
-      "Votre commande {{numero}} est annulée : elle ne sera pas livrée. Si c'est une erreur, écrivez-nous.",
+      "Votre commande {{numero}} est annulée : vous ne la recevrez pas. Si c'est une erreur, écrivez-nous.",
       '{{lien}}',
     ),
     sms: sms("Votre commande {{numero}} est annulée. Si c'est une erreur, contactez-nous."),

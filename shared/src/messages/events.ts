@@ -22,6 +22,14 @@ export const PLACEHOLDERS = {
     sample: 'Sous-total : 15 500 FCFA\nLivraison (à domicile) : 2 000 FCFA\nTotal : 17 500 FCFA\nPaiement : espèces',
   },
   livraison: { label: 'Mode de livraison', sample: 'À domicile' },
+  suite: {
+    label: 'Ce qui suit la commande : livraison à convenir, ou retrait',
+    sample: 'Pouvez-vous nous confirmer votre adresse et le moment qui vous convient pour la livraison ?',
+  },
+  boutique: {
+    label: 'Boutique du retrait, avec ses horaires',
+    sample: 'Rue 12.047, quartier Haie Vive, Cotonou (lundi à samedi, 9 h à 18 h)',
+  },
   paiement: { label: 'Mode de paiement', sample: 'Espèces' },
   lien: { label: 'Adresse de la page', sample: 'https://boutique.example/commande/7c1e?cle=…' },
   recu: { label: 'Montant reçu', sample: '10 000 FCFA' },
@@ -47,11 +55,22 @@ export type Placeholder = keyof typeof PLACEHOLDERS;
 /** What was typed at the checkout. Who ordered may have given a stranger's address: no text of theirs is sent there. */
 export const TYPED_BY_SHOPPER = ['prenom', 'nom', 'adresse'] as const satisfies readonly Placeholder[];
 
-const ORDER = ['numero', 'commande', 'total', 'articles', 'montants', 'livraison', 'paiement', 'lien'] as const;
+const ORDER = [
+  'numero',
+  'commande',
+  'total',
+  'articles',
+  'montants',
+  'livraison',
+  'suite',
+  'paiement',
+  'lien',
+] as const;
 const OWN: Partial<Record<MessageEvent, readonly Placeholder[]>> = {
   'payment-received': ['recu'],
   'payment-short': ['recu', 'reste'],
   'refund-made': ['rembourse'],
+  'order-ready': ['boutique'],
   'order-corrected': ['statut'],
   'lot-recalled': ['produit', 'lot'],
 };

@@ -18,6 +18,7 @@ export const EVENT_LABELS = {
   'payment-short': 'Paiement incomplet',
   'payment-received': 'Paiement reçu',
   'order-shipped': 'Commande expédiée',
+  'order-ready': 'Commande prête au retrait',
   'order-completed': 'Commande terminée',
   'order-cancelled': 'Commande annulée',
   'order-corrected': 'Statut corrigé',

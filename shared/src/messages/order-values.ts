@@ -24,6 +24,11 @@ export const orderValues = (order: Order): Values => ({
   // Without an online payment, what is received is the whole.
   recu: formatFcfa(order.totalPrice),
   livraison: DELIVERY_LABELS[order.deliveryType],
+  suite:
+    order.deliveryType === 'retrait'
+      ? `Nous vous écrivons dès qu’elle vous attend à : ${order.address}.`
+      : 'Pouvez-vous nous confirmer votre adresse et le moment qui vous convient pour la livraison ?',
+  boutique: order.deliveryType === 'retrait' ? order.address : null,
   paiement: PAYMENT_LABELS[order.paymentMethod],
 });
 
@@ -34,13 +39,13 @@ export const typedValues = ({ prenom, nom, address, city }: Order): Values => ({
   adresse: [address, city].filter(Boolean).join(', '),
 });
 
-/** The event that a change of status is told as; going back to "En attente" is none. */
-export const eventOfStatus = (status: OrderStatus): OrderEvent | null =>
+/** The event that a change of status is told as, by the way of delivery; going back to "En attente" is none. */
+export const eventOfStatus = (status: OrderStatus, type: Order['deliveryType']): OrderEvent | null =>
   (
     ({
       pending: null,
       paid: 'payment-received',
-      shipped: 'order-shipped',
+      shipped: type === 'retrait' ? 'order-ready' : 'order-shipped',
       completed: 'order-completed',
       cancelled: 'order-cancelled',
     }) as const

@@ -25,11 +25,11 @@ export function eventOfPayment(status: PaymentStatus): OrderEvent | null {
 
 /** What an administrator has to say about an order as it stands now, with its last payment, if any. */
 export function eventToTell(
-  order: Pick<Order, 'status' | 'paymentMethod'>,
+  order: Pick<Order, 'status' | 'paymentMethod' | 'deliveryType'>,
   payment: Pick<Payment, 'status'> | null,
 ): OrderEvent {
   if (payment?.status === 'refunded') return 'refund-made';
-  const event = eventOfStatus(order.status);
+  const event = eventOfStatus(order.status, order.deliveryType);
   if (event) return event;
   if (payment?.status === 'underpaid') return 'payment-short';
   return order.paymentMethod === 'en-ligne' ? 'payment-awaited' : 'order-placed';

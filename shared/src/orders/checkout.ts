@@ -1,4 +1,12 @@
-import { citiesOf, type DeliveryType, type DeliveryZones, FIRST_ZONES, zoneOf } from '../delivery/index.ts';
+import {
+  citiesOf,
+  type DeliveryType,
+  type DeliveryZones,
+  FIRST_ZONES,
+  type PickupShop,
+  pickupShopOf,
+  zoneOf,
+} from '../delivery/index.ts';
 import type { Fcfa } from '../pricing/index.ts';
 import { type CountryCode, countryOf, normalisePhone, type PaymentMethod, phoneProblem } from '../region/index.ts';
 import { EMAIL_MESSAGE, isEmail, tooLong } from '../text/index.ts';
@@ -20,6 +28,7 @@ export type OrderPayload = {
   };
   delivery: {
     type: DeliveryType;
+    /** Of the home; of the shop where it is fetched (R2152). */
     address: string | null;
     /** Quarter or landmark, for the courier. */
     landmark?: string | null;
@@ -47,6 +56,8 @@ export const CHECKOUT_MESSAGES = {
   city: 'Veuillez sélectionner une ville pour le point de relais',
   notDelivered: 'Nous ne livrons pas dans ce pays',
   otherCity: 'Veuillez choisir une ville de ce pays, ou aucune',
+  noPickup: 'Le retrait en boutique n’est pas proposé',
+  shop: 'Veuillez choisir la boutique où retirer votre commande',
   empty: 'Votre panier est vide',
   twice: 'Un produit figure deux fois dans la commande',
 } as const;
@@ -64,10 +75,14 @@ const isBlank = (text: string | null): boolean => !text?.trim();
 
 /**
  * What keeps an order from being sent, first problem first (R802 to R807): the form and the API judge by this list
- * alone. The texts come as they are kept (`oneLine`, `manyLines`). `zones`: what an administrator has set.
+ * alone. The texts come as they are kept (`oneLine`, `manyLines`). `zones`, `shops`: what an administrator has set.
  */
-export function checkoutProblems(form: CheckoutForm, zones: DeliveryZones = FIRST_ZONES): CheckoutProblem[] {
-  const problems = [...missing(form), ...misplaced(form, zones)];
+export function checkoutProblems(
+  form: CheckoutForm,
+  zones: DeliveryZones = FIRST_ZONES,
+  shops: readonly PickupShop[] = [],
+): CheckoutProblem[] {
+  const problems = [...missing(form), ...misplaced(form, zones, shops)];
   const { customerInfo, items } = form;
   const add = (field: string, message: string) => problems.push({ field, message });
   if (items.length === 0) add('items', CHECKOUT_MESSAGES.empty);
@@ -93,9 +108,21 @@ function* missing({ customerInfo, delivery }: CheckoutForm): Generator<CheckoutP
     yield { field: 'delivery.address', message: CHECKOUT_MESSAGES.address };
 }
 
-/** A relay point has a country and a city of it; at home both may be left out, but not be others than ours. */
-function* misplaced({ delivery }: CheckoutForm, zones: DeliveryZones): Generator<CheckoutProblem> {
+/**
+ * A relay point has a country and a city of it; at home both may be left out, but not be others than ours. What is fetched
+ * names one of our shops.
+ */
+function* misplaced(
+  { delivery }: CheckoutForm,
+  zones: DeliveryZones,
+  shops: readonly PickupShop[],
+): Generator<CheckoutProblem> {
   const { type, country, city } = delivery;
+  if (type === 'retrait') {
+    if (shops.length === 0) yield { field: 'delivery.type', message: CHECKOUT_MESSAGES.noPickup };
+    else if (!shopIn(delivery, shops)) yield { field: 'delivery.address', message: CHECKOUT_MESSAGES.shop };
+    return;
+  }
   const zone = zoneOf(readCountry(country), zones);
   const isHere = citiesOf(zone, type).some(({ name }) => name === city);
   if (type === 'point-relais') {
@@ -116,5 +143,12 @@ export function phoneMessage({ country }: Pick<CheckoutForm['delivery'], 'countr
   const code = readCountry(country);
   return code ? phoneProblem(code) : CHECKOUT_MESSAGES.phone;
 }
+
+/** The shop where an order is fetched; `null` where it names none of ours, or several could be meant (R2152). */
+export const shopIn = (
+  { address, country }: Pick<OrderPayload['delivery'], 'address' | 'country'>,
+  shops: readonly PickupShop[],
+): PickupShop | null =>
+  !isBlank(country) && !readCountry(country) ? null : pickupShopOf({ address, country: readCountry(country) }, shops);
 
 const readCountry = (country: string | null): CountryCode | null => (country ? countryOf(country) : null);

@@ -1,3 +1,4 @@
+import type { DeliveryType } from '../delivery/index.ts';
 import { COUNTRIES, type CountryCode } from '../region/index.ts';
 
 export const ORDER_STATUSES = ['pending', 'paid', 'shipped', 'completed', 'cancelled'] as const;
@@ -12,11 +13,26 @@ export const ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
   cancelled: 'Annulée',
 };
 
+/** An order that is fetched is not sent: the same states, by what they mean to its customer (R2153). */
+const PICKUP_STATUS_LABELS: Record<OrderStatus, string> = {
+  ...ORDER_STATUS_LABELS,
+  shipped: 'Prête au retrait',
+  completed: 'Retirée',
+};
+
+/** What the states of an order are called, by the way it is delivered (R501, R2153). */
+export const statusLabelsFor = (type: DeliveryType): Record<OrderStatus, string> =>
+  type === 'retrait' ? PICKUP_STATUS_LABELS : ORDER_STATUS_LABELS;
+
 /** The statistics know three names: any status other than completed or pending shows as Annulée (R1603). */
 export const statisticsStatusLabel = (status: OrderStatus): string =>
   status === 'completed' || status === 'pending' ? ORDER_STATUS_LABELS[status] : ORDER_STATUS_LABELS.cancelled;
 
-export const DELIVERY_LABELS = { domicile: 'À domicile', 'point-relais': 'Point relais' } as const;
+export const DELIVERY_LABELS = {
+  domicile: 'À domicile',
+  'point-relais': 'Point relais',
+  retrait: 'Retrait en boutique',
+} as const satisfies Record<DeliveryType, string>;
 
 export const PAYMENT_LABELS = { 'en-ligne': 'En ligne', especes: 'Espèces', boutique: 'En boutique' } as const;
 

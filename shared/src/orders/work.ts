@@ -1,4 +1,4 @@
-import type { OrderStatus, PAYMENT_LABELS } from './labels.ts';
+import type { DELIVERY_LABELS, OrderStatus, PAYMENT_LABELS } from './labels.ts';
 
 /** How far an order is packed, beside its status. */
 export const PREPARATION_LABELS = { todo: 'À préparer', started: 'En préparation', ready: 'Prête' } as const;
@@ -9,8 +9,10 @@ export const NEXT_STEP_LABELS = {
   payment: 'Attend le paiement',
   prepare: 'À préparer',
   ship: 'À expédier',
+  announce: 'À mettre au retrait',
   collect: 'À encaisser',
   deliver: 'En livraison',
+  'hand-over': 'À remettre au client',
   none: 'Plus rien',
 } as const;
 export type NextStep = keyof typeof NEXT_STEP_LABELS;
@@ -28,6 +30,7 @@ export const preparationAt = (status: OrderStatus): Preparation =>
 type Work = {
   status: OrderStatus;
   paymentMethod: keyof typeof PAYMENT_LABELS;
+  deliveryType: keyof typeof DELIVERY_LABELS;
   preparation: Preparation;
   /** The changes of its status, the latest last; an order that is just placed has none. */
   history?: readonly { to: OrderStatus }[] | undefined;
@@ -39,13 +42,19 @@ const leftPaid = ({ history = [] }: Work): boolean =>
 
 /**
  * What is to be done next with an order (R510). Nobody packs what is to be paid online and is not. What
- * is paid in the shop is fetched there. What left paid is only delivered.
+ * is paid in the shop is fetched there. What left paid is only delivered. What is fetched waits for its customer instead of
+ * leaving (R2153).
  */
 export function nextStepOf(order: Work): NextStep {
   const { status, paymentMethod, preparation } = order;
-  if (status === 'shipped') return paymentMethod === 'en-ligne' || leftPaid(order) ? 'deliver' : 'collect';
+  const isFetched = order.deliveryType === 'retrait';
+  if (status === 'shipped') {
+    const isPaid = paymentMethod === 'en-ligne' || leftPaid(order);
+    return isPaid ? (isFetched ? 'hand-over' : 'deliver') : 'collect';
+  }
   if (!isWaiting(status)) return 'none';
   if (status === 'pending' && paymentMethod === 'en-ligne') return 'payment';
   if (preparation === 'todo') return 'prepare';
+  if (isFetched) return 'announce';
   return status === 'pending' && paymentMethod === 'boutique' ? 'collect' : 'ship';
 }

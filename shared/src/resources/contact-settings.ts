@@ -1,13 +1,19 @@
+import { COUNTRY_NAMES } from '../orders/labels.ts';
 import { paths } from '../paths/index.ts';
 import { choice, defineSettings, email, lines, phone, text, url } from '../resource/index.ts';
 
-/** A shop that people can go to, call and write to. */
+/** A shop that people can go to, call and write to; and fetch an order from, where it says so (R2151). */
 const branch = {
   name: text({ label: 'Pays', required: 'Le pays est obligatoire', maxLength: 60 }),
   address: text({ label: 'Adresse', required: 'L’adresse est obligatoire' }),
   phone: phone({ label: 'Téléphone', required: 'Le téléphone est obligatoire' }),
   email: email({ label: 'E-mail', required: 'L’e-mail est obligatoire' }),
+  country: choice({ label: 'Retrait des commandes : pays', options: COUNTRY_NAMES, help: 'Vide : aucune commande ne s’y retire' }),
+  hours: text({ label: 'Horaires', maxLength: 120, help: 'Lus par qui retire sa commande' }),
 } as const;
+
+/** When the demo shops are open. */
+const HOURS = 'lundi à samedi, 9 h à 18 h';
 
 /** A page of the shop on a social network; the storefront has an icon for each. */
 const network = {
@@ -53,10 +59,17 @@ export const contactSettings = defineSettings({
       section: 'branches',
       fields: branch,
       initial: [
-        { name: 'Bénin', address: 'Rue 12.047, quartier Haie Vive, Cotonou', phone: '+2290197000000', email: 'benin@karite.example' },
-        { name: 'Côte d’Ivoire', address: 'Rue des Jardins, Cocody Deux-Plateaux, Abidjan', phone: '+2250707000000', email: 'cotedivoire@karite.example' },
-        { name: 'RDC', address: 'Avenue de la Justice 41, Gombe, Kinshasa', phone: '+243812000000', email: 'rdc@karite.example' },
-        { name: 'République du Congo', address: 'Avenue Foch 18, centre-ville, Brazzaville', phone: '+242066000000', email: 'congo@karite.example' },
+        { name: 'Bénin', address: 'Rue 12.047, quartier Haie Vive, Cotonou', phone: '+2290197000000', email: 'benin@karite.example', country: 'BJ', hours: HOURS },
+        {
+          name: 'Côte d’Ivoire',
+          address: 'Rue des Jardins, Cocody Deux-Plateaux, Abidjan',
+          phone: '+2250707000000',
+          email: 'cotedivoire@karite.example',
+          country: 'CI',
+          hours: HOURS,
+        },
+        { name: 'RDC', address: 'Avenue de la Justice 41, Gombe, Kinshasa', phone: '+243812000000', email: 'rdc@karite.example', country: 'CD', hours: HOURS },
+        { name: 'République du Congo', address: 'Avenue Foch 18, centre-ville, Brazzaville', phone: '+242066000000', email: 'congo@karite.example', country: 'CG', hours: HOURS },
       ],
     }),
   },

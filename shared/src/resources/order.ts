@@ -102,8 +102,10 @@ export const orders = defineResource({
   actions: {
     prepare: { label: 'Préparer', key: 'p', when: { nextStep: 'prepare' }, set: { preparation: 'started' }, done: 'Commande en préparation' },
     ready: { label: 'Prête', key: 'r', when: { nextStep: ['ship', 'collect'], preparation: 'started' }, set: { preparation: 'ready' }, done: 'Commande prête' },
+    announce: { label: 'Prête au retrait', key: 'a', when: { nextStep: 'announce' }, set: { status: 'shipped' }, run: true, done: 'Commande prête au retrait' },
     ship: { label: 'Expédier', key: 'e', when: { nextStep: ['ship', 'collect'], status: ['pending', 'paid'] }, set: { status: 'shipped' }, run: true, done: 'Commande expédiée' },
     collect: { label: 'Encaisser', key: 'c', when: { nextStep: 'collect' }, set: { status: 'completed' }, run: true, done: 'Commande encaissée' },
+    give: { label: 'Remettre', key: 'm', when: { nextStep: 'hand-over' }, set: { status: 'completed' }, run: true, done: 'Commande remise' },
     finish: { label: 'Terminer', key: 't', when: { nextStep: 'deliver' }, set: { status: 'completed' }, run: true, done: 'Commande terminée' },
   },
   messages: { loadFailed: 'Erreur lors du chargement des commandes', notFound: 'Commande introuvable' },

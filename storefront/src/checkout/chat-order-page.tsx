@@ -52,7 +52,7 @@ function ChatOrder({ product }: { product?: { id: string; lines: readonly CartLi
     window.location.assign(chat(chatOrderText(name, confirmation)));
   };
   const { submit, ...checkout } = useCheckout({ product, method: 'especes', onTaken });
-  const { state, draft, edit, totals, zones } = checkout;
+  const { state, draft, edit, totals, zones, shops } = checkout;
   const errorOf = errorReader(state);
   if (state.status === 'confirmed') return <Taken confirmation={state.confirmation} />;
   if (lines.length === 0)
@@ -81,10 +81,10 @@ function ChatOrder({ product }: { product?: { id: string; lines: readonly CartLi
           <legend>Vos informations</legend>
           <CustomerFields draft={draft} edit={edit} errorOf={errorOf} mend={checkout.mendPhone} />
         </fieldset>
-        <DeliverySection {...{ draft, edit, errorOf, zones }} free={totals.missingForFreeDelivery === 0} />
+        <DeliverySection {...{ draft, edit, errorOf, zones, shops }} free={totals.missingForFreeDelivery === 0} />
       </fieldset>
       <div className={styles.aside}>
-        <OrderSummary lines={lines} totals={totals} />
+        <OrderSummary lines={lines} totals={totals} isFetched={draft.type === 'retrait'} />
       </div>
       <LazyNotices {...checkout} hasMissing={!product && lines.some((it) => !it.product.inStock)} />
       <Button type="submit" wide disabled={sending || state.status === 'taken'}>

@@ -2,13 +2,17 @@ import { formatFcfa } from '@karite/shared/format';
 import type { Confirmation } from './confirmation-state.ts';
 
 /** What the shop is told in the chat of an order that was taken: number, articles, total, link. */
-export function chatOrderText(shop: string, { orderId, shortNumber, total, follow, lines = [] }: Confirmation): string {
+export function chatOrderText(
+  shop: string,
+  { orderId, shortNumber, total, shop: pickup, follow, lines = [] }: Confirmation,
+): string {
   const articles = lines.map(({ quantity, name }) => `- ${quantity} × ${name}`);
   const link = follow && `Suivi : ${window.location.origin}${follow}`;
   return [
     `Bonjour ${shop}, je viens de passer la commande ${shortNumber ?? orderId} :`,
     ...articles,
-    `Total, livraison comprise : ${formatFcfa(total)}`,
+    `${pickup ? 'Total' : 'Total, livraison comprise'} : ${formatFcfa(total)}`,
+    pickup && `Retrait en boutique : ${pickup}`,
     link,
   ]
     .filter(Boolean)

@@ -1,4 +1,4 @@
-import type { DeliveryType } from '@karite/shared/delivery';
+import { DELIVERY_TYPES, type DeliveryType, type PickupShop, pickupShopOf } from '@karite/shared/delivery';
 import { COUNTRIES, type CountryCode, type PaymentMethod } from '@karite/shared/region';
 import { fieldsOf } from '../storage/fields-of.ts';
 
@@ -16,6 +16,8 @@ export type Draft = {
   position: string;
   country: CountryCode | '';
   city: string;
+  /** The address of the shop where it is fetched, as it was chosen. */
+  shop: string;
   method: PaymentMethod;
   note: string;
 };
@@ -32,6 +34,7 @@ export const EMPTY_DRAFT: Draft = {
   position: '',
   country: '',
   city: '',
+  shop: '',
   method: 'especes',
   note: '',
 };
@@ -44,18 +47,33 @@ export function readDraft(value: unknown): Draft {
   const read = { ...EMPTY_DRAFT, ...Object.fromEntries(texts) };
   return {
     ...read,
-    type: read.type === 'point-relais' ? 'point-relais' : 'domicile',
+    type: DELIVERY_TYPES.find((type) => type === read.type) ?? 'domicile',
     position: /^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/.test(read.position) ? read.position : '',
     country: read.country && Object.hasOwn(COUNTRIES, read.country) ? read.country : '',
     method: ['en-ligne', 'especes', 'boutique'].includes(read.method) ? read.method : 'especes',
   };
 }
 
-/** Changes a draft. Home delivery clears country and city, another country clears the city (R808). */
+/** Changes a draft. Home delivery clears country and city, another country and a pick-up clear the city (R808). */
 export function changeDraft(draft: Draft, change: Partial<Draft>): Draft {
   const next = { ...draft, ...change };
   if (change.type === 'domicile' && draft.type !== 'domicile') return { ...next, country: '', city: '' };
+  if (change.type === 'retrait') return { ...next, city: '' };
   if (change.country !== undefined && change.country !== draft.country && change.city === undefined)
     return { ...next, city: '' };
   return next;
+}
+
+/**
+ * A draft as the shop can serve it: a pick-up goes to the shop that was chosen, or the only one that can be meant, and its
+ * country is where that stands. Where nothing is fetched (any more), it is a home delivery (R2152).
+ */
+export function placedDraft(draft: Draft, shops: readonly PickupShop[]): Draft {
+  if (draft.type !== 'retrait') return draft;
+  if (shops.length === 0) return changeDraft(draft, { type: 'domicile' });
+  const { shop: address, country } = draft;
+  const shop =
+    pickupShopOf({ address: address || null, country: null }, shops) ??
+    pickupShopOf({ address: null, country: country || null }, shops);
+  return { ...draft, shop: shop?.address ?? '', country: shop?.country ?? '' };
 }

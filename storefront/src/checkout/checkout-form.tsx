@@ -15,6 +15,7 @@ import { errorReader } from './checkout-errors.ts';
 import styles from './checkout-page.module.css';
 import { CustomerSection } from './customer-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
+import { FeeNote } from './fee-note.tsx';
 import { LazyChargedAmount } from './lazy-charged-amount.tsx';
 import { LazyNotices } from './lazy-notices.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -31,7 +32,7 @@ const SavedAddresses = lazy<ComponentType<SavedAddressesProps>>(() =>
 
 /** The checkout's sections, the summary, and on phones the bar that stays in sight (R801). */
 export function CheckoutForm(checkout: Checkout) {
-  const { state, draft, edit, totals, zones, submit } = checkout;
+  const { state, draft, edit, totals, zones, shops, submit } = checkout;
   const lines = useAtomValue(cartAtom);
   const { user } = useAtomValue(sessionAtom);
   const form = useRef<HTMLFormElement>(null);
@@ -66,9 +67,18 @@ export function CheckoutForm(checkout: Checkout) {
             <DeliverySection
               {...section}
               zones={zones}
+              shops={shops}
               free={lines.length > 0 && totals.missingForFreeDelivery === 0}
             />
-            <PaymentSection method={draft.method} methods={checkout.methods} choose={(method) => edit({ method })} />
+            <PaymentSection method={draft.method} methods={checkout.methods} choose={(method) => edit({ method })}>
+              {draft.method === 'boutique' && (
+                <FeeNote
+                  type={draft.type}
+                  fee={totals.fee}
+                  fetch={shops.length > 0 ? () => edit({ type: 'retrait' }) : null}
+                />
+              )}
+            </PaymentSection>
             <div className={styles.section}>
               <TextArea
                 label="Instructions particulières"
@@ -83,7 +93,7 @@ export function CheckoutForm(checkout: Checkout) {
           </fieldset>
           <div className={styles.side}>
             <div className={styles.aside}>
-              <OrderSummary lines={lines} totals={totals} charged={charged} />
+              <OrderSummary lines={lines} totals={totals} charged={charged} isFetched={draft.type === 'retrait'} />
               <p className={styles.trust}>
                 {draft.method === 'en-ligne'
                   ? 'Votre commande est enregistrée, puis vous la payez. '
@@ -93,7 +103,7 @@ export function CheckoutForm(checkout: Checkout) {
             </div>
             <ConfirmBar {...checkout} charged={charged} hasMissing={lines.some((line) => !line.product.inStock)} />
             {/* Comes later: above the button it would push it away under a finger. */}
-            <LazySaleTerms {...draft} />
+            <LazySaleTerms country={draft.country} city={draft.city} isFetched={draft.type === 'retrait'} />
           </div>
         </div>
       </form>

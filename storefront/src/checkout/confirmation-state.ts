@@ -10,6 +10,8 @@ export type Confirmation = {
   shortNumber?: string;
   total: number;
   articles?: number;
+  /** The address of the shop where it is fetched. */
+  shop?: string;
   /** The path by which the order is followed without an account, when the server told its key. */
   follow?: string;
   lines?: ReceiptLine[];
@@ -23,8 +25,8 @@ export type Confirmation = {
  */
 export function confirmationOf(stored: unknown): Confirmation | null {
   if (!isConfirmation(stored)) return null;
-  const { orderId, shortNumber, total, articles, follow, lines, toPay } = stored;
-  return { orderId, shortNumber, total, articles, follow, lines, toPay };
+  const { orderId, shortNumber, total, articles, shop, follow, lines, toPay } = stored;
+  return { orderId, shortNumber, total, articles, shop, follow, lines, toPay };
 }
 
 /** Nobody but this page writes its own entry of the history: what has the number and the total is whole. */

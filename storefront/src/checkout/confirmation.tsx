@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useIdentity } from '../identity/settings.ts';
 import { useChat } from '../identity/use-chat.ts';
+import { PickupHours } from '../orders/pickup-hours.tsx';
 import { payOnline } from '../payments/pay-online.ts';
 import { sessionAtom } from '../session/session-atoms.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../ui/button/button.tsx';
@@ -15,7 +16,7 @@ import { PointsToCome } from './points-to-come.tsx';
 
 /** The order was taken: its number, and what comes next (R813). */
 export default function Confirmation(confirmed: Confirmed) {
-  const { orderId, shortNumber, total, articles, follow, lines = [], toPay } = confirmed;
+  const { orderId, shortNumber, total, articles, shop, follow, lines = [], toPay } = confirmed;
   const { status, user } = useAtomValue(sessionAtom);
   const title = useRef<HTMLHeadingElement>(null);
   const chat = useChat();
@@ -64,8 +65,14 @@ export default function Confirmation(confirmed: Confirmed) {
       {user && articles !== undefined && <PointsToCome articles={articles} />}
       {toPay ? (
         <p>Votre commande est enregistrée ; il reste à la payer. Elle attend votre paiement quelque temps.</p>
-      ) : (
+      ) : shop ? null : (
         <p>Notez ce numéro : nous vous écrivons sur WhatsApp pour convenir de la remise et du paiement.</p>
+      )}
+      {shop && (
+        <div>
+          <p>{`Nous vous écrivons dès que votre commande vous attend à : ${shop}.`}</p>
+          <PickupHours address={shop} />
+        </div>
       )}
       <div className={styles.next}>
         {toPay && (

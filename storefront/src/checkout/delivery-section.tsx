@@ -1,4 +1,11 @@
-import { citiesOf, type DeliveryType, type DeliveryZones, deliveryRate, zoneOf } from '@karite/shared/delivery';
+import {
+  citiesOf,
+  type DeliveryType,
+  type DeliveryZones,
+  deliveryRate,
+  type PickupShop,
+  zoneOf,
+} from '@karite/shared/delivery';
 import { formatFcfa } from '@karite/shared/format';
 import { ORDER_LENGTHS } from '@karite/shared/orders';
 import { COUNTRIES, COUNTRY_CODES } from '@karite/shared/region';
@@ -8,15 +15,16 @@ import styles from './checkout-page.module.css';
 import { Choice } from './choice.tsx';
 import type { SectionProps } from './customer-section.tsx';
 import { LazySharePosition } from './lazy-share-position.tsx';
+import { ShopChoice } from './shop-choice.tsx';
 
-type Props = SectionProps & { free: boolean; zones?: DeliveryZones };
+type Props = SectionProps & { free: boolean; zones?: DeliveryZones; shops: readonly PickupShop[] };
 
-/** Where it goes: home, or a relay point of a country and a city (R302, R303, R309). */
-export function DeliverySection({ draft, edit, errorOf, free, zones }: Props) {
+/** Where it goes: home, to a relay point of a country and a city, or to who fetches it in a shop (R302, R303, R309, R2152). */
+export function DeliverySection({ draft, edit, errorOf, free, zones, shops }: Props) {
   const isHome = draft.type === 'domicile';
   const { homeFee } = useRules();
   const fee = (type: DeliveryType) => {
-    if (free) return 'Gratuite';
+    if (free || type === 'retrait') return 'Gratuite';
     const isChosen = draft.type === type;
     if (type === 'point-relais' && !(isChosen && draft.country)) return 'Selon la destination';
     const { country, city } = isChosen ? draft : { country: '' as const, city: '' };
@@ -25,7 +33,7 @@ export function DeliverySection({ draft, edit, errorOf, free, zones }: Props) {
   return (
     <fieldset className={styles.section}>
       <legend>Mode de livraison</legend>
-      <div className={styles.pair}>
+      <div className={shops.length > 0 ? styles.ways : styles.pair}>
         <Choice
           name="type"
           title="À domicile"
@@ -37,11 +45,24 @@ export function DeliverySection({ draft, edit, errorOf, free, zones }: Props) {
           name="type"
           title="Point relais"
           text={fee('point-relais')}
-          checked={!isHome}
+          checked={draft.type === 'point-relais'}
           onChoose={() => edit({ type: 'point-relais' })}
         />
+        {shops.length > 0 && (
+          <Choice
+            name="type"
+            title="Retrait en boutique"
+            text={fee('retrait')}
+            checked={draft.type === 'retrait'}
+            onChoose={() => edit({ type: 'retrait' })}
+          />
+        )}
       </div>
-      <PlaceFields {...{ draft, edit, errorOf, zones }} />
+      {draft.type === 'retrait' ? (
+        <ShopChoice {...{ draft, edit, errorOf, shops }} />
+      ) : (
+        <PlaceFields {...{ draft, edit, errorOf, zones }} />
+      )}
       {isHome && (
         <>
           <TextArea
@@ -72,7 +93,7 @@ export function DeliverySection({ draft, edit, errorOf, free, zones }: Props) {
 }
 
 /** Country and city: needed for a relay point, a help at home. */
-function PlaceFields({ draft, edit, errorOf, zones }: Omit<Props, 'free'>) {
+function PlaceFields({ draft, edit, errorOf, zones }: Omit<Props, 'free' | 'shops'>) {
   const optional = draft.type === 'domicile';
   const open = zones?.filter((zone) => zone.isOpen).map((zone) => zone.country) ?? COUNTRY_CODES;
   const cities = citiesOf(zoneOf(draft.country || null, zones), draft.type);

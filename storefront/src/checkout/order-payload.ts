@@ -17,6 +17,12 @@ function helpOf({ landmark, position }: Draft): Pick<OrderPayload['delivery'], '
   };
 }
 
+/** Where it goes: the home, or the shop where it is fetched. */
+function addressOf({ type, address, shop }: Draft): string | null {
+  if (type === 'retrait') return shop || null;
+  return (type === 'domicile' && manyLines(address)) || null;
+}
+
 /** What `POST /orders` takes (R810). The amounts are what the shopper saw; the server reckons them again. */
 export const payloadOf = (
   draft: Draft,
@@ -34,7 +40,7 @@ export const payloadOf = (
   },
   delivery: {
     type: draft.type,
-    address: (draft.type === 'domicile' && manyLines(draft.address)) || null,
+    address: addressOf(draft),
     ...(draft.type === 'domicile' && helpOf(draft)),
     country: draft.country || null,
     city: draft.city || null,

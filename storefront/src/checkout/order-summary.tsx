@@ -11,11 +11,11 @@ import { Amount } from '../ui/price/price.tsx';
 import { FreeDelivery, TotalsList } from '../ui/totals/totals-list.tsx';
 import styles from './order-summary.module.css';
 
-/** `charged`: the total in another money, where it is asked for in one. */
-type Props = { lines: readonly CartLine[]; totals: Totals; charged?: ReactNode };
+/** `charged`: the total in another money, where it is asked for in one. `isFetched`: no delivery is charged, nor offered. */
+type Props = { lines: readonly CartLine[]; totals: Totals; charged?: ReactNode; isFetched: boolean };
 
 /** What is ordered and what it comes to (R106). On phones the articles are folded. */
-export function OrderSummary({ lines, totals, charged }: Props) {
+export function OrderSummary({ lines, totals, charged, isFetched }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -47,7 +47,7 @@ export function OrderSummary({ lines, totals, charged }: Props) {
       </ul>
       <TotalsList totals={totals} feeLabel="Frais de livraison" />
       {charged}
-      <FreeDelivery totals={totals} />
+      {!isFetched && <FreeDelivery totals={totals} />}
       <LazyOffersNote totals={totals} />
     </section>
   );

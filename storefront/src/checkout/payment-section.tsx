@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@karite/shared/region';
+import type { ReactNode } from 'react';
 import type { OfferedMethod } from '../api/payment-methods.ts';
 import styles from './checkout-page.module.css';
 import { Choice } from './choice.tsx';
@@ -8,7 +9,7 @@ const TITLES: Record<PaymentMethod, string> = { 'en-ligne': 'En ligne', especes:
 /** Without the shop's word: what never needs one. */
 const ALWAYS: readonly Pick<OfferedMethod, 'method' | 'label' | 'note' | 'isOpen'>[] = [
   { method: 'especes', label: 'À la remise de votre commande', note: null, isOpen: true },
-  { method: 'boutique', label: 'À nos comptoirs, avant le retrait', note: null, isOpen: true },
+  { method: 'boutique', label: 'À nos comptoirs, avant la remise', note: null, isOpen: true },
 ];
 
 /** What the shop calls a way; where that is but its title, what it means. */
@@ -36,10 +37,11 @@ type Props = {
   method: PaymentMethod;
   methods: readonly OfferedMethod[] | undefined;
   choose: (method: PaymentMethod) => void;
+  children?: ReactNode;
 };
 
 /** How it is paid (R401): those that are not open come last and say so. */
-export const PaymentSection = ({ method, methods, choose }: Props) => (
+export const PaymentSection = ({ method, methods, choose, children }: Props) => (
   <fieldset className={styles.section}>
     <legend>Mode de paiement</legend>
     <div className={styles.ways}>
@@ -55,5 +57,6 @@ export const PaymentSection = ({ method, methods, choose }: Props) => (
         />
       ))}
     </div>
+    {children}
   </fieldset>
 );

@@ -1,4 +1,4 @@
-import type { DeliveryZones } from '@karite/shared/delivery';
+import type { DeliveryZones, PickupShop } from '@karite/shared/delivery';
 import type { Totals } from '@karite/shared/offers';
 import { type CheckoutProblem, checkoutProblems, type OrderPayload } from '@karite/shared/orders';
 import { paths } from '@karite/shared/paths';
@@ -38,6 +38,7 @@ export type Order = {
   /** The code that brings one of its offers. */
   promoCode: string | null;
   zones?: DeliveryZones;
+  shops: readonly PickupShop[];
   checked: (problems: CheckoutProblem[]) => void;
 };
 
@@ -59,6 +60,7 @@ function confirmationOfTaken(
     shortNumber,
     total: totalPrice,
     articles: totalPrice - (body.delivery.fee ?? 0),
+    ...(body.delivery.type === 'retrait' && body.delivery.address && { shop: body.delivery.address }),
     follow: paths.follow(id, followKey),
     lines: body.items.map(({ productId, name, quantity, price }) => ({
       name,
@@ -85,7 +87,8 @@ export const draftOf = ({ customerInfo, delivery, payment, note }: OrderPayload)
   email: customerInfo.email ?? '',
   codeInfluenceur: customerInfo.codeInfluenceur ?? '',
   type: delivery.type,
-  address: delivery.address ?? '',
+  address: delivery.type === 'retrait' ? '' : (delivery.address ?? ''),
+  shop: delivery.type === 'retrait' ? (delivery.address ?? '') : '',
   landmark: delivery.landmark ?? '',
   position: delivery.position ? `${delivery.position.latitude},${delivery.position.longitude}` : '',
   country: COUNTRY_CODES.find((code) => code === delivery.country) ?? '',
@@ -118,7 +121,7 @@ async function dequeue(orderId: string): Promise<void> {
  * is being filled in, not before the form shows. `null`: there was something to mend.
  */
 export async function submitOrder(order: Order): Promise<CheckoutEvent | null> {
-  const { ordered, draft, lines, totals, promoCode, zones, checked } = order;
+  const { ordered, draft, lines, totals, promoCode, zones, shops, checked } = order;
   const attempt = currentAttempt(ordered);
   const { orderId } = attempt;
   const body = { ...payloadOf(draft, lines, totals, attempt), ...(promoCode && { promoCode }) };
@@ -127,7 +130,7 @@ export async function submitOrder(order: Order): Promise<CheckoutEvent | null> {
     closeAttempt(ordered);
     return submitOrder(order);
   }
-  const problems = checkoutProblems(body, zones);
+  const problems = checkoutProblems(body, zones, shops);
   checked(problems);
   if (problems.length > 0) return null;
   const waiting: QueuedOrder = { orderId, body, ordered, token: readToken(), tried: false, outcome: null };

@@ -1,4 +1,4 @@
-import type { DeliveryZone } from '@karite/shared/delivery';
+import { type DeliveryZone, type PickupShop, pickupShops } from '@karite/shared/delivery';
 import { type Totals, totalsOf } from '@karite/shared/offers';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useReducer } from 'react';
@@ -8,8 +8,8 @@ import type { CartLine } from '../cart/cart-lines.ts';
 import { pricedLines } from '../cart/cart-totals.ts';
 import { offersAtom, promoCodeAtom } from '../cart/offers/offer-atoms.ts';
 import { useCartRefresh } from '../cart/use-cart-refresh.ts';
-import { useRules } from '../identity/settings.ts';
-import type { Draft } from './checkout-draft.ts';
+import { useContacts, useRules } from '../identity/settings.ts';
+import { type Draft, placedDraft } from './checkout-draft.ts';
 import { type CheckoutState, nextCheckout } from './checkout-state.ts';
 import type { Confirmation } from './confirmation-state.ts';
 import { fetchConfirmation } from './lazy-confirmation.tsx';
@@ -28,6 +28,8 @@ export type Checkout = ReturnType<typeof useSubmission> & {
   mendPhone: () => void;
   totals: Totals;
   zones: DeliveryZone[] | undefined;
+  /** Where it can be fetched. */
+  shops: readonly PickupShop[];
   methods: OfferedMethod[] | undefined;
   changes: string[];
   /** Takes what ran out off the cart. */
@@ -45,7 +47,9 @@ type Options = {
 
 /** The checkout: its form, its figures, and the one order that comes of it (`use-submission.ts`). */
 export function useCheckout({ product, method, onTaken }: Options = {}): Checkout {
-  const [stored, setDraft] = useDraft();
+  const [typed, setDraft] = useDraft();
+  const shops = pickupShops(useContacts()?.branches ?? []);
+  const stored = placedDraft(typed, shops);
   const { zones, methods, refresh: refreshZones } = useOffer(stored.country);
   const draft = { ...stored, method: method ?? openMethod(stored.method, methods) };
   const [state, dispatch] = useReducer(nextCheckout, { status: 'filling' });
@@ -58,7 +62,15 @@ export function useCheckout({ product, method, onTaken }: Options = {}): Checkou
   const totals = totalsOf(pricedLines(lines), useRules(), { destination, zones, offers });
   const promo = useAtomValue(promoCodeAtom);
   const submission = useSubmission({
-    order: { ordered: product?.id ?? 'cart', draft, lines, totals, zones, promoCode: promo?.offer ? promo.code : null },
+    order: {
+      ordered: product?.id ?? 'cart',
+      draft,
+      lines,
+      totals,
+      zones,
+      shops,
+      promoCode: promo?.offer ? promo.code : null,
+    },
     state,
     dispatch,
     setDraft,
@@ -87,6 +99,7 @@ export function useCheckout({ product, method, onTaken }: Options = {}): Checkou
       ),
     totals,
     zones,
+    shops,
     methods,
     changes,
     dropMissing: () => {

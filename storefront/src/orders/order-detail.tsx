@@ -1,4 +1,4 @@
-import { DELIVERY_LABELS, ORDER_STATUS_LABELS, PAYMENT_LABELS } from '@karite/shared/orders';
+import { DELIVERY_LABELS, PAYMENT_LABELS, statusLabelsFor } from '@karite/shared/orders';
 import { COUNTRIES, formatPhone } from '@karite/shared/region';
 import { canReturn } from '@karite/shared/returns';
 import { lazy, Suspense } from 'react';
@@ -8,6 +8,7 @@ import { Notice } from '../ui/notice/notice.tsx';
 import { TotalsList } from '../ui/totals/totals-list.tsx';
 import { OrderLines } from './order-lines.tsx';
 import styles from './orders.module.css';
+import { PickupHours } from './pickup-hours.tsx';
 import { StatusLabel } from './status-label.tsx';
 import { StatusLine } from './status-line.tsx';
 import { useCurrentProducts } from './use-current-products.ts';
@@ -25,6 +26,7 @@ type Props = { order: FollowedOrder; orderKey?: string; onChange: () => void; se
 export function OrderDetail({ order, orderKey, onChange, seenAt }: Props) {
   const { value: sold } = useCurrentProducts(order.items);
   const place = [order.address, order.city, order.country && COUNTRIES[order.country].name].filter(Boolean).join(', ');
+  const isFetched = order.deliveryType === 'retrait';
   const steps = order.history ?? [];
   return (
     <article className={styles.order}>
@@ -32,14 +34,19 @@ export function OrderDetail({ order, orderKey, onChange, seenAt }: Props) {
         <h1>
           Commande <span className={styles.number}>{order.shortNumber}</span>
         </h1>
-        <StatusLabel status={order.status} />
+        <StatusLabel status={order.status} type={order.deliveryType} />
       </header>
       {seenAt && (
         <Notice>
           Connexion impossible. Voici votre commande telle que vous l’avez vue le <LocalDate iso={seenAt} time />.
         </Notice>
       )}
-      <StatusLine status={order.status} steps={steps} isPaidFirst={order.paymentMethod === 'en-ligne'} />
+      <StatusLine
+        status={order.status}
+        type={order.deliveryType}
+        steps={steps}
+        isPaidFirst={order.paymentMethod === 'en-ligne'}
+      />
       {!seenAt && (
         <Suspense>
           <OrderActions order={order} orderKey={orderKey} sold={sold} onChange={onChange} />
@@ -60,6 +67,7 @@ export function OrderDetail({ order, orderKey, onChange, seenAt }: Props) {
         <dd>
           {DELIVERY_LABELS[order.deliveryType]}
           {place && ` : ${place}`}
+          {isFetched && <PickupHours address={order.address} />}
         </dd>
         <dt>Paiement</dt>
         <dd>{PAYMENT_LABELS[order.paymentMethod]}</dd>
@@ -79,7 +87,7 @@ export function OrderDetail({ order, orderKey, onChange, seenAt }: Props) {
       <ol className={styles.history}>
         {steps.map((event) => (
           <li key={event.at + event.to}>
-            <LocalDate iso={event.at} time /> {ORDER_STATUS_LABELS[event.to] ?? event.to}
+            <LocalDate iso={event.at} time /> {statusLabelsFor(order.deliveryType)[event.to] ?? event.to}
           </li>
         ))}
       </ol>

@@ -55,10 +55,11 @@ function Orders() {
                 <LocalDate iso={order.createdAt} time /> · {plural(itemCount(order.items), 'article')}
               </p>
             </div>
-            <StatusLabel status={order.status} />
+            <StatusLabel status={order.status} type={order.deliveryType} />
             <Amount value={order.totalPrice ?? 0} className={styles.amount} />
             <StatusLine
               status={order.status}
+              type={order.deliveryType}
               steps={order.history ?? []}
               isPaidFirst={order.paymentMethod === 'en-ligne'}
             />

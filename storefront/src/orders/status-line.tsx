@@ -1,4 +1,5 @@
-import { ORDER_STATUS_LABELS, type OrderStatus } from '@karite/shared/orders';
+import type { DeliveryType } from '@karite/shared/delivery';
+import { type OrderStatus, statusLabelsFor } from '@karite/shared/orders';
 import { LocalDate } from '../ui/local-date/local-date.tsx';
 import styles from './status-line.module.css';
 
@@ -11,10 +12,12 @@ const CASH: readonly OrderStatus[] = ['pending', 'shipped', 'completed'];
 /** The way of an order, and how far it is; one that was cancelled says so instead. */
 export function StatusLine({
   status,
+  type,
   steps,
   isPaidFirst,
 }: {
   status: OrderStatus;
+  type: DeliveryType;
   steps: readonly Step[];
   isPaidFirst: boolean;
 }) {
@@ -31,7 +34,7 @@ export function StatusLine({
             data-is={index <= reached ? 'done' : 'todo'}
             aria-current={index === reached ? 'step' : undefined}
           >
-            <span>{ORDER_STATUS_LABELS[step]}</span>
+            <span>{statusLabelsFor(type)[step]}</span>
             {at && (
               <small>
                 <LocalDate iso={at} />

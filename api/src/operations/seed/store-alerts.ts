@@ -3,15 +3,15 @@ import type { Order } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 
-type Moved = Pick<Order, 'id' | 'userId' | 'shortNumber' | 'status' | 'updatedAt'>;
+type Moved = Pick<Order, 'id' | 'userId' | 'shortNumber' | 'status' | 'deliveryType' | 'updatedAt'>;
 
 /** What the demo shop told its customers of their orders (R1960): each one's last step, read where the order is over. */
 export async function storeAlerts(database: Executor): Promise<void> {
   const { rows } = await database.execute<Moved>(sql`
-    select id, user_id as "userId", short_number as "shortNumber", status, updated_at as "updatedAt"
+    select id, user_id as "userId", short_number as "shortNumber", status, delivery_type as "deliveryType", updated_at as "updatedAt"
     from orders where user_id is not null and status <> 'pending'`);
-  const told = rows.flatMap(({ id, userId, shortNumber, status, updatedAt: at }) => {
-    const event = eventOfStatus(status);
+  const told = rows.flatMap(({ id, userId, shortNumber, status, deliveryType, updatedAt: at }) => {
+    const event = eventOfStatus(status, deliveryType);
     const subject = event && defaultTemplate(event, 'email')?.subject;
     if (!subject) return [];
     const title = fillText(subject, { numero: shortNumber });

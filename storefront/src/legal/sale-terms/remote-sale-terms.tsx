@@ -8,10 +8,10 @@ import { SaleTerms } from './sale-terms.tsx';
 import { termsOf } from './terms-of.ts';
 
 /** Where an order goes, as far as that was chosen. */
-export type TermsPlace = { country?: CountryCode | ''; city?: string };
+export type TermsPlace = { country?: CountryCode | ''; city?: string; isFetched?: boolean };
 
 /** Loads the terms; without the network, the links to them stay. */
-export function RemoteSaleTerms({ country, city }: TermsPlace) {
+export function RemoteSaleTerms({ country, city, isFetched }: TermsPlace) {
   const { value } = useRemote(async () => {
     const [identities, zones] = await Promise.all([
       listIdentities(browserClient),
@@ -20,5 +20,5 @@ export function RemoteSaleTerms({ country, city }: TermsPlace) {
     return { terms: termsOf(identities, zones), zones };
   }, 'terms');
   const days = value && country ? deliveryDays({ country, city: city ?? null }, value.zones) : null;
-  return <SaleTerms terms={value?.terms ?? null} days={days} city={city} />;
+  return <SaleTerms terms={value?.terms ?? null} days={days} city={city} isFetched={isFetched} />;
 }

@@ -10,13 +10,17 @@ type Props = {
   /** How long it takes to where it goes; `null` while that is not known. */
   days: Days | null;
   city?: string;
+  /** Nothing is delivered: no time is said. */
+  isFetched?: boolean;
 };
 
 /** Delivery times, ways to pay and returns, in three short lines. */
-export const SaleTerms = ({ terms, days, city }: Props) => (
+export const SaleTerms = ({ terms, days, city, isFetched }: Props) => (
   <ul className={styles.terms}>
     <li>
-      {days ? (
+      {isFetched ? (
+        'Retrait en boutique, dès que nous vous écrivons que votre commande est prête.'
+      ) : days ? (
         `Livraison${city ? ` à ${city}` : ''} ${daysText(days)}.`
       ) : terms && terms.delivery.length > 0 ? (
         <details>

@@ -1,11 +1,11 @@
-import type { DeliveryZones } from '@karite/shared/delivery';
+import { type DeliveryZones, pickupShops } from '@karite/shared/delivery';
 import { COUNTRIES } from '@karite/shared/region';
 import type { Product } from '@karite/shared/resources';
-import { useRules } from '../../../identity/settings.ts';
+import { useContacts, useRules } from '../../../identity/settings.ts';
 import type { ReturnDays } from '../offer-terms.ts';
 import { TermLines } from './term-lines.tsx';
 import { quotedOver } from './terms-of-product.ts';
-import { deliveryText, freeFromText, returnsText } from './terms-text.ts';
+import { deliveryText, freeFromText, pickupTerms, returnsText } from './terms-text.ts';
 
 /** What the server knows of where the shop sells; it knows nothing of the visitor. */
 export type DrawnTerms = { zones: DeliveryZones; returns: readonly ReturnDays[] };
@@ -14,17 +14,21 @@ export type DrawnTerms = { zones: DeliveryZones; returns: readonly ReturnDays[] 
 export function AllTerms({ product, drawn }: { product: Product; drawn?: DrawnTerms }) {
   const rules = useRules();
   const { zones, returns } = drawn ?? { zones: [], returns: [] };
+  const shops = pickupShops(useContacts()?.branches ?? []);
   const open = zones.filter(({ isOpen }) => isOpen);
   const free = freeFromText(product.salePrice, rules.freeDeliveryFrom);
   return (
     <TermLines
-      delivery={deliveryText(quotedOver(product, { rules, zones })) + free}
+      delivery={deliveryText(quotedOver(product, { rules, zones })) + free + pickupTerms(shops)}
       more={
         <dl>
           {open.map((zone) => (
             <div key={zone.country}>
               <dt>{COUNTRIES[zone.country].name}</dt>
-              <dd>{deliveryText(quotedOver(product, { rules, zones: [zone] }))}</dd>
+              <dd>
+                {deliveryText(quotedOver(product, { rules, zones: [zone] })) +
+                  pickupTerms(shops.filter(({ country }) => country === zone.country))}
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,4 +1,4 @@
-import { type DeliveryZones, zoneOf } from '@karite/shared/delivery';
+import { type DeliveryZones, pickupShops, zoneOf } from '@karite/shared/delivery';
 import { COUNTRIES } from '@karite/shared/region';
 import type { Product } from '@karite/shared/resources';
 import { useAtomValue } from 'jotai';
@@ -9,14 +9,14 @@ import { listIdentities } from '../../../api/legal.ts';
 import { listMethods } from '../../../api/payment-methods.ts';
 import { useRemote } from '../../../api/use-remote.ts';
 import { offersAtom } from '../../../cart/offers/offer-atoms.ts';
-import { useRules } from '../../../identity/settings.ts';
+import { useContacts, useRules } from '../../../identity/settings.ts';
 import { choosePlace, knownPlace, type Place } from '../../../orders/known-place.ts';
 import { SelectField } from '../../../ui/field/field.tsx';
 import type { ReturnDays } from '../offer-terms.ts';
 import styles from './my-terms.module.css';
 import { TermLines } from './term-lines.tsx';
 import { quotedOver, quotedTo } from './terms-of-product.ts';
-import { deliveryText, freeFromText, returnsText } from './terms-text.ts';
+import { deliveryText, freeFromText, pickupTerms, returnsText } from './terms-text.ts';
 
 export type MyTermsProps = { product: Product; isOpen?: boolean };
 type Known = { zones: DeliveryZones; returns: readonly ReturnDays[] };
@@ -42,6 +42,7 @@ function MyTerms({ product, isOpen, zones, returns }: MyTermsProps & Known) {
   const quoted = place && quotedTo(product, place, circumstances);
   const here = quoted ? place : null;
   const ways = here && methods?.filter((method) => method.isOpen).map(({ label }) => label);
+  const shops = pickupShops(useContacts()?.branches ?? []).filter((it) => !here || it.country === here.country);
   const sold = returns.filter((it) => (here ? it.country === here.country : zoneOf(it.country, zones)));
   const choose = (chosen: Place | null) => {
     setPlace(chosen);
@@ -52,7 +53,8 @@ function MyTerms({ product, isOpen, zones, returns }: MyTermsProps & Known) {
       to={here ? [here.city, COUNTRIES[here.country].name].filter(Boolean).join(', ') : undefined}
       delivery={
         deliveryText(quoted ?? quotedOver(product, circumstances)) +
-        freeFromText(product.salePrice, rules.freeDeliveryFrom)
+        freeFromText(product.salePrice, rules.freeDeliveryFrom) +
+        pickupTerms(shops)
       }
       isOpen={isOpen}
       more={<PlaceChoice place={here} zones={zones} choose={choose} hasFocus={wasOpen} />}

@@ -1,4 +1,4 @@
-import { type Days, daysText } from '@karite/shared/delivery';
+import { type Days, daysText, type PickupShop } from '@karite/shared/delivery';
 import { formatFcfa, formatNumber } from '@karite/shared/format';
 import type { Range } from '@karite/shared/offers';
 
@@ -19,6 +19,13 @@ export function deliveryText({ home, relay, days }: Quoted): string {
   const parts = [...fees, days && daysText(days)].filter((part) => part !== null);
   const text = parts.join(' ; ');
   return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** That an order can be fetched for nothing, and where: in these shops (R2151); empty where it is in none. */
+export function pickupTerms(shops: readonly PickupShop[]): string {
+  if (shops.length === 0) return '';
+  const places = shops.length === 1 ? ` (${shops[0]?.address})` : '';
+  return ` Retrait en boutique${places}, gratuit.`;
 }
 
 /** From what amount on it is free, where this product alone does not reach it. */
