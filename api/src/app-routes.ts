@@ -157,7 +157,7 @@ export async function apiRoutes(api: FastifyInstance, parts: RouteParts): Promis
   watchCounts(api, database, resources);
   watchSales(api, database, zone);
   watchLots(api, database, zone);
-  watchCollections(api, database);
+  watchCollections(api, database, zone);
   watchExportSchedules(api, database, zone);
   await api.register(salesRoutes, { zone });
   await api.register(productStatisticsRoutes, { zone });

@@ -54,6 +54,7 @@ import { requestTarget } from './server/plugins/request-target.ts';
 import { requestTime } from './server/plugins/request-time.ts';
 import { securityHeaders } from './server/plugins/security-headers.ts';
 import { sessions } from './server/plugins/sessions.ts';
+import { tasks } from './server/plugins/tasks.ts';
 import { webPages } from './web/web-plugin.ts';
 import { webhookDelivery } from './webhooks/webhooks-plugin.ts';
 
@@ -127,6 +128,7 @@ export async function buildApp({
 
   bodyHooks(app);
   metrics(app, { database, token: settings.METRICS_TOKEN });
+  tasks(app, { database });
   const collector = settings.OTEL_EXPORTER_OTLP_ENDPOINT;
   // Fetched where it is wanted: it brings a megabyte along.
   if (collector) (await import('./server/plugins/tracing.ts')).tracing(app, collector);

@@ -63,7 +63,7 @@ async function build({ settings, undo }: Start, database: Database, store: Media
 }
 
 /** Serves in this process. It prepares the shop first, unless another `hasPrepared` it; what it serves by is made meanwhile. */
-async function serve(start: Start, hasPrepared = false): Promise<void> {
+async function serve(start: Start, hasPrepared = false): Promise<FastifyInstance> {
   const { settings, url, undo } = start;
   const database = openDatabase(url, undefined, settings.POOLER_PREPARES === 'on');
   undo(() => database.close());
@@ -74,7 +74,7 @@ async function serve(start: Start, hasPrepared = false): Promise<void> {
   });
   const prepared = hasPrepared ? undefined : prepare(start, database, store);
   const [, app] = await Promise.all([prepared, build(start, database, store)]);
-  const endSweeping = startMediaSweeps(database, store);
+  const endSweeping = startMediaSweeps(app.tasks, database, store);
   undo(async () => endSweeping());
   undo(() => app.close());
   const listening = app.listen({ port: settings.PORT, host: settings.HOST });
@@ -89,12 +89,15 @@ async function serve(start: Start, hasPrepared = false): Promise<void> {
   await listening.catch((error) => {
     throw listenError(error, settings);
   });
+  return app;
 }
 
 /** One of several processes: the one that started it has prepared the shop. */
-export const serveAsWorker = (start: Start): Promise<void> => serve(start, true);
+export const serveAsWorker = async (start: Start): Promise<void> => {
+  await serve(start, true);
+};
 
-async function serveByWorkers(start: Start): Promise<void> {
+async function serveByWorkers(start: Start): Promise<null> {
   const { settings, url, warn, undo } = start;
   const store = mediaStore(mediaPlace(settings));
   await store.prepare();
@@ -104,13 +107,16 @@ async function serveByWorkers(start: Start): Promise<void> {
   const workers = startWorkers({ count: settings.WORKERS, environment: { DATABASE_URL: url }, warn });
   undo(workers.stop);
   await workers.started;
+  return null;
 }
 
 /** Prepares and serves the shop, by one process or several on this machine. */
 export async function startShop(start: Start): Promise<void> {
-  const { settings, undo } = start;
-  if (settings.WORKERS === 1) await serve(start);
-  else await serveByWorkers(start);
-  const endAvifs = startAvifUpkeep(mediaPlace(settings));
+  const { settings, undo, warn } = start;
+  const app = settings.WORKERS === 1 ? await serve(start) : await serveByWorkers(start);
+  // The process above several workers has neither their log nor their metrics.
+  const endAvifs = startAvifUpkeep(mediaPlace(settings), (task, work) =>
+    app ? app.tasks.run(task, work) : work().catch((error) => warn(`${task} failed: ${error}`)),
+  );
   undo(async () => endAvifs());
 }

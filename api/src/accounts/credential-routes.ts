@@ -33,7 +33,9 @@ const tags = ['Comptes'];
 
 /** What signs an account in, its address and its password: how they are changed, and how a change is taken back. */
 export const credentialRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
-  everyHour(app, () => database.execute(sql`delete from email_changes where expires_at < now()`));
+  everyHour(app, 'sweep-email-changes', () =>
+    database.execute(sql`delete from email_changes where expires_at < now()`),
+  );
 
   app.patch(
     '/users/me',

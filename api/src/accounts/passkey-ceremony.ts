@@ -18,6 +18,7 @@ export function partyOf(publicUrl: string): Party | null {
  */
 export const library = () => import('@simplewebauthn/server');
 
+/** Begins to fetch it; whoever needs it is told why it can't be had. */
 export const fetchLibrary = () => void library().catch(() => undefined);
 
 const TIMEOUT_MS = CHALLENGE_MINUTES * 60_000;

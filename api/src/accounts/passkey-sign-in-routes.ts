@@ -29,7 +29,7 @@ export const passkeySignInRoutes: FastifyPluginAsyncZod<{ database: Database; pa
   app,
   { database, party },
 ) => {
-  everyHour(app, () => sweepChallenges(database));
+  everyHour(app, 'sweep-passkey-challenges', () => sweepChallenges(database));
 
   app.post(
     '/auth/passkey/options',

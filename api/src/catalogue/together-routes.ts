@@ -13,7 +13,7 @@ import { BOUGHT_TOGETHER, countTogetherWhenDue } from './bought-together.ts';
 
 /** What is often bought with a product (R1848). */
 export const togetherRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
-  everyHour(app, () => countTogetherWhenDue(database));
+  everyHour(app, 'count-bought-together', () => countTogetherWhenDue(database));
   app.get(
     '/products/:id/bought-together',
     {

@@ -145,6 +145,7 @@ export function openDatabase(url: string, poolSize = 10, poolerPrepares = false)
           yield rows as Row[];
         }
       } finally {
+        // It has only read: a connection that fails here ends with its next query.
         await client.query('rollback').catch(() => undefined);
         client.release();
       }

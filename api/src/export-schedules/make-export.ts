@@ -153,7 +153,7 @@ export async function makeExport(making: Making, id: string): Promise<void> {
   }
 }
 
-const FAILED = "L'export a échoué : il est tenté de nouveau chaque quart d'heure";
+const FAILED = "L'export a échoué : il sera tenté de nouveau dans l'heure";
 
 /** Says of an export that it failed and is due still. */
 export const sayFailed = ({ app, database }: Making, id: string): Promise<void> =>

@@ -6,8 +6,10 @@ import { changeIn, lock } from '../resource/write.ts';
 import { type Certified, type Certifier, CertifierAway } from './certifier.ts';
 import type { Clerk } from './issue.ts';
 
-/** So many at a turn; the next comes a minute later. */
+/** So many in one run; the next comes a minute later. */
 const AT_ONCE = 20;
+/** After so many documents in a row that got no answer the service is down: the others wait for the next run. */
+const MOST_AWAY = 3;
 
 type Due = { id: string; document: InvoiceDocument };
 
@@ -30,19 +32,30 @@ async function storeCertificate(
 }
 
 /**
- * Has the documents certified that are not yet, oldest first, outside of any transaction. When the service is away the
- * rest waits for the next turn. Tests are never sent.
+ * Has the documents certified that are not yet, oldest first, outside of any transaction; one that is refused stops no other. Throws
+ * `CertifierAway` when the service is down. Tests are never sent.
  */
 export async function certifyDue(clerk: Omit<Clerk, 'by'>, certifier: Certifier): Promise<void> {
-  const due = await clerk.database.execute<Due>(sql`
-    select id, document from invoices where certification_code is null and not is_test
-    order by issued_at limit ${AT_ONCE}`);
-  for (const { id, document } of due.rows) {
+  let away = 0;
+  const certify = async ({ id, document }: Due) => {
     try {
       await storeCertificate(clerk, id, await certifier.certify(document));
+      away = 0;
     } catch (error) {
-      if (error instanceof CertifierAway) return;
+      away = error instanceof CertifierAway ? away + 1 : 0;
       throw error;
     }
-  }
+  };
+  await clerk.app.tasks.eachDue(
+    'certify-invoices',
+    {
+      due: (isIncluded) => sql`
+        select id, document from invoices
+        where certification_code is null and not is_test and ${isIncluded(sql`invoices.id`)} order by issued_at`,
+      most: AT_ONCE,
+      isOver: () => away >= MOST_AWAY,
+    },
+    certify,
+  );
+  if (away >= MOST_AWAY) throw new CertifierAway(`${away} documents in a row got no answer`);
 }

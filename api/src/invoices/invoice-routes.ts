@@ -12,11 +12,11 @@ import { firstRow } from '../database/rows.ts';
 import { isUuid } from '../database/uuid.ts';
 import { findByIds, findOne } from '../resource/read.ts';
 import { notFound } from '../server/errors/api-error.ts';
-import { everyMinute } from '../server/jobs/every-hour.ts';
+import { everyHour, everyMinute } from '../server/jobs/every-hour.ts';
 import { type Certifier, httpCertifier } from './certifier.ts';
 import { certifyDue } from './certify-due.ts';
 import { issueInvoice } from './issue.ts';
-import { issueDue } from './issue-due.ts';
+import { issueDue, issueMissed } from './issue-due.ts';
 import { packingSlipOf } from './packing-slip.ts';
 import type { Certification } from './pdf/draw-certification.ts';
 import type { PackingSlip } from './pdf/draw-packing-slip.ts';
@@ -61,10 +61,9 @@ export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
 ) => {
   const makePdf = pdfMaker(app);
   const certifier: Certifier | null = certifierUrl ? httpCertifier(certifierUrl, certifierToken) : null;
-  everyMinute(app, async () => {
-    await issueDue({ app, database });
-    if (certifier) await certifyDue({ app, database }, certifier);
-  });
+  everyMinute(app, 'issue-invoices', () => issueDue({ app, database }));
+  everyHour(app, 'issue-missed-invoices', () => issueMissed({ app, database }));
+  if (certifier) everyMinute(app, 'certify-invoices', () => certifyDue({ app, database }, certifier));
 
   const summaries = async (where: SQL): Promise<Summary[]> => {
     const found = await database.execute<Summary>(sql`

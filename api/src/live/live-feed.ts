@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { firstRow } from '../database/rows.ts';
 import { findSignedInBy } from '../server/access/session-store.ts';
 import { ApiError, tooBusy } from '../server/errors/api-error.ts';
+import type { Tasks } from '../server/jobs/tasks.ts';
 import { type Looked, lookSince, MOST_CHANGES } from './changes.ts';
 import type { LiveStream } from './live-stream.ts';
 
@@ -25,6 +26,7 @@ const tooMany = () =>
 /** Reads what changes while somebody listens, and tells those who may know. */
 export class LiveFeed {
   readonly #database: Database;
+  readonly #tasks: Tasks;
   readonly #resources: ReadonlyMap<string, ResourceShape>;
   readonly #streams = new Set<LiveStream>();
   readonly #stopping = new AbortController();
@@ -34,8 +36,9 @@ export class LiveFeed {
   #lookedAt = 0;
   #beatAt = 0;
 
-  constructor(database: Database, resources: readonly ResourceShape[]) {
+  constructor(database: Database, resources: readonly ResourceShape[], tasks: Tasks) {
     this.#database = database;
+    this.#tasks = tasks;
     this.#resources = new Map(resources.map((resource) => [resource.name, resource]));
   }
 
@@ -64,7 +67,7 @@ export class LiveFeed {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
       // The database is away: what is noted meanwhile is found when it is back.
-      if (this.#streams.size > 0) await this.#look().catch(() => undefined);
+      if (this.#streams.size > 0) await this.#tasks.run('tell-changes', () => this.#look());
       else this.#snapshot = null;
       await pause(LOOK_EVERY_MS, null, { signal, ref: false }).catch(() => undefined);
     }

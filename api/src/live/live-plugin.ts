@@ -17,12 +17,14 @@ declare module 'fastify' {
 export const toldLive = (resources: readonly ResourceShape[]): ResourceShape[] =>
   resources.filter(({ hasHooks }) => hasHooks !== false);
 
+const TASK = 'watch-changes';
+
 /** Notes what happens to records, and decorates the app with what tells the staff's browsers of it. */
 export function live(
   app: FastifyInstance,
   { database, told }: { database: Database; told: readonly ResourceShape[] },
 ): void {
-  const feed = new LiveFeed(database, told);
+  const feed = new LiveFeed(database, told, app.tasks);
   app.decorate('live', feed);
   let hasTriggers = false;
   const prepare = async () => {
@@ -31,10 +33,10 @@ export function live(
   };
   beforeReady(app, async () => {
     // Without a database the app is ready all the same, for what needs none; the next minute tries again.
-    await prepare().catch(() => undefined);
+    await app.tasks.run(TASK, prepare);
     feed.start();
   });
-  everyMinute(app, async () => {
+  everyMinute(app, TASK, async () => {
     await prepare();
     await database.execute(sweep);
   });

@@ -18,14 +18,16 @@ export async function picturesWithoutAvif(store: Pick<MediaStore, 'names'>): Pro
 
 /**
  * Puts AVIF beside every WebP that has none, one after another; narrow ones are made from the whole picture. Where AVIF
- * is no gain, or the picture can't be read, an empty file says so: it is not tried again.
+ * is no gain, or the picture can't be read, an empty file says so: it is not tried again. One that fails stops no other:
+ * throws when all others are made.
  */
 export async function makeAvifs(store: MediaStore): Promise<void> {
   const sharp = await loadSharp();
-  for (const name of await picturesWithoutAvif(store)) {
+  const failures: unknown[] = [];
+  const make = async (name: string): Promise<void> => {
     const [file, whole] = await Promise.all([store.read(name), store.read(name.replace(NARROW, '.webp'))]);
     // Swept meanwhile.
-    if (!file || !whole) continue;
+    if (!file || !whole) return;
     const width = Number(NARROW.exec(name)?.[1]) || undefined;
     const avif = await sharp(whole)
       .resize({ width })
@@ -33,5 +35,7 @@ export async function makeAvifs(store: MediaStore): Promise<void> {
       .toBuffer()
       .catch(() => file);
     await store.put({ name: avifBeside(name), data: avif.length < file.length ? avif : Buffer.alloc(0) });
-  }
+  };
+  for (const name of await picturesWithoutAvif(store)) await make(name).catch((error) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, `no AVIF of ${failures.length} pictures`);
 }

@@ -98,6 +98,7 @@ export function mediaFolder(directory: string): MediaStore {
         await file.close();
         await rename(partial, at(name));
       } catch (error) {
+        // What it failed with is thrown below.
         await file.close().catch(() => undefined);
         await rm(partial, { force: true });
         throw error;

@@ -81,6 +81,7 @@ export async function* piecesOf(body: ReadableStream<Uint8Array>, limitMs: numbe
       yield value;
     }
   } finally {
+    // Nothing more is read: that it can't be cancelled changes nothing.
     await reader.cancel().catch(() => undefined);
   }
 }

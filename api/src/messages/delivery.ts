@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LeavingChannel } from '@karite/shared/messages';
 import { sql } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
 import { type Channel, type Outgoing, Refused } from './channel.ts';
@@ -61,19 +61,17 @@ type Sender = { name: LeavingChannel; channel: Channel };
 export function startDelivery(
   database: Database,
   { name, channel }: Sender,
-  log: FastifyBaseLogger,
+  { log, tasks }: Pick<FastifyInstance, 'log' | 'tasks'>,
 ): () => Promise<void> {
   let isStopping = false;
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> = Promise.resolve();
 
   const deliverDue = async () => {
-    try {
+    await tasks.run(`send-${name}`, async () => {
       for (let due = await takeNext(database, name); due; due = isStopping ? null : await takeNext(database, name))
         await deliver(database, channel, due, log);
-    } catch (error) {
-      log.warn({ event: 'messages unreachable', code: codeOf(error) }, 'messages unreachable');
-    }
+    });
     if (!isStopping) timer = setTimeout(look, LOOK_EVERY_MS).unref();
   };
   const look = () => {

@@ -201,12 +201,12 @@ export function messages(app: FastifyInstance, { database, publicUrl, smtpUrl, f
     pushKeys: keys,
   });
 
-  everyHour(app, () => purgeMessages(database));
+  everyHour(app, 'purge-messages', () => purgeMessages(database));
   const stops: (() => Promise<void>)[] = [];
   app.addHook('onReady', async () => {
     for (const name of LEAVING_CHANNELS) {
       const channel = channels[name];
-      if (channel) stops.push(startDelivery(database, { name, channel }, app.log));
+      if (channel) stops.push(startDelivery(database, { name, channel }, app));
     }
   });
   app.addHook('onClose', async () => {

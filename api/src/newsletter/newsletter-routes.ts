@@ -85,6 +85,6 @@ export const newsletterRoutes: FastifyPluginAsyncZod<{ database: Database }> = a
     },
   );
 
-  everyHour(app, () => forgetUnconfirmed(database));
-  everyMinute(app, () => sendLetters(parts));
+  everyHour(app, 'forget-unconfirmed', () => forgetUnconfirmed(database));
+  everyMinute(app, 'send-letters', () => sendLetters(parts));
 };

@@ -1,7 +1,7 @@
 import type { Letter } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Database, Executor } from '../database/database.ts';
+import type { Database, Executor, Transaction } from '../database/database.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
 import type { SubscriptionLinks } from './subscription-link.ts';
 
@@ -57,29 +57,92 @@ const nextOf = (transaction: Executor, letter: Due, most: number) =>
     where (${letter.reached}::uuid is null or id > ${letter.reached}::uuid) and ${audienceOf(letter)}
     order by id limit ${most}`);
 
+type LetterDraft = Awaited<ReturnType<typeof letterDraft>> & { key: string };
+/** A subscriber whose e-mail could not be written, and why. */
+type Unwritten = { recipient: Recipient; error: unknown };
+
+async function draftOf(parts: Parts, letter: Written & { id: string }, recipient: Recipient): Promise<LetterDraft> {
+  return { ...(await letterDraft(parts, letter, recipient)), key: `letter:${letter.id}:${recipient.id}` };
+}
+
+/** Queues the e-mails of a letter: all by one statement, or where that fails each by itself, so that one hinders no other. */
+async function queueEach(
+  { app }: Parts,
+  transaction: Transaction,
+  drafts: readonly { recipient: Recipient; draft: LetterDraft }[],
+): Promise<Unwritten[]> {
+  const queue = (some: readonly { draft: LetterDraft }[]) =>
+    transaction.savepoint((inner) =>
+      app.messages.queue(
+        inner,
+        some.map(({ draft }) => draft),
+      ),
+    );
+  try {
+    await queue(drafts);
+    return [];
+  } catch (error) {
+    if (drafts.length === 1) return drafts.map(({ recipient }) => ({ recipient, error }));
+  }
+  const unwritten: Unwritten[] = [];
+  for (const each of drafts) {
+    try {
+      await queue([each]);
+    } catch (error) {
+      unwritten.push({ recipient: each.recipient, error });
+    }
+  }
+  return unwritten;
+}
+
 /**
- * Writes the next e-mails of the letter that leaves, in the order of the subscriptions' ids: who was reached is kept with what
- * was written, so that a process that dies writes to nobody twice. Of several processes one does.
+ * Writes the next e-mails of a letter, in the order of the subscriptions' ids: who was reached is stored with what
+ * was written, so that a process that dies writes to nobody twice. Of several processes one does. Returns whom it could not write to.
  */
-export const sendLetters = (parts: Parts, most = LETTERS_A_MINUTE): Promise<void> =>
+const sendPart = (parts: Parts, id: string, most: number): Promise<Unwritten[]> =>
   parts.database.transaction(async (transaction) => {
     const { rows } = await transaction.execute<Due>(sql`
-      select id, subject, text, audience, country, reached from letters where status = 'sending'
-      order by created_at limit 1 for update skip locked`);
+      select id, subject, text, audience, country, reached from letters
+      where id = ${id} and status = 'sending' for update skip locked`);
     const letter = rows[0];
-    if (!letter) return;
+    if (!letter) return [];
     const { rows: recipients } = await nextOf(transaction, letter, most);
     const drafts = await Promise.all(
-      recipients.map(async (recipient) => ({
-        ...(await letterDraft(parts, letter, recipient)),
-        key: `letter:${letter.id}:${recipient.id}`,
-      })),
+      recipients.map(async (recipient) => ({ recipient, draft: await draftOf(parts, letter, recipient) })),
     );
-    await parts.app.messages.queue(transaction, drafts);
+    const unwritten = await queueEach(parts, transaction, drafts);
     const isLast = recipients.length < most;
     await transaction.execute(sql`
       update letters set recipients = coalesce(recipients, 0) + ${recipients.length},
         reached = ${recipients.at(-1)?.id ?? letter.reached}::uuid,
         status = case when ${isLast} then 'sent' else status end, sent_at = case when ${isLast} then now() end, ${NEXT_VERSION}
       where id = ${letter.id}`);
+    return unwritten;
   });
+
+/** Writes a letter to a subscriber to whom it could not be written; to nobody who has left since. */
+const sendAgain = (parts: Parts, record: string): Promise<void> =>
+  parts.database.transaction(async (transaction) => {
+    const [subscriber = '', letter = ''] = record.split(':');
+    const { rows } = await transaction.execute<Written & { id: string; email: string }>(sql`
+      select letters.id, subject, text, newsletter.email from letters, newsletter
+      where letters.id::text = ${letter} and newsletter.id::text = ${subscriber}`);
+    const found = rows[0];
+    if (!found) return;
+    const draft = await draftOf(parts, found, { id: subscriber, email: found.email });
+    await parts.app.messages.queue(transaction, [draft]);
+  });
+
+/** Sends the next part of the letter that leaves, and what could not be written before; a letter that fails stops no other. */
+export async function sendLetters(parts: Parts, most = LETTERS_A_MINUTE): Promise<void> {
+  const { tasks } = parts.app;
+  const due = (isIncluded: (id: SQL) => SQL) => sql`
+    select id from letters where status = 'sending' and ${isIncluded(sql`letters.id`)} order by created_at`;
+  await tasks.eachDue('send-letters', { due, most: 1 }, async ({ id }) => {
+    for (const { recipient, error } of await sendPart(parts, id, most))
+      await tasks.attempt('send-letter-to', `${recipient.id}:${id}`, () => Promise.reject(error));
+  });
+  const unwritten = (isIncluded: (id: SQL) => SQL) => sql`
+    select record as id from task_failures it where task = 'send-letter-to' and ${isIncluded(sql`it.record`)}`;
+  await tasks.eachDue('send-letter-to', { due: unwritten, most }, ({ id }) => sendAgain(parts, id));
+}

@@ -38,7 +38,7 @@ export const noticeRoutes: FastifyPluginAsyncZod<{ database: Database }> = async
     if (by.token) throw outOfScope("Cette adresse est fermée aux jetons d'accès");
     return { by, resources: app.resources };
   };
-  everyHour(app, () => database.execute(sweepReads));
+  everyHour(app, 'sweep-notices', () => database.execute(sweepReads));
 
   app.get(
     '/users/me/notices',

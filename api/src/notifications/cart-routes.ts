@@ -60,6 +60,6 @@ export const cartRoutes: FastifyPluginAsyncZod<{ database: Database; zone: strin
     },
   );
 
-  every(app, LOOK_EVERY_MS, () => remindOfCarts({ app, database, links, zone }));
-  everyHour(app, () => forgetCarts(database));
+  every(app, LOOK_EVERY_MS, 'remind-of-carts', () => remindOfCarts({ app, database, links, zone }));
+  everyHour(app, 'forget-carts', () => forgetCarts(database));
 };

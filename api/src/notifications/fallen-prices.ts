@@ -1,12 +1,12 @@
 import { formatFcfa, plural } from '@karite/shared/format';
 import { type WatchedPrice, watchPrice } from '@karite/shared/notifications';
 import { paths } from '@karite/shared/paths';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Executor } from '../database/database.ts';
 
-/** Accounts that are looked at in one transaction: each has 200 watches at most. */
-const ACCOUNTS = 50;
+/** So many accounts have their turn in one run: all that watch, in every shop that there is. */
+const MOST_ACCOUNTS = 1_000_000;
 /** E-mails of fallen prices that one mailbox gets in an hour at most, however often prices are changed. */
 const MOST_PER_HOUR = 3;
 
@@ -26,18 +26,21 @@ type Fall = Pick<Looked, 'productId' | 'name' | 'now'> & { from: number; to: num
 const CHANGED = sql`(watch.seen_price is distinct from products.sale_price or watch.price is distinct from watch.seen_price)`;
 const ms = (at: ReturnType<typeof sql>) => sql`(extract(epoch from ${at}) * 1000)::float8`;
 
-/** The watches of the next accounts of which something changed, held; no other process looks at them meanwhile. */
-const nextOf = (transaction: Executor, after: string | null) =>
+/** The accounts of which a watch may have something to tell. */
+const changedAccounts = (isIncluded: (id: SQL) => SQL): SQL => sql`
+  select distinct watch.user_id as id from "price-watches" watch join products on products.id = watch.product_id
+  where ${CHANGED} and ${isIncluded(sql`watch.user_id`)} order by 1`;
+
+/** The watches of an account of which something changed, held; no other process looks at them meanwhile. */
+const watchesOf = (transaction: Executor, userId: string) =>
   transaction.execute<Looked>(sql`
     select watch.id, watch.user_id as "userId", watch.product_id as "productId", products.name,
       watch.price::float8 as price, watch.seen_price::float8 as "seenPrice", ${ms(sql`watch.seen_at`)} as "seenAt",
       ${ms(sql`watch.told_at`)} as "toldAt", products.sale_price::float8 as current, products.in_stock as "inStock",
       ${ms(sql`now()`)} as now
     from "price-watches" watch join products on products.id = watch.product_id
-    where ${CHANGED} and watch.user_id in (
-      select distinct watch.user_id from "price-watches" watch join products on products.id = watch.product_id
-      where ${CHANGED} and (${after}::uuid is null or watch.user_id > ${after}::uuid) order by 1 limit ${ACCOUNTS})
-    order by watch.user_id, watch.created_at, watch.id for update of watch skip locked`);
+    where ${CHANGED} and watch.user_id = ${userId}
+    order by watch.created_at, watch.id for update of watch skip locked`);
 
 /** Keeps what was seen of prices, and of falls that they were told. */
 async function keep(transaction: Executor, watches: readonly (WatchedPrice & { id: string })[]): Promise<void> {
@@ -51,62 +54,60 @@ async function keep(transaction: Executor, watches: readonly (WatchedPrice & { i
 
 const priceText = ({ from, to }: Fall) => `${formatFcfa(to)} au lieu de ${formatFcfa(from)}`;
 
-/** Tells accounts of what they asked for, by the ways they chose: in the shop product by product, all in one e-mail. */
-async function tell(app: FastifyInstance, transaction: Executor, falls: ReadonlyMap<string, Fall[]>): Promise<void> {
-  const accounts = await app.notifications.accountsOf(transaction, 'id', [...falls.keys()]);
-  for (const [userId, { email, choices }] of accounts) {
-    const fallen = falls.get(userId) ?? [];
-    const [first] = fallen;
-    if (!first) continue;
-    await app.notifications.tell(
-      transaction,
-      fallen.map((fall) => ({
-        event: 'price-fell' as const,
-        userId,
-        kind: 'prices' as const,
-        title: `Baisse de prix : ${fall.name}`,
-        text: priceText(fall),
-        productId: fall.productId,
-        key: `price-fell:${fall.productId}:${fall.now}`,
-      })),
-    );
-    if (!choices.pricesEmail) continue;
-    const others = fallen.length > 1 ? ` et ${plural(fallen.length - 1, 'autre produit', 'autres produits')}` : '';
-    await app.messages.tellByEmail(transaction, 'price-fell', [
-      {
-        to: email,
-        mostPerHour: MOST_PER_HOUR,
-        ...(await app.notifications.wayOut(userId, 'prices')),
-        values: {
-          produit: `${first.name}${others}`,
-          baisses: fallen
-            .map((fall) => `- ${fall.name} : ${priceText(fall)}\n${app.mail.urlOf(paths.product(fall.productId))}`)
-            .join('\n'),
-          lien: app.mail.urlOf(paths.notifications),
-        },
+/** Tells an account of what it asked for, by the ways it chose: in the shop product by product, all in one e-mail. */
+async function tell(app: FastifyInstance, transaction: Executor, userId: string, fallen: Fall[]): Promise<void> {
+  const account = (await app.notifications.accountsOf(transaction, 'id', [userId])).get(userId);
+  const [first] = fallen;
+  if (!account || !first) return;
+  await app.notifications.tell(
+    transaction,
+    fallen.map((fall) => ({
+      event: 'price-fell' as const,
+      userId,
+      kind: 'prices' as const,
+      title: `Baisse de prix : ${fall.name}`,
+      text: priceText(fall),
+      productId: fall.productId,
+      key: `price-fell:${fall.productId}:${fall.now}`,
+    })),
+  );
+  if (!account.choices.pricesEmail) return;
+  const others = fallen.length > 1 ? ` et ${plural(fallen.length - 1, 'autre produit', 'autres produits')}` : '';
+  await app.messages.tellByEmail(transaction, 'price-fell', [
+    {
+      to: account.email,
+      mostPerHour: MOST_PER_HOUR,
+      ...(await app.notifications.wayOut(userId, 'prices')),
+      values: {
+        produit: `${first.name}${others}`,
+        baisses: fallen
+          .map((fall) => `- ${fall.name} : ${priceText(fall)}\n${app.mail.urlOf(paths.product(fall.productId))}`)
+          .join('\n'),
+        lien: app.mail.urlOf(paths.notifications),
       },
-    ]);
-  }
+    },
+  ]);
 }
 
-/** Looks at all watched prices, account by account, and tells of those that fell (R1963). */
+/** Sees what became of the prices that one account watches, and tells it of those that fell. */
+async function tellAccount(app: FastifyInstance, transaction: Executor, account: string): Promise<void> {
+  const { rows } = await watchesOf(transaction, account);
+  const falls: Fall[] = [];
+  const seen = rows.map(({ id, userId: _, productId, name, current, inStock, now, ...watch }) => {
+    const { watch: next, fell } = watchPrice(watch, { price: current, inStock }, now);
+    if (fell) falls.push({ productId, name, now, ...fell });
+    return { id, ...next };
+  });
+  if (seen.length > 0) await keep(transaction, seen);
+  if (falls.length > 0) await tell(app, transaction, account, falls);
+}
+
+/** Sees all watched prices, account by account, and tells of those that fell (R1963); one account that fails stops no other. */
 export async function tellFallenPrices(app: FastifyInstance, database: Database): Promise<void> {
   // Nothing is left to say of a product that is gone.
   await database.execute(sql`
     delete from "price-watches" where not exists (select from products where products.id = product_id)`);
-  let after: string | null = null;
-  do {
-    after = await database.transaction(async (transaction): Promise<string | null> => {
-      const { rows } = await nextOf(transaction, after);
-      const falls = new Map<string, Fall[]>();
-      const kept = rows.map(({ id, userId, productId, name, current, inStock, now, ...watch }) => {
-        const { watch: next, fell } = watchPrice(watch, { price: current, inStock }, now);
-        if (fell) falls.set(userId, [...(falls.get(userId) ?? []), { productId, name, now, ...fell }]);
-        return { id, ...next };
-      });
-      if (kept.length > 0) await keep(transaction, kept);
-      await tell(app, transaction, falls);
-      return rows.at(-1)?.userId ?? null;
-    });
-  } while (after);
+  await app.tasks.eachDue('tell-fallen-prices', { due: changedAccounts, most: MOST_ACCOUNTS }, ({ id }) =>
+    database.transaction((transaction) => tellAccount(app, transaction, id)),
+  );
 }

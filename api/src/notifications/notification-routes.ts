@@ -57,5 +57,5 @@ export const notificationRoutes: FastifyPluginAsyncZod<{ database: Database }> =
     },
   );
 
-  every(app, LOOK_EVERY_MS, () => tellFallenPrices(app, database));
+  every(app, LOOK_EVERY_MS, 'tell-fallen-prices', () => tellFallenPrices(app, database));
 };

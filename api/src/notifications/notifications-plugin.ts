@@ -108,7 +108,7 @@ export function notifications(
     links,
   });
 
-  everyHour(app, () =>
+  everyHour(app, 'sweep-notifications', () =>
     database.execute(sql`
       delete from alerts where created_at < now() - make_interval(days => ${NOTIFICATION_DAYS})`),
   );

@@ -38,6 +38,7 @@ export function orderAccess(app: FastifyInstance, { database, secret, days }: Op
   beforeReady(app, () =>
     links.prepare().catch((error) => {
       if (error instanceof WeakSecretError) throw error;
+      app.log.warn({ event: 'link secret not read', err: error }, 'link secret not read: the next link reads it');
     }),
   );
   const byKey = async (id: string, key: string) => {

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
 import { readBack } from '../resource/write.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
+import { forgetSettled, isAttempted } from '../server/jobs/task-failures.ts';
 import type { Cashier } from './cashier.ts';
 import { knownPayment } from './check-payment.ts';
 import { endRefund, readRefund } from './end-refund.ts';
@@ -89,12 +90,26 @@ async function askerOf(database: Database, refundId: string): Promise<SignedIn |
 export async function askDueRefunds(cashier: Cashier): Promise<number> {
   let count = 0;
   for (;;) {
-    const due = await claim(cashier.database, sql`next_check_at <= now()`);
-    if (due.length === 0) return count;
+    const due = await claim(
+      cashier.database,
+      sql`next_check_at <= now() and ${isAttempted('ask-refunds', sql`refunds.id`)}`,
+    );
+    if (due.length === 0) break;
     count += due.length;
-    // One that fails is due again after its lease.
-    await Promise.allSettled(
-      due.map(async (claimed) => askAndEnd(cashier, claimed, await askerOf(cashier.database, claimed.id))),
+    // One that fails is due again after its pause.
+    await Promise.all(
+      due.map((claimed) =>
+        cashier.app.tasks.attempt('ask-refunds', claimed.id, async () =>
+          askAndEnd(cashier, claimed, await askerOf(cashier.database, claimed.id)),
+        ),
+      ),
     );
   }
+  await forgetSettled(
+    cashier.database,
+    'ask-refunds',
+    (isIncluded) => sql`
+      select id from refunds where status = 'pending' and not by_hand and ${isIncluded(sql`refunds.id`)}`,
+  );
+  return count;
 }

@@ -5,20 +5,22 @@ import { lock, readBack } from '../resource/write.ts';
 import type { Cashier } from './cashier.ts';
 import { changePayment } from './payment-store.ts';
 
-/** Orders expired in one go. */
+/** Orders expired in one run. */
 const AT_ONCE = 50;
 
+/** Whether an order `it` that was to be paid online has not been, so many hours after it was placed, and nobody is at it. */
+const isUnpaid = (hours: number) => sql`
+  it.status = 'pending' and it.payment_method = 'en-ligne' and it.created_at < now() - make_interval(hours => ${hours})
+    and not exists (select from payments where order_id = it.id and status in ('paid', 'underpaid', 'overpaid', 'late'))
+    and not exists (select from payments where order_id = it.id and status = 'pending' and created_at > now() - interval '1 hour')`;
+
 /** Cancels one order that nobody paid; whoever pays in the last moment holds it, and it stays. */
-async function expire({ app, database, tell, tellExpired }: Cashier, id: string, hours: number): Promise<boolean> {
+async function expire({ app, database, tell, tellExpired }: Cashier, id: string, hours: number): Promise<void> {
   const shop = { app, database, by: null };
   return database.transaction(async (transaction) => {
     const order = await lock(transaction, orders, id);
-    const isDue = await transaction.execute(sql`
-      select 1 from orders it where id = ${id} and status = 'pending' and payment_method = 'en-ligne'
-        and created_at < now() - make_interval(hours => ${hours})
-        and not exists (select from payments where order_id = it.id and status in ('paid', 'underpaid', 'overpaid', 'late'))
-        and not exists (select from payments where order_id = it.id and status = 'pending' and created_at > now() - interval '1 hour')`);
-    if (!order || isDue.rows.length === 0) return false;
+    const isDue = await transaction.execute(sql`select 1 from orders it where id = ${id} and ${isUnpaid(hours)}`);
+    if (!order || isDue.rows.length === 0) return;
     const cancelled = await moveOrder(transaction, shop, order, { to: 'cancelled', note: 'Non payée' });
     const open = await transaction.execute<{ id: string }>(sql`
       select id from payments where order_id = ${id} and status = 'pending' for update`);
@@ -29,16 +31,17 @@ async function expire({ app, database, tell, tellExpired }: Cashier, id: string,
       await tell(transaction, expired, cancelled);
     }
     await tellExpired(transaction, cancelled);
-    return true;
   });
 }
 
-/** Cancels the orders that were to be paid online and were not, `hours` after they were placed. Returns how many. */
-export async function expireOrders(cashier: Cashier, hours: number): Promise<number> {
-  const found = await cashier.database.execute<{ id: string }>(sql`
-    select id from orders where status = 'pending' and payment_method = 'en-ligne'
-      and created_at < now() - make_interval(hours => ${hours}) order by created_at limit ${AT_ONCE}`);
-  let count = 0;
-  for (const { id } of found.rows) if (await expire(cashier, id, hours)) count += 1;
-  return count;
-}
+/** Cancels the orders that were to be paid online and were not, `hours` after they were placed; one that fails stops no other. */
+export const expireOrders = (cashier: Cashier, hours: number): Promise<void> =>
+  cashier.app.tasks.eachDue(
+    'expire-orders',
+    {
+      due: (isIncluded) => sql`
+        select it.id from orders it where ${isUnpaid(hours)} and ${isIncluded(sql`it.id`)} order by it.created_at`,
+      most: AT_ONCE,
+    },
+    ({ id }) => expire(cashier, id, hours),
+  );

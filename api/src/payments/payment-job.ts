@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { NEXT_VERSION } from '../resource/versions.ts';
+import { forgetSettled, isAttempted } from '../server/jobs/task-failures.ts';
 import type { Cashier } from './cashier.ts';
 import { askAndSettle } from './check-payment.ts';
 import { paymentById } from './payment-store.ts';
@@ -17,7 +18,7 @@ const takeDue = async ({ database }: Cashier): Promise<Due[]> =>
     await database.execute<Due>(sql`
       update payments set next_check_at = now() + ${LEASE}::interval, asked_at = clock_timestamp(), ${NEXT_VERSION}
       where id in (
-        select id from payments where next_check_at <= now() order by next_check_at limit ${AT_ONCE} for update skip locked)
+        select id from payments where next_check_at <= now() and ${isAttempted('check-payments', sql`payments.id`)} order by next_check_at limit ${AT_ONCE} for update skip locked)
       returning id, claimed`)
   ).rows;
 
@@ -26,14 +27,22 @@ export async function checkDuePayments(cashier: Cashier): Promise<number> {
   let count = 0;
   for (;;) {
     const due = await takeDue(cashier);
-    if (due.length === 0) return count;
+    if (due.length === 0) break;
     count += due.length;
-    // One that fails is due again after its lease.
-    await Promise.allSettled(
-      due.map(async ({ id, claimed }) => {
-        const payment = await paymentById(cashier.database, id);
-        return payment && askAndSettle(cashier, payment, claimed);
-      }),
+    // One that fails is due again after its pause.
+    await Promise.all(
+      due.map(({ id, claimed }) =>
+        cashier.app.tasks.attempt('check-payments', id, async () => {
+          const payment = await paymentById(cashier.database, id);
+          if (payment) await askAndSettle(cashier, payment, claimed);
+        }),
+      ),
     );
   }
+  await forgetSettled(
+    cashier.database,
+    'check-payments',
+    (isIncluded) => sql`select id from payments where next_check_at is not null and ${isIncluded(sql`payments.id`)}`,
+  );
+  return count;
 }

@@ -54,9 +54,9 @@ export function paymentDesk(
     for (const listener of expiryListeners) await listener(...expired);
   };
   const cashier = { app, database, providers, tell, tellExpired };
-  every(app, JOB_MS, () => checkDuePayments(cashier));
-  every(app, REFUND_JOB_MS, () => askDueRefunds(cashier));
-  everyMinute(app, () => expireOrders(cashier, unpaidHours));
+  every(app, JOB_MS, 'check-payments', () => checkDuePayments(cashier));
+  every(app, REFUND_JOB_MS, 'ask-refunds', () => askDueRefunds(cashier));
+  everyMinute(app, 'expire-orders', () => expireOrders(cashier, unpaidHours));
   app.decorate('payments', {
     cashier,
     shop: { providers, timeZone },

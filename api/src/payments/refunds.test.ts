@@ -46,9 +46,10 @@ const given = async ({ paymentId }: OnlineOrder) =>
       sql`select refunded::float8 as sum from stand_in_transactions where reference = ${paymentId}`,
     )
   ).rows[0]!.sum;
-/** Lets the pause before the next question pass. */
+/** Lets the pause before the next question pass, and the one after an attempt that failed. */
 const makeDue = (id: string, age = 0) =>
   shop.database.execute(sql`
+    with failed as (update task_failures set next_attempt_at = now() where record = ${id})
     update refunds set next_check_at = now(), asked_at = now() - interval '6 seconds',
       created_at = created_at - make_interval(secs => ${age}) where id = ${id}`);
 

@@ -43,6 +43,8 @@ export const foldCounts = (database: Executor) =>
     returning resource, change, is_base)
   insert into record_counts (resource, change, is_base) select resource, sum(change), bool_or(is_base) from gone group by resource`);
 
+const TASK = 'fold-counts';
+
 /**
  * Keeps how many records there are of the resources that say so (`keepsCount`): triggers note what comes and goes, each minute one row
  * is made of that. Where triggers were lacking (a first start, a restored backup), all are counted again.
@@ -68,8 +70,8 @@ export function watchCounts(app: FastifyInstance, database: Database, resources:
     isWatching = true;
   };
   // Without a database the app is ready all the same, for what needs none; each minute it is tried again.
-  beforeReady(app, () => watch().catch(() => undefined));
-  everyMinute(app, async () => {
+  beforeReady(app, () => app.tasks.run(TASK, watch));
+  everyMinute(app, TASK, async () => {
     await watch();
     await foldCounts(database);
   });

@@ -6,6 +6,8 @@ import { beforeReady } from '../server/jobs/before-ready.ts';
 import { everyMinute } from '../server/jobs/every-hour.ts';
 import { foldSales } from './fold-sales.ts';
 
+const TASK = 'fold-sales';
+
 /**
  * Keeps the sums that statistics are read from: triggers (`note_sale` and `note_product_group`, in the migrations) note
  * what changes, and each minute it is added. Where the triggers were lacking, nobody knows what has changed meanwhile: the
@@ -27,11 +29,11 @@ export function watchSales(app: FastifyInstance, database: Database, zone: strin
     isWatching = true;
   };
   // Without a database the app is ready all the same, for what needs none; each minute it is tried again.
-  beforeReady(app, () => watch().catch(() => undefined));
+  beforeReady(app, () => app.tasks.run(TASK, watch));
   const fold = async () => {
     await watch();
     await foldSales(database, zone);
   };
   // At once: until sums are there that were lacking, statistics are counted from the orders.
-  everyMinute(app, fold, 0);
+  everyMinute(app, TASK, fold, 0);
 }

@@ -11,6 +11,7 @@ import {
 import { addDays } from '@karite/shared/statistics';
 import { type SQL, sql } from 'drizzle-orm';
 import { moment } from '../database/moment.ts';
+import { failedWork } from './failed-work.ts';
 
 /**
  * What waits for somebody in the morning, by kind. Each is a query of rows `record, id, title, note, at, amount, currency`
@@ -26,6 +27,7 @@ export const SECTIONS = [
   'expiring',
   'cash',
   'reviews',
+  'failed',
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
@@ -39,10 +41,11 @@ export const SECTION_LABELS: Record<Section, string> = {
   expiring: 'Lots expirés, ou qui expirent dans les 30 jours',
   cash: 'Espèces à encaisser',
   reviews: 'À publier ou à refuser : avis de clients',
+  failed: 'En échec : ce que la boutique a tenté plusieurs fois',
 };
 
-/** Whose records a section tells of: it is shown to those who may read them. */
-export const SECTION_RESOURCES: Record<Section, { name: string }> = {
+/** Whose records a section tells of: it is shown to those who may read them. `null`: of many, to administrators alone. */
+export const SECTION_RESOURCES: Record<Section, { name: string } | null> = {
   call: orders,
   verify: payments,
   unsettled: payments,
@@ -52,6 +55,7 @@ export const SECTION_RESOURCES: Record<Section, { name: string }> = {
   expiring: lots,
   cash: cashReceipts,
   reviews,
+  failed: null,
 };
 
 /** A payment that is pending for longer than this, in minutes, is looked at by somebody. */
@@ -171,6 +175,7 @@ const queries = (today: string): Record<Section, { rows: SQL; count: SQL }> => (
       where it.status = 'pending' order by it.created_at nulls first, it.id desc`,
     count: sql`select count(*)::int as total from reviews where status = 'pending'`,
   },
+  failed: failedWork,
 });
 
 /** The rows of a section from `start` on, and the query of their number. Moments as every answer writes them. */
@@ -178,7 +183,8 @@ export function queriesOf(section: Section, start: number, most: number, today: 
   const { rows, count } = queries(today)[section];
   return {
     rows: sql`
-      select record, id, title, note, ${moment(sql`at`)} as at, amount, currency
+      select record, id, title, note, ${moment(sql`at`)} as at, amount, currency,
+        ${section === 'failed' ? sql`again` : sql`null::jsonb as again`}
       from (${rows} limit ${most} offset ${start}) page`,
     count,
   };

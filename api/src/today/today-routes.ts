@@ -1,11 +1,16 @@
-import { administers } from '@karite/shared/accounts';
+import { administers, isAdmin } from '@karite/shared/accounts';
 import { dayIn } from '@karite/shared/cash';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { firstRow } from '../database/rows.ts';
 import { notGranted, type SignedIn } from '../server/access/signed-in.ts';
+import { notFound } from '../server/errors/api-error.ts';
+import { RECORD_TASKS, type RecordTask } from '../server/jobs/record-tasks.ts';
+import { attemptNow } from '../server/jobs/task-failures.ts';
 import { listBehind, queriesOf, SECTION_LABELS, SECTION_RESOURCES, SECTIONS, type Section } from './sections.ts';
+
+const TASKS = Object.keys(RECORD_TASKS) as [RecordTask, ...RecordTask[]];
 
 /** So many of each are shown before the whole section is asked for. */
 const FIRST = 5;
@@ -14,13 +19,15 @@ const MOST = 100;
 const task = z
   .object({
     /** The resource that the line leads to, and which of its records. */
-    record: z.enum(['orders', 'payments', 'refunds', 'products', 'stocks', 'lots', 'cash-receipts', 'reviews']),
+    record: z.string(),
     id: z.string(),
     title: z.string(),
     note: z.string().nullable(),
     at: z.string(),
     amount: z.number().nullable(),
     currency: z.string().nullable(),
+    /** What failed of which record, where it may be tried again from here. */
+    again: z.object({ task: z.enum(TASKS), record: z.string() }).nullable(),
   })
   .meta({ id: 'Task' });
 const section = z.enum(SECTIONS, 'Liste inconnue');
@@ -29,7 +36,10 @@ const page = z.strictObject({
   _end: z.coerce.number().int().min(0).max(1_000_000).optional(),
 });
 const tags = ['À faire'];
-const maySee = (user: SignedIn | null, name: Section) => administers(user, SECTION_RESOURCES[name].name, 'read');
+const maySee = (user: SignedIn | null, name: Section) => {
+  const resource = SECTION_RESOURCES[name];
+  return resource ? administers(user, resource.name, 'read') : isAdmin(user);
+};
 
 /**
  * The morning's list: what waits for somebody, counted and in order, each line with the record it is about. `zone`: the
@@ -76,7 +86,7 @@ export const todayRoutes: FastifyPluginAsyncZod<{ database: Database; zone: stri
       return Promise.all(
         sections.map(async (name) => {
           const query = listBehind(name, Date.now(), today());
-          const list = query && `${SECTION_RESOURCES[name].name}?${query}`;
+          const list = query && `${SECTION_RESOURCES[name]?.name}?${query}`;
           return { section: name, label: SECTION_LABELS[name], list, ...(await read(name, 0, FIRST)) };
         }),
       );
@@ -101,6 +111,26 @@ export const todayRoutes: FastifyPluginAsyncZod<{ database: Database; zone: stri
       const { rows, total } = await read(request.params.section, start, Math.min(MOST, Math.max(0, end - start)));
       reply.header('x-total-count', total);
       return rows;
+    },
+  );
+
+  app.post(
+    '/today/failed/retry',
+    {
+      onRequest: app.access.admin,
+      schema: {
+        tags,
+        summary: 'Tenter de nouveau ce qui a échoué',
+        description: 'Dans la minute, ou à la prochaine occasion de ce travail.',
+        body: z.strictObject({ task: z.enum(TASKS, 'Travail inconnu'), record: z.string().max(200) }),
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      const { task: name, record } = request.body;
+      if (!(await attemptNow(database, name, record))) throw notFound('Ce travail a réussi entre-temps');
+      request.tell('record tried again', { task: name, record });
+      return reply.code(204).send(null);
     },
   );
 };

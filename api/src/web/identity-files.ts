@@ -80,7 +80,10 @@ export async function identityFiles(app: FastifyInstance, { database, store, bui
   }
   // While the database is away, a phone gets what the shop came with.
   const read = (): Promise<(Identity & { rowVersion: number }) | null> =>
-    findSingle(database, identity).catch(() => null);
+    findSingle(database, identity).catch((error) => {
+      app.log.warn({ event: 'identity not read', err: error }, 'identity not read');
+      return null;
+    });
   const send = (request: FastifyRequest, reply: FastifyReply, version: number | string, body: () => unknown) => {
     const etag = `"${version}"`;
     reply.header('cache-control', 'no-cache').header('etag', etag);
@@ -105,7 +108,10 @@ export async function identityFiles(app: FastifyInstance, { database, store, bui
       const type = name.endsWith('.ico') && !logo ? 'image/x-icon' : isSvg ? 'image/svg+xml' : 'image/png';
       reply.type(type);
       if (!logo) return send(request, reply, `built-${original.length}`, () => original);
-      const icon = await iconOf(name, logo).catch(() => null);
+      const icon = await iconOf(name, logo).catch((error) => {
+        request.log.warn({ event: 'icon not drawn', err: error }, 'icon not drawn');
+        return null;
+      });
       // A picture that is not there, or can't be read: better the drawing of before than a hole.
       if (!icon) return original;
       const stem = logo.slice(MEDIA_PATH.length);

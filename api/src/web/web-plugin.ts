@@ -151,12 +151,18 @@ export async function webPages(
   saverRoute(app);
 
   const backoffice = await readFile(path.join(BACKOFFICE, 'index.html'), 'utf8');
-  const sendBackoffice = async (_request: FastifyRequest, reply: FastifyReply) =>
+  // While the database is away, the page comes with the names that it was built with.
+  const identityOf = (request: FastifyRequest) =>
+    findSingle(database, identity).catch((error) => {
+      request.log.warn({ event: 'identity not read', err: error }, 'identity not read');
+      return null;
+    });
+  const sendBackoffice = async (request: FastifyRequest, reply: FastifyReply) =>
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .headers(BACKOFFICE_HEADERS)
-      .send(withIdentity(backoffice, await findSingle(database, identity).catch(() => null)));
+      .send(withIdentity(backoffice, await identityOf(request)));
   app.get('/admin', hidden, sendBackoffice);
   app.get('/admin/*', hidden, sendBackoffice);
 

@@ -2,6 +2,7 @@ import { brands, resources, webhooks } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OwnDatabase, openOwnDatabase } from '../../testing/own-database.ts';
+import { tasksOf } from '../../testing/tasks.ts';
 import { findOne } from '../resource/read.ts';
 import { insertRecord, updateRecord } from '../resource/save.ts';
 import { markDelivered, markFailed, sendAgain, sweepDeliveries, takeNext } from './deliveries.ts';
@@ -29,7 +30,7 @@ async function rename(id: string, name: string) {
   const before = await findOne(own.database, brands, id);
   await updateRecord(own.database, brands, before!, { name });
 }
-const prepare = () => prepareEvents(own.database, resources);
+const prepare = () => prepareEvents(own.database, resources, tasksOf(own.database));
 const pass = (interval: string) =>
   own.database.execute(sql`
   update "webhook-deliveries" set next_try_at = next_try_at - ${interval}::interval, waits_since = waits_since - ${interval}::interval,

@@ -5,6 +5,8 @@ import { moment } from '../database/moment.ts';
 import { columnName } from '../database/names.ts';
 import { parameters } from '../resource/kinds/sql-parts.ts';
 import { type Found, findByIds } from '../resource/read.ts';
+import { forgetSettled, isAttempted } from '../server/jobs/task-failures.ts';
+import type { Tasks } from '../server/jobs/tasks.ts';
 
 /** So many events are completed at once. */
 const BATCH = 100;
@@ -38,7 +40,7 @@ export function payloadOf({ former, ...event }: Fresh, resource: ResourceShape, 
   return { ...event, version: rowVersion, changes, previous, data };
 }
 
-async function completeOne(transaction: Transaction, resource: ResourceShape, events: Fresh[]): Promise<void> {
+async function completeTogether(transaction: Transaction, resource: ResourceShape, events: Fresh[]): Promise<void> {
   const found = await findByIds(transaction, resource, [...new Set(events.map(({ recordId }) => recordId))]);
   const payloads = events.map((event) => payloadOf(event, resource, found.get(event.recordId)));
   await transaction.execute(sql`
@@ -46,20 +48,57 @@ async function completeOne(transaction: Transaction, resource: ResourceShape, ev
     from jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) given where it.id = (given ->> 'id')::uuid`);
 }
 
+type Failure = { id: string; error: unknown };
+
+/** Completes the events of a resource together, or where that fails each by itself, so that one hinders no other. */
+async function complete(transaction: Transaction, resource: ResourceShape, events: Fresh[]): Promise<Failure[]> {
+  try {
+    await transaction.savepoint((inner) => completeTogether(inner, resource, events));
+    return [];
+  } catch (error) {
+    if (events.length === 1) return events.map(({ id }) => ({ id, error }));
+  }
+  const failures: Failure[] = [];
+  for (const event of events) failures.push(...(await complete(transaction, resource, [event])));
+  return failures;
+}
+
+/** The condition that an event is still to be completed. */
+const isFresh = sql`transaction is not null`;
+
+/** Forgets the failures of events that are completed, given up or gone. */
+export const forgetPrepared = (database: Database): Promise<void> =>
+  forgetSettled(
+    database,
+    'prepare-webhooks',
+    (isIncluded) => sql`
+      select id from "webhook-deliveries" where ${isFresh} and status = 'waiting' and ${isIncluded(sql`"webhook-deliveries".id`)}`,
+  );
+
 /**
  * Adds to new events what their records hold, within a second of the change: one that waits for hours, because its
  * webhook does not answer, still tells of its own time. Those of a resource that is declared no more are left to the
  * sweep. Returns whether there may be more.
  */
-export const prepareEvents = (database: Database, resources: readonly ResourceShape[]): Promise<boolean> =>
-  database.transaction(async (transaction) => {
+export async function prepareEvents(
+  database: Database,
+  resources: readonly ResourceShape[],
+  tasks: Tasks,
+): Promise<boolean> {
+  const { failures, found } = await database.transaction(async (transaction) => {
     const names = resources.map(({ name }) => name);
     const { rows } = await transaction.execute<Fresh>(sql`
       select id, type, ${moment(sql`created_at`)} as at, resource, record_id as "recordId", version, former
-      from "webhook-deliveries" where transaction is not null and resource in (${parameters(names)}) order by position limit ${BATCH} for update skip locked`);
+      from "webhook-deliveries" where ${isFresh} and resource in (${parameters(names)})
+        and ${isAttempted('prepare-webhooks', sql`"webhook-deliveries".id`)} order by position limit ${BATCH} for update skip locked`);
+    const failed: Failure[] = [];
     for (const resource of resources) {
       const events = rows.filter((row) => row.resource === resource.name);
-      if (events.length > 0) await completeOne(transaction, resource, events);
+      if (events.length > 0) failed.push(...(await complete(transaction, resource, events)));
     }
-    return rows.length === BATCH;
+    return { failures: failed, found: rows.length };
   });
+  for (const { id, error } of failures) await tasks.attempt('prepare-webhooks', id, () => Promise.reject(error));
+  if (found > 0) await forgetPrepared(database);
+  return found === BATCH;
+}

@@ -2,6 +2,7 @@ import type { ResourceShape } from '@karite/shared/resource';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { post, type Reach, TIMEOUT_MS } from '../server/http/post.ts';
+import type { Tasks } from '../server/jobs/tasks.ts';
 import { type Due, markDelivered, markFailed, takeNext } from './deliveries.ts';
 import { prepareEvents } from './prepare.ts';
 import { sendProblem } from './send-problem.ts';
@@ -19,6 +20,7 @@ type Parts = {
   resources: readonly ResourceShape[];
   reach: Reach;
   log: FastifyBaseLogger;
+  tasks: Tasks;
   /** What is still to be done before there are events; `null`: nothing. */
   watch: (() => Promise<void>) | null;
 };
@@ -33,7 +35,7 @@ async function send({ id, url, secret, payload }: Due, reach: Reach, signal: Abo
 }
 
 /** Sends events as they come, now and from time to time; returns what stops it. */
-export function startWorker({ database, resources, reach, log, watch }: Parts): () => Promise<void> {
+export function startWorker({ database, resources, reach, log, tasks, watch }: Parts): () => Promise<void> {
   const stopped = new AbortController();
   /** Webhooks that this process sends to, or that failed lately: until when they are left alone, in ms since 1970. */
   const resting = new Map<string, number>();
@@ -63,16 +65,14 @@ export function startWorker({ database, resources, reach, log, watch }: Parts): 
     for (let due = first ?? (await takeOne()); due; due = await takeOne()) await deliver(due);
   };
   const look = async () => {
-    try {
+    await tasks.run('send-webhooks', async () => {
       await watch?.();
       watch = null;
-      while (!stopped.signal.aborted && (await prepareEvents(database, resources)));
+      while (!stopped.signal.aborted && (await prepareEvents(database, resources, tasks)));
       // Mostly there is nothing to send: one question says so.
       const first = await takeOne();
       if (first) await Promise.all([lane(first), ...Array.from({ length: LANES - 1 }, () => lane())]);
-    } catch (error) {
-      log.warn({ event: 'webhooks unreachable', err: error }, 'webhooks unreachable');
-    }
+    });
     if (!stopped.signal.aborted) timer = setTimeout(run, LOOK_EVERY_MS).unref();
   };
   let round: Promise<void> = Promise.resolve();

@@ -6,6 +6,7 @@ import { Alert, Button, Spin } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { mayHere } from '../providers/actor.ts';
+import { call } from '../providers/call.ts';
 import { API } from '../providers/data-provider.ts';
 import { detailOf } from '../providers/http-client.ts';
 import { messageOf } from '../providers/message-of.ts';
@@ -25,11 +26,39 @@ const noteOf = ({ note, record }: Task): string =>
 const isCurrency = (code: string | null): code is Currency => code !== null && code in CURRENCY_LABELS;
 const amountOf = ({ amount, currency }: Task): string =>
   amount === null ? '' : isCurrency(currency) ? formatMoney(amount, currency) : formatWholeFcfa(amount);
+/** A record may be there for two tasks that failed. */
+const keyOf = ({ id, again }: Task): string => `${again?.task ?? ''} ${id}`;
 /** Where a line is dealt with: a product is edited, the others are opened. */
 const addressOf = ({ record, id }: Task): string => `/${record}?${record === 'products' ? '_edit' : '_show'}=${id}`;
 
+/** The way to try again what failed. The attempt comes within a minute, or at the task's next run. */
+function Retry({ again }: { again: NonNullable<Task['again']> }) {
+  const [state, setState] = useState<'waiting' | 'busy' | 'asked'>('waiting');
+  const [problem, setProblem] = useState<string | null>(null);
+  const retry = async () => {
+    setState('busy');
+    setProblem(null);
+    try {
+      await call('POST', '/today/failed/retry', { body: again });
+      setState('asked');
+    } catch (error) {
+      setState('waiting');
+      setProblem(messageOf(error, 'La demande n’est pas passée'));
+    }
+  };
+  if (state === 'asked') return <output className="quiet">Un nouvel essai suit dans la minute.</output>;
+  return (
+    <>
+      {problem && <Alert type="error" message={problem} />}
+      <Button loading={state === 'busy'} onClick={retry}>
+        Réessayer
+      </Button>
+    </>
+  );
+}
+
 const Line = ({ task }: { task: Task }) => (
-  <li>
+  <li className={task.again ? 'today-failed' : undefined}>
     <Link to={addressOf(task)}>
       <span className="today-text">
         <strong>{task.title}</strong>
@@ -39,6 +68,7 @@ const Line = ({ task }: { task: Task }) => (
       </span>
       <span className="figure">{amountOf(task)}</span>
     </Link>
+    {task.again && <Retry again={task.again} />}
   </li>
 );
 
@@ -75,7 +105,7 @@ function More({ section, start, readAt }: MoreProps) {
         <Spin />
       </li>
     );
-  return data?.data.map((task) => <Line key={task.id} task={task} />);
+  return data?.data.map((task) => <Line key={keyOf(task)} task={task} />);
 }
 
 function SectionPanel({ section, label, total, list, rows, readAt }: Section & { readAt: number }) {
@@ -97,7 +127,7 @@ function SectionPanel({ section, label, total, list, rows, readAt }: Section & {
       {total === 0 && <p className="quiet">Rien à faire ici.</p>}
       <ul className="today">
         {rows.map((task) => (
-          <Line key={task.id} task={task} />
+          <Line key={keyOf(task)} task={task} />
         ))}
         {Array.from({ length: pages }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is what stands at its place

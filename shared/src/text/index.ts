@@ -11,6 +11,44 @@ export const EMAIL_PATTERN =
 /** Whether a text, as `oneLine` reads it, is an e-mail address. */
 export const isEmail = (text: string): boolean => text.length <= EMAIL_LENGTH && EMAIL_PATTERN.test(text);
 
+/**
+ * What no text may hold: control characters but tab and line breaks, halves of a character, and what Unicode keeps from being one
+ * (U+FFFE, U+FFFF…). No XML, and so no spreadsheet, may hold them either.
+ */
+const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
+const ALLOWED = '\t\n\r\u0085';
+
+/** A text without the characters that no text may hold (R2023). */
+export const validText = (text: string): string =>
+  text.replace(FORBIDDEN, (character) => (ALLOWED.includes(character) ? character : ''));
+
+const letters = new Intl.Segmenter('fr', { granularity: 'grapheme' });
+
+/** The beginning of a text as people count: at most so many characters, none of them split (R2024). */
+export function cutText(text: string, most: number): string {
+  // No character is shorter than one unit.
+  if (text.length <= most) return text;
+  let end = 0;
+  let count = 0;
+  for (const { segment } of letters.segment(text)) {
+    if (count === most) break;
+    count += 1;
+    end += segment.length;
+  }
+  return text.slice(0, end);
+}
+
+/** The same by length: at most so many units, as limits of fields count them. */
+export function cutToLength(text: string, most: number): string {
+  if (text.length <= most) return text;
+  let end = 0;
+  for (const { segment } of letters.segment(text.slice(0, most + 1))) {
+    if (end + segment.length > most) break;
+    end += segment.length;
+  }
+  return text.slice(0, end);
+}
+
 /** Line breaks, tabs, and the other characters that nobody sees. */
 const BREAKS = /[\p{Cc}\u2028\u2029]+/u;
 

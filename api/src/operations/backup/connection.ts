@@ -15,6 +15,7 @@ export async function withConnection<T>(
 ): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: name });
   client.on('error', () => undefined); // what it was doing fails, and says so
+  // What is cut already needs no end.
   const end = () => client.end().catch(() => undefined);
   try {
     await client.connect();

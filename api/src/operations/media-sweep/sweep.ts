@@ -2,6 +2,7 @@ import { filesOf } from '@karite/shared/media';
 import type { Database } from '../../database/database.ts';
 import type { MediaStore, StoredFile } from '../../media/media-store.ts';
 import { sweepArchives } from '../../media/picture-archives.ts';
+import type { Tasks } from '../../server/jobs/tasks.ts';
 import { rememberedPictures, shownPictures } from './named-pictures.ts';
 
 /** A file that no row names may belong to a form that is still open; after this long it is nobody's, in ms. */
@@ -18,7 +19,7 @@ async function oldFiles(store: MediaStore, now: number): Promise<string[]> {
 
 /**
  * Removes files older than an hour that no row names: neither a record, nor a former state that can be put back.
- * Returns how many.
+ * Returns how many. One that can't be removed stops no other: throws when all others are gone.
  */
 export async function sweepPictures(database: Database, store: MediaStore, now = Date.now()): Promise<number> {
   // Listed first: a file that a row names meanwhile is in what is read afterwards.
@@ -28,21 +29,27 @@ export async function sweepPictures(database: Database, store: MediaStore, now =
   const named = new Set(urls.map(filesOf).flatMap((files) => (files ? [...files.always, ...files.later] : [])));
   const strays = old.filter((name) => !named.has(name));
   let removed = 0;
+  const failures: unknown[] = [];
   for (const name of strays) {
-    // Reading a long list takes its time: what a form has held meanwhile stays.
-    const found = await store.stat(name);
-    if (!found || !isOld(found, now)) continue;
-    await store.remove(name);
-    removed += 1;
+    try {
+      // Reading a long list takes its time: what a form has held meanwhile stays.
+      const found = await store.stat(name);
+      if (!found || !isOld(found, now)) continue;
+      await store.remove(name);
+      removed += 1;
+    } catch (error) {
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} pictures can't be removed`);
   return removed;
 }
 
-/** Sweeps now and every hour, beside the requests; returns what ends it. A sweep that fails is made up by the next. */
-export function startMediaSweeps(database: Database, store: MediaStore): () => void {
+/** Sweeps now and every hour, beside the requests; returns what ends it. */
+export function startMediaSweeps(tasks: Tasks, database: Database, store: MediaStore): () => void {
   const sweep = () => {
-    void sweepPictures(database, store).catch(() => undefined);
-    void sweepArchives(store.archiveFolder).catch(() => undefined);
+    void tasks.run('sweep-pictures', () => sweepPictures(database, store));
+    void tasks.run('sweep-archives', () => sweepArchives(store.archiveFolder));
   };
   sweep();
   const timer = setInterval(sweep, SWEEP_EVERY_MS).unref();

@@ -190,7 +190,8 @@ async function saveWithPictures(
     if (isKnown)
       await rowsThere(writer.database, job.id, numbers)
         .then((there) => pictures.undo(new Set(numbers.filter((number) => !there.has(number)))))
-        .catch(() => undefined);
+        // The hourly sweep removes them then.
+        .catch((error) => writer.app.log.warn({ event: 'pictures not removed', err: error }, 'pictures not removed'));
   }
 }
 

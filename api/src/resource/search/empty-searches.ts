@@ -80,8 +80,8 @@ async function write(database: Database): Promise<void> {
 
 /** Keeps what was looked for in vain written, beside the requests (R1804). */
 export function watchEmptySearches(app: FastifyInstance, database: Database): void {
-  every(app, WRITTEN_EVERY_MS, () => write(database));
-  everyHour(app, () =>
+  every(app, WRITTEN_EVERY_MS, 'write-empty-searches', () => write(database));
+  everyHour(app, 'sweep-empty-searches', () =>
     database.execute(sql`
       delete from ${sql.identifier(emptySearches.name)} where last_at < now() - make_interval(days => ${KEPT_DAYS}::int)
         or id in (select id from ${sql.identifier(emptySearches.name)} order by times desc, last_at desc offset ${MOST}::int)`),

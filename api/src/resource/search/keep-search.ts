@@ -52,6 +52,8 @@ async function fill(database: Database, resource: ResourceShape): Promise<void> 
   filled(database).add(resource.name);
 }
 
+const TASK = 'keep-search';
+
 /**
  * Keeps what searches by words are answered from: triggers write it with each record. Where they were lacking (a first
  * start, a restored backup, another declaration) all of it is made anew, beside the requests.
@@ -86,19 +88,19 @@ export function watchSearch(app: FastifyInstance, database: Database, resources:
     await putTriggers(database, ...sets);
     isWatching = true;
   };
-  const keep = async () => {
-    await watch();
-    for (const resource of ranked) {
-      if (isFilled(database, resource)) continue;
-      await fill(database, resource);
-      // What was found in texts until now is found by words from now on, which is another answer.
-      app.catalogueCache.touch([{ resource: resource.name, record: null, fields: FOUND_ANEW }]);
-    }
+  const keep = async (resource: ResourceShape) => {
+    if (!isWatching || isFilled(database, resource)) return;
+    await fill(database, resource);
+    // What was found in texts until now is found by words from now on, which is another answer.
+    app.catalogueCache.touch([{ resource: resource.name, record: null, fields: FOUND_ANEW }]);
   };
   // Without a database the app is ready all the same; each minute it is tried again.
-  beforeReady(app, () => watch().catch(() => undefined));
-  everyMinute(app, keep, 0);
-  every(app, BITS_EVERY_MS, async () => {
-    for (const resource of ranked) if (isFilled(database, resource)) await keepBits(database, resource);
-  });
+  beforeReady(app, () => app.tasks.run(TASK, watch));
+  everyMinute(app, TASK, watch, 0);
+  for (const resource of ranked) {
+    everyMinute(app, `${TASK}-${resource.name}`, () => keep(resource), 0);
+    every(app, BITS_EVERY_MS, `search-bits-${resource.name}`, async () => {
+      if (isFilled(database, resource)) await keepBits(database, resource);
+    });
+  }
 }

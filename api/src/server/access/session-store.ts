@@ -99,7 +99,7 @@ export async function findSignedIn(database: Executor, token: string): Promise<S
   const found = await askedTogether(database)(hash);
   if (!found) return null;
   const { isSeen, ...actor } = found;
-  // Once an hour; where nothing can be written (a full disk), reading goes on.
+  // Once an hour; where nothing can be written (a full disk), reading goes on, and whatever writes says so.
   if (!isSeen)
     await database.execute(sql`update sessions set seen_at = now() where token_hash = ${hash}`).catch(() => undefined);
   return actor;

@@ -6,6 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { askSession } from '../../database/own-session.ts';
 import { firstRow } from '../../database/rows.ts';
 import { run } from '../../database/run.ts';
+import type { Tasks } from '../jobs/tasks.ts';
 
 /** How often the version is read, in ms. */
 const LOOK_EVERY_MS = 500;
@@ -37,6 +38,7 @@ export async function watchVersion(
   database: Database,
   watcher: Watcher,
   prepare: () => Promise<void>,
+  tasks: Tasks,
 ): Promise<Watching> {
   const stopping = new AbortController();
   let client: Client | null = null;
@@ -64,16 +66,22 @@ export async function watchVersion(
     return made;
   };
   const look = async (): Promise<boolean> => {
-    try {
-      const line = client ?? (await connect());
-      const { version } = watcher;
-      const at = performance.now();
-      const read = await run<CatalogueState>(line, readCatalogue(version), LOOK_MS, isOwn);
-      return watcher.see(firstRow(read), version, at);
-    } catch {
-      giveUp();
-      return false;
-    }
+    let isSeen = false;
+    const read = async () => {
+      try {
+        const line = client ?? (await connect());
+        const { version } = watcher;
+        const at = performance.now();
+        const state = await run<CatalogueState>(line, readCatalogue(version), LOOK_MS, isOwn);
+        isSeen = watcher.see(firstRow(state), version, at);
+      } catch (error) {
+        giveUp();
+        // What the stop has cut did not fail.
+        if (!stopping.signal.aborted) throw error;
+      }
+    };
+    await tasks.run('watch-catalogue', read);
+    return isSeen;
   };
   let running: Promise<boolean> | null = null;
   let next: Promise<boolean> | null = null;

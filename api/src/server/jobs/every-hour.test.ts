@@ -1,13 +1,24 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openDatabase } from '../../database/database.ts';
+import { Metrics } from '../metrics/metrics.ts';
 import { every, everyHour, everyMinute } from './every-hour.ts';
+import { Tasks } from './tasks.ts';
 
 const MINUTE_MS = 60_000;
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
 
-const appOf = (repeatsWork: boolean) => Fastify().decorate('repeatsWork', repeatsWork);
+/** Counts as the app does; no record is tried here, which would need a database. */
+function appOf(repeatsWork: boolean) {
+  const app = Fastify().decorate('repeatsWork', repeatsWork);
+  const metrics = new Metrics();
+  const lines: string[] = [];
+  const log = Object.assign(app.log, { error: (told: { task: string }) => void lines.push(told.task) });
+  app.decorate('tasks', new Tasks(openDatabase('postgres://nobody@127.0.0.1:1/none'), log, metrics.tasks));
+  return Object.assign(app, { counted: metrics.registry, lines });
+}
 
 it('begins a minute after the server is ready, or sooner what is repeated sooner, and ends with the app', async () => {
   const app = appOf(true);
@@ -15,10 +26,10 @@ it('begins a minute after the server is ready, or sooner what is repeated sooner
   const note = (name: keyof typeof counts) => async () => {
     counts[name] += 1;
   };
-  everyHour(app, note('hour'));
-  everyMinute(app, note('minute'));
-  every(app, 5_000, note('seconds'));
-  everyMinute(app, note('atOnce'), 0);
+  everyHour(app, 'by-hour', note('hour'));
+  everyMinute(app, 'by-minute', note('minute'));
+  every(app, 5_000, 'by-seconds', note('seconds'));
+  everyMinute(app, 'at-once', note('atOnce'), 0);
   await app.ready();
   await vi.advanceTimersByTimeAsync(4_999);
   expect(counts).toEqual({ hour: 0, minute: 0, seconds: 0, atOnce: 1 });
@@ -37,7 +48,7 @@ it('goes on after one that fails, never begins one beside another, and is waited
   const app = appOf(true);
   let begun = 0;
   let end = () => {};
-  every(app, 1_000, () => {
+  every(app, 1_000, 'once-wrong', () => {
     begun += 1;
     return begun === 1
       ? Promise.reject(new Error('away'))
@@ -61,9 +72,32 @@ it('goes on after one that fails, never begins one beside another, and is waited
 it('does nothing where nothing is to be repeated', async () => {
   const app = appOf(false);
   const work = vi.fn(async () => undefined);
-  everyMinute(app, work, 0);
+  everyMinute(app, 'none', work, 0);
   await app.ready();
   await vi.advanceTimersByTimeAsync(2 * MINUTE_MS);
   expect(work).not.toHaveBeenCalled();
+  await app.close();
+});
+
+it('logs a task that fails by its name, ever less often, counts every run, and says when it succeeds again', async () => {
+  const app = appOf(true);
+  let isBroken = true;
+  every(app, 1_000, 'broken', async () => {
+    if (isBroken) throw new Error('away');
+  });
+  await app.ready();
+  await vi.advanceTimersByTimeAsync(10_500);
+  // The 1st, 2nd, 4th and 8th.
+  expect(app.lines).toEqual(['broken', 'broken', 'broken', 'broken']);
+  const counts = async () => (await app.counted.metrics()).split('\n');
+  expect(await counts()).toContain('karite_task_duration_seconds_count{task="broken",result="failed"} 10');
+  expect((await counts()).some((line) => line.startsWith('karite_task_last_success_timestamp_seconds{'))).toBe(false);
+  isBroken = false;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await counts()).toContain('karite_task_duration_seconds_count{task="broken",result="done"} 1');
+  expect((await counts()).some((line) => line.startsWith('karite_task_last_success_timestamp_seconds{'))).toBe(true);
+  isBroken = true;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(app.lines).toHaveLength(5);
   await app.close();
 });

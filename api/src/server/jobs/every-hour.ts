@@ -10,13 +10,14 @@ declare module 'fastify' {
 const MINUTE_MS = 60 * 1_000;
 
 /**
- * Does `work` every so many ms, beside the requests, one after the other; for the first time after that, a minute after the server is
- * ready at the latest (`firstMs`: when another time is wanted): a start is busy enough. One that fails is made up by the next; the app
- * ends when the one under way has.
+ * Runs a task every so many ms, beside the requests, one run after the other; for the first time after that, a minute after the server is
+ * ready at the latest (`firstMs`: when another time is wanted): a start is busy enough. A run that fails is logged and counted, and made
+ * up for by the next; the app ends when the one under way has.
  */
 export function every(
   app: FastifyInstance,
   ms: number,
+  task: string,
   work: () => PromiseLike<unknown>,
   firstMs = Math.min(ms, MINUTE_MS),
 ): void {
@@ -24,11 +25,9 @@ export function every(
   let timer: NodeJS.Timeout | undefined;
   let underWay: Promise<unknown> | null = null;
   const run = () => {
-    underWay ??= Promise.resolve(work())
-      .catch(() => undefined)
-      .finally(() => {
-        underWay = null;
-      });
+    underWay ??= app.tasks.run(task, work).finally(() => {
+      underWay = null;
+    });
   };
   app.addHook('onReady', async () => {
     timer = setTimeout(() => {
@@ -42,10 +41,14 @@ export function every(
   });
 }
 
-/** Does `work` a minute after the server is ready, and each hour after. */
-export const everyHour = (app: FastifyInstance, work: () => PromiseLike<unknown>): void =>
-  every(app, 60 * MINUTE_MS, work);
+/** Runs a task a minute after the server is ready, and each hour after. */
+export const everyHour = (app: FastifyInstance, task: string, work: () => PromiseLike<unknown>): void =>
+  every(app, 60 * MINUTE_MS, task, work);
 
-/** Does `work` each minute that the server is ready (`firstMs`: for the first time so many ms after). */
-export const everyMinute = (app: FastifyInstance, work: () => PromiseLike<unknown>, firstMs?: number): void =>
-  every(app, MINUTE_MS, work, firstMs);
+/** Runs a task each minute that the server is ready (`firstMs`: for the first time so many ms after). */
+export const everyMinute = (
+  app: FastifyInstance,
+  task: string,
+  work: () => PromiseLike<unknown>,
+  firstMs?: number,
+): void => every(app, MINUTE_MS, task, work, firstMs);

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import type { Executor } from '../../database/database.ts';
+import { every } from './every-hour.ts';
 
 /** A job that shows no sign of life for so long has lost its process. */
 export const LOST_AFTER = '30 seconds';
@@ -27,12 +29,9 @@ export async function sweepJobs(database: Executor): Promise<void> {
 /** The jobs of a process, for its signs of life. */
 type Running = { ids(): string[]; end(id: string): void };
 
-/**
- * Says every few seconds that this process's jobs live, ends those that were cancelled through another process, and sweeps
- * now and then; returns what ends it.
- */
-export function startJobUpkeep(database: Executor, jobs: Running): () => void {
-  const beat = async () => {
+/** Says every few seconds that this process's jobs live, ends those that were cancelled through another process, and sweeps now and then. */
+export function keepUpJobs(app: FastifyInstance, database: Executor, jobs: Running): void {
+  every(app, BEAT_EVERY_MS, 'say-jobs-live', async () => {
     const mine = jobs.ids();
     if (mine.length === 0) return;
     const list = sql.join(
@@ -43,11 +42,6 @@ export function startJobUpkeep(database: Executor, jobs: Running): () => void {
       update jobs set beat_at = now() where id in (${list}) and state = 'running'
       returning id, cancel_asked_at is not null as "isCancelled"`);
     for (const { id, isCancelled } of rows) if (isCancelled) jobs.end(id);
-  };
-  // What fails is made up by the next.
-  const timers = [
-    setInterval(() => void beat().catch(() => undefined), BEAT_EVERY_MS).unref(),
-    setInterval(() => void sweepJobs(database).catch(() => undefined), SWEEP_EVERY_MS).unref(),
-  ];
-  return () => timers.forEach(clearInterval);
+  });
+  every(app, SWEEP_EVERY_MS, 'sweep-jobs', () => sweepJobs(database));
 }

@@ -66,6 +66,7 @@ export class Jobs {
         this.#queue.run(() =>
           begun.then(
             () => this.#run(id, working, work),
+            // Whoever started it is told.
             () => undefined,
           ),
         ),
@@ -127,14 +128,15 @@ export class Jobs {
 
   /**
    * A database that is away for a moment hears of it later; one that stays away sees no sign of life instead. Not p-retry:
-   * a stop gives up after the try under way, in silence, which takes it as many lines.
+   * a stop gives up after the try under way, which takes it as many lines.
    */
   async #end(id: string, end: JobEnd): Promise<void> {
     for (let tries = 0; tries < TELL_TRIES; tries += 1) {
       try {
         await endJob(this.database, id, end);
         return;
-      } catch {
+      } catch (error) {
+        this.log.warn({ event: 'job end not stored', jobId: id, err: error }, 'job end not stored');
         if (this.#stop.signal.aborted) return;
         await pause(TELL_AGAIN_MS);
       }

@@ -24,7 +24,8 @@ export type LogEvent =
   | 'job cancelled'
   | 'webhook secret renewed'
   | 'api token secret taken'
-  | 'webhook events sent again';
+  | 'webhook events sent again'
+  | 'record tried again';
 
 /** What an event is about: ids and words of ours, never what a visitor wrote. */
 export type EventDetails = Record<string, string | number | boolean | null>;

@@ -2,6 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Database } from '../../database/database.ts';
 import type { Replica } from '../../database/replica.ts';
 import type { CatalogueCache } from '../cache/catalogue-cache.ts';
+import { TaskMetrics } from './task-metrics.ts';
 
 /** What the shop counts. Labels are few and fixed: never an address, an id, or what a visitor wrote. */
 export class Metrics {
@@ -24,6 +25,8 @@ export class Metrics {
     help: 'Orders placed; a repeated request counts once',
     registers: [this.registry],
   });
+
+  readonly tasks = new TaskMetrics(this.registry);
 
   /** Reads these when somebody asks, not before. */
   watch(database: Database, cache: CatalogueCache): void {

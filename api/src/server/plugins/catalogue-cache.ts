@@ -84,7 +84,7 @@ export function catalogueCache(app: FastifyInstance, { database, watch }: Option
   };
   let telling: NodeJS.Timeout | undefined;
   beforeReady(app, async () => {
-    watching = await watchVersion(database, cache, () => watch([...named]));
+    watching = await watchVersion(database, cache, () => watch([...named]), app.tasks);
     telling = setInterval(tell, STALE_AFTER_MS).unref();
   });
   app.addHook('onClose', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
-import { startJobUpkeep } from '../jobs/job-upkeep.ts';
+import { keepUpJobs } from '../jobs/job-upkeep.ts';
 import { Jobs } from '../jobs/jobs.ts';
 
 declare module 'fastify' {
@@ -13,9 +13,8 @@ declare module 'fastify' {
 export function jobs(app: FastifyInstance, { database }: { database: Database }): void {
   const all = new Jobs(database, app.log);
   app.decorate('jobs', all);
-  const endUpkeep = startJobUpkeep(database, all);
+  keepUpJobs(app, database, all);
   app.addHook('preClose', async () => {
-    endUpkeep();
     await all.close();
   });
 }

@@ -18,5 +18,5 @@ export function limits(app: FastifyInstance, { database, areOn }: { database: Ex
   app.decorate('limitByAddress', (limit) => async (request) => {
     if (areOn) await countAttempt(database, limit, networkOf(request.ip));
   });
-  everyHour(app, () => sweepAttempts(database));
+  everyHour(app, 'sweep-attempts', () => sweepAttempts(database));
 }

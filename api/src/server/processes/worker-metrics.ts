@@ -11,6 +11,7 @@ export function answerWorkers(): void {
   const all = new AggregatorRegistry();
   cluster.on('message', async (worker, question) => {
     if (question !== QUESTION) return;
+    // A worker that does not answer makes no text, which is answered as 503.
     const told: Told = { metricsOfAll: await all.clusterMetrics().catch(() => '') };
     worker.send(told);
   });
