@@ -5,9 +5,7 @@ import { showFaults } from '../scripts/dev/show-faults.mjs';
 import { pureRouter } from '../scripts/pure-router.mjs';
 import { smallerChunks } from '../scripts/smaller-chunks.mjs';
 import { ownTexts } from '../scripts/texts/plugin.mjs';
-import { antdStyles } from './build/antd-styles/plugin.ts';
 import { drawnTogether } from './build/drawn-together.ts';
-import { lighter } from './build/lighter.ts';
 
 type Group = Rolldown.CodeSplittingGroup;
 
@@ -89,8 +87,6 @@ const config: InlineConfig = {
     ownTexts('backoffice', { parseSync, runnerImport }),
     react(),
     showFaults,
-    lighter(),
-    antdStyles(),
     withoutChecks,
     quietIcons,
     formsLater,

@@ -76,6 +76,7 @@ export default defineConfig({
         'messages',
         'named-files',
         'odd-addresses',
+        'own-pages',
         'records-in-order',
         'refunds',
         'sales-period',

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from './root.mjs';
 import { billOfMaterials } from './sbom.mjs';
 
 const bill = billOfMaterials();
@@ -17,16 +14,6 @@ describe('what the shop is made of (P48)', () => {
     expect(named.filter((licence) => /GPL-[23]|AGPL|SSPL|BUSL/.test(licence) && !/LGPL| OR /.test(licence))).toEqual(
       [],
     );
-  });
-
-  it('asks for 40 packages by name at most', () => {
-    const namedBy = (part) => {
-      const { dependencies = {} } = JSON.parse(readFileSync(join(root, part, 'package.json'), 'utf8'));
-      return Object.keys(dependencies).filter((name) => !name.startsWith('@karite/'));
-    };
-    const named = new Set(['shared', 'demo', 'custom', 'api', 'storefront', 'backoffice'].flatMap(namedBy));
-    expect(named.size).toBeGreaterThan(30);
-    expect(named.size, [...named].join(', ')).toBeLessThanOrEqual(40);
   });
 
   it('leaves out what only builds and tests', () => {

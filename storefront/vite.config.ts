@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, parseSync, runnerImport } from 'vite';
 import { showFaults } from '../scripts/dev/show-faults.mjs';
@@ -7,11 +8,15 @@ import { pureRouter } from '../scripts/pure-router.mjs';
 import { smallerChunks } from '../scripts/smaller-chunks.mjs';
 import { ownTexts } from '../scripts/texts/plugin.mjs';
 import { chunks } from './build/chunks.ts';
-import { lightReact } from './build/light-react.ts';
-import { lightRouter, productionRouter } from './build/light-router.ts';
 import { shopPages } from './build/pages.ts';
 import { shopFiles } from './build/shop-files.ts';
 import { ENTRY, FIRST_SCRIPT } from './src/app/manifest.ts';
+
+/** react-router's own exports always name its development build, warnings and all. */
+const productionRouter = fileURLToPath(import.meta.resolve('react-router')).replace(
+  /development\/\w+\.m?js$/,
+  'production/index.mjs',
+);
 
 const api = process.env.API_URL ?? 'http://localhost:3001';
 const admin = process.env.ADMIN_URL ?? 'http://localhost:3002';
@@ -44,8 +49,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     ownTexts('storefront', { parseSync, runnerImport }),
     react(),
     showFaults,
-    lightReact,
-    lightRouter,
     pureRouter,
     lightImports,
     shopPages,
@@ -53,7 +56,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   ],
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production', 'default'],
-    alias: command === 'build' ? [{ find: /^react-router$/, replacement: productionRouter() }] : [],
+    alias: command === 'build' ? [{ find: /^react-router$/, replacement: productionRouter }] : [],
   },
   // The server bundle is imported from another package under pnpm's strict node_modules: it carries all it needs.
   ssr: {

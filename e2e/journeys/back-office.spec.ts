@@ -107,31 +107,6 @@ test('a session that takes its time to be judged is waited for, and asked about 
   expect(asked).toBeLessThanOrEqual(1);
 });
 
-test("antd's styles are files of the build: a browser computes none, and its variables follow the theme", {
-  tag: '@once',
-}, async ({ page }) => {
-  await signInAsAdmin(page);
-  await open(page, 'products?_create=1');
-  await expect(modal(page).getByLabel('Nom', { exact: true })).toBeVisible();
-  const found = await page.evaluate(() => ({
-    computed: [...document.querySelectorAll('style[data-css-hash]')].filter(
-      (it) => !it.textContent.startsWith('.karite'),
-    ),
-    files: [...document.styleSheets].map(({ href }) =>
-      /assets\/(antd)-|assets\/(index)-/
-        .exec(href ?? '')
-        ?.slice(1)
-        .join(''),
-    ),
-    round: getComputedStyle(document.querySelector('.ant-modal .ant-input')!).borderRadius,
-  }));
-  expect(found.computed).toEqual([]);
-  // Before our own, whose rules win.
-  expect(found.files.filter(Boolean).at(-1)).toBe('index');
-  expect(found.files.filter((it) => it === 'antd').length).toBeGreaterThan(2);
-  expect(found.round).toBe('8px');
-});
-
 test.describe('an address that asks for what is not there', () => {
   test.use({ mayComplain: true }); // the browser notes the refusal
   test('the rest is shown, and what was taken out is said', async ({ page, isMobile }) => {

@@ -103,10 +103,11 @@ test('what is saved is live, a fault is told in browser and API, and mending it 
       const whole = await readFile(component, 'utf8');
       await writeFile(
         component,
-        whole.replace(/(export (default )?function \w+\([^)]*\) \{)/, "$1 throw new Error('a fault of a component');"),
+        whole.replace(/(export (?:default )?function .*\) \{)/, "$1 throw new Error('a fault of a component');"),
       );
       await page.goto(`http://localhost:${port}${address}`);
-      await expect(overlay).toContainText('a fault of a component');
+      // The first page of each front end waits until Vite has bundled its libraries.
+      await expect(overlay).toContainText('a fault of a component', { timeout: 60_000 });
       await writeFile(component, whole);
     }
   } finally {

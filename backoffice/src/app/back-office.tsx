@@ -1,3 +1,4 @@
+import '@ant-design/v5-patch-for-react-19';
 import { resources } from '@karite/shared/resources';
 import { Refine } from '@refinedev/core';
 import { App, ConfigProvider } from 'antd';

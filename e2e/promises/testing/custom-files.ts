@@ -65,7 +65,7 @@ export default defineStorefront({
   'custom/storefront/wholesalers-page.tsx':
     () => `import { type Loading, PageMeta, useLoaderData } from '@karite/storefront/parts';
 
-export const load = ({ api }: Loading) => api.list('/wholesalers', { fields: ['name'] });
+export const load = ({ api }: Loading) => api.list('/wholesalers', { query: { fields: ['name'] } });
 
 export function Component() {
   const { items } = useLoaderData<typeof load>();
