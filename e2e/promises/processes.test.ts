@@ -50,14 +50,14 @@ afterAll(async () => {
   await own.close();
 });
 
-describe(`P65: ${PROCESSES} processes serve one shop`, () => {
-  it.each(agreements.map((each) => [each.name, each] as const))('P65: %s', async (name, { prove }) => {
-    figure('P65', `${name}: ${await prove(shop)}`);
+describe(`${PROCESSES} processes serve one shop`, () => {
+  it.each(agreements.map((each) => [each.name, each] as const))('%s', async (name, { prove }) => {
+    figure('processes', `${name}: ${await prove(shop)}`);
   });
 });
 
-describe('P65: work that is due when all of them look at once', () => {
-  it('P65: is done once: an export on a schedule, sums of sales, best sellers', async () => {
+describe('work that is due when all of them look at once', () => {
+  it('is done once: an export on a schedule, sums of sales, best sellers', async () => {
     const { id } = await get(shop, 0, '/users/me');
     const schedule = { name: 'Chaque jour', list: 'products', every: 'day', hour: 6, format: 'csv', recipients: [id] };
     const due = (await done(ask(shop, 0, 'POST', '/export-schedules', { json: schedule }))).body;
@@ -86,7 +86,7 @@ describe('P65: work that is due when all of them look at once', () => {
     expect(await checkInvariants(own.database, own.mediaStore)).toEqual([]);
   });
 
-  it('P65: a start that finds no table is done by one of them, the others wait', async () => {
+  it('a start that finds no table is done by one of them, the others wait', async () => {
     const [empty, migrated] = [await makeDatabase('empty'), await makeDatabase()];
     const parts = { url: empty.url, mediaDir: own.mediaDir };
     const started = await startTogether(Array.from({ length: PROCESSES }, () => startServer(parts)));
@@ -104,13 +104,13 @@ describe('P65: work that is due when all of them look at once', () => {
   });
 });
 
-describe('P65: a process is killed under load', () => {
+describe('a process is killed under load', () => {
   const KILLS = Number(process.env.KILL_ROUNDS ?? 4);
   let balancer: Balancer | null = null;
   afterAll(() => balancer?.close());
 
   it(
-    'P65: no acknowledged order is lost or doubled, and nothing fails but what was under way there',
+    'no acknowledged order is lost or doubled, and nothing fails but what was under way there',
     async () => {
       await Promise.all(running.map((each) => each.kill()));
       running = await startAll({ RATE_LIMIT: 'off' });
@@ -139,7 +139,7 @@ describe('P65: a process is killed under load', () => {
       }
       await load.finish();
       figure(
-        'P65',
+        'processes',
         `${load.acknowledged.length} orders, ${load.requests} requests, ${load.failed.length} cut by ${KILLS} kills, 0 lost`,
       );
       expect(load.failedBeside(kills)).toEqual([]);

@@ -37,7 +37,7 @@ afterAll(async () => {
   await own.close();
 });
 
-it('P66: two releases serve one shop, both ways, and nothing fails; one that contracted keeps the older from starting', async () => {
+it('two releases serve one shop, both ways, and nothing fails; one that contracted keeps the older from starting', async () => {
   const newer = await newerRelease(path.join(folder, 'expands'), { '29990101T000000_makers': EXPANDS });
   const targets: string[] = [];
   const open = async (words?: string[]) => {
@@ -81,7 +81,7 @@ it('P66: two releases serve one shop, both ways, and nothing fails; one that con
   await load.finish();
   await balancer.close();
   figure(
-    'P66',
+    'upgrade',
     `${load.requests} requests over 5 changes of release, ${load.acknowledged.length} orders, ${load.failed.length} failed`,
   );
   expect(load.failed).toEqual([]);
