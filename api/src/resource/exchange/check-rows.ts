@@ -9,7 +9,7 @@ import { findByIds } from '../read.ts';
 import type { Values } from '../save.ts';
 import { judgeChange } from '../steps.ts';
 import { holdPictures, type Writer } from '../write.ts';
-import { type Names, namesOf, readCell } from './cells.ts';
+import { type Names, namesOf, readCell, shownOf } from './cells.ts';
 import { differences } from './differences.ts';
 import type { Checked, CheckedRow, Draft } from './draft.ts';
 import type { Columns } from './headings.ts';
@@ -29,12 +29,7 @@ type Schemas = Record<'create' | 'patch', ReturnType<typeof inputSchema>>;
 /** Reads the cells of a row and judges them by the schema: all that is wrong with it, not the first thing alone. */
 function readRow(writer: Writer, columns: Columns, schemas: Schemas, names: Names, { row, cells }: SheetRow): Draft {
   const { resource } = writer;
-  const id =
-    (columns.idColumn < 0
-      ? ''
-      : String(cells[columns.idColumn] ?? '')
-          .trim()
-          .toLowerCase()) || null;
+  const id = (columns.idColumn < 0 ? '' : shownOf(cells[columns.idColumn] ?? null).toLowerCase()) || null;
   const problems: RowProblem[] = [];
   const input: Values = {};
   const pictures: Values = {};

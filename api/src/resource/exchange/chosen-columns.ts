@@ -3,6 +3,7 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { fold } from '../kinds/cell.ts';
+import { shownOf } from './cells.ts';
 import { areTargets, guessTarget, headsOf, type Target } from './headings.ts';
 import { readSheet } from './read-sheet.ts';
 import type { SheetRow } from './reader/limits.ts';
@@ -74,9 +75,7 @@ export async function readColumns(
   const columns = found.map((column, at) => ({
     ...column,
     heading: heads[at] ?? '',
-    example: String(rows[1]?.cells[at] ?? '')
-      .trim()
-      .slice(0, EXAMPLE_LENGTH),
+    example: shownOf(rows[1]?.cells[at] ?? null).slice(0, EXAMPLE_LENGTH),
   }));
   return { columns, isRemembered: kept !== null };
 }

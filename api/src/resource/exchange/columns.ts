@@ -1,6 +1,6 @@
 import { embeddedFields, type ResourceShape, TIMESTAMPS } from '@karite/shared/resource';
 import type { AskedField } from '../answered.ts';
-import type { Cell } from '../kinds/cell.ts';
+import type { Cell, NameMap } from '../kinds/cell.ts';
 import { storedAs } from '../kinds/index.ts';
 import type { Answered } from '../kinds/kind.ts';
 import { answeredKeys } from '../select.ts';
@@ -8,16 +8,29 @@ import { answeredKeys } from '../select.ts';
 /** A column of an exported sheet: its heading and how a record fills it. */
 export type SheetColumn = { heading: string; field: string; read: (record: Answered) => Cell };
 
+/** Names by which records are referred to, by field: a name that an import would not find again is none. */
+type Names = Readonly<Record<string, NameMap>>;
+
 /**
  * The columns of a resource's sheet: its id, every field that a cell can say, and when the record was made and changed; or
  * those of them that `fields` names, beside the id, by which an import finds its record again.
  */
-export const sheetColumns = (resource: ResourceShape, fields: ReadonlySet<string> | null): SheetColumn[] => [
+export const sheetColumns = (
+  resource: ResourceShape,
+  fields: ReadonlySet<string> | null,
+  names: Names,
+): SheetColumn[] => [
   { heading: 'Identifiant', field: 'id', read: (record) => String(record.id) },
   ...Object.entries({ ...resource.fields, ...TIMESTAMPS }).flatMap(([name, field]): SheetColumn[] => {
     const { writeCell } = storedAs(field);
     return writeCell && (!fields || fields.has(name))
-      ? [{ heading: field.label, field: name, read: (record) => writeCell(record, { resource, name, field }) }]
+      ? [
+          {
+            heading: field.label,
+            field: name,
+            read: (record) => writeCell(record, { resource, name, field }, names[name]),
+          },
+        ]
       : [];
   }),
 ];

@@ -1,4 +1,4 @@
-import type { ResourceShape } from '@karite/shared/resource';
+import { isWhollyAdmins, type ResourceShape } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { firstRow } from '../../database/rows.ts';
@@ -12,6 +12,7 @@ import type { Row } from '../read.ts';
 import { scopeOf } from '../scope.ts';
 import { searchTerms } from '../search/terms.ts';
 import { recordColumns, someColumns } from '../select.ts';
+import { namesOf } from './cells.ts';
 import { keysOf, type SheetColumn, sheetColumns } from './columns.ts';
 import { storePieces } from './job-file.ts';
 
@@ -28,6 +29,10 @@ export type Exported = {
   /** The fields that get a column; `null`: all. */
   fields: ReadonlySet<string> | null;
 };
+
+/** A text that begins as if it were escaped is escaped itself: an import takes one apostrophe away. */
+const escapedTwice = (cell: Cell): Cell =>
+  typeof cell === 'string' && /^'+[=+\-@\t\r\n|]/.test(cell) ? `'${cell}` : cell;
 
 /** Records fetched at a time: with as many that are read ahead, what an export holds in memory, however long it is. */
 const BATCH = 500;
@@ -78,7 +83,10 @@ async function* readAhead<T>(items: AsyncGenerator<T>): AsyncGenerator<T> {
  */
 export async function exportSheet(database: Database, job: RunningJob, exported: Exported): Promise<void> {
   const { resource, query, by, isSorted, fields, format } = exported;
-  const columns = sheetColumns(resource, fields);
+  // What is never imported needs no name that is found again.
+  const isImported = isWhollyAdmins(resource, 'create') && isWhollyAdmins(resource, 'update');
+  const names = isImported ? await namesOf(database, resource, Object.keys(resource.fields)) : {};
+  const columns = sheetColumns(resource, fields, names);
   const terms = await searchTerms(database, resource, query.q);
   const from = sql`from ${sql.identifier(resource.name)} it ${whereClause(resource, query, scopeOf(by, resource, query, isSorted), terms)}`;
   const counted = await database.execute<{ total: number }>(sql`select count(*)::int as total ${from}`, 'long');
@@ -94,7 +102,8 @@ export async function exportSheet(database: Database, job: RunningJob, exported:
       job.signal.throwIfAborted();
       for (const record of batch) {
         const shown = isWhole ? record : readableBy(by, resource, record);
-        yield columns.map((column) => column.read(shown));
+        const cells = columns.map((column) => column.read(shown));
+        yield format === 'csv' ? cells.map(escapedTwice) : cells;
       }
       done += batch.length;
       if (performance.now() - toldAt < TELL_EVERY_MS) continue;

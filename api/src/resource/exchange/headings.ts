@@ -2,6 +2,7 @@ import { type ResourceShape, writableFields } from '@karite/shared/resource';
 import { ApiError } from '../../server/errors/api-error.ts';
 import { fold } from '../kinds/cell.ts';
 import { storedKinds } from '../kinds/index.ts';
+import { shownOf } from './cells.ts';
 import type { SheetRow } from './reader/limits.ts';
 
 /** What a column goes to: the name of a field, `id`, or `''` where it is passed over. */
@@ -22,8 +23,7 @@ export const fillable = (resource: ResourceShape): string[] =>
   writableFields(resource).flatMap(([name, { kind }]) => (storedKinds[kind].readCell ? name : []));
 
 /** The heads of a sheet as they are written. */
-export const headsOf = (head: SheetRow | undefined): string[] =>
-  (head?.cells ?? []).map((cell) => String(cell ?? '').trim());
+export const headsOf = (head: SheetRow | undefined): string[] => (head?.cells ?? []).map(shownOf);
 
 /** Where a head says that its column goes, by the label or the name of a field; `null` where it says nothing known. */
 export function guessTarget(resource: ResourceShape, heading: string): Target | null {

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { heldRights } from '@karite/shared/accounts';
 import { sql } from 'drizzle-orm';
+import { type CellValue, type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginImport, endOf, importFile } from '../../../testing/jobs.ts';
+import { beginImport, endOf, exportFile, importFile } from '../../../testing/jobs.ts';
 import { makeProduct } from '../../../testing/makers.ts';
+import { TEST_ZONE } from '../../../testing/shop-day.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { sweepJobs } from '../../server/jobs/job-upkeep.ts';
 
@@ -194,5 +197,208 @@ describe('an import that is taken back (R1571)', () => {
     expect([await aged(body.id, 89), await aged(body.id, 90)]).toEqual([200, 404]);
     const kept = await shop.database.execute(sql`select 1 from import_changes where job_id = ${body.id}`);
     expect(kept.rows).toEqual([]);
+  });
+});
+
+/** What the shop's clocks show, in UTC. */
+const utc = (shown: string) =>
+  new Date(Date.parse(`${shown}Z`) + (TEST_ZONE === 'Etc/GMT+12' ? 12 : -14) * 3_600_000).toISOString();
+
+describe('what people upload', () => {
+  const problemsIn = async (content: string | Uint8Array<ArrayBuffer>, resource = 'products') =>
+    (await importFile(shop, content, '?dryRun=true', resource)).body.report.problems;
+  const sheet = async (rows: CellValue[][], more: Partial<WriteSheet> = {}) =>
+    new Uint8Array(await writeXlsx({ sheets: [{ name: 'Produits', rows, ...more }] }));
+  const day2026 = new Date('2026-05-12T00:00:00Z');
+  const found = async (resource: string, query: string) => (await admin('GET', `/${resource}?${query}`)).body;
+
+  it('is 200 amounts, each read as a form reads it or refused by its row; the API reads texts the same (P68)', async () => {
+    const { amounts }: { amounts: [string, number | null][] } = JSON.parse(
+      readFileSync(new URL('../../../../shared/fixtures/written.json', import.meta.url), 'utf8'),
+    );
+    const rows = amounts.filter(([, value]) => value === null || value >= 0);
+    const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
+    const file = (lines: typeof rows) =>
+      `Nom;Prix\n${lines.map(([text], at) => `Écrit ${at};${cell(text)}`).join('\n')}\n`;
+    const refused = rows.filter(([, value]) => value === null);
+    const problems = await problemsIn(file(refused));
+    expect(problems.map(({ row }: { row: number }) => row)).toEqual(refused.map((_, at) => at + 2));
+    const read = rows.filter(([, value]) => value !== null);
+    const done = await importFile(shop, file(read));
+    expect(done.body.report).toMatchObject({ created: read.length, problems: [], isSaved: true });
+    const stored = await shop.database.execute<{ at: number; price: number }>(
+      sql`select substr(name, 7)::int as at, price::float8 as price from products where name like 'Écrit %' order by 1`,
+    );
+    expect(stored.rows.map(({ price }) => price)).toEqual(read.map(([, value]) => value));
+    const made = await makeProduct(shop, { name: 'Par l’API', price: 1 });
+    for (const [text, value] of rows) {
+      const { status, body } = await shop.call('PATCH', `/products/${made.id}`, {
+        token: shop.adminToken,
+        json: { price: text },
+      });
+      expect([status, value === null ? Object.keys(body.fields) : body.price], text).toEqual(
+        value === null ? [400, ['price']] : [200, value],
+      );
+    }
+  });
+
+  it('is days, of which one that ends something ends it with its last moment in the shop (P68)', async () => {
+    const { days }: { days: [string, string | null][] } = JSON.parse(
+      readFileSync(new URL('../../../../shared/fixtures/written.json', import.meta.url), 'utf8'),
+    );
+    const heads = 'Titre;Du;Au\n';
+    const refused = days.filter(([, day]) => day === null);
+    const problems = await problemsIn(heads + refused.map(([text]) => `a;;${text}\n`).join(''), 'collections');
+    expect(problems).toMatchObject(refused.map((_, at) => ({ row: at + 2, field: 'endsAt' })));
+    const read = days.filter(([, day]) => day !== null);
+    const rows = read.map(([text], at) => `Jour ${at};${text};${text}\n`).join('');
+    const done = await importFile(shop, heads + rows, '', 'collections');
+    expect(done.body.report).toMatchObject({ created: read.length, problems: [] });
+    const stored = await shop.database.execute<{ from: string; to: string }>(sql`
+      select to_char(starts_at at time zone ${TEST_ZONE}, 'YYYY-MM-DD HH24:MI:SS.MS') as "from",
+        to_char(ends_at at time zone ${TEST_ZONE}, 'YYYY-MM-DD HH24:MI:SS.MS') as to
+      from collections where title like 'Jour %' order by substr(title, 6)::int`);
+    expect(stored.rows).toEqual(read.map(([, day]) => ({ from: `${day} 00:00:00.000`, to: `${day} 23:59:59.999` })));
+  });
+
+  it('is a spreadsheet with days of its own, with and without a time, and numbers where days are meant', async () => {
+    const day = new Date('2026-12-31T00:00:00Z');
+    const rows = [
+      ['Titre', 'Du', 'Au'],
+      ['Feuille A', new Date('2026-12-01T09:30:00Z'), day],
+      ['Feuille B', null, 46_387],
+    ];
+    expect((await importFile(shop, await sheet(rows), '', 'collections')).body.report).toMatchObject({
+      created: 2,
+      problems: [],
+    });
+    const [a, b] = await found('collections', 'title_like=Feuille&_sort=title');
+    expect([a.startsAt, a.endsAt, b.endsAt]).toEqual([
+      utc('2026-12-01T09:30:00.000'),
+      utc('2026-12-31T23:59:59.999'),
+      utc('2026-12-31T23:59:59.999'),
+    ]);
+    expect(await problemsIn('Titre;Au\nFeuille C;46387\n', 'collections')).toMatchObject([{ row: 2, field: 'endsAt' }]);
+  });
+
+  it('has texts as the sheet shows them, and refuses by its column what could not be worked out (R2121, R2123)', async () => {
+    const rows = [
+      ['Nom', 'Prix'],
+      [1944, 1_000],
+      [true, 1_000],
+      ['007', 1_000],
+      [new Date('2026-05-12T00:00:00Z'), 1_000],
+    ];
+    expect((await importFile(shop, await sheet(rows))).body.report).toMatchObject({ created: 4 });
+    const names = (await found('products', 'price=1000&_sort=createdAt&_end=50')).map(
+      ({ name }: { name: string }) => name,
+    );
+    expect(names).toEqual(expect.arrayContaining(['1944', 'VRAI', '007']));
+    expect(names.some((name: string) => /^(2026-05-12|12\/05\/2026)/.test(name))).toBe(true);
+    for (const error of ['#N/A', '#REF!', '#VALEUR!', '#NOM?', '#DIV/0!'])
+      expect(await problemsIn(`Nom;Prix\n${error};1000\nA;${error}\n`), error).toEqual([
+        { row: 2, field: 'name', message: `Erreur de calcul dans le fichier : « ${error} »` },
+        { row: 3, field: 'price', message: `Erreur de calcul dans le fichier : « ${error} »` },
+      ]);
+    expect(
+      await problemsIn(
+        await sheet([
+          ['Nom', 'Prix'],
+          ['Date au prix', day2026],
+        ]),
+      ),
+    ).toMatchObject([{ field: 'price' }]);
+  });
+
+  it('says which sheet is read, and that the same file came before (R2120, R2126)', async () => {
+    const rows = [
+      ['Nom', 'Prix'],
+      ['De la feuille', 700],
+    ];
+    const two = new Uint8Array(
+      await writeXlsx({
+        sheets: [
+          { name: 'Brouillon', hidden: true, rows },
+          { name: 'Tarif', rows },
+          { name: 'Notes', rows },
+        ],
+      }),
+    );
+    const others = [
+      { name: 'Brouillon', isHidden: true },
+      { name: 'Notes', isHidden: false },
+    ];
+    const trial = async () => (await importFile(shop, two, '?dryRun=true')).body.report;
+    expect(await trial()).toMatchObject({
+      rows: 1,
+      importedAt: null,
+      sheet: { name: 'Tarif', hiddenRows: 0, hiddenColumns: [], others },
+    });
+    // A trial is none.
+    expect((await trial()).importedAt).toBeNull();
+    const done = await importFile(shop, two);
+    expect(done.body.report).toMatchObject({ created: 1, importedAt: null });
+    expect(done.body.report).not.toHaveProperty('fileHash');
+    expect((await trial()).importedAt).toBe(done.body.endedAt);
+    expect((await importFile(shop, 'Nom;Prix\nAutre;1\n', '?dryRun=true')).body.report).toMatchObject({
+      importedAt: null,
+      sheet: null,
+    });
+  });
+
+  it('asks about prices that fall by more than half, and takes them (R2105)', async () => {
+    const made = await makeProduct(shop, { name: 'Beurre cher', price: 15_000 });
+    const file = (price: string) => `Identifiant;Prix\n${made.id};${price}\n`;
+    const warningsOf = async (price: string) =>
+      (await importFile(shop, file(price), '?dryRun=true')).body.report.warnings;
+    expect([await warningsOf('7500'), await warningsOf('20000')]).toEqual([[], []]);
+    const [warning] = await warningsOf('7499');
+    expect(warning).toMatchObject({ row: 2, field: 'price' });
+    expect(warning.message.replaceAll(/\s/g, ' ')).toBe(
+      'Prix : de 15 000 FCFA à 7 499 FCFA, une baisse de plus de moitié',
+    );
+    expect((await importFile(shop, file('7499'))).body.report).toMatchObject({ updated: 1, isSaved: true });
+  });
+
+  it('is what was exported: names that two share, with marks in them, or that begin like a formula (R2125)', async () => {
+    const json = { token: shop.adminToken };
+    const make = async (resource: string, values: object) =>
+      (await shop.call('POST', `/${resource}`, { ...json, json: values })).body.id;
+    const odd = [
+      '-10 % sur tout',
+      '=1+1',
+      '+229',
+      '@karite',
+      "'- avec apostrophe",
+      "''=deux",
+      'a | b',
+      'a;b "c"',
+      '12/05/2026',
+      '15,000',
+      '#soin',
+    ];
+    const categories = [];
+    for (const title of [...odd, 'Deux fois', 'Deux fois']) categories.push(await make('categories', { title }));
+    const brands = [];
+    for (const name of odd) brands.push(await make('brands', { name }));
+    for (const [at, name] of odd.entries())
+      await make('products', {
+        name,
+        price: 1_234.5,
+        brandId: brands[at],
+        categories: [categories[at], categories.at(-1)],
+      });
+    for (const resource of ['categories', 'brands', 'products', 'collections'])
+      for (const format of ['csv', 'xlsx']) {
+        const exported = await exportFile(shop, resource, `?format=${format}`);
+        const { report } = (await importFile(shop, new Uint8Array(exported.rawPayload), '', resource)).body;
+        expect(report, `${resource} ${format}`).toMatchObject({
+          created: 0,
+          updated: 0,
+          unchanged: report.rows,
+          problems: [],
+        });
+        expect(report.rows).toBeGreaterThan(0);
+      }
   });
 });

@@ -1,18 +1,22 @@
+import { createHash } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import type { PictureArchive } from '../../media/read-archive.ts';
 import type { RunningJob } from '../../server/jobs/job-store.ts';
 import type { Writer } from '../write.ts';
 import { checkRows } from './check-rows.ts';
+import { formerImport } from './former-import.ts';
 import { type Columns, readHeadings, type Target } from './headings.ts';
 import { allowedSites, PictureSource } from './pictures/picture-source.ts';
 import { readSheet } from './read-sheet.ts';
-import type { SheetRow } from './reader/limits.ts';
+import type { SheetNotes, SheetRow } from './reader/limits.ts';
 import type { ImportReport } from './report.ts';
 import { saveRows } from './save-rows.ts';
 import { dropSheet, stageRows } from './staged-rows.ts';
 
-/** A sheet that lies in the database: its columns, and how many rows it has. */
-export type Staged = Columns & { rows: number };
+/** A sheet that lies in the database: its columns, how many rows it has, what its reader said of it, and the hash of its file. */
+export type Staged = Columns & { rows: number; notes: SheetNotes | null; hash: string };
+
+const hashOf = (data: Buffer): string => createHash('sha256').update(data).digest('base64');
 
 /** Reads a file, its columns as they were chosen, and puts its rows down for a job. Throws a 400 or 422 that says what is wrong with it; nothing lies there then. */
 export async function stageSheet(
@@ -25,15 +29,19 @@ export async function stageSheet(
   let head: SheetRow | undefined;
   let columns: Columns | null = null;
   let rows = 0;
+  let notes: SheetNotes | null = null;
+  const note = (said: SheetNotes) => {
+    notes = said.name === '' ? null : said;
+  };
   try {
-    for await (const read of readSheet(data, signal)) {
+    for await (const read of readSheet(data, signal, note)) {
       signal.throwIfAborted();
       head ??= read.shift();
       columns ??= readHeadings(resource, head, chosen);
       rows += read.length;
       if (read.length > 0) await stageRows(database, jobId, read);
     }
-    return { ...(columns ?? readHeadings(resource, head, chosen)), rows };
+    return { ...(columns ?? readHeadings(resource, head, chosen)), rows, notes, hash: hashOf(data) };
   } catch (error) {
     await dropSheet(database, jobId);
     throw error;
@@ -72,6 +80,9 @@ export async function importSheet(
       ...checked,
       picturesDone: 0,
       headings,
+      sheet: sheet.notes,
+      fileHash: sheet.hash,
+      importedAt: await formerImport(writer, job.id, sheet.hash),
       isSaved: false,
       unsavedCount: 0,
     };

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { programOf } from '../../project/program.ts';
 import { ApiError, invalid } from '../../server/errors/api-error.ts';
-import { type SheetRow, tooLarge, unreadable } from './reader/limits.ts';
+import { type SheetNotes, type SheetRow, tooLarge, unreadable } from './reader/limits.ts';
 
 const PROGRAM = programOf('resource/exchange/reader/read-process');
 /** For objects and texts, in MB; buffers come on top, and are bounded by what may be unpacked. */
@@ -28,7 +28,11 @@ async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<string> {
 }
 
 /** Rows, heading first, as the process tells them. */
-async function* readIn(child: ReturnType<typeof start>, data: Buffer): AsyncGenerator<SheetRow[]> {
+async function* readIn(
+  child: ReturnType<typeof start>,
+  data: Buffer,
+  note: (notes: SheetNotes) => void,
+): AsyncGenerator<SheetRow[]> {
   const ended = new Promise<{ code: number | null; signal: string | null }>((resolve, reject) => {
     child.once('close', (code, signal) => resolve({ code, signal }));
     child.once('error', reject);
@@ -37,9 +41,10 @@ async function* readIn(child: ReturnType<typeof start>, data: Buffer): AsyncGene
   // It may end before it has read all: its end says why.
   child.stdin.on('error', () => undefined).end(data);
   for await (const line of linesOf(child.stdout)) {
-    const told = JSON.parse(line) as { rows: SheetRow[] } | { refused: string };
+    const told = JSON.parse(line) as { rows: SheetRow[] } | { notes: SheetNotes } | { refused: string };
     if ('refused' in told) throw refused(told.refused);
-    yield told.rows;
+    if ('notes' in told) note(told.notes);
+    else yield told.rows;
   }
   const { code, signal } = await ended;
   // Killed by us for its time, or by itself for its memory.
@@ -60,9 +65,13 @@ const start = (signal: AbortSignal) =>
 /**
  * The rows of a CSV or spreadsheet that say something, headings first and a few hundred at a time, read in a process of its
  * own with limits of memory, time and size. Throws a 400 that says what is wrong with the file, a 503 when too many are
- * being read. Ends at once when `signal` is set.
+ * being read. Ends at once when `signal` is set. `note` is told at its end which sheet was read, and what beside it was not.
  */
-export async function* readSheet(data: Buffer, signal: AbortSignal): AsyncGenerator<SheetRow[]> {
+export async function* readSheet(
+  data: Buffer,
+  signal: AbortSignal,
+  note: (notes: SheetNotes) => void = () => undefined,
+): AsyncGenerator<SheetRow[]> {
   if (running >= AT_ONCE)
     throw new ApiError(503, 'unavailable', 'Trop d’imports en même temps. Veuillez réessayer.', {
       headers: { 'retry-after': '5' },
@@ -70,7 +79,7 @@ export async function* readSheet(data: Buffer, signal: AbortSignal): AsyncGenera
   running += 1;
   const child = start(signal);
   try {
-    yield* readIn(child, data);
+    yield* readIn(child, data, note);
   } finally {
     child.kill('SIGKILL');
     running -= 1;

@@ -24,6 +24,19 @@ export const importReport = z
       .default([])
       .describe('Ce qui se confirme avant d’enregistrer : un prix qui baisse de plus de moitié'),
     headings: z.record(z.string(), z.string()).default({}).describe('Par champ, la colonne du fichier qui le remplit'),
+    sheet: z
+      .object({
+        name: z.string(),
+        hiddenRows: z.number().describe('Lignes masquées, laissées de côté'),
+        hiddenColumns: z.array(z.string()).describe('Colonnes masquées, lues comme les autres'),
+        others: z
+          .array(z.object({ name: z.string(), isHidden: z.boolean() }))
+          .describe('Les feuilles qui ne sont pas lues'),
+      })
+      .nullable()
+      .default(null)
+      .describe('La feuille lue d’un fichier Excel'),
+    importedAt: z.string().nullable().default(null).describe('Quand ce même fichier a déjà été importé ici'),
     isSaved: z.boolean().describe('Tout est enregistré'),
     unsavedCount: z.number().describe('Combien de lignes sans faute ne sont pas enregistrées'),
     unsaved: z.array(z.number()).describe('Lesquelles, les 1 000 premières, pendant un jour'),
@@ -31,7 +44,10 @@ export const importReport = z
   .meta({ id: 'ImportReport' });
 
 /** What an import found and did, as its job keeps it: which rows are left is read off the rows. They count as a spreadsheet shows them. */
-export type ImportReport = Omit<z.infer<typeof importReport>, 'unsaved'>;
+export type ImportReport = Omit<z.infer<typeof importReport>, 'unsaved'> & {
+  /** By which the same file is known again; it leaves the server in no answer. */
+  fileHash: string;
+};
 export type RowProblem = z.infer<typeof problem>;
 
 /** What keeps a row from being saved, by field, in French. A fault of ours, or a database that is away, goes on up. */

@@ -6,7 +6,9 @@ import { textColumn } from './text-column.ts';
 
 /** A spreadsheet that took a code for a number has lost the zeros at its front; the check digit says whether they were any. */
 function readCode(cell: string): Read {
-  const digits = /^\d{1,13}$/.test(cell) ? cell : '';
+  // A sheet may show a number with its thousands apart, or with decimals that are none.
+  const bare = cell.replace(/\s/g, '').replace(/,0+$/, '');
+  const digits = /^\d{1,13}$/.test(bare) ? bare : '';
   const whole = digits.length > 8 ? digits.padStart(13, '0') : digits.padStart(8, '0');
   return { value: digits && barcodeOf(whole) ? whole : cell };
 }

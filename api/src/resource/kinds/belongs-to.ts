@@ -5,7 +5,7 @@ import { columnName } from '../../database/names.ts';
 import { isOneOf } from '../versions.ts';
 import { recordId } from './compared-with.ts';
 import type { Answered, KindDefinition, Place } from './kind.ts';
-import { readReference } from './relation.ts';
+import { nameOrId, readReference } from './relation.ts';
 import { identifier, stampIn } from './sql-parts.ts';
 import { columnIn } from './table.ts';
 
@@ -46,11 +46,11 @@ export const belongsToKind: KindDefinition<'belongsTo'> = {
   },
   filterValue: () => recordId,
   // People know a brand by its name, not by its id.
-  writeCell: (record, { resource, name, field }) => {
+  writeCell: (record, { resource, name, field }, names) => {
     const target = record[embeddedName(name)];
     if (typeof target !== 'object' || target === null) return null;
     const { id, [targetOf(field, resource).display]: called }: Answered = { id: null, ...target };
-    return String(called ?? id);
+    return nameOrId(String(id), called, names);
   },
   readCell: (cell, field, { names }) => readReference(cell, field.label, names),
 };

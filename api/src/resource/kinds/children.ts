@@ -47,6 +47,6 @@ export const childrenKind: KindDefinition<'children'> = {
     if (former === next) return;
     await raiseVersions(database, resource.name, sql`id in (${parameters([former, next])})`);
   },
-  writeCell: (record, place) => namesIn(valueIn(record, place), place.resource),
+  writeCell: (record, place, names) => namesIn(valueIn(record, place), place.resource, names),
   readCell: null,
 };

@@ -6,7 +6,7 @@ import type { Executor } from '../../database/database.ts';
 import type { ReceivedFile } from '../../media/received-file.ts';
 import type { Upload } from '../../media/upload.ts';
 import type { SignedIn } from '../../server/access/signed-in.ts';
-import type { Cell, Given, Read } from './cell.ts';
+import type { Cell, Given, NameMap, Read } from './cell.ts';
 import type { Table, Tables } from './table.ts';
 
 /** Checked input: by field, with pictures already stored and named by their path. `undefined` leaves a field alone. */
@@ -139,8 +139,8 @@ type Common<K extends Kind> = {
   received?(upload: Upload, field: FieldOf<K>): Promise<ReceivedFile>;
   /** Selects the pictures and documents that records name: `id` of the row, and `url`. */
   pictures?(place: Place<K>): SQL;
-  /** How a value is written in a sheet's cell: as people read it, and as an import reads it back; `null`: sheets have no column of it. */
-  writeCell: ((record: Answered, place: Place<K>) => Cell) | null;
+  /** How a value is written in a sheet's cell: as people read it, and as an import reads it back, `names` being those that it knows records by; `null`: sheets have no column of it. */
+  writeCell: ((record: Answered, place: Place<K>, names?: NameMap) => Cell) | null;
   /** Reads a cell that is not blank; `null`: no cell can say it, and an import passes over it. */
   readCell: ((cell: string, field: FieldOf<K>, given: Given) => Read) | null;
   /** What a sheet says of a value, by which two are compared in an import; the value itself where it says nothing. */

@@ -93,7 +93,7 @@ export const linksKind = (isOrdered: boolean): KindDefinition<LinksKind> => ({
   filterValue: () => recordId,
   condition: (place, ids) => sql`exists (select 1 from ${partOf(place)} link where link.${ownerOf(place)} = it.id
     and link.${otherOf(place)} in (${parameters(ids)}))`,
-  writeCell: (record, place) => namesIn(valueIn(record, place), targetOf(place.field, place.resource)),
+  writeCell: (record, place, names) => namesIn(valueIn(record, place), targetOf(place.field, place.resource), names),
   readCell: (cell, field, { names }) => {
     const items = cell
       .split(SEPARATOR.trim())

@@ -12,6 +12,19 @@ export function readReference(text: string, label: string, names: NameMap | unde
   return id ? { value: id } : { problem: `${label} inconnue : « ${text} »` };
 }
 
+/** What a record is called; its id where an import would not find it by that name: shared by two, blank, or with a mark in it (R2125). */
+export function nameOrId(id: string, called: unknown, names: NameMap | undefined, between?: string): string {
+  const name = typeof called === 'string' ? called.trim() : '';
+  const isFound = names === undefined || names.get(fold(name)) === id;
+  return name !== '' && isFound && !isUuid(name) && !(between && name.includes(between)) ? name : id;
+}
+
 /** What records are called, in one cell. */
-export const namesIn = (records: readonly Linked[] | undefined, target: ResourceShape): string | null =>
-  records ? records.map((record) => String(record[target.display])).join(SEPARATOR) : null;
+export const namesIn = (
+  records: readonly Linked[] | undefined,
+  target: ResourceShape,
+  names: NameMap | undefined,
+): string | null =>
+  records
+    ? records.map((record) => nameOrId(record.id, record[target.display], names, SEPARATOR.trim())).join(SEPARATOR)
+    : null;

@@ -2,6 +2,7 @@ import { UploadOutlined } from '@ant-design/icons';
 import { kinds, type ResourceShape, writableFields } from '@karite/shared/resource';
 import { Alert } from 'antd';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useAskFall } from '../use-ask-fall.tsx';
 import { ColumnChoice } from './column-choice.tsx';
 import { FileButton } from './file-button.tsx';
 import { JobProgress } from './job-progress.tsx';
@@ -18,6 +19,11 @@ export default function ImportModal({ resource, onClose }: { resource: ResourceS
   const { fileName, chosen, archive, percent, job, problem, isRunning, isBegun, isUntried, isReady, ...act } =
     useImport(resource);
   const hasPictures = writableFields(resource).some(([, { kind }]) => kinds[kind].hasPictures);
+  const askFall = useAskFall();
+  const falls = (job?.report?.warnings ?? []).map(({ row, message }) => `Ligne ${row} · ${message}`);
+  const save = async () => {
+    if (await askFall(falls)) await act.save();
+  };
   function close() {
     // What has ended was seen.
     if (!isRunning) act.forget();
@@ -31,7 +37,7 @@ export default function ImportModal({ resource, onClose }: { resource: ResourceS
       cancelText={isBegun ? 'Fermer' : 'Annuler'}
       okButtonProps={{ disabled: !isReady && !isUntried }}
       confirmLoading={isRunning}
-      onOk={isUntried ? act.tryIt : act.save}
+      onOk={isUntried ? act.tryIt : save}
       onCancel={close}
     >
       <p>

@@ -2,6 +2,7 @@ import { formatNumber, plural } from '@karite/shared/format';
 import type { ResourceShape } from '@karite/shared/resource';
 import { Alert } from 'antd';
 import { Scrollable } from '../../ui/scrollable.tsx';
+import { SheetNotes } from './sheet-notes.tsx';
 import type { ImportReport, Job } from './use-job.ts';
 
 /** A long list of problems has one cause: the first of them are enough to find it. */
@@ -109,7 +110,10 @@ export function JobOutcome({ resource, job }: { resource: ResourceShape; job: Jo
         />
       )}
       {job.report && (job.state === 'done' || job.report.unsavedCount > 0) && (
-        <Report resource={resource} report={job.report} />
+        <>
+          {job.isTrial && <SheetNotes report={job.report} />}
+          <Report resource={resource} report={job.report} />
+        </>
       )}
     </div>
   );

@@ -23,6 +23,7 @@ export const dateTime = builder('dateTime');
 
 export const dateTimeKind = {
   ...columnTraits,
+  isMoment: true,
   operators: ['gte', 'lte'],
   // Whose clock a moment without a zone is by, a request must say.
   input: (_field, { z }) => z.iso.datetime({ offset: true, message: 'Date et heure attendues' }),

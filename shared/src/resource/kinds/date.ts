@@ -19,6 +19,7 @@ export const formatDay = typedDay;
 
 export const dateKind = {
   ...columnTraits,
+  isMoment: true,
   operators: ['eq', 'gte', 'lte'],
   input: (_field, { z }) => z.iso.date('Date attendue, comme 2026-11-22'),
   answer: (_field, { z }) => z.iso.date(),

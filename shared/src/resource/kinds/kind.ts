@@ -60,6 +60,8 @@ export type KindDefinition<K extends Kind> = {
   isNumber: boolean;
   /** A value that falls by more than half is asked about once before it is saved (R2105). */
   asksWhenHalved?: true;
+  /** A day or a moment, which a spreadsheet keeps as a number of days. */
+  isMoment?: true;
   /** A text, which a search looks through. */
   isText: boolean;
   /** A text that a search finds whole or not at all: what was typed as it would be kept, `null` where it is no such code. */

@@ -1,3 +1,5 @@
+import type { NumberCell } from './cell-formats.ts';
+
 /** What a file of an import may hold. Each is far above what a shop's list needs, and far below what hurts. */
 
 /** Records in one file: one report. */
@@ -16,12 +18,27 @@ export const MAX_UNPACKED = 150_000_000;
 /** Files in a spreadsheet's archive. */
 export const MAX_ENTRIES = 1_000;
 
+/** What a spreadsheet has in a cell. A number without a format of its own stands for itself. */
+export type SheetCell = string | number | boolean | null | NumberCell | { error: string };
+
 /** `row` is the number that a spreadsheet shows: headings are row 1. */
-export type SheetRow = { row: number; cells: (string | number | boolean | null)[] };
+export type SheetRow = { row: number; cells: SheetCell[] };
+
+/** What whoever imports a spreadsheet should know of it: which sheet is read, and what of it and beside it is not. */
+export type SheetNotes = {
+  name: string;
+  hiddenRows: number;
+  /** The heads of hidden columns, which are read all the same. */
+  hiddenColumns: string[];
+  others: { name: string; isHidden: boolean }[];
+};
+
+export const saysNothing = (cell: SheetCell): boolean =>
+  cell === null || (typeof cell === 'string' && cell.trim() === '');
 
 /** What is wrong with a file, in French, for the person who sent it. */
 export class FileRefused extends Error {}
 
 export const tooManyRows = () => new FileRefused(`${MAX_ROWS.toLocaleString('fr-FR')} lignes au plus`);
-export const unreadable = () => new FileRefused('Fichier illisible : CSV (UTF-8) ou Excel (.xlsx) attendu');
+export const unreadable = () => new FileRefused('Fichier illisible : CSV ou Excel (.xlsx) attendu');
 export const tooLarge = () => new FileRefused('Fichier trop volumineux : 150 Mo au plus une fois décompressé');

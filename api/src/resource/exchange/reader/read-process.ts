@@ -4,8 +4,8 @@
  */
 import { constants, setPriority } from 'node:os';
 import { buffer } from 'node:stream/consumers';
-import { FileRefused, type SheetRow } from './limits.ts';
-import { sheetRows } from './sheet-rows.ts';
+import { FileRefused, type SheetCell, type SheetNotes, type SheetRow } from './limits.ts';
+import { noNotes, sheetRows } from './sheet-rows.ts';
 
 /** What the server reads at once: a line of about so many characters. */
 const LINE_LENGTH = 50_000;
@@ -17,7 +17,13 @@ const asText = (cell: string): string =>
 /** The shop goes first. */
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-async function tell(line: { rows: SheetRow[] } | { refused: string }): Promise<void> {
+/** The same of whatever a cell holds. */
+const stored = (cell: SheetCell): SheetCell => {
+  if (typeof cell === 'string') return asText(cell);
+  return typeof cell === 'object' && cell && 'shown' in cell ? { ...cell, shown: asText(cell.shown) } : cell;
+};
+
+async function tell(line: { rows: SheetRow[] } | { notes: SheetNotes } | { refused: string }): Promise<void> {
   if (!process.stdout.write(`${JSON.stringify(line)}\n`))
     await new Promise((resolve) => process.stdout.once('drain', resolve));
 }
@@ -25,8 +31,9 @@ async function tell(line: { rows: SheetRow[] } | { refused: string }): Promise<v
 try {
   let rows: SheetRow[] = [];
   let length = 0;
-  for await (const row of sheetRows(await buffer(process.stdin))) {
-    row.cells = row.cells.map((cell) => (typeof cell === 'string' ? asText(cell) : cell));
+  const notes = noNotes();
+  for (const row of sheetRows(await buffer(process.stdin), notes)) {
+    row.cells = row.cells.map(stored);
     rows.push(row);
     length += row.cells.reduce<number>((sum, cell) => sum + String(cell).length + 3, 0);
     if (length < LINE_LENGTH) continue;
@@ -35,6 +42,7 @@ try {
     length = 0;
   }
   await tell({ rows });
+  await tell({ notes });
 } catch (error) {
   if (!(error instanceof FileRefused)) throw error;
   await tell({ refused: error.message });

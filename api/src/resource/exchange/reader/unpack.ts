@@ -1,4 +1,4 @@
-import { crc32, inflateRawSync } from 'node:zlib';
+import { inflateRawSync } from 'node:zlib';
 import { FileRefused, MAX_ENTRIES, MAX_UNPACKED, tooLarge, unreadable } from './limits.ts';
 
 const END = 0x06054b50;
@@ -9,8 +9,6 @@ const LOCAL = 0x04034b50;
 const STORED = 0;
 const DEFLATED = 8;
 const ENCRYPTED = 1;
-
-type Part = { name: string; data: Buffer };
 
 /** What a spreadsheet is read from; pictures and macros stay packed. */
 const isRead = (name: string) => /\.(xml|rels)$/i.test(name);
@@ -43,10 +41,10 @@ function unpackEntry(file: Buffer, at: number, room: number): Buffer {
   }
 }
 
-function unpackParts(file: Buffer): Part[] {
+function partsOf(file: Buffer): Map<string, Buffer> {
   const { at: first, count } = findList(file);
   if (count > MAX_ENTRIES) throw tooLarge();
-  const parts = new Map<string, Part>();
+  const parts = new Map<string, Buffer>();
   let room = MAX_UNPACKED;
   let at = first;
   for (let entry = 0; entry < count; entry += 1) {
@@ -62,57 +60,17 @@ function unpackParts(file: Buffer): Part[] {
       room -= data.length;
       // Spreadsheets never declare a document type; it is how entities are nested.
       if (data.includes('<!DOCTYPE') || data.includes('<!ENTITY')) throw unreadable();
-      parts.set(name, { name, data });
+      parts.set(name, data);
     }
     at += 46 + nameBytes + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32);
   }
-  // What a sheet is read by comes before it.
-  const isSheet = ({ name }: Part) => Number(name.startsWith('xl/worksheets/'));
-  return [...parts.values()].sort((a, b) => isSheet(a) - isSheet(b));
+  return parts;
 }
 
-/** An archive of these parts as they are, whose sizes are true; piece by piece, for they are large. */
-function* pack(parts: Part[]): Generator<Buffer> {
-  const list: Buffer[] = [];
-  let offset = 0;
-  for (const { name, data } of parts) {
-    const title = Buffer.from(name);
-    const header = Buffer.alloc(30);
-    header.writeUInt32LE(LOCAL, 0);
-    header.writeUInt16LE(20, 4);
-    header.writeUInt32LE(crc32(data), 14);
-    header.writeUInt32LE(data.length, 18);
-    header.writeUInt32LE(data.length, 22);
-    header.writeUInt16LE(title.length, 26);
-    const entry = Buffer.alloc(46);
-    entry.writeUInt32LE(ENTRY, 0);
-    entry.writeUInt16LE(20, 4);
-    header.copy(entry, 6, 4, 28);
-    entry.writeUInt32LE(offset, 42);
-    yield header;
-    yield title;
-    yield data;
-    list.push(entry, title);
-    offset += header.length + title.length + data.length;
-  }
-  const listed = Buffer.concat(list);
-  const end = Buffer.alloc(END_BYTES);
-  end.writeUInt32LE(END, 0);
-  end.writeUInt16LE(parts.length, 8);
-  end.writeUInt16LE(parts.length, 10);
-  end.writeUInt32LE(listed.length, 12);
-  end.writeUInt32LE(offset, 16);
-  yield listed;
-  yield end;
-}
-
-/**
- * A spreadsheet's archive, unpacked within the limits and written anew: what reads it afterwards finds each part once, as
- * large as it says. Throws `FileRefused`.
- */
-export function rewriteArchive(file: Buffer): Generator<Buffer> {
+/** What a spreadsheet's archive holds, unpacked within the limits, by path. Throws `FileRefused`. */
+export function unpackParts(file: Buffer): Map<string, Buffer> {
   try {
-    return pack(unpackParts(file));
+    return partsOf(file);
   } catch (error) {
     // An offset outside the file.
     throw error instanceof RangeError ? unreadable() : error;

@@ -1,0 +1,98 @@
+import { formatValue, isDateFormat, serialToDate } from 'hucre';
+import { xmlEvents } from './xml-events.ts';
+
+/** The formats that Excel knows by number, as a French one shows them. */
+const BUILT_IN: Readonly<Record<number, string>> = {
+  0: 'General',
+  1: '0',
+  2: '0.00',
+  3: '#,##0',
+  4: '#,##0.00',
+  9: '0%',
+  10: '0.00%',
+  11: '0.00E+00',
+  12: '# ?/?',
+  13: '# ??/??',
+  14: 'dd/mm/yyyy',
+  15: 'd-mmm-yy',
+  16: 'd-mmm',
+  17: 'mmm-yy',
+  18: 'h:mm AM/PM',
+  19: 'h:mm:ss AM/PM',
+  20: 'h:mm',
+  21: 'h:mm:ss',
+  22: 'dd/mm/yyyy h:mm',
+  37: '#,##0 ;-#,##0',
+  38: '#,##0 ;-#,##0',
+  39: '#,##0.00 ;-#,##0.00',
+  40: '#,##0.00 ;-#,##0.00',
+  45: 'mm:ss',
+  46: '[h]:mm:ss',
+  47: 'mm:ss.0',
+  48: '##0.0E+0',
+  49: '@',
+};
+
+/** The number format of each style of cell, in their order. */
+export function readFormats(styles: Buffer | undefined): string[] {
+  const own = new Map<number, string>();
+  const formats: string[] = [];
+  let isInCells = false;
+  for (const event of styles ? xmlEvents(styles) : []) {
+    if ('close' in event && event.close === 'cellXfs') isInCells = false;
+    if (!('open' in event)) continue;
+    const id = Number(event.attributes('numFmtId'));
+    if (event.open === 'cellXfs') isInCells = true;
+    if (event.open === 'numFmt') own.set(id, event.attributes('formatCode') ?? 'General');
+    if (event.open === 'xf' && isInCells) formats.push(own.get(id) ?? BUILT_IN[id] ?? 'General');
+  }
+  return formats;
+}
+
+const MONTHS = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
+const SHORT_MONTHS = 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'.split(' ');
+const DAYS = 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' ');
+
+/** A format of dates with the names of month and day as French words: the formatter writes English ones. */
+function inFrench(format: string, date: Date): string {
+  const word = (text: string | undefined) => `"${text}"`;
+  const day = DAYS[date.getUTCDay()] ?? '';
+  const month = date.getUTCMonth();
+  return format.replace(/"[^"]*"|\\.|\[[^\]]*\]|m{3,5}|d{3,4}/gi, (part) => {
+    if (/^m{5}$/i.test(part)) return word(MONTHS[month]?.[0]);
+    if (/^m{4}$/i.test(part)) return word(MONTHS[month]);
+    if (/^m{3}$/i.test(part)) return word(SHORT_MONTHS[month]);
+    if (/^d{4}$/i.test(part)) return word(day);
+    return /^d{3}$/i.test(part) ? word(`${day.slice(0, 3)}.`) : part;
+  });
+}
+
+/** Digits that a sheet shows of a number without a format. */
+const SHOWN_DIGITS = 11;
+
+/** A number without a format, as a French sheet shows it; a whole one has all its digits, as a bar code needs them. */
+export const general = (value: number): string =>
+  String(Number.isInteger(value) ? value : Number(value.toPrecision(SHOWN_DIGITS))).replace('.', ',');
+
+/** The moment that a number of days is, as the shop's readers take it: a day, or a day and a time without a zone. */
+function momentOf(serial: number, is1904: boolean): string {
+  const at = serialToDate(serial, is1904);
+  // Minutes are fractions of a day: what is a ms beside a second is that second.
+  const text = new Date(Math.round(at.getTime() / 1_000) * 1_000).toISOString();
+  return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text.slice(0, 19);
+}
+
+/** A number of a cell: `value` for a field of numbers, `moment` for one of dates, `shown` for a text, as the sheet shows it. */
+export type NumberCell = { value: number; moment: string | null; isDate: boolean; shown: string };
+
+/** The day after the last one of Excel's calendar. */
+const LAST_SERIAL = 2_958_466;
+
+export function numberCell(value: number, format = 'General', is1904 = false): NumberCell {
+  const isInCalendar = value >= 0 && value < LAST_SERIAL;
+  const isDate = isInCalendar && isDateFormat(format);
+  const moment = isInCalendar ? momentOf(value, is1904) : null;
+  if (/^(General|@)?$/i.test(format)) return { value, moment, isDate: false, shown: general(value) };
+  const written = isDate ? inFrench(format, serialToDate(value, is1904)) : format;
+  return { value, moment, isDate, shown: formatValue(value, written, { locale: 'fr-FR', is1904 }).trim() };
+}
