@@ -1,4 +1,5 @@
 import type { InvoiceDocument } from '@karite/shared/invoices';
+import { boundedText } from '../server/http/bounded-text.ts';
 
 /** What a certifying service says of a document: its code, the text of its QR code, and its counters. */
 export type Certified = { code: string; qr: string | null; counters: string | null };
@@ -37,10 +38,11 @@ export function httpCertifier(url: string, token: string | undefined): Certifier
           redirect: 'error',
           signal: AbortSignal.timeout(TIMEOUT_MS),
         });
-        if (!answer.ok) throw new CertifierAway(`HTTP ${answer.status}`);
-        if (Number(answer.headers.get('content-length') ?? 0) > MOST_BYTES)
-          throw new CertifierAway('too long an answer');
-        const body: unknown = await answer.json();
+        if (!answer.ok) {
+          await answer.body?.cancel();
+          throw new CertifierAway(`HTTP ${answer.status}`);
+        }
+        const body: unknown = JSON.parse(await boundedText(answer, MOST_BYTES));
         const said: Record<string, unknown> = typeof body === 'object' ? { ...body } : {};
         const code = textOf(said.code);
         if (!code) throw new CertifierAway('no code');

@@ -249,6 +249,10 @@ describe('a certifying service', () => {
     ['no JSON', { status: 200, body: '<html>' }],
     ['no code', { status: 200, body: '{"code":""}' }],
     ['null', { status: 200, body: 'null' }],
+    [
+      'a chunked answer above its bound',
+      { status: 200, body: JSON.stringify({ code: 'MECEF-2', rest: 'x'.repeat(100_000) }) },
+    ],
   ])('leaves the document for later after %s', async (_, said) => {
     answer = said;
     const { id, followKey: key } = await place('paid');

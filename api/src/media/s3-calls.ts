@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { S3ServiceError } from 's3mini';
 import { StoreAway } from '../server/errors/store-away.ts';
+import { boundedBytes } from '../server/http/bounded-text.ts';
 
 /** What passes by itself: too many requests, or a gateway whose storage is away for a moment. */
 const MOMENTARY = new Set([429, 500, 502, 503, 504]);
@@ -9,13 +10,20 @@ const ANSWERS = new Set([304, 404, 416]);
 /** Between two tries, in ms. */
 const PAUSE_MS = 100;
 const MB = 1024 * 1024;
+/** More than any picture or document of the shop, in bytes: what is longer is not read as a whole. */
+const MOST_BYTES = 64 * MB;
 
 /** `fetch` that gives up after `limitMs`, with a second more for each further MB sent; `head`: only the answer's beginning is waited for. */
 export function fetchWithin(limitMs: number, waitsFor: 'whole' | 'head'): typeof fetch {
   return async (url, init) => {
     const sent = init?.body instanceof Uint8Array ? init.body.byteLength : 0;
     const limit = limitMs + Math.ceil(Math.max(0, sent / MB - 1) * 1_000);
-    if (waitsFor === 'whole') return fetch(url, { ...init, signal: AbortSignal.timeout(limit) });
+    if (waitsFor === 'whole') {
+      const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(limit) });
+      const { status, statusText, headers } = answer;
+      const body = answer.body ? await boundedBytes(answer, MOST_BYTES) : null;
+      return new Response(body, { status, statusText, headers });
+    }
     const control = new AbortController();
     const timer = setTimeout(() => control.abort(new DOMException('no answer in time', 'TimeoutError')), limit);
     try {

@@ -1,3 +1,4 @@
+import { boundedText } from '../server/http/bounded-text.ts';
 import { type Channel, Refused, TIMEOUT_MS } from './channel.ts';
 
 export type SmsSettings = { url: string; token?: string; sender?: string };
@@ -6,18 +7,6 @@ export type SmsSettings = { url: string; token?: string; sender?: string };
 const MOST_BYTES = 64_000;
 /** Refusals that another try may do without: too slow, too early, too many. */
 const MOMENTARY = new Set([408, 425, 429]);
-
-/** An answer's body, no longer than it may be. */
-async function readBody(answer: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const part of answer.body ?? []) {
-    length += part.length;
-    if (length > MOST_BYTES) throw new Error(`${answer.status}: answer too long`);
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString();
-}
 
 /**
  * SMS by a plain HTTP gateway: `POST` of `{ id, to, from, text }` as JSON, with the token as bearer. A 2xx with JSON or
@@ -41,7 +30,7 @@ export function openSms({ url, token, sender }: SmsSettings, timeoutMs = TIMEOUT
         body: JSON.stringify({ id, to: recipient, from: sender ?? null, text: body }),
       });
       if (answer.ok) {
-        const said = await readBody(answer);
+        const said = await boundedText(answer, MOST_BYTES);
         if (said) JSON.parse(said);
         return;
       }

@@ -1,3 +1,4 @@
+import { boundedText } from '../server/http/bounded-text.ts';
 import { ProviderAway } from './provider.ts';
 
 /** How long a provider may take to answer, in ms: a request of ours is answered within five seconds. */
@@ -13,17 +14,6 @@ export type ProviderRequest = {
   timeoutMs?: number;
 };
 export type ProviderAnswer = { status: number; body: unknown };
-
-async function readBody(answer: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const part of answer.body ?? []) {
-    length += part.length;
-    if (length > MOST_BYTES) throw new ProviderAway('the answer is too long');
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString('utf8');
-}
 
 /**
  * Asks a provider's server and returns what it said, as JSON, with any status below 500. Throws `ProviderAway` when it
@@ -50,7 +40,7 @@ export async function askProvider(
       await answer.body?.cancel();
       throw new ProviderAway(`it answered ${answer.status}`);
     }
-    const text = await readBody(answer);
+    const text = await boundedText(answer, MOST_BYTES);
     return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
   } catch (error) {
     if (error instanceof ProviderAway) throw error;
