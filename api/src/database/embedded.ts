@@ -1,10 +1,12 @@
 import { mkdir, readFile, realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { CannotStart } from './cannot-start.ts';
 import { findBinaries } from './embedded/binaries.ts';
 import { createCluster, passwordOf } from './embedded/cluster.ts';
 import { acquireLock, FolderInUse } from './embedded/lock.ts';
 import { findPlace, hasCluster, hasPlace, type Place, pointTo } from './embedded/place.ts';
-import { clearLeftover, portOf, startServer, stopServer } from './embedded/server.ts';
+import { clearLeftover, lookAt, portOf, startServer, stopServer } from './embedded/server.ts';
+import { watchServer } from './embedded/watch.ts';
 
 export type EmbeddedDatabase = { url: string; stop(): Promise<void> };
 const MAJOR_VERSION = '18';
@@ -19,6 +21,8 @@ export async function startEmbedded(options: {
   log: (line: string) => void;
   isPassing?: boolean;
   whenBegun?: () => void;
+  /** Has a server that ended started again, and is told when that failed; absent: nobody watches it. */
+  whenLost?: (problem: string) => void;
 }): Promise<EmbeddedDatabase> {
   await mkdir(resolve(options.dataDir), { recursive: true });
   const dataDir = await realpath(options.dataDir);
@@ -37,11 +41,23 @@ export async function startEmbedded(options: {
     await refuseOtherVersion(place.cluster);
     if (await clearLeftover(server)) options.log('Stopped the database server that an interrupted run had left behind');
     const port = await startServer(server);
+    let isRunning = await lookAt(server);
+    const restart = async () => {
+      await clearLeftover(server);
+      // Who uses it knows its address.
+      await startServer(server, port);
+      isRunning = await lookAt(server);
+    };
+    const { whenLost, log } = options;
+    const endWatch = whenLost && watchServer({ isRunning: () => isRunning(), restart, log, whenLost });
     let stopping: Promise<void> | undefined;
     return {
       url: addressOf(password, port),
       stop: () => {
-        stopping ??= stopServer(server).finally(release);
+        stopping ??= (async () => {
+          await endWatch?.();
+          await stopServer(server);
+        })().finally(release);
         return stopping;
       },
     };
@@ -58,7 +74,8 @@ const addressOf = (password: string, port: number) => `postgres://karite:${passw
  * Makes none: throws where there is no database yet.
  */
 export async function reachEmbedded(options: Parameters<typeof startEmbedded>[0]): Promise<EmbeddedDatabase> {
-  if (!hasPlace(resolve(options.dataDir))) throw new Error(`There is no database in ${resolve(options.dataDir)}.`);
+  if (!hasPlace(resolve(options.dataDir)))
+    throw new CannotStart(`There is no database in ${resolve(options.dataDir)}.`);
   try {
     return await startEmbedded(options);
   } catch (error) {
@@ -75,7 +92,7 @@ export async function reachEmbedded(options: Parameters<typeof startEmbedded>[0]
 async function refuseOtherVersion(cluster: string): Promise<void> {
   const version = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim();
   if (version === MAJOR_VERSION) return;
-  throw new Error(
+  throw new CannotStart(
     `The data in ${cluster} is of PostgreSQL ${version}, and this Karité brings ${MAJOR_VERSION}. ` +
       'Start the version that made it, export, and import here; or set DATABASE_URL.',
   );

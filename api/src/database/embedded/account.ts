@@ -1,5 +1,6 @@
 import { lchown, lstat, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CannotStart } from '../cannot-start.ts';
 import { type Account, run } from './process.ts';
 
 /** Folders that belong to root and that every user can enter; tried in this order. They must outlive a reboot. */
@@ -19,7 +20,7 @@ export async function chooseAccount(): Promise<Account> {
     const [uid, gid] = [await id('-u', name), await id('-g', name)];
     if (uid && gid) return { uid, gid };
   }
-  throw new Error(
+  throw new CannotStart(
     `PostgreSQL cannot run as root, and none of the users ${CANDIDATES.join(', ')} exists. ` +
       'Create one (useradd --system postgres), start as an ordinary user, or set DATABASE_URL.',
   );
@@ -44,7 +45,7 @@ export async function sharedFolder(account: Account): Promise<string> {
     );
     if (made && (await isTrusted(folder)) && (await canEnter(folder, account))) return folder;
   }
-  throw new Error(
+  throw new CannotStart(
     `Started as root, PostgreSQL runs as another user, who can reach neither the data folder nor any of ` +
       `${SHARED_FOLDERS.join(', ')}. Set DATA_DIR to a folder below one that everybody may enter.`,
   );

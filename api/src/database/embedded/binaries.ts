@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { access, chmod, constants, cp, lstat, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, extname, join } from 'node:path';
+import { CannotStart } from '../cannot-start.ts';
 import { canEnter, isTrusted, sharedFolder } from './account.ts';
 import { type Account, run } from './process.ts';
 
@@ -14,7 +15,8 @@ export async function findBinaries(account: Account, log: (line: string) => void
   await repair(native);
   if (!account || (await canRun(native, account))) return programsIn(native);
   const copied = await copyOnce(native, version, account, log);
-  if (!(await canRun(copied, account))) throw new Error(`User ${account.uid} cannot run PostgreSQL from ${copied}.`);
+  if (!(await canRun(copied, account)))
+    throw new CannotStart(`User ${account.uid} cannot run PostgreSQL from ${copied}.`);
   return programsIn(copied);
 }
 
@@ -33,7 +35,7 @@ async function locate(): Promise<{ native: string; version: string }> {
     const { version }: { version: string } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
     return { native: join(folder, 'native'), version: `${version}-${system}-${process.arch}` };
   } catch {
-    throw new Error(
+    throw new CannotStart(
       `There is no built-in PostgreSQL for this system (${name}). Set DATABASE_URL to a server of yours.`,
     );
   }
@@ -65,7 +67,7 @@ async function copyOnce(native: string, version: string, account: Account, log: 
   const folder = join(await sharedFolder(account), `postgresql-${version}`);
   if (existsSync(folder)) {
     if (await isTrusted(folder)) return folder;
-    throw new Error(`${folder} must belong to root and be writable by nobody else. Remove it and start again.`);
+    throw new CannotStart(`${folder} must belong to root and be writable by nobody else. Remove it and start again.`);
   }
   log(`Copying PostgreSQL to ${folder}, where the user that runs it can reach it`);
   const partial = `${folder}.${randomUUID()}`;

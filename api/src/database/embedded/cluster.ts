@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CannotStart } from '../cannot-start.ts';
 import { giveTo } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { hasCluster, type Place } from './place.ts';
 import { run } from './process.ts';
-import { clearLeftover, startServer, stopServer } from './server.ts';
+import { clearLeftover, lastLine, startServer, stopServer } from './server.ts';
 
 const UNFINISHED = 'postgres.new-';
 const LATIN_ONLY = 'C';
@@ -16,7 +17,9 @@ export async function passwordOf(dataDir: string, place: Place): Promise<string>
   const known = (await readFile(path, 'utf8').catch(() => '')).trim();
   if (known) return known;
   if (hasCluster(place))
-    throw new Error(`${path} is missing: without it nobody can log in to the database. Bring it back from a backup.`);
+    throw new CannotStart(
+      `${path} is missing: without it nobody can log in to the database. Bring it back from a backup.`,
+    );
   const made = randomBytes(24).toString('base64url');
   await writeFile(`${path}.new`, `${made}\n`, { mode: 0o600 });
   await rename(`${path}.new`, path);
@@ -76,7 +79,9 @@ async function initialise(cluster: string, place: Place, binaries: Binaries): Pr
       if (code === 0) return superPassword;
       failures.push(output);
     }
-    throw new Error(`The built-in PostgreSQL could not be set up.\n${failures.at(-1)}`);
+    throw new CannotStart(
+      `The private database could not be set up: ${lastLine(failures.at(-1))} Make room for 200 MB in the data folder, or set DATABASE_URL.`,
+    );
   } finally {
     await rm(passwordFile, { force: true });
   }

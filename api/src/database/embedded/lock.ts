@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { CannotStart } from '../cannot-start.ts';
 import { errorCode } from '../error-code.ts';
 import { isAlive, pidSpace, startOf } from './process.ts';
 
@@ -33,7 +34,7 @@ export async function acquireLock(dataDir: string, log: (line: string) => void):
 }
 
 /** Another Karité process has the data folder. */
-export class FolderInUse extends Error {}
+export class FolderInUse extends CannotStart {}
 
 function inUse(dataDir: string, holder?: Holder): Error {
   const by = holder ? `process ${holder.pid} on ${holder.place.split(' ')[0]}` : 'another process';

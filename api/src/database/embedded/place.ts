@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
+import { CannotStart } from '../cannot-start.ts';
 import { canEnter, chooseAccount, giveTo, isRoot, sharedFolder } from './account.ts';
 import type { Account } from './process.ts';
 
@@ -26,7 +27,7 @@ export async function findPlace(dataDir: string): Promise<Place> {
   const existing = at(pointed.trim() || dataDir, undefined);
   if (existsSync(existing.cluster)) return withOwner(existing);
   if (pointed)
-    throw new Error(
+    throw new CannotStart(
       `The database of ${dataDir} should be in ${existing.cluster}, and is not there. Bring it back, ` +
         `or remove ${join(dataDir, POINTER)} to begin with an empty database.`,
     );
@@ -40,7 +41,7 @@ async function withOwner(place: Place): Promise<Place> {
   const { uid, gid } = await stat(place.cluster);
   if (!isRoot()) {
     if (process.getuid && process.getuid() !== uid)
-      throw new Error(
+      throw new CannotStart(
         `The database in ${place.cluster} belongs to another user (${uid}). Start as root or as that user.`,
       );
     return place;
@@ -48,7 +49,7 @@ async function withOwner(place: Place): Promise<Place> {
   const account = uid === 0 ? await chooseAccount() : { uid, gid };
   if (uid === 0) await giveTo(account, place.cluster); // a backup that root brought back
   if (await canEnter(place.cluster, account)) return { ...place, account };
-  throw new Error(
+  throw new CannotStart(
     `The database in ${place.cluster} runs as user ${account?.uid}, who cannot go there. Move the data folder back, ` +
       'or let everybody enter (chmod o+x) the folders above it.',
   );

@@ -1,8 +1,10 @@
 import { readFile, realpath, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CannotStart } from '../cannot-start.ts';
 import type { Binaries } from './binaries.ts';
-import { type Account, isAlive, run } from './process.ts';
+import { type Account, isAlive, run, startOf } from './process.ts';
 
 export type Server = {
   cluster: string;
@@ -16,6 +18,8 @@ export type Server = {
 /** Seconds. A start may have to replay the log after a power cut; a stop has to write out what is in memory. */
 const START_S = 180;
 const STOP_S = 60;
+/** How often it is looked whether sessions of a killed server have ended. */
+const ORPHAN_TURNS = 50;
 const LOG_LIMIT_BYTES = 10_000_000;
 
 /** Given at each start, so that a change here also reaches the databases that exist. `sh` sees it: plain words only. */
@@ -40,12 +44,12 @@ const SETTINGS = {
  */
 const PASSING = { ...SETTINGS, fsync: 'off', full_page_writes: 'off', max_connections: '200' };
 
-/** Starts the server on a port that is free just now, and answers that port once it accepts connections. */
-export async function startServer(server: Server): Promise<number> {
+/** Starts the server on a port that is free just now, or the one given, and answers that port once it accepts connections. */
+export async function startServer(server: Server, given?: number): Promise<number> {
   const log = join(server.cluster, 'server.log');
   if (((await stat(log).catch(() => undefined))?.size ?? 0) > LOG_LIMIT_BYTES) await rm(log, { force: true });
   for (let attempt = 1; ; attempt++) {
-    const port = await freePort();
+    const port = given ?? (await freePort());
     const settings = Object.entries({ ...(server.isPassing ? PASSING : SETTINGS), port }).map(
       ([name, value]) => `-c ${name}=${value}`,
     );
@@ -56,9 +60,21 @@ export async function startServer(server: Server): Promise<number> {
     const tail = (await readFile(log, 'utf8').catch(() => '')).slice(-2_000);
     if (attempt < 4 && /Address already in use|could not bind/.test(tail)) continue;
     await stopServer(server);
-    throw new Error(`The built-in PostgreSQL did not start.\n${output}\n${tail}`.trim());
+    throw new CannotStart(
+      `The private database did not start: ${lastLine(tail) || lastLine(output)} Start again; its own words are in ${log}.`,
+    );
   }
 }
+
+/** What a program said last that says why, as a sentence. */
+export const lastLine = (output = ''): string => {
+  const lines = output.split('\n').filter((line) => line.trim());
+  const said = lines.findLast((line) => /FATAL|PANIC|error|stopped after/i.test(line)) ?? lines.at(-1) ?? '';
+  return said
+    .replace(/^.*?(?:FATAL|PANIC|error): */i, '')
+    .trim()
+    .replace(/[^.]$/, '$&.');
+};
 
 /** A fast shutdown: sessions are ended, everything is written. Only a server that does not react is cut off. */
 export async function stopServer(server: Server): Promise<void> {
@@ -82,8 +98,44 @@ export async function clearLeftover(server: Server): Promise<boolean> {
     await stopServer(server);
     return true;
   }
+  await endOrphans(server);
   await rm(join(server.cluster, 'postmaster.pid'), { force: true });
   return false;
+}
+
+/**
+ * A look at the server that has just started, which tells whether it still runs. Often taken: on Linux it reads a file of a few
+ * bytes, which also knows a process that has ended and that nobody has collected.
+ */
+export async function lookAt({ cluster }: Server): Promise<() => Promise<boolean>> {
+  const pid = Number.parseInt(await readFile(join(cluster, 'postmaster.pid'), 'utf8'), 10);
+  if (process.platform !== 'linux') return async () => isAlive(pid);
+  const started = await startOf(pid);
+  return async () => (await startOf(pid)) === started;
+}
+
+/**
+ * Ends the sessions of a server that was killed: one that is in the middle of a query does not notice, and writes on. Each stands
+ * in the cluster's folder. Elsewhere than on Linux the new server finds them by the memory that they hold.
+ */
+async function endOrphans({ cluster, account }: Server): Promise<void> {
+  if (process.platform !== 'linux') return;
+  const options = { account, timeoutMs: 10_000 };
+  const folder = await realpath(cluster);
+  for (let turn = 0; turn < ORPHAN_TURNS; turn += 1) {
+    const { output } = await run(
+      '/bin/sh',
+      ['-c', 'ls -ld /proc/[0-9]*/cwd 2>/dev/null | grep -F -- "-> $1"', 'sh', folder],
+      options,
+    );
+    const pids = output.split('\n').flatMap((line) => {
+      const [, pid, place] = /\/proc\/(\d+)\/cwd -> (.*)$/.exec(line) ?? [];
+      return pid && place === folder ? [pid] : [];
+    });
+    if (pids.length === 0) return;
+    await run('/bin/sh', ['-c', 'kill -KILL "$@"', 'sh', ...pids], options);
+    await sleep(100);
+  }
 }
 
 /** Not given by -D but by the environment: `pg_ctl` hands its words to a shell, and a path may hold a `$`. */
