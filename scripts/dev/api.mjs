@@ -17,6 +17,9 @@ const WATCHED = [
 /** How often the files are looked at, in ms; what two looks see alike is saved whole. Node's own watching loses files that an editor replaces. */
 const LOOK_MS = 100;
 const ASK_EVERY_MS = 20;
+/** An API that ended by itself (its database is slow to start, or went away) is started again after these pauses, in ms. */
+const SHORTEST_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 30_000;
 const agent = new Agent({ keepAlive: true });
 
 const timesIn = (folder) =>
@@ -52,6 +55,7 @@ export function serveApi({ port, environment, say, pipe, show }) {
   let starting = Promise.resolve();
   let generation = 0;
   let spare;
+  let pauseMs = SHORTEST_PAUSE_MS;
 
   const spawnSpare = () => {
     const child = start(process.execPath, [join(root, 'scripts/dev/spare.mjs')], {
@@ -78,9 +82,10 @@ export function serveApi({ port, environment, say, pipe, show }) {
     });
 
   const setFault = (text) => {
+    const isNew = text !== fault;
     fault = text;
     show(text);
-    if (text) say(`\n${text}\n\nMend it and save: no restart is needed.`);
+    if (text && isNew) say(`\n${text}\n\nMend it and save: no restart is needed.`);
   };
 
   /** Starts what is compiled; a later save gives it up. */
@@ -100,11 +105,15 @@ export function serveApi({ port, environment, say, pipe, show }) {
     void next.child.ended.then((how) => {
       ended = how;
       const isCurrent = current?.child === next.child;
-      if (isCurrent && own === generation) setFault(next.problem() || `The API ended (${how.code}).`);
+      if (!isCurrent || own !== generation) return;
+      setFault(next.problem() || `The API ended (${how.code}).`);
+      setTimeout(() => own === generation && restart(), pauseMs).unref();
+      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
     });
     while (!ended && own === generation && !(await isServing(at))) await sleep(ASK_EVERY_MS);
     if (ended || own !== generation) return;
     setFault(null);
+    pauseMs = SHORTEST_PAUSE_MS;
     say(`live after ${((performance.now() - since) / 1_000).toFixed(1)} s (${written} files)`);
     spare = spawnSpare();
   }
@@ -123,6 +132,9 @@ export function serveApi({ port, environment, say, pipe, show }) {
     seen = now;
     if (!isWhole || now === started) return;
     started = now;
+    pauseMs = SHORTEST_PAUSE_MS;
+    // Told again, though it be the same.
+    fault = null;
     restart();
   }, LOOK_MS).unref();
 
