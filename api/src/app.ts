@@ -45,7 +45,9 @@ import { health } from './server/plugins/health.ts';
 import { jobs } from './server/plugins/jobs.ts';
 import { limits } from './server/plugins/limits.ts';
 import { load } from './server/plugins/load.ts';
+import { loopDelay } from './server/plugins/loop-delay.ts';
 import { metrics } from './server/plugins/metrics.ts';
+import { oneAnswer } from './server/plugins/one-answer.ts';
 import { openapi } from './server/plugins/openapi.ts';
 import { reader } from './server/plugins/reader.ts';
 import { recordEtags } from './server/plugins/record-etags.ts';
@@ -126,6 +128,8 @@ export async function buildApp({
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
+  oneAnswer(app);
+  loopDelay(app);
   bodyHooks(app);
   metrics(app, { database, token: settings.METRICS_TOKEN });
   tasks(app, { database });
@@ -139,7 +143,7 @@ export async function buildApp({
   connections(app);
   emptyBodies(app);
   requestTarget(app);
-  compression(app);
+  await compression(app);
   sessions(app, {
     database,
     closedToTokens: new Set(resources.flatMap(({ name, isClosedToTokens }) => (isClosedToTokens ? [name] : []))),

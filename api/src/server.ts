@@ -3,6 +3,7 @@ import { publicUrl, readSettings, SettingError, type Settings } from './config.t
 import { startEmbedded } from './database/embedded.ts';
 import type { ConnectionsEnd } from './server/processes/connections-end.ts';
 import { wordsOf } from './server/processes/start-error.ts';
+import { onUncaught } from './server/processes/uncaught.ts';
 import { obeyMain, tellStartFailed } from './server/processes/worker-messages.ts';
 import type { Start } from './start.ts';
 
@@ -18,6 +19,8 @@ const STOP_TIMEOUT_MS = 10_000;
 let stopping: Promise<never> | undefined;
 /** This process's connections, once it serves. */
 let connections: ConnectionsEnd | undefined;
+/** Logs the error of a request, once this process serves. */
+let logError: ((error: unknown) => void) | undefined;
 
 /** Undoes the start, once: a second signal waits for the first. */
 const stop = (code: number): Promise<never> => {
@@ -34,7 +37,11 @@ async function undoAll(code: number): Promise<never> {
 /** Starts the private PostgreSQL; returns its address. */
 async function startOwnDatabase({ DATA_DIR }: Settings, whenBegun: () => void): Promise<string> {
   say('Starting the database');
-  const embedded = await startEmbedded({ dataDir: DATA_DIR, log: say, whenBegun });
+  const whenLost = (problem: string) => {
+    warn(`The database server could not be started again. ${problem}`);
+    void stop(1);
+  };
+  const embedded = await startEmbedded({ dataDir: DATA_DIR, log: say, whenBegun, whenLost });
   undo.push(embedded.stop);
   return embedded.url;
 }
@@ -46,8 +53,17 @@ const startOf = (settings: Settings, url: string): Start => ({
   say,
   warn,
   undo: (step) => void undo.push(step),
-  serves: (open) => {
+  serves: (open, log) => {
     connections = open;
+    logError = log;
+  },
+});
+
+onUncaught({
+  log: (error) => logError?.(error),
+  fail(error) {
+    warn(error instanceof Error ? wordsOf(error) : String(error));
+    void stop(1);
   },
 });
 
@@ -73,6 +89,8 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: Error) => {
+  // A start that is stopped fails for that, half-way through.
+  if (stopping) return;
   const words = error instanceof SettingError ? error.message : wordsOf(error);
   if (cluster.isWorker) return tellStartFailed(words, () => void stop(1));
   warn(words);

@@ -7,6 +7,7 @@ import { loadCustom } from './custom/load-custom.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { refuseMismatch } from './database/migrations/mismatch.ts';
+import { reachDatabase } from './database/reach-database.ts';
 import { Replica } from './database/replica.ts';
 import { startAvifUpkeep } from './media/avif-upkeep.ts';
 import type { MediaStore } from './media/media-store.ts';
@@ -21,6 +22,12 @@ import { listenError } from './server/processes/start-error.ts';
 import { answerWorkers } from './server/processes/worker-metrics.ts';
 import { startWorkers } from './server/processes/workers.ts';
 
+/**
+ * So many connections may wait to be taken on, where the system allows it. Of more than Node's 511, which come while a page is
+ * drawn, the rest would try again after one, three and seven seconds.
+ */
+const WAITING_CONNECTIONS = 4_096;
+
 /** What a start is told, and how it says what it does. */
 export type Start = {
   settings: Settings;
@@ -30,12 +37,13 @@ export type Start = {
   warn(line: string): void;
   /** Given what a stop has to undo, last first. */
   undo(step: () => Promise<unknown>): void;
-  /** Given this process's connections, once it serves. */
-  serves(connections: ConnectionsEnd): void;
+  /** Given this process's connections, and what logs an error that no code of a request caught, once it serves. */
+  serves(connections: ConnectionsEnd, log: (error: unknown) => void): void;
 };
 
 /** Brings database and demo shop to where requests can be served. */
-async function prepare({ settings, say }: Start, database: Database, store: MediaStore): Promise<void> {
+async function prepare({ settings, url, say }: Start, database: Database, store: MediaStore): Promise<void> {
+  await reachDatabase(database, { url, say });
   await migrateDatabase(database, { log: say });
   await refuseMismatch(database, Object.values(schema));
   await recompute(database, resources, say);
@@ -51,7 +59,9 @@ async function prepare({ settings, say }: Start, database: Database, store: Medi
 /** The server, which does nothing yet. */
 async function build({ settings, undo }: Start, database: Database, store: MediaStore): Promise<FastifyInstance> {
   const { DATABASE_REPLICA_URL } = settings;
-  const replica = DATABASE_REPLICA_URL ? new Replica(DATABASE_REPLICA_URL, database) : null;
+  const replica = DATABASE_REPLICA_URL
+    ? new Replica(DATABASE_REPLICA_URL, database, settings.POOLER_PREPARES === 'on')
+    : null;
   if (replica) undo(() => replica.close());
   const web =
     process.env.NODE_ENV === 'development'
@@ -77,9 +87,15 @@ async function serve(start: Start, hasPrepared = false): Promise<FastifyInstance
   const endSweeping = startMediaSweeps(app.tasks, database, store);
   undo(async () => endSweeping());
   undo(() => app.close());
-  const listening = app.listen({ port: settings.PORT, host: settings.HOST });
+  const listening = app.listen({ port: settings.PORT, host: settings.HOST, backlog: WAITING_CONNECTIONS });
   const connections = watchConnections(app.server, listening);
-  start.serves(connections);
+  start.serves(connections, (error) => {
+    app.metrics.events.inc({ event: 'uncaught' });
+    app.log.error(
+      { err: error, event: 'uncaught' },
+      'an error of one request that nobody caught: its connection is closed',
+    );
+  });
   undo(async () => {
     await connections.stopListening();
     // What never ends by itself would be waited for.
@@ -101,7 +117,7 @@ async function serveByWorkers(start: Start): Promise<null> {
   const { settings, url, warn, undo } = start;
   const store = mediaStore(mediaPlace(settings));
   await store.prepare();
-  const database = openDatabase(url, 4);
+  const database = openDatabase(url, 4, settings.POOLER_PREPARES === 'on');
   await prepare(start, database, store).finally(() => database.close());
   answerWorkers();
   const workers = startWorkers({ count: settings.WORKERS, environment: { DATABASE_URL: url }, warn });

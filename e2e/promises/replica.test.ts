@@ -34,7 +34,7 @@ let [one, other]: Process[] = [];
 
 async function openProcess(replicaUrl: string): Promise<Process> {
   const database = openDatabase(pair.url, 6);
-  const replica = new Replica(replicaUrl, database);
+  const replica = new Replica(replicaUrl, database, false);
   const app = await openSecondApp({ database, mediaDir, replica }, { METRICS_TOKEN });
   return { app, database, replica };
 }
@@ -198,7 +198,7 @@ describe('P62: another history', () => {
     const database = openDatabase(own.url, 4);
     const replicas: Replica[] = [];
     const open = (url: string) => {
-      const replica = new Replica(url, database);
+      const replica = new Replica(url, database, false);
       replicas.push(replica);
       return replica;
     };

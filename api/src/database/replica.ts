@@ -49,8 +49,10 @@ async function waitFor(client: Client, position: Position): Promise<Position> {
 
 /** Runs work within `ms`, or what is left of its request's time. */
 function withTime<T>(ms: number, work: () => Promise<T>): Promise<T> {
-  const { route = 'replica', isPublicRead = () => false, left = ms } = timeLimit.getStore() ?? {};
-  return timeLimit.run(new TimeLimit(route, isPublicRead, Math.min(left, ms)), work);
+  const { route = 'replica', isPublicRead = () => false, left = ms, close = null } = timeLimit.getStore() ?? {};
+  const limit = new TimeLimit(route, isPublicRead, Math.min(left, ms));
+  limit.close = close;
+  return timeLimit.run(limit, work);
 }
 
 /**
@@ -72,7 +74,7 @@ export class Replica {
   readonly #watching: Promise<void>;
 
   /** Looks after the server at `url` until `close`. */
-  constructor(url: string, primary: Executor, poolerPrepares = false) {
+  constructor(url: string, primary: Executor, poolerPrepares: boolean) {
     this.#connections = new Connections(url, POOL_SIZE);
     this.#primary = primary;
     this.#poolerPrepares = poolerPrepares;

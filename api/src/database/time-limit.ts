@@ -28,6 +28,8 @@ export type Limits = { statement: number; settings: string };
 export class TimeLimit {
   #endsAt: number;
   #stoodStillAt: number | null = null;
+  /** Closes the connection of the request, for an error that no answer can tell any more; `null` where nobody asked from outside. */
+  close: (() => void) | null = null;
 
   constructor(
     /** The route, as declared: what is slow for one of its requests is slow for the next. */

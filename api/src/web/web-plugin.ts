@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { PROJECT_FOLDER } from '../project/folders.ts';
 import { findSingle } from '../resource/read.ts';
-import { sendAnswer } from '../server/cache/answer-store.ts';
+import { type Answer, sendAnswer } from '../server/cache/answer-store.ts';
 import { gatheringReads } from '../server/cache/page-reads.ts';
 import { sendStale } from '../server/cache/stale-answer.ts';
 import {
@@ -18,10 +18,10 @@ import {
   previewHeaders,
   TRUSTED_TYPES,
 } from '../server/http/security-headers.ts';
-import { WorkQueue } from '../server/jobs/work-queue.ts';
 import { SAVER_HEADERS, saverRoute, wantsLess } from './data-saver.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
 import { IDENTITY_FILES, identityFiles, withIdentity } from './identity-files.ts';
+import { drawInTurn, onceAtATime } from './page-drawing.ts';
 import { cardRoutes } from './share-cards/card-routes.ts';
 import { type PublicPages, sitemapRoutes } from './sitemap.ts';
 import { workerRoute } from './worker-script.ts';
@@ -78,14 +78,6 @@ async function loadStorefront(app: FastifyInstance, publicUrl: string): Promise<
   return { render, pages, addressOf, isPaymentPage, markStale };
 }
 
-/**
- * Long lists are drawn one at a time: each takes some 50 ms and more, in which this process does nothing else, and many
- * at once would keep the other pages waiting.
- */
-const longLists = new WorkQueue(1, 50);
-const LONG_PAGES = 4;
-const isLong = (address: string) => Number(/[?&]page=(\d+)/.exec(address)?.[1]) > LONG_PAGES;
-
 /** What every page of the shop is answered with. */
 const PAGE_HEADERS = { ...SAVER_HEADERS, ...TRUSTED_TYPES };
 const isPreview = (address: string) => /[?&]apercu=/.test(address);
@@ -105,6 +97,9 @@ const FOR_EVER = {
 
 /** These are pages, not calls: the API's contract does not list them. */
 const hidden = { schema: { hide: true } };
+
+/** A page that is not kept. */
+type Passing = { status: number; headers: Record<string, string>; html: string };
 
 type WebParts = {
   publicUrl: string;
@@ -176,6 +171,26 @@ export async function webPages(
   };
   const keyOf = (request: FastifyRequest, address = addressOf(request.url)) =>
     `${wantsLess(request) ? 'light page' : 'page'} ${address}`;
+  const drawOnce = onceAtATime<Answer | Passing>();
+  /** Draws a page, and keeps it unless it says of itself that it is not whole (a part of the API was away). */
+  const drawPage = async (
+    request: FastifyRequest,
+    key: string,
+    generation: number,
+    address: string,
+    saver: boolean,
+  ): Promise<Answer | Passing> => {
+    const { drawn, reads, until } = await drawInTurn(address, request.timeLimit, () =>
+      gatheringReads(() => render({ path: address, saver })),
+    );
+    const { status, headers: own, html } = drawn;
+    if (status !== 200 || own['cache-control'] === 'no-store') {
+      const ofAll = isPaymentPage(address) ? onPaymentPage : PAGE_HEADERS;
+      return { status, html, headers: { ...ofAll, ...(isPreview(address) && previewHeaders(elsewhere)), ...own } };
+    }
+    const headers = { 'content-type': 'text/html; charset=utf-8', ...PAGE_HEADERS, ...own };
+    return app.catalogueCache.store(key, generation, html, { status, reads, until, headers });
+  };
   const config = { isInCache: (request: FastifyRequest) => app.catalogueCache.has(keyOf(request)) };
   app.get('/*', { ...hidden, config }, async (request, reply) => {
     if (/^\/(api|media|assets|health)(\/|$)/.test(request.url)) return reply.callNotFound();
@@ -185,27 +200,9 @@ export async function webPages(
     const cached = app.catalogueCache.find('page', key);
     const { generation, isFresh } = app.catalogueCache;
     if (cached) return isFresh ? sendAnswer(request, reply, cached) : sendStale(request, reply, cached, markStale);
-    const draw = () => gatheringReads(() => render({ path: address, saver }));
-    const { drawn, reads, until } = await (isLong(address) ? longLists.run(draw) : draw());
-    const { status, headers, html } = drawn;
-    // A page that says of itself that it is not whole (a part of the API was away) is not kept.
-    if (status !== 200 || headers['cache-control'] === 'no-store')
-      return reply
-        .code(status)
-        .headers({
-          ...(isPaymentPage(address) ? onPaymentPage : PAGE_HEADERS),
-          ...(isPreview(address) && previewHeaders(elsewhere)),
-          ...headers,
-        })
-        .type('text/html; charset=utf-8')
-        .send(html);
-    const answer = {
-      status,
-      reads,
-      until,
-      headers: { 'content-type': 'text/html; charset=utf-8', ...PAGE_HEADERS, ...headers },
-    };
-    const page = app.catalogueCache.store(key, generation, html, answer);
+    const page = await drawOnce(`${generation} ${key}`, () => drawPage(request, key, generation, address, saver));
+    if ('html' in page)
+      return reply.code(page.status).headers(page.headers).type('text/html; charset=utf-8').send(page.html);
     // Drawn from kept answers that nobody could check.
     if (!isFresh || !app.catalogueCache.isFresh) return sendStale(request, reply, page, markStale);
     return sendAnswer(request, reply, page);

@@ -34,6 +34,8 @@ type Details = {
   /** What the answer says besides the envelope. */
   more?: Record<string, unknown>;
   headers?: Record<string, string>;
+  /** Refused unread, since there is too much to do. */
+  isOverload?: boolean;
   /** What the log says of it, besides the request's line. */
   event?: { name: LogEvent; details?: EventDetails };
 };
@@ -48,6 +50,10 @@ export class ApiError extends Error {
   ) {
     super(message);
   }
+
+  get isOverload(): boolean {
+    return this.details.isOverload ?? false;
+  }
 }
 
 /** 400: what was sent is not what the call takes; `message` is the first field's when none is given. */
@@ -60,4 +66,5 @@ export const notFound = (message = 'Introuvable') => new ApiError(404, 'not_foun
 export const tooBusy = () =>
   new ApiError(503, 'unavailable', 'Il y a beaucoup de monde. Veuillez réessayer dans un instant.', {
     headers: { 'retry-after': '2' },
+    isOverload: true,
   });

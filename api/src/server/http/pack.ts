@@ -1,9 +1,8 @@
-import type { Transform } from 'node:stream';
 import { promisify } from 'node:util';
-import { type BrotliOptions, brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Quick and nearly as small as it gets: a page of 100 kB takes 3 ms. */
-const BROTLI: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+export const BROTLI: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Smaller answers fit one network packet anyway, in bytes. */
 export const PACK_FROM_BYTES = 1_024;
@@ -28,10 +27,4 @@ const packBrotli: (body: Buffer | string, options: BrotliOptions) => Promise<Buf
 export const pack: Readonly<Record<Encoding, Pack>> = {
   br: (body) => packBrotli(body, BROTLI),
   gzip: promisify(gzip),
-};
-
-/** Compresses a body on its way. */
-export const packStream: Readonly<Record<Encoding, () => Transform>> = {
-  br: () => createBrotliCompress(BROTLI),
-  gzip: () => createGzip(),
 };

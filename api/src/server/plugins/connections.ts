@@ -13,7 +13,7 @@ function cut(request: FastifyRequest, reply: FastifyReply): void {
   const isUpload = isStaff(request.user) && request.isMultipart();
   if (request.raw.complete || (isUpload && !reply.sent)) return;
   if (reply.sent) request.raw.destroy();
-  else reply.header('connection', 'close').send(new ApiError(408, 'unavailable', TOO_SLOW.message));
+  else reply.header('connection', 'close').sendInstead(new ApiError(408, 'unavailable', TOO_SLOW.message));
 }
 
 /** Cuts bodies that do not arrive; only an administrator's pictures may take as long as a connection may last. */

@@ -80,7 +80,9 @@ export function errors(app: FastifyInstance): void {
     const known = translate(error, app.resources);
     const event = known?.details.event;
     if (event) request.tell(event.name, event.details);
-    if (!known || known.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+    // Of hundreds that are refused together each stack would say the same, and take longer than the refusal.
+    if (known?.isOverload) request.log.warn('request refused: too much to do');
+    else if (!known || known.statusCode >= 500) request.log.error({ err: error }, 'request failed');
     return send(known ?? new ApiError(500, 'internal', 'Une erreur est survenue. Veuillez réessayer.'), request, reply);
   });
   app.setNotFoundHandler((request, reply) => {

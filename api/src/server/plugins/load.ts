@@ -8,6 +8,12 @@ import { awaitsBody, isFromOutside } from '../http/requests.ts';
  */
 export const MOST_AT_ONCE = 200;
 
+/**
+ * A process that sees requests so late, in ms, takes no more work on until it has caught up: a few costly ones (pages that are
+ * drawn, on a busy machine) keep it as long as hundreds of others.
+ */
+const LATE_MS = 1_000;
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Answered however much there is to do: what tells whether the shop lives. */
@@ -21,7 +27,7 @@ declare module 'fastify' {
 }
 
 /**
- * Refuses at once what could not be answered soon (503 with Retry-After, promise P45). A request takes a place from when
+ * Refuses at once what could not be answered soon (503 with Retry-After, promise P45, R2001). A request takes a place from when
  * it is here until its answer is made: who sends or reads slowly takes none meanwhile. What is cached is always answered.
  * Not @fastify/under-pressure: it looks at the event loop now and then, and lets hundreds in before it sees them.
  */
@@ -31,7 +37,7 @@ export function load(app: FastifyInstance): void {
     // The shop's own pages have their place already.
     const { isNeverRefused, isInCache } = request.routeOptions.config;
     if (!isFromOutside(request) || isNeverRefused || isInCache?.(request)) return;
-    if (atWork >= MOST_AT_ONCE) throw tooBusy();
+    if (atWork >= MOST_AT_ONCE || app.waited() > LATE_MS) throw tooBusy();
     atWork += 1;
     request.isAtWork = true;
   };

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apiError } from '../errors/error-schema.ts';
+import { contractOf } from './contract.ts';
 import { type Judged, judgedBy } from './sessions.ts';
 
 const json = (description: string, schema: unknown) => ({ description, content: { 'application/json': { schema } } });
@@ -69,13 +70,15 @@ function describeRoute(schema: FastifySchema, url: string, { method, onRequest }
 const routeToJson = createJsonSchemaTransform({ skipList: [] });
 const namedToJson = createJsonSchemaTransformObject({});
 
+const REFERENCE = /"#\/components\/schemas\/([^"]+)"/g;
+
 /** Leaves out the named schemas that nothing points to: each is also made in a form for input, which few routes need. */
 const namedInUse: SwaggerTransformObject = (given) => {
   const document = namedToJson(given);
   const schemas: Record<string, unknown> = ('components' in document && document.components?.schemas) || {};
   for (let unused = ['']; unused.length > 0; ) {
-    const text = JSON.stringify(document);
-    unused = Object.keys(schemas).filter((name) => !text.includes(`"#/components/schemas/${name}"`));
+    const used = new Set(Array.from(JSON.stringify(document).matchAll(REFERENCE), ([, name]) => name));
+    unused = Object.keys(schemas).filter((name) => !used.has(name));
     for (const name of unused) delete schemas[name];
   }
   return document;
@@ -127,6 +130,13 @@ export async function openapi(app: FastifyInstance): Promise<void> {
     },
     transformObject: namedInUse,
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, theme: { title: 'Karité · API' } });
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  const contract = contractOf(app);
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    theme: { title: 'Karité · API' },
+    uiHooks: { onRequest: contract.sendToPages },
+  });
+  const config = { isInCache: () => true };
+  app.get('/api/openapi.json', { config, schema: { hide: true } }, (request, reply) => contract.send(request, reply));
 }

@@ -1,7 +1,7 @@
 import { isStaff } from '@karite/shared/accounts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TimeLimit, TimeUp, timeLimit, WORK_MS } from '../../database/time-limit.ts';
-import { hasBody, isReading } from '../http/requests.ts';
+import { hasBody, isFromOutside, isReading } from '../http/requests.ts';
 
 /** How much later than its calls to the database a request is given up, in ms: what waits for something else. */
 const GRACE_MS = 300;
@@ -19,7 +19,7 @@ function giveUpLate(limit: TimeLimit, request: FastifyRequest, reply: FastifyRep
   const look = () => {
     if (reply.sent || reply.raw.headersSent || reply.raw.destroyed) return;
     if (limit.left > 0) wait();
-    else reply.send(new TimeUp('the request takes too long'));
+    else reply.sendInstead(new TimeUp('the request takes too long'));
   };
   const wait = () => {
     request.lateAnswer = setTimeout(look, Math.min(limit.left, WORK_MS) + GRACE_MS).unref();
@@ -37,9 +37,10 @@ export function requestTime(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const route = `${request.method} ${request.routeOptions.url ?? ''}`;
     // A page's own calls have what is left of the page's time.
-    const left = timeLimit.getStore()?.left ?? WORK_MS;
+    const left = timeLimit.getStore()?.left ?? WORK_MS - (isFromOutside(request) ? app.waited() : 0);
     const isPublicRead = () => isReading(request.method) && !isStaff(request.user);
     const limit = new TimeLimit(route, isPublicRead, Math.min(left, WORK_MS));
+    limit.close = () => reply.raw.destroy();
     request.timeLimit = limit;
     giveUpLate(limit, request, reply);
     timeLimit.run(limit, done);

@@ -3,6 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from './start-error.ts';
 import { type FromWorker, isTelling, type ToWorker } from './worker-messages.ts';
 
+/*
+ * Each worker takes its connections from the system, when it has time for them. Handed out by the main process they would wait
+ * there, and a worker that falls behind could not see how long (P63).
+ */
+cluster.schedulingPolicy = cluster.SCHED_NONE;
+
 /** A worker that ends within this time of its start has hardly served, in ms. */
 const STEADY_MS = 10_000;
 const LONGEST_PAUSE_MS = 30_000;

@@ -1,0 +1,7 @@
+import '../../server/processes/tell-faults.ts';
+import { writeFile } from 'node:fs/promises';
+import { BUILT_CONTRACT } from '../../server/plugins/contract.ts';
+import { readContract } from './contract.ts';
+
+/** A step of `npm run build`: writes the contract that a server in production sends. */
+await writeFile(BUILT_CONTRACT, JSON.stringify(await readContract()));

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * How long a request that is seen now may have waited for this process, in ms: what else was read at the same time was
+     * worked on before it.
+     */
+    waited(): number;
+  }
+}
+
+/** How often the event loop is seen to turn, in ms: what is shorter is no delay. */
+const SEEN_EVERY_MS = 50;
+
+/** Watches how long the turns of the event loop take, since a process that falls behind can't tell when a request came. */
+export function loopDelay(app: FastifyInstance): void {
+  let turnedAt = performance.now();
+  let lastTurn = 0;
+  const watching = setInterval(() => {
+    const now = performance.now();
+    lastTurn = Math.max(0, now - turnedAt - SEEN_EVERY_MS);
+    turnedAt = now;
+  }, SEEN_EVERY_MS).unref();
+  app.decorate('waited', () => lastTurn + Math.max(0, performance.now() - turnedAt - SEEN_EVERY_MS));
+  app.addHook('onClose', async () => clearInterval(watching));
+}
