@@ -19,6 +19,7 @@ const quick = {
     'catalogue',
     'first-view',
     'forms',
+    'late-clicks',
     'layout',
     'order',
     'orders-morning',

@@ -10,6 +10,7 @@ import { signedIn } from '../server/access/signed-in.ts';
 import { closeDay, lastClosed } from './close-day.ts';
 import { handOver, settle, type TellStatus } from './hand-over.ts';
 import { journal, journalQuery } from './journal.ts';
+import { STEPS, stepSummary, summariseStep } from './step-summary.ts';
 
 const receipt = recordSchema(cashReceipts);
 const closing = recordSchema(cashClosings);
@@ -44,6 +45,24 @@ export const cashRoutes: FastifyPluginAsyncZod<{ database: Database; zone: strin
     },
     async (request, reply) =>
       reply.code(201).send(await handOver(till(request), { orderId: request.params.id, ...request.body }, tell)),
+  );
+
+  app.post(
+    '/orders/step-summary',
+    {
+      ...by(orders, 'read'),
+      schema: {
+        tags,
+        summary: 'Chiffrer une étape pour plusieurs commandes',
+        description: 'Combien de commandes elle concerne, et leur montant par livreur et par monnaie. Ne change rien.',
+        body: z.strictObject({
+          step: z.enum(STEPS, 'Étape inconnue'),
+          ids: z.array(z.uuid('Identifiant invalide')).min(1, 'Au moins une').max(10_000, '10 000 au plus'),
+        }),
+        response: { 200: stepSummary },
+      },
+    },
+    (request) => summariseStep(database, request.body.step, request.body.ids),
   );
 
   app.post(

@@ -21,9 +21,11 @@ afterAll(() => shop.close());
 const admin = (method: string, url: string, json?: object) => shop.call(method, url, { token: shop.adminToken, json });
 const handOver = (order: { id: string }, courierId = courier) =>
   admin('POST', `/orders/${order.id}/hand-over`, { courierId });
-async function place(delivery: Parameters<typeof orderOf>[1] = {}) {
+async function place(delivery: Parameters<typeof orderOf>[1] = {}, whatsapp?: string) {
   const product = await makeProduct(shop, { price: 5_000 });
-  const placed = await shop.call('POST', '/orders', { json: orderOf([product], delivery) });
+  const order = orderOf([product], delivery);
+  const customerInfo = { ...order.customerInfo, ...(whatsapp && { whatsapp }) };
+  const placed = await shop.call('POST', '/orders', { json: { ...order, customerInfo } });
   expect(placed.status).toBe(201);
   return placed.body;
 }
@@ -68,6 +70,16 @@ describe('cash on delivery', () => {
     );
     const drc = await handOver(await place(relayIn('CD', 'Kinshasa')), relay);
     expect(drc.body).toMatchObject({ currency: 'CDF', expected: 39_150, rate: 43_500 });
+  });
+
+  it('R2158 follows the number where an order names no country: +242 pays in XAF, +243 by its rate, others as the seat does', async () => {
+    for (const [whatsapp, expected] of [
+      ['+242 06 123 4567', { currency: 'XAF', expected: 7_000 }],
+      ['+243 812 345 678', { currency: 'CDF', expected: 30_450 }],
+      ['+225 07 07 00 00 00', { currency: 'XOF', expected: 7_000 }],
+      ['+33 6 12 34 56 78', { currency: 'XOF', expected: 7_000 }],
+    ] as const)
+      expect((await handOver(await place({}, whatsapp))).body).toMatchObject(expected);
   });
 
   it('counts refusals by phone number, and shows them on the next order', async () => {
@@ -184,6 +196,43 @@ describe('an order is prepared, sent and paid for in one tap each', () => {
     await set('shipped');
     expect((await act(order, 'finish')).body).toMatchObject({ status: 'completed', nextStep: 'none' });
     expect(await receiptsOf(order)).toEqual([]);
+  });
+
+  it('R2156 says before a step of several how many it is for, and what they come to by courier and currency', async () => {
+    const [here, there, packed, paid] = [
+      await place(),
+      await place(relayIn('CG', 'Brazzaville')),
+      await place({}, '+242 06 123 4567'),
+      await place(),
+    ];
+    for (const each of [here, there, packed, paid]) await act(each, 'prepare');
+    await admin('PATCH', `/orders/${paid.id}/status`, { status: 'paid' });
+    const brought = await admin('POST', '/couriers', { name: 'Relais Poto-Poto', kind: 'relay', isActive: true });
+    await handOver(there, brought.body.id);
+    await act(here, 'ship');
+    const summary = async (step: string) =>
+      (await admin('POST', '/orders/step-summary', { step, ids: [here, there, packed, paid].map(({ id }) => id) }))
+        .body;
+    const collected = await summary('collect');
+    expect(collected.count).toBe(2);
+    expect(collected.groups).toEqual(
+      expect.arrayContaining([
+        { courier: null, isPaid: false, currency: 'XOF', count: 1, amount: 7_000 },
+        { courier: 'Relais Poto-Poto', isPaid: false, currency: 'XAF', count: 1, amount: 8_500 },
+      ]),
+    );
+    const sent = await summary('ship');
+    expect(sent.count).toBe(2);
+    expect(sent.groups).toEqual(
+      expect.arrayContaining([
+        { courier: null, isPaid: false, currency: 'XAF', count: 1, amount: 7_000 },
+        { courier: null, isPaid: true, currency: 'XOF', count: 1, amount: 7_000 },
+      ]),
+    );
+    expect((await admin('GET', `/orders/${packed.id}`)).body.status).toBe('pending');
+    const { token } = await shop.signUp();
+    const stranger = await shop.call('POST', '/orders/step-summary', { token, json: { step: 'ship', ids: [here.id] } });
+    expect(stranger.status).toBe(403);
   });
 
   it('takes nothing where the till is out of service', async () => {

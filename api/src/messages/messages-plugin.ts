@@ -9,6 +9,7 @@ import {
   render,
   type SentChannel,
   type StaffEvent,
+  TELL_AFTER_SECONDS,
   type Values,
   type WishEvent,
 } from '@karite/shared/messages';
@@ -58,9 +59,15 @@ export type Messages = {
     transaction: Executor,
     event: OrderEvent,
     told: Order | string,
-    more?: { values?: Values; recordId?: string; channels?: readonly SentChannel[]; templates?: Templates },
+    more?: {
+      values?: Values;
+      recordId?: string;
+      channels?: readonly SentChannel[];
+      templates?: Templates;
+      after?: number;
+    },
   ): Promise<void>;
-  /** The same for the status that an order has just got. */
+  /** The same for the status that an order has just got, once the time to undo it is over. */
   tellStatus(transaction: Executor, orderId: string, status: OrderStatus): Promise<void>;
   /** Tells, where the status that is taken back was told, which one holds. */
   tellUndone(transaction: Executor, order: Pick<Order, 'id' | 'deliveryType'>, undone: StatusUndone): Promise<void>;
@@ -143,15 +150,25 @@ export function messages(app: FastifyInstance, { database, publicUrl, smtpUrl, f
     const [account = null] = owner;
     const linkOf = () => orderLink(transaction, orderId);
     const { drafts, title } = await orderDrafts(transaction, { ...more, event, order, linkOf, account });
-    await queue(transaction, drafts);
+    const after = more?.after ?? 0;
+    await queue(
+      transaction,
+      drafts.map((draft) => ({ ...draft, after })),
+    );
     if (!account || !title) return;
     const key = notificationKey(event, more?.recordId ?? orderId);
-    await app.notifications.tell(transaction, [{ event, userId: account.id, kind: 'orders', title, orderId, key }]);
+    await app.notifications.tell(transaction, [
+      { event, userId: account.id, kind: 'orders', title, orderId, key, after },
+    ]);
   };
   const tellStatus: Messages['tellStatus'] = async (transaction, orderId, status) => {
     const order = await findOne(transaction, orders, orderId);
     const event = order && eventOfStatus(status, order.deliveryType);
-    if (event) await tell(transaction, event, order, { values: await pickupValues(transaction, order) });
+    if (event)
+      await tell(transaction, event, order, {
+        values: await pickupValues(transaction, order),
+        after: TELL_AFTER_SECONDS,
+      });
   };
   app.decorate('messages', {
     queue,

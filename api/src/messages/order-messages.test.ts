@@ -1,3 +1,4 @@
+import { TELL_AFTER_SECONDS, UNDO_SECONDS } from '@karite/shared/messages';
 import type { Order } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -93,6 +94,7 @@ describe('what is written about an order', () => {
     const order = await place({ phone: '+229 01 97 00 00 05' }, undefined, sender);
     await setStatus(order.id, 'shipped', sender);
     await setStatus(order.id, 'cancelled', sender);
+    await due();
     await vi.waitFor(() => expect([mailServer.emails.length, smsServer.taken.length]).toEqual([3, 1]), 8_000);
     await vi.waitFor(async () => expect((await written('?status=sent')).length).toBe(4), 8_000);
     const change = await lastChange(order.id);
@@ -105,8 +107,25 @@ describe('what is written about an order', () => {
     const corrected = await written('?event=order-corrected');
     expect(corrected.map(({ channel }: { channel: string }) => channel).toSorted()).toEqual(['email', 'sms']);
     await setStatus(order.id, 'cancelled', sender);
+    await due();
     await vi.waitFor(() => expect([mailServer.emails.length, smsServer.taken.length]).toEqual([5, 3]), 8_000);
     expect((await written('?event=order-shipped')).length).toBe(1);
+  });
+
+  it('R2157 leaves after the time to undo its status, and never where that was undone before', async () => {
+    const order = await place({}, undefined, sender);
+    await vi.waitFor(async () => expect((await written('?status=sent')).length).toBe(1), 8_000);
+    await setStatus(order.id, 'shipped', sender);
+    const { rows } = await shop.database.execute<{ wait: number; status: string }>(sql`
+      select status, extract(epoch from next_try_at - created_at)::float8 as wait from messages where event = 'order-shipped'`);
+    expect(rows).toEqual([{ status: 'waiting', wait: TELL_AFTER_SECONDS }]);
+    expect(TELL_AFTER_SECONDS).toBeGreaterThan(UNDO_SECONDS);
+    await undo(await lastChange(order.id));
+    await due();
+    expect((await written()).map(({ event }: { event: string }) => event)).toEqual(['order-placed']);
+    await setStatus(order.id, 'shipped', sender);
+    await due();
+    await vi.waitFor(() => expect(mailServer.emails.length).toBe(2), 8_000);
   });
 
   it('is taken back when a status is undone before anything has left', async () => {
@@ -170,6 +189,7 @@ describe('what is written about an order', () => {
       payload: { status: 'shipped' },
     });
     expect(answer.statusCode).toBe(200);
+    await due();
     await vi.waitFor(() => expect([mailServer.emails.length, smsServer.taken.length]).toEqual([1, 1]), 8_000);
     expect(mailServer.emails[0]!.text).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
     const { sms } = smsServer.taken[0]!;
@@ -193,6 +213,7 @@ describe('what is written about an order', () => {
     );
     // What the shop itself does is told all the same.
     await setStatus(orders[6]!.id, 'shipped', sender);
+    await due();
     await vi.waitFor(() => expect(smsServer.taken.length).toBe(6), 8_000);
     expect(await resend(held.map(({ id }: { id: string }) => id))).toEqual({ resent: 2, left: 0 });
     await vi.waitFor(() => expect(smsServer.taken.length).toBe(8), 8_000);

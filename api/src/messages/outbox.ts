@@ -17,6 +17,8 @@ export type Draft = {
   orderId?: string;
   /** For mail programs: a call that ends the subscription of which it comes (RFC 8058). */
   leaveUrl?: string;
+  /** It leaves so many seconds from now, and not before. */
+  after?: number;
   /** A message with the same key was written before: this one is not. */
   key?: string;
   /**
@@ -76,9 +78,9 @@ export async function queueMessages(
   });
   await transaction.execute(sql`
     insert into messages (event, channel, status, tries, next_try_at, recipient, subject, text, body, html, problem, order_id, idempotency_key, leave_url)
-    select event, channel, case when leaves then 'waiting' else 'kept' end, 0, case when leaves then now() end,
+    select event, channel, case when leaves then 'waiting' else 'kept' end, 0, case when leaves then now() + make_interval(secs => coalesce("after", 0)) end,
       "to", subject, shown, body, html, problem, "orderId", key, "leaveUrl"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as it(event text, channel text, leaves boolean, "to" text,
-      subject text, shown text, body text, html text, problem text, "orderId" uuid, key text, "leaveUrl" text)
+      subject text, shown text, body text, html text, problem text, "orderId" uuid, key text, "leaveUrl" text, "after" double precision)
     on conflict (idempotency_key) do nothing`);
 }

@@ -20,6 +20,8 @@ type Told = {
   brandId?: string;
   /** What it is about: told once. */
   key: string;
+  /** Devices are told so many seconds from now. */
+  after?: number;
 };
 
 export type Notifications = {
@@ -83,6 +85,7 @@ export function notifications(
           subject: it.title,
           body: [it.text, publicUrl + pathOf(it)].filter(Boolean).join('\n'),
           ...(it.orderId && { orderId: it.orderId }),
+          after: it.after ?? 0,
           key: `${it.key}:push:${to}`,
         })),
     );

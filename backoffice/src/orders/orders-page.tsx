@@ -9,6 +9,7 @@ import { ResourcePage } from '../resource/resource-page.tsx';
 import { ORDER_CELLS } from './order-cells.tsx';
 import { OrderTiles } from './order-tiles.tsx';
 import { StatusAction } from './status-action.tsx';
+import { StepSummary } from './step-summary.tsx';
 
 const LinkAction = laterAction<Order>(() => import('./link-action.tsx').then((it) => it.LinkAction));
 
@@ -27,6 +28,7 @@ const OrdersPage = ({ actions, bulk, details, tells }: OrdersPageProps) => (
     above={<OrderTiles />}
     actions={[...ACTIONS, ...actions]}
     bulk={bulk}
+    stepNote={StepSummary}
     details={details}
     cells={ORDER_CELLS}
     tells={tells}

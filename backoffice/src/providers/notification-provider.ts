@@ -1,3 +1,4 @@
+import { UNDO_SECONDS } from '@karite/shared/messages';
 import type { NotificationProvider } from '@refinedev/core';
 import { say, unsay } from '../ui/messages.ts';
 
@@ -10,7 +11,8 @@ export const notificationProvider: NotificationProvider = {
     const text = type === 'error' && description && description !== said ? `${description} : ${said}` : said;
     // There is one change that may be taken back: the last.
     if (type === 'success') unsay(UNDO);
-    if (type === 'success' && cancelMutation) say({ key: UNDO, type, text, seconds: 8, undo: cancelMutation });
+    if (type === 'success' && cancelMutation)
+      say({ key: UNDO, type, text, seconds: UNDO_SECONDS, undo: cancelMutation });
     else say({ key, type: type === 'progress' ? 'loading' : type, text, seconds: type === 'error' ? 6 : 3 });
   },
   close: unsay,

@@ -1,11 +1,13 @@
 import { plural } from '@karite/shared/format';
 import { type Action, askedOf, type ResourceShape } from '@karite/shared/resource';
 import { matches } from '@karite/shared/resource/where';
-import { App, Button, Tooltip } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { App, Tooltip } from 'antd';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { mayHere } from '../providers/actor.ts';
 import type { Selected } from './bulk/use-selection.ts';
 import { RecordSummary } from './record-summary.tsx';
+import type { StepNote } from './resource-context.ts';
+import { StepButton } from './step-button.tsx';
 import { useAct } from './use-act.ts';
 import { type Fields, nameOf, type ShopRecord } from './values.ts';
 
@@ -59,7 +61,7 @@ function OneAction({ resource, record, isInRow, name, action }: OneProps & { nam
     });
   return (
     <>
-      <Button
+      <StepButton
         size={isInRow ? 'small' : 'middle'}
         loading={isBusy}
         aria-label={isInRow ? `${action.label} ${nameOf(resource, record)}` : undefined}
@@ -67,7 +69,7 @@ function OneAction({ resource, record, isInRow, name, action }: OneProps & { nam
         onClick={asked ? () => setAsking(true) : question ? confirm : act}
       >
         {action.label}
-      </Button>
+      </StepButton>
       {asked && isAsking && (
         <Suspense>
           <AskModal
@@ -82,16 +84,26 @@ function OneAction({ resource, record, isInRow, name, action }: OneProps & { nam
   );
 }
 
-type ManyProps = { resource: ResourceShape; selected: Selected; clear: () => void };
+type ManyProps = { resource: ResourceShape; selected: Selected; clear: () => void; note?: ComponentType<StepNote> };
 
-/** The same for the ticked records: each action is open for those of them that it is for, and says how many. */
-export function DeclaredBulkActions({ resource, selected, clear }: ManyProps) {
+/**
+ * The same for the ticked records: each action is open for those of them that it is for, and says how many. One that does
+ * more than data can say (letters, money) asks before (R2156).
+ */
+export function DeclaredBulkActions({ resource, selected, clear, note }: ManyProps) {
   return actionsOf(resource).map(([name, action]) => (
-    <ManyAction key={name} {...{ resource, selected, clear, name, action }} />
+    <ManyAction key={name} {...{ resource, selected, clear, note, name, action }} />
   ));
 }
 
-function ManyAction({ resource, selected, clear, name, action }: ManyProps & { name: string; action: Action }) {
+function ManyAction({
+  resource,
+  selected,
+  clear,
+  note: Note,
+  name,
+  action,
+}: ManyProps & { name: string; action: Action }) {
   const { modal } = App.useApp();
   const { actOnMany } = useAct(resource);
   const [isBusy, setBusy] = useState(false);
@@ -110,6 +122,8 @@ function ManyAction({ resource, selected, clear, name, action }: ManyProps & { n
   const confirm = () =>
     modal.confirm({
       title: `${action.label} : ${count} ?`,
+      content: Note && <Note action={name} ids={open} />,
+      width: 560,
       okText: action.label,
       cancelText: 'Annuler',
       onOk: () => act(),
@@ -117,15 +131,15 @@ function ManyAction({ resource, selected, clear, name, action }: ManyProps & { n
   return (
     <>
       <Tooltip title={open.length === 0 ? 'Aucun élément de la sélection ne s’y prête' : undefined}>
-        <Button
+        <StepButton
           size="small"
           disabled={open.length === 0}
           loading={isBusy}
           {...keyed(action)}
-          onClick={asked ? () => setAsking(true) : action.confirm ? confirm : () => act()}
+          onClick={asked ? () => setAsking(true) : action.confirm || action.run ? confirm : () => act()}
         >
           {open.length > 0 && open.length < selected.size ? `${action.label} (${open.length})` : action.label}
-        </Button>
+        </StepButton>
       </Tooltip>
       {asked && isAsking && (
         <Suspense>

@@ -10,6 +10,9 @@ export type RecordAction<Shown = ShopRecord> = Draws<{ record: Shown; isInRow: b
 /** What can be done with the ticked records of a list. Draws its own button; `clear` lets go of them. */
 export type BulkAction = ComponentType<{ selected: readonly string[]; clear: () => void }>;
 
+/** What is asked about: an action, and the records that it would be done with. */
+export type StepNote = { action: string; ids: readonly string[] };
+
 /** What every way to draw a list is told. */
 export type ListViewProps<Shown = ShopRecord> = {
   resource: ResourceShape;
@@ -45,6 +48,8 @@ export type ResourcePageProps<R extends ResourceShape = ResourceShape> = {
   actions?: readonly RecordAction<RecordOf<R>>[];
   /** What several ticked records are offered, besides being deleted. */
   bulk?: BulkAction;
+  /** What is said before an action is done with several. */
+  stepNote?: ComponentType<StepNote>;
   cells?: NamedCells<RecordOf<R>>;
   /** Told of a record that the form has created. */
   onCreated?: Told<RecordOf<R>>;

@@ -6,6 +6,7 @@ import { API } from '../providers/data-provider.ts';
 import { request } from '../providers/http-client.ts';
 import { messageOf } from '../providers/message-of.ts';
 import { actOn } from './act-on.ts';
+import { settling } from './settling.ts';
 import { useUndo } from './use-undo.ts';
 import type { Fields, ShopRecord } from './values.ts';
 
@@ -30,49 +31,52 @@ export function useAct(resource: ResourceShape) {
   );
   /** Whether it was done. */
   const actOnOne = useCallback(
-    async (name: string, action: Action, record: ShopRecord, values?: Fields): Promise<boolean> => {
-      const isDone = await actOn(resource, name, record, values).then(
-        () => true,
-        (error: unknown) => {
-          notify?.({ type: 'error', message: messageOf(error, FAILED) });
-          return false;
-        },
-      );
-      if (isDone) notify?.({ type: 'success', message: action.done ?? `${action.label} : fait`, ...undo([record.id]) });
-      await refresh();
-      return isDone;
-    },
+    (name: string, action: Action, record: ShopRecord, values?: Fields): Promise<boolean> =>
+      settling(async () => {
+        const isDone = await actOn(resource, name, record, values).then(
+          () => true,
+          (error: unknown) => {
+            notify?.({ type: 'error', message: messageOf(error, FAILED) });
+            return false;
+          },
+        );
+        if (isDone)
+          notify?.({ type: 'success', message: action.done ?? `${action.label} : fait`, ...undo([record.id]) });
+        await refresh();
+        return isDone;
+      }),
     [notify, refresh, resource, undo],
   );
   /** Whether all of them were done. */
   const actOnMany = useCallback(
-    async (name: string, action: Action, ids: readonly string[], values?: Fields): Promise<boolean> => {
-      const results: Outcome[] = [];
-      const refusals = new Set<string>();
-      try {
-        for (let at = 0; at < ids.length; at += AT_ONCE) {
-          const body = { ids: ids.slice(at, at + AT_ONCE), ...(values && { values }) };
-          const { data } = await request<{ results: Outcome[] }>('POST', `${API}/${resource.name}/${name}`, body);
-          results.push(...data.results);
+    (name: string, action: Action, ids: readonly string[], values?: Fields): Promise<boolean> =>
+      settling(async () => {
+        const results: Outcome[] = [];
+        const refusals = new Set<string>();
+        try {
+          for (let at = 0; at < ids.length; at += AT_ONCE) {
+            const body = { ids: ids.slice(at, at + AT_ONCE), ...(values && { values }) };
+            const { data } = await request<{ results: Outcome[] }>('POST', `${API}/${resource.name}/${name}`, body);
+            results.push(...data.results);
+          }
+        } catch (error) {
+          refusals.add(messageOf(error, FAILED));
         }
-      } catch (error) {
-        refusals.add(messageOf(error, FAILED));
-      }
-      const doneIds = results.flatMap(({ id, isDone }) => (isDone ? [id] : []));
-      const done = doneIds.length;
-      for (const { isDone, message } of results) if (!isDone) refusals.add(message ?? FAILED);
-      await refresh();
-      const count = plural(done, resource.label.one, resource.label.many).toLowerCase();
-      const said = `${action.done ?? `${action.label} : fait`} (${count})`;
-      if (done > 0) notify?.({ type: 'success', message: said, ...undo(doneIds) });
-      if (refusals.size > 0)
-        notify?.({
-          type: 'error',
-          message: [...refusals].join(' · '),
-          description: `${action.label} : ${plural(ids.length - done, resource.label.one, resource.label.many).toLowerCase()} sans changement`,
-        });
-      return refusals.size === 0;
-    },
+        const doneIds = results.flatMap(({ id, isDone }) => (isDone ? [id] : []));
+        const done = doneIds.length;
+        for (const { isDone, message } of results) if (!isDone) refusals.add(message ?? FAILED);
+        await refresh();
+        const count = plural(done, resource.label.one, resource.label.many).toLowerCase();
+        const said = `${action.done ?? `${action.label} : fait`} (${count})`;
+        if (done > 0) notify?.({ type: 'success', message: said, ...undo(doneIds) });
+        if (refusals.size > 0)
+          notify?.({
+            type: 'error',
+            message: [...refusals].join(' · '),
+            description: `${action.label} : ${plural(ids.length - done, resource.label.one, resource.label.many).toLowerCase()} sans changement`,
+          });
+        return refusals.size === 0;
+      }),
     [notify, refresh, resource, undo],
   );
   return { actOnOne, actOnMany };

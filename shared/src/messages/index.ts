@@ -5,4 +5,5 @@ export * from './order-values.ts';
 export * from './payment-values.ts';
 export * from './render.ts';
 export * from './template-problems.ts';
+export * from './undo-time.ts';
 export * from './whatsapp.ts';

@@ -76,6 +76,10 @@ export function normalisePhone(input: string, country: CountryCode | null = null
   return null;
 }
 
+/** Which of our countries a number in E.164 is of; `null`: another's. */
+export const countryOfPhone = (phone: string): CountryCode | null =>
+  COUNTRY_CODES.find((code) => phone.startsWith(`+${PLANS[code].code}`)) ?? null;
+
 /** All numbers that a text may mean to somebody in one of our countries: to find one that is stored. */
 export const phonesMeant = (input: string): string[] => [
   ...new Set(COUNTRY_CODES.flatMap((country) => normalisePhone(input, country) ?? [])),

@@ -2,9 +2,9 @@ import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { formatNumber, plural } from '@karite/shared/format';
 import type { ResourceShape } from '@karite/shared/resource';
 import { App, Button, ConfigProvider, Space } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { DeclaredBulkActions } from '../declared-actions.tsx';
-import type { BulkAction } from '../resource-context.ts';
+import type { BulkAction, StepNote } from '../resource-context.ts';
 import { useDeleteRecords } from '../use-delete-records.ts';
 import { EachProgressDialog } from './each-progress.tsx';
 import { useEach } from './use-each.ts';
@@ -25,11 +25,12 @@ type BulkActionsProps = {
   canDelete: boolean;
   canEdit: boolean;
   more?: BulkAction;
+  stepNote?: ComponentType<StepNote>;
 };
 
 /** What can be done with the ticked records: what the page adds, change or delete them all, or let go. */
 export default function BulkActions(props: BulkActionsProps) {
-  const { resource, selected, total, selectAllFound, loaded, select, canDelete, canEdit, more: More } = props;
+  const { resource, selected, total, selectAllFound, loaded, select, canDelete, canEdit, more: More, stepNote } = props;
   const { modal } = App.useApp();
   const remove = useDeleteRecords(resource);
   const { each, progress, stop } = useEach();
@@ -67,7 +68,9 @@ export default function BulkActions(props: BulkActionsProps) {
       {/* What is done meanwhile would be done to a part of what was asked for. */}
       <ConfigProvider componentDisabled={loaded !== null}>
         {More && <More selected={ids} clear={clear} />}
-        {resource.actions && <DeclaredBulkActions resource={resource} selected={selected} clear={clear} />}
+        {resource.actions && (
+          <DeclaredBulkActions resource={resource} selected={selected} clear={clear} note={stepNote} />
+        )}
         {canEdit && (
           <Button size="small" icon={<EditOutlined aria-hidden />} onClick={() => setEditing(true)}>
             Modifier la sélection

@@ -72,6 +72,7 @@ function PresentList(props: RecordListProps & SavedProps) {
     views = [],
     empty,
     bulk,
+    stepNote,
     saved,
     openSaved,
     setState,
@@ -157,6 +158,7 @@ function PresentList(props: RecordListProps & SavedProps) {
               total={records.total}
               select={select}
               more={bulk}
+              stepNote={stepNote}
             />
           </Suspense>
         ) : (

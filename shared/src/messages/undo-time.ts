@@ -1,0 +1,5 @@
+/** How long « Défaire » stands after a step, in seconds. */
+export const UNDO_SECONDS = 8;
+
+/** So many seconds after a step its customer is written to: undone before, nothing was said (R2157). */
+export const TELL_AFTER_SECONDS = 20;
