@@ -24,7 +24,8 @@ export function DeliverySection({ draft, edit, errorOf, free, zones, shops }: Pr
   const isHome = draft.type === 'domicile';
   const { homeFee } = useRules();
   const fee = (type: DeliveryType) => {
-    if (free || type === 'retrait') return 'Gratuite';
+    if (type === 'retrait') return 'Gratuit';
+    if (free) return 'Gratuite';
     const isChosen = draft.type === type;
     if (type === 'point-relais' && !(isChosen && draft.country)) return 'Selon la destination';
     const { country, city } = isChosen ? draft : { country: '' as const, city: '' };
