@@ -7,7 +7,7 @@ import { sellerOf } from './seller.ts';
 /** What goes with a parcel, of the order as it stands; what is not paid yet is collected. */
 export async function packingSlipOf(executor: Executor, order: Order): Promise<PackingSlip> {
   const { seller } = await sellerOf(executor, countryOfSale(order));
-  const isOwed = order.status === 'pending' || (order.status === 'shipped' && order.paymentMethod !== 'en-ligne');
+  const isOwed = order.status === 'pending' || order.nextStep === 'collect';
   return {
     seller,
     ...partiesOf(order),

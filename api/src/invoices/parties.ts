@@ -1,5 +1,5 @@
 import type { InvoiceDocument } from '@karite/shared/invoices';
-import { DELIVERY_LABELS, PAYMENT_LABELS } from '@karite/shared/orders';
+import { DELIVERY_LABELS, paymentOf } from '@karite/shared/orders';
 import { lineTotal } from '@karite/shared/pricing';
 import { COUNTRIES, type CountryCode } from '@karite/shared/region';
 import type { Order } from '@karite/shared/resources';
@@ -26,7 +26,7 @@ export function partiesOf(order: Order): Pick<InvoiceDocument, 'buyer' | 'order'
       shortNumber: order.shortNumber,
       placedAt: order.createdAt,
       delivery: isFetched && address ? `${delivery} : ${address}` : delivery,
-      payment: PAYMENT_LABELS[order.paymentMethod],
+      payment: paymentOf(order),
     },
   };
 }

@@ -144,7 +144,8 @@ export function messages(app: FastifyInstance, { database, publicUrl, smtpUrl, f
   });
   const tell: Messages['tell'] = async (transaction, event, told, more) => {
     const order = typeof told === 'string' ? await findOne(transaction, orders, told) : told;
-    if (!order) return;
+    // No payment was received of who had nothing to pay (R2065).
+    if (!order || (event === 'payment-received' && order.totalPrice === 0)) return;
     const orderId = order.id;
     const owner = order.userId ? (await app.notifications.accountsOf(transaction, 'id', [order.userId])).values() : [];
     const [account = null] = owner;

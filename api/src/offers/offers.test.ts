@@ -1,10 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import type { InvoiceDocument } from '@karite/shared/invoices';
+import type { OrderPayload } from '@karite/shared/orders';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeProduct, orderOf } from '../../testing/makers.ts';
+import { check, play } from '../../testing/online-order.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { issueDue } from '../invoices/issue-due.ts';
 import { checkInvariants } from '../operations/invariants/check-invariants.ts';
 import { gatheringReads } from '../server/cache/page-reads.ts';
+
+type Step = { to: string; note: string | null; by: string | null };
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -277,6 +283,87 @@ describe('what an order keeps', () => {
       });
     expect((await back(soap.id)).body.amount).toBe(0);
     expect((await back(oil.id)).body.amount).toBe(6_000);
+  });
+
+  /** An order of 10 000 FCFA and free delivery, by a code that leaves so much of it. */
+  const leaving = async (total: number, method: OrderPayload['payment']['method'], token = '') => {
+    await add({ name: 'Port offert', code: null, kind: 'delivery', isForAll: true, combines: true });
+    const code = `RESTE${randomBytes(4).toString('hex')}`;
+    await add({ code, kind: 'amount', amount: total === 0 ? 25_000 : 10_000 - total, combines: true });
+    const base = orderOf([await makeProduct(shop, { price: 10_000 })]);
+    const payment = { method, amount: total };
+    const customerInfo = { ...base.customerInfo, email: 'libre@example.com' };
+    const delivery = { ...base.delivery, fee: 0 };
+    const json = { ...base, customerInfo, delivery, payment, totalPrice: total, promoCode: code };
+    return (await shop.call('POST', '/orders', { json, ...(token && { token }) })).body;
+  };
+  const admin = (method: string, url: string, json?: object) =>
+    shop.call(method, url, { token: shop.adminToken, ...(json && { json }) });
+
+  it.each(['en-ligne', 'especes', 'boutique'] as const)(
+    'is paid where nothing is left to pay, whatever was chosen: %s (R2065)',
+    async (method) => {
+      const { id, followKey, ...placed } = await leaving(0, method);
+      expect(placed).toMatchObject({ status: 'paid', totalPrice: 0, nextStep: 'prepare', transactionId: null });
+      expect(placed.history.map(({ to, note, by }: Step) => [to, note, by])).toEqual([
+        ['pending', null, null],
+        ['paid', 'Rien à payer', null],
+      ]);
+      const pay = await shop.call('POST', `/orders/${id}/payments`, { json: { key: followKey } });
+      expect([pay.status, (await admin('GET', `/payments?orderId=${id}`)).body]).toEqual([409, []]);
+      // Told once, and not of a payment.
+      const told = await shop.database.execute<{ event: string; body: string }>(
+        sql`select event, body from messages where order_id = ${id} and channel = 'email'`,
+      );
+      expect(told.rows.map(({ event }) => event)).toEqual(['order-placed']);
+      expect(told.rows[0]?.body).toContain('Paiement : rien à payer');
+      await issueDue(shop);
+      const { body: invoices } = await admin('GET', `/orders/${id}/invoices`);
+      expect(invoices.map(({ kind, total }: { kind: string; total: number }) => [kind, total])).toEqual([
+        ['invoice', 0],
+      ]);
+      // Nothing is collected for it, and it can be finished.
+      for (const status of ['shipped', 'completed'])
+        expect((await admin('PATCH', `/orders/${id}/status`, { status })).body).toMatchObject({
+          status,
+          nextStep: status === 'shipped' ? 'deliver' : 'none',
+        });
+    },
+  );
+
+  it('waits for its payment where one franc is left, and is paid by it (R2065)', async () => {
+    const { id, followKey, ...placed } = await leaving(1, 'en-ligne');
+    expect(placed).toMatchObject({ status: 'pending', totalPrice: 1, nextStep: 'payment' });
+    const started = await shop.call('POST', `/orders/${id}/payments`, { json: { key: followKey } });
+    expect([started.status, started.body.amount]).toEqual([201, 1]);
+    const order = { id, followKey, total: 1, paymentId: started.body.id };
+    await check(shop, order, await play(shop, order, 'success'));
+    expect((await admin('GET', `/orders/${id}`)).body.status).toBe('paid');
+    expect((await leaving(1, 'especes')).status).toBe('pending');
+  });
+
+  it('that cost nothing is counted as one, and taken back by its customer until it leaves (R2065)', async () => {
+    const figures = async () => (await admin('GET', '/statistics')).body;
+    const before = await figures();
+    const { id, followKey } = await leaving(0, 'en-ligne');
+    const after = await figures();
+    expect([after.orders - before.orders, after.revenue - before.revenue]).toEqual([1, 0]);
+    const cancel = () => shop.call('POST', `/orders/${id}/cancel`, { json: { key: followKey } });
+    expect((await cancel()).body).toEqual({ status: 'cancelled' });
+    const left = await leaving(0, 'especes');
+    await admin('PATCH', `/orders/${left.id}/status`, { status: 'shipped' });
+    const late = await shop.call('POST', `/orders/${left.id}/cancel`, { json: { key: left.followKey } });
+    expect(late.status).toBe(409);
+    // Of the shop's own figures none says that money came.
+    expect(await checkInvariants(shop.database, shop.mediaStore)).toEqual([]);
+    await shop.database.execute(sql`update orders set total_price = 5, fee = 5 where id = ${id}`);
+    const found = await checkInvariants(shop.database, shop.mediaStore);
+    expect(found).toContainEqual({
+      invariant: 'I7',
+      id,
+      problem: 'an order that was said to have nothing to pay, and had',
+    });
+    await shop.database.execute(sql`update orders set total_price = 0, fee = 0 where id = ${id}`);
   });
 
   it('is right, and a false figure is found (I3)', async () => {

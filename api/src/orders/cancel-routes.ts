@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@karite/shared/orders';
+import { mayCancel, type OrderStatus } from '@karite/shared/orders';
 import { messagesOf } from '@karite/shared/resource';
 import { recordSchema } from '@karite/shared/resource/validation';
 import { orders } from '@karite/shared/resources';
@@ -29,7 +29,7 @@ async function cancelOrder(
     const order = await lock(transaction, orders, id);
     if (!order) throw notFound(messagesOf(orders).notFound);
     if (order.status === 'cancelled') return;
-    if (order.status !== 'pending') throw new ApiError(409, 'conflict', REFUSALS[order.status]);
+    if (order.status !== 'pending' && !mayCancel(order)) throw new ApiError(409, 'conflict', REFUSALS[order.status]);
     await moveOrder(transaction, writer, order, { to: 'cancelled', note: 'Annulée par le client' });
     await tell(transaction);
   });

@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Executor } from '../database/database.ts';
 import { tryAgain } from '../database/try-again.ts';
+import { moveOrder } from '../order-state/move-order.ts';
 import { type Found, findOne } from '../resource/read.ts';
 import { addUnlessTaken } from '../resource/write.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
@@ -174,8 +175,11 @@ async function store(database: Database, placing: Placing): Promise<Found<typeof
     const hidden = { requestHash: requestHash(body) };
     const values = orderValues(placing, to, items, totals);
     const writer = { app, database, resource: orders, by };
-    const placed = await addUnlessTaken(transaction, writer, ['orderId'], values, { hidden });
-    if (!placed) return null;
+    const added = await addUnlessTaken(transaction, writer, ['orderId'], values, { hidden });
+    if (!added) return null;
+    // However it was to be paid, there is nothing to wait for (R2065).
+    const free = { to: 'paid', note: 'Rien à payer' } as const;
+    const placed = added.totalPrice === 0 ? await moveOrder(transaction, { ...writer, by: null }, added, free) : added;
     await onPlaced(transaction, placed, terms);
     return placed;
   });

@@ -88,6 +88,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<Options> = async (app, { cashi
       if (!order) throw notFound(messagesOf(orders).notFound);
       if (order.paymentMethod !== 'en-ligne')
         throw new ApiError(409, 'conflict', 'Cette commande ne se paie pas en ligne');
+      if (order.totalPrice === 0) throw new ApiError(409, 'conflict', 'Il n’y a rien à payer pour cette commande');
       if (app.limitsAreOn) await countAttempt(cashier.database, STARTS, order.id);
       // The page that waits for our word; its address tells no secret to whoever sends back there.
       const returnUrl = app.mail.urlOf(paths.payment(order.id));

@@ -1,5 +1,5 @@
 import { truncate } from '@karite/shared/format';
-import { COUNTRY_NAMES, DELIVERY_LABELS, isWaiting, LONG_WAIT_HOURS, PAYMENT_LABELS } from '@karite/shared/orders';
+import { COUNTRY_NAMES, DELIVERY_LABELS, isWaiting, LONG_WAIT_HOURS, paymentOf } from '@karite/shared/orders';
 import { type Order, orders } from '@karite/shared/resources';
 import { Tooltip } from 'antd';
 import type { ReactNode } from 'react';
@@ -35,7 +35,7 @@ export const ORDER_CELLS: NamedCells<Order> = {
     </Two>
   ),
   transactionId: ({ record }) => (
-    <Two below={PAYMENT_LABELS[record.paymentMethod]}>
+    <Two below={paymentOf(record)}>
       <Cut text={record.transactionId} />
     </Two>
   ),

@@ -1,6 +1,6 @@
 import { ORDER_CHANNEL_LABELS } from '@karite/shared/cash';
 import { formatDateTime } from '@karite/shared/format';
-import { COUNTRY_NAMES, DELIVERY_LABELS, isWaiting, PAYMENT_LABELS } from '@karite/shared/orders';
+import { COUNTRY_NAMES, DELIVERY_LABELS, isWaiting, paymentOf } from '@karite/shared/orders';
 import { type Order, orders } from '@karite/shared/resources';
 import type { ReactNode } from 'react';
 import { Details } from '../ui/details.tsx';
@@ -35,7 +35,7 @@ export function OrderDetails({ order, paperButton, children }: OrderDetailsProps
               ]
             : []),
           { label: 'Date', value: formatDateTime(order.createdAt) },
-          { label: 'Paiement', value: PAYMENT_LABELS[order.paymentMethod] },
+          { label: 'Paiement', value: paymentOf(order) },
           ...(order.channel ? [{ label: 'Prise par', value: ORDER_CHANNEL_LABELS[order.channel] }] : []),
           { label: 'Transaction', value: order.transactionId },
         ]}

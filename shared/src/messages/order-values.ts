@@ -1,6 +1,6 @@
 import { formatFcfa } from '../format/index.ts';
 import { discountRows } from '../offers/index.ts';
-import { DELIVERY_LABELS, type OrderStatus, PAYMENT_LABELS } from '../orders/labels.ts';
+import { DELIVERY_LABELS, type OrderStatus, paymentOf } from '../orders/labels.ts';
 import { lineTotal } from '../pricing/index.ts';
 import type { Order } from '../resources/order.ts';
 import type { OrderEvent } from './events.ts';
@@ -19,7 +19,7 @@ export const orderValues = (order: Order): Values => ({
     ...discountRows(order.discount, order.discounts).map(({ label, amount }) => `${label} : -${formatFcfa(amount)}`),
     `Livraison (${DELIVERY_LABELS[order.deliveryType].toLowerCase()}) : ${order.fee > 0 ? formatFcfa(order.fee) : 'gratuite'}`,
     `Total : ${formatFcfa(order.totalPrice)}`,
-    `Paiement : ${PAYMENT_LABELS[order.paymentMethod].toLowerCase()}`,
+    `Paiement : ${paymentOf(order).toLowerCase()}`,
   ].join('\n'),
   // Without an online payment, what is received is the whole.
   recu: formatFcfa(order.totalPrice),
@@ -29,7 +29,7 @@ export const orderValues = (order: Order): Values => ({
       ? `Nous vous écrivons dès qu’elle vous attend à : ${order.address}.`
       : 'Pouvez-vous nous confirmer votre adresse et le moment qui vous convient pour la livraison ?',
   boutique: order.deliveryType === 'retrait' ? order.address : null,
-  paiement: PAYMENT_LABELS[order.paymentMethod],
+  paiement: paymentOf(order),
 });
 
 /** What was typed at the checkout (`TYPED_BY_SHOPPER`): for those alone who have shown to be the shopper. */

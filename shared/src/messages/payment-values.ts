@@ -25,10 +25,12 @@ export function eventOfPayment(status: PaymentStatus): OrderEvent | null {
 
 /** What an administrator has to say about an order as it stands now, with its last payment, if any. */
 export function eventToTell(
-  order: Pick<Order, 'status' | 'paymentMethod' | 'deliveryType'>,
+  order: Pick<Order, 'status' | 'paymentMethod' | 'deliveryType' | 'totalPrice'>,
   payment: Pick<Payment, 'status'> | null,
 ): OrderEvent {
   if (payment?.status === 'refunded') return 'refund-made';
+  // Nobody received anything (R2065).
+  if (order.totalPrice === 0 && order.status === 'paid') return 'order-placed';
   const event = eventOfStatus(order.status, order.deliveryType);
   if (event) return event;
   if (payment?.status === 'underpaid') return 'payment-short';

@@ -36,6 +36,10 @@ export const DELIVERY_LABELS = {
 
 export const PAYMENT_LABELS = { 'en-ligne': 'En ligne', especes: 'Espèces', boutique: 'En boutique' } as const;
 
+/** How one order is paid, in words; where nothing is left to pay, that (R2065). */
+export const paymentOf = (order: { paymentMethod: keyof typeof PAYMENT_LABELS; totalPrice: number }): string =>
+  order.totalPrice === 0 ? 'Rien à payer' : PAYMENT_LABELS[order.paymentMethod];
+
 /** The countries by code, as a choice shows them. */
 export const COUNTRY_NAMES: Record<CountryCode, string> = {
   BJ: COUNTRIES.BJ.name,

@@ -23,6 +23,10 @@ export const LONG_WAIT_HOURS = 48;
 /** Whether the customer still waits for the order to leave. */
 export const isWaiting = (status: OrderStatus): boolean => status === 'pending' || status === 'paid';
 
+/** Whether its customer may take it back: nothing was paid for it, and it has not left (R2065). */
+export const mayCancel = ({ status, totalPrice }: { status: OrderStatus; totalPrice: number }): boolean =>
+  status === 'pending' || (status === 'paid' && totalPrice === 0);
+
 /** What is sent or delivered was packed, whoever forgot to say so. */
 export const preparationAt = (status: OrderStatus): Preparation =>
   status === 'shipped' || status === 'completed' ? 'ready' : 'todo';

@@ -19,7 +19,7 @@ import { FeeNote } from './fee-note.tsx';
 import { LazyChargedAmount } from './lazy-charged-amount.tsx';
 import { LazyNotices } from './lazy-notices.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { onlineMethod, PaymentSection } from './payment-section.tsx';
+import { NothingToPay, onlineMethod, PaymentSection } from './payment-section.tsx';
 import type { SavedAddressesProps } from './saved-addresses.tsx';
 import type { Checkout } from './use-checkout.ts';
 
@@ -30,6 +30,11 @@ const SavedAddresses = lazy<ComponentType<SavedAddressesProps>>(() =>
     .catch(() => ({ default: () => null })),
 );
 
+const HOW_PAID = {
+  first: 'Votre commande est enregistrée, puis vous la payez. ',
+  later: 'Vous réglez à la remise de votre commande, ou en boutique. ',
+};
+
 /** The checkout's sections, the summary, and on phones the bar that stays in sight (R801). */
 export function CheckoutForm(checkout: Checkout) {
   const { state, draft, edit, totals, zones, shops, submit } = checkout;
@@ -39,7 +44,9 @@ export function CheckoutForm(checkout: Checkout) {
   const isLocked = state.status === 'sending' || state.status === 'waiting';
   const errorOf = errorReader(state);
   const section = { draft, edit, errorOf };
-  const charged = <LazyChargedAmount method={onlineMethod(draft.method, checkout.methods)} total={totals.total} />;
+  const isFree = lines.length > 0 && totals.total === 0;
+  const online = isFree ? undefined : onlineMethod(draft.method, checkout.methods);
+  const charged = <LazyChargedAmount method={online} total={totals.total} />;
   useEffect(() => {
     if (state.status === 'refused') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [state]);
@@ -70,15 +77,19 @@ export function CheckoutForm(checkout: Checkout) {
               shops={shops}
               free={lines.length > 0 && totals.missingForFreeDelivery === 0}
             />
-            <PaymentSection method={draft.method} methods={checkout.methods} choose={(method) => edit({ method })}>
-              {draft.method === 'boutique' && (
-                <FeeNote
-                  type={draft.type}
-                  fee={totals.fee}
-                  fetch={shops.length > 0 ? () => edit({ type: 'retrait' }) : null}
-                />
-              )}
-            </PaymentSection>
+            {isFree ? (
+              <NothingToPay />
+            ) : (
+              <PaymentSection method={draft.method} methods={checkout.methods} choose={(method) => edit({ method })}>
+                {draft.method === 'boutique' && (
+                  <FeeNote
+                    type={draft.type}
+                    fee={totals.fee}
+                    fetch={shops.length > 0 ? () => edit({ type: 'retrait' }) : null}
+                  />
+                )}
+              </PaymentSection>
+            )}
             <div className={styles.section}>
               <TextArea
                 label="Instructions particulières"
@@ -95,9 +106,7 @@ export function CheckoutForm(checkout: Checkout) {
             <div className={styles.aside}>
               <OrderSummary lines={lines} totals={totals} charged={charged} isFetched={draft.type === 'retrait'} />
               <p className={styles.trust}>
-                {draft.method === 'en-ligne'
-                  ? 'Votre commande est enregistrée, puis vous la payez. '
-                  : 'Vous réglez à la remise de votre commande, ou en boutique. '}
+                {isFree ? '' : HOW_PAID[draft.method === 'en-ligne' ? 'first' : 'later']}
                 En confirmant, vous acceptez nos <Link to={paths.terms}>conditions de vente</Link>.
               </p>
             </div>
@@ -120,7 +129,7 @@ const LABELS: Partial<Record<Checkout['state']['status'], string>> = {
 function ConfirmBar({ hasMissing, charged, ...checkout }: Checkout & { hasMissing: boolean; charged: ReactNode }) {
   const { state, totals, draft } = checkout;
   const sending = state.status === 'sending';
-  const label = draft.method === 'en-ligne' ? 'Confirmer et payer' : 'Confirmer la commande';
+  const label = draft.method === 'en-ligne' && totals.total > 0 ? 'Confirmer et payer' : 'Confirmer la commande';
   return (
     <div className={styles.bar} data-order-bar>
       <LazyNotices {...checkout} hasMissing={hasMissing} />

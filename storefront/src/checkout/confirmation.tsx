@@ -14,9 +14,19 @@ import styles from './confirmation.module.css';
 import type { Confirmation as Confirmed } from './confirmation-state.ts';
 import { PointsToCome } from './points-to-come.tsx';
 
+/** What comes next. */
+function nextOf({ toPay, total, shop }: Confirmed): string | null {
+  if (toPay) return 'Votre commande est enregistrée ; il reste à la payer. Elle attend votre paiement quelque temps.';
+  if (shop) return total === 0 ? 'Il n’y a rien à payer.' : null;
+  if (total === 0)
+    return 'Il n’y a rien à payer. Notez ce numéro : nous vous écrivons sur WhatsApp pour convenir de la remise.';
+  return 'Notez ce numéro : nous vous écrivons sur WhatsApp pour convenir de la remise et du paiement.';
+}
+
 /** The order was taken: its number, and what comes next (R813). */
 export default function Confirmation(confirmed: Confirmed) {
   const { orderId, shortNumber, total, articles, shop, follow, lines = [], toPay } = confirmed;
+  const said = nextOf(confirmed);
   const { status, user } = useAtomValue(sessionAtom);
   const title = useRef<HTMLHeadingElement>(null);
   const chat = useChat();
@@ -63,11 +73,7 @@ export default function Confirmation(confirmed: Confirmed) {
         </ul>
       )}
       {user && articles !== undefined && <PointsToCome articles={articles} />}
-      {toPay ? (
-        <p>Votre commande est enregistrée ; il reste à la payer. Elle attend votre paiement quelque temps.</p>
-      ) : shop ? null : (
-        <p>Notez ce numéro : nous vous écrivons sur WhatsApp pour convenir de la remise et du paiement.</p>
-      )}
+      {said && <p>{said}</p>}
       {shop && (
         <div>
           <p>{`Nous vous écrivons dès que votre commande vous attend à : ${shop}.`}</p>

@@ -33,6 +33,14 @@ export const onlineMethod = (
 ): OfferedMethod | undefined =>
   chosen === 'en-ligne' ? offered?.find(({ method, isOpen }) => method === chosen && isOpen) : undefined;
 
+/** In its place where what is ordered costs nothing (R2065). */
+export const NothingToPay = () => (
+  <fieldset className={styles.section}>
+    <legend>Mode de paiement</legend>
+    <p>Rien à payer : vos remises couvrent toute la commande.</p>
+  </fieldset>
+);
+
 type Props = {
   method: PaymentMethod;
   methods: readonly OfferedMethod[] | undefined;

@@ -48,6 +48,9 @@ export function readPhone({ whatsapp, country }: Draft): string {
   return read ? formatPhone(read) : whatsapp;
 }
 
+/** What costs nothing is taken as paid (R2065). */
+const isToPay = ({ payment }: OrderPayload, total: number): boolean => payment.method === 'en-ligne' && total > 0;
+
 /** What the thanks show of an order that the server has taken. */
 function confirmationOfTaken(
   { id, orderId, shortNumber, totalPrice, followKey }: Taken,
@@ -68,7 +71,7 @@ function confirmationOfTaken(
       amount: lineTotal({ price, quantity }),
       picture: pictures.get(productId) ?? null,
     })),
-    ...(body.payment.method === 'en-ligne' && { toPay: { id, followKey } }),
+    ...(isToPay(body, totalPrice) && { toPay: { id, followKey } }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { mayCancel } from '@karite/shared/orders';
 import type { FollowedOrder } from '../api/orders.ts';
 import type { ShopProduct } from '../catalogue/shop-product.ts';
 import { PayAgain } from '../payments/pay-again.tsx';
@@ -20,7 +21,7 @@ export default function OrderActions({ order, orderKey, sold, onChange }: Props)
       <PayAgain order={order} orderKey={orderKey ?? null} />
       <OrderInvoices key={order.status} order={order} orderKey={orderKey} />
       <OrderAgain items={order.items} sold={sold} />
-      {order.status === 'pending' && <CancelOrder id={order.id} orderKey={orderKey} onDone={onChange} />}
+      {mayCancel(order) && <CancelOrder id={order.id} orderKey={orderKey} onDone={onChange} />}
     </div>
   );
 }

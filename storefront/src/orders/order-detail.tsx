@@ -1,4 +1,4 @@
-import { DELIVERY_LABELS, PAYMENT_LABELS, statusLabelsFor } from '@karite/shared/orders';
+import { DELIVERY_LABELS, paymentOf, statusLabelsFor } from '@karite/shared/orders';
 import { COUNTRIES, formatPhone } from '@karite/shared/region';
 import { canReturn } from '@karite/shared/returns';
 import { lazy, Suspense } from 'react';
@@ -70,7 +70,7 @@ export function OrderDetail({ order, orderKey, onChange, seenAt }: Props) {
           {isFetched && <PickupHours address={order.address} />}
         </dd>
         <dt>Paiement</dt>
-        <dd>{PAYMENT_LABELS[order.paymentMethod]}</dd>
+        <dd>{paymentOf(order)}</dd>
         <dt>Contact</dt>
         <dd>
           {order.prenom} {order.nom}, {formatPhone(order.phone)}

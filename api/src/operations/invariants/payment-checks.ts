@@ -44,12 +44,24 @@ const QUESTIONS: { problem: string; rows: SQL }[] = [
         and not exists (select from orders_history where orders_id = payment.order_id and "to" = 'paid')`,
   },
   {
-    problem: 'an order that was marked as paid online by nobody, without a payment that counts',
+    problem:
+      'an order that was marked as paid online by nobody, without a payment that counts, though something was to pay',
     rows: sql`
       select orders.id::text from orders
-      where payment_method = 'en-ligne'
+      where payment_method = 'en-ligne' and total_price > 0
         and exists (select from orders_history where orders_id = orders.id and "to" = 'paid' and by is null)
         and not exists (select from payments payment where payment.order_id = orders.id and ${COUNTS})`,
+  },
+  {
+    problem: 'a payment of an order that had nothing to pay',
+    rows: sql`
+      select payment.id::text from payments payment join orders on orders.id = payment.order_id where orders.total_price = 0`,
+  },
+  {
+    problem: 'an order that was said to have nothing to pay, and had',
+    rows: sql`
+      select orders.id::text from orders join orders_history step on step.orders_id = orders.id
+      where orders.total_price > 0 and step."to" = 'paid' and step.note = 'Rien à payer' and step.by is null`,
   },
   {
     problem: 'an order with a transaction that none of its payments has',
@@ -69,7 +81,7 @@ const QUESTIONS: { problem: string; rows: SQL }[] = [
     problem: 'an order that was paid online by a payment, and whose status no payment, cash or administrator led to',
     rows: sql`
       select orders.id::text from orders
-      where payment_method = 'en-ligne' and status in ('paid', 'shipped', 'completed') and transaction_id is null
+      where payment_method = 'en-ligne' and total_price > 0 and status in ('paid', 'shipped', 'completed') and transaction_id is null
         and not exists (select from orders_history where orders_id = orders.id and "to" in ('paid', 'shipped', 'completed') and by is not null)`,
   },
   {
@@ -96,7 +108,7 @@ const QUESTIONS: { problem: string; rows: SQL }[] = [
   },
 ];
 
-/** What is paid online is paid by one verified transaction, of the amount and currency that were asked for (I7). */
+/** What is paid online is paid by one verified transaction, of the amount and currency that were asked for; what costs nothing, by none (I7). */
 export const checkPayments: Check = async (database) => {
   const findings: Finding[] = [];
   for (const { problem, rows } of QUESTIONS) {
