@@ -3,6 +3,7 @@ import {
   contactSettings,
   deliveryCountries,
   messageTemplates,
+  orderSettings,
   paymentMethods,
   pricingRules,
 } from '@karite/shared/resources';
@@ -16,8 +17,8 @@ import { judgeMethod, readMethods, type Shop } from './payments/offered.ts';
 import { allOfResource } from './server/cache/reads.ts';
 
 const READS = [
-  ...[pricingRules, deliveryCountries, contactSettings, paymentMethods, messageTemplates].map(({ name }) =>
-    allOfResource(name),
+  ...[pricingRules, orderSettings, deliveryCountries, contactSettings, paymentMethods, messageTemplates].map(
+    ({ name }) => allOfResource(name),
   ),
   ...OFFERS_READ,
   giftsRead(null),

@@ -146,6 +146,16 @@ export const orderLinks = pgTable('order_links', {
 });
 
 /**
+ * Orders of the shop's own pages that nobody has confirmed (R2070), with the network that each came from. A row goes with the
+ * first step of its order; staff's orders have none.
+ */
+export const orderHolds = pgTable(
+  'order_holds',
+  { orderId: uuid('order_id').primaryKey(), network: text('network').notNull() },
+  (table) => [index('order_holds_network').on(table.network)],
+);
+
+/**
  * The last number of each series of a declared `sequence` (`invoices.number:F2026-`); locked while the next is given, so that
  * none is missing and none is twice.
  */

@@ -16,7 +16,7 @@ import { type Templates, templatesOf } from './templates.ts';
 /** An order can be placed in anyone's name, and must not become a way to flood them: so many messages an hour. */
 const MOST_PER_HOUR: Record<SentChannel, number> = { email: 10, sms: 5 };
 /** These a stranger can have sent; the others follow a payment, or an administrator's own act. */
-const BY_ANYONE = new Set<OrderEvent>(['order-placed', 'order-cancelled']);
+const BY_ANYONE = new Set<OrderEvent>(['order-placed', 'order-cancelled', 'order-unconfirmed']);
 
 /** No narrow spaces, as in amounts: one of them makes an SMS cost three times as much. */
 const plainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');

@@ -1,4 +1,5 @@
 import { isWaiting, preparationAt } from '@karite/shared/orders';
+import { sql } from 'drizzle-orm';
 import { hooks } from '../resource/hooks.ts';
 
 export const orderHooks = hooks({
@@ -11,6 +12,11 @@ export const orderHooks = hooks({
       if (!before || status === undefined || status === before.status) return;
       values.waitsSince = isWaiting(status) ? before.createdAt : null;
       if (preparationAt(status) === 'ready') values.preparation ??= 'ready';
+    },
+    /** Whoever packs it, or moves it on, has confirmed it (R2070). */
+    async afterSave({ transaction, before, after }) {
+      if (before && (before.status !== after.status || before.preparation !== after.preparation))
+        await transaction.execute(sql`delete from order_holds where order_id = ${after.id}`);
     },
     /** A customer sees when their order moved on, not which administrator moved it. */
     forOwner: (order) => ({ ...order, history: order.history.map((step) => ({ ...step, by: null })) }),

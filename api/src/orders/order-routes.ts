@@ -10,8 +10,11 @@ import { checkExpected, expectedBy } from '../resource/expected.ts';
 import { partsSentBack } from '../resource/sent-back.ts';
 import { signedIn } from '../server/access/signed-in.ts';
 import { notFound } from '../server/errors/api-error.ts';
+import { everyMinute } from '../server/jobs/every-hour.ts';
+import { boundHolds, holdUntilConfirmed } from './bound-holds.ts';
 import { cancelRoutes } from './cancel-routes.ts';
 import { changeStatus, orderStatus } from './change-status.ts';
+import { expireUnconfirmed } from './expire-unconfirmed.ts';
 import { followRoutes } from './follow-routes.ts';
 import { lookUpRoutes } from './look-up-routes.ts';
 import { countOrder } from './order-limits.ts';
@@ -31,6 +34,7 @@ export const orderRoutes: FastifyPluginAsyncZod<{
   readTerms: () => Promise<Terms>;
 }> = async (app, { database, readTerms }) => {
   const { links, days } = app.orderAccess;
+  everyMinute(app, 'expire-unconfirmed', () => expireUnconfirmed(app, database));
   await app.register(followRoutes, { database });
   await app.register(lookUpRoutes, { database });
   await app.register(cancelRoutes, { database });
@@ -55,8 +59,10 @@ export const orderRoutes: FastifyPluginAsyncZod<{
         by: request.user,
         user: request.user,
         readTerms,
-        async onPlaced(transaction, it, { templates }) {
+        async onPlaced(transaction, it, { templates, holds }) {
+          const isHeld = await holdUntilConfirmed(transaction, request, it);
           if (app.limitsAreOn) await countOrder(transaction, request, it);
+          if (app.limitsAreOn && isHeld) await boundHolds(transaction, request, it, holds);
           await app.messages.tell(transaction, 'order-placed', it, { templates });
         },
       });

@@ -4,7 +4,13 @@ import type { ChannelName, Template } from '@karite/shared/messages';
 import { OFFER_KINDS, type Offer, reasonText, type Totals } from '@karite/shared/offers';
 import { type PricingRules, salePrice } from '@karite/shared/pricing';
 import type { CountryCode, PaymentMethod } from '@karite/shared/region';
-import { contactSettings, deliveryCountries, pricingRules } from '@karite/shared/resources';
+import {
+  contactSettings,
+  deliveryCountries,
+  type OrderSettings,
+  orderSettings,
+  pricingRules,
+} from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '../database/database.ts';
@@ -77,21 +83,24 @@ export type Terms = {
   /** Where orders are fetched; none: nowhere. */
   shops: readonly PickupShop[];
   judgePayment: JudgePayment;
+  /** What unconfirmed orders may hold. */
+  holds: OrderSettings;
   offersFor: OffersFor;
   /** In which words its customer reads that it was taken. */
   templates: (channel: ChannelName) => Template | null;
 };
 
-/** What an administrator has set of prices and delivery, as it is now. */
+/** What an administrator has set of prices, delivery and unconfirmed orders, as it is now. */
 export async function readRules(
   executor: Executor,
-): Promise<{ rules: PricingRules; zones: DeliveryZones; shops: PickupShop[] }> {
-  const [rules, { rows: zones }, { branches }] = await Promise.all([
+): Promise<{ rules: PricingRules; zones: DeliveryZones; shops: PickupShop[]; holds: OrderSettings }> {
+  const [rules, holds, { rows: zones }, { branches }] = await Promise.all([
     findSingle(executor, pricingRules),
+    findSingle(executor, orderSettings),
     findMany(executor, deliveryCountries, listQueryOf(deliveryCountries, {})),
     findSingle(executor, contactSettings),
   ]);
-  return { rules, zones, shops: pickupShops(branches) };
+  return { rules, zones, shops: pickupShops(branches), holds };
 }
 
 const offerKind = z.enum(valuesOf(OFFER_KINDS));

@@ -110,6 +110,18 @@ const TEMPLATES: Record<MessageEvent, Partial<Record<ChannelName, Template>>> = 
     sms: sms("Votre commande {{numero}} est annulée. Si c'est une erreur, contactez-nous."),
     whatsapp: chat("Votre commande {{numero}} est annulée. Si c'est une erreur, dites-le-nous ici."),
   },
+  'order-unconfirmed': {
+    email: email(
+      'Votre commande {{numero}} n’a pas été confirmée',
+      'Nous n’avons pas pu confirmer votre commande {{numero}} avec vous : elle est annulée, et ses articles sont de nouveau en vente. Rien ne vous est demandé.',
+      'Vous pouvez la repasser quand vous voulez, ou nous écrire : nous la reprendrons ensemble.',
+      '{{lien}}',
+    ),
+    sms: sms('Votre commande {{numero}} n’a pas été confirmée : elle est annulée. Pour la reprendre, contactez-nous.'),
+    whatsapp: chat(
+      'Votre commande {{numero}} n’a pas pu être confirmée et a été annulée. Souhaitez-vous que nous la reprenions ensemble ?',
+    ),
+  },
   // Written only by the ways that told the mistaken status: an administrator has those switched on.
   'order-corrected': {
     email: email(

@@ -21,6 +21,7 @@ export const EVENT_LABELS = {
   'order-ready': 'Commande prête au retrait',
   'order-completed': 'Commande terminée',
   'order-cancelled': 'Commande annulée',
+  'order-unconfirmed': 'Commande non confirmée',
   'order-corrected': 'Statut corrigé',
   'refund-made': 'Remboursement',
   'lot-recalled': 'Rappel de lot',

@@ -3,4 +3,5 @@ export * from './labels.ts';
 export * from './limits.ts';
 export * from './price-line.ts';
 export * from './short-number.ts';
+export * from './unconfirmed.ts';
 export * from './work.ts';

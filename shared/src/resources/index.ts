@@ -36,6 +36,7 @@ import { offers } from './offer.ts';
 import { offerUses } from './offer-use.ts';
 import { orders } from './order.ts';
 import { orderNotes } from './order-note.ts';
+import { orderSettings } from './order-settings.ts';
 import { payments } from './payment.ts';
 import { paymentMethods } from './payment-method.ts';
 import { pointMovements } from './point-movement.ts';
@@ -106,6 +107,7 @@ const further = [
   contentVersions,
   identity,
   pricingRules,
+  orderSettings,
   contactSettings,
   reminders,
   pointsSettings,

@@ -37,6 +37,7 @@ export { type OfferRecord, offers } from '../resources/offer.ts';
 export { type OfferUse, offerUses } from '../resources/offer-use.ts';
 export { type Order, orders } from '../resources/order.ts';
 export { orderNotes } from '../resources/order-note.ts';
+export { type OrderSettings, orderSettings } from '../resources/order-settings.ts';
 export { type Payment, payments } from '../resources/payment.ts';
 export { type PaymentMethodRecord, paymentMethods } from '../resources/payment-method.ts';
 export { type PointMovement, pointMovements } from '../resources/point-movement.ts';

@@ -16,6 +16,7 @@ export const ERROR_CODES = [
   'price_changed',
   'out_of_stock',
   'not_enough_stock',
+  'too_much_held',
   'order_id_taken',
   'unknown_product',
   'link_expired',

@@ -9,6 +9,7 @@ export const RECORD_TASKS = {
   'issue-cancelled-credits': { label: 'Établir l’avoir d’une commande annulée', resource: 'orders' },
   'certify-invoices': { label: 'Faire certifier le document', resource: 'invoices' },
   'expire-orders': { label: 'Annuler la commande non payée', resource: 'orders' },
+  'expire-unconfirmed': { label: 'Annuler la commande non confirmée', resource: 'orders' },
   'check-payments': { label: 'Vérifier le paiement', resource: 'payments' },
   'ask-refunds': { label: 'Demander le remboursement', resource: 'refunds' },
   'expire-lots': { label: 'Retirer de la vente le lot expiré', resource: 'lots' },
