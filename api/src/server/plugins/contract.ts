@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, answerOf, sendAnswer } from '../cache/answer-store.ts';
-
-/** Where the build writes the contract (`operations/generate/write-contract.ts`). */
-export const BUILT_CONTRACT = new URL('../../contract.json', import.meta.url);
+import { BUILT_CONTRACT } from '../http/built-contract.ts';
 
 /** Where the pages of @fastify/swagger-ui read the contract; the library would write it anew at each request. */
 const OF_THE_PAGES: Record<string, string> = {
