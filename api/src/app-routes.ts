@@ -1,6 +1,7 @@
 import { isWritten, type ResourceShape } from '@karite/shared/resource';
 import { orders, users } from '@karite/shared/resources';
 import type { FastifyInstance } from 'fastify';
+import { accountLinkRoutes } from './accounts/account-link-routes.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { apiTokenRoutes } from './accounts/api-token-routes.ts';
 import { credentialRoutes } from './accounts/credential-routes.ts';
@@ -111,6 +112,7 @@ export async function apiRoutes(api: FastifyInstance, parts: RouteParts): Promis
   await api.register(passkeyRoutes, { database, party });
   await api.register(ownDataRoutes, { database });
   await api.register(passwordResetRoutes, { database });
+  await api.register(accountLinkRoutes, { database });
   await api.register(userRoutes, { database });
   for (const resource of resources) resourceRoutes(api, database, resource);
   await api.register(countRoutes, { database });

@@ -6,6 +6,9 @@ import { makeProduct, orderOf } from '../../api/testing/makers.ts';
 import { openSecondApp } from '../../api/testing/second-app.ts';
 import { openTestApp, type TestApp } from '../../api/testing/test-app.ts';
 
+/** Whose account the e-mails are about. */
+const ONE = '00000000-0000-4000-8000-000000000001';
+
 const DAY_MS = 86_400_000;
 const JUMPS = { 'a day on': DAY_MS, 'a day back': -DAY_MS, 'right again': 0 };
 const PASSWORD = 'mot de passe sûr';
@@ -104,14 +107,26 @@ describe('P47: jumps of the clock', () => {
     const app = await openSecondApp(shop, { SMTP_URL: mailServer.url });
     try {
       mailServer.answer = '451 later';
-      await app.mail.queue(shop.database, { to: ['afi@example.com'], subject: 'Un', body: '.', mostPerHour: 1 });
+      await app.mail.queue(shop.database, {
+        userId: ONE,
+        to: ['afi@example.com'],
+        subject: 'Un',
+        body: '.',
+        mostPerHour: 1,
+      });
       const tried = async () =>
         (await shop.database.execute<{ tries: number }>(sql`select tries from messages where subject = 'Un'`)).rows[0]!
           .tries;
       await expect.poll(tried, { timeout: 10_000 }).toBeGreaterThan(0);
       mailServer.answer = '250 ok';
       await databaseClockBack(1);
-      await app.mail.queue(shop.database, { to: ['afi@example.com'], subject: 'Deux', body: '.', mostPerHour: 1 });
+      await app.mail.queue(shop.database, {
+        userId: ONE,
+        to: ['afi@example.com'],
+        subject: 'Deux',
+        body: '.',
+        mostPerHour: 1,
+      });
       await expect.poll(() => mailServer.emails.length, { timeout: 10_000 }).toBe(2);
     } finally {
       await app.close();

@@ -63,6 +63,7 @@ export async function screensOfShop(customer: Customer): Promise<Screen[]> {
     { name: 'inscription', path: '/register' },
     { name: 'mot-de-passe-oublie', path: '/mot-de-passe-oublie' },
     { name: 'reinitialiser', path: '/reinitialiser?token=abc' },
+    { name: 'confirmer-mon-adresse', path: '/confirmer-mon-adresse?cle=abc' },
     { name: 'reprendre-mon-compte', path: '/reprendre-mon-compte?token=abc' },
     { name: 'profil', path: '/profile', as: 'customer' },
     { name: 'mes-commandes', path: '/orders', as: 'customer' },

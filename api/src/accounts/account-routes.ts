@@ -37,21 +37,21 @@ export const accountRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
     },
     async (request, reply) => {
       const id = await register(app, database, request.body.email, request.body.password);
-      return reply.code(201).send(await signIn(database, request, id));
+      return reply.code(201).send(await signIn(database, request, reply, id));
     },
   );
 
   app.post(
     '/auth/login',
     { schema: { tags, summary: 'Se connecter', body: guess, response: { 200: session } } },
-    async (request) => {
+    async (request, reply) => {
       const { isRight, id } = await judgeGuess(database, request, request.body);
       if (!isRight)
         throw new ApiError(401, 'unauthorized', 'Adresse e-mail ou mot de passe incorrect', {
           event: { name: 'login failed', details: { userId: id } },
         });
-      await judgeCode(database, id, request.body.code);
-      return signIn(database, request, id);
+      await judgeCode(database, request, id, request.body.code);
+      return signIn(database, request, reply, id);
     },
   );
 
@@ -75,7 +75,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
       await countAttempt(database, LOGIN_BY_ADDRESS, networkOf(request.ip));
       const id = await useSetupLink(database, request.body.token, request.body.email, request.body.password);
       if (!id) throw new ApiError(403, 'forbidden', "Ce lien d'installation n'est plus valable");
-      return reply.code(201).send(await signIn(database, request, id));
+      return reply.code(201).send(await signIn(database, request, reply, id));
     },
   );
 

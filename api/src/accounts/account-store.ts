@@ -10,6 +10,7 @@ import { isSecondFactorDue } from '../server/access/second-factor-due.ts';
 import { closeSessions } from '../server/access/session-store.ts';
 import { notSignedIn } from '../server/access/signed-in.ts';
 import { hashPassword } from './password.ts';
+import { forgetPlaces } from './sign-in-places.ts';
 
 /** An account with the hash that never leaves the server. */
 type Account = { id: string; passwordHash: string; isActive: boolean };
@@ -26,6 +27,10 @@ export const readAccount = (database: Executor, id: string) => findOne(database,
 /** An account as its owner reads it. */
 export const ownAccount = recordSchema(users)
   .extend({
+    isEmailConfirmed: z
+      .literal(true)
+      .optional()
+      .describe('Un lien reçu par e-mail a montré que l’adresse est la sienne'),
     isSecondFactorDue: z.literal(true).optional().describe("L'équipe doit d'abord activer la double authentification"),
     timeZone: z.string().optional().describe('Le fuseau horaire de la boutique'),
   })
@@ -35,8 +40,15 @@ export const ownAccount = recordSchema(users)
 export async function readOwnAccount(database: Executor, id: string, timeZone?: string) {
   const account = await readAccount(database, id);
   if (!account) throw notSignedIn();
-  const due = await database.execute(sql`select 1 from users where id = ${id} and ${isSecondFactorDue}`);
-  return { ...account, timeZone, ...(due.rows.length > 0 && { isSecondFactorDue: true as const }) };
+  const more = await database.execute<{ isEmailConfirmed: boolean; isDue: boolean }>(sql`
+    select email_confirmed_at is not null as "isEmailConfirmed", ${isSecondFactorDue} as "isDue" from users where id = ${id}`);
+  const { isEmailConfirmed = false, isDue = false } = more.rows[0] ?? {};
+  return {
+    ...account,
+    timeZone,
+    ...(isEmailConfirmed && { isEmailConfirmed: true as const }),
+    ...(isDue && { isSecondFactorDue: true as const }),
+  };
 }
 
 /** Adds an account; a second one with the same address is refused by the database (409). */
@@ -68,6 +80,7 @@ export async function storeAccount(
 export async function closeDoors(transaction: Executor, id: string, exceptToken = ''): Promise<void> {
   await closeSessions(transaction, id, exceptToken);
   await transaction.execute(sql`delete from reset_links where user_id = ${id}`);
+  await forgetPlaces(transaction, id);
   if (exceptToken === '')
     await transaction.execute(sql`
       update "api-tokens" set is_open = false, ${NEXT_VERSION} where user_id = ${id} and is_open`);

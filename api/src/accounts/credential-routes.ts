@@ -1,5 +1,3 @@
-import { recordSchema } from '@karite/shared/resource/validation';
-import { users } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -9,11 +7,12 @@ import { emailAddress } from '../server/access/email-address.ts';
 import { signedIn, tokenOf } from '../server/access/signed-in.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 import { everyHour } from '../server/jobs/every-hour.ts';
-import { readOwnAccount } from './account-store.ts';
+import { ownAccount, readOwnAccount } from './account-store.ts';
 import { takeEmailBack, tellOfEmailChange } from './email-change.ts';
 import { changeAccount } from './own-account.ts';
 import { newPassword } from './password-rules.ts';
 import { blankIsAbsent, currentPassword, proveOwner } from './prove-owner.ts';
+import { notePlace } from './sign-in-places.ts';
 
 /** Always counted: each change sends two e-mails, one of them to an address that nobody has proved to be theirs. */
 const EMAIL_BY_ACCOUNT: Limit = { name: 'email:account', most: 10, minutes: 24 * 60 };
@@ -28,7 +27,6 @@ const profile = z.strictObject({
   ),
 });
 
-const user = recordSchema(users);
 const tags = ['Comptes'];
 
 /** What signs an account in, its address and its password: how they are changed, and how a change is taken back. */
@@ -41,9 +39,9 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ database: Database }> = a
     '/users/me',
     {
       onRequest: app.access.signedIn,
-      schema: { tags, summary: 'Modifier son profil', body: profile, response: { 200: user } },
+      schema: { tags, summary: 'Modifier son profil', body: profile, response: { 200: ownAccount } },
     },
-    async (request) => {
+    async (request, reply) => {
       const by = signedIn(request);
       const { id, email: from } = by;
       const { password, currentPassword } = request.body;
@@ -54,6 +52,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ database: Database }> = a
       await changeAccount(app, database, by, { email, password }, tokenOf(request), (transaction, before, to) =>
         tellOfEmailChange(app, transaction, { userId: id, from: before, to, ip: request.ip }),
       );
+      await notePlace(database, request, reply, id);
       request.tell('credentials changed', { email: Boolean(email), password: Boolean(password) });
       return readOwnAccount(database, id);
     },
@@ -70,9 +69,12 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ database: Database }> = a
       },
     },
     async (request) => {
-      await countAttempt(database, TAKE_BACK_BY_ADDRESS, networkOf(request.ip));
       const back = await takeEmailBack(app, database, request.body.token);
-      if (!back) throw new ApiError(403, 'forbidden', "Ce lien n'est plus valable.");
+      if (!back) {
+        // A right link is never held up by what others behind the same address have tried.
+        await countAttempt(database, TAKE_BACK_BY_ADDRESS, networkOf(request.ip));
+        throw new ApiError(403, 'forbidden', "Ce lien n'est plus valable.");
+      }
       request.tell('email taken back', { userId: back.id });
       return back;
     },

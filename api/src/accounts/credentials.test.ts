@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { writtenMessages } from '../../testing/written-messages.ts';
 import { openSession } from '../server/access/session-store.ts';
 
 let shop: TestApp;
@@ -30,10 +31,7 @@ const changedAgo = (email: string, age: string) =>
   );
 
 type Email = { recipient: string; subject: string; text: string };
-const emailsTo = async (email: string): Promise<Email[]> =>
-  (await shop.call('GET', '/messages', { token: shop.adminToken })).body.filter(
-    ({ recipient }: Email) => recipient === email,
-  );
+const emailsTo = (email: string): Promise<Email[]> => writtenMessages(shop, sql`recipient = ${email}`);
 const tokenIn = ({ text }: Email): string => /\/reprendre-mon-compte\?token=([A-Za-z0-9_-]{43})\n/.exec(text)![1]!;
 const linkTo = async (email: string) => tokenIn((await emailsTo(email))[0]!);
 

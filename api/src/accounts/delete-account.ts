@@ -9,14 +9,15 @@ import { isOpenSession } from '../server/access/session-store.ts';
 import { notSignedIn } from '../server/access/signed-in.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 import { closeDoors, hasAdministrator, lockAdministrators } from './account-store.ts';
+import { confirmedAddress, isOwnRequest } from './email-confirmation.ts';
 import { removePasskeys } from './passkey-store.ts';
 import { switchOff } from './second-factor.ts';
 
 const LAST = 'Vous êtes le dernier administrateur actif : nommez-en un autre avant de supprimer votre compte';
 
 /**
- * Deletes an account and what is its owner's alone: sessions, links, favourites, addresses, what its mailbox asked for
- * and was written, its address in the audit. Orders stay, as the books need them, with nothing that leads to the
+ * Deletes an account and what is its owner's alone: sessions, links, favourites, addresses, what they asked for and were
+ * written, its address in the audit; by its address alone only what came with one that is confirmed. Orders stay, as the books need them, with nothing that leads to the
  * account. `token` is the session that asks, which must still stand. `forget` deletes what was written to the owner, and
  * what they wrote themselves; what it answers is answered.
  * Throws a 409 for the last administrator.
@@ -25,7 +26,7 @@ export async function deleteAccount<T>(
   app: FastifyInstance,
   database: Database,
   { id, token }: { id: string; token: string },
-  forget: (transaction: Executor, owner: { id: string; email: string }) => Promise<T>,
+  forget: (transaction: Executor, owner: { id: string; confirmed: string | null }) => Promise<T>,
 ): Promise<T> {
   return database.transaction(async (transaction) => {
     await lockAdministrators(transaction);
@@ -36,7 +37,9 @@ export async function deleteAccount<T>(
     if (!account || !(await isOpenSession(transaction, token))) throw notSignedIn();
     if (isAdmin(account) && !(await hasAdministrator(transaction, id))) throw new ApiError(409, 'conflict', LAST);
     const { email } = account;
-    const forgotten = await forget(transaction, { id, email });
+    // What carries an address alone is theirs where they have shown that they read its mailbox (R2043).
+    const confirmed = await confirmedAddress(transaction, id);
+    const forgotten = await forget(transaction, { id, confirmed });
     // What a customer did to an order of theirs is kept without their address.
     await transaction.execute(sql`
       update orders_history set by = null where by = ${email} and orders_id in (select id from orders where user_id = ${id})`);
@@ -44,12 +47,15 @@ export async function deleteAccount<T>(
     // Before the rows go: their deletion is told, by their ids alone.
     await transaction.execute(sql`
       delete from "webhook-deliveries" where record_id = ${id}
-        or record_id in (select newsletter.id from newsletter where newsletter.email = ${email})
-        or record_id in (select wished.id from "stock-requests" wished where wished.email = ${email})`);
+        or record_id in (select newsletter.id from newsletter where newsletter.email = ${confirmed})
+        or record_id in (select wished.id from "stock-requests" wished where ${isOwnRequest(id, confirmed)})`);
     await transaction.execute(sql`delete from favourites where user_id = ${id}`);
-    for (const resource of [newsletter, stockRequests]) {
+    for (const [resource, isOwn] of [
+      [newsletter, sql`email = ${confirmed}`],
+      [stockRequests, isOwnRequest(id, confirmed)],
+    ] as const) {
       const { rows } = await transaction.execute<{ id: string }>(
-        sql`select id from ${sql.identifier(resource.name)} where email = ${email} order by id`,
+        sql`select id from ${sql.identifier(resource.name)} where ${isOwn} order by id`,
       );
       for (const row of rows) await deleteIn(transaction, { app, database, resource, by: null }, row.id);
     }

@@ -7,6 +7,7 @@ import { firstRow } from '../database/rows.ts';
 import { editIn } from '../resource/write.ts';
 import { hashOf, newToken } from '../server/access/secret-token.ts';
 import { closeDoors } from './account-store.ts';
+import { confirmationKeys, noteConfirmed, noteUnconfirmed } from './email-confirmation.ts';
 import { addResetLink } from './password-reset.ts';
 
 /** How long the old address may take a change back, in days. */
@@ -29,9 +30,13 @@ ${link}
 Il rend au compte votre adresse, déconnecte tous les appareils et vous laisse choisir un nouveau mot de passe. D'ici là, personne d'autre ne peut s'inscrire avec votre adresse.
 `;
 
-const TO_NEW_ADDRESS = `Bonjour,
+const toNewAddress = (link: string) => `Bonjour,
 
 Cette adresse est maintenant celle de votre compte : c'est avec elle que vous vous connectez.
+
+Confirmez qu'elle est la vôtre par ce lien, une fois connecté :
+
+${link}
 
 Si vous n'avez pas de compte dans notre boutique, quelqu'un s'est trompé d'adresse : ignorez ce message.
 `;
@@ -40,7 +45,7 @@ export type EmailChange = { userId: string; from: string; to: string; ip: string
 
 /**
  * Writes to both addresses of an account whose e-mail is being changed, in the transaction that does it: to the old one
- * with the link that takes it back.
+ * with the link that takes it back, to the new one with the link that confirms it.
  */
 export async function tellOfEmailChange(
   app: FastifyInstance,
@@ -53,21 +58,25 @@ export async function tellOfEmailChange(
     values (${hashOf(token)}, ${userId}, ${from}, now() + make_interval(days => ${TAKE_BACK_DAYS}))
     returning to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at`);
   const link = app.mail.urlOf(paths.takeBackBy(token));
+  await noteUnconfirmed(transaction, userId);
   await app.mail.queue(transaction, {
+    userId,
     to: [from],
     subject: "L'adresse e-mail de votre compte a changé",
     body: toOldAddress(new Date(firstRow(stored).at), ip, link),
   });
+  const confirmation = await confirmationKeys(transaction).pathOf({ id: userId, email: to });
   await app.mail.queue(transaction, {
+    userId,
     to: [to],
     subject: 'Votre nouvelle adresse e-mail',
-    body: TO_NEW_ADDRESS,
+    body: toNewAddress(app.mail.urlOf(confirmation)),
     mostPerHour: CONFIRMATIONS_PER_HOUR,
   });
 }
 
 /**
- * Takes a change of address back by the mailed link: the old address again, the changes after it void, every session
+ * Takes a change of address back by the mailed link: the old address again, and confirmed, the changes after it void, every session
  * ended. Returns the account with a token to choose a new password by, for whoever had the session may know the present
  * one; `null` when the link is unknown, used or too old, or the account deactivated.
  */
@@ -92,6 +101,7 @@ export async function takeEmailBack(
       delete from email_changes where user_id = ${id}
         and created_at >= (select created_at from email_changes where ${isGood})`);
     await editIn(transaction, { app, database, resource: users, by: null }, id, { email });
+    await noteConfirmed(transaction, { id, email });
     await closeDoors(transaction, id);
     return { id, email, resetToken: await addResetLink(transaction, id) };
   });

@@ -9,6 +9,7 @@ import { columnName } from '../database/names.ts';
 import { listQueryOf } from '../resource/list-query.ts';
 import { findMany } from '../resource/read-page.ts';
 import { readAccount } from './account-store.ts';
+import { confirmedAddress, isOwnRequest } from './email-confirmation.ts';
 import { ownedFields } from './owned-fields.ts';
 import { passkeysOf } from './passkey-store.ts';
 import { factorsOf } from './second-factor.ts';
@@ -41,6 +42,7 @@ export const accountExport = z
     messages: z.array(message),
     addresses: z.array(recordSchema(addresses)),
     favourites: z.array(z.object({ productId: z.string(), name: z.string().nullable(), createdAt: z.string() })),
+    /** Where the address is confirmed: nobody learns of a stranger's. */
     newsletter: z.boolean(),
     stockRequests: z.array(wish),
     /** Where they are signed in. */
@@ -122,11 +124,13 @@ async function* parts(
       from favourites left join products on products.id = product_id
       where user_id = ${id} order by favourites.created_at desc, product_id`,
   );
-  const newsletter = (await rowsOf(database, sql`select 1 from newsletter where email = ${email}`)).length > 0;
+  const confirmed = await confirmedAddress(database, id);
+  const newsletter =
+    (await rowsOf(database, sql`select 1 from newsletter where email = ${confirmed}::text`)).length > 0;
   const stockRequests = await rowsOf(
     database,
     sql`select product_id as "productId", brand_id as "brandId", ${moment(sql`created_at`)} as "createdAt"
-      from "stock-requests" where email = ${email} order by created_at desc, id`,
+      from "stock-requests" where ${isOwnRequest(id, confirmed)} order by created_at desc, id`,
   );
   const sessions = await rowsOf(
     database,

@@ -91,12 +91,60 @@ describe('P19 guessing', () => {
 
   it('remembers over a restart, and leaves open sessions and the shop alone', async () => {
     const { email, token } = await shop.signUp();
-    for (let i = 0; i < 20; i++) await guess(email);
+    for (let i = 0; i < 20; i++) await guess(email, 'faux mot', { from: '192.0.2.8' });
     const restarted = await openSecondApp(shop, {});
     expect((await guess(email, RIGHT, { from: '192.0.2.9' }, restarted)).status).toBe(429);
     await restarted.close();
     expect((await shop.call('GET', '/users/me', { token })).status).toBe(200);
     expect((await shop.call('GET', '/products')).status).toBe(200);
+  });
+
+  it('does not lock out a browser or a network that signed in before, nor give a thief more guesses (R910)', async () => {
+    const { email, token } = await shop.signUp();
+    const home = { from: '203.0.113.20' };
+    const signedIn = await guess(email, RIGHT, home);
+    const cookie = String(signedIn.headers['set-cookie']);
+    expect(cookie).toMatch(/^appareil=[A-Za-z0-9_-]{43}; Path=\/api; Max-Age=31536000; SameSite=Lax; HttpOnly$/);
+    const browser = { from: '198.51.100.77', headers: { cookie: cookie.split(';')[0]! } };
+    const stranger = (i: number) => ({ from: `192.0.2.${i}`, headers: { cookie: `appareil=${'A'.repeat(43)}` } });
+    for (let i = 0; i < 21; i++) await guess(email, 'faux mot', stranger(i));
+    expect((await guess(email, RIGHT, stranger(40))).status).toBe(429);
+    expect((await guess(email, RIGHT, browser)).status).toBe(200);
+    expect((await guess(email, RIGHT, home)).status).toBe(200);
+    // What the browser guesses is bounded as well, and so is what comes from the network.
+    for (const where of [browser, home]) {
+      const answers = [];
+      for (let i = 0; i < 22; i++) answers.push(await guess(email, 'faux mot', where));
+      expect([count(answers, 401), count(answers, 429)]).toEqual([20, 2]);
+    }
+    // Neighbours who use up what one address has do not keep a known browser out.
+    await shop.database.execute(sql`delete from attempts`);
+    for (let i = 0; i < 50; i++) await guess(`voisin${i}@example.com`, 'faux mot', { from: browser.from });
+    expect((await guess('voisin@example.com', 'faux mot', { from: browser.from })).status).toBe(429);
+    expect((await guess(email, RIGHT, browser)).status).toBe(200);
+    // Another account does not know it, and a new password makes strangers of all but the browser that set it.
+    const other = await shop.signUp();
+    for (let i = 0; i < 20; i++) await guess(other.email, 'faux mot', { from: `192.0.2.${i}` });
+    expect((await guess(other.email, RIGHT, { ...browser, from: '192.0.2.99' })).status).toBe(429);
+    const change = { password: 'un autre mot sûr', currentPassword: RIGHT };
+    const changed = await send(shop.app, 'PATCH', '/users/me', {
+      ...{ json: change, from: '203.0.113.99', headers: { authorization: `Bearer ${token}` } },
+    });
+    expect([changed.status, String(changed.headers['set-cookie'])]).toEqual([
+      200,
+      expect.stringContaining('appareil='),
+    ]);
+    await shop.database.execute(sql`delete from attempts`);
+    for (let i = 0; i < 20; i++) await guess(email, 'faux mot', stranger(i));
+    expect((await guess(email, change.password, { ...browser, from: '203.0.113.21' })).status).toBe(429);
+    expect((await guess(email, change.password, { from: '203.0.113.99' })).status).toBe(200);
+  });
+
+  it('knows an account of 20 places at most', async () => {
+    const { id, email } = await shop.signUp();
+    for (let i = 0; i < 12; i++) await guess(email, RIGHT, { from: `203.0.113.${i}` });
+    const { rows } = await shop.database.execute(sql`select 1 from sign_in_places where user_id = ${id}`);
+    expect(rows).toHaveLength(20);
   });
 
   it('counts a network of IPv6 as one address', async () => {

@@ -8,8 +8,12 @@ import { signedIn, tokenOf } from '../server/access/signed-in.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 import { blankIsAbsent, proveOwner } from './prove-owner.ts';
 import { factorsOf, isGuarded, takeCode } from './second-factor.ts';
+import { knownPlace } from './sign-in-places.ts';
 
-/** A code has a million values, of which three are right at a time: so many guesses are looked at. */
+/**
+ * A code has a million values, of which three are right at a time: so many guesses are looked at. Places that the account was
+ * signed in to from count apart, as for passwords.
+ */
 const CODES_BY_ACCOUNT: Limit = { name: 'code:account', most: 10, minutes: 15 };
 
 const code = plainText('Saisissez le code').max(40, 'Ce code est trop long');
@@ -28,28 +32,32 @@ const refused = (status: 401 | 403, message: string, more: { userId?: string; ha
 /** Takes a code of an account: all guesses count together, before they are looked at. Throws a refusal that names `code`. */
 export async function requireCode(
   database: Database,
+  request: FastifyRequest,
   userId: string,
   given: string,
   { status = 403, isFirst = false }: { status?: 401 | 403; isFirst?: boolean } = {},
 ): Promise<void> {
-  await countAttempt(database, CODES_BY_ACCOUNT, userId);
+  const place = await knownPlace(database, request, { id: userId });
+  const counted = place ? `${userId}:${place.key}` : userId;
+  await countAttempt(database, CODES_BY_ACCOUNT, counted);
   const isRight = await database.transaction((transaction) =>
     takeCode(transaction, userId, given, Date.now(), isFirst),
   );
   if (!isRight) throw refused(status, "Ce code n'est pas le bon, ou il a déjà servi", { userId });
-  await forgetAttempts(database, CODES_BY_ACCOUNT, userId);
+  await forgetAttempts(database, CODES_BY_ACCOUNT, counted);
 }
 
 /** Asks for a code where an account has switched that on, or has a passkey; nothing of the others. */
 export async function judgeCode(
   database: Database,
+  request: FastifyRequest,
   userId: string,
   given: string | undefined,
   status: 401 | 403 = 401,
 ): Promise<void> {
   const factors = await factorsOf(database, userId);
   if (!isGuarded(factors)) return;
-  if (given !== undefined) return requireCode(database, userId, given, { status });
+  if (given !== undefined) return requireCode(database, request, userId, given, { status });
   const byPasskey =
     status === 401
       ? "Utilisez votre clé d'accès depuis l'administration, ou saisissez un code de secours"
@@ -69,5 +77,5 @@ export async function proveInFull(
 ): Promise<void> {
   if (await isFreshSession(database, tokenOf(request))) return;
   await proveOwner(database, request, currentPassword);
-  await judgeCode(database, signedIn(request).id, code, 403);
+  await judgeCode(database, request, signedIn(request).id, code, 403);
 }

@@ -22,9 +22,13 @@ async function place(email: string, token?: string) {
   return placed.body;
 }
 
-/** A customer with an order, a favourite, the newsletter and a wish. */
+const confirm = (id: string) =>
+  shop.database.execute(sql`update users set email_confirmed_at = now() where id = ${id}`);
+
+/** A customer with an order, a favourite, the newsletter and a wish, whose address is confirmed. */
 async function fullCustomer() {
   const customer = await shop.signUp();
+  await confirm(customer.id);
   const product = await makeProduct(shop);
   const gone = await makeProduct(shop, { inStock: false });
   const { token, email } = customer;
@@ -122,6 +126,38 @@ describe('the data of an account', () => {
     expect(kept.body).toMatchObject({ orderId: order.orderId, userId: null, history: [{ by: null }] });
     expect(await count(sql`select 1 from orders where id = ${order.id} and row_version > 1`)).toBe(1);
     expect((await shop.signUp(email)).email).toBe(email);
+  });
+
+  it('is nothing of whose address it has, while nobody confirmed it (R2043)', async () => {
+    const email = 'inconnue@example.com';
+    const gone = await makeProduct(shop, { inStock: false });
+    await shop.call('POST', '/newsletter', { json: { email } });
+    await shop.call('POST', '/notifications/products', { json: { email, productId: gone.id } });
+    const order = await place(email);
+    const before = async () => ({
+      subscriptions: await count(sql`select 1 from newsletter where email = ${email}`),
+      wishes: await count(sql`select 1 from "stock-requests" where email = ${email}`),
+      messages: await count(sql`select 1 from messages where lower(recipient) = ${email}`),
+    });
+    const stranger = await shop.signUp(email);
+    // Asked in their own session, it is theirs whatever the address; asked by somebody else too, it is no longer.
+    const other = await makeProduct(shop, { inStock: false });
+    const wish = { email, productId: other.id };
+    await shop.call('POST', '/notifications/products', { token: stranger.token, json: wish });
+    const exported = async () => (await shop.call('GET', '/users/me/export', { token: stranger.token })).body;
+    expect(await exported()).toMatchObject({
+      newsletter: false,
+      messages: [],
+      orders: [],
+      stockRequests: [{ productId: other.id }],
+    });
+    await shop.call('POST', '/notifications/products', { json: wish });
+    expect((await exported()).stockRequests).toEqual([]);
+    const found = await before();
+    expect(found).toEqual({ subscriptions: 1, wishes: 2, messages: 2 });
+    expect((await leave(stranger.token)).status).toBe(204);
+    expect(await before()).toEqual(found);
+    expect((await shop.call('GET', `/orders/${order.id}`, { token: shop.adminToken })).body.email).toBe(email);
   });
 
   it('asks for the password, even right after signing in', async () => {

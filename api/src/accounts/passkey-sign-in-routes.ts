@@ -59,7 +59,7 @@ export const passkeySignInRoutes: FastifyPluginAsyncZod<{ database: Database; pa
         response: { 200: session },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       if (!party) throw noParty();
       const { response } = request.body;
       await countAttempt(database, LOGIN_BY_ADDRESS, networkOf(request.ip));
@@ -75,7 +75,7 @@ export const passkeySignInRoutes: FastifyPluginAsyncZod<{ database: Database; pa
         return passkey.userId;
       });
       await forgetAttempts(database, SIGNED_BY_PASSKEY, response.id);
-      return signIn(database, request, userId);
+      return signIn(database, request, reply, userId);
     },
   );
 };

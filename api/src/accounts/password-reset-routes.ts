@@ -54,9 +54,12 @@ export const passwordResetRoutes: FastifyPluginAsyncZod<{ database: Database }> 
       },
     },
     async (request, reply) => {
-      await countAttempt(database, RESET_BY_ADDRESS, networkOf(request.ip));
       const userId = await resetPassword(app, database, request.body.token, request.body.password);
-      if (!userId) throw new ApiError(403, 'forbidden', "Ce lien n'est plus valable. Demandez-en un nouveau.");
+      if (!userId) {
+        // A right link is never held up by what others behind the same address have tried.
+        await countAttempt(database, RESET_BY_ADDRESS, networkOf(request.ip));
+        throw new ApiError(403, 'forbidden', "Ce lien n'est plus valable. Demandez-en un nouveau.");
+      }
       request.tell('reset used', { userId });
       return reply.code(204).send(null);
     },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { writtenMessages } from '../../testing/written-messages.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -15,10 +16,7 @@ const reset = (token: string, password = NEW_PASSWORD) =>
 const login = (email: string, password: string) => shop.call('POST', '/auth/login', { json: { email, password } });
 
 type Email = { recipient: string; subject: string; text: string };
-const emailsTo = async (email: string): Promise<Email[]> =>
-  (await shop.call('GET', '/messages', { token: shop.adminToken })).body.filter(
-    ({ recipient }: Email) => recipient === email,
-  );
+const emailsTo = (email: string): Promise<Email[]> => writtenMessages(shop, sql`recipient = ${email}`);
 
 /** The token of the link that was mailed, once it is there. */
 async function mailedToken(email: string, count = 1): Promise<string> {

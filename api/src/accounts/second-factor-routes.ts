@@ -78,7 +78,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<{ database: Database }> =
     async (request) => {
       const { id } = signedIn(request);
       await requireState(id, false);
-      await requireCode(database, id, request.body.code, { isFirst: true });
+      await requireCode(database, request, id, request.body.code, { isFirst: true });
       const codes = await database.transaction(async (transaction) => {
         // Whoever is in without a code stays in no longer.
         await closeSessions(transaction, id, tokenOf(request));
@@ -107,7 +107,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<{ database: Database }> =
       if (!isGuarded(held)) throw new ApiError(409, 'conflict', IS_OFF);
       const { code } = request.body;
       const isFresh = !held.isOn && (await isFreshSession(database, tokenOf(request)));
-      if (code !== undefined || !isFresh) await judgeCode(database, id, code, 403);
+      if (code !== undefined || !isFresh) await judgeCode(database, request, id, code, 403);
       return { recoveryCodes: await database.transaction((transaction) => renewRecoveryCodes(transaction, id)) };
     },
   );
@@ -121,7 +121,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<{ database: Database }> =
     async (request, reply) => {
       const { id } = signedIn(request);
       await requireState(id, true);
-      await requireCode(database, id, request.body.code);
+      await requireCode(database, request, id, request.body.code);
       await database.transaction((transaction) => switchOff(transaction, id));
       request.tell('second factor changed', { isOn: false });
       return reply.code(204).send(null);

@@ -118,6 +118,24 @@ describe('two-factor sign-in', () => {
     expect((await login(email, { code: codeOf(secret) })).status).toBe(429);
   });
 
+  it('lets a browser in that signed in before, whatever a thief of the password guesses (R910)', async () => {
+    const { email, secret, recoveryCodes } = await switchedOn();
+    const first = await login(email, { code: recoveryCodes[0] });
+    const cookie = String(first.headers['set-cookie']).split(';')[0]!;
+    const from = { remoteAddress: '192.0.2.3' };
+    const codeFrom = (code: string, headers: Record<string, string> = {}) =>
+      shop.app.inject({
+        ...from,
+        method: 'POST',
+        url: '/api/auth/login',
+        headers,
+        payload: { email, password: PASSWORD, code },
+      });
+    for (let guess = 0; guess < 12; guess += 1) await codeFrom('000000');
+    expect((await codeFrom(codeOf(secret))).statusCode).toBe(429);
+    expect((await codeFrom(recoveryCodes[1]!, { cookie })).statusCode).toBe(200);
+  });
+
   it('ends the other sessions, that were opened without a code', async () => {
     const { email, token } = await register();
     const other = (await login(email)).body.access_token;

@@ -115,10 +115,19 @@ export const resetLinks = pgTable(
   {
     tokenHash: text('token_hash').primaryKey(),
     userId: uuid('user_id').notNull(),
+    /** It went to the account's mailbox: whoever uses it reads that. */
+    isMailed: boolean('is_mailed').notNull().default(false),
     createdAt: now('created_at'),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('reset_links_user').on(table.userId)],
+);
+
+/** Browsers and networks from which an account was signed in to, hashed: guesses from there are counted apart (R910). */
+export const signInPlaces = pgTable(
+  'sign_in_places',
+  { userId: uuid('user_id').notNull(), hash: text('hash').notNull(), seenAt: now('seen_at') },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
 );
 
 /**

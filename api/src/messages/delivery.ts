@@ -5,6 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
 import { type Channel, type Outgoing, Refused } from './channel.ts';
+import { withoutLinks } from './without-links.ts';
 
 /** How often a channel's messages are looked at, in ms. */
 const LOOK_EVERY_MS = 500;
@@ -39,7 +40,8 @@ async function deliver(database: Database, channel: Channel, message: Due, log: 
   try {
     await channel.send(message);
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error);
+    // A mail server may quote the link that it does not like.
+    const problem = withoutLinks(error instanceof Error ? error.message : String(error));
     const isOver = error instanceof Refused || message.tries >= MOST_TRIES;
     await database.execute(sql`
       update messages set problem = ${problem.slice(0, 500)}, ${NEXT_VERSION},

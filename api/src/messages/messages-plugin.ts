@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   eventOfPayment,
   eventOfStatus,
@@ -36,7 +37,7 @@ import { openSms, type SmsSettings } from './sms.ts';
 import { type StatusUndone, takeBack } from './take-back.ts';
 import { type Templates, templatesOf } from './templates.ts';
 
-type AccountEmail = Pick<Draft, 'subject' | 'body' | 'mostPerHour'> & { to: string[] };
+type AccountEmail = Pick<Draft, 'subject' | 'body' | 'mostPerHour'> & { userId: string; to: string[] };
 
 export type Mail = {
   /** Puts an e-mail about an account, for each recipient, into the outbox, in the caller's transaction. */
@@ -84,10 +85,10 @@ export type Messages = {
   /** The public address by which an order is followed. */
   orderLink(executor: Executor, orderId: string): Promise<string>;
   /**
-   * Deletes what was written to the owner of an account, and about their orders. What is still to leave about an order
-   * does: the order goes on without the account.
+   * Deletes what was written about an account and its orders, and to its address where that is confirmed (R2043). What is
+   * still to leave about an order does: the order goes on without the account.
    */
-  forget(transaction: Executor, owner: { id: string; email: string }): Promise<void>;
+  forget(transaction: Executor, owner: { id: string; confirmed: string | null }): Promise<void>;
   /** Whether messages of a channel leave; where not, they stay to be read. */
   isSent(channel: LeavingChannel): boolean;
   /** What names the shop to push services. */
@@ -111,10 +112,13 @@ type Options = {
   reach: Reach;
 };
 
+/** How the keys of e-mails about an account begin. */
+const keysOfAccount = (userId: string) => `account:${userId}:`;
+
 /**
  * Messages to shoppers. Where a channel has a way out (a mail server, an SMS gateway) they are sent from the outbox;
- * without one they stay there, for an administrator to read, and are not sent when one is named later: they would be old
- * news.
+ * without one they stay there, listed for administrators without their links, and are not sent when one is named later: they
+ * would be old news.
  */
 export function messages(app: FastifyInstance, { database, publicUrl, smtpUrl, from, sms, reach }: Options): void {
   const ownSender = {
@@ -136,10 +140,14 @@ export function messages(app: FastifyInstance, { database, publicUrl, smtpUrl, f
 
   app.decorate('mail', {
     urlOf,
-    queue: (transaction, { to, ...email }) =>
+    queue: (transaction, { userId, to, ...email }) =>
       queue(
         transaction,
-        to.map((recipient) => ({ ...email, event: 'account', channel: 'email', to: recipient })),
+        // The key says whose account it is about: they go with it, whatever its address is by then.
+        to.map((recipient) => ({
+          ...{ ...email, event: 'account', channel: 'email', to: recipient },
+          key: `${keysOfAccount(userId)}${randomUUID()}`,
+        })),
       ),
   });
   const tell: Messages['tell'] = async (transaction, event, told, more) => {
@@ -207,10 +215,11 @@ export function messages(app: FastifyInstance, { database, publicUrl, smtpUrl, f
         }),
       );
     },
-    forget: (transaction, { id, email }) =>
+    forget: (transaction, { id, confirmed }) =>
       deleteMessages(
         transaction,
-        sql`(next_try_at is null or order_id is null) and (lower(recipient) = lower(${email})
+        sql`(next_try_at is null or order_id is null) and (lower(recipient) = lower(${confirmed}::text)
+          or starts_with(idempotency_key, ${keysOfAccount(id)})
           or order_id in (select orders.id from orders where orders.user_id = ${id})
           or recipient in (select it.id::text from "push-subscriptions" it where it.user_id = ${id}))`,
       ),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -28,7 +29,9 @@ beforeEach(async () => {
 });
 
 const queue = (to: string[], subject = 'Été à la plage', body = 'Bonjour,\n\n.\nÀ bientôt\n') =>
-  shop.database.transaction((transaction) => apps[0]!.mail.queue(transaction, { to, subject, body }));
+  shop.database.transaction((transaction) =>
+    apps[0]!.mail.queue(transaction, { userId: randomUUID(), to, subject, body }),
+  );
 const outbox = async () => (await shop.call('GET', '/messages', { token: shop.adminToken })).body;
 const sent = (count: number) => vi.waitFor(() => expect(server.emails).toHaveLength(count), { timeout: 8_000 });
 const due = () => shop.database.execute(sql`update messages set next_try_at = now() where next_try_at is not null`);
@@ -69,7 +72,7 @@ describe('mails', () => {
 
   it('do not leave when what they tell of is undone', async () => {
     const undone = shop.database.transaction(async (transaction) => {
-      await apps[0]!.mail.queue(transaction, { to: ['a@example.com'], subject: 'x', body: 'x' });
+      await apps[0]!.mail.queue(transaction, { userId: randomUUID(), to: ['a@example.com'], subject: 'x', body: 'x' });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
@@ -134,15 +137,20 @@ describe('mails', () => {
 });
 
 describe('the outbox of a shop without mail server', () => {
-  it('keeps the e-mails to be read by administrators, and sends none later', async () => {
+  it('keeps the e-mails, shows no word of those about accounts, and sends none later (R2041)', async () => {
     await shop.database.transaction((transaction) =>
-      shop.app.mail.queue(transaction, { to: ['a@example.com', 'b@example.com'], subject: 'Lu', body: 'Texte' }),
+      shop.app.mail.queue(transaction, {
+        userId: randomUUID(),
+        to: ['a@example.com', 'b@example.com'],
+        subject: 'Lu',
+        body: 'https://shop.example/reinitialiser?token=t',
+      }),
     );
     const page = await shop.call('GET', '/messages?_start=0&_end=1', { token: shop.adminToken });
     expect([page.headers['x-total-count'], page.body.length]).toEqual(['2', 1]);
     expect(page.body[0]).toMatchObject({
       subject: 'Lu',
-      text: 'Texte',
+      text: null,
       status: 'kept',
       sentAt: null,
       tries: 0,

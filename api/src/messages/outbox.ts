@@ -4,10 +4,11 @@ import type { Executor } from '../database/database.ts';
 import { isWithin } from '../server/access/attempts.ts';
 import { mailboxOf } from '../server/access/email-address.ts';
 import { hashOfKey } from './purge.ts';
+import { withoutLinks } from './without-links.ts';
 
 /** A message to be sent. */
 export type Draft = {
-  /** `account`: an e-mail about an account, which may hold a key to it. */
+  /** `account`: an e-mail about an account, whose text nobody but its recipient reads. */
   event: keyof typeof WRITTEN_LABELS;
   channel: LeavingChannel;
   to: string;
@@ -62,8 +63,8 @@ async function wanted(transaction: Executor, drafts: readonly Draft[]): Promise<
 
 /**
  * Puts messages into the outbox, in the caller's transaction: they leave when that commits. `isSent` says which channels
- * have a way out; the others' messages stay, to be read by administrators. Where there is a way out, an e-mail about an
- * account is read by nobody but its recipient.
+ * have a way out; the others' messages stay. What the shop's people read of a message has no links, and of an e-mail about an
+ * account they read nothing but its subject (R2041).
  */
 export async function queueMessages(
   transaction: Executor,
@@ -72,9 +73,15 @@ export async function queueMessages(
 ): Promise<void> {
   if (drafts.length === 0) return;
   const rows = (await wanted(transaction, drafts)).map((draft) => {
-    const { isHeld, event, channel, body } = draft;
-    const shown = event === 'account' && isSent(channel) ? null : body;
-    return { ...draft, leaves: isSent(channel) && !isHeld, shown, problem: isHeld ? NO_ROOM : null };
+    const { isHeld, event, channel, body, subject } = draft;
+    const shown = event === 'account' ? null : withoutLinks(body);
+    return {
+      ...draft,
+      subject: withoutLinks(subject),
+      leaves: isSent(channel) && !isHeld,
+      shown,
+      problem: isHeld ? NO_ROOM : null,
+    };
   });
   await transaction.execute(sql`
     insert into messages (event, channel, status, tries, next_try_at, recipient, subject, text, body, html, problem, order_id, idempotency_key, leave_url)

@@ -22,6 +22,7 @@ export const stockRequestRoutes: FastifyPluginAsyncZod<{ database: Database }> =
   app.post(
     '/notifications/products',
     {
+      onRequest: app.access.everyone,
       preHandler: app.limitByAddress(BY_ADDRESS),
       schema: {
         tags: [stockRequests.label.many],
@@ -30,9 +31,9 @@ export const stockRequestRoutes: FastifyPluginAsyncZod<{ database: Database }> =
         response: { 202: z.object({ message: z.string() }) },
       },
     },
-    async ({ body: { email, ...target } }, reply) => {
+    async ({ body: { email, ...target }, user }, reply) => {
       if (app.limitsAreOn) await countAttempt(database, BY_MAILBOX, mailboxOf(email));
-      await askForStock(app, database, target, email);
+      await askForStock(app, database, target, { email, userId: user?.email === email ? user.id : null });
       return reply.code(202).send({ message: 'Merci ! Nous vous écrirons dès que ce sera disponible.' });
     },
   );

@@ -28,34 +28,46 @@ async function refusal(transaction: Executor, { productId, brandId }: Target): P
   return offered.rows.length > 0 ? new ApiError(409, 'conflict', 'Cette marque a déjà des produits') : null;
 }
 
-/** Keeps the wish to hear of a product or a brand, once; asked again after an answer, it counts anew. */
+/**
+ * Keeps the wish to hear of a product or a brand, once; asked again after an answer, it counts anew. It is an account's own
+ * (`userId`) while nobody asks for the same with that address who is not signed in to it (R2043).
+ */
 export async function askForStock(
   app: FastifyInstance,
   database: Database,
   target: Target,
-  email: string,
+  { email, userId }: { email: string; userId: string | null },
 ): Promise<void> {
   const writer = { app, database, resource: stockRequests, by: null };
   await database.transaction(async (transaction) => {
     const refused = await refusal(transaction, target);
     if (refused) throw refused;
     const field = target.productId ? 'productId' : 'brandId';
-    const isNew = await addUnlessTaken(transaction, writer, [field, 'email'], { ...target, email });
+    const mine = sql`${sql.identifier(columnName(field))} = ${target[field]} and email = ${email}`;
+    const isNew = await addUnlessTaken(
+      transaction,
+      writer,
+      [field, 'email'],
+      { ...target, email },
+      { hidden: { userId } },
+    );
     if (isNew) return;
     await transaction.execute(sql`
+      update "stock-requests" set user_id = null where ${mine} and user_id is distinct from ${userId}::uuid`);
+    await transaction.execute(sql`
       update "stock-requests" set notified_at = null, created_at = now(), ${NEXT_VERSION}
-      where ${sql.identifier(columnName(field))} = ${target[field]} and email = ${email} and notified_at is not null`);
+      where ${mine} and notified_at is not null`);
   });
 }
 
-type Waiting = { id: string; email: string; asked: string };
+type Waiting = { id: string; email: string; userId: string | null; asked: string };
 
 /** Those who wait for it, marked as told: each is told once. */
 async function waitingFor(transaction: Executor, column: 'product_id' | 'brand_id', id: string): Promise<Waiting[]> {
   const told = await transaction.execute<Waiting>(sql`
     update "stock-requests" set notified_at = now(), ${NEXT_VERSION}
     where ${sql.identifier(column)} = ${id} and notified_at is null
-    returning id, email, extract(epoch from created_at)::text as asked`);
+    returning id, email, user_id as "userId", extract(epoch from created_at)::text as asked`);
   return told.rows;
 }
 
@@ -77,11 +89,21 @@ async function tell(
   const template = waiting.length > 0 ? (await templatesOf(transaction, event))('email') : null;
   if (!template?.isOn) return;
   const filled = { ...values, lien: mail.urlOf(path) };
-  const emails = waiting.map(({ email }) => email);
-  const accounts = await notifications.accountsOf(transaction, 'email', emails);
+  const byAddress = await notifications.accountsOf(
+    transaction,
+    'email',
+    waiting.map(({ email }) => email),
+  );
+  const bySession = await notifications.accountsOf(
+    transaction,
+    'id',
+    waiting.flatMap(({ userId }) => userId ?? []),
+  );
+  const accountOf = ({ email, userId }: Waiting) => (userId && bySession.get(userId)) || byAddress.get(email);
   const drafts = await Promise.all(
-    waiting.map(async ({ id, email: to, asked }) => {
-      const account = accounts.get(to);
+    waiting.map(async (one) => {
+      const { id, email: to, asked } = one;
+      const account = accountOf(one);
       if (account && !account.choices.stockEmail) return [];
       const { end, leaveUrl } = account ? await notifications.wayOut(account.id, 'stock') : {};
       const { subject, text: body, html } = render(template, filled, end);
@@ -93,8 +115,9 @@ async function tell(
   const { subject: title } = render(template, filled);
   await notifications.tell(
     transaction,
-    waiting.flatMap(({ id, email, asked }) => {
-      const account = accounts.get(email);
+    waiting.flatMap((one) => {
+      const { id, asked } = one;
+      const account = accountOf(one);
       if (!account) return [];
       return [{ event, userId: account.id, kind: 'stock' as const, title, ...of, key: `${event}:${id}:${asked}` }];
     }),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { writtenMessages } from '../../testing/written-messages.ts';
 import { forgetUnconfirmed } from './subscription.ts';
 
 let shop: TestApp;
@@ -10,8 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const subscribe = (email: string) => shop.call('POST', '/newsletter', { json: { email } });
-const messagesTo = async (email: string): Promise<{ subject: string; text: string }[]> =>
-  (await shop.call('GET', `/messages?recipient=${email}`, { token: shop.adminToken })).body;
+const messagesTo = (email: string) => writtenMessages(shop, sql`recipient = ${email}`);
 const subscriber = async (email: string) =>
   (await shop.call('GET', `/newsletter?email=${email}`, { token: shop.adminToken })).body[0];
 /** Subscribes an address, and reads id and key off its e-mail. */

@@ -16,7 +16,10 @@ const answered = sql.join(
 
 export type Account = { id: string; email: string; choices: Choices };
 
-/** Active accounts with what they chose, or what holds until they choose; by their ids, or their addresses. */
+/**
+ * Active accounts with what they chose, or what holds until they choose; by their ids, or by addresses that they have
+ * confirmed (R2043).
+ */
 export async function accountsOf(
   executor: Executor,
   by: 'id' | 'email',
@@ -27,7 +30,7 @@ export async function accountsOf(
   const found = await executor.execute<Account>(sql`
     select users.id, users.email, jsonb_build_object(${answered}) as choices
     from users left join "notification-choices" on user_id = users.id
-    where users.is_active and ${by === 'id' ? sql`users.id = any(${wanted}::uuid[])` : sql`users.email = any(${wanted}::text[])`}`);
+    where users.is_active and ${by === 'id' ? sql`users.id = any(${wanted}::uuid[])` : sql`users.email_confirmed_at is not null and users.email = any(${wanted}::text[])`}`);
   return new Map(found.rows.map((account) => [account[by], account]));
 }
 

@@ -19,7 +19,7 @@ const leftFor = (hours: number, and: SQL) => sql`
   where cart.reminded_at is null and cart.changed_at < now() - make_interval(hours => ${hours})
     and users.is_active and chosen.cart_email
     and not exists (select from orders where orders.created_at >= cart.created_at
-      and (orders.user_id = users.id or lower(orders.email) = users.email)) and ${and}
+      and (orders.user_id = users.id or users.email_confirmed_at is not null and lower(orders.email) = users.email)) and ${and}
   order by cart.changed_at`;
 
 /** The names of what can still be bought of a cart, one a line. */

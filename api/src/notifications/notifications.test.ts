@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../testing/makers.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { writtenMessages } from '../../testing/written-messages.ts';
 import { tellFallenPrices } from './fallen-prices.ts';
 
 let shop: TestApp;
@@ -27,8 +28,7 @@ const told = async ({ token }: Person, query = '') =>
   }[];
 const choose = (person: Person, json: object) =>
   shop.call('POST', '/notification-choices', { token: person.token, json });
-const mailsTo = async (email: string): Promise<{ subject: string; text: string; event: string }[]> =>
-  (await shop.call('GET', `/messages?q=${encodeURIComponent(email)}&_end=100`, admin())).body;
+const mailsTo = (email: string) => writtenMessages(shop, sql`recipient = ${email}`);
 const subjects = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
 const move = (id: string, status: string) => shop.call('PATCH', `/orders/${id}`, { ...admin(), json: { status } });
 
@@ -169,9 +169,14 @@ it('tells an account that asked of what is back, in the shop and by e-mail as ch
   const [afi, silent] = [await shop.signUp(), await shop.signUp()];
   await choose(silent, { stockEmail: false });
   const product = await makeProduct(shop, { name: 'Sérum rare', inStock: false });
-  for (const { email } of [afi, silent])
-    await shop.call('POST', '/notifications/products', { json: { productId: product.id, email } });
+  for (const { email, token } of [afi, silent])
+    await shop.call('POST', '/notifications/products', { token, json: { productId: product.id, email } });
+  // An address that nobody has confirmed may be a stranger's: its account learns nothing of what was asked without it (R2043).
+  const other = await shop.signUp();
+  await shop.call('POST', '/notifications/products', { json: { productId: product.id, email: other.email } });
   await shop.call('PATCH', `/products/${product.id}`, { ...admin(), json: { inStock: true } });
+  expect(await told(other)).toEqual([]);
+  expect(await mailsTo(other.email)).toHaveLength(1);
   for (const person of [afi, silent])
     expect(await told(person)).toMatchObject([
       { kind: 'stock', title: 'De nouveau en stock : Sérum rare', productId: product.id },

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../testing/makers.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { writtenMessages } from '../../testing/written-messages.ts';
 import { remindOfCarts } from './left-carts.ts';
 import { cartLinks, forgetCarts } from './saved-carts.ts';
 
@@ -39,10 +40,7 @@ const remind = (now = NOON) =>
     zone: 'Africa/Porto-Novo',
     now,
   });
-const mails = async ({ email }: Person): Promise<{ text: string; subject: string; event: string }[]> =>
-  (await shop.call('GET', `/messages?q=${email}`, { token: shop.adminToken })).body.filter(
-    ({ event }: { event: string }) => event === 'cart-left',
-  );
+const mails = ({ email }: Person) => writtenMessages(shop, sql`recipient = ${email} and event = 'cart-left'`);
 
 describe('a cart that was left (R1965, R1966)', () => {
   it('is kept for who agreed alone, and gone when they take that back', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../testing/makers.ts';
 import { openSecondApp, send } from '../../testing/second-app.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { writtenMessages } from '../../testing/written-messages.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -175,17 +176,14 @@ describe('P22 the secret of the links', () => {
 });
 
 describe('the confirmation by mail', () => {
-  const emailsTo = async (to: string) =>
-    (await shop.call('GET', '/messages', { token: shop.adminToken })).body.filter(
-      (it: { recipient: string }) => it.recipient === to,
-    );
+  const emailsTo = (to: string) => writtenMessages(shop, sql`recipient = ${to}`);
 
   it('goes once to the address that was given, with number, lines, totals and link', async () => {
     const order = await place({ email: 'mail@example.com' });
     const [sent, ...more] = await emailsTo('mail@example.com');
     expect(more).toEqual([]);
-    expect(sent.subject).toBe(`Votre commande ${order.orderId}`);
-    const body = sent.text.replace(/[\u202f\u00a0]/g, ' ');
+    expect(sent!.subject).toBe(`Votre commande ${order.orderId}`);
+    const body = sent!.text.replace(/[\u202f\u00a0]/g, ' ');
     for (const part of [
       '- Beurre pur × 2 : 9 000 FCFA',
       'Livraison (à domicile) : 2 000 FCFA',

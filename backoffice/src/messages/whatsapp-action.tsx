@@ -1,6 +1,7 @@
 import { WhatsAppOutlined } from '@ant-design/icons';
-import type { Order } from '@karite/shared/resources';
+import { type Order, orders } from '@karite/shared/resources';
 import { Button, Tooltip } from 'antd';
+import { mayHere } from '../providers/actor.ts';
 import { call } from '../providers/call.ts';
 import { useChat } from '../providers/use-chat.ts';
 import type { RecordAction } from '../resource/resource-context.ts';
@@ -8,6 +9,8 @@ import type { RecordAction } from '../resource/resource-context.ts';
 /** The button that opens a chat with an order's customer, with a message that fits how the order stands. */
 export const WhatsAppAction: RecordAction<Order> = ({ record: { id, orderId }, isInRow }) => {
   const { isBusy, write } = useChat(() => call('GET', '/orders/{id}/whatsapp', { path: { id } }));
+  // The text holds the customer's own link: who only reads orders does not write to them.
+  if (!mayHere(orders.name, 'update')) return null;
   return (
     <Tooltip title={isInRow ? 'Écrire par WhatsApp' : undefined}>
       <Button

@@ -3,9 +3,9 @@ import { Button, QRCode, Spin } from 'antd';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { call } from '../providers/call.ts';
 import { messageOf } from '../providers/message-of.ts';
+import { CodeInput } from '../ui/code-input.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { CodeInput } from './code-input.tsx';
-import { type Asked, askedFor, isProven, type Proof, ProofFields } from './proof-fields.tsx';
+import { type Asked, askedFor, isProven, type Proof, ProofFields } from '../ui/proof-fields.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 type Proposal = Answer<'POST', '/users/me/second-factor'>;

@@ -9,8 +9,8 @@ import { detailOf } from '../providers/http-client.ts';
 import { ConfirmModal } from '../ui/confirm-modal.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Panel } from '../ui/panel.tsx';
-import type { Proof } from './proof-fields.tsx';
-import { ProofModal } from './proof-modal.tsx';
+import type { Proof } from '../ui/proof-fields.tsx';
+import { ProofModal } from '../ui/proof-modal.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 type Passkey = Answer<'GET', '/users/me/passkeys'>[number];

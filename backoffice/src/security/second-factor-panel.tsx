@@ -8,8 +8,8 @@ import { API } from '../providers/data-provider.ts';
 import { detailOf } from '../providers/http-client.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { ProofModal } from '../ui/proof-modal.tsx';
 import { CodeModal } from './code-modal.tsx';
-import { ProofModal } from './proof-modal.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 const EnableModal = lazy(() => import('./enable-modal.tsx'));

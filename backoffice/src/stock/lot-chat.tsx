@@ -1,6 +1,8 @@
 import { WhatsAppOutlined } from '@ant-design/icons';
 import type { Answer } from '@karite/shared/client';
+import { orders } from '@karite/shared/resources';
 import { Button } from 'antd';
+import { mayHere } from '../providers/actor.ts';
 import { call } from '../providers/call.ts';
 import { useChat } from '../providers/use-chat.ts';
 
@@ -11,6 +13,7 @@ export function LotChat({ lotId, buyer }: LotChatProps) {
   const { isBusy, write } = useChat(() =>
     call('GET', '/lots/{id}/buyers/{orderId}/whatsapp', { path: { id: lotId, orderId: buyer.id } }),
   );
+  if (!mayHere(orders.name, 'update')) return buyer.phone;
   return (
     <Button
       icon={<WhatsAppOutlined aria-hidden />}

@@ -32,6 +32,8 @@ const SecondFactorAction = laterAction<Account>(() =>
   import('./second-factor-action.tsx').then((it) => it.SecondFactorAction),
 );
 
+const LinkAction = laterAction<Account>(() => import('./link-action.tsx').then((it) => it.LinkAction));
+
 // Only a profile that is opened asks for it.
 const LaterProfile = lazy(() => import('./user-profile.tsx'));
 const Profile = ({ record }: { record: ShopRecord }) => (
@@ -40,7 +42,7 @@ const Profile = ({ record }: { record: ShopRecord }) => (
   </Suspense>
 );
 
-const ACTIONS = [RightsAction, AccountAction, SecondFactorAction];
+const ACTIONS = [RightsAction, AccountAction, SecondFactorAction, LinkAction];
 const EMPTY = { narrowed: 'Aucun utilisateur trouvé', none: 'Aucun utilisateur' };
 
 const Accounts = () => (

@@ -26,6 +26,8 @@ export const patterns = {
   forgot: '/mot-de-passe-oublie',
   reset: '/reinitialiser',
   takeBack: '/reprendre-mon-compte',
+  /** Where who is signed in confirms by a mailed link that the account's address is theirs. */
+  confirmAddress: '/confirmer-mon-adresse',
   profile: '/profile',
   favourites: '/favoris',
   orders: '/orders',
@@ -116,6 +118,7 @@ export const paths = {
   payment: (id: string) => filled(patterns.payment, id),
   /** The link that is mailed to choose a new password. */
   resetBy: (token: string) => withQuery(patterns.reset, { token }),
+  confirmAddress: (key: string) => withQuery(patterns.confirmAddress, { cle: key }),
   /** The link that is mailed to a former address, to take the account back. */
   takeBackBy: (token: string) => withQuery(patterns.takeBack, { token }),
   /** Where the shopper's choice of the data saver is sent; the server keeps it in a cookie and leads back. */

@@ -14,6 +14,7 @@ import { Icon } from '../ui/icon/icon.tsx';
 import { LocalDate } from '../ui/local-date/local-date.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AddressBook } from './address-book/address-book.tsx';
+import { AddressConfirmation } from './address-confirmation.tsx';
 import { OwnData } from './own-data.tsx';
 import { LazyPoints } from './points/lazy-points.tsx';
 import styles from './profile-page.module.css';
@@ -101,6 +102,7 @@ function Profile({ user }: { user: User }) {
             </>
           )}
         </AccountForm>
+        <AddressConfirmation key={user.email} />
       </section>
       <LazyPoints user={user} />
       <section className={styles.edit}>

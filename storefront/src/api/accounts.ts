@@ -27,6 +27,13 @@ export const resetPassword = (client: Client, body: BodyOf<'/auth/reset'>) =>
 export const takeEmailBack = (client: Client, body: BodyOf<'/auth/take-back'>) =>
   client.send('POST', '/auth/take-back', { body });
 
+/** Asks for the link that confirms the account's address. */
+export const askForConfirmation = (client: Client) => client.send('POST', '/users/me/confirmation');
+
+/** Confirms the account's address by that link's key. */
+export const confirmAddress = (client: Client, key: string) =>
+  client.send('PUT', '/users/me/confirmation', { body: { key } });
+
 /** All that the shop keeps of the account's owner. */
 export const exportAccount = (client: Client) => client.get('/users/me/export');
 

@@ -22,6 +22,7 @@ describe('A page is drawn and kept under what it reads', () => {
     ['/reinitialiser?token=t&fbclid=1', '/reinitialiser?token=t'],
     ['/commande/o?cle=k%2B&utm_source=x', '/commande/o?cle=k%2B'],
     ['/reprendre-mon-compte?token=t&utm_source=x', '/reprendre-mon-compte?token=t'],
+    ['/confirmer-mon-adresse?cle=k&utm_source=x', '/confirmer-mon-adresse?cle=k'],
     ['/newsletter/n?cle=k&utm_source=x', '/newsletter/n?cle=k'],
     ['/shop?page=2#top', '/shop?page=2'],
     ['/login?suite=/produits/a%23mon-avis&utm_source=x', '/login?suite=%2Fproduits%2Fa%23mon-avis'],

@@ -44,6 +44,7 @@ const QUERIES: [route: string, ReadQuery][] = [
   [paths.register, next],
   [paths.reset, only('token')],
   [paths.takeBack, only('token')],
+  [patterns.confirmAddress, only('cle')],
   ['/commande/:id', only('cle')],
   [patterns.newsletter, only('cle')],
   // A preview of their drafts (R1946).

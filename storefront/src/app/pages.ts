@@ -52,6 +52,7 @@ export const PAGES: Record<PageName, Page> = {
   forgot: { module: 'accounts/forgot-page' },
   reset: { module: 'accounts/reset-page', storage: 'secret', ...order },
   takeBack: { module: 'accounts/take-back-page', storage: 'secret', ...order },
+  confirmAddress: { module: 'accounts/confirm-address-page', storage: 'secret', ...order },
   profile: { module: 'accounts/profile-page', ...order },
   favourites: { module: 'favourites/favourites-page', parts: 'shelf', ...order },
   orders: { module: 'orders/orders-page', ...order },

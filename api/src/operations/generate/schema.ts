@@ -8,7 +8,13 @@ import { declaredTables } from '../../resource/tables.ts';
 const hidden = {
   /** Of a deletion: who pointed to the record (resource/links.ts). */
   audit: { links: jsonb('links') },
-  users: { passwordHash: text('password_hash').notNull() },
+  users: {
+    passwordHash: text('password_hash').notNull(),
+    /** When a link in its mailbox showed that the address is the owner's; another address is not confirmed yet. */
+    emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
+  },
+  /** Who asked while they were signed in; nobody where the address may be somebody else's. */
+  'stock-requests': { userId: uuid('user_id') },
   /** What the order was asked for, hashed: the same number with another content is refused. */
   orders: { requestHash: text('request_hash').notNull() },
   payments: {

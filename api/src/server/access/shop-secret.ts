@@ -10,7 +10,13 @@ const SECRET_LENGTH = 32;
 export class WeakSecretError extends Error {}
 
 /** What the shop signs links with, each purpose by its own name, and its pushes with `push-keys`. */
-type SecretName = 'order-link' | 'newsletter-link' | 'preview-link' | 'notification-link' | 'push-keys';
+type SecretName =
+  | 'order-link'
+  | 'newsletter-link'
+  | 'preview-link'
+  | 'notification-link'
+  | 'address-link'
+  | 'push-keys';
 
 /** The secret of this shop: made once, by whichever process is first, and kept in the database for all of them. */
 async function storedSecret(database: Executor, name: SecretName): Promise<string> {

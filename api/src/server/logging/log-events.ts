@@ -9,6 +9,8 @@ export type LogEvent =
   | 'reset used'
   | 'credentials changed'
   | 'email taken back'
+  | 'email confirmed'
+  | 'account link given'
   | 'session closed'
   | 'second factor changed'
   | 'passkey changed'

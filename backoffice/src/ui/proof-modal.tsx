@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { ConfirmModal } from '../ui/confirm-modal.tsx';
+import { ConfirmModal } from './confirm-modal.tsx';
 import { type Asked, askedFor, isProven, type Proof, ProofFields } from './proof-fields.tsx';
 
 type ProofModalProps = {
