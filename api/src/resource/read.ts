@@ -6,6 +6,7 @@ import { isUuid } from '../database/uuid.ts';
 import { keptWith } from '../server/cache/kept-with.ts';
 import type { AskedField } from './answered.ts';
 import { recordText, versionedText } from './select.ts';
+import { missingSingle } from './single-row.ts';
 
 /** A record as the API answers it, and its version, which ETags name. */
 export type Found<R extends ResourceShape = ResourceShape> = RecordOf<R> & { rowVersion: number };
@@ -75,11 +76,17 @@ export const findAfter = <R extends ResourceShape>(
     ),
   );
 
-/** The record of a resource that has exactly one. Throws where it is missing: its migration made it, and nothing deletes it. */
+/** The record of a resource that has exactly one. Where somebody has deleted it from its table, it is put there as it is declared. */
 export async function findSingle<R extends ResourceShape>(database: Executor, resource: R): Promise<Found<R>> {
-  const [found] = await read<R>(database, selecting(resource, sql`from ${sql.identifier(resource.name)} it`));
-  if (!found) throw new Error(`${resource.name}: the one record is missing`);
-  return found;
+  const query = selecting(resource, sql`from ${sql.identifier(resource.name)} it`);
+  const [found] = await read<R>(database, query);
+  if (found) return found;
+  // What reads for another database writes nothing.
+  const primary = database.primary ?? database;
+  await primary.execute(missingSingle(resource));
+  const [made] = await read<R>(primary, query);
+  if (!made) throw new Error(`${resource.name}: the one record is missing`);
+  return made;
 }
 
 /** Records by their ids (checked before), as far as they are there. */

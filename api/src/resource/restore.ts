@@ -9,6 +9,7 @@ import { bringBackIn, isWhole, savedValue } from './bring-back.ts';
 import { deleteIn } from './delete-record.ts';
 import type { Links } from './links.ts';
 import { moveIn, orderOf } from './order.ts';
+import { findSingle } from './read.ts';
 import { rolledUp } from './rollup.ts';
 import { isRestored } from './save.ts';
 import { isSame } from './sent-back.ts';
@@ -62,7 +63,9 @@ export async function restoreIn(
   asked: UndoAsked,
 ): Promise<void> {
   const { app, resource } = writer;
-  const { recordId, before } = change;
+  const { before } = change;
+  // Of settings whose record was deleted from its table, another one has taken its place.
+  const recordId = resource.isSingle ? (await findSingle(transaction, resource)).id : change.recordId;
   if (change.action === 'delete') {
     if (!isWhole(before)) throw cannotUndo();
     judgeBringBack(asked.by, resource, before);

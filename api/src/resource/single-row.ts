@@ -22,19 +22,40 @@ export function initialValue(field: Field): SQL | null {
 
 const isLines = (entry: [string, Field]): entry is [string, FieldOf<'lines'>] => entry[1].kind === 'lines';
 
-/** The statements that give a resource with one record this record, and its lines. */
-export function rowsOfSingle(resource: ResourceShape): string[] {
-  const lines = Object.entries(resource.fields)
+/** The fields of lines that begin with some, and these lines. */
+const initialLines = (resource: ResourceShape) =>
+  Object.entries(resource.fields)
     .filter(isLines)
-    .filter(([, { initial = [] }]) => initial.length > 0)
-    .map(([name, { fields, initial = [] }]) => {
+    .flatMap(([name, { fields, initial = [] }]) => {
+      if (initial.length === 0) return [];
       const columns = Object.keys(fields);
       const rows = initial.map((row, index) =>
         [index, ...columns.map((column) => row[column])].map(literal).join(', '),
       );
-      return `INSERT INTO "${partName(resource, name)}" ("${ownerColumn(resource)}", "position", ${columns.map((column) => `"${columnName(column)}"`).join(', ')})
-SELECT it.id, line.* FROM "${resource.name}" it, (VALUES
-${rows.map((row) => `  (${row})`).join(',\n')}) line;`;
+      return [{ table: partName(resource, name), columns, values: rows.map((row) => `  (${row})`).join(',\n') }];
     });
-  return [`INSERT INTO "${resource.name}" DEFAULT VALUES;`, ...lines];
-}
+
+/** The statement that inserts lines for the record that `from` holds. */
+const insertLines = (
+  resource: ResourceShape,
+  { table, columns, values }: ReturnType<typeof initialLines>[number],
+  from: string,
+) =>
+  `INSERT INTO "${table}" ("${ownerColumn(resource)}", "position", ${columns.map((column) => `"${columnName(column)}"`).join(', ')})
+SELECT it.id, line.* FROM "${from}" it, (VALUES
+${values}) line`;
+
+/** The statements that give a resource with one record this record, and its lines. */
+export const rowsOfSingle = (resource: ResourceShape): string[] => [
+  `INSERT INTO "${resource.name}" DEFAULT VALUES;`,
+  ...initialLines(resource).map((lines) => `${insertLines(resource, lines, resource.name)};`),
+];
+
+/** The statement that gives a resource whose one record is missing this record as it is declared (R2025); where it is there, it does nothing. */
+export const missingSingle = (resource: ResourceShape): SQL =>
+  sql.raw(
+    [
+      `with made as (insert into "${resource.name}" default values on conflict do nothing returning id)`,
+      ...initialLines(resource).map((lines, index) => `lines_${index} as (${insertLines(resource, lines, 'made')})`),
+    ].join(', ') + ' select from made',
+  );
