@@ -164,7 +164,7 @@ export async function apiRoutes(api: FastifyInstance, parts: RouteParts): Promis
   await api.register(salesRoutes, { zone });
   await api.register(productStatisticsRoutes, { zone });
   for (const own of routes) await addOwnRoutes(api, own, database);
-  await api.register(influencerRoutes, { database });
+  await api.register(influencerRoutes, { database, zone });
   await api.register(offerRoutes, { database });
   await api.register(pointRoutes, { database });
   await api.register(contentRoutes, { database });

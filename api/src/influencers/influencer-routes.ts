@@ -63,15 +63,15 @@ export const influencerRoutes: FastifyPluginAsyncZod<{ database: Executor }> = a
             .string()
             .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Mois attendu, comme 2026-11')
             .optional()
-            .describe('Un mois (UTC) ; absent : depuis toujours'),
+            .describe('Un mois, à l’heure de la boutique ; absent : depuis toujours'),
         }),
         response: { 200: z.array(sale) },
       },
     },
     async ({ query: { month } }) => {
       const inMonth = month
-        ? sql`and o.created_at >= ${`${month}-01`}::timestamp at time zone 'UTC'
-            and o.created_at < (${`${month}-01`}::timestamp + interval '1 month') at time zone 'UTC'`
+        ? sql`and o.created_at >= ${`${month}-01`}::timestamp at time zone ${zone}
+            and o.created_at < (${`${month}-01`}::timestamp + interval '1 month') at time zone ${zone}`
         : sql``;
       const { rows } = await database.execute<Sale>(sql`
         select coalesce(max(i.code), min(o.code_influenceur)) as code, max(i.name) as name,

@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 let shop: TestApp;
 let limited: TestApp;
 beforeAll(async () => {
-  shop = await openTestApp();
+  shop = await openTestApp([], { settings: { SHOP_TIME_ZONE: 'Africa/Porto-Novo' } });
   limited = await openTestApp([], { settings: { RATE_LIMIT: 'on' } });
 });
 afterAll(() => Promise.all([shop.close(), limited.close()]));
@@ -50,9 +50,9 @@ describe('influencers', () => {
   });
 
   it('have sales: of a month, or of all time, without tests, as the sum of the orders', async () => {
-    await placed('ÉTÉ10', 10_000, '2026-10-31T23:59:59Z');
-    await placed('ete10', 5_000, '2026-11-01T00:00:00Z');
-    await placed('inconnu', 2_000, '2026-11-30T23:59:59Z');
+    await placed('ÉTÉ10', 10_000, '2026-10-31T22:59:59Z');
+    await placed('ete10', 5_000, '2026-10-31T23:00:00Z');
+    await placed('inconnu', 2_000, '2026-11-30T22:59:59Z');
     await placed('ete10', 99_000, '2026-11-02T00:00:00Z', true);
     await placed(null, 50_000, '2026-11-02T00:00:00Z');
     const sales = async (query = '') =>

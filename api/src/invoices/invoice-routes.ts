@@ -60,6 +60,7 @@ export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
   { database, certifierUrl, certifierToken },
 ) => {
   const makePdf = pdfMaker(app);
+  const zone = app.payments.shop.timeZone;
   const certifier: Certifier | null = certifierUrl ? httpCertifier(certifierUrl, certifierToken) : null;
   everyMinute(app, 'issue-invoices', () => issueDue({ app, database }));
   everyHour(app, 'issue-missed-invoices', () => issueMissed({ app, database }));
@@ -143,7 +144,7 @@ export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
         throw error.statusCode === 404 ? notFound(messagesOf(invoices).notFound) : error;
       });
       const { document } = invoice;
-      const file = await makePdf({ what: 'invoice', document, certification: certificationOf(invoice) });
+      const file = await makePdf({ what: 'invoice', document, certification: certificationOf(invoice), zone });
       return sendPdf(reply, document.number, file);
     },
   );
@@ -163,7 +164,7 @@ export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
     async (request, reply) => {
       const order = await findOne(database, orders, request.params.id);
       if (!order) throw notFound(messagesOf(orders).notFound);
-      const file = await makePdf({ what: 'packing-slips', slips: [await packingSlipOf(database, order)] });
+      const file = await makePdf({ what: 'packing-slips', slips: [await packingSlipOf(database, order)], zone });
       return sendPdf(reply, `bon-${order.shortNumber}`, file);
     },
   );
@@ -192,7 +193,7 @@ export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
         if (!order) throw notFound(messagesOf(orders).notFound);
         slips.push(await packingSlipOf(database, order));
       }
-      return sendPdf(reply, 'bons-de-livraison', await makePdf({ what: 'packing-slips', slips }));
+      return sendPdf(reply, 'bons-de-livraison', await makePdf({ what: 'packing-slips', slips, zone }));
     },
   );
 };

@@ -1,3 +1,4 @@
+import { dayIn } from '@karite/shared/cash';
 import { canInvoice, type InvoiceDocument, type InvoiceKind, taxIn } from '@karite/shared/invoices';
 import { discountRows } from '@karite/shared/offers';
 import { invoices, type Order, orders } from '@karite/shared/resources';
@@ -39,7 +40,12 @@ async function issue(
   const isTest = 'isTest' in order && order.isTest === true;
   const document: InvoiceDocument = {
     kind,
-    number: await nextNumber(transaction, NUMBER, { kind, isTest, issuedAt }),
+    // Its year is the one of the shop's clock.
+    number: await nextNumber(transaction, NUMBER, {
+      kind,
+      isTest,
+      issuedAt: dayIn(app.payments.shop.timeZone, new Date(issuedAt)),
+    }),
     issuedAt,
     isTest,
     seller,

@@ -40,6 +40,7 @@ const sourceOf = (dimension: Dimension, zone: string): Source => {
   switch (dimension) {
     case 'all':
       return ofOrder(sql`''`);
+    // Of all orders: a sum by day is the same in each zone's month, and every release reads it by this name.
     case 'utc-month':
       return ofOrder(sql`to_char(o.created_at at time zone 'UTC', 'YYYY-MM')`);
     case 'country':

@@ -32,15 +32,15 @@ type Slice = { month: string; status: OrderStatus; orders: number; revenue: numb
 /** Sums kept by month and status; every other figure is a sum of these. */
 const total = (slices: Slice[], of: 'orders' | 'revenue') => slices.reduce((sum, slice) => sum + slice[of], 0);
 
-/** All months (UTC) by state, from the sums where they tell, else from the orders. */
+/** All months, in the shop's time zone, by state, from the sums where they tell, else from the orders. */
 async function salesByMonth(database: Executor, zone: string): Promise<Slice[]> {
   const { rows } = await database.execute<Slice>(
     sql`
       with sums as materialized (select ${isExact('utc-month', zone)} as exact)
-      select value as month, status, sum(orders)::int as orders, sum(revenue)::float8 as revenue from (
-        select value, status, orders, revenue from (${sumsNow('utc-month', zone)}) kept where (select exact from sums)
+      select to_char(day, 'YYYY-MM') as month, status, sum(orders)::int as orders, sum(revenue)::float8 as revenue from (
+        select day, status, orders, revenue from (${sumsNow('utc-month', zone)}) kept where (select exact from sums)
         union all
-        select value, status, orders, revenue
+        select day, status, orders, revenue
         from (${factsOf('utc-month', zone, sql`not (select exact from sums)`)}) counted
       ) facts group by 1, 2 having sum(orders) > 0 order by 1`,
     'often',

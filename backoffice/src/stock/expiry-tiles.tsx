@@ -3,12 +3,13 @@ import { lots } from '@karite/shared/resources';
 import { addDays } from '@karite/shared/statistics';
 import { EXPIRES_WITHIN_DAYS } from '@karite/shared/stock';
 import type { CrudFilter } from '@refinedev/core';
+import { shopTimeZone } from '../providers/shop-clock.ts';
 import { is, useCount } from '../resource/use-count.ts';
 import { StatTiles } from '../ui/stat-tiles.tsx';
 
-/** By the days of whoever looks, as the list says them. */
+/** By the days of the shop, which decide what has expired. */
 const dayAfter = (days: number): string =>
-  addDays(dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()), days);
+  addDays(dayIn(shopTimeZone(), new Date()), days);
 
 const LEFT: CrudFilter = { field: 'quantity', operator: 'gte', value: 1 };
 const EXPIRED = [is('status', 'expired'), LEFT];

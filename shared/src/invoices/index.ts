@@ -51,6 +51,6 @@ export function taxIn(total: Fcfa, ratePercent: number): { net: Fcfa; tax: Fcfa 
   return { net, tax: Math.round(total) - net };
 }
 
-/** Which numbers follow each other, and how they begin: a series for each kind and year (UTC), tests apart. */
+/** Which numbers follow each other, and how they begin: a series for each kind and year (of the shop's clock, whose day `issuedAt` is), tests apart. */
 export const seriesOf = ({ kind, isTest, issuedAt }: Pick<InvoiceDocument, 'kind' | 'isTest' | 'issuedAt'>): string =>
   `${isTest ? 'TEST-' : ''}${kind === 'invoice' ? 'F' : 'A'}${issuedAt.slice(0, 4)}-`;

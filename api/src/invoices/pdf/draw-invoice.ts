@@ -21,7 +21,6 @@ import {
 import { drawTable, roomFor } from './table.ts';
 
 /** A document's own day: the countries of the shop are at UTC or an hour or two ahead. */
-const day = (iso: string) => formatDate(iso, 'UTC');
 
 const COLUMNS = [
   { heading: 'Désignation', share: 0.5 },
@@ -82,8 +81,14 @@ function markAsTest(pdf: Pdf): void {
   pdf.restore().fillOpacity(1);
 }
 
-/** An invoice or a credit note, A4, in French, from what was kept when it was issued. */
-export async function drawInvoice(fonts: Fonts, it: InvoiceDocument, certification: Certification): Promise<Buffer> {
+/** An invoice or a credit note, A4, in French, from what was stored when it was issued; its days are those of `zone`, the shop's. */
+export async function drawInvoice(
+  fonts: Fonts,
+  it: InvoiceDocument,
+  certification: Certification,
+  zone: string,
+): Promise<Buffer> {
+  const day = (iso: string) => formatDate(iso, zone);
   const title = it.kind === 'invoice' ? 'Facture' : 'Avoir';
   const pdf = newPdf(fonts, `${title} ${it.number}`);
   let y = letterhead(pdf, {

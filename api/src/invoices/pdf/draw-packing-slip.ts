@@ -17,12 +17,12 @@ const COLUMNS = [
 ] as const;
 
 /** The slip that goes with a parcel: what is in it and for whom, without prices, and what is to be collected. */
-function drawSlip(pdf: Pdf, it: PackingSlip): void {
+function drawSlip(pdf: Pdf, it: PackingSlip, zone: string): void {
   const first = pdf.bufferedPageRange().count - 1;
   let y = letterhead(pdf, {
     ...it,
     title: 'Bon de livraison',
-    subtitle: [`Commande ${it.order.shortNumber}`, `du ${formatDate(it.order.placedAt, 'UTC')}`, it.order.orderId],
+    subtitle: [`Commande ${it.order.shortNumber}`, `du ${formatDate(it.order.placedAt, zone)}`, it.order.orderId],
   });
   y = write(pdf, `Livraison : ${it.order.delivery.toLowerCase()}. Paiement : ${it.order.payment.toLowerCase()}.`, {
     at: [PAGE.margin, y],
@@ -43,13 +43,13 @@ function drawSlip(pdf: Pdf, it: PackingSlip): void {
   foot(pdf, imprint(it.seller), first);
 }
 
-/** The slips of some parcels in one file, each from a page of its own. */
-export async function drawPackingSlips(fonts: Fonts, slips: readonly PackingSlip[]): Promise<Buffer> {
+/** The slips of some parcels in one file, each from a page of its own; their days are those of `zone`, the shop's. */
+export async function drawPackingSlips(fonts: Fonts, slips: readonly PackingSlip[], zone: string): Promise<Buffer> {
   const numbers = slips.map(({ order }) => order.shortNumber).join(', ');
   const pdf = newPdf(fonts, `${slips.length > 1 ? 'Bons' : 'Bon'} de livraison ${numbers}`);
   slips.forEach((slip, index) => {
     if (index > 0) pdf.addPage();
-    drawSlip(pdf, slip);
+    drawSlip(pdf, slip, zone);
   });
   return fileOf(pdf);
 }

@@ -8,8 +8,8 @@ const program = (text: string) =>
   new URL(
     `data:text/javascript,${encodeURIComponent(`import { parentPort as port } from 'node:worker_threads'; ${text}`)}`,
   );
-const JOB: PdfJob = { what: 'packing-slips', slips: [] };
-const HANGS: PdfJob = { what: 'packing-slips', slips: Array(1) };
+const JOB: PdfJob = { what: 'packing-slips', slips: [], zone: 'UTC' };
+const HANGS: PdfJob = { what: 'packing-slips', slips: Array(1), zone: 'UTC' };
 
 let app: FastifyInstance;
 beforeEach(() => {

@@ -8,8 +8,8 @@ import { drawInvoice } from './draw-invoice.ts';
 import { drawPackingSlips, type PackingSlip } from './draw-packing-slip.ts';
 
 export type PdfJob =
-  | { what: 'invoice'; document: InvoiceDocument; certification: Certification }
-  | { what: 'packing-slips'; slips: readonly PackingSlip[] };
+  | { what: 'invoice'; document: InvoiceDocument; certification: Certification; zone: string }
+  | { what: 'packing-slips'; slips: readonly PackingSlip[]; zone: string };
 export type PdfAsked = { id: number; job: PdfJob };
 /** Said once, when the thread has all that it draws with. */
 export type PdfReady = 'ready';
@@ -20,7 +20,8 @@ const [regular, bold] = await Promise.all([font('regular'), font('bold')]);
 const fonts = { regular, bold };
 
 const draw = (job: PdfJob): Promise<Buffer> =>
-  job.what === 'invoice' ? drawInvoice(fonts, job.document, job.certification) : drawPackingSlips(fonts, job.slips);
+  job.what === 'invoice' ? drawInvoice(fonts, job.document, job.certification, job.zone)
+    : drawPackingSlips(fonts, job.slips, job.zone);
 
 const port = parentPort;
 port?.postMessage('ready' satisfies PdfReady);
