@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { RATE_BASE } from '@karite/shared/payments';
+import { validText } from '@karite/shared/text';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
@@ -90,7 +91,10 @@ const entries = (zone: string, month: string, currency: string | undefined): SQL
 };
 
 /** A cell of a table that a spreadsheet may open: quoted where it must be. Nothing in it was written by a customer. */
-const cell = (text: string): string => (/[";\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const cell = (text: string): string => {
+  const valid = validText(text);
+  return /[";\n]/.test(valid) ? `"${valid.replaceAll('"', '""')}"` : valid;
+};
 
 /** A month as CSV, streamed in batches: the marks of Excel in front, `;` between cells, French decimals where asked. */
 export function journal(

@@ -24,7 +24,10 @@ const sale = z
 type Sale = z.infer<typeof sale>;
 
 /** What the checkout and the statistics ask of influencers' codes. Codes are compared without case and accents. */
-export const influencerRoutes: FastifyPluginAsyncZod<{ database: Executor }> = async (app, { database }) => {
+export const influencerRoutes: FastifyPluginAsyncZod<{ database: Executor; zone: string }> = async (
+  app,
+  { database, zone },
+) => {
   app.post(
     '/influencers/known',
     {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { DOCUMENT_TYPES, type DocumentType, documentPath } from '@karite/shared/media';
+import { cutText } from '@karite/shared/text';
 import { readKind } from './picture-kind.ts';
 import type { ReceivedFile } from './received-file.ts';
 import { refusedUpload, type Upload } from './upload.ts';
@@ -39,7 +40,7 @@ function nameOf({ name }: Upload, type: DocumentType): string {
     .replace(/[\p{C}"<>]/gu, '')
     .replace(/\.[^.]*$/, '')
     .trim();
-  return `${[...base].slice(0, LONGEST_NAME).join('') || 'document'}.${type}`;
+  return `${cutText(base, LONGEST_NAME) || 'document'}.${type}`;
 }
 
 /** Takes a document as it is, under a name that nobody guesses; a 400 when it is none of those that are accepted. */

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LeavingChannel } from '@karite/shared/messages';
+import { cutToLength, validText } from '@karite/shared/text';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
@@ -44,7 +45,7 @@ async function deliver(database: Database, channel: Channel, message: Due, log: 
     const problem = withoutLinks(error instanceof Error ? error.message : String(error));
     const isOver = error instanceof Refused || message.tries >= MOST_TRIES;
     await database.execute(sql`
-      update messages set problem = ${problem.slice(0, 500)}, ${NEXT_VERSION},
+      update messages set problem = ${cutToLength(validText(problem), 500)}, ${NEXT_VERSION},
         status = case when ${isOver} then 'failed' else status end,
         next_try_at = case when ${isOver} then null else next_try_at end
       where id = ${message.id}`);

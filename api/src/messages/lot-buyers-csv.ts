@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { formatDateTime } from '@karite/shared/format';
 import { statusLabelsFor } from '@karite/shared/orders';
+import { validText } from '@karite/shared/text';
 import type { Database } from '../database/database.ts';
 import { type LotBuyer, lotBuyers } from './lot-buyers.ts';
 
@@ -8,7 +9,8 @@ const BATCH = 500;
 const HEADINGS = ['Commande', 'Statut', 'Nom', 'Prénom', 'WhatsApp', 'E-mail', 'Pièces', 'Commandé le', 'Prévenu le'];
 
 /** A cell of a table that a spreadsheet opens. Names were typed by customers: none of them is a formula. */
-function cell(text: string): string {
+function cell(given: string): string {
+  const text = validText(given);
   const safe = /^[=+\-@\t]/.test(text) && !/^\+\d+$/.test(text) ? `'${text}` : text;
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,6 +1,7 @@
 import { may } from '@karite/shared/access';
 import type { ResourceShape } from '@karite/shared/resource';
 import { storable } from '@karite/shared/resource/validation';
+import { cutText } from '@karite/shared/text';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
@@ -27,7 +28,7 @@ const answer = z
   .object({ counts: z.array(z.number().int().nullable()).describe('Dans cet ordre ; null : ne peut être lue') })
   .meta({ id: 'Counts' });
 
-const refused = (list: string) => invalid({ list: `Liste refusée : ${list.slice(0, 100)}` });
+const refused = (list: string) => invalid({ list: `Liste refusée : ${cutText(list, 100)}` });
 
 /** What the address of a list asks to be counted, for who asks; `null` where they may not read it. */
 function countedBy(resources: readonly ResourceShape[], user: SignedIn | null, address: string): Counted | null {

@@ -57,5 +57,7 @@ export const missingSingle = (resource: ResourceShape): SQL =>
     [
       `with made as (insert into "${resource.name}" default values on conflict do nothing returning id)`,
       ...initialLines(resource).map((lines, index) => `lines_${index} as (${insertLines(resource, lines, 'made')})`),
-    ].join(', ') + ' select from made',
+    ]
+      .join(', ')
+      .concat(' select from made'),
   );

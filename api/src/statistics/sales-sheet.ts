@@ -1,4 +1,5 @@
 import { SALES_BY, type SalesBy, salesLabel } from '@karite/shared/statistics';
+import { validText } from '@karite/shared/text';
 import type { SheetFormat } from '../resource/exchange/sheet-types.ts';
 import type { SalesRow } from './sales.ts';
 
@@ -13,7 +14,7 @@ export async function salesSheet(format: SheetFormat, by: SalesBy, rows: readonl
   ];
   async function* cells() {
     for (const { value, name, orders, revenue, before } of rows)
-      yield [salesLabel(by, value, name), orders, revenue, before?.orders ?? null, before?.revenue ?? null];
+      yield [validText(salesLabel(by, value, name)), orders, revenue, before?.orders ?? null, before?.revenue ?? null];
   }
   const chunks =
     format === 'csv'

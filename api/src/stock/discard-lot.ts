@@ -1,5 +1,6 @@
 import { type lots, stockMovements } from '@karite/shared/resources';
 import { LOT_STATES } from '@karite/shared/stock';
+import { cutToLength } from '@karite/shared/text';
 import type { Database } from '../database/database.ts';
 import type { RunAction } from '../resource/actions.ts';
 import { addIn } from '../resource/write.ts';
@@ -14,7 +15,7 @@ export const discardLot =
     await addIn(
       transaction,
       { app, database, by, resource: stockMovements },
-      { productId, lotId, reason: 'lost', quantity, note: note.slice(0, 500) },
+      { productId, lotId, reason: 'lost', quantity, note: cutToLength(note, 500) },
     );
     return {};
   };

@@ -1,3 +1,4 @@
+import { cutToLength, validText } from '@karite/shared/text';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
 import { isOneOf, NEXT_VERSION } from '../resource/versions.ts';
@@ -45,7 +46,7 @@ export async function markDelivered(database: Executor, id: string): Promise<voi
 export async function markFailed(database: Executor, { id, tries }: Due, problem: string): Promise<boolean> {
   const isOver = sql`(${tries > PAUSES.length} or waits_since < now() - interval '1 day')`;
   const marked = await database.execute<{ status: string }>(sql`
-    update "webhook-deliveries" set problem = ${problem.slice(0, 200)}, ${NEXT_VERSION},
+    update "webhook-deliveries" set problem = ${cutToLength(validText(problem), 200)}, ${NEXT_VERSION},
       status = case when ${isOver} then 'failed' else status end,
       next_try_at = case when ${isOver} then null else next_try_at end
     where id = ${id} and status = 'waiting' returning status`);

@@ -1,4 +1,5 @@
 import type { ForeignAnswer } from '@karite/shared/resource';
+import { cutText } from '@karite/shared/text';
 import type { HttpError } from '@refinedev/core';
 import { hasFile, toFormData } from './form-data.ts';
 import { messageOf } from './message-of.ts';
@@ -48,7 +49,7 @@ async function failureOf(response: Response): Promise<HttpError> {
   } catch {
     // Not ours: a proxy or a balancer answered.
   }
-  const said = text.startsWith('<') ? '' : text.slice(0, 200);
+  const said = text.startsWith('<') ? '' : cutText(text, 200);
   return httpError(status, '', { answer: { status, text: said || response.statusText } satisfies ForeignAnswer });
 }
 

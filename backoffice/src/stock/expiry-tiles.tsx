@@ -8,8 +8,7 @@ import { is, useCount } from '../resource/use-count.ts';
 import { StatTiles } from '../ui/stat-tiles.tsx';
 
 /** By the days of the shop, which decide what has expired. */
-const dayAfter = (days: number): string =>
-  addDays(dayIn(shopTimeZone(), new Date()), days);
+const dayAfter = (days: number): string => addDays(dayIn(shopTimeZone(), new Date()), days);
 
 const LEFT: CrudFilter = { field: 'quantity', operator: 'gte', value: 1 };
 const EXPIRED = [is('status', 'expired'), LEFT];

@@ -1,3 +1,5 @@
+import { cutText } from '../text/index.ts';
+
 /** How numbers, dates and texts are written for people, in French. Pure: the zone and the moment come in as values. */
 
 const whole = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
@@ -23,8 +25,10 @@ export const formatSize = (bytes: number): string =>
     : `${formatNumber(Math.max(1, Math.floor(bytes / 1_024)))} ko`;
 
 /** Cuts a text after `length` characters and says so with an ellipsis; a text that fits stays whole. */
-export const truncate = (text: string, length: number): string =>
-  text.length > length ? `${text.slice(0, length).trimEnd()}…` : text;
+export const truncate = (text: string, length: number): string => {
+  const cut = cutText(text, length);
+  return cut === text ? text : `${cut.trimEnd()}…`;
+};
 
 /** `1 produit`, `2 produits`; French counts 0 as singular. */
 export const plural = (count: number, one: string, many = `${one}s`): string =>

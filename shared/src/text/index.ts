@@ -15,12 +15,12 @@ export const isEmail = (text: string): boolean => text.length <= EMAIL_LENGTH &&
  * What no text may hold: control characters but tab and line breaks, halves of a character, and what Unicode keeps from being one
  * (U+FFFE, U+FFFF…). No XML, and so no spreadsheet, may hold them either.
  */
-const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
-const ALLOWED = '\t\n\r\u0085';
+const FORBIDDEN = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
+/** What word processors break a line by. */
+const OTHER_BREAKS = /[\v\f\u0085]/g;
 
 /** A text without the characters that no text may hold (R2023). */
-export const validText = (text: string): string =>
-  text.replace(FORBIDDEN, (character) => (ALLOWED.includes(character) ? character : ''));
+export const validText = (text: string): string => text.replace(OTHER_BREAKS, '\n').replace(FORBIDDEN, '');
 
 const letters = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 
@@ -55,7 +55,7 @@ const BREAKS = /[\p{Cc}\u2028\u2029]+/u;
 /** A text of one line: what breaks it becomes one space; trimmed. */
 export const oneLine = (text: string): string =>
   // Not by a pattern that takes the spaces around as well: it would look at a long run of them again and again.
-  text
+  validText(text)
     .split(BREAKS)
     .map((part) => part.trim())
     .filter(Boolean)
@@ -82,7 +82,7 @@ export const plainLine = (text: string): string =>
   );
 
 /** A text of several lines: each break is `\n`, as forms send `\r\n` where JSON sends what was typed; trimmed. */
-export const manyLines = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
+export const manyLines = (text: string): string => validText(text).replace(/\r\n?/g, '\n').trim();
 
 /** What is said of a text that is longer than it may be, in characters. */
 export const tooLong = (most: number): string => `${most} caractères au plus`;

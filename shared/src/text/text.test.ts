@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { EMAIL_LENGTH, EMAIL_PATTERN, isEmail, manyLines, oneLine, plainLine } from './index.ts';
+import {
+  cutText,
+  cutToLength,
+  EMAIL_LENGTH,
+  EMAIL_PATTERN,
+  isEmail,
+  manyLines,
+  oneLine,
+  plainLine,
+  validText,
+} from './index.ts';
 
 const domain = (length: number) => `@${'d'.repeat(length - '@.com'.length)}.com`;
 
@@ -63,6 +73,39 @@ describe('e-mail addresses', () => {
     expect(isEmail(`a${domain(EMAIL_LENGTH - 1)}`)).toBe(true);
     expect(isEmail(`aa${domain(EMAIL_LENGTH - 1)}`)).toBe(false);
   });
+});
+
+describe('R2023: what no text holds', () => {
+  it.each([
+    ['Sonner deux fois\ufffe merci', 'Sonner deux fois merci'],
+    ['\uffffa\ufdd0b\ufdefc\u{1fffe}d\u{10ffff}e', 'abcde'],
+    ['a\ud83db\udc4dc', 'abc'],
+    ['bon\u0007jour\u001b\u0081', 'bonjour'],
+    ['Lait\vcorps\fvisage\u0085mains', 'Lait\ncorps\nvisage\nmains'],
+    ['tab\tligne\nretour\r\n', 'tab\tligne\nretour\r\n'],
+    ['👩🏾‍🦱 é e\u0301 ا', '👩🏾‍🦱 é e\u0301 ا'],
+  ])('%j becomes %j', (text, valid) => {
+    expect(validText(text)).toBe(valid);
+    expect(manyLines(text)).toBe(valid.replaceAll('\r\n', '\n').trim());
+  });
+  it('in a text of one line neither', () => expect(oneLine('Lait\ufffe\vcorps\ud83d')).toBe('Lait corps'));
+});
+
+describe('R2024: where a text is cut', () => {
+  it.each([
+    ['Savon', 5, 'Savon'],
+    ['Savon', 4, 'Savo'],
+    ['👩🏾‍🦱👍🏾é', 2, '👩🏾‍🦱👍🏾'],
+    ['e\u0301e\u0301e\u0301', 2, 'e\u0301e\u0301'],
+    ['🇧🇯🇨🇮', 1, '🇧🇯'],
+    ['a', 0, ''],
+  ])('%j after %i characters is %j', (text, most, cut) => expect(cutText(text, most)).toBe(cut));
+  it.each([
+    ['Savon', 4, 'Savo'],
+    ['ab👍🏾c', 3, 'ab'],
+    ['ab👍🏾c', 6, 'ab👍🏾'],
+    ['ae\u0301', 2, 'a'],
+  ])('%j within %i units is %j', (text, most, cut) => expect(cutToLength(text, most)).toBe(cut));
 });
 
 describe('texts', () => {

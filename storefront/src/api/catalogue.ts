@@ -1,4 +1,5 @@
 import type { Given, Limited, Row } from '@karite/shared/client';
+import { cutToLength } from '@karite/shared/text';
 import { CART_FIELDS } from './cart-products.ts';
 import type { Client, Page } from './client.ts';
 
@@ -28,8 +29,7 @@ const LONGEST_TEXT = 100;
 
 /** What is searched for, as the API takes it: no control characters, no halves of what cutting may have parted. */
 export const searchText = (text: string | null): string =>
-  (text ?? '')
-    .slice(0, LONGEST_TEXT)
+  cutToLength(text ?? '', LONGEST_TEXT)
     .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
     .trim();
 

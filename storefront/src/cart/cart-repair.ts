@@ -1,12 +1,13 @@
 import { ownPathOr } from '@karite/shared/links';
 import { MAX_ORDER_LINES, MAX_QUANTITY } from '@karite/shared/orders';
+import { cutToLength } from '@karite/shared/text';
 import type { CartProduct } from '../catalogue/shop-product.ts';
 import type { CartLine } from './cart-lines.ts';
 
 type Bag = Record<string, unknown>;
 const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null && !Array.isArray(value);
 const textOr = <T>(value: unknown, otherwise: T): string | T =>
-  typeof value === 'string' ? value.slice(0, 500) : otherwise;
+  typeof value === 'string' ? cutToLength(value, 500) : otherwise;
 const numberOr = <T>(value: unknown, otherwise: T): number | T =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : otherwise;
 
@@ -25,7 +26,7 @@ function readProduct(value: unknown): CartProduct | null {
   const picture = Array.isArray(images) ? images.find(isPicture) : undefined;
   return {
     id,
-    name: name.slice(0, 500),
+    name: cutToLength(name, 500),
     price,
     badge: textOr(value.badge, null),
     inStock: value.inStock !== false,
@@ -34,7 +35,7 @@ function readProduct(value: unknown): CartProduct | null {
     reviews: numberOr(value.reviews, null),
     brand:
       isBag(brand) && typeof brand.name === 'string'
-        ? { id: String(brand.id ?? ''), name: brand.name.slice(0, 200) }
+        ? { id: String(brand.id ?? ''), name: cutToLength(brand.name, 200) }
         : null,
     ...(Array.isArray(value.categoryIds) && { categoryIds: value.categoryIds.filter(isText).slice(0, 100) }),
   };

@@ -1,5 +1,6 @@
 import { DELIVERY_TYPES, type DeliveryType, type PickupShop, pickupShopOf } from '@karite/shared/delivery';
 import { COUNTRIES, type CountryCode, type PaymentMethod } from '@karite/shared/region';
+import { cutToLength } from '@karite/shared/text';
 import { fieldsOf } from '../storage/fields-of.ts';
 
 /** The checkout form as it is being filled in. Empty texts are empty, never null. */
@@ -42,7 +43,7 @@ export const EMPTY_DRAFT: Draft = {
 /** Reads a draft that was kept; what is no text, or no choice of ours, starts empty. */
 export function readDraft(value: unknown): Draft {
   const texts = Object.entries(fieldsOf(value)).flatMap(([key, text]) =>
-    key in EMPTY_DRAFT && typeof text === 'string' ? [[key, text.slice(0, 2000)]] : [],
+    key in EMPTY_DRAFT && typeof text === 'string' ? [[key, cutToLength(text, 2000)]] : [],
   );
   const read = { ...EMPTY_DRAFT, ...Object.fromEntries(texts) };
   return {

@@ -1,4 +1,5 @@
 import { COUNTRY_CODES, type CountryCode } from '@karite/shared/region';
+import { cutToLength } from '@karite/shared/text';
 import { readJson, writeJson } from '../storage/browser-storage.ts';
 import { fieldsOf } from '../storage/fields-of.ts';
 import { DRAFT_KEY } from './draft-key.ts';
@@ -11,7 +12,7 @@ export type Place = { country: CountryCode; city: string };
 export function readPlace(value: unknown): Place | null {
   const { country, city } = fieldsOf(value);
   const known = COUNTRY_CODES.find((code) => code === country);
-  return known ? { country: known, city: typeof city === 'string' ? city.slice(0, 60) : '' } : null;
+  return known ? { country: known, city: typeof city === 'string' ? cutToLength(city, 60) : '' } : null;
 }
 
 /** The place of the checkout that is being filled in, else the one that was kept. */

@@ -1,3 +1,4 @@
+import { validText } from '@karite/shared/text';
 import PDFDocument from 'pdfkit';
 
 /** A4 in points, and the margin on its sides. */
@@ -36,7 +37,7 @@ export function write(pdf: Pdf, text: string, { at, width, size = 9, font = 'reg
     .font(font)
     .fontSize(size)
     .fillColor(colour)
-    .text(text, at[0], at[1], { width, align: align ?? 'left', lineGap: 1.5 });
+    .text(validText(text), at[0], at[1], { width, align: align ?? 'left', lineGap: 1.5 });
   return pdf.y;
 }
 

@@ -20,7 +20,8 @@ const [regular, bold] = await Promise.all([font('regular'), font('bold')]);
 const fonts = { regular, bold };
 
 const draw = (job: PdfJob): Promise<Buffer> =>
-  job.what === 'invoice' ? drawInvoice(fonts, job.document, job.certification, job.zone)
+  job.what === 'invoice'
+    ? drawInvoice(fonts, job.document, job.certification, job.zone)
     : drawPackingSlips(fonts, job.slips, job.zone);
 
 const port = parentPort;

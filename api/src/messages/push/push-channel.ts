@@ -1,3 +1,4 @@
+import { cutText } from '@karite/shared/text';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { addressProblem, post, type Reach } from '../../server/http/post.ts';
@@ -17,8 +18,8 @@ function payloadOf(subject: string, body: string): string {
   const lines = body.split('\n');
   const { pathname, search } = new URL(lines.pop() ?? '/', 'http://shop.invalid');
   return JSON.stringify({
-    title: subject.slice(0, 200),
-    text: lines.join('\n').slice(0, 500),
+    title: cutText(subject, 200),
+    text: cutText(lines.join('\n'), 500),
     path: pathname + search,
   });
 }

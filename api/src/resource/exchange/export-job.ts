@@ -1,4 +1,5 @@
 import { isWhollyAdmins, type ResourceShape } from '@karite/shared/resource';
+import { cutToLength, validText } from '@karite/shared/text';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { firstRow } from '../../database/rows.ts';
@@ -39,6 +40,9 @@ const BATCH = 500;
 /** How far it is, is told no more often, in ms. */
 const TELL_EVERY_MS = 300;
 
+/** A cell as a file may hold it, whatever was stored before texts were judged (R2023). */
+const validCell = (cell: Cell): Cell => (typeof cell === 'string' ? validText(cell) : cell);
+
 /** The file of some cells, as it is written. What writes it is loaded by the first export. */
 async function streamOf(
   { resource, format }: Exported,
@@ -55,7 +59,7 @@ async function streamOf(
         escapeFormulae: true,
       })
     : (await import('hucre/xlsx')).writeXlsxStream(rows, {
-        name: resource.label.many.slice(0, 31),
+        name: cutToLength(resource.label.many, 31),
         columns: headings.map((header) => ({ header })),
         freezePane: { rows: 1 },
       });
@@ -102,7 +106,7 @@ export async function exportSheet(database: Database, job: RunningJob, exported:
       job.signal.throwIfAborted();
       for (const record of batch) {
         const shown = isWhole ? record : readableBy(by, resource, record);
-        const cells = columns.map((column) => column.read(shown));
+        const cells = columns.map((column) => validCell(column.read(shown)));
         yield format === 'csv' ? cells.map(escapedTwice) : cells;
       }
       done += batch.length;

@@ -1,4 +1,5 @@
 import type { ResourceShape } from '@karite/shared/resource';
+import { cutToLength } from '@karite/shared/text';
 import type { Executor } from '../../database/database.ts';
 import { keptWith } from '../../server/cache/kept-with.ts';
 import { type Bits, findBits, isRare } from './bits.ts';
@@ -84,7 +85,7 @@ function levelsOf(
   };
   const isGiven = <T>(it: T | null): it is T => it !== null;
   const levels = [
-    words.length > 0 ? { any: [`=${words.join(' ').slice(0, 200)}`] } : null,
+    words.length > 0 ? { any: [`=${cutToLength(words.join(' '), 200)}`] } : null,
     beginning('^', called),
     beginning('~', called),
     called,

@@ -1,3 +1,4 @@
+import { cutToLength } from '@karite/shared/text';
 import { textOf } from '../said.ts';
 
 const FAILURES = new Map(
@@ -19,6 +20,7 @@ const MOST_CHARACTERS = 200;
 export function failureOf(status: string, said: Record<string, unknown>): string | null {
   const known = FAILURES.get(status) ?? null;
   if (!known) return null;
-  const words = status === 'FAILED' ? textOf(said.failureMessage)?.slice(0, MOST_CHARACTERS) : null;
+  const message = status === 'FAILED' ? textOf(said.failureMessage) : null;
+  const words = message && cutToLength(message, MOST_CHARACTERS);
   return words ? `${known} (${words})` : known;
 }

@@ -1,3 +1,4 @@
+import { cutToLength } from '@karite/shared/text';
 import { recordOf, textOf } from '../said.ts';
 
 /** What pawaPay's codes mean to a shopper. */
@@ -21,5 +22,5 @@ const FAILURES = new Map(
 export function failureOf(said: unknown): string | null {
   const code = textOf(recordOf(recordOf(said).failureReason).failureCode);
   if (!code) return null;
-  return FAILURES.get(code) ?? `Le paiement a été refusé (${code.slice(0, 100)}).`;
+  return FAILURES.get(code) ?? `Le paiement a été refusé (${cutToLength(code, 100)}).`;
 }

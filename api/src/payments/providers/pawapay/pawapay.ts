@@ -1,4 +1,5 @@
 import type { Currency } from '@karite/shared/payments';
+import { cutToLength } from '@karite/shared/text';
 import { askProvider, type ProviderRequest } from '../../ask-provider.ts';
 import { type PaymentProvider, ProviderAway, type Refunded, type Verified } from '../../provider.ts';
 import { amountOf, recordOf, textOf, unpacked } from '../said.ts';
@@ -97,7 +98,7 @@ export function pawapay(options: PawapayOptions): PaymentProvider {
           amountDetails: { amount: String(amount), currency },
           language: 'FR',
           ...(country && { country: COUNTRY_NAMES[country] }),
-          reason: `Commande ${order.orderId}`.slice(0, 50),
+          reason: cutToLength(`Commande ${order.orderId}`, 50),
           metadata: [{ orderId: order.orderId }],
         },
       });
