@@ -21,11 +21,18 @@ const productionRouter = fileURLToPath(import.meta.resolve('react-router')).repl
 const api = process.env.API_URL ?? 'http://localhost:3001';
 const admin = process.env.ADMIN_URL ?? 'http://localhost:3002';
 
-/** Vite's helper for dynamic imports fetches style sheets and preloads: here there is one sheet, and the page names the rest. */
+/**
+ * Vite's helper for dynamic imports fetches style sheets and preloads: here there is one sheet, and the page names the rest. A
+ * file that does not come is announced as Vite announces it (`connection/stale-build.ts`).
+ */
+const PRELOAD_HELPER = `export const __vitePreload = (load) => load().catch((payload) => {
+  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+  throw payload;
+});`;
 const lightImports: Plugin = {
   name: 'light-imports',
   enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+  load: (id) => (id === '\0vite/preload-helper.js' ? PRELOAD_HELPER : null),
 };
 
 /**

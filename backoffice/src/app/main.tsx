@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { listenFirst } from '../ui/pop-hold.ts';
 import { Entrance } from './entrance.tsx';
 import { registerAppWorker } from './install.ts';
+import { watchStaleBuild } from './stale-build.ts';
 import './tokens.css';
 import './app.css';
 import './touch.css';
@@ -11,6 +12,7 @@ if (import.meta.env.DEV) void import('./tell-faults.ts');
 else registerAppWorker();
 
 listenFirst();
+watchStaleBuild();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

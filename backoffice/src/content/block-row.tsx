@@ -38,7 +38,7 @@ export function BlockRow({ block, isMoving, move, show, edit, copy, remove }: Bl
         move={move}
       />
       <span className="content-block-name">
-        {name}
+        <span>{name}</span>
         {dates && <Badge tone="wait">{dates}</Badge>}
       </span>
       <span className="content-block-buttons">

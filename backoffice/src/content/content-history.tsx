@@ -36,9 +36,8 @@ export default function ContentHistory({ page }: { page: ContentPage }) {
             <span>
               Version {number}
               <span className="quiet">
-                {' '}
-                · {formatDateTime(createdAt)}
-                {by && ` · ${by}`}
+                <span> · {formatDateTime(createdAt)}</span>
+                {by && <span>{` · ${by}`}</span>}
               </span>
             </span>
             {number === page.version ? (

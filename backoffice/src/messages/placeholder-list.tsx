@@ -27,8 +27,10 @@ export function PlaceholderList({ event, channel }: { event: MessageEvent; chann
       </dl>
       {channel === 'email' && names.some((name) => TYPED.includes(name)) && (
         <p className="quiet">
-          {TYPED.map((name) => `{{${name}}}`).join(', ')} ne sont remplis que si la commande vient d'un compte qui a
-          cette adresse e-mail : sinon, n'importe qui pourrait écrire à un inconnu en votre nom.
+          <span>
+            {TYPED.map((name) => `{{${name}}}`).join(', ')} ne sont remplis que si la commande vient d'un compte qui a
+            cette adresse e-mail : sinon, n'importe qui pourrait écrire à un inconnu en votre nom.
+          </span>
         </p>
       )}
     </>

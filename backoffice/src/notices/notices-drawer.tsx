@@ -58,7 +58,8 @@ export default function NoticesDrawer({ close, recount }: { close: () => void; r
       {query.isLoading && <Spin />}
       {query.isError && (
         <p role="alert">
-          Erreur lors du chargement des notifications{detailOf(query.error) && ` : ${detailOf(query.error)}`}
+          <span>Erreur lors du chargement des notifications</span>
+          {detailOf(query.error) && <span>{` : ${detailOf(query.error)}`}</span>}
         </p>
       )}
       {query.isSuccess && notices.length === 0 && <p className="quiet">Rien de neuf depuis trente jours.</p>}
@@ -75,7 +76,7 @@ export default function NoticesDrawer({ close, recount }: { close: () => void; r
                 }}
               >
                 <strong>
-                  {title}
+                  <span>{title}</span>
                   {notice.isUnread && <span className="only-read">, non lue</span>}
                 </strong>
                 {note && <span>{note}</span>}

@@ -27,7 +27,7 @@ export function OrderLines({ order }: { order: Order }) {
         {order.items.map((item) => (
           <tr key={item.productId}>
             <td>
-              {item.name}
+              <span>{item.name}</span>
               {isNarrow && (
                 <small className="quiet">
                   {formatNumber(item.quantity)} × {formatWholeFcfa(item.price)}

@@ -53,7 +53,7 @@ function What({ event, type, paperButton }: WhatProps) {
           </>
         )}
         <StatusBadge status={event.what} type={type} />
-        {event.text && ` ${event.text}`}
+        {event.text && <span>{` ${event.text}`}</span>}
       </span>
     );
   if (event.kind === 'invoice') {
@@ -69,8 +69,10 @@ function What({ event, type, paperButton }: WhatProps) {
   const { label, states, page } = KINDS[event.kind];
   return (
     <span>
-      {page && event.record ? <Link to={`/${page}?_show=${event.record}`}>{label}</Link> : label}
-      {['', states[event.what] ?? event.what, amountOf(event), event.text].filter((it) => it !== null).join(' · ')}
+      <span>{page && event.record ? <Link to={`/${page}?_show=${event.record}`}>{label}</Link> : label}</span>
+      <span>
+        {['', states[event.what] ?? event.what, amountOf(event), event.text].filter((it) => it !== null).join(' · ')}
+      </span>
     </span>
   );
 }

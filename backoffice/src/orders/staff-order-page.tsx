@@ -152,9 +152,10 @@ export default function StaffOrderPage() {
         <span>
           {quote ? (
             <>
-              Sous-total {formatWholeFcfa(quote.subtotal)}
-              {quote.discount > 0 && ` · remise −${formatWholeFcfa(quote.discount)}`} · livraison{' '}
-              {formatWholeFcfa(quote.fee)} · <strong>total {formatWholeFcfa(quote.total)}</strong>
+              <span>Sous-total {formatWholeFcfa(quote.subtotal)}</span>
+              {quote.discount > 0 && <span>{` · remise −${formatWholeFcfa(quote.discount)}`}</span>}
+              <span> · livraison {formatWholeFcfa(quote.fee)} · </span>
+              <strong>total {formatWholeFcfa(quote.total)}</strong>
             </>
           ) : (
             <span className="quiet">Ajoutez un article pour voir le total.</span>

@@ -31,8 +31,10 @@ export function PaymentRefunds({ paymentId }: { paymentId: string }) {
           <div>
             <time className="quiet" dateTime={refund.createdAt}>
               {formatDateTime(refund.createdAt)}
-            </time>{' '}
-            Remboursement {refund.byHand ? 'à la main ' : ''}· {formatMoney(refund.amount, refund.currency)}{' '}
+            </time>
+            <span> Remboursement </span>
+            <span>{refund.byHand ? 'à la main ' : ''}</span>
+            <span>· {formatMoney(refund.amount, refund.currency)} </span>
             <RefundState status={refund.status} />
           </div>
           {refundDetail(refund) && <div>{refundDetail(refund)}</div>}

@@ -102,8 +102,8 @@ export function PasskeysPanel({ onChange }: { onChange: () => void }) {
       {isAdding && (
         <ProofModal title="Ajouter une clé d'accès" okText="Continuer" run={add} onClose={() => setAdding(false)}>
           <p>
-            Votre navigateur va vous demander le doigt, le visage ou le code de cet appareil.
-            {passkeys.length === 0 && ' Votre mot de passe seul ne suffira plus pour entrer.'}
+            <span>Votre navigateur va vous demander le doigt, le visage ou le code de cet appareil.</span>
+            {passkeys.length === 0 && <span>{' Votre mot de passe seul ne suffira plus pour entrer.'}</span>}
           </p>
         </ProofModal>
       )}

@@ -27,7 +27,7 @@ export default function ConfirmCount({ lines, run, onClose }: ConfirmCountProps)
             {off.map((line) => (
               <tr key={line.id}>
                 <td>
-                  {line.name}
+                  <span>{line.name}</span>
                   {line.lot && <small className="quiet"> Lot {line.lot}</small>}
                 </td>
                 <td className="figure">{line.expected === null ? '—' : formatNumber(line.expected)}</td>
@@ -39,8 +39,10 @@ export default function ConfirmCount({ lines, run, onClose }: ConfirmCountProps)
         </table>
       )}
       <p className="quiet">
-        Chaque écart s’ajoute à ce qu’il y a maintenant : ce qui a été vendu pendant le comptage reste vendu.
-        {uncounted > 0 && ` Lignes laissées de côté, sans quantité : ${uncounted}.`}
+        <span>
+          Chaque écart s’ajoute à ce qu’il y a maintenant : ce qui a été vendu pendant le comptage reste vendu.
+        </span>
+        {uncounted > 0 && <span>{` Lignes laissées de côté, sans quantité : ${uncounted}.`}</span>}
       </p>
     </ConfirmModal>
   );

@@ -43,7 +43,10 @@ export function OrderLots({ orderId }: { orderId: string }) {
       <ul>
         {lots.map(({ key, product, lot, expiresOn, pieces }) => (
           <li key={key}>
-            {product} : {formatNumber(pieces)} du lot <strong>{lot}</strong>
+            <span>
+              {product} : {formatNumber(pieces)} du lot{' '}
+            </span>
+            <strong>{lot}</strong>
             {expiresOn && <span className="quiet"> (jusqu’au {formatDay(expiresOn)})</span>}
           </li>
         ))}

@@ -23,8 +23,8 @@ function Compared({ line }: { line: SheetLine }) {
   const difference = differenceOf(line);
   return (
     <p className="sheet-compared">
-      {expected === null ? 'Jamais compté' : `Attendu ${formatNumber(expected)}`}
-      {quantity === null && ' · pas encore compté'}
+      <span>{expected === null ? 'Jamais compté' : `Attendu ${formatNumber(expected)}`}</span>
+      {quantity === null && <span>{' · pas encore compté'}</span>}
       {expected !== null && difference !== null && (
         <strong className={difference === 0 ? '' : difference < 0 ? 'is-less' : 'is-more'}>
           {difference === 0 ? ' · juste' : ` · écart ${signed(difference)}`}

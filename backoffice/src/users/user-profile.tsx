@@ -33,7 +33,10 @@ export default function UserProfile({ record }: { record: ShopRecord }) {
       </div>
       <RecordDetails resource={users} record={record} cells={USER_CELLS} />
       <section aria-busy={query.isLoading}>
-        <h2 className="profile-title">Commandes{query.isSuccess && ` (${result.total})`}</h2>
+        <h2 className="profile-title">
+          <span>Commandes</span>
+          {query.isSuccess && <span>{` (${result.total})`}</span>}
+        </h2>
         {query.isError && <p className="quiet">Erreur lors du chargement des commandes</p>}
         {query.isSuccess && result.data.length === 0 && <p className="quiet">Aucune commande</p>}
         <ul className="profile-orders">

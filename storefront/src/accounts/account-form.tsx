@@ -64,7 +64,7 @@ export function AccountForm({ action, failed, send, done, children }: Props) {
         )}
         <Button type="submit" wide disabled={busy}>
           {busy && <Spinner label="Envoi en cours" />}
-          {action}
+          <span>{action}</span>
         </Button>
       </form>
     </>

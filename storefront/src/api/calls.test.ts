@@ -15,6 +15,21 @@ const serverOf = (answer: object | null, status = 200) => {
   return { client: createClient({ fetch }), fetch, sent, path: () => fetch.mock.calls[0]?.[0] };
 };
 
+describe('A list', () => {
+  const listFrom = (headers: Record<string, string>) =>
+    createClient({ fetch: async () => Response.json([{ id: 'a' }], { headers }) }).list('/brands');
+
+  it('has the total that the server says', async () =>
+    expect(await listFrom({ 'x-total-count': '12' })).toEqual({ items: [{ id: 'a' }], total: 12 }));
+
+  it.each<Record<string, string>>([{}, { 'x-total-count': '' }, { 'x-total-count': 'many' }])(
+    'is refused without it, and not taken for one single page: %j',
+    async (headers) => {
+      await expect(listFrom(headers)).rejects.toMatchObject({ code: 'bad_answer' });
+    },
+  );
+});
+
 describe('What the shop asks of the API by mail and by link', () => {
   it('says what the server says of a forgotten password', async () => {
     const { client, path, sent } = serverOf(said, 202);

@@ -99,8 +99,9 @@ export function createClient({ fetch, token = () => null, cache = (_, read) => r
     get: async (path, given?: Request) => answerOf((await read(path, given)).data),
     list: async (path, given?: Request) => {
       const { data, total } = await read(path, given);
-      if (!Array.isArray(data)) throw new ApiError(0, 'bad_answer', NETWORK_MESSAGE);
-      return { items: data, total: Number(total) || data.length };
+      // Without its total it would be taken for one single page: better no list than a wrong one.
+      if (!Array.isArray(data) || !/^\d+$/.test(total ?? '')) throw new ApiError(0, 'bad_answer', NETWORK_MESSAGE);
+      return { items: data, total: Number(total) };
     },
     send: async (method, path, given?: Request) => answerOf((await call(method, addressOf(path, given), given)).data),
   };

@@ -1,4 +1,5 @@
 import { showStatus } from '../connection/connection-status.ts';
+import { watchStaleBuild } from '../connection/stale-build.ts';
 import { watchStaleCatalogue } from '../connection/stale-catalogue.ts';
 import { type Router, registerWorker } from '../offline/register-worker.ts';
 import { hasQueuedOrder } from '../orders/queue/queue-flag.ts';
@@ -12,6 +13,7 @@ type Parts = { router: Router; pages: readonly PageRoute[]; dataSaver: boolean }
 /** What makes the next pages quicker and the last ones stay; fetched when this page has nothing else to do. */
 export function afterLoad({ router, pages, dataSaver }: Parts): void {
   if (!dataSaver) prefetchOnIntent(pages);
+  watchStaleBuild();
   watchStaleCatalogue();
   closeShelves();
   void sendQueue().catch(() => null);

@@ -1,8 +1,9 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CartProduct } from '../catalogue/shop-product.ts';
+import { addLines } from './add-lines.ts';
 import { CART_KEY, cartAtom, cartCountAtom, cartReadyAtom, changeCartAtom } from './cart-atoms.ts';
-import { addLine } from './cart-lines.ts';
+import type { CartLine } from './cart-lines.ts';
 
 const product = (id: string): CartProduct => ({
   id,
@@ -15,6 +16,9 @@ const product = (id: string): CartProduct => ({
   reviews: null,
   brand: null,
 });
+
+const addLine = (lines: CartLine[], added: CartProduct, quantity: number) =>
+  addLines(lines, [{ product: added, quantity }]).lines;
 
 /** A browser's window, as far as storage goes. */
 function fakeWindow() {

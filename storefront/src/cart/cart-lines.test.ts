@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CartProduct, inOrder } from '../catalogue/shop-product.ts';
-import { addLine, type CartLine, cartChanges, refreshLines, setQuantity } from './cart-lines.ts';
+import { addLines, fullText } from './add-lines.ts';
+import { type CartLine, cartChanges, refreshLines, setQuantity } from './cart-lines.ts';
 
 const product = (id: string, change: Partial<CartProduct> = {}): CartProduct => ({
   id,
@@ -18,6 +19,33 @@ const line = (id: string, quantity = 1, change: Partial<CartProduct> = {}): Cart
   productId: id,
   product: product(id, change),
   quantity,
+});
+
+const addLine = (lines: CartLine[], added: CartProduct, quantity: number) =>
+  addLines(lines, [{ product: added, quantity }]).lines;
+
+describe('R2135 A full cart', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, index) => line(`p${index}`));
+  it('takes the 100th different product', () =>
+    expect(addLines(many(99), [{ product: product('z'), quantity: 1 }])).toEqual({
+      lines: [...many(99), line('z')],
+      left: [],
+    }));
+  it('does not take the 101st, loses none for it, and says so', () => {
+    const { lines, left } = addLines(many(100), [{ product: product('z'), quantity: 1 }]);
+    expect(lines).toEqual(many(100));
+    expect(left.map(({ id }) => id)).toEqual(['z']);
+    expect(fullText(left)).toBe(
+      'Votre panier contient déjà 100 articles différents, le maximum : « z » n’y a pas été ajouté.',
+    );
+  });
+  it('takes more of what it holds', () =>
+    expect(addLines(many(100), [{ product: product('p7'), quantity: 2 }]).lines[7]).toEqual(line('p7', 3)));
+  it('takes of several, as of an order or another cart, what it has place for', () => {
+    const added = ['x', 'y', 'z'].map((id) => ({ product: product(id), quantity: 1 }));
+    const { lines, left } = addLines(many(98), added);
+    expect([lines.length, left.map(({ id }) => id)]).toEqual([100, ['z']]);
+  });
 });
 
 describe('R702, R703 Cart', () => {

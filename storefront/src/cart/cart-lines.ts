@@ -1,24 +1,13 @@
 import { formatFcfa } from '@karite/shared/format';
-import { MAX_ORDER_LINES, MAX_QUANTITY } from '@karite/shared/orders';
+import { MAX_QUANTITY } from '@karite/shared/orders';
 import { salePrice } from '@karite/shared/pricing';
-import { type CartProduct, toCartProduct } from '../catalogue/shop-product.ts';
+import type { CartProduct } from '../catalogue/shop-product.ts';
 
 /** A line of the cart (R701). */
 export type CartLine = { productId: string; product: CartProduct; quantity: number };
 
-const clamp = (quantity: number) => Math.min(Math.trunc(quantity), MAX_QUANTITY);
-
-/** Adds a product; of one already there the quantity increases (R702), up to what an order takes. */
-export function addLine(lines: readonly CartLine[], added: CartProduct, quantity: number): CartLine[] {
-  const product = toCartProduct(added);
-  const known = lines.find((line) => line.productId === product.id);
-  if (!known) return [...lines, { productId: product.id, product, quantity: clamp(quantity) }].slice(-MAX_ORDER_LINES);
-  return lines.map((line) =>
-    line === known
-      ? { ...line, product: { ...line.product, ...product }, quantity: clamp(line.quantity + quantity) }
-      : line,
-  );
-}
+/** A quantity that an order takes. */
+export const clamp = (quantity: number) => Math.min(Math.trunc(quantity), MAX_QUANTITY);
 
 /** Sets a line's quantity; zero or less removes it (R703). */
 export const setQuantity = (lines: readonly CartLine[], productId: string, quantity: number): CartLine[] =>

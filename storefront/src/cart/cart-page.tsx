@@ -34,7 +34,7 @@ export function Component() {
       </h1>
       {changes.length > 0 && (
         <Notice>
-          {changes.map((text) => (
+          {[...new Set(changes)].map((text) => (
             <p key={text}>{text}</p>
           ))}
         </Notice>

@@ -89,11 +89,13 @@ function ChatOrder({ product }: { product?: { id: string; lines: readonly CartLi
       <LazyNotices {...checkout} hasMissing={!product && lines.some((it) => !it.product.inStock)} />
       <Button type="submit" wide disabled={sending || state.status === 'taken'}>
         {sending && <Spinner label="" />}
-        {sending
-          ? 'Enregistrement en cours...'
-          : state.status === 'waiting'
-            ? 'Réessayer'
-            : 'Enregistrer et ouvrir WhatsApp'}
+        <span>
+          {sending
+            ? 'Enregistrement en cours...'
+            : state.status === 'waiting'
+              ? 'Réessayer'
+              : 'Enregistrer et ouvrir WhatsApp'}
+        </span>
       </Button>
     </form>
   );

@@ -134,12 +134,13 @@ function ConfirmBar({ hasMissing, charged, ...checkout }: Checkout & { hasMissin
     <div className={styles.bar} data-order-bar>
       <LazyNotices {...checkout} hasMissing={hasMissing} />
       <p className={styles.due}>
-        Total <Amount value={totals.total} />
+        <span>Total </span>
+        <Amount value={totals.total} />
         {charged}
       </p>
       <Button type="submit" wide disabled={sending || state.status === 'taken'}>
         {sending && <Spinner label="" />}
-        {LABELS[state.status] ?? label}
+        <span>{LABELS[state.status] ?? label}</span>
       </Button>
     </div>
   );

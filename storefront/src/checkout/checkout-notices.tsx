@@ -21,7 +21,7 @@ export default function CheckoutNotices({ state, changes, hasMissing, dropMissin
     <>
       {changes.length > 0 && (
         <Notice>
-          {changes.map((text) => (
+          {[...new Set(changes)].map((text) => (
             <p key={text}>{text}</p>
           ))}
         </Notice>

@@ -1,7 +1,13 @@
 import { fieldsOf } from '../storage/fields-of.ts';
 
 /** One article of the receipt; `amount` in FCFA. */
-export type ReceiptLine = { name: string; quantity: number; amount: number; picture: string | null };
+export type ReceiptLine = {
+  productId?: string;
+  name: string;
+  quantity: number;
+  amount: number;
+  picture: string | null;
+};
 
 /** What is said after an order was taken, also when the page is loaded again, and without a network. `total` in FCFA, `articles` without the delivery. */
 export type Confirmation = {

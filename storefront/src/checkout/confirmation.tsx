@@ -61,8 +61,8 @@ export default function Confirmation(confirmed: Confirmed) {
       </dl>
       {lines.length > 0 && (
         <ul className={styles.lines}>
-          {lines.map(({ name, quantity, amount, picture }) => (
-            <li key={name}>
+          {lines.map(({ productId, name, quantity, amount, picture }) => (
+            <li key={productId ?? name}>
               <Picture url={picture ?? undefined} alt="" sizes="3.5rem" />
               <span>
                 {quantity} × {name}

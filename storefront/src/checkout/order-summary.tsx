@@ -38,7 +38,9 @@ export function OrderSummary({ lines, totals, charged, isFetched }: Props) {
           <li key={productId}>
             <Picture url={product.images[0]?.url} alt="" sizes="3.5rem" />
             <span>
-              {quantity} × {product.name}
+              <span>
+                {quantity} × {product.name}
+              </span>
               {!product.inStock && <strong> Rupture</strong>}
             </span>
             <Amount value={lineTotal({ price: salePrice(product), quantity })} />

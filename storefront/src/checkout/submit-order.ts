@@ -66,6 +66,7 @@ function confirmationOfTaken(
     ...(body.delivery.type === 'retrait' && body.delivery.address && { shop: body.delivery.address }),
     follow: paths.follow(id, followKey),
     lines: body.items.map(({ productId, name, quantity, price }) => ({
+      productId,
       name,
       quantity,
       amount: lineTotal({ price, quantity }),
@@ -162,6 +163,9 @@ async function wait(waiting: QueuedOrder, isQueued: boolean, tried = false): Pro
   }
   return { type: 'waits', orderId: waiting.orderId, tried };
 }
+
+/** What is left of the cart: not needed before an order was sent. */
+export { withoutOrdered } from '../cart/ordered-lines.ts';
 
 /** The order goes back to the form, to be changed: under its number, for the server may have it. */
 export const takeBack = dequeue;

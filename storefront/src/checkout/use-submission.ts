@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { NETWORK_MESSAGE } from '../api/api-error.ts';
 import { changeCartAtom } from '../cart/cart-atoms.ts';
 import { promoCodeAtom } from '../cart/offers/offer-atoms.ts';
-import { withoutOrdered } from '../cart/ordered-lines.ts';
+import type { withoutOrdered } from '../cart/ordered-lines.ts';
 import { closeAttempt } from '../orders/attempt-key.ts';
 import type { Ordered } from '../orders/queue/order-queue.ts';
 import { hasQueuedOrder } from '../orders/queue/queue-flag.ts';
@@ -51,6 +51,7 @@ export function useSubmission({ order, state, dispatch, setDraft, refresh, onTak
   const decision = useRef(0);
 
   const confirm = async (confirmation: Confirmation, { ordered, items }: OfOrder) => {
+    const { withoutOrdered } = await fetchSubmission();
     // An order that is still to be paid keeps its cart until it is.
     if (ordered === 'cart' && !confirmation.toPay) {
       closeAttempt('cart');

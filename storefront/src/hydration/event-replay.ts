@@ -21,8 +21,10 @@ async function hydrate(): Promise<void> {
   state = 'hydrating';
   try {
     await Promise.all(code.map((file) => import(/* @vite-ignore */ file)));
-  } catch {
+  } catch (error) {
     fail();
+    // As Vite announces a part that does not come (`connection/stale-build.ts`).
+    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
   }
 }
 
@@ -83,5 +85,9 @@ if (code.length > 0) {
   if (!isDeferred) void hydrate();
 }
 watchConnection();
-if (isDeferred && navigator.serviceWorker)
-  whenIdle(() => import('../offline/register-worker.ts').then((it) => it.registerWorker()));
+// Pages that are hydrated at once do the same (`app/after-load.ts`).
+if (isDeferred)
+  whenIdle(async () => {
+    (await import('../connection/stale-build.ts')).watchStaleBuild();
+    if (navigator.serviceWorker) await (await import('../offline/register-worker.ts')).registerWorker();
+  });

@@ -23,10 +23,14 @@ function tellCheck(field: HTMLInputElement): void {
   field.click();
 }
 
-/** React watches the property `value` of each field: written to there, the field is thought empty; past it, changed. */
 function tellText(field: HTMLInputElement | HTMLTextAreaElement): void {
   const text = field.value;
   field.value = field.defaultValue;
+  typeInto(field, text);
+}
+
+/** React watches the property `value` of each field: written to there, the field is thought empty; past it, changed. */
+export function typeInto(field: Field, text: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }

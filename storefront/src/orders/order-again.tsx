@@ -2,8 +2,7 @@ import { plural } from '@karite/shared/format';
 import { paths } from '@karite/shared/paths';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { changeCartAtom } from '../cart/cart-atoms.ts';
-import { addLine } from '../cart/cart-lines.ts';
+import { addToCartAtom, fullText } from '../cart/add-lines.ts';
 import type { ShopProduct } from '../catalogue/shop-product.ts';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
@@ -12,7 +11,7 @@ type Line = { productId: string; name: string; quantity: number };
 
 /** Puts what is still sold into the cart, at today's prices, and says what is not. */
 export function OrderAgain({ items, sold }: { items: readonly Line[]; sold: Map<string, ShopProduct> | null }) {
-  const changeCart = useSetAtom(changeCartAtom);
+  const addToCart = useSetAtom(addToCartAtom);
   const [done, setDone] = useState<{ added: number; missing: string[] } | null>(null);
 
   function fill() {
@@ -21,13 +20,13 @@ export function OrderAgain({ items, sold }: { items: readonly Line[]; sold: Map<
       const product = sold.get(productId);
       return product?.inStock ? [{ product, quantity }] : [];
     });
-    changeCart((lines) => there.reduce((now, { product, quantity }) => addLine(now, product, quantity), lines));
+    const left = addToCart(there);
     const missing = items.flatMap(({ productId, name }) => {
       const product = sold.get(productId);
       if (!product) return [`« ${name} » n’est plus proposé.`];
       return product.inStock ? [] : [`« ${name} » est en rupture de stock.`];
     });
-    setDone({ added: there.length, missing });
+    setDone({ added: there.length - left.length, missing: left.length > 0 ? [...missing, fullText(left)] : missing });
   }
 
   if (!done)
@@ -41,7 +40,7 @@ export function OrderAgain({ items, sold }: { items: readonly Line[]; sold: Map<
       {done.added > 0 && (
         <p>{plural(done.added, 'article ajouté', 'articles ajoutés')} à votre panier, aux prix d’aujourd’hui.</p>
       )}
-      {done.missing.map((text) => (
+      {[...new Set(done.missing)].map((text) => (
         <p key={text}>{text}</p>
       ))}
       {done.added > 0 && <ButtonLink to={paths.cart}>Voir le panier</ButtonLink>}

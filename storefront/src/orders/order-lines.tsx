@@ -17,7 +17,7 @@ export const OrderLines = ({ items, sold }: { items: readonly Line[]; sold: Map<
         <li key={item.productId}>
           <Picture url={product?.images[0]?.url} alt="" sizes="64px" className={styles.picture} />
           <span>
-            {product ? <Link to={paths.product(item.productId)}>{item.name}</Link> : item.name}
+            <span>{product ? <Link to={paths.product(item.productId)}>{item.name}</Link> : item.name}</span>
             <small>
               {item.quantity} × <Amount value={item.price} />
             </small>

@@ -51,7 +51,7 @@ export function Component() {
 /** What is asked for; where it is not in FCFA, both amounts and the rate between them. */
 const Amounts = ({ started: { orderAmount, amount, currency, rate } }: { started: StartedPayment }) => (
   <p className={styles.amount}>
-    {formatMoney(amount, currency)}
+    <span>{formatMoney(amount, currency)}</span>
     {!isFcfa(currency) && rate && (
       <small>
         {formatFcfa(orderAmount)} {rateText(rate, currency)}

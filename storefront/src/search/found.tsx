@@ -56,8 +56,8 @@ export function Found({ q, found, onClose }: { q: string; found: Suggestions; on
               <Picture url={product.images[0]?.url} alt="" sizes="3.5rem" first />
               <span>{product.name}</span>
               <strong>
-                {pricesVary(product) && 'dès '}
-                {formatFcfa(product.fromPrice)}
+                {pricesVary(product) && <span>{'dès '}</span>}
+                <span>{formatFcfa(product.fromPrice)}</span>
               </strong>
             </Choice>
           ))}

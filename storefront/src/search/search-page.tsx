@@ -68,8 +68,8 @@ const ResultCard = ({ product, first }: { product: ShopProduct; first: boolean }
     <Picture url={product.images[0]?.url} alt="" sizes="(min-width: 60rem) 18rem, 45vw" first={first} />
     <span>{truncate(product.name, NAME_LENGTH)}</span>
     <strong suppressHydrationWarning>
-      {pricesVary(product) && 'dès '}
-      {formatCfa(product.fromPrice)}
+      {pricesVary(product) && <span>{'dès '}</span>}
+      <span>{formatCfa(product.fromPrice)}</span>
     </strong>
     {product.variants > 0 && <small>{product.variants + 1} choix</small>}
   </Link>

@@ -32,8 +32,8 @@ export function CommentItem({ comment, refetch }: CommentItemProps) {
         <span>
           <strong>{author}</strong>{' '}
           <time className="quiet" dateTime={comment.createdAt} title={formatDateTime(comment.createdAt)}>
-            {ageText(Date.now() - Date.parse(comment.createdAt))}
-            {isCorrected && ' (modifié)'}
+            <span>{ageText(Date.now() - Date.parse(comment.createdAt))}</span>
+            {isCorrected && <span>{' (modifié)'}</span>}
           </time>
         </span>
         <span className="record-buttons">

@@ -19,7 +19,10 @@ export default function RecordComments({ resource, id }: { resource: ResourceSha
   if (error) return <FailedToLoad message={declared.messages.loadFailed} detail={detailOf(error)} />;
   return (
     <section className="comments in-order" aria-label="Commentaires">
-      <h2>Commentaires {total > 0 && <span className="quiet">{formatNumber(total)}</span>}</h2>
+      <h2>
+        <span>Commentaires </span>
+        {total > 0 && <span className="quiet">{formatNumber(total)}</span>}
+      </h2>
       {isLoading && <Spin />}
       <ol>
         {comments.map((comment) => (

@@ -73,9 +73,13 @@ export function ImportCard({ of, isOfAll, onChanged }: ImportCardProps) {
           onClose={() => setAsking(false)}
         >
           <p>
-            {plural(there, 'changement sera annulé', 'changements seront annulés')} : ce que « {title} » a ajouté est
-            supprimé, ce qu'il a modifié reprend ses valeurs d'avant. Ce qui a changé depuis, ou sert ailleurs, est
-            laissé, et la raison vous est dite.
+            <span>{plural(there, 'changement sera annulé', 'changements seront annulés')} : ce que « </span>
+            <span>{title}</span>
+            <span>
+              {' '}
+              » a ajouté est supprimé, ce qu'il a modifié reprend ses valeurs d'avant. Ce qui a changé depuis, ou sert
+              ailleurs, est laissé, et la raison vous est dite.
+            </span>
           </p>
         </ConfirmModal>
       )}

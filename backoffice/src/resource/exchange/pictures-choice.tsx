@@ -35,8 +35,8 @@ export function PicturesChoice({ archive, percent, isDisabled, onChoose, onStop 
         {percent !== null && <Button onClick={onStop}>Arrêter l’envoi</Button>}
       </div>
       <div role="status">
-        {percent !== null && `Envoi des images… ${percent} %`}
-        {percent === null && archive && `${plural(archive.pictures, 'fichier')} dans l’archive`}
+        {percent !== null && <span>{`Envoi des images… ${percent} %`}</span>}
+        {percent === null && archive && <span>{`${plural(archive.pictures, 'fichier')} dans l’archive`}</span>}
       </div>
       {percent !== null && <ProgressBar percent={percent} label="Envoi des images" />}
     </section>

@@ -22,7 +22,7 @@ export function FormFields({ resource, record }: FormFieldsProps) {
       label: field.label,
       extra: field.address ? (
         <Suspense fallback={<span aria-busy="true" />}>
-          {field.help}
+          <span>{field.help}</span>
           <ShopAddress path={field.address} label={field.label} />
         </Suspense>
       ) : (

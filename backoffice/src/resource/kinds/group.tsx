@@ -16,7 +16,7 @@ function GroupCell({ value, field, isWhole, draw }: CellProps<'group'>) {
       <span className="group-row">
         {filled.map(([name, each], index) => (
           <span key={name}>
-            {index > 0 && ', '}
+            {index > 0 && <span>{', '}</span>}
             {draw(name, each, value)}
           </span>
         ))}

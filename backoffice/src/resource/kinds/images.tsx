@@ -91,9 +91,9 @@ const imagesDraft: DraftDefinition<'images'> = {
     const { kept, added } = draft ?? NO_EDITS;
     return (
       <>
-        {kept.length > 0 && show({ [name]: kept.map((image, order) => ({ ...image, order })) })}{' '}
-        {plural(kept.length + added.length, 'image')}
-        {added.length > 0 && `, dont ${plural(added.length, 'nouvelle')}`}
+        {kept.length > 0 && show({ [name]: kept.map((image, order) => ({ ...image, order })) })}
+        <span> {plural(kept.length + added.length, 'image')}</span>
+        {added.length > 0 && <span>{`, dont ${plural(added.length, 'nouvelle')}`}</span>}
       </>
     );
   },

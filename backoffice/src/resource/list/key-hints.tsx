@@ -10,8 +10,8 @@ export function KeyHints({ resource }: { resource: ResourceShape }) {
         <span key={does}>
           {keys.map((key) => (
             <kbd key={key}>{key}</kbd>
-          ))}{' '}
-          {does}
+          ))}
+          <span> {does}</span>
         </span>
       ))}
     </p>

@@ -165,11 +165,10 @@ function PresentList(props: RecordListProps & SavedProps) {
           !records.isLoading &&
           !records.error && (
             <span className="quiet">
-              {plural(records.total, resource.label.one, resource.label.many).toLowerCase()}
-              {!view?.isWhole &&
-                !isBoard &&
-                records.total > pageSize &&
-                ` · ${formatNumber(first)} à ${formatNumber(first + records.rows.length - 1)}`}
+              <span>{plural(records.total, resource.label.one, resource.label.many).toLowerCase()}</span>
+              {!view?.isWhole && !isBoard && records.total > pageSize && (
+                <span>{` · ${formatNumber(first)} à ${formatNumber(first + records.rows.length - 1)}`}</span>
+              )}
             </span>
           )
         )}

@@ -32,7 +32,7 @@ function MonthTick({ x, y, payload, index }: XAxisTickContentProps) {
   const [year, number] = String(payload.value).split('-');
   return (
     <text x={x} y={Number(y) + 12} textAnchor="middle" className="month-tick">
-      {MONTHS[Number(number) - 1]}
+      <tspan>{MONTHS[Number(number) - 1]}</tspan>
       {(index === 0 || number === '01') && (
         <tspan x={x} dy="1.3em">
           {year}

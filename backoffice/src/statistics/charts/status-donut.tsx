@@ -39,7 +39,7 @@ export default function StatusDonut({ shares, total }: { shares: readonly Status
       </ResponsiveContainer>
       <span className="donut-total">
         <strong className="figure">{formatNumber(total)}</strong>
-        commande{total >= 2 ? 's' : ''}
+        <span>{total >= 2 ? 'commandes' : 'commande'}</span>
       </span>
     </div>
   );

@@ -43,9 +43,14 @@ export default function OwnPoints({ user }: { user: User }) {
         {balance > 0 && <> soit {formatFcfa(worthOf(balance, settings))}</>}
       </p>
       <p className={styles.note}>
-        {`Vous gagnez ${plural(settings.rate, 'point')} pour 1 000 FCFA d’articles payés, sans la livraison, quand votre commande est terminée.`}
-        {balance < 0 &&
-          ' Une commande annulée ou rendue a repris des points déjà échangés : les prochaines commandes les compensent.'}
+        <span>{`Vous gagnez ${plural(settings.rate, 'point')} pour 1 000 FCFA d’articles payés, sans la livraison, quand votre commande est terminée.`}</span>
+        {balance < 0 && (
+          <span>
+            {
+              ' Une commande annulée ou rendue a repris des points déjà échangés : les prochaines commandes les compensent.'
+            }
+          </span>
+        )}
       </p>
       <Exchange balance={balance} settings={settings} onDone={() => setTurn(turn + 1)} />
       <PointHistory userId={user.id} turn={turn} />

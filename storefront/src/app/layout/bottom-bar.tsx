@@ -35,7 +35,7 @@ export function BottomBar() {
       ))}
       <NavLink to={paths.cart} className={styles.way} aria-label={count > 0 ? `Panier : ${count}` : 'Panier'}>
         <Icon name="cart" />
-        Panier
+        <span>Panier</span>
         {count > 0 && <span className={styles.count}>{count}</span>}
       </NavLink>
       <a href={chat()} target="_blank" rel="noopener noreferrer" className={styles.chat}>

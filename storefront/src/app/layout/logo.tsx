@@ -32,7 +32,7 @@ export function Logo() {
           height={30}
         />
       )}
-      {(isNameShown || !picture) && (isOurs ? <span className="hidden">{name}</span> : name)}
+      {(isNameShown || !picture) && <span className={isOurs ? 'hidden' : undefined}>{name}</span>}
     </Link>
   );
 }

@@ -7,6 +7,7 @@ import { getChoices, setChoice } from '../../api/notifications.ts';
 import { useRemote } from '../../api/use-remote.ts';
 import { showStatus } from '../../connection/connection-status.ts';
 import { sessionAtom } from '../../session/session-atoms.ts';
+import { fullText } from '../add-lines.ts';
 import { cartAtom, changeCartAtom } from '../cart-atoms.ts';
 import styles from './cart-left.module.css';
 import { linkOf, restoreCart } from './restore-cart.ts';
@@ -30,8 +31,14 @@ function useRestoredCart(): void {
     window.history.replaceState(window.history.state, '', paths.cart);
     restoreCart(link).then(
       (restored) => {
-        change(restored);
-        showStatus('Votre panier est de retour, aux prix du jour.');
+        let left: readonly { name: string }[] = [];
+        change((lines) => {
+          const after = restored(lines);
+          left = after.left;
+          return after.lines;
+        });
+        const back = 'Votre panier est de retour, aux prix du jour.';
+        showStatus(left.length > 0 ? `${back} ${fullText(left)}` : back);
       },
       (error) => showStatus(messageOf(error, 'Votre panier n’a pas pu être retrouvé')),
     );

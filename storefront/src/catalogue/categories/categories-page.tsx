@@ -25,7 +25,7 @@ export function Component() {
               <Picture url={category.image} alt="" sizes="(min-width: 48rem) 38rem, 100vw" first={index === 0} />
               <span className={styles.text}>
                 <strong>{category.title}</strong>
-                {category.subtitle}
+                <span>{category.subtitle}</span>
               </span>
             </Link>
           </li>

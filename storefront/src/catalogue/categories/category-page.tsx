@@ -65,7 +65,7 @@ export function Component() {
                   <Picture url={child.image} alt="" sizes="4rem" />
                   <span>
                     <strong>{child.title}</strong>
-                    {child.subtitle}
+                    <span>{child.subtitle}</span>
                   </span>
                 </Link>
               </li>

@@ -30,7 +30,7 @@ export function Component() {
               <Picture url={picture} alt="" sizes="(min-width: 48rem) 38rem, 100vw" first={index === 0} />
               <span className={styles.text}>
                 <strong>{title}</strong>
-                {description}
+                <span>{description}</span>
               </span>
             </Link>
           </li>

@@ -25,7 +25,8 @@ export function Faceted({ facets, total, children, ...props }: Props) {
       <section aria-label="Filtres">
         <input type="checkbox" id="filtres" aria-label="Filtres" className={styles.toggle} />
         <label htmlFor="filtres" className={styles.open}>
-          Filtres{count > 0 && ` (${count})`}
+          <span>Filtres</span>
+          {count > 0 && <span>{` (${count})`}</span>}
         </label>
         <label htmlFor="filtres" className={styles.behind}>
           <span className="hidden">Fermer les filtres</span>

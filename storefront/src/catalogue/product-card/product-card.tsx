@@ -14,9 +14,9 @@ type Props = { product: ShopProduct; first?: boolean; list?: boolean };
 
 const MOST_SWATCHES = 5;
 
-/** The colours of its choices, as many as a card has room for (R1912). */
+/** The colours of its choices, each once, as many as a card has place for (R1912). */
 const Swatches = ({ product: { swatch, swatches } }: { product: ShopProduct }) =>
-  [swatch, ...(swatches?.split('\n') ?? [])]
+  [...new Set([swatch, ...(swatches?.split('\n') ?? [])])]
     .slice(0, MOST_SWATCHES)
     .map((color) => color && <i key={color} style={{ background: color }} />);
 

@@ -14,7 +14,7 @@ function Frame({ id, label, error, hint, optional, children }: Common & { id: st
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {label}
+        <span>{label}</span>
         {optional && <span className={styles.optional}> (facultatif)</span>}
       </label>
       {children}

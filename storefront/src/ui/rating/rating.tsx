@@ -29,7 +29,7 @@ export function Rating({
         {full ? '★★★★★' : '★'}
       </span>
       <span className="hidden">Note : </span>
-      {formatNumber(shown)}
+      <span>{formatNumber(shown)}</span>
       <span className="hidden"> sur 5</span>
       {reviews !== undefined && (
         <span className={styles.reviews}>

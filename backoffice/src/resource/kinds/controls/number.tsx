@@ -12,8 +12,8 @@ export const NumberInput = lazy(() => import('./number-input.tsx'));
 /** A number with what it counts, in one line. */
 export const CountedCell = ({ value, field: { unit } }: { value: number; field: { unit?: string } }) => (
   <span className="figure">
-    {formatNumber(value)}
-    {unit && `\u00a0${unit}`}
+    <span>{formatNumber(value)}</span>
+    {unit && <span>{`\u00a0${unit}`}</span>}
   </span>
 );
 

@@ -34,12 +34,15 @@ function compared(of: FieldOf<'rule'>['of'], field: Field, condition: RuleCondit
     const shown = kindOf(field).isText
       ? `« ${values.join(' », « ')} »`
       : values.map((value) => (
-          <span key={value}>{draw(condition.field, field, { [condition.field]: plainOf(field, value) })} </span>
+          <span key={value}>
+            {draw(condition.field, field, { [condition.field]: plainOf(field, value) })}
+            <span> </span>
+          </span>
         ));
     return (
       <span key={operator}>
-        {word}
-        {shown}
+        <span>{word}</span>
+        <span>{shown}</span>
       </span>
     );
   });
@@ -59,7 +62,7 @@ export default function RuleWords({ rule, field, draw }: RuleWordsProps) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a condition is known by its place alone
             <li key={index}>
-              <span className="quiet">{known?.label ?? condition.field} :</span>{' '}
+              <span className="quiet">{known?.label ?? condition.field} : </span>
               {known && compared(field.of, known, condition, draw)}
             </li>
           );

@@ -63,7 +63,7 @@ export function QueryWords({ resource, asked, draw }: QueryWordsProps) {
         EMPTINESS[value]
       ) : (
         <>
-          {COMPARED[operator]} <FilterValue {...{ resource, name, field, value, draw }} />
+          <span>{COMPARED[operator]}</span> <FilterValue {...{ resource, name, field, value, draw }} />
         </>
       ),
     ]);
@@ -77,7 +77,8 @@ export function QueryWords({ resource, asked, draw }: QueryWordsProps) {
     <ul className="asked-words">
       {said.map(([key, label, shown]) => (
         <li key={key}>
-          <span className="quiet">{label} :</span> {shown}
+          <span className="quiet">{label} : </span>
+          {shown}
         </li>
       ))}
     </ul>

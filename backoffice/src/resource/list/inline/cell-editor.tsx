@@ -144,7 +144,8 @@ export default function CellEditor({ resource, name, field, listed, leave, step,
       />
       {problem && (
         <span role="alert" className="cell-problem">
-          {problem.said} {problem.isStale && shown}
+          <span>{problem.said} </span>
+          {problem.isStale && shown}
         </span>
       )}
     </span>

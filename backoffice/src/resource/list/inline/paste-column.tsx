@@ -77,8 +77,10 @@ export default function PasteColumn({ resource, rows, pasted, onClose }: PasteCo
         onCancel={progress ? stop : onClose}
       >
         <p>
-          {plural(lines.length, 'ligne collée', 'lignes collées')} · {count(written.length)} à modifier
-          {beyond > 0 && ` · ${formatNumber(beyond)} au-delà de cette page, laissées de côté`}
+          <span>
+            {plural(lines.length, 'ligne collée', 'lignes collées')} · {count(written.length)} à modifier
+          </span>
+          {beyond > 0 && <span>{` · ${formatNumber(beyond)} au-delà de cette page, laissées de côté`}</span>}
         </p>
         <table className="pasted">
           <thead>

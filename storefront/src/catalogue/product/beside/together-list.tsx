@@ -2,8 +2,7 @@ import { paths } from '@karite/shared/paths';
 import type { Product } from '@karite/shared/resources';
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { changeCartAtom } from '../../../cart/cart-atoms.ts';
-import { addLine } from '../../../cart/cart-lines.ts';
+import { addToCartAtom } from '../../../cart/add-lines.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
@@ -24,12 +23,13 @@ export const TogetherList = ({ product, others }: { product: Product; others: re
 );
 
 function Together({ product, other }: { product: Product; other: ShopProduct }) {
-  const change = useSetAtom(changeCartAtom);
+  const addToCart = useSetAtom(addToCartAtom);
   const [added, setAdded] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const addBoth = () => {
-    change((lines) => addLine(addLine(lines, toCartProduct(product), 1), other, 1));
+    const both = [toCartProduct(product), other].map((it) => ({ product: it, quantity: 1 }));
+    if (addToCart(both).length > 0) return;
     setAdded(true);
     timer.current = setTimeout(() => setAdded(false), FEEDBACK_MS);
   };

@@ -74,8 +74,8 @@ function Ingredients({ text }: { text: string }) {
           // The same name may stand twice in what somebody typed.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <Fragment key={index}>
-            {index > 0 && ', '}
-            {isAllergen ? <mark>{name}</mark> : name}
+            {index > 0 && <span>{', '}</span>}
+            <span>{isAllergen ? <mark>{name}</mark> : name}</span>
           </Fragment>
         ))}
       </p>

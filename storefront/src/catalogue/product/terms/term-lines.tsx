@@ -21,7 +21,11 @@ export const TermLines = ({ to, delivery, more, isOpen, pay, returns }: Props) =
       <Icon name="truck" />
       <div>
         <p>
-          <strong>Livraison{to && ` : ${to}`}</strong> {delivery}
+          <strong>
+            <span>Livraison</span>
+            {to && <span>{` : ${to}`}</span>}
+          </strong>{' '}
+          {delivery}
         </p>
         <details open={isOpen}>
           <summary>Frais et délais pour ma ville</summary>
