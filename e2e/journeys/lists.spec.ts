@@ -275,7 +275,7 @@ test.describe('writing in a list', () => {
       element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     });
     await expect(topDialog(page)).toContainText('3 lignes collées · 2 produits à modifier');
-    await expect(topDialog(page)).toContainText('un nombre est attendu');
+    await expect(topDialog(page)).toContainText('Nombre attendu : « rien »');
     expect(await price(1)).toBe(before[1]?.price);
     await topDialog(page).getByRole('button', { name: 'Modifier 2 produits' }).click();
     await expect(page.getByText('Prix : 2 produits')).toBeVisible();
