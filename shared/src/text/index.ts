@@ -22,7 +22,11 @@ const OTHER_BREAKS = /[\v\f\u0085]/g;
 /** A text without the characters that no text may hold (R2023). */
 export const validText = (text: string): string => text.replace(OTHER_BREAKS, '\n').replace(FORBIDDEN, '');
 
-const letters = new Intl.Segmenter('fr', { granularity: 'grapheme' });
+/** The characters of a text as people count them; by code points in the browsers of before 2024 that know no others. */
+const charactersOf = (text: string): Iterable<string> =>
+  'Segmenter' in Intl
+    ? Array.from(new Intl.Segmenter('fr', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment)
+    : Array.from(text);
 
 /** The beginning of a text as people count: at most so many characters, none of them split (R2024). */
 export function cutText(text: string, most: number): string {
@@ -30,7 +34,7 @@ export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
   let end = 0;
   let count = 0;
-  for (const { segment } of letters.segment(text)) {
+  for (const segment of charactersOf(text)) {
     if (count === most) break;
     count += 1;
     end += segment.length;
@@ -42,7 +46,7 @@ export function cutText(text: string, most: number): string {
 export function cutToLength(text: string, most: number): string {
   if (text.length <= most) return text;
   let end = 0;
-  for (const { segment } of letters.segment(text.slice(0, most + 1))) {
+  for (const segment of charactersOf(text.slice(0, most + 1))) {
     if (end + segment.length > most) break;
     end += segment.length;
   }
