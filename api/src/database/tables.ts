@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment, now } from './moment-columns.ts';
 
+export * from './cash-tables.ts';
 export * from './count-tables.ts';
 export * from './job-tables.ts';
 export * from './sales-tables.ts';

@@ -5,7 +5,7 @@ import { invoices, type Order, orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { clock } from '../database/moment.ts';
-import { firstRow } from '../database/rows.ts';
+import { moneyOfOrder } from '../order-state/order-money.ts';
 import { nextNumber } from '../resource/kinds/sequence.ts';
 import { addIn, lock, type Writer } from '../resource/write.ts';
 import { ApiError } from '../server/errors/api-error.ts';
@@ -103,10 +103,8 @@ export async function issueCredit(transaction: Executor, clerk: Clerk, { orderId
   const order = await lock(transaction, orders, orderId);
   const invoice = order && (await kept(transaction, sourceOf(order.id)));
   if (!order || !invoice || (await kept(transaction, source))) return null;
-  const given = await transaction.execute<{ sum: number }>(sql`
-    select coalesce(sum(total), 0)::float8 as sum from invoices where order_id = ${orderId} and kind = 'credit-note'`);
+  const { credit: left } = (await moneyOfOrder(transaction, orderId)).left;
   const { document } = invoice;
-  const left = document.total - firstRow(given).sum;
   const total = amount === 'all' ? left : Math.min(Math.round(amount), left);
   if (total <= 0) return null;
   const credits = { number: document.number, issuedAt: document.issuedAt, reason };

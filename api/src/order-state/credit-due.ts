@@ -1,4 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+
+/** As `refundedInFcfa` of shared: of all refunds together, so that those of a whole payment are the order's total. */
+const inFcfa = (refunded: SQL): SQL =>
+  sql`round(least(payment.amount, greatest(${refunded} - extra, 0)) * payment.order_amount / payment.amount)`;
 
 /**
  * What each refund that is done takes back of its order's invoice, in whole FCFA whatever was paid in: `id, order_id, at,
@@ -8,8 +12,7 @@ import { sql } from 'drizzle-orm';
 export const REFUND_CREDITS = sql`
   select * from (
     select refund.id, payment.order_id, refund.updated_at as at,
-      round((greatest(sum(refund.amount) over done - extra, 0) - greatest(sum(refund.amount) over done - refund.amount - extra, 0))
-        * payment.order_amount / payment.amount)::float8 as amount
+      (${inFcfa(sql`sum(refund.amount) over done`)} - ${inFcfa(sql`(sum(refund.amount) over done - refund.amount)`)})::float8 as amount
     from refunds refund
       join (select *, greatest(coalesce(paid_amount, amount) - amount, 0) as extra from payments) payment on payment.id = refund.payment_id
       join orders on orders.id = payment.order_id and orders.transaction_id = payment.transaction_id

@@ -7,6 +7,9 @@ export const orderHooks = hooks({
     /** Another status says who waits, and that what is sent was packed, whoever moved it on (R510). */
     async beforeSave({ before, values }) {
       const { status } = values;
+      // Nobody waits for what was given back (R2084).
+      if (before && values.isRefunded !== undefined)
+        values.waitsSince = !values.isRefunded && isWaiting(status ?? before.status) ? before.createdAt : null;
       // PostgreSQL reads `now` as the moment that its transaction began.
       if (!before) values.waitsSince ??= 'now';
       if (!before || status === undefined || status === before.status) return;

@@ -2,6 +2,7 @@ import { type Refund, refunds, returns } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { firstRow } from '../database/rows.ts';
+import { noteRefunded } from '../order-state/note-refunded.ts';
 import { findOne } from '../resource/read.ts';
 import { changeIn, lock } from '../resource/write.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
@@ -52,6 +53,7 @@ export async function endRefund(
     after = await changePayment(transaction, teller, payment, { status: 'refunded', settledBy });
     if (by) await recordSettled(transaction, by, payment, after);
   }
-  await tell(transaction, after, order, refund);
+  const noted = await noteRefunded(transaction, teller, order);
+  await tell(transaction, after, noted, refund);
   return refund;
 }

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
+import { formatWholeFcfa } from '@karite/shared/format';
+import { CURRENCY_UNIT, formatMoney, isWholeUnits, mostOfPayment, unitProblem } from '@karite/shared/payments';
 import { type Payment, type Refund, refunds, returns } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { fromNow } from '../database/moment.ts';
 import { firstRow } from '../database/rows.ts';
+import { moneyOfOrder } from '../order-state/order-money.ts';
+import { payOut, takeBackPayout } from '../order-state/pay-out.ts';
 import { addIn, changeIn, lock } from '../resource/write.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import { ApiError, invalid } from '../server/errors/api-error.ts';
@@ -20,12 +24,25 @@ type Wanted = {
   note: string | null;
   /** The return, noted as given back before, whose money this is; `null`: of none of them. */
   returnId?: string | null | undefined;
+  /** Of one by hand: given in cash, out of the shop's till; absent: it was. */
+  fromTill?: boolean | undefined;
 };
 
+const NOTHING_LEFT = 'Il n’y a rien à rembourser sur ce paiement';
+
 /** What makes two requests the same refund: of which payment, and all that is asked. */
-const requestHash = (paymentId: string, { amount, byHand, note, returnId }: Wanted): string =>
+const requestHash = (paymentId: string, { amount, byHand, note, returnId, fromTill }: Wanted): string =>
   createHash('sha256')
-    .update(JSON.stringify([paymentId, amount, byHand, note, returnId ?? null]))
+    .update(
+      JSON.stringify([
+        paymentId,
+        amount,
+        byHand,
+        note,
+        returnId ?? null,
+        ...(fromTill === undefined ? [] : [fromTill]),
+      ]),
+    )
     .digest('hex');
 
 /** Whether this very refund was begun before, by a request whose answer was lost. Throws a 409 where it was another. */
@@ -43,28 +60,39 @@ async function isBegun(transaction: Executor, paymentId: string, wanted: Wanted)
   return before !== undefined;
 }
 
-/** What is left to give back of a payment, in its currency. Refunds under way count: none is given twice. */
-async function leftOf(transaction: Executor, payment: Payment): Promise<number> {
+/**
+ * What may still be refunded of a payment, in its currency: never more than came in, nor, of the payment that paid its
+ * order, than the order has left (R2080). Refunds under way count: none is given twice. `noted`: what was already given,
+ * in FCFA, and is the money of this very refund.
+ */
+async function leftOf(transaction: Executor, payment: Payment, noted: number): Promise<number> {
   const given = await transaction.execute<{ sum: number }>(sql`
     select coalesce(sum(amount), 0)::float8 as sum from refunds where payment_id = ${payment.id} and status <> 'failed'`);
-  return Math.round(((payment.paidAmount ?? 0) - firstRow(given).sum) * 100) / 100;
+  const refunded = firstRow(given).sum;
+  const money = await moneyOfOrder(transaction, payment.orderId);
+  if (money.payment?.id === payment.id) return mostOfPayment(payment, refunded, money.left.order + noted);
+  return Math.max(0, Math.round(((payment.paidAmount ?? 0) - refunded) * 100) / 100);
 }
 
 /**
  * Judges which return a refund is for. Money of a return that was noted by hand, and noted again as a refund, would be
- * credited twice: where there is such a return, it must be said whether this is its money.
+ * credited twice: where there is such a return, it must be said whether this is its money. Returns how much of it was
+ * noted as given back, in FCFA.
  */
-async function judgeReturn(transaction: Executor, payment: Payment, { amount, returnId }: Wanted): Promise<void> {
+async function judgeReturn(transaction: Executor, payment: Payment, { amount, returnId }: Wanted): Promise<number> {
   const found = await transaction.execute<{ id: string; refunded: number }>(sql`
     select id, coalesce(refunded, 0)::float8 as refunded from returns
     where order_id = ${payment.orderId} and status = 'refunded' and refund_id is null`);
   if (returnId === undefined && found.rows.length > 0)
     throw invalid({ returnId: 'Un retour de cette commande est déjà noté remboursé : dites si c’est cet argent' });
-  if (!returnId) return;
+  if (!returnId) return 0;
   const it = found.rows.find(({ id }) => id === returnId);
   if (!it) throw invalid({ returnId: 'Ce retour n’attend pas de remboursement' });
-  if (Math.round((amount * payment.orderAmount) / payment.amount) !== Math.round(it.refunded))
-    throw invalid({ returnId: `Ce retour est noté remboursé de ${it.refunded} FCFA` });
+  // To the smallest unit of the payment's money, which may be worth several FCFA.
+  const unit = (CURRENCY_UNIT[payment.currency] * payment.orderAmount) / payment.amount;
+  if (Math.abs((amount * payment.orderAmount) / payment.amount - it.refunded) >= Math.max(0.5, unit))
+    throw invalid({ returnId: `Ce retour est noté remboursé de ${formatWholeFcfa(it.refunded)}` });
+  return it.refunded;
 }
 
 /**
@@ -86,10 +114,14 @@ export async function refundPayment(
     // Before anything is judged: what was begun counts in what is left.
     if (await isBegun(transaction, paymentId, wanted)) return true;
     const { payment } = held;
-    const left = await leftOf(transaction, payment);
-    if (!payment.verifiedAt || !payment.transactionId || left <= 0)
-      throw new ApiError(409, 'conflict', 'Il n’y a rien à rembourser sur ce paiement');
-    if (wanted.amount > left) throw invalid({ amount: `${left} au plus` });
+    if (!payment.verifiedAt || !payment.transactionId) throw new ApiError(409, 'conflict', NOTHING_LEFT);
+    const noted = await judgeReturn(transaction, payment, wanted);
+    const left = await leftOf(transaction, payment, noted);
+    if (left <= 0) throw new ApiError(409, 'conflict', NOTHING_LEFT);
+    if (wanted.amount > left) throw invalid({ amount: `${formatMoney(left, payment.currency)} au plus` });
+    // What came in other pieces goes back whole all the same.
+    if (wanted.amount !== left && !isWholeUnits(wanted.amount, payment.currency))
+      throw invalid({ amount: unitProblem(payment.currency) });
     const provider = cashier.providers.get(payment.provider);
     const isPart = wanted.amount < (payment.paidAmount ?? 0);
     if (!wanted.byHand && (!provider || provider.refunds === 'none' || (provider.refunds === 'whole' && isPart)))
@@ -98,7 +130,6 @@ export async function refundPayment(
         'conflict',
         'Le prestataire ne rembourse pas ce montant : remboursez à la main et notez-le',
       );
-    await judgeReturn(transaction, payment, wanted);
     const { id, amount, byHand, note, returnId } = wanted;
     await addIn(
       transaction,
@@ -109,6 +140,7 @@ export async function refundPayment(
         currency: payment.currency,
         status: 'pending',
         byHand,
+        fromTill: byHand && wanted.fromTill !== false,
         by: by.email,
         note,
         nextCheckAt: byHand ? null : await fromNow(transaction, REFUND_LEASE_S),
@@ -116,7 +148,14 @@ export async function refundPayment(
       { id, hidden: { requestHash: requestHash(paymentId, wanted) } },
     );
     const returned = returnId ? await lock(transaction, returns, returnId) : null;
-    if (returned) await changeIn(transaction, { app, database, by, resource: returns }, returned, { refundId: id });
+    if (returned)
+      await changeIn(transaction, { app, database, by, resource: returns }, returned, {
+        refundId: id,
+        fromTill: false,
+      });
+    const isEntered = returned !== null && (await takeBackPayout(transaction, `return:${returned.id}`));
+    if (byHand && wanted.fromTill !== false && !isEntered)
+      await payOut(transaction, payment.orderId, { source: `refund:${id}`, amount, currency: payment.currency });
     if (byHand) await endRefund(transaction, cashier, id, held, { status: 'done', failure: null }, by);
     return true;
   });

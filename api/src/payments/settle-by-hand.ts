@@ -1,5 +1,8 @@
 import { type Payment, payments } from '@karite/shared/resources';
+import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
+import { firstRow } from '../database/rows.ts';
+import { noteRefunded } from '../order-state/note-refunded.ts';
 import { recordChange } from '../resource/changes.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import { ApiError } from '../server/errors/api-error.ts';
@@ -27,6 +30,15 @@ export async function recordSettled(
   });
 }
 
+/** Throws a 409 where refunds, done or under way, have left less of a payment than what would pay its order (R2082). */
+async function judgeRest(transaction: Executor, { id, paidAmount, amount }: Payment): Promise<void> {
+  const given = await transaction.execute<{ sum: number }>(sql`
+    select coalesce(sum(amount), 0)::float8 as sum from refunds where payment_id = ${id} and status <> 'failed'`);
+  const paid = paidAmount ?? 0;
+  if (firstRow(given).sum > Math.max(0, paid - amount))
+    throw refuse('Une partie de ce paiement a été remboursée : il ne paie plus la commande. Remboursez le reste.');
+}
+
 /**
  * Takes money that came otherwise than asked as what pays the order: the rest was paid in cash, the late order is sent
  * after all. The order is paid, by the administrator. `null` when there is no such payment.
@@ -41,9 +53,12 @@ export async function acceptPayment({ app, database, tell }: Cashier, id: string
       throw refuse('Ce paiement est déjà réglé');
     if (order.status !== 'pending' && order.status !== 'cancelled')
       throw refuse('Cette commande est déjà payée : remboursez ce paiement');
+    await judgeRest(transaction, payment);
     const after = await changePayment(transaction, teller, payment, { status: 'paid', settledBy: by.email, note });
     await recordSettled(transaction, by, payment, after);
-    const moved = await payOrder(transaction, teller, order, after, 'Paiement accepté');
+    const paid = await payOrder(transaction, teller, order, after, 'Paiement accepté');
+    // It is another payment that paid it now: what was given back of the one before counts no more.
+    const moved = await noteRefunded(transaction, teller, paid);
     await tell(transaction, after, moved);
     return after;
   });

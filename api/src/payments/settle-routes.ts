@@ -58,6 +58,7 @@ export const settleRoutes: FastifyPluginAsyncZod<{ cashier: Cashier }> = async (
             id: z.uuid('Identifiant du remboursement attendu'),
             amount: z.number('Montant attendu').positive('Montant attendu').max(999_999_999),
             byHand: z.boolean(),
+            fromTill: z.boolean('Vrai ou faux attendu').optional(),
             note: note.nullable(),
             returnId: z.uuid('Retour inconnu').nullish(),
           })

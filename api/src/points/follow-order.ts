@@ -1,22 +1,32 @@
 import { pointsFor } from '@karite/shared/points';
-import { type Order, pointMovements, pointsSettings, returns } from '@karite/shared/resources';
+import { type Order, pointMovements, pointsSettings } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { firstRow } from '../database/rows.ts';
+import { moneyOfOrder } from '../order-state/order-money.ts';
 import { findSingle } from '../resource/read.ts';
 import { addIn, type Writer } from '../resource/write.ts';
 
 export type Asking = Pick<Writer, 'app' | 'database' | 'by'>;
 
-/** What an order has brought so far, by which rate, and what of its articles was refunded since. */
+/** What an order has brought so far, and by which rate. */
 async function soFar(transaction: Executor, orderId: string, userId: string) {
-  const found = await transaction.execute<{ brought: number; rate: number | null; refunded: number }>(sql`
+  const found = await transaction.execute<{ brought: number; rate: number | null }>(sql`
     select coalesce(sum(points), 0)::int as brought,
-      (array_agg(rate order by created_at desc) filter (where reason = 'earned'))[1] as rate,
-      (select coalesce(sum(amount), 0)::float8 from ${sql.identifier(returns.name)}
-        where order_id = ${orderId} and status = 'refunded') as refunded
+      (array_agg(rate order by created_at desc) filter (where reason = 'earned'))[1] as rate
     from ${sql.identifier(pointMovements.name)} where order_id = ${orderId} and user_id = ${userId}`);
   return firstRow(found);
+}
+
+/**
+ * What of an order's articles counts for points: without those that came back, less the share of its price that was
+ * refunded otherwise, and nothing once all was given back (R2086). In FCFA.
+ */
+async function goodsOf(transaction: Executor, order: Pick<Order, 'id' | 'subtotal' | 'discount' | 'totalPrice'>) {
+  const { returned, otherRefunds, isRefunded } = await moneyOfOrder(transaction, order.id);
+  const goods = order.subtotal - order.discount;
+  const share = order.totalPrice > 0 ? otherRefunds / order.totalPrice : 0;
+  return isRefunded ? 0 : Math.max(0, goods - returned - goods * share);
 }
 
 /**
@@ -27,15 +37,15 @@ async function soFar(transaction: Executor, orderId: string, userId: string) {
 export async function followOrder(
   transaction: Executor,
   writer: Asking,
-  order: Pick<Order, 'id' | 'status' | 'subtotal' | 'discount' | 'isTest' | 'user'>,
+  order: Pick<Order, 'id' | 'status' | 'subtotal' | 'discount' | 'totalPrice' | 'isTest' | 'user'>,
   { mayGive }: { mayGive: boolean },
 ): Promise<void> {
   if (!order.user) return;
   const settings = await findSingle(transaction, pointsSettings);
-  const { brought, rate: former, refunded } = await soFar(transaction, order.id, order.user.id);
+  const { brought, rate: former } = await soFar(transaction, order.id, order.user.id);
   const rate = (brought > 0 && former) || settings.rate;
   const counts = order.status === 'completed' && !order.isTest;
-  const wanted = counts ? pointsFor(order.subtotal - order.discount - refunded, { rate }) : 0;
+  const wanted = counts ? pointsFor(await goodsOf(transaction, order), { rate }) : 0;
   const points = wanted - brought;
   if (points === 0 || (points > 0 && !(mayGive && settings.isOn))) return;
   const reason = points > 0 ? 'earned' : 'takenBack';

@@ -1,4 +1,4 @@
-import { orders, pointMovements, returns } from '@karite/shared/resources';
+import { orders, pointMovements, refunds, returns } from '@karite/shared/resources';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { hooks } from '../resource/hooks.ts';
@@ -30,6 +30,14 @@ export const pointHooks = (app: FastifyInstance, database: Database) =>
         if (before?.status === after.status) return;
         if (before?.status === 'completed' || after.status === 'completed')
           await followOrder(transaction, { app, database, by }, after, { mayGive: true });
+      },
+    },
+    [refunds.name]: {
+      async afterSave({ transaction, by, before, after }) {
+        if (after.status !== 'done' || before?.status === 'done') return;
+        const orderId = after.payment?.orderId;
+        const order = orderId ? await lock(transaction, orders, orderId) : null;
+        if (order) await followOrder(transaction, { app, database, by }, order, { mayGive: false });
       },
     },
     [returns.name]: {

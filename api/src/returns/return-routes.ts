@@ -22,7 +22,9 @@ const text = linesText().max(RETURN_COMMENT_LENGTH, tooLong(RETURN_COMMENT_LENGT
 const quantity = z.number('Quantité attendue').int('Nombre entier attendu').min(1, 'Au moins 1').max(MAX_QUANTITY);
 
 /** What a shopper sees of their wish: where it stands, not who in the shop settled it. */
-const shown = record.omit({ orderId: true, order: true, refundId: true, refund: true }).meta({ id: 'AskedReturn' });
+const shown = record
+  .omit({ orderId: true, order: true, refundId: true, refund: true, fromTill: true })
+  .meta({ id: 'AskedReturn' });
 
 const asking = z.strictObject({
   key: z.string().max(100).nullish(),
@@ -102,6 +104,7 @@ export const returnRoutes: FastifyPluginAsyncZod<{ database: Database; onRefunde
           answer: text,
           refunded: z.number('Montant attendu').int('Nombre entier attendu').min(1, 'Montant attendu').optional(),
           refundId: z.uuid('Remboursement inconnu').nullish(),
+          fromTill: z.boolean('Vrai ou faux attendu').optional(),
           refundNote: z.string().max(200, tooLong(200)).nullish(),
         }),
         response: { 200: record },

@@ -1,9 +1,11 @@
+import { paidForPieces } from '@karite/shared/pricing';
 import { messagesOf } from '@karite/shared/resource';
 import { type Order, orders, returns } from '@karite/shared/resources';
-import { canReturn, paidFor, type ReturnReason } from '@karite/shared/returns';
+import { canReturn, type ReturnReason } from '@karite/shared/returns';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { moment } from '../database/moment.ts';
+import { moneyOfOrder } from '../order-state/order-money.ts';
 import type { Found } from '../resource/read.ts';
 import { addIn, lock, type Writer } from '../resource/write.ts';
 import { ApiError, invalid, notFound } from '../server/errors/api-error.ts';
@@ -26,18 +28,10 @@ export async function returnableUntil(executor: Executor, order: Order): Promise
   return found.rows[0]?.until ?? null;
 }
 
-/** How many of each product were asked back before, refused ones apart. */
-async function askedBefore(executor: Executor, orderId: string): Promise<Map<string, number>> {
-  const found = await executor.execute<{ productId: string; quantity: number }>(sql`
-    select product_id as "productId", sum(quantity)::int as quantity from returns
-    join returns_items on returns_id = returns.id
-    where order_id = ${orderId} and status <> 'refused' group by product_id`);
-  return new Map(found.rows.map(({ productId, quantity }) => [productId, quantity]));
-}
-
 /**
- * Keeps a wish to return articles, at what was paid for them. Under the order's lock: of two wishes at once the second
- * sees the first. Throws a 409 when it is too early or too late, a 400 when more is given back than was bought.
+ * Stores a wish to return articles, at what was paid for them (R2080). Under the order's lock: of two wishes at once the
+ * second sees the first. Throws a 409 when it is too early or too late, or nothing is left to give back; a 400 when more
+ * is returned than was bought.
  */
 export async function askForReturn(
   { app, database, by }: Pick<Writer, 'app' | 'database' | 'by'>,
@@ -48,23 +42,19 @@ export async function askForReturn(
     const order = await lock(transaction, orders, orderId);
     if (!order) throw notFound(messagesOf(orders).notFound);
     const until = await returnableUntil(transaction, order);
+    if (order.isRefunded)
+      throw new ApiError(409, 'conflict', 'Cette commande a été remboursée : il n’y a plus rien à rendre.');
     if (!until) throw new ApiError(409, 'conflict', 'Un retour se demande quand la commande est payée ou livrée.');
     if (Date.parse(until) < Date.now())
       throw new ApiError(409, 'conflict', 'Le délai pour demander un retour est passé. Écrivez-nous.');
-    const before = await askedBefore(transaction, orderId);
+    const { left } = await moneyOfOrder(transaction, orderId);
     const lines = asked.items.map(({ productId, quantity }, index) => {
       const bought = order.items.find((item) => item.productId === productId);
-      const left = (bought?.quantity ?? 0) - (before.get(productId) ?? 0);
-      if (!bought || quantity > left)
-        throw invalid({ [`items.${index}.quantity`]: `${Math.max(0, left)} au plus peuvent être retournés` });
-      return {
-        productId,
-        name: bought.name,
-        price: bought.price,
-        quantity,
-        discount: bought.discount,
-        bought: bought.quantity,
-      };
+      const rest = left.lines.get(productId);
+      if (!bought || !rest || quantity > rest.pieces)
+        throw invalid({ [`items.${index}.quantity`]: `${rest?.pieces ?? 0} au plus peuvent être retournés` });
+      const { name, price } = bought;
+      return { productId, name, price, quantity, amount: paidForPieces(rest, quantity) };
     });
     const { reason, comment } = asked;
     return addIn(
@@ -75,8 +65,8 @@ export async function askForReturn(
         status: 'requested',
         reason,
         comment,
-        items: lines.map(({ productId, name, price, quantity }) => ({ productId, name, price, quantity })),
-        amount: paidFor(order, lines),
+        items: lines,
+        amount: lines.reduce((sum, { amount }) => sum + amount, 0),
       },
     );
   });

@@ -1,8 +1,12 @@
+import { formatWholeFcfa } from '@karite/shared/format';
+import { mostForReturn } from '@karite/shared/pricing';
 import { type Order, orders, type Return, returns } from '@karite/shared/resources';
 import { RETURN_STATUS_LABELS, RETURN_STEPS, type ReturnStatus } from '@karite/shared/returns';
-import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { clock } from '../database/moment.ts';
+import { noteRefunded } from '../order-state/note-refunded.ts';
+import { moneyOfOrder, type OrderMoney, type OrderRefund } from '../order-state/order-money.ts';
+import { cashToGive, payOut } from '../order-state/pay-out.ts';
 import { recordChange } from '../resource/changes.ts';
 import { type Found, findOne } from '../resource/read.ts';
 import { changeIn, lock, type Writer } from '../resource/write.ts';
@@ -17,7 +21,11 @@ export type Settlement = {
   refundNote?: string | null | undefined;
   /** The refund of a payment that this was; `null`: none of them, it was given back otherwise. */
   refundId?: string | null | undefined;
+  /** Given in cash, out of the shop's till; absent: it was, unless it is a refund's money. */
+  fromTill?: boolean | undefined;
 };
+
+const NOTHING_LEFT = 'Il ne reste rien à rendre sur cette commande';
 
 /** What to do in the same transaction when a return was refunded: its credit note. */
 export type OnRefunded = (
@@ -28,13 +36,13 @@ export type OnRefunded = (
 ) => Promise<unknown>;
 
 /**
- * Moves a return on, and keeps who did. `null` when there is none; throws a 409 when it can't go there from where it is, a
- * 400 when more would be given back than was paid.
+ * Moves a return on, and stores who did. `null` when there is none; throws a 409 when it can't go there from where it is or
+ * nothing is left to give back, a 400 when more would be given back than is left (R2080, R2081).
  */
 export async function settleReturn(
   { app, database, by }: Pick<Writer, 'app' | 'database'> & { by: SignedIn },
   id: string,
-  { status, answer, refunded, refundNote, refundId }: Settlement,
+  { status, answer, refunded, refundNote, refundId, fromTill }: Settlement,
   onRefunded: OnRefunded,
 ): Promise<Found<typeof returns> | null> {
   return database.transaction(async (transaction) => {
@@ -48,10 +56,10 @@ export async function settleReturn(
         'conflict',
         `Un retour « ${RETURN_STATUS_LABELS[before.status]} » ne peut pas devenir « ${RETURN_STATUS_LABELS[status]} »`,
       );
-    const refund = status === 'refunded' ? await refundOf(transaction, order, refundId) : null;
-    const amount = status === 'refunded' ? (refund?.amount ?? refunded ?? before.amount) : null;
-    if (amount !== null && amount > order.totalPrice)
-      throw invalid({ refunded: 'Plus que ce que la commande a coûté' });
+    const money = status === 'refunded' ? await moneyOfOrder(transaction, order.id) : null;
+    const refund = money && refundOf(money, refundId);
+    const amount = money && amountOf(money, before, refund, refunded);
+    const isFromTill = money !== null && !refund && fromTill !== false;
     const isSettled = status === 'refused' || status === 'refunded';
     const after = await changeIn(transaction, { app, database, by, resource: returns }, before, {
       status,
@@ -59,36 +67,52 @@ export async function settleReturn(
       refunded: amount,
       refundNote: refundNote ?? null,
       refundId: refund?.id ?? null,
+      fromTill: isFromTill,
       settledAt: isSettled ? await clock(transaction) : null,
     });
     await recordChange(transaction, { by, resource: returns.name, recordId: id, action: 'edit', before, after });
-    if (status === 'refunded') await onRefunded(transaction, { app, database, by }, after, order);
+    if (!money || amount === null) return after;
+    if (isFromTill) {
+      const cash = await cashToGive(transaction, order, amount, money.left.order === amount);
+      await payOut(transaction, order.id, { source: `return:${id}`, ...cash });
+    }
+    await onRefunded(transaction, { app, database, by }, after, order);
+    await noteRefunded(transaction, { app, database, by }, order);
     return after;
   });
 }
 
-async function orderOf(transaction: Executor, id: string): Promise<Order | null> {
+async function orderOf(transaction: Executor, id: string): Promise<Found<typeof orders> | null> {
   const found = await findOne(transaction, returns, id);
   return found && lock(transaction, orders, found.orderId);
 }
 
-type GivenBack = { id: string; status: 'done' | 'pending'; amount: number };
-
 /**
- * The refund that is a return's money, in FCFA. A refund that stands beside it has its own credit note: where there is
- * one, it must be said whether it is this money. `null`: it was given back otherwise.
+ * The refund that is a return's money. A refund that stands beside it has its own credit note: where there is one that is
+ * no return's, it must be said whether it is this money. `null`: it was given back otherwise.
  */
-async function refundOf(transaction: Executor, { id: orderId }: Order, given: string | null | undefined) {
-  const found = await transaction.execute<GivenBack>(sql`
-    select refunds.id, refunds.status, round(refunds.amount * payments.order_amount / payments.amount)::float8 as amount
-    from refunds join payments on payments.id = payment_id
-    where order_id = ${orderId} and payments.amount > 0 and refunds.status <> 'failed'
-      and not exists (select from returns where refund_id = refunds.id)`);
-  if (given === undefined && found.rows.length > 0)
+function refundOf({ refunds }: OrderMoney, given: string | null | undefined): OrderRefund | null {
+  const open = refunds.filter(({ amount, isOfReturn }) => amount > 0 && !isOfReturn);
+  if (given === undefined && open.length > 0)
     throw invalid({ refundId: 'Cette commande a déjà été remboursée : dites si c’est l’argent de ce retour' });
   if (!given) return null;
-  const it = found.rows.find(({ id }) => id === given);
+  const it = open.find(({ id }) => id === given);
   if (!it) throw invalid({ refundId: 'Ce remboursement n’est pas de cette commande, ou d’un autre retour' });
   if (it.status === 'pending') throw invalid({ refundId: 'Ce remboursement est encore en cours' });
   return it;
+}
+
+/** What is given for a return, in whole FCFA, never more than is left (R2081). `refund`: whose money it is. */
+function amountOf(
+  { left }: OrderMoney,
+  { amount }: Return,
+  refund: OrderRefund | null,
+  asked: number | undefined,
+): number {
+  if (refund) return Math.min(refund.amount, amount + left.fee);
+  const most = mostForReturn(left, amount);
+  if (most <= 0) throw new ApiError(409, 'conflict', NOTHING_LEFT);
+  if (asked !== undefined && asked > most)
+    throw invalid({ refunded: `${formatWholeFcfa(most)} au plus : c’est ce qui reste à rendre` });
+  return asked ?? Math.min(most, amount);
 }

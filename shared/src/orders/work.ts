@@ -36,13 +36,23 @@ type Work = {
   paymentMethod: keyof typeof PAYMENT_LABELS;
   deliveryType: keyof typeof DELIVERY_LABELS;
   preparation: Preparation;
+  /** All that was paid for it was given back: nothing is left to do (R2084). */
+  isRefunded?: boolean | undefined;
   /** The changes of its status, the latest last; an order that is just placed has none. */
   history?: readonly { to: OrderStatus }[] | undefined;
 };
 
 /** Whether an order was said to be paid before it left, however it was to be paid: nothing is taken for it twice. */
-const leftPaid = ({ history = [] }: Work): boolean =>
+const leftPaid = ({ history = [] }: Pick<Work, 'history'>): boolean =>
   history.findLast(({ to }) => to !== 'shipped' && to !== 'completed')?.to === 'paid';
+
+/** Whether an order was paid, whatever became of it since: cancelled, it is as it was before. */
+export function wasPaid({ status, history = [] }: Pick<Work, 'status' | 'history'>): boolean {
+  const last = history.findLast(({ to }) => to !== 'cancelled')?.to ?? status;
+  return last === 'shipped'
+    ? leftPaid({ history: history.filter(({ to }) => to !== 'cancelled') })
+    : last === 'paid' || last === 'completed';
+}
 
 /**
  * What is to be done next with an order (R510). Nobody packs what is to be paid online and is not. What
@@ -51,6 +61,7 @@ const leftPaid = ({ history = [] }: Work): boolean =>
  */
 export function nextStepOf(order: Work): NextStep {
   const { status, paymentMethod, preparation } = order;
+  if (order.isRefunded) return 'none';
   const isFetched = order.deliveryType === 'retrait';
   if (status === 'shipped') {
     const isPaid = paymentMethod === 'en-ligne' || leftPaid(order);

@@ -6,6 +6,25 @@ export const RATE_BASE = 10_000;
 
 export const isFcfa = (currency: Currency): boolean => currency === 'XOF' || currency === 'XAF';
 
+/** The smallest amount of each money that can be paid or given back: whole francs, and cents (R2083). */
+export const CURRENCY_UNIT: Record<Currency, number> = { XOF: 1, XAF: 1, CDF: 1, USD: 0.01 };
+
+/** Whether an amount is made of whole units of its money. Amounts with more than two decimals never are. */
+export function isWholeUnits(amount: number, currency: Currency): boolean {
+  const units = amount / CURRENCY_UNIT[currency];
+  return Math.abs(units - Math.round(units)) < 1e-6;
+}
+
+/** As many whole units of a money as an amount holds. */
+export const floorToUnit = (amount: number, currency: Currency): number =>
+  Math.round(Math.floor(amount / CURRENCY_UNIT[currency] + 1e-6) * CURRENCY_UNIT[currency] * 100) / 100;
+
+/** What is said of an amount that is not made of whole units. */
+export const unitProblem = (currency: Currency): string =>
+  CURRENCY_UNIT[currency] === 1
+    ? `Montant entier attendu : ${isFcfa(currency) ? 'le FCFA' : currency} n’a pas de centimes`
+    : 'Deux décimales au plus';
+
 /** The money of each country; the DR Congo pays in its own, or in dollars. */
 export const COUNTRY_CURRENCY: Record<CountryCode, Currency> = { BJ: 'XOF', CI: 'XOF', CG: 'XAF', CD: 'CDF' };
 

@@ -1,2 +1,3 @@
 export * from './amount.ts';
 export * from './labels.ts';
+export * from './refunded.ts';

@@ -12,6 +12,17 @@ const closingLine = {
   difference: decimal({ label: 'Écart', required: true }),
   orders: integer({ label: 'Commandes', required: true }),
   refused: integer({ label: 'Refus', required: true }),
+  /** What of `expected` and `received` went out again as refunds; `null` of closings from before it was counted. */
+  refunded: decimal({ label: 'Remboursé' }),
+} as const;
+
+/** What lay in the drawer, in one currency, when somebody counted it. `rate`: for 10 000 FCFA, of other money. */
+const closingCount = {
+  currency: choice({ label: 'Monnaie', options: CURRENCY_LABELS, required: true }),
+  expected: decimal({ label: 'Attendu', required: true }),
+  counted: decimal({ label: 'Compté', required: true }),
+  difference: decimal({ label: 'Écart', required: true }),
+  rate: decimal({ label: 'Taux (pour 10 000 FCFA)' }),
 } as const;
 
 /** The cash of a day, closed: it is kept and never changes; what was still on its way stands in the next one again. */
@@ -26,6 +37,7 @@ export const cashClosings = defineResource({
     day: text({ label: 'Jour', required: true, readOnly: true, unique: 'Cette journée est déjà clôturée', column: { sortable: true } }),
     by: text({ label: 'Clôturée par', required: true, readOnly: true, column: true }),
     lines: lines({ label: 'Par livreur et monnaie', readOnly: true, column: true, fields: closingLine }),
+    counts: lines({ label: 'Caisse comptée', readOnly: true, column: true, fields: closingCount }),
   },
   messages: { notFound: 'Clôture introuvable' },
 });

@@ -89,6 +89,8 @@ export const orders = defineResource({
     discountPercent: integer({ label: 'Remise (%)', readOnly: true, required: true }),
     note: longText({ label: 'Instructions', readOnly: true }),
     isTest: boolean({ label: 'Payée par un test', readOnly: true, initial: false }),
+    // All that was paid was given back (R2084): it stands in the place of the status, and nothing is left to do.
+    isRefunded: boolean({ label: 'Remboursée', readOnly: true, initial: false, filter: { isAside: true } }),
     channel: choice({ label: 'Prise par', readOnly: true, options: ORDER_CHANNEL_LABELS }),
     userId: belongsTo(users, { label: 'Client', readOnly: true, embed: ['email'], onDelete: 'clear', filter: { all: 'Tous les clients' } }),
     items: lines({ label: 'Articles', readOnly: true, fields: orderLine }),

@@ -15,6 +15,7 @@ export const refunds = defineResource({
     currency: choice({ label: 'Monnaie', options: CURRENCY_LABELS, required: true, readOnly: true, column: true }),
     status: choice({ label: 'Statut', options: REFUND_STATUS_LABELS, initial: 'pending', readOnly: true, column: { as: 'refund-status' }, filter: { all: 'Tous les statuts' } }),
     byHand: boolean({ label: 'À la main', initial: false, readOnly: true, column: { yes: 'À la main', no: 'Par le prestataire' }, filter: true }),
+    fromTill: boolean({ label: 'En espèces, de la caisse', initial: false, readOnly: true }),
     by: text({ label: 'Par', required: true, readOnly: true, column: true }),
     failure: text({ label: 'Raison du refus', readOnly: true }),
     nextCheckAt: dateTime({ label: 'Prochain essai', readOnly: true }),

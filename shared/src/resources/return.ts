@@ -1,4 +1,4 @@
-import { belongsTo, choice, dateTime, defineResource, integer, lines, longText, price, type RecordOf, text } from '../resource/index.ts';
+import { belongsTo, boolean, choice, dateTime, defineResource, integer, lines, longText, price, type RecordOf, text } from '../resource/index.ts';
 import { RETURN_REASONS, RETURN_STATUS_LABELS } from '../returns/index.ts';
 import { orders } from './order.ts';
 import { refunds } from './refund.ts';
@@ -23,6 +23,8 @@ export const returns = defineResource({
         name: text({ label: 'Nom', required: true }),
         price: price({ label: 'Prix', required: true }),
         quantity: integer({ label: 'Quantité', required: true }),
+        /** What was paid for these pieces (R2080); `null` of returns from before it was stored. */
+        amount: price({ label: 'Payé' }),
       },
     }),
     amount: price({ label: 'Payé pour ces articles', readOnly: true, required: true, summed: true, column: { sortable: true } }),
@@ -30,6 +32,7 @@ export const returns = defineResource({
     refunded: price({ label: 'Remboursé', readOnly: true, summed: true }),
     refundNote: text({ label: 'Remboursé comment', readOnly: true }),
     refundId: belongsTo(refunds, { label: 'Remboursement', readOnly: true, embed: ['amount', 'currency', 'status'] }),
+    fromTill: boolean({ label: 'Rendu en espèces, de la caisse', readOnly: true, initial: false }),
     settledAt: dateTime({ label: 'Réglé le', readOnly: true }),
   },
   messages: { loadFailed: 'Erreur lors du chargement des retours', notFound: 'Retour introuvable' },

@@ -86,6 +86,15 @@ const ISSUED: SQL[] = [
 ];
 const invoicedWith = (...faults: SQL[]): SQL[] => [...ISSUED, sql`drop trigger invoices_kept on invoices`, ...faults];
 
+/** A return of one piece of the first order's first line, given back by hand; it was paid `amount`. */
+const returned = (amount: SQL, refunded = amount, quantity = 1): SQL => sql`
+  with chosen as (select * from orders limit 1), added as (
+    insert into returns (order_id, status, reason, amount, refunded, from_till, settled_at)
+    select id, 'refunded', 'damaged', ${amount}, ${refunded}, false, now() from chosen returning id, order_id, amount)
+  insert into returns_items (returns_id, position, product_id, name, price, quantity, amount)
+  select added.id, 0, line.product_id, line.name, line.price, ${quantity}::int, added.amount
+  from added join orders_items line on line.orders_id = added.order_id and line.position = 0`;
+
 describe('check-invariants', () => {
   it('finds nothing in a shop that only its API wrote', async () => {
     expect(await check()).toEqual([]);
@@ -195,6 +204,31 @@ describe('check-invariants', () => {
         invoice('A2026-000002', 'credit-note', sql`'return:' || (select id from returns)`, sql`1000`),
         sql`update sequence_counters set last = 2 where series = 'invoices.number:A2026-'`,
       ),
+    ],
+    ['I17', 'more given back than was taken', invoicedWith(returned(sql`total_price`))],
+    ['I17', 'one franc more than a line cost', returned(sql`total_price`, sql`total_price + 1`)],
+    ['I17', 'a return of more pieces than were bought', returned(sql`1`, sql`1`, 99)],
+    ['I17', 'a refund of a part of a franc', invoicedWith(sql`update refunds set amount = 999.5`)],
+    ['I17', 'a refund of nothing', invoicedWith(sql`update refunds set amount = 0`)],
+    ['I17', 'an order that says it was refunded', sql`update orders set is_refunded = true`],
+    [
+      'I17',
+      'cash that left the till for nothing',
+      sql`
+      insert into cash_payouts (source, order_id, currency, amount) select 'return:' || id, id, 'XOF', 1 from orders limit 1`,
+    ],
+    [
+      'I17',
+      'a late payment accepted though half of it was refunded',
+      [
+        ...paymentWith(sql`settled_by = 'x', note = 'x'`),
+        sql`
+          insert into refunds (payment_id, amount, currency, status, by_hand, from_till, by, updated_at)
+          select id, 1000, 'XOF', 'done', true, false, 'x', now() - interval '2 hours' from payments`,
+        sql`
+          insert into audit (user_id, email, resource, record_id, action, before, after)
+          select id, 'x', 'payments', id, 'edit', '{"status":"late"}', '{"status":"paid"}' from payments`,
+      ],
     ],
     ['I7', 'a transaction on an order that no payment has', sql`update orders set transaction_id = 'T-9'`],
     [

@@ -3,6 +3,7 @@ import type { Database, Executor } from '../../database/database.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import { checkCounts } from './count-checks.ts';
 import type { Finding } from './finding.ts';
+import { checkGivenBack } from './given-back-checks.ts';
 import { checkInvoices } from './invoice-checks.ts';
 import { checkMoney } from './money-checks.ts';
 import { checkOrders } from './order-checks.ts';
@@ -22,6 +23,7 @@ export const findViolations = async (database: Executor, store: MediaStore): Pro
   ...(await checkMoney(database)),
   ...(await checkPayments(database)),
   ...(await checkInvoices(database)),
+  ...(await checkGivenBack(database)),
   ...(await checkShop(database)),
   ...(await checkStock(database)),
   ...(await checkRollups(database)),

@@ -15,7 +15,8 @@ export type Invariant =
   | 'I13'
   | 'I14'
   | 'I15'
-  | 'I16';
+  | 'I16'
+  | 'I17';
 
 /** One thing that must not be: which invariant, which record (or file), and what is wrong with it. */
 export type Finding = { invariant: Invariant; id: string; problem: string };

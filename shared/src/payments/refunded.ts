@@ -1,0 +1,33 @@
+import { floorToUnit } from './amount.ts';
+import type { Currency } from './labels.ts';
+
+/** A payment that paid an order: what was asked, what came, and what the order cost in FCFA. */
+export type PaidBy = { amount: number; paidAmount: number | null; orderAmount: number; currency: Currency };
+
+/** What came above the price: it goes back first, and is no money of the order. */
+const extraOf = ({ amount, paidAmount }: PaidBy): number => Math.max(0, (paidAmount ?? 0) - amount);
+
+/**
+ * What so much refunded of a payment takes back of its order, in whole FCFA. Of all refunds together, so that those of a
+ * whole payment are the order's total to the franc.
+ */
+export const refundedInFcfa = (payment: PaidBy, refunded: number): number =>
+  payment.amount > 0
+    ? Math.round(
+        (Math.min(payment.amount, Math.max(0, refunded - extraOf(payment))) * payment.orderAmount) / payment.amount,
+      )
+    : 0;
+
+/**
+ * The most that may still be refunded of a payment that paid an order, in its own money. `refunded`: what was refunded of
+ * it, or is under way; `leftOfOrder`: what the order may still give back, in FCFA (R2080).
+ */
+export function mostOfPayment(payment: PaidBy, refunded: number, leftOfOrder: number): number {
+  const { paidAmount, amount, orderAmount, currency } = payment;
+  const left = Math.round(((paidAmount ?? 0) - refunded) * 100) / 100;
+  const given = refundedInFcfa(payment, refunded);
+  // Nothing went back otherwise: the last refund takes exactly what is left.
+  if (orderAmount <= 0 || given + leftOfOrder >= refundedInFcfa(payment, paidAmount ?? 0)) return Math.max(0, left);
+  const upTo = extraOf(payment) + ((given + leftOfOrder) * amount) / orderAmount;
+  return Math.max(0, Math.min(left, floorToUnit(upTo - refunded, currency)));
+}
