@@ -1,4 +1,5 @@
 import { dayIn } from '@karite/shared/cash';
+import { CURRENCIES } from '@karite/shared/payments';
 import type { Operation, ResourceShape } from '@karite/shared/resource';
 import { recordSchema } from '@karite/shared/resource/validation';
 import { cashClosings, cashReceipts, orders } from '@karite/shared/resources';
@@ -7,7 +8,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { signedIn } from '../server/access/signed-in.ts';
-import { closeDay, lastClosed } from './close-day.ts';
+import { closeDay, lastClosed, sumsOfDay } from './close-day.ts';
 import { handOver, settle, type TellStatus } from './hand-over.ts';
 import { journal, journalQuery } from './journal.ts';
 import { STEPS, stepSummary, summariseStep } from './step-summary.ts';
@@ -18,6 +19,19 @@ const params = z.object({ id: z.string().max(64) });
 const note = z.string('Texte attendu').trim().max(500, '500 caractères au plus').nullish();
 const amount = z.number('Montant attendu').min(0, 'Montant attendu').max(9_999_999_999, 'Montant trop grand');
 const day = z.iso.date('Jour attendu, comme 2026-11-22');
+const currency = z.enum(CURRENCIES, 'Monnaie inconnue');
+/** The drawer by currency: each once; `expected` is what the form showed. */
+const counted = z
+  .array(z.strictObject({ currency, counted: amount, expected: z.number().optional() }))
+  .max(CURRENCIES.length)
+  .refine((counts) => new Set(counts.map((it) => it.currency)).size === counts.length, 'Une monnaie figure deux fois')
+  .optional();
+const daySums = z
+  .object({
+    lines: closing.shape.lines,
+    drawer: z.array(z.object({ currency, expected: z.number() })),
+  })
+  .meta({ id: 'CashDaySums' });
 const tags = ['Caisse'];
 
 /** Cash on delivery: who owes what for which order, what came, the closing of a day, and the month for an accountant. */
@@ -117,13 +131,36 @@ export const cashRoutes: FastifyPluginAsyncZod<{ database: Database; zone: strin
     },
   );
 
+  app.get(
+    '/cash-day/sums',
+    {
+      ...by(cashClosings, 'read'),
+      schema: {
+        tags,
+        summary: 'Lire ce que la clôture d’une journée compterait, et ce que la caisse doit contenir',
+        querystring: z.strictObject({ day }),
+        response: { 200: daySums },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return sumsOfDay(database, request.query.day, zone);
+    },
+  );
+
   app.post(
     '/cash-closings',
     {
       ...by(cashClosings, 'create'),
-      schema: { tags, summary: 'Clôturer une journée', body: z.strictObject({ day }), response: { 201: closing } },
+      schema: {
+        tags,
+        summary: 'Clôturer une journée',
+        body: z.strictObject({ day, counted }),
+        response: { 201: closing },
+      },
     },
-    async (request, reply) => reply.code(201).send(await closeDay(till(request), request.body.day, zone)),
+    async (request, reply) =>
+      reply.code(201).send(await closeDay(till(request), request.body.day, zone, request.body.counted ?? null)),
   );
 
   app.get(

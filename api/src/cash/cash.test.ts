@@ -405,3 +405,43 @@ describe('the journal', () => {
     expect((await admin('GET', '/accounting/journal?month=2026-13')).status).toBe(400);
   });
 });
+
+describe('R2085 the drawer', () => {
+  it('is counted by currency, less what the till gave back, and a difference is stored and entered', async () => {
+    const today = dayIn(ZONE, new Date());
+    await shop.database.execute(sql`delete from "cash-closings_lines"`);
+    await shop.database.execute(sql`update "cash-receipts" set closing_id = null where status = 'none'`);
+    await shop.database.execute(sql`
+      with closed as (insert into "cash-closings" (day, by) values ('2000-01-01', 'x') on conflict do nothing returning id)
+      update "cash-receipts" set closing_id = (select id from closed) where closing_id is null`);
+    await shop.database.execute(sql`delete from "cash-closings" where day > '2000-01-01' and not exists (
+      select from "cash-receipts" where closing_id = "cash-closings".id)`);
+    const order = await place();
+    const { id } = (await handOver(order)).body;
+    expect((await admin('POST', `/cash-receipts/${id}/receive`, { received: 6_999.5 })).status).toBe(400);
+    await admin('POST', `/cash-receipts/${id}/receive`, { received: 7_000 });
+    const asked = await shop.call('POST', `/orders/${order.id}/returns`, {
+      json: { key: order.followKey, reason: 'damaged', items: [{ productId: order.items[0].productId, quantity: 1 }] },
+    });
+    await admin('POST', `/returns/${asked.body.id}/settle`, { status: 'accepted' });
+    await admin('POST', `/returns/${asked.body.id}/settle`, { status: 'refunded', refunded: 2_000 });
+    const sums = (await admin('GET', `/cash-day/sums?day=${today}`)).body;
+    expect(sums.drawer).toEqual([{ currency: 'XOF', expected: 5_000 }]);
+    expect(sums.lines).toContainEqual(
+      expect.objectContaining({ kind: 'till', currency: 'XOF', received: -2_000, refunded: 2_000, difference: 0 }),
+    );
+    const close = (counted: object[]) => admin('POST', '/cash-closings', { day: today, counted });
+    expect((await close([])).status).toBe(400);
+    expect((await close([{ currency: 'XOF', counted: 4_900.5 }])).status).toBe(400);
+    expect((await close([{ currency: 'XOF', counted: 4_900, expected: 7_000 }])).status).toBe(409);
+    const closed = await close([{ currency: 'XOF', counted: 4_900, expected: 5_000 }]);
+    expect([closed.status, closed.body.counts]).toEqual([
+      201,
+      [expect.objectContaining({ currency: 'XOF', expected: 5_000, counted: 4_900, difference: -100 })],
+    ]);
+    const { text } = await admin('GET', `/accounting/journal?month=${today.slice(0, 7)}`);
+    expect(text).toContain(`${today};571;Écart de caisse ${today};0,00;100,00;XOF`);
+    expect(text).toContain(`${today};658;Écart de caisse ${today};100,00;0,00;XOF`);
+    expect(text).toContain(`571;Remboursement d’un retour ${order.shortNumber};0,00;2000,00;XOF`);
+  });
+});

@@ -1,3 +1,4 @@
+import { TILL_NAME } from '@karite/shared/cash';
 import { cashReceipts, couriers, type orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
@@ -14,9 +15,6 @@ const TAKEN = 'Les espèces de cette commande sont déjà encaissées';
 const CLOSED = 'Ces espèces sont dans une clôture de caisse : elles ne peuvent plus être reprises';
 const NO_TILL =
   'Aucune caisse en service : ajoutez-en une sous « Livreurs et relais », ou remettez la commande à un livreur';
-
-/** What the shop's own till is called until somebody renames it. */
-const TILL_NAME = 'Caisse de la boutique';
 
 /** The shop's till, which is added with the first cash that it takes. Throws a 409 where it was taken out of service. */
 async function tillOf(transaction: Executor, { app, database, by }: Till): Promise<string> {

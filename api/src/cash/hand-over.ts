@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@karite/shared/orders';
+import { isWholeUnits, unitProblem } from '@karite/shared/payments';
 import { messagesOf } from '@karite/shared/resource';
 import { cashReceipts, couriers, orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
@@ -16,6 +17,7 @@ const NOT_CASH = 'Cette commande est payée en ligne : il n’y a rien à encais
 const FETCHED = 'Cette commande est retirée en boutique : elle n’est remise à aucun livreur';
 const PAID = 'Cette commande a été réglée avant de partir : il n’y a rien à encaisser';
 const HANDED = 'Cette commande est déjà remise';
+const REFUNDED = 'Cette commande a été remboursée : il n’y a plus rien à faire';
 const OVER = 'Cette commande n’attend plus de remise';
 const SETTLED = 'Cet encaissement est déjà réglé';
 
@@ -52,6 +54,7 @@ export async function handOver(
     if (!order) throw notFound(messagesOf(orders).notFound);
     if (order.paymentMethod === 'en-ligne') throw new ApiError(409, 'conflict', NOT_CASH);
     if (order.deliveryType === 'retrait') throw new ApiError(409, 'conflict', FETCHED);
+    if (order.isRefunded) throw new ApiError(409, 'conflict', REFUNDED);
     const open = await transaction.execute(
       sql`select 1 from "cash-receipts" where order_id = ${orderId} and status <> 'refused'`,
     );
@@ -116,6 +119,8 @@ export async function settle(
     const before = await lock(transaction, cashReceipts, id);
     if (!order || !before) throw missing();
     if (before.status !== 'expected') throw new ApiError(409, 'conflict', SETTLED);
+    if (received !== null && !isWholeUnits(received, before.currency))
+      throw invalid({ received: unitProblem(before.currency) });
     const after = await settleReceipt(transaction, { app, database, by }, before, { received, note });
     if (order.status === 'shipped') {
       const isRefused = received === null;

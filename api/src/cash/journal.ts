@@ -13,6 +13,8 @@ const ACCOUNTS = {
   tax: '4431',
   cash: '571',
   mobileMoney: '552',
+  loss: '658',
+  gain: '758',
 } as const;
 /** Rows read at once: a month of any length needs the memory of so many. */
 const BATCH = 500;
@@ -68,18 +70,28 @@ const entries = (zone: string, month: string, currency: string | undefined): SQL
       where not it.is_test and it.paid_amount > 0 and it.status in ('paid', 'overpaid', 'underpaid', 'late', 'refunded')
         and ${inMonth(sql`it.verified_at`)}
       union all
-      select case when it.by_hand then 'CA' else 'MM' end, it.updated_at, orders.short_number, ${CURRENCY}, 'Remboursement', -1,
-        ${inFcfa(sql`it.amount`, sql`it.currency`, sql`paid.rate`)}, 0, 0, case when it.by_hand then 'cash' else 'mobileMoney' end
+      select case when it.from_till then 'CA' else 'MM' end, it.updated_at, orders.short_number, ${CURRENCY}, 'Remboursement', -1,
+        ${inFcfa(sql`it.amount`, sql`it.currency`, sql`paid.rate`)}, 0, 0, case when it.from_till then 'cash' else 'mobileMoney' end
       from refunds it join payments paid on paid.id = it.payment_id join orders on orders.id = paid.order_id
       where it.status = 'done' and not paid.is_test and ${inMonth(sql`it.updated_at`)}
+      union all
+      select case when it.from_till then 'CA' else 'MM' end, it.settled_at, orders.short_number, ${CURRENCY}, 'Remboursement d’un retour', -1,
+        it.refunded, 0, 0, case when it.from_till then 'cash' else 'mobileMoney' end
+      from returns it join orders on orders.id = it.order_id
+      where it.status = 'refunded' and it.refunded > 0 and it.refund_id is null and not orders.is_test and ${inMonth(sql`it.settled_at`)}
+      union all
+      select 'CA', closing.created_at, closing.day, case when it.currency = 'XAF' then 'XAF' else 'XOF' end, 'Écart de caisse', sign(it.difference)::int,
+        abs(${inFcfa(sql`it.difference`, sql`it.currency`, sql`it.rate`)}), 0, 0, case when it.difference > 0 then 'gain' else 'loss' end
+      from "cash-closings_counts" it join "cash-closings" closing on closing.id = it.cash_closings_id
+      where it.difference <> 0 and ${inMonth(sql`closing.created_at`)}
     ),
     taxed as (
       select *, round(amount / (1 + rate / 100)) as net, round(fee / (1 + rate / 100)) as net_fee from events where amount > 0
     ),
     lines as (
       select taxed.*, line.account, line.side * sign as side, line.value from taxed cross join lateral (values
-        (case kind when 'sale' then ${ACCOUNTS.customers} when 'cash' then ${ACCOUNTS.cash} else ${ACCOUNTS.mobileMoney} end, 1, amount, 0),
-        (case kind when 'sale' then ${ACCOUNTS.sales} else ${ACCOUNTS.customers} end, -1, case kind when 'sale' then net - net_fee else amount end, 1),
+        (case kind when 'sale' then ${ACCOUNTS.customers} when 'mobileMoney' then ${ACCOUNTS.mobileMoney} else ${ACCOUNTS.cash} end, 1, amount, 0),
+        (case kind when 'sale' then ${ACCOUNTS.sales} when 'gain' then ${ACCOUNTS.gain} when 'loss' then ${ACCOUNTS.loss} else ${ACCOUNTS.customers} end, -1, case kind when 'sale' then net - net_fee else amount end, 1),
         (${ACCOUNTS.delivery}, -1, case kind when 'sale' then net_fee else 0 end, 2),
         (${ACCOUNTS.tax}, -1, case kind when 'sale' then amount - net else 0 end, 3)
       ) line (account, side, value, place) where line.value <> 0

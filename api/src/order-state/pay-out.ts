@@ -38,12 +38,12 @@ export async function cashToGive(
   amount: number,
   isAll: boolean,
 ): Promise<{ amount: number; currency: Currency }> {
-  const found = await transaction.execute<{ currency: Currency; rate: number; left: number }>(sql`
+  const found = await transaction.execute<{ currency: Currency; rate: number | null; left: number }>(sql`
     select currency, rate::float8 as rate, (received - (
       select coalesce(sum(amount), 0) from cash_payouts paid where paid.order_id = it.order_id and paid.currency = it.currency))::float8 as left
-    from "cash-receipts" it where order_id = ${id} and status = 'received' and rate > 0 limit 1`);
+    from "cash-receipts" it where order_id = ${id} and status = 'received' limit 1`);
   const [taken] = found.rows;
-  if (!taken) return { amount, currency: country === 'CG' ? 'XAF' : 'XOF' };
+  if (!taken?.rate) return { amount, currency: taken?.currency ?? (country === 'CG' ? 'XAF' : 'XOF') };
   const { currency, rate, left } = taken;
   return { currency, amount: isAll ? left : Math.min(left, floorToUnit((amount * rate) / RATE_BASE, currency)) };
 }

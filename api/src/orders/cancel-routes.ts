@@ -29,6 +29,8 @@ async function cancelOrder(
     const order = await lock(transaction, orders, id);
     if (!order) throw notFound(messagesOf(orders).notFound);
     if (order.status === 'cancelled') return;
+    if (order.isRefunded)
+      throw new ApiError(409, 'conflict', 'Votre commande a été remboursée : il n’y a plus rien à annuler.');
     if (order.status !== 'pending' && !mayCancel(order)) throw new ApiError(409, 'conflict', REFUSALS[order.status]);
     await moveOrder(transaction, writer, order, { to: 'cancelled', note: 'Annulée par le client' });
     await tell(transaction);

@@ -8,6 +8,7 @@ import { recordChange } from '../resource/changes.ts';
 import type { Found } from '../resource/read.ts';
 import { lock } from '../resource/write.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
+import { ApiError } from '../server/errors/api-error.ts';
 
 type Status = Order['status'];
 
@@ -49,6 +50,8 @@ export const changeStatus = (app: FastifyInstance, database: Database, { id, to,
     if (!before) return null;
     await check(transaction, before);
     const { status: from } = before;
+    if (before.isRefunded && to !== undefined && to !== from && to !== 'cancelled')
+      throw new ApiError(409, 'conflict', 'Cette commande a été remboursée : il n’y a plus rien à faire');
     if (to === undefined || from === to) return { from, order: before };
     const order = await moveOrder(transaction, { app, database, by }, before, { to });
     await keepMove(transaction, by, before, order);

@@ -23,6 +23,7 @@ const found = z
   .object({
     shortNumber: z.string(),
     status: z.enum(ORDER_STATUSES),
+    isRefunded: z.boolean(),
     deliveryType: z.enum(DELIVERY_TYPES),
     createdAt: z.string(),
     steps: z.array(z.object({ to: z.enum(ORDER_STATUSES), at: z.string() })),
@@ -33,7 +34,7 @@ type Found = z.infer<typeof found>;
 /** The status of the order that has both; a number alone, or a phone alone, finds nothing. */
 async function lookUp(database: Executor, number: string, phones: string[]): Promise<Found | null> {
   const rows = await database.execute<Found>(sql`
-    select short_number as "shortNumber", status, delivery_type as "deliveryType", ${moment(sql`created_at`)} as "createdAt",
+    select short_number as "shortNumber", status, is_refunded as "isRefunded", delivery_type as "deliveryType", ${moment(sql`created_at`)} as "createdAt",
       (select json_agg(json_build_object('to', "to", 'at', ${moment(sql`at`)}) order by position)
         from orders_history where orders_id = orders.id) as steps
     from orders where short_number = ${number} and phone = any(${sql.param(phones)}::text[])`);

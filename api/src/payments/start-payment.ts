@@ -1,4 +1,4 @@
-import { amountIn, type Currency, isFcfa } from '@karite/shared/payments';
+import { amountIn, type Currency, isFcfa, PAYMENT_MESSAGES } from '@karite/shared/payments';
 import { messagesOf } from '@karite/shared/resource';
 import type { Order, Payment } from '@karite/shared/resources';
 import { orders, payments } from '@karite/shared/resources';
@@ -53,6 +53,7 @@ async function begin(
 ): Promise<Begun> {
   return database.transaction(async (transaction) => {
     const held = await lock(transaction, orders, order.id);
+    if (held?.isRefunded) throw new ApiError(409, 'conflict', PAYMENT_MESSAGES.refunded);
     if (held?.status !== 'pending')
       throw new ApiError(
         409,

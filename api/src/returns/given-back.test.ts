@@ -215,6 +215,27 @@ describe('money that is given back', () => {
   });
 });
 
+it('R2084 a wholly refunded order is done with: no step, no payment, no return, nothing in the lists of what to do', async () => {
+  const { order, refund, move, read, ask } = await place([await makeProduct(shop)], { online: true, status: 'paid' });
+  expect(await read()).toMatchObject({ isRefunded: false, nextStep: 'prepare' });
+  await refund(order.totalPrice);
+  expect(await read()).toMatchObject({ isRefunded: true, status: 'paid', nextStep: 'none', waitsSince: null });
+  for (const to of ['shipped', 'completed', 'pending'])
+    expect((await move(to)).body.message).toBe('Cette commande a été remboursée : il n’y a plus rien à faire');
+  const act = (name: string) => shop.call('POST', `/orders/${order.id}/actions/${name}`, { token: shop.adminToken });
+  expect((await act('prepare')).status).toBeGreaterThanOrEqual(400);
+  const byKey = { json: { key: order.followKey } };
+  expect((await shop.call('POST', `/orders/${order.id}/cancel`, byKey)).status).toBe(409);
+  expect((await ask(order.items[0].productId, 1)).status).toBe(409);
+  const followed = await shop.call('GET', `/followed-orders/${order.id}?key=${order.followKey}`);
+  expect(followed.body.isRefunded).toBe(true);
+  const found = await shop.call('POST', '/orders/look-up', {
+    json: { number: order.shortNumber, phone: '+229 01 97 00 00 00' },
+  });
+  expect(found.body).toMatchObject({ isRefunded: true });
+  expect((await move('cancelled')).status).toBe(200);
+});
+
 /** One history: steps of every kind at random, some at once; returns what was taken and what went back. */
 async function wander(random: Random, products: Product[]) {
   const chosen = random.shuffle(products).slice(0, random.int(1, 3));

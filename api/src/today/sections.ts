@@ -91,7 +91,7 @@ export function listBehind(section: Section, now: number, today: string): string
 
 const person = sql`trim(orders.prenom || ' ' || orders.nom)`;
 const toCall = sql`
-  from orders where status = 'pending' and payment_method <> 'en-ligne'
+  from orders where status = 'pending' and payment_method <> 'en-ligne' and not is_refunded
     and not exists (select from "order-notes" note where note.order_id = orders.id and note.kind = 'call')`;
 const payment = (which: SQL) => sql`from payments it join orders on orders.id = it.order_id where ${which}`;
 const pendingLong = sql`it.status = 'pending' and it.created_at <= ${before(LONG_MINUTES)}`;

@@ -4,17 +4,14 @@ import { cashClosings } from '@karite/shared/resources';
 import { useCustom, useInvalidate } from '@refinedev/core';
 import { Alert, Button, Spin } from 'antd';
 import { useId, useState } from 'react';
-import { call } from '../providers/call.ts';
 import { API } from '../providers/data-provider.ts';
 import { detailOf } from '../providers/http-client.ts';
-import { ConfirmModal } from '../ui/confirm-modal.tsx';
 import { DayField } from '../ui/date-field.tsx';
+import { CountDrawer } from './count-drawer.tsx';
+import { dayText } from './day-text.ts';
 import './cash.css';
 
 export type CashDay = Answer<'GET', '/cash-day'>;
-
-/** A day as people here write it. */
-export const dayText = (day: string): string => day.split('-').reverse().join('/');
 
 /** The shop's own day, in its one time zone, and how far its cash is closed. */
 export function useCashDay() {
@@ -47,8 +44,7 @@ function CloseDayForm({ shop, onClosed }: { shop: CashDay; onClosed: () => Promi
   const id = useId();
   const [isAsked, ask] = useState(false);
   const invalidate = useInvalidate();
-  async function close() {
-    await call('POST', '/cash-closings', { body: { day } });
+  async function closed() {
     await invalidate({ resource: cashClosings.name, invalidates: ['resourceAll'] });
     await invalidate({ resource: 'cash-receipts', invalidates: ['resourceAll'] });
     await onClosed();
@@ -68,19 +64,7 @@ function CloseDayForm({ shop, onClosed }: { shop: CashDay; onClosed: () => Promi
         {shop.closedUntil ? `Caisse clôturée jusqu'au ${dayText(shop.closedUntil)}.` : 'Aucune journée clôturée.'} Les
         journées sont celles du fuseau horaire {shop.timeZone}.
       </p>
-      {isAsked && (
-        <ConfirmModal
-          title={`Clôturer la caisse du ${dayText(day)} ?`}
-          okText="Clôturer"
-          run={close}
-          onClose={() => ask(false)}
-        >
-          <p>
-            Les journées précédentes qui ne le sont pas encore sont clôturées avec elle. Ce qui est encore en route sera
-            compté comme attendu, et de nouveau à la prochaine clôture.
-          </p>
-        </ConfirmModal>
-      )}
+      {isAsked && <CountDrawer day={day} onClosed={closed} onClose={() => ask(false)} />}
     </>
   );
 }

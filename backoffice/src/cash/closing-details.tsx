@@ -11,6 +11,13 @@ export function ClosingDetails({ record: closing }: { record: CashClosing }) {
       <p className="quiet">
         Clôturée par {closing.by}, le {formatDateTime(closing.createdAt)}
       </p>
+      {closing.counts.map((count) => (
+        <p key={count.currency}>
+          <strong>Caisse comptée</strong> : {formatMoney(count.counted, count.currency)}, attendu{' '}
+          {formatMoney(count.expected, count.currency)}, écart {formatMoney(count.difference, count.currency)}
+        </p>
+      ))}
+      {closing.counts.length === 0 && <p className="quiet">La caisse n’a pas été comptée.</p>}
       {closing.lines.length === 0 && <p>Aucun encaissement ce jour-là.</p>}
       <ul className="closing">
         {closing.lines.map((line) => (
@@ -31,6 +38,12 @@ export function ClosingDetails({ record: closing }: { record: CashClosing }) {
                 <dt>Reçu</dt>
                 <dd className="figure">{formatMoney(line.received, line.currency)}</dd>
               </div>
+              {Boolean(line.refunded) && (
+                <div>
+                  <dt>Remboursé</dt>
+                  <dd className="figure">{formatMoney(line.refunded ?? 0, line.currency)}</dd>
+                </div>
+              )}
               <div>
                 <dt>Écart</dt>
                 <dd className="figure">{formatMoney(line.difference, line.currency)}</dd>

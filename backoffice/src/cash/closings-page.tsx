@@ -2,8 +2,9 @@ import { type CashClosing, cashClosings } from '@karite/shared/resources';
 import type { NamedCells } from '../resource/named-cell.ts';
 import { ResourcePage } from '../resource/resource-page.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { CloseDay, dayText } from './close-day.tsx';
+import { CloseDay } from './close-day.tsx';
 import { ClosingDetails } from './closing-details.tsx';
+import { dayText } from './day-text.ts';
 import { JournalDownload } from './journal-download.tsx';
 
 const CELLS: NamedCells<CashClosing> = { day: ({ record }) => dayText(record.day) };

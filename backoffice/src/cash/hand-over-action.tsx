@@ -12,7 +12,10 @@ export const HandOverAction: RecordAction<Order> = ({ record: order, isInRow }) 
   const [isOpen, setOpen] = useState(false);
   const isFetched = order.deliveryType === 'retrait';
   const isDue =
-    !isFetched && order.paymentMethod !== 'en-ligne' && (order.status === 'pending' || order.nextStep === 'collect');
+    !isFetched &&
+    !order.isRefunded &&
+    order.paymentMethod !== 'en-ligne' &&
+    (order.status === 'pending' || order.nextStep === 'collect');
   if (isInRow || !isDue) return null;
   return (
     <>

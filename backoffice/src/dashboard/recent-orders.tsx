@@ -27,7 +27,7 @@ export function RecentOrders() {
           end: (
             <>
               <span className="figure">{formatWholeFcfa(order.totalPrice ?? 0)}</span>
-              <StatusBadge status={order.status} type={order.deliveryType} />
+              <StatusBadge status={order.status} type={order.deliveryType} isRefunded={order.isRefunded} />
             </>
           ),
         }))}

@@ -40,9 +40,12 @@ const FailedMessages = () => (
 /** What a section is called where there is little room: what stands before its explanation. */
 const shortName = (label: string) => label.replace(/ : .*/, '');
 
-/** Orders that are paid and not on their way. */
+/** Orders that are paid, and neither on their way nor given back. */
+const TO_PACK = [is('status', 'paid'), is('isRefunded', 'false')];
+
+/** How many those are. */
 const PaidOrders = () => (
-  <Counted label="À préparer : payées" count={useCount(orders, [is('status', 'paid')])} to="/orders?status=paid" />
+  <Counted label="À préparer : payées" count={useCount(orders, TO_PACK)} to="/orders?status=paid&isRefunded=false" />
 );
 
 /** What was sold today, and what waits for somebody (R1504), each a way to its list. */

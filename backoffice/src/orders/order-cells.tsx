@@ -41,8 +41,10 @@ export const ORDER_CELLS: NamedCells<Order> = {
   ),
   status: ({ record }) => (
     <span className="two-lines">
-      <StatusBadge status={record.status} type={record.deliveryType} />
-      {isWaiting(record.status) && <StateBadge states={orders.fields.preparation.states} value={record.preparation} />}
+      <StatusBadge status={record.status} type={record.deliveryType} isRefunded={record.isRefunded} />
+      {isWaiting(record.status) && !record.isRefunded && (
+        <StateBadge states={orders.fields.preparation.states} value={record.preparation} />
+      )}
     </span>
   ),
   nom: ({ record }) => (

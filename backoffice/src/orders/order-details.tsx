@@ -25,8 +25,11 @@ export function OrderDetails({ order, paperButton, children }: OrderDetailsProps
       <Details
         facts={[
           { label: 'Numéro', value: order.shortNumber },
-          { label: 'Statut', value: <StatusBadge status={order.status} type={order.deliveryType} /> },
-          ...(isWaiting(order.status)
+          {
+            label: 'Statut',
+            value: <StatusBadge status={order.status} type={order.deliveryType} isRefunded={order.isRefunded} />,
+          },
+          ...(isWaiting(order.status) && !order.isRefunded
             ? [
                 {
                   label: 'Préparation',

@@ -82,6 +82,8 @@ export default function StatusModal({ order: listed, onClose }: { order: Order; 
         aria-label="Statut"
         options={ORDER_STATUSES.map((status) => ({
           value: status,
+          // Of a refunded order nothing else is left (R2084).
+          disabled: order.isRefunded && status !== order.status && status !== 'cancelled',
           label: status === order.status ? <Current order={order} /> : labels[status],
         }))}
         onChange={(event) => choose(event.target.value)}

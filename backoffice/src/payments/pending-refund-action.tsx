@@ -28,7 +28,16 @@ export const PendingRefundAction: RecordAction<Refund> = ({ record: refund, isIn
     setBusy(true);
     try {
       const after = await call('POST', '/refunds/{id}/retry', { path: { id: refund.id } });
-      if (after.status === 'pending') open?.({ type: 'success', message: 'Toujours en cours chez le prestataire' });
+      if (after.status === 'failed')
+        open?.({
+          type: 'error',
+          message: `Remboursement refusé par le prestataire${after.failure ? ` : ${after.failure}` : ''}`,
+        });
+      else
+        open?.({
+          type: 'success',
+          message: after.status === 'pending' ? 'Toujours en cours chez le prestataire' : 'Remboursement effectué',
+        });
       await refresh();
     } catch (error) {
       open?.({ type: 'error', message: messageOf(error, 'Le prestataire ne répond pas') });

@@ -4,7 +4,13 @@ const LOST =
   'La réponse du serveur s’est perdue : ce remboursement est peut-être déjà parti. Redemandez-le tel quel : il ne partira pas deux fois.';
 
 /** What a refund says besides its id. */
-export type RefundAsked = { amount: number; byHand: boolean; note: string | null; returnId?: string };
+export type RefundAsked = {
+  amount: number;
+  byHand: boolean;
+  fromTill?: boolean;
+  note: string | null;
+  returnId?: string;
+};
 
 type Unanswered = { id: string; asked: RefundAsked };
 

@@ -1,7 +1,8 @@
 import { formatDate, formatWholeFcfa } from '@karite/shared/format';
+import { formatMoney } from '@karite/shared/payments';
 import { amountIn } from '@karite/shared/reading';
 import { orders, type Payment, payments, type Return, refunds, returns } from '@karite/shared/resources';
-import { useInvalidate, useList } from '@refinedev/core';
+import { useInvalidate, useList, useNotification } from '@refinedev/core';
 import { Alert, Checkbox, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { call } from '../providers/call.ts';
@@ -24,13 +25,15 @@ type Props = {
 
 /** How much of a payment is given back, by whom, and for which return that was noted as given back before. */
 export default function RefundModal({ payment, left, known, onClose }: Props) {
-  const [asking] = useState(() => startRefund(payment.id, known));
+  const [asking, restart] = useState(() => startRefund(payment.id, known));
   const { before } = asking;
   const [amount, setAmount] = useState<TypedNumber>(before?.amount ?? left);
   const [byHand, setByHand] = useState(before?.byHand ?? false);
+  const [fromTill, setFromTill] = useState(before?.fromTill ?? true);
   const [note, setNote] = useState(before?.note ?? '');
   const [returnId, setReturnId] = useState(before?.returnId);
   const invalidate = useInvalidate();
+  const { open } = useNotification();
   const { result, query } = useList<Return>({
     resource: returns.name,
     filters: [is('orderId', payment.orderId), is('status', 'refunded')],
@@ -43,12 +46,29 @@ export default function RefundModal({ payment, left, known, onClose }: Props) {
     const asked = {
       amount: typeof amount === 'number' ? amount : 0,
       byHand,
+      ...(byHand && { fromTill }),
       note: note.trim() || null,
       ...(returnId !== undefined && { returnId }),
     };
-    await asking.ask(asked, (body) => call('POST', '/payments/{id}/refunds', { path: { id: payment.id }, body }));
+    const answered: { status?: string; failure?: string | null } = {};
+    await asking.ask(asked, async (body) =>
+      Object.assign(answered, await call('POST', '/payments/{id}/refunds', { path: { id: payment.id }, body })),
+    );
     for (const resource of [payments.name, refunds.name, returns.name, orders.name])
       await invalidate({ resource, invalidates: ['resourceAll'] });
+    // What the provider refused was given to nobody: the window says so and stays.
+    if (answered.status === 'failed') {
+      restart(startRefund(payment.id, known));
+      throw new Error(`Remboursement refusé par le prestataire${answered.failure ? ` : ${answered.failure}` : ''}`);
+    }
+    const amountText = formatMoney(asked.amount, payment.currency);
+    open?.({
+      type: 'success',
+      message:
+        answered.status === 'pending'
+          ? `Remboursement de ${amountText} en cours chez le prestataire`
+          : `${amountText} remboursés`,
+    });
   }
 
   return (
@@ -93,6 +113,13 @@ export default function RefundModal({ payment, left, known, onClose }: Props) {
           Déjà remboursé à la main (espèces, virement)
         </Checkbox>
       </p>
+      {byHand && (
+        <p>
+          <Checkbox checked={fromTill} onChange={(event) => setFromTill(event.target.checked)}>
+            En espèces, sorties de la caisse
+          </Checkbox>
+        </p>
+      )}
       {noted.length > 0 && (
         <>
           <p>Un retour de cette commande est déjà noté remboursé. Est-ce cet argent ?</p>

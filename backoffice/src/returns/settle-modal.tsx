@@ -4,7 +4,7 @@ import { AMOUNT } from '@karite/shared/reading';
 import { type Return, returns } from '@karite/shared/resources';
 import { RETURN_COMMENT_LENGTH, RETURN_STATUS_LABELS, RETURN_STEPS } from '@karite/shared/returns';
 import { useInvalidate } from '@refinedev/core';
-import { Form, Input, Radio } from 'antd';
+import { Checkbox, Form, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { call } from '../providers/call.ts';
 import { ConfirmModal } from '../ui/confirm-modal.tsx';
@@ -22,6 +22,7 @@ export default function SettleModal({ record, onClose }: { record: Return; onClo
   const [answer, setAnswer] = useState(record.answer ?? '');
   const [refunded, setRefunded] = useState<TypedNumber>(Math.round(record.amount));
   const [refundNote, setRefundNote] = useState('');
+  const [fromTill, setFromTill] = useState(true);
   const [refundId, setRefundId] = useState<string>();
   const given = useOrderRefunds(record.orderId);
   const invalidate = useInvalidate();
@@ -39,6 +40,7 @@ export default function SettleModal({ record, onClose }: { record: Return; onClo
             refunded: typeof refunded === 'number' ? refunded : 0,
             refundNote: refundNote.trim() || null,
             refundId: null,
+            fromTill,
           }),
         ...(isRefund && !isByHand && { refundId }),
       },
@@ -87,6 +89,11 @@ export default function SettleModal({ record, onClose }: { record: Return; onClo
               extra={`Payé pour ces articles : ${formatWholeFcfa(record.amount)}. Un avoir est établi si la commande a une facture.`}
             >
               <NumberField id="return-refunded" form={AMOUNT} value={refunded} onChange={setRefunded} />
+            </Form.Item>
+            <Form.Item>
+              <Checkbox checked={fromTill} onChange={(event) => setFromTill(event.target.checked)}>
+                En espèces, sorties de la caisse
+              </Checkbox>
             </Form.Item>
             <Form.Item label="Rendu comment" htmlFor="return-note">
               <Input

@@ -1,5 +1,5 @@
 import { formatDateTime, formatNumber, formatWholeFcfa, truncate } from '@karite/shared/format';
-import { statisticsStatusLabel } from '@karite/shared/orders';
+import { REFUNDED_LABEL, statisticsStatusLabel } from '@karite/shared/orders';
 import type { Order } from '@karite/shared/resources';
 import { Link } from 'react-router';
 import { Badge } from '../ui/badge.tsx';
@@ -44,6 +44,7 @@ export const RecentOrdersTable = ({ orders, total }: { orders: readonly Order[];
                 <td className="figure">{formatWholeFcfa(order.totalPrice ?? 0)}</td>
                 <td>
                   <Badge tone={TONES[order.status] ?? 'bad'}>{statisticsStatusLabel(order.status)}</Badge>
+                  {order.isRefunded && <small className="quiet"> {REFUNDED_LABEL.toLowerCase()}</small>}
                 </td>
               </tr>
             ))}

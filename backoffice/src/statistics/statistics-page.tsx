@@ -5,6 +5,7 @@ import { useList } from '@refinedev/core';
 import { Alert, Button } from 'antd';
 import { detailOf } from '../providers/http-client.ts';
 import { useAddress } from '../resource/use-address.ts';
+import { is } from '../resource/use-count.ts';
 import { Loading } from '../ui/loading.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useSalesFigures } from '../ui/use-sales-figures.ts';
@@ -15,6 +16,7 @@ import { PeriodSales } from './period/period-sales.tsx';
 import { useSales } from './period/use-sales.ts';
 import './statistics.css';
 
+const COUNTED = [is('isTest', 'false')];
 /** The recent orders table shows this many (R1608). */
 const RECENT = 15;
 
@@ -30,6 +32,8 @@ export default function StatisticsPage() {
   const period = useSales(asked);
   const recent = useList<Order>({
     resource: 'orders',
+    // Those that the figures count (R1601): not the ones paid by a test.
+    filters: COUNTED,
     pagination: { currentPage: 1, pageSize: RECENT, mode: 'server' },
     errorNotification: false,
   });
@@ -65,7 +69,7 @@ export default function StatisticsPage() {
       ) : asked && period.sales ? (
         <PeriodSales asked={asked} sales={period.sales} choose={choose} />
       ) : !asked && figures && !recent.query.isLoading ? (
-        <AllTime figures={figures} recent={recent.result.data ?? []} total={recent.result.total ?? 0} />
+        <AllTime figures={figures} recent={recent.result.data ?? []} total={figures.orders} />
       ) : (
         <Loading text="Chargement des statistiques..." />
       )}

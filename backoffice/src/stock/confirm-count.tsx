@@ -1,6 +1,6 @@
 import { formatNumber } from '@karite/shared/format';
 import { ConfirmModal } from '../ui/confirm-modal.tsx';
-import { bookedLines, differenceOf, type SheetLine } from './sheet-draft.ts';
+import { bookedLines, differenceOf, lotText, type SheetLine } from './sheet-draft.ts';
 
 type ConfirmCountProps = { lines: readonly SheetLine[]; run: () => Promise<void>; onClose: () => void };
 
@@ -28,7 +28,7 @@ export default function ConfirmCount({ lines, run, onClose }: ConfirmCountProps)
               <tr key={line.id}>
                 <td>
                   <span>{line.name}</span>
-                  {line.lot && <small className="quiet"> Lot {line.lot}</small>}
+                  <small className="quiet"> {lotText(line)}</small>
                 </td>
                 <td className="figure">{line.expected === null ? '—' : formatNumber(line.expected)}</td>
                 <td className="figure">{formatNumber(line.quantity ?? 0)}</td>

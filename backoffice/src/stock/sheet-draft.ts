@@ -229,6 +229,9 @@ export function leftLines(lines: readonly SheetLine[]): SheetLine[] {
 export const differenceOf = ({ quantity, expected }: SheetLine): number | null =>
   quantity === null ? null : quantity - (expected ?? 0);
 
+/** Which pieces of a product a line counts: a lot's, or those that are of none. */
+export const lotText = ({ lot }: Pick<SheetLine, 'lot'>): string => (lot.trim() ? `Lot ${lot.trim()}` : 'sans lot');
+
 /** A sheet as the API takes it. */
 export const toSheet = (kind: SheetKind, key: string, note: string, lines: readonly SheetLine[]): SheetBody => ({
   key,

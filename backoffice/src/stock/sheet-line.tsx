@@ -4,7 +4,7 @@ import { COUNT } from '@karite/shared/reading';
 import { LOT_NUMBER_LENGTH, type SheetKind } from '@karite/shared/stock';
 import { Button, Input } from 'antd';
 import { NumberField } from '../ui/number-field.tsx';
-import { differenceOf, lineProblem, type SheetLine, typedQuantity } from './sheet-draft.ts';
+import { differenceOf, lineProblem, lotText, type SheetLine, typedQuantity } from './sheet-draft.ts';
 
 type LineProps = {
   line: SheetLine;
@@ -46,16 +46,20 @@ function Compared({ line }: { line: SheetLine }) {
 export function SheetLineRow({ line, kind, refusal, edit, remove }: LineProps) {
   const { name, code, lot, expiry, quantity } = line;
   const title = name || code;
-  const said = `${title}${lot ? `, lot ${lot}` : ''}`;
+  const isCount = kind === 'counted' && line.productId !== null;
+  const said = `${title}${lot ? `, lot ${lot}` : isCount ? ', sans lot' : ''}`;
   const problem = refusal ?? lineProblem(line, kind);
   const isOfLots = kind === 'received' || Boolean(lot) || line.expected === null || line.expected === 0;
   return (
     <li className={problem ? 'has-problem' : ''}>
       <div className="sheet-line-head">
-        <strong>{title}</strong>
+        <strong>
+          {title}
+          {isCount && <small className="quiet"> {lotText(line)}</small>}
+        </strong>
         <Button type="text" icon={<DeleteOutlined aria-hidden />} aria-label={`Retirer ${said}`} onClick={remove} />
       </div>
-      {kind === 'counted' && line.productId !== null && <Compared line={line} />}
+      {isCount && <Compared line={line} />}
       <div className="sheet-line-fields">
         <div className="sheet-quantity">
           <Button

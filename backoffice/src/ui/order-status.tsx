@@ -1,6 +1,7 @@
 import type { DeliveryType } from '@karite/shared/delivery';
-import { ORDER_STATUSES, statusLabelsFor } from '@karite/shared/orders';
+import { ORDER_STATUSES, REFUNDED_LABEL, statusLabelsFor } from '@karite/shared/orders';
 import { orders } from '@karite/shared/resources';
+import { Badge } from './badge.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 const { states } = orders.fields.status;
@@ -9,7 +10,12 @@ const FETCHED = Object.fromEntries(
   ORDER_STATUSES.map((status) => [status, { ...states[status], label: statusLabelsFor('retrait')[status] }]),
 );
 
-/** An order's status by its name (R501, R2153). */
-export const StatusBadge = ({ status, type }: { status: string; type: DeliveryType }) => (
-  <StateBadge states={type === 'retrait' ? FETCHED : states} value={status} />
-);
+type Props = { status: string; type: DeliveryType; isRefunded?: boolean };
+
+/** An order's status by its name (R501, R2153), or that all of it was given back (R2084). */
+export const StatusBadge = ({ status, type, isRefunded = false }: Props) =>
+  isRefunded ? (
+    <Badge tone="bad">{REFUNDED_LABEL}</Badge>
+  ) : (
+    <StateBadge states={type === 'retrait' ? FETCHED : states} value={status} />
+  );

@@ -44,7 +44,7 @@ export default function UserProfile({ record }: { record: ShopRecord }) {
             <li key={order.id}>
               <Link to={`/orders?_show=${order.id}`}>{order.orderId}</Link>
               <span className="quiet">{formatDate(order.createdAt)}</span>
-              <StatusBadge status={order.status} type={order.deliveryType} />
+              <StatusBadge status={order.status} type={order.deliveryType} isRefunded={order.isRefunded} />
               <span className="figure">{formatWholeFcfa(order.totalPrice)}</span>
             </li>
           ))}

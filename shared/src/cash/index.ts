@@ -6,6 +6,9 @@ export const COURIER_KIND_LABELS = {
 } as const;
 export type CourierKind = keyof typeof COURIER_KIND_LABELS;
 
+/** What the shop's own till is called until somebody renames it. */
+export const TILL_NAME = 'Caisse de la boutique';
+
 /** Cash that an order is handed over for: on its way, in the shop, or refused at the door. */
 export const RECEIPT_STATUS_LABELS = {
   expected: 'À encaisser',

@@ -66,8 +66,14 @@ export function Component() {
       {found && (
         <section className={styles.found} aria-live="polite">
           <h2>Commande {found.shortNumber}</h2>
-          <StatusLabel status={found.status} type={found.deliveryType} />
-          <StatusLine status={found.status} type={found.deliveryType} steps={found.steps} isPaidFirst={false} />
+          <StatusLabel status={found.status} type={found.deliveryType} isRefunded={found.isRefunded} />
+          <StatusLine
+            status={found.status}
+            type={found.deliveryType}
+            steps={found.steps}
+            isPaidFirst={false}
+            isRefunded={found.isRefunded}
+          />
           <p className={styles.quiet}>
             Pour voir les articles et l’adresse, ouvrez le lien de suivi de votre confirmation, ou connectez-vous.
           </p>

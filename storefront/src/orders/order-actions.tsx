@@ -21,7 +21,7 @@ export default function OrderActions({ order, orderKey, sold, onChange }: Props)
       <PayAgain order={order} orderKey={orderKey ?? null} />
       <OrderInvoices key={order.status} order={order} orderKey={orderKey} />
       <OrderAgain items={order.items} sold={sold} />
-      {mayCancel(order) && <CancelOrder id={order.id} orderKey={orderKey} onDone={onChange} />}
+      {mayCancel(order) && !order.isRefunded && <CancelOrder id={order.id} orderKey={orderKey} onDone={onChange} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { DELIVERY_LABELS, paymentOf, statusLabelsFor } from '@karite/shared/orders';
+import { PAYMENT_MESSAGES } from '@karite/shared/payments';
 import { COUNTRIES, formatPhone } from '@karite/shared/region';
 import { canReturn } from '@karite/shared/returns';
 import { lazy, Suspense } from 'react';
@@ -34,7 +35,7 @@ export function OrderDetail({ order, orderKey, onChange, seenAt }: Props) {
         <h1>
           Commande <span className={styles.number}>{order.shortNumber}</span>
         </h1>
-        <StatusLabel status={order.status} type={order.deliveryType} />
+        <StatusLabel status={order.status} type={order.deliveryType} isRefunded={order.isRefunded} />
       </header>
       {seenAt && (
         <Notice>
@@ -46,7 +47,9 @@ export function OrderDetail({ order, orderKey, onChange, seenAt }: Props) {
         type={order.deliveryType}
         steps={steps}
         isPaidFirst={order.paymentMethod === 'en-ligne'}
+        isRefunded={order.isRefunded}
       />
+      {order.isRefunded && <Notice>{PAYMENT_MESSAGES.refunded}</Notice>}
       {!seenAt && (
         <Suspense>
           <OrderActions order={order} orderKey={orderKey} sold={sold} onChange={onChange} />
@@ -57,7 +60,7 @@ export function OrderDetail({ order, orderKey, onChange, seenAt }: Props) {
         totals={{ ...order, applied: order.discounts, total: order.totalPrice ?? 0 }}
         feeLabel="Frais de livraison"
       />
-      {!seenAt && canReturn(order) && (
+      {!seenAt && (canReturn(order) || order.isRefunded) && (
         <Suspense>
           <OrderReturns order={order} orderKey={orderKey} />
         </Suspense>

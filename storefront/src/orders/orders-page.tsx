@@ -55,13 +55,14 @@ function Orders() {
                 <LocalDate iso={order.createdAt} time /> · {plural(itemCount(order.items), 'article')}
               </p>
             </div>
-            <StatusLabel status={order.status} type={order.deliveryType} />
+            <StatusLabel status={order.status} type={order.deliveryType} isRefunded={order.isRefunded} />
             <Amount value={order.totalPrice ?? 0} className={styles.amount} />
             <StatusLine
               status={order.status}
               type={order.deliveryType}
               steps={order.history ?? []}
               isPaidFirst={order.paymentMethod === 'en-ligne'}
+              isRefunded={order.isRefunded}
             />
           </li>
         ))}

@@ -1,10 +1,12 @@
 import type { DeliveryType } from '@karite/shared/delivery';
-import { type OrderStatus, statusLabelsFor } from '@karite/shared/orders';
+import { type OrderStatus, REFUNDED_LABEL, statusLabelsFor } from '@karite/shared/orders';
 import styles from './orders.module.css';
 
-/** An order's status in words (R501, R2153); one that we don't know shows as it came. */
-export const StatusLabel = ({ status, type }: { status: OrderStatus; type: DeliveryType }) => (
-  <span className={styles.status} data-status={status}>
-    {statusLabelsFor(type)[status] ?? status}
+type Props = { status: OrderStatus; type: DeliveryType; isRefunded: boolean };
+
+/** An order's state in words (R501, R2084, R2153); one that we don't know shows as it came. */
+export const StatusLabel = ({ status, type, isRefunded }: Props) => (
+  <span className={styles.status} data-status={isRefunded ? 'cancelled' : status}>
+    {isRefunded ? REFUNDED_LABEL : (statusLabelsFor(type)[status] ?? status)}
   </span>
 );

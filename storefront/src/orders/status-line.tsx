@@ -9,19 +9,21 @@ const ONLINE: readonly OrderStatus[] = ['pending', 'paid', 'shipped', 'completed
 /** Cash comes with the parcel: there is no step at which it is paid. */
 const CASH: readonly OrderStatus[] = ['pending', 'shipped', 'completed'];
 
-/** The way of an order, and how far it is; one that was cancelled says so instead. */
+/** The way of an order, and how far it is; one that was cancelled, or refunded whole, says so instead. */
 export function StatusLine({
   status,
   type,
   steps,
   isPaidFirst,
+  isRefunded,
 }: {
   status: OrderStatus;
   type: DeliveryType;
   steps: readonly Step[];
   isPaidFirst: boolean;
+  isRefunded: boolean;
 }) {
-  if (status === 'cancelled') return null;
+  if (status === 'cancelled' || isRefunded) return null;
   const way = isPaidFirst || status === 'paid' || steps.some(({ to }) => to === 'paid') ? ONLINE : CASH;
   const reached = way.indexOf(status);
   return (

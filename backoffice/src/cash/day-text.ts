@@ -1,0 +1,2 @@
+/** A day as people here write it. */
+export const dayText = (day: string): string => day.split('-').reverse().join('/');
