@@ -68,8 +68,7 @@ export function OrderDetail({ order, orderKey, onChange, seenAt }: Props) {
       <dl className={styles.facts}>
         <dt>Livraison</dt>
         <dd>
-          {DELIVERY_LABELS[order.deliveryType]}
-          {place && ` : ${place}`}
+          <span>{`${DELIVERY_LABELS[order.deliveryType]}${place ? ` : ${place}` : ''}`}</span>
           {isFetched && <PickupHours address={order.address} />}
         </dd>
         <dt>Paiement</dt>
