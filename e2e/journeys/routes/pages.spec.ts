@@ -69,8 +69,16 @@ test('header: banner, search drop-down, subcategories, services (R1002, R1203 to
     expect(await links.count()).toBeGreaterThan(20);
     // By root: each opens its own (R1926).
     if (!isMobile) {
+      const root = list.getByRole('button', { name: 'Soin du visage' });
       await expect(links.first()).toBeHidden();
-      await list.getByRole('button', { name: 'Soin du visage' }).hover();
+      await expect(root).toHaveAttribute('aria-expanded', 'false');
+      await root.hover();
+      await expect(root).toHaveAttribute('aria-expanded', 'true');
+      await expect(links.first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(root).toHaveAttribute('aria-expanded', 'false');
+      await page.mouse.move(0, 0);
+      await root.hover();
     }
     await expect(links.first()).toBeVisible();
     if (isMobile) await page.keyboard.press('Escape');

@@ -2,9 +2,18 @@
 const shelfAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('#rayons > li') : null;
 
+/** Style alone opens a shelf; its button says so to screen readers. */
+const sayOpen = (bar: HTMLElement) => {
+  for (const shelf of bar.querySelectorAll<HTMLElement>(':scope > li')) {
+    const isOpen = shelf.matches(':hover, :focus-within') && !('closed' in shelf.dataset);
+    shelf.querySelector('button')?.setAttribute('aria-expanded', String(isOpen));
+  }
+};
+
 /**
  * What style alone can't do for the bar's shelves (R1926): Escape closes the one that is open, and so does a link in it that
- * was followed. It opens again for a pointer or the keyboard that comes to it from elsewhere, and for a click.
+ * was followed. It opens again for a pointer or the keyboard that comes to it from elsewhere, and for a click. The buttons
+ * say whether their shelf is open.
  */
 export function closeShelves(): void {
   const bar = document.getElementById('rayons');
@@ -28,4 +37,10 @@ export function closeShelves(): void {
   });
   bar?.addEventListener('focusin', reopen);
   bar?.addEventListener('pointerover', reopen);
+  if (!bar) return;
+  sayOpen(bar);
+  // After the handlers above, and after the browser has moved the focus.
+  const soon = () => requestAnimationFrame(() => sayOpen(bar));
+  for (const event of ['focusin', 'focusout', 'pointerover', 'pointerout', 'click']) bar.addEventListener(event, soon);
+  document.addEventListener('keydown', soon);
 }
