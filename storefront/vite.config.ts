@@ -23,7 +23,7 @@ const admin = process.env.ADMIN_URL ?? 'http://localhost:3002';
 
 /**
  * Vite's helper for dynamic imports fetches style sheets and preloads: here there is one sheet, and the page names the rest. A
- * file that does not come is announced as Vite announces it (`connection/stale-build.ts`).
+ * file that does not come is announced as Vite announces it (`hydration/stale-build.ts`).
  */
 const PRELOAD_HELPER = `export const __vitePreload = (load) => load().catch((payload) => {
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));

@@ -1,6 +1,6 @@
 import { showStatus } from '../connection/connection-status.ts';
-import { watchStaleBuild } from '../connection/stale-build.ts';
 import { watchStaleCatalogue } from '../connection/stale-catalogue.ts';
+import { watchStaleBuild } from '../hydration/stale-build.ts';
 import { type Router, registerWorker } from '../offline/register-worker.ts';
 import { hasQueuedOrder } from '../orders/queue/queue-flag.ts';
 import { savedPayments } from '../payments/saved-payment.ts';

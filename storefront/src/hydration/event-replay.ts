@@ -23,7 +23,7 @@ async function hydrate(): Promise<void> {
     await Promise.all(code.map((file) => import(/* @vite-ignore */ file)));
   } catch (error) {
     fail();
-    // As Vite announces a part that does not come (`connection/stale-build.ts`).
+    // As Vite announces a part that does not come (`stale-build.ts`).
     window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
   }
 }
@@ -88,6 +88,6 @@ watchConnection();
 // Pages that are hydrated at once do the same (`app/after-load.ts`).
 if (isDeferred)
   whenIdle(async () => {
-    (await import('../connection/stale-build.ts')).watchStaleBuild();
+    (await import('./stale-build.ts')).watchStaleBuild();
     if (navigator.serviceWorker) await (await import('../offline/register-worker.ts')).registerWorker();
   });

@@ -1,6 +1,6 @@
-import { typeInto } from '../hydration/replay-input.ts';
+import { showStatus } from '../connection/connection-status.ts';
 import { readJson, writeText } from '../storage/browser-storage.ts';
-import { showStatus } from './connection-status.ts';
+import { typeInto } from './replay-input.ts';
 import { fieldsOf, TYPED_KEY, type Typed } from './typed.ts';
 
 const UPGRADED = 'La boutique vient d’être mise à jour : cette page a été rechargée. Vous pouvez continuer.';
