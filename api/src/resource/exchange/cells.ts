@@ -4,8 +4,8 @@ import type { Executor } from '../../database/database.ts';
 import { columnName } from '../../database/names.ts';
 import { fold, type Given, type NameMap, type Read } from '../kinds/cell.ts';
 import { storedAs } from '../kinds/index.ts';
-import { general, type NumberCell, numberCell } from './reader/cell-formats.ts';
-import type { SheetCell } from './reader/limits.ts';
+import { general, numberCell } from './reader/cell-formats.ts';
+import type { NumberCell, SheetCell } from './reader/limits.ts';
 
 /** The names by which a sheet refers to other records, by field. */
 export type Names = Record<string, NameMap>;

@@ -1,4 +1,5 @@
 import { formatValue, isDateFormat, serialToDate } from 'hucre';
+import type { NumberCell } from './limits.ts';
 import { xmlEvents } from './xml-events.ts';
 
 /** The formats that Excel knows by number, as a French one shows them. */
@@ -81,9 +82,6 @@ function momentOf(serial: number, is1904: boolean): string {
   const text = new Date(Math.round(at.getTime() / 1_000) * 1_000).toISOString();
   return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text.slice(0, 19);
 }
-
-/** A number of a cell: `value` for a field of numbers, `moment` for one of dates, `shown` for a text, as the sheet shows it. */
-export type NumberCell = { value: number; moment: string | null; isDate: boolean; shown: string };
 
 /** The day after the last one of Excel's calendar. */
 const LAST_SERIAL = 2_958_466;

@@ -1,5 +1,3 @@
-import type { NumberCell } from './cell-formats.ts';
-
 /** What a file of an import may hold. Each is far above what a shop's list needs, and far below what hurts. */
 
 /** Records in one file: one report. */
@@ -17,6 +15,9 @@ export const MAX_TEXT = 50_000_000;
 export const MAX_UNPACKED = 150_000_000;
 /** Files in a spreadsheet's archive. */
 export const MAX_ENTRIES = 1_000;
+
+/** A number of a cell: `value` for a field of numbers, `moment` for one of dates, `shown` for a text, as the sheet shows it. */
+export type NumberCell = { value: number; moment: string | null; isDate: boolean; shown: string };
 
 /** What a spreadsheet has in a cell. A number without a format of its own stands for itself. */
 export type SheetCell = string | number | boolean | null | NumberCell | { error: string };
