@@ -62,9 +62,13 @@ export function CountDrawer({ day, onClosed, onClose }: Props) {
       <ul className="closing">
         {sums?.lines.map((line) => (
           <li key={`${line.courier}${line.currency}`}>
-            <strong>{line.courier}</strong> reçu {formatMoney(line.received, line.currency)}, attendu{' '}
-            {formatMoney(line.expected, line.currency)}
-            {Boolean(line.refunded) && `, dont remboursé ${formatMoney(line.refunded ?? 0, line.currency)}`}
+            <strong>{line.courier}</strong>
+            <span>
+              {` reçu ${formatMoney(line.received, line.currency)}, attendu ${formatMoney(line.expected, line.currency)}`}
+            </span>
+            {Boolean(line.refunded) && (
+              <span>{`, dont remboursé ${formatMoney(line.refunded ?? 0, line.currency)}`}</span>
+            )}
           </li>
         ))}
       </ul>
@@ -97,7 +101,7 @@ function Drawer({ currency, expected, value, onChange }: DrawerProps) {
         <NumberField id={id} form={amountIn(currency)} value={value} onChange={onChange} />
       </label>
       <p>
-        Attendu {formatMoney(expected, currency)}
+        <span>{`Attendu ${formatMoney(expected, currency)}`}</span>
         {difference !== null && (
           <strong>{difference === 0 ? ' · juste' : ` · écart ${formatMoney(difference, currency)}`}</strong>
         )}

@@ -54,7 +54,7 @@ export function SheetLineRow({ line, kind, refusal, edit, remove }: LineProps) {
     <li className={problem ? 'has-problem' : ''}>
       <div className="sheet-line-head">
         <strong>
-          {title}
+          <span>{title}</span>
           {isCount && <small className="quiet"> {lotText(line)}</small>}
         </strong>
         <Button type="text" icon={<DeleteOutlined aria-hidden />} aria-label={`Retirer ${said}`} onClick={remove} />

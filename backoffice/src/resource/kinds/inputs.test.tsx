@@ -73,7 +73,7 @@ const KINDS: Partial<Record<Kind, [Field, unknown, RegExp, RegExp]>> = {
     /4006381333931/,
   ],
   url: [url({ label: 'F' }), 'https://a.co', /type="url"[^>]* value="https:\/\/a.co"/, /href="https:\/\/a.co"/],
-  integer: [integer({ label: 'F', unit: '/ 5' }), 3, /aria-valuenow="3".*\/ 5/, /3.\/ 5/],
+  integer: [integer({ label: 'F', unit: '/ 5' }), 3, /aria-valuenow="3".*\/ 5/, />3<.*\/ 5/],
   decimal: [decimal({ label: 'F' }), 1.5, /value="1,5"/, /1[,.]5/],
   price: [price({ label: 'F' }), 1_500, /aria-valuenow="1500".*FCFA/, /1.500.FCFA/],
   percent: [percent({ label: 'F' }), 12.5, /value="12,5".*%/, /12,5.%/],
