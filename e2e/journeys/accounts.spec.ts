@@ -82,7 +82,7 @@ test('staff hold several parts of the administration, ticked and unticked one by
   await staff.goto(`${SHOP()}/admin/`);
   const isDrawer = await showAdminMenu(staff);
   const menu = staff.getByRole('navigation', { name: 'Administration' });
-  await expect(menu.getByRole('link', { name: 'Commandes' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Commandes', exact: true })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Marques' })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Utilisateurs' })).toHaveCount(0);
 

@@ -63,7 +63,7 @@ export async function openAdminPage(page: Page, label: string): Promise<void> {
   if (!isInBackOffice(page)) await openDashboard(page);
   const isDrawer = await showAdminMenu(page);
   const menu = page.getByRole('navigation', { name: 'Administration' });
-  await menu.getByRole('link', { name: label }).click();
+  await menu.getByRole('link', { name: label, exact: true }).click();
   // It fades away over the page that it opened.
   if (isDrawer) await expect(menu).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(label);
