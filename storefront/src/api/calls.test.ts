@@ -1,10 +1,12 @@
 import { paths } from '@karite/shared/paths';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { askForReset, resetPassword } from './accounts.ts';
+import { NETWORK_MESSAGE } from './api-error.ts';
 import { createClient } from './client.ts';
 import { askForStock, subscribe } from './messages.ts';
 import { followOrder } from './orders.ts';
 import { sendReview } from './reviews.ts';
+import { saveInvoice } from './save-pdf.ts';
 
 const said = { message: 'Merci' };
 const serverOf = (answer: object | null, status = 200) => {
@@ -28,6 +30,19 @@ describe('A list', () => {
       await expect(listFrom(headers)).rejects.toMatchObject({ code: 'bad_answer' });
     },
   );
+});
+
+describe('An invoice as a file', () => {
+  const invoice = { id: 'i', number: 'F2026-000001' };
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('says why the server refuses it, and speaks of the network only where no answer came', async () => {
+    const busy = 'Il y a beaucoup de monde. Veuillez réessayer dans un instant.';
+    vi.stubGlobal('fetch', async () => Response.json({ error: 'too_busy', message: busy }, { status: 503 }));
+    await expect(saveInvoice(invoice)).rejects.toMatchObject({ statusCode: 503, message: busy });
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(saveInvoice(invoice)).rejects.toMatchObject({ statusCode: 0, message: NETWORK_MESSAGE });
+  });
 });
 
 describe('What the shop asks of the API by mail and by link', () => {

@@ -111,7 +111,7 @@ export function createClient({ fetch, token = () => null, cache = (_, read) => r
 const answerOf = <T>(data: unknown): T => data as T;
 
 /** Reads an answer, and throws what the API refused with. A proxy's HTML page is not an answer. */
-async function readJson(response: Response): Promise<unknown> {
+export async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
   let data: unknown = null;
   try {

@@ -1,6 +1,6 @@
 import { addressOf } from '@karite/shared/client';
 import { ApiError, NETWORK_MESSAGE } from './api-error.ts';
-import { TIMEOUT_MS } from './client.ts';
+import { readJson, TIMEOUT_MS } from './client.ts';
 import { readToken } from './token.ts';
 
 /** Fetches an invoice in the visitor's name and hands it to the browser as a file. Throws an `ApiError`. */
@@ -10,7 +10,9 @@ export async function saveInvoice(invoice: { id: string; number: string }, key?:
     headers: token ? { authorization: `Bearer ${token}` } : {},
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => null);
-  if (!response?.ok) throw new ApiError(response?.status ?? 0, 'error', NETWORK_MESSAGE);
+  if (!response) throw new ApiError(0, 'network', NETWORK_MESSAGE);
+  // Of a refusal the server's own words: a busy shop is no broken network.
+  if (!response.ok) await readJson(response);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(await response.blob());
   link.download = `${invoice.number}.pdf`;
