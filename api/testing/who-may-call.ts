@@ -113,6 +113,8 @@ export const SIGNED_IN = new Set([
   'PATCH /users/me/passkeys/{id}',
   'POST /users/me/passkeys/{id}/removal',
   'GET /users/me/export',
+  'POST /users/me/confirmation',
+  'PUT /users/me/confirmation',
   'POST /users/me/deletion',
   'PUT /users/me/cart',
   'GET /users/me/push',

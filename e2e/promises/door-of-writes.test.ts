@@ -14,6 +14,7 @@ const BESIDE_THE_DOOR: Record<string, string> = {
   'accounts/account-store.ts: users': 'the first administrator, before there is an app',
   'accounts/api-token-routes.ts: api-tokens': 'the hash of a secret, no field',
   'accounts/delete-account.ts: orders': 'as their key does by itself: nothing leads to the account any more',
+  'accounts/email-confirmation.ts: users': 'whether its owner reads the address, no field',
   'accounts/own-account.ts: users': 'the hash of a password, no field',
   'accounts/password-reset.ts: users': 'the hash of a password, no field',
   'cash/close-day.ts: cash-receipts': 'which closing counts them, of all at once: the closing is what happened',

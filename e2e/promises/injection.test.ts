@@ -72,8 +72,9 @@ const addressOf = (route: Route) => urlOf(route, idOf[route.path.split('/')[1] ?
 beforeAll(async () => {
   shop = await openTestApp();
   reads = (await readRoutes(shop)).filter((route) => route.method === 'GET');
-  const product = await makeProduct(shop, { name: 'Beurre' });
-  await makeProduct(shop, { name: 'Autre chose' });
+  const product = await makeProduct(shop, { name: 'Lotion' });
+  // Signs separate the words of a search (R2132): no word of a text below begins one of these names.
+  await makeProduct(shop, { name: 'Mousse' });
   const create = async (path: string, json: object): Promise<string> => {
     const { status, body } = await shop.call('POST', path, { token: shop.adminToken, json });
     expect(status, path).toBe(201);
@@ -178,7 +179,7 @@ describe('P27: SQL only by parameters', () => {
       });
   }, 240_000);
 
-  it('P27: `%` and `_` are letters in a search', async () => {
+  it('P27: `%` and `_` stand for no letter in a search', async () => {
     await makeProduct(shop, { name: 'Beurre 100 % pur_karité' });
     const found = async (q: string) => (await get(`/products?q=${encodeURIComponent(q)}`)).body.length;
     expect([
@@ -187,13 +188,16 @@ describe('P27: SQL only by parameters', () => {
       await found('%%%'),
       await found('pur%kar'),
       await found('___'),
-    ]).toEqual([1, 1, 0, 0, 0]);
+    ]).toEqual([1, 1, 0, 1, 0]);
   });
 });
 
 describe('P28: unknown query keys', () => {
   it('P28: change nothing: the same answer, or 400', async () => {
-    const without = ({ status, body: { requestId: _, ...said } }: Awaited<ReturnType<typeof get>>) => [status, said];
+    const without = ({ status, body }: Awaited<ReturnType<typeof get>>) => {
+      const { requestId: _, ...said } = body ?? {};
+      return [status, said];
+    };
     const minute = () => Math.floor(Date.now() / 60_000);
     for (const [at, route] of reads.entries()) {
       const plain = async () => without(await get(addressOf(route)));

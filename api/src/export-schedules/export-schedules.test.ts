@@ -49,7 +49,7 @@ type Sent = { recipient: string; subject: string; text: string };
 const sentOf = async (name: string): Promise<Sent[]> =>
   (
     await shop.database.execute<Sent>(sql`
-      select recipient, subject, text from messages where event = 'export-ready' and subject like ${`%${name}`} order by recipient`)
+      select recipient, subject, body as text from messages where event = 'export-ready' and subject like ${`%${name}`} order by recipient`)
   ).rows;
 const jobIn = ({ text }: Sent) => /\/admin\/exports\/([0-9a-f-]{36})/.exec(text)?.[1] ?? '';
 

@@ -163,6 +163,8 @@ describe('hooks of what features keep are told as well', () => {
       'admin refunds - > pending',
       'admin refunds pending > done',
       'admin payments paid > refunded',
+      // It is marked as refunded (R2084).
+      'admin orders paid > paid',
     ]);
   });
 

@@ -21,6 +21,7 @@ describe('an order by its short number and its phone', () => {
     expect(found.body).toEqual({
       shortNumber: order.shortNumber,
       status: 'pending',
+      isRefunded: false,
       deliveryType: 'domicile',
       createdAt: expect.any(String),
       steps: [{ to: 'pending', at: expect.any(String) }],

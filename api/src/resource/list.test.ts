@@ -56,7 +56,13 @@ describe('lists speak the json-server dialect', () => {
     ['q=creme', ['Crème de nuit', 'crème de jour']],
     ['q=KARITE', ['Crème de nuit']],
     ['q=100 %25', ['Eau florale 100 %']],
-    ['q=e_r', ['Étui doré_rose']], // the letter _, not "any letter"
+    // A sign separates words (R2132), and stands for no letter.
+    ['q=e_r', []],
+    ['q=doré_rose', ['Étui doré_rose']],
+    ['q=r', []],
+    ['q=e r', []],
+    ['q=é', []],
+    ['q=dor_rose', []],
     ['q=%25', ['Eau florale 100 %']],
     // Two letters, anywhere (R1002): at the beginning, in the middle, at the end, beside a sign, over an accent, in any case.
     ['q=cr', ['Crème de nuit', 'crème de jour', 'Écran solaire']],

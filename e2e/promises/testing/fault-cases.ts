@@ -49,6 +49,7 @@ export async function faultCases(shop: TestApp): Promise<Case[]> {
     ids[name] ??= (await shop.call('GET', `/${name}?_end=1`, { token })).body[0]?.id;
   }
   const queries: Record<string, string> = {
+    '/cash-day/sums': `?day=${new Date().toISOString().slice(0, 10)}`,
     '/counts': '?list=orders&list=products',
     '/products/suggestions': '?q=savon',
     '/orders/packing-slips': `?id=${order.id}`,

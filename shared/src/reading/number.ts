@@ -30,11 +30,12 @@ const CFA = String.raw`(?:f(?:r|rs|rancs?)?\.? ?(?:c\.?f\.?a\.?)?|c\.?f\.?a\.?|x
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replace(/\s+/g, ' ?');
 
-/** The text without its unit, which may stand before or behind. */
+/** The text without its unit, which stands behind; a currency may also stand before. */
 function withoutUnit(text: string, unit: string | undefined): string {
   if (!unit) return text;
   const named = CFA_CODES.includes(unit.toUpperCase()) ? CFA : escaped(unit);
-  return text.replace(new RegExp(`^${named} ?(?=[-+.,\\d])`, 'i'), '').replace(new RegExp(` ?${named}$`, 'i'), '');
+  const behind = text.replace(new RegExp(` ?${named}$`, 'i'), '');
+  return /^[A-Z]{3,4}$/.test(unit) ? behind.replace(new RegExp(`^${named} ?(?=[-+.,\\d])`, 'i'), '') : behind;
 }
 
 const exact = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 20 });

@@ -1,8 +1,11 @@
 import Fastify from 'fastify';
+import { Registry } from 'prom-client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { capturedLog } from '../../../testing/captured-log.ts';
 import { openDatabase } from '../../database/database.ts';
 import { STALE_AFTER_MS } from '../cache/catalogue-cache.ts';
+import { Tasks } from '../jobs/tasks.ts';
+import { TaskMetrics } from '../metrics/task-metrics.ts';
 import { catalogueCache } from './catalogue-cache.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }));
@@ -13,12 +16,15 @@ it('says that the database does not answer once the server is ready, and not whi
   const app = Fastify({ logger: { level: 'warn', stream: log.stream } });
   // Nobody listens there.
   const database = openDatabase('postgres://nobody@127.0.0.1:1/none', 1);
+  app.decorate('tasks', new Tasks(database, app.log, new TaskMetrics(new Registry())));
   catalogueCache(app, { database, watch: async () => undefined });
   await vi.advanceTimersByTimeAsync(60 * STALE_AFTER_MS);
   expect(log.text()).toBe('');
   await app.ready();
   await vi.advanceTimersByTimeAsync(2 * STALE_AFTER_MS);
-  expect(log.lines().map(({ event }) => event)).toEqual(['database away']);
+  // The poll that fails is a task as well, and logged as one.
+  expect(new Set(log.lines().map(({ event }) => event))).toEqual(new Set(['task failed', 'database away']));
+  expect(log.lines().filter(({ event }) => event === 'database away')).toHaveLength(1);
   await app.close();
   await database.close();
 });
