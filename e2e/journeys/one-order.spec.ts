@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { aProduct, confirm, fillCustomer, openCheckout, thanks } from '../setup/checkout-page.ts';
 import { query } from '../setup/database.ts';
+import { untilHydrated } from '../setup/hydrated.ts';
 import { test } from '../setup/shop-test.ts';
 
 /** Whoever orders once has one order, whatever they press and however their phone hesitates (R2130, R2131). */
@@ -158,6 +159,8 @@ for (const sender of ['this tab', 'another tab'] as const)
     const { until: release, open: letGo } = gate();
     await openCheckout(page);
     await fill(page, name);
+    // A form whose script is still on its way can't tell that there is no network.
+    await untilHydrated(page, 'main form');
     await page.waitForLoadState('networkidle');
     const sending = sender === 'this tab' ? page : await context.newPage();
     if (sending !== page) await sending.goto('/histoires');

@@ -91,6 +91,8 @@ test('R2133 what was typed in another form stands there again', async ({ page })
 });
 
 test('R2133 the back-office: every page of its menu opens, and a form gives its draft back', async ({ page }) => {
+  // Each of some fifty pages is opened three times.
+  test.setTimeout(400_000);
   await signInAsAdmin(page);
   await page.goto('/admin/');
   await showAdminMenu(page);
