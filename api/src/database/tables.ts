@@ -16,6 +16,7 @@ import { moment, now } from './moment-columns.ts';
 
 export * from './cash-tables.ts';
 export * from './count-tables.ts';
+export * from './guard-tables.ts';
 export * from './job-tables.ts';
 export * from './sales-tables.ts';
 export * from './search-tables.ts';
@@ -124,13 +125,6 @@ export const resetLinks = pgTable(
   (table) => [index('reset_links_user').on(table.userId)],
 );
 
-/** Browsers and networks from which an account was signed in to, hashed: guesses from there are counted apart (R910). */
-export const signInPlaces = pgTable(
-  'sign_in_places',
-  { userId: uuid('user_id').notNull(), hash: text('hash').notNull(), seenAt: now('seen_at') },
-  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
-);
-
 /**
  * A change of an account's e-mail address, which the old address may take back while it lasts: so long nobody else gets
  * that address (a trigger on users sees to it, in the migration). Only the hash of the mailed link's token is here.
@@ -154,16 +148,6 @@ export const orderLinks = pgTable('order_links', {
   version: integer('version').notNull(),
   renewedAt: moment('renewed_at').notNull(),
 });
-
-/**
- * Orders of the shop's own pages that nobody has confirmed (R2070), with the network that each came from. A row goes with the
- * first step of its order; staff's orders have none.
- */
-export const orderHolds = pgTable(
-  'order_holds',
-  { orderId: uuid('order_id').primaryKey(), network: text('network').notNull() },
-  (table) => [index('order_holds_network').on(table.network)],
-);
 
 /**
  * The last number of each series of a declared `sequence` (`invoices.number:F2026-`); locked while the next is given, so that
