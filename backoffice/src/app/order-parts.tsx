@@ -10,7 +10,7 @@ import { OrderLots } from '../stock/order-lots.tsx';
 /** An order with what other features know of it. */
 const OrderParts = ({ order }: { order: Order }) => (
   <OrderDetails order={order} paperButton={(paper) => <PaperButton {...paper} />}>
-    {mayHere(stockMovements.name, 'read') && <OrderLots orderId={order.id} />}
+    {!order.isRefunded && mayHere(stockMovements.name, 'read') && <OrderLots orderId={order.id} />}
     <OrderPayments orderId={order.id} />
     <OrderPapers order={order} />
     <OrderMessages orderId={order.id} />
