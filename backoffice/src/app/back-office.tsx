@@ -41,7 +41,7 @@ export default function BackOffice() {
       locale={french}
       theme={themeOf(mode, isNarrow)}
       form={{ validateMessages: { required: 'Champ obligatoire' } }}
-      // The build leaves rings out; in development antd would draw them by a call that React 19 no longer has.
+      // What is pressed says so by its colour: no ring around it as well.
       wave={{ disabled: true }}
     >
       <App>

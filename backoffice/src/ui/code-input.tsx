@@ -1,4 +1,5 @@
 import { Input } from 'antd';
+import './code-input.css';
 
 type CodeInputProps = { value: string; label: string; onChange: (code: string) => void };
 

@@ -43,6 +43,7 @@ export const LinkAction: RecordAction<Account> = ({ record: account, isInRow }) 
             personne d’autre. Qui l’ouvre agit à sa place. Le journal garde que vous l’avez demandé.
           </p>
           <Radio.Group
+            className="status-choice"
             aria-label="Lien"
             value={kind}
             options={KINDS.map(({ value, label }) => ({ value, label }))}
