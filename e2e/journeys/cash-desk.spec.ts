@@ -1,7 +1,11 @@
+import { CURRENCY_LABELS, type Currency, formatMoney } from '@karite/shared/payments';
 import { expect, test } from '@playwright/test';
 import { openAdminPage, signInAsAdmin } from '../setup/back-office.ts';
 import { call } from '../setup/call.ts';
 import { orderOf, productsOfShop } from '../setup/customer.ts';
+import { ADMIN } from '../setup/shop-server.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 test('an order taken on the phone is called about, handed over and paid for', async ({ page }) => {
   const customer = `Zinsou${Date.now()}`;
@@ -71,4 +75,42 @@ test('the rest of a section of « À faire » stays open when the page is read a
   // What follows is read again as well, and in its place.
   await rest;
   await expect(more).toBeVisible();
+});
+
+test('R2085: a day is closed once its drawer is counted, and says the difference before and after', async ({
+  page,
+}) => {
+  const { access_token: token } = await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN });
+  // Yesterday: what other journeys take today goes on.
+  const { day: today } = await call<{ day: string }>('GET', '/cash-day', { token });
+  const day = new Date(Date.parse(today) - DAY_MS).toISOString().slice(0, 10);
+  const { drawer } = await call<{ drawer: { currency: Currency; expected: number }[] }>(
+    'GET',
+    `/cash-day/sums?day=${day}`,
+    { token },
+  );
+  const [first = { currency: 'XOF' as const, expected: 0 }, ...others] = drawer;
+  const dated = day.split('-').reverse().join('/');
+  await signInAsAdmin(page);
+  await page.goto(`${process.env.SHOP_URL}/admin/cash-closings`);
+  await page.getByLabel('Journée à clôturer').fill(dated);
+  await page.getByRole('button', { name: 'Clôturer', exact: true }).click();
+  const closing = page.getByRole('dialog', { name: `Clôturer la caisse du ${dated} ?` });
+  const close = closing.getByRole('button', { name: 'Clôturer', exact: true });
+  const count = ({ currency }: { currency: Currency }) => closing.getByLabel(`Compté en ${CURRENCY_LABELS[currency]}`);
+  const more = formatMoney(500, first.currency);
+  // Without a count nothing is closed; what can't be read is no count.
+  await expect(count(first)).toHaveValue('');
+  await expect(close).toBeDisabled();
+  await count(first).fill('beaucoup');
+  await expect(close).toBeDisabled();
+  for (const other of others) await count(other).fill(String(other.expected));
+  await count(first).fill(String(first.expected));
+  await expect(closing.getByText('juste')).toHaveCount(others.length + 1);
+  await count(first).fill(String(first.expected + 500));
+  await expect(closing.getByText(`écart ${more}`)).toBeVisible();
+  await close.click();
+  await expect(page.getByText(`Caisse du ${dated} clôturée : écart ${more}`)).toBeVisible();
+  await expect(page.getByText(`Caisse clôturée jusqu'au ${dated}.`)).toBeVisible();
+  await expect(closing).toBeHidden();
 });

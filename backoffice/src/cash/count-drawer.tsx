@@ -36,14 +36,12 @@ export function CountDrawer({ day, onClosed, onClose }: Props) {
     const closing = await call('POST', '/cash-closings', { body: { day, counted: counts } });
     await onClosed();
     const off = closing.counts.filter(({ difference }) => difference !== 0);
-    open?.({
-      type: 'success',
-      message: `Caisse du ${dayText(day)} clôturée`,
-      description:
-        off.length === 0
-          ? 'Aucun écart'
-          : `Écart : ${off.map(({ difference, currency }) => formatMoney(difference, currency)).join(', ')}`,
-    });
+    const said =
+      off.length === 0
+        ? 'aucun écart'
+        : `écart ${off.map(({ difference, currency }) => formatMoney(difference, currency)).join(', ')}`;
+    // A success has one text: a description is not shown.
+    open?.({ type: 'success', message: `Caisse du ${dayText(day)} clôturée : ${said}` });
   }
 
   return (
