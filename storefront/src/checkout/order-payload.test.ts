@@ -4,7 +4,7 @@ import { FIRST_RULES } from '@karite/shared/pricing';
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../cart/cart-lines.ts';
 import { readAttempt } from './checkout-attempt.ts';
-import { changeDraft, type Draft, EMPTY_DRAFT, readDraft } from './checkout-draft.ts';
+import { changeDraft, type Draft, EMPTY_DRAFT, placedDraft, readDraft } from './checkout-draft.ts';
 import { payloadOf } from './order-payload.ts';
 
 const lines: CartLine[] = [
@@ -69,6 +69,26 @@ describe('R808 Delivery', () => {
     expect(changeDraft(relay, { type: 'domicile' })).toMatchObject({ country: '', city: '' }));
   it('clears the city with the country', () => expect(changeDraft(relay, { country: 'CI' }).city).toBe(''));
   it('keeps the city otherwise', () => expect(changeDraft(relay, { nom: 'X', country: 'BJ' }).city).toBe('Cotonou'));
+});
+
+describe('R2152 A pick-up', () => {
+  const [cotonou, abidjan] = [
+    { name: 'Bénin', country: 'BJ', address: 'Haie Vive', hours: null },
+    { name: 'Côte d’Ivoire', country: 'CI', address: 'Cocody', hours: null },
+  ] as const;
+  const pickup: Draft = { ...filled, type: 'retrait' };
+  it('is a home delivery where no shop offers it', () =>
+    expect(placedDraft(pickup, [])).toMatchObject({ type: 'domicile' }));
+  it('goes to the shop that was chosen, or to the only one that can be meant', () => {
+    expect(placedDraft({ ...pickup, shop: 'Cocody' }, [cotonou, abidjan])).toMatchObject({
+      shop: 'Cocody',
+      country: 'CI',
+    });
+    expect(placedDraft({ ...pickup, country: 'BJ' }, [cotonou, abidjan])).toMatchObject({ shop: 'Haie Vive' });
+    expect(placedDraft(pickup, [cotonou])).toMatchObject({ type: 'retrait', shop: 'Haie Vive', country: 'BJ' });
+  });
+  it('is chosen for nobody where several shops can be meant', () =>
+    expect(placedDraft({ ...pickup, shop: 'Ailleurs' }, [cotonou, abidjan])).toMatchObject({ shop: '', country: '' }));
 });
 
 describe('What a tab remembers', () => {
