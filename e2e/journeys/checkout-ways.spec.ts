@@ -147,3 +147,15 @@ test('a code is known or not as soon as it is typed, and any code is ordered wit
   const [order] = await query<{ code: string }>('select code_influenceur as code from orders where nom = $1', [name]);
   expect(order?.code).toBe('personne');
 });
+
+test('R2155 one tap changes a delivery that is paid in the shop to the free pick-up, and leads there', async ({
+  page,
+}) => {
+  await openCheckout(page);
+  await ways(page).getByLabel('En boutique').check();
+  await page.getByRole('button', { name: 'Retirer en boutique, sans frais' }).click();
+  const fetched = page.getByRole('radio', { name: /^Retrait en boutique/ });
+  await expect(fetched).toBeChecked();
+  await expect(fetched).toBeFocused();
+  await expect(fetched).toBeInViewport();
+});

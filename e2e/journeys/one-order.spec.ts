@@ -105,6 +105,7 @@ test('R2130 a cart by WhatsApp: « Back » leads to the thanks, and the next car
     await page.waitForURL('https://wa.me/**');
     await page.goBack();
     await expect(thanks(page)).toBeVisible();
+    await expect(page.getByText(/^Commande KR-/)).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe('[]');
     expect(await stored(name)).toHaveLength(round);
   }

@@ -78,6 +78,18 @@ test('R2133 a network that is down is no upgrade: nothing is loaded anew', async
   expect(loads).toBe(0);
 });
 
+for (const path of ['/', '/cart'])
+  test(`R2133 code that is gone before ${path} is at rest loads it anew once, too`, async ({ page }) => {
+    let loads = 0;
+    page.on('domcontentloaded', () => {
+      loads += 1;
+    });
+    await page.route(/assets\/after-load-/, (route) => (loads > 1 ? route.continue() : route.fulfill({ status: 404 })));
+    await page.goto(path);
+    await expect(page.getByText(UPGRADED)).toBeVisible();
+    expect(loads).toBe(2);
+  });
+
 test('R2133 what was typed in another form stands there again', async ({ page }) => {
   await page.goto('/register');
   await atRest(page);

@@ -1,6 +1,6 @@
 import { showStatus } from '../connection/connection-status.ts';
 import { watchStaleCatalogue } from '../connection/stale-catalogue.ts';
-import { watchStaleBuild } from '../hydration/stale-build.ts';
+import { restoreTyped } from '../hydration/restore-typed.ts';
 import { type Router, registerWorker } from '../offline/register-worker.ts';
 import { hasQueuedOrder } from '../orders/queue/queue-flag.ts';
 import { savedPayments } from '../payments/saved-payment.ts';
@@ -13,7 +13,7 @@ type Parts = { router: Router; pages: readonly PageRoute[]; dataSaver: boolean }
 /** What makes the next pages quicker and the last ones stay; fetched when this page has nothing else to do. */
 export function afterLoad({ router, pages, dataSaver }: Parts): void {
   if (!dataSaver) prefetchOnIntent(pages);
-  watchStaleBuild();
+  restoreTyped();
   watchStaleCatalogue();
   closeShelves();
   void sendQueue().catch(() => null);

@@ -8,6 +8,7 @@ import { loaderClient } from '../api/browser-client.ts';
 import { releaseFarPictures } from '../hydration/far-pictures.ts';
 import { HYDRATION_FAILED } from '../hydration/hydration-events.ts';
 import { readPageData } from '../hydration/page-data.ts';
+import { watchStaleBuild } from '../hydration/stale-build.ts';
 import { whenIdle } from '../hydration/when-idle.ts';
 import { PublicUrl } from '../seo/page-meta.tsx';
 import { Document } from './document.tsx';
@@ -32,6 +33,7 @@ const showFault = (error: unknown) => {
 };
 
 async function start(): Promise<void> {
+  watchStaleBuild();
   releaseFarPictures();
   const data = readPageData();
   const pages = createPages(loaderClient);

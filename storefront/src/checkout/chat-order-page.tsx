@@ -103,7 +103,11 @@ function ChatOrder({ product }: { product?: { id: string; lines: readonly CartLi
 
 /** The order stands; should the app not have opened, it opens from here. */
 const Taken = ({ confirmation }: { confirmation: Confirmation }) => (
-  <EmptyState alone title="Merci, votre commande est enregistrée" text={confirmation.orderId}>
+  <EmptyState
+    alone
+    title="Merci, votre commande est enregistrée"
+    text={`Commande ${confirmation.shortNumber ?? confirmation.orderId}`}
+  >
     <ButtonAnchor href={useChat()(chatOrderText(useIdentity().name, confirmation))}>Ouvrir WhatsApp</ButtonAnchor>
     {confirmation.follow && (
       <ButtonLink look="outline" to={confirmation.follow}>

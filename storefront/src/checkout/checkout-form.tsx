@@ -47,6 +47,11 @@ export function CheckoutForm(checkout: Checkout) {
   const isFree = lines.length > 0 && totals.total === 0;
   const online = isFree ? undefined : onlineMethod(draft.method, checkout.methods);
   const charged = <LazyChargedAmount method={online} total={totals.total} />;
+  /** The note leaves with its button: the focus goes where the change is, and a shop may be left to choose. */
+  const fetchInShop = () => {
+    edit({ type: 'retrait' });
+    [...(form.current?.querySelectorAll<HTMLElement>('[name=type]') ?? [])].at(-1)?.focus();
+  };
   useEffect(() => {
     if (state.status === 'refused') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [state]);
@@ -82,11 +87,7 @@ export function CheckoutForm(checkout: Checkout) {
             ) : (
               <PaymentSection method={draft.method} methods={checkout.methods} choose={(method) => edit({ method })}>
                 {draft.method === 'boutique' && (
-                  <FeeNote
-                    type={draft.type}
-                    fee={totals.fee}
-                    fetch={shops.length > 0 ? () => edit({ type: 'retrait' }) : null}
-                  />
+                  <FeeNote type={draft.type} fee={totals.fee} fetch={shops.length > 0 ? fetchInShop : null} />
                 )}
               </PaymentSection>
             )}

@@ -1,4 +1,3 @@
-import { restoreTyped } from './restore-typed.ts';
 import { saveTyped } from './typed.ts';
 
 /** What this tab was last reloaded for: the file that was gone, and when, in ms. */
@@ -35,12 +34,14 @@ async function reloadIfGone(error: unknown): Promise<void> {
 
 let isWatching = false;
 
-/** Watches for code that does not come; and types again what stood in the page that this one replaces. */
+/**
+ * Watches for code that does not come. What a page loads at rest may be gone too: a hydrated page begins before anything is
+ * loaded lazily (`app/entry-client.tsx`).
+ */
 export function watchStaleBuild(): void {
   // A page whose hydration was deferred comes here twice.
   if (isWatching) return;
   isWatching = true;
   // Without an answer the page says by itself that there is no connection.
   window.addEventListener('vite:preloadError', ({ payload }) => void reloadIfGone(payload).catch(() => null));
-  restoreTyped();
 }
