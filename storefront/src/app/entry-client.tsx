@@ -8,7 +8,6 @@ import { loaderClient } from '../api/browser-client.ts';
 import { releaseFarPictures } from '../hydration/far-pictures.ts';
 import { HYDRATION_FAILED } from '../hydration/hydration-events.ts';
 import { readPageData } from '../hydration/page-data.ts';
-import { watchStaleBuild } from '../hydration/stale-build.ts';
 import { whenIdle } from '../hydration/when-idle.ts';
 import { PublicUrl } from '../seo/page-meta.tsx';
 import { Document } from './document.tsx';
@@ -33,7 +32,11 @@ const showFault = (error: unknown) => {
 };
 
 async function start(): Promise<void> {
-  watchStaleBuild();
+  // A file of its own, for the data saver has it without this one; without it the page says by itself what does not come.
+  import('../hydration/stale-build.ts').then(
+    ({ watchStaleBuild }) => watchStaleBuild(),
+    () => null,
+  );
   releaseFarPictures();
   const data = readPageData();
   const pages = createPages(loaderClient);
