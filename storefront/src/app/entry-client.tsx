@@ -32,7 +32,7 @@ const showFault = (error: unknown) => {
 };
 
 async function start(): Promise<void> {
-  // A file of its own, for the data saver has it without this one; without it the page says by itself what does not come.
+  // Before anything that is loaded lazily; without it the page says by itself what does not come.
   import('../hydration/stale-build.ts').then(
     ({ watchStaleBuild }) => watchStaleBuild(),
     () => null,

@@ -88,6 +88,5 @@ watchConnection();
 // Pages that are hydrated at once do the same (`app/after-load.ts`).
 if (isDeferred)
   whenIdle(async () => {
-    (await import('./deferred-watch.ts')).watchDeferred();
     if (navigator.serviceWorker) await (await import('../offline/register-worker.ts')).registerWorker();
   });

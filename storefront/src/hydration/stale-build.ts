@@ -32,16 +32,8 @@ async function reloadIfGone(error: unknown): Promise<void> {
   window.location.reload();
 }
 
-let isWatching = false;
-
-/**
- * Watches for code that does not come. What a page loads at rest may be gone too: a hydrated page begins before anything is
- * loaded lazily (`app/entry-client.tsx`).
- */
+/** Watches for code that does not come: from the start of a page's code, for what it loads at rest may be gone too (R2133). */
 export function watchStaleBuild(): void {
-  // A page whose hydration was deferred comes here twice.
-  if (isWatching) return;
-  isWatching = true;
   // Without an answer the page says by itself that there is no connection.
   window.addEventListener('vite:preloadError', ({ payload }) => void reloadIfGone(payload).catch(() => null));
 }
