@@ -57,6 +57,38 @@ test('a form that is half filled in asks before it is left, and its draft waits 
   await removed(product);
 });
 
+test('an amount is read as it is written, refused where it can be read in two ways, and never dropped', async ({
+  page,
+}) => {
+  const product = await made('Huile de lecture', 6_900);
+  const price = async () => (await call<Product>('GET', `/products/${product.id}`)).price;
+  await signInAsAdmin(page);
+  await page.goto(`${SHOP()}/admin/products?_edit=${product.id}`);
+  const save = topDialog(page).getByRole('button', { name: 'Enregistrer' });
+  for (const [typed, said] of [
+    ['0,500', /« 0,500 » peut se lire 500 ou 0,5/],
+    ['cher', /Nombre attendu : « cher »/],
+  ] as const) {
+    await field(page, 'Prix').fill(typed);
+    await save.click();
+    await expect(topDialog(page).getByText(said)).toBeVisible();
+    await expect(field(page, 'Prix')).toHaveValue(typed);
+  }
+  expect(await price()).toBe(6_900);
+  await field(page, 'Prix').fill('15.000 FCFA');
+  await save.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await price()).toBe(15_000);
+  await adminButton(page, 'Modifier Huile de lecture').click();
+  await field(page, 'Prix').fill('1.500,50');
+  await save.click();
+  // Less than half of what it was: it asks once.
+  await adminButton(page, 'Oui, enregistrer').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await price()).toBe(1_500.5);
+  await removed(product);
+});
+
 test('a wrong field takes the focus; the next record, and a copy of it, are a key away', async ({ page }) => {
   const products = [await made('Zinzolin argilé A', 2_000), await made('Zinzolin argilé B', 2_500)];
   await signInAsAdmin(page);

@@ -99,7 +99,9 @@ export function useRecordForm({ resource, id, from = null, given = null, fixed, 
   const tag = conflict.etag ?? (isRead ? etagOf(query.data) : undefined);
   if (tag !== etag) setEtag(tag);
   const isReady = mode === 'create' ? from === null || copy !== null : record !== null && isRead;
-  const put = (values: Draft) => form.setFields(Object.entries(values).map(([name, value]) => ({ name, value })));
+  // What was wrong with the value before goes with it.
+  const put = (values: Draft) =>
+    form.setFields(Object.entries(values).map(([name, value]) => ({ name, value, errors: [] })));
   const unsaved = useUnsaved({
     resource,
     of: id ?? (from ? `copy ${from}` : 'new'),
