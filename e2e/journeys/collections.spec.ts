@@ -1,5 +1,6 @@
 import { chooseByKeys, openAdminPath, signInAsAdmin, topDialog } from '../setup/back-office.ts';
 import { call } from '../setup/call.ts';
+import { query } from '../setup/database.ts';
 import { ADMIN } from '../setup/shop-server.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
@@ -59,6 +60,31 @@ test('R1585: an input that a choice brings hides nothing of the form while its c
   await expect(choice).toBeFocused();
   arrive();
   await expect(form.getByRole('group', { name: 'Règle' })).toBeVisible();
+});
+
+test('R2111: « Au », typed without an hour, is the last moment of that day; what is no day stays, and is not saved', {
+  tag: '@once',
+}, async ({ page }) => {
+  const title = newTitle();
+  await signInAsAdmin(page);
+  await openAdminPath(page, 'collections?_create=1');
+  const form = topDialog(page);
+  const save = () => form.getByRole('button', { name: 'Enregistrer' }).click();
+  await form.getByLabel('Titre').fill(title);
+  const end = form.getByLabel('Au', { exact: true });
+  await end.fill('31/02/2036');
+  await save();
+  await expect(form.getByText('Date attendue, comme 31/12/2026 : « 31/02/2036 »')).toBeVisible();
+  await expect(end).toHaveValue('31/02/2036');
+  await end.fill('31/12/2036');
+  await save();
+  await expect(page.getByText('Collection ajoutée').first()).toBeVisible();
+  const stored = await query<{ end: string }>(
+    `delete from collections where title = $1
+      returning to_char(ends_at at time zone 'Africa/Porto-Novo', 'YYYY-MM-DD HH24:MI:SS') as end`,
+    [title],
+  );
+  expect(stored).toEqual([{ end: '2036-12-31 23:59:59' }]);
 });
 
 test('R1923: a collection by hand begins in its own order, and is sorted and narrowed like the catalogue', async ({

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openAdminPath, signInAsAdmin } from '../setup/back-office.ts';
+import { call } from '../setup/call.ts';
+import { orderOf, productsOfShop } from '../setup/customer.ts';
+import { query } from '../setup/database.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
 const DAY_MS = 86_400_000;
@@ -56,4 +59,19 @@ test('the figures of a period are taken away as a sheet and as a picture', async
   const sheet = (await file('CSV')).toString();
   expect(sheet).toContain('Bénin');
   expect((await file('PNG')).subarray(1, 4).toString()).toBe('PNG');
+});
+
+test('R1601, R1608: an order that a test has paid is in no figure and in no list of the page', async ({ page }) => {
+  const place = async () =>
+    (await call<{ id: string }>('POST', '/orders', { body: orderOf(await productsOfShop(1)) })).id;
+  const [tried, real] = [await place(), await place()];
+  await query('update orders set is_test = true where id = $1', [tried]);
+  await openAdminPath(page, 'stats');
+  const recent = page.locator('.panel', { has: page.getByRole('heading', { name: /^Commandes Récentes/ }) });
+  await expect(recent.locator(`a[href*="${real}"]`)).toBeVisible();
+  await expect(recent.locator(`a[href*="${tried}"]`)).toHaveCount(0);
+  const [counted] = await query<{ count: number }>('select count(*)::int as count from orders where not is_test');
+  const shown = (await recent.getByRole('heading').innerText()).replace(/\D/g, '');
+  expect(Number(shown)).toBe(counted!.count);
+  await query('delete from orders where id = any($1)', [[tried, real]]);
 });

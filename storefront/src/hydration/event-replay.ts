@@ -85,7 +85,7 @@ if (code.length > 0) {
   if (!isDeferred) void hydrate();
 }
 watchConnection();
-// Pages that are hydrated at once do the same (`app/after-load.ts`).
+// Pages that are hydrated at once register it in `app/after-load.ts`.
 if (isDeferred)
   whenIdle(async () => {
     if (navigator.serviceWorker) await (await import('../offline/register-worker.ts')).registerWorker();

@@ -1,14 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { PAUSES_MS, watchServer } from './watch.ts';
+import { watchServer } from './watch.ts';
 
-// The pauses are those of the system's own timers, which a test would wait a minute for.
-vi.mock('node:timers/promises', () => ({
-  setTimeout: (_ms: number, _value: unknown, { signal }: { signal: AbortSignal }) =>
-    new Promise((resolve, reject) => {
-      setImmediate(resolve);
-      signal.addEventListener('abort', reject);
-    }),
-}));
+const PAUSES_MS = [0, 1, 1, 1, 1, 1, 1];
 
 function watched(failures: number) {
   let isRunning = true;
@@ -18,7 +11,14 @@ function watched(failures: number) {
   });
   const whenLost = vi.fn();
   const log = vi.fn();
-  const end = watchServer({ isRunning: async () => isRunning, restart, log, whenLost });
+  const end = watchServer({
+    isRunning: async () => isRunning,
+    restart,
+    log,
+    whenLost,
+    checkMs: 1,
+    pausesMs: PAUSES_MS,
+  });
   const kill = () => {
     isRunning = false;
   };

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How often the server is looked at, in ms. */
-const LOOK_MS = 500;
+/** How often the server is checked, in ms. */
+const CHECK_MS = 500;
 /** The pause before each attempt to start it again, in ms: what still holds its memory or its port may need a while to end. */
-export const PAUSES_MS: readonly number[] = [0, 500, 1_000, 2_000, 4_000, 8_000, 16_000];
+const PAUSES_MS: readonly number[] = [0, 500, 1_000, 2_000, 4_000, 8_000, 16_000];
 
 type Watched = {
   isRunning(): Promise<boolean>;
@@ -12,13 +12,24 @@ type Watched = {
   log(line: string): void;
   /** Told when it could not be started again. */
   whenLost(problem: string): void;
+  /** Between two checks, in ms. */
+  checkMs?: number;
+  /** Before each attempt, in ms. */
+  pausesMs?: readonly number[];
 };
 
 /**
  * Watches the private PostgreSQL, and starts it again when it has ended (killed, or out of memory): promise P65. Returns what
  * ends the watching; an attempt that has begun is waited for.
  */
-export function watchServer({ isRunning, restart, log, whenLost }: Watched): () => Promise<void> {
+export function watchServer({
+  isRunning,
+  restart,
+  log,
+  whenLost,
+  checkMs = CHECK_MS,
+  pausesMs = PAUSES_MS,
+}: Watched): () => Promise<void> {
   const ending = new AbortController();
   const { signal } = ending;
   const pause = (ms: number) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
@@ -26,7 +37,7 @@ export function watchServer({ isRunning, restart, log, whenLost }: Watched): () 
   /** Why it does not run again; `null` when it does, or nobody wants it any more. */
   async function startAgain(): Promise<string | null> {
     let problem = '';
-    for (const ms of PAUSES_MS) {
+    for (const ms of pausesMs) {
       await pause(ms);
       if (signal.aborted) return null;
       try {
@@ -40,7 +51,7 @@ export function watchServer({ isRunning, restart, log, whenLost }: Watched): () 
   }
 
   async function watch(): Promise<void> {
-    for (await pause(LOOK_MS); !signal.aborted; await pause(LOOK_MS)) {
+    for (await pause(checkMs); !signal.aborted; await pause(checkMs)) {
       if ((await isRunning()) || signal.aborted) continue;
       log('The database server has ended; it is started again.');
       const problem = await startAgain();
