@@ -76,8 +76,8 @@ describe('P65: the private database is killed', () => {
       await expect.poll(() => acknowledged.length).toBeGreaterThan(before);
       process.kill(first, 'SIGKILL');
       const since = performance.now();
-      // What the shop says of itself: away, then back.
-      await expect.poll(() => readiness(running), { timeout: BACK_MS, interval: 20 }).toBe(503);
+      // On a quiet machine it is back before `/health/ready`, which checks at most once a second, knows that it was away.
+      await expect.poll(() => postmaster().catch(() => first), { timeout: BACK_MS, interval: 20 }).not.toBe(first);
       const lost = acknowledged.length;
       await expect.poll(() => acknowledged.length, { timeout: BACK_MS, interval: 20 }).toBeGreaterThan(lost);
       const back = performance.now() - since;
@@ -85,7 +85,6 @@ describe('P65: the private database is killed', () => {
       isSelling = false;
       await selling;
 
-      expect(await postmaster()).not.toBe(first);
       expect([...statuses].filter((status) => status !== 201 && status !== 503)).toEqual([]);
       for (const id of acknowledged)
         expect(
