@@ -3,7 +3,7 @@ import { Agent, createServer, request } from 'node:http';
 import { createServer as createProbe } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { start, stop } from '../children.mjs';
+import { isEnding, start, stop } from '../children.mjs';
 import { root } from '../root.mjs';
 import { compile } from './compile.mjs';
 
@@ -105,7 +105,7 @@ export function serveApi({ port, environment, say, pipe, show }) {
     void next.child.ended.then((how) => {
       ended = how;
       const isCurrent = current?.child === next.child;
-      if (!isCurrent || own !== generation) return;
+      if (!isCurrent || own !== generation || isEnding()) return;
       setFault(next.problem() || `The API ended (${how.code}).`);
       setTimeout(() => own === generation && restart(), pauseMs).unref();
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
