@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { showAdminMenu, signInAsAdmin } from '../setup/back-office.ts';
 import { confirm, fillCustomer, openCheckout, thanks } from '../setup/checkout-page.ts';
 import { type Customer, makeCustomer } from '../setup/customer.ts';
 import { query } from '../setup/database.ts';
@@ -138,4 +139,58 @@ test('R2134 one signs up, in and out, changes the account and orders on translat
   await expect(page.getByText(BROKEN)).toHaveCount(0);
   expect(errors).toEqual([]);
   await query('delete from orders where nom = $1', [name]);
+});
+
+/** Opens what a page of the back-office creates, sends it empty, types and leaves it again. */
+async function useForm(page: Page): Promise<void> {
+  const create = page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Nouve|Ajouter|Créer)/ })
+    .first();
+  if (!(await create.isVisible())) return;
+  await create.click();
+  const form = page.getByRole('dialog').last();
+  const save = form.getByRole('button', { name: 'Enregistrer' }).first();
+  if (!(await save.isVisible().catch(() => false))) return;
+  await translate(page);
+  await save.click();
+  const field = form.locator('input[type="text"]:visible, textarea:visible').first();
+  if (await field.isVisible()) await field.fill('x');
+  await page.keyboard.press('Escape');
+  const leave = page.getByRole('button', { name: 'Quitter sans enregistrer' });
+  if (await leave.isVisible().catch(() => false)) await leave.click();
+}
+
+test('R2134 every page of the back-office goes on when it is translated', { tag: '@once' }, async ({ page }) => {
+  test.setTimeout(600_000);
+  const errors = watchBreaks(page);
+  await signInAsAdmin(page);
+  await page.goto('/admin/');
+  await showAdminMenu(page);
+  const menu = page.getByRole('navigation', { name: 'Administration' });
+  const links = await menu.getByRole('link').evaluateAll((all) => all.map((it) => it.getAttribute('href')!));
+  const paths = [...new Set(links)].filter((path) => path.startsWith('/admin'));
+  expect(paths.length).toBeGreaterThan(20);
+  for (const path of paths)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(page.locator('.ant-spin-spinning, .ant-skeleton')).toHaveCount(0);
+      await translate(page);
+      const search = page.getByRole('main').getByRole('searchbox').first();
+      if (await search.isVisible()) {
+        await search.fill('zzz');
+        await search.fill('');
+      }
+      await useForm(page);
+      // All of it is taken away, and another page comes in its place.
+      await page.evaluate(() => {
+        history.pushState({ idx: 1 }, '', '/admin/security');
+        dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } }));
+      });
+      await expect(page).toHaveURL(/\/admin\/security/);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(page.getByText(BROKEN)).toHaveCount(0);
+      expect(errors, path).toEqual([]);
+    });
 });
