@@ -44,7 +44,7 @@ export const firstSteps = ({ hasPaymentKeys, hasMail }: Configured): FirstStep[]
     key: 'product',
     label: 'Premier produit',
     help: 'Un nom et un prix suffisent ; ses images donnent envie.',
-    to: 'products?_create=1',
+    to: 'products/create',
     isDone: sql`exists (select from products)`,
   },
   {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { authProvider, type SignIn } from '../providers/auth-provider.ts';
 import { isHttpError } from '../providers/http-client.ts';
 import { readToken } from '../providers/token.ts';

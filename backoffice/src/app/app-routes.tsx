@@ -3,7 +3,7 @@ import { isAdmin } from '@karite/shared/accounts';
 import { allows } from '@karite/shared/resource';
 import { resources } from '@karite/shared/resources';
 import type { ReactNode } from 'react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router-dom';
 import { actorNow, mayHere } from '../providers/actor.ts';
 import { Guard } from './guard.tsx';
 import { Layout } from './layout.tsx';
@@ -24,9 +24,9 @@ import {
 
 const customPages = Object.entries(custom.pages ?? {});
 
-/** A resource with several records has, besides their list, a page of each. */
-const pathsOf = (name: string): string[] =>
-  resources.some((resource) => resource.name === name && !resource.isSingle) ? [name, `${name}/show/:id`] : [name];
+/** A resource with several records has, below their list, its windows and a page of each. */
+const pathOf = (name: string): string =>
+  resources.some((resource) => resource.name === name && !resource.isSingle) ? `${name}/*` : name;
 /** What nobody reads as a list has no page. */
 const drawn = resources.filter(
   (resource) => allows(resource, 'read') && customPages.every(([path]) => path !== resource.name),
@@ -93,24 +93,27 @@ export const AppRoutes = () => (
           </Allowed>
         }
       />
-      {customPages.flatMap(([name, { page: Page, of }]) =>
-        pathsOf(name).map((path) => (
-          <Route
-            key={path}
-            path={path}
-            element={
-              <Allowed of={of}>
-                <Page />
-              </Allowed>
-            }
-          />
-        )),
-      )}
+      {customPages.map(([name, { page: Page, of }]) => (
+        <Route
+          key={name}
+          path={pathOf(name)}
+          element={
+            <Allowed of={of}>
+              <Page />
+            </Allowed>
+          }
+        />
+      ))}
       {drawn.map((resource) => {
         const OwnPage = OWN_PAGES[resource.name];
         const page = OwnPage ? <OwnPage /> : <DeclaredPage key={resource.name} resource={resource} />;
-        const element = <Allowed of={resource.name}>{page}</Allowed>;
-        return pathsOf(resource.name).map((path) => <Route key={path} path={path} element={element} />);
+        return (
+          <Route
+            key={resource.name}
+            path={pathOf(resource.name)}
+            element={<Allowed of={resource.name}>{page}</Allowed>}
+          />
+        );
       })}
       <Route path="*" element={<NotFound />} />
     </Route>

@@ -17,8 +17,18 @@ import { AppRoutes } from './app-routes.tsx';
 import { themeOf } from './theme.ts';
 import { useThemeMode } from './theme-mode.tsx';
 
-/** Every declared resource is one of Refine's: its list is a page, the rest opens above it. */
-const declared = resources.map(({ name, label }) => ({ name, list: `/${name}`, meta: { label: label.many } }));
+/** Every declared resource is one of Refine's, at Refine's own addresses: its list is a page, the rest opens above it. */
+const declared = resources.map(({ name, label, isSingle }) => ({
+  name,
+  list: `/${name}`,
+  ...(!isSingle && {
+    create: `/${name}/create`,
+    edit: `/${name}/edit/:id`,
+    show: `/${name}/show/:id`,
+    clone: `/${name}/clone/:id`,
+  }),
+  meta: { label: label.many },
+}));
 
 /** A network or a server that fails may do better at once; a refusal is an answer. */
 const retry = (failures: number, error: unknown) =>

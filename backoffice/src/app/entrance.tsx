@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { arePaymentsPlayed } from '../payments/stand-in-banner.tsx';
 import { profile } from '../providers/profile.ts';
 import { readToken } from '../providers/token.ts';

@@ -3,7 +3,7 @@ import { orders, type User } from '@karite/shared/resources';
 import { useGetIdentity } from '@refinedev/core';
 import { Button } from 'antd';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, Outlet } from 'react-router';
+import { Link, Outlet } from 'react-router-dom';
 import { SignOut } from '../accounts/sign-out.tsx';
 import { StandInBanner } from '../payments/stand-in-banner.tsx';
 import { mayHere } from '../providers/actor.ts';

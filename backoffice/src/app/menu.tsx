@@ -1,7 +1,7 @@
 import custom from '@karite/custom/backoffice';
 import type { ResourceShape } from '@karite/shared/resource';
 import { orders, resources } from '@karite/shared/resources';
-import { NavLink } from 'react-router';
+import { NavLink } from 'react-router-dom';
 import { mayHere } from '../providers/actor.ts';
 import { Icon } from '../ui/icons.tsx';
 import { type Entry, withOwn } from './menu-entries.ts';

@@ -1,7 +1,7 @@
 import { SwapOutlined } from '@ant-design/icons';
 import { type EmptySearch, emptySearches, searchSynonyms } from '@karite/shared/resources';
 import { Button, Tooltip } from 'antd';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { mayCreateHere } from '../providers/actor.ts';
 import type { RecordAction } from '../resource/resource-context.ts';
 import { ResourcePage } from '../resource/resource-page.tsx';
@@ -20,7 +20,7 @@ const SynonymAction: RecordAction<EmptySearch> = ({ record: { words }, isInRow }
         size={isInRow ? 'small' : 'middle'}
         icon={<SwapOutlined aria-hidden />}
         aria-label={`${LABEL} : ${words}`}
-        onClick={() => navigate(`/${searchSynonyms.name}?_create=1&_with=${encodeURIComponent(given.toString())}`)}
+        onClick={() => navigate(`/${searchSynonyms.name}/create?_with=${encodeURIComponent(given.toString())}`)}
       >
         {!isInRow && LABEL}
       </Button>

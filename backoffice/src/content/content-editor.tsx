@@ -4,7 +4,7 @@ import { type ContentPage, contentPages } from '@karite/shared/resources';
 import { useOne } from '@refinedev/core';
 import { Alert, Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { detailOf } from '../providers/http-client.ts';
 import { DeclaredActions } from '../resource/declared-actions.tsx';
 import { Loading } from '../ui/loading.tsx';

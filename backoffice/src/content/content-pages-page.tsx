@@ -2,7 +2,7 @@ import { AppstoreOutlined } from '@ant-design/icons';
 import { type ContentPage, contentPages } from '@karite/shared/resources';
 import { Button } from 'antd';
 import { lazy, Suspense } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link, useParams } from 'react-router-dom';
 import type { RecordAction } from '../resource/resource-context.ts';
 import { ResourcePage } from '../resource/resource-page.tsx';
 import { Loading } from '../ui/loading.tsx';
@@ -13,7 +13,7 @@ const Editor = lazy(() => import('./content-editor.tsx'));
 const { actions: _, ...listed } = contentPages;
 
 const Compose: RecordAction<ContentPage> = ({ record: { id, title } }) => (
-  <Link to={`/content-pages/show/${id}`}>
+  <Link to={`/content-pages/${id}`}>
     <Button size="small" icon={<AppstoreOutlined aria-hidden />} aria-label={`Composer ${title}`} tabIndex={-1}>
       Composer
     </Button>

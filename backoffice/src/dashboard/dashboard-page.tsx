@@ -3,7 +3,7 @@ import { isAdmin } from '@karite/shared/accounts';
 import { formatNumber, formatWholeFcfa } from '@karite/shared/format';
 import { orders, products, users } from '@karite/shared/resources';
 import { Button } from 'antd';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { actorNow, mayHere } from '../providers/actor.ts';
 import { useCount } from '../resource/use-count.ts';
 import { PageHeader } from '../ui/page-header.tsx';

@@ -1,7 +1,7 @@
 import type { Answer } from '@karite/shared/client';
 import { formatWholeFcfa, plural } from '@karite/shared/format';
 import { useCustom } from '@refinedev/core';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { API } from '../providers/data-provider.ts';
 import { Change } from '../ui/change.tsx';
 import { StillLoading } from '../ui/loading.tsx';

@@ -1,6 +1,6 @@
 import { Alert, Button, Spin } from 'antd';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import './entries.css';
 
 type Entry = { key: string; to: string; start?: ReactNode; title: string; note: string; end: ReactNode };

@@ -2,7 +2,7 @@ import { CheckCircleFilled } from '@ant-design/icons';
 import { useNotification } from '@refinedev/core';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { call } from '../providers/call.ts';
 import { messageOf } from '../providers/message-of.ts';
 import { Panel } from '../ui/panel.tsx';

@@ -1,7 +1,7 @@
 import { formatWholeFcfa } from '@karite/shared/format';
 import type { Product } from '@karite/shared/resources';
 import { useList } from '@refinedev/core';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { is } from '../resource/use-count.ts';
 import { Panel } from '../ui/panel.tsx';
 import { Thumbnail } from '../ui/picture.tsx';
@@ -25,7 +25,7 @@ export function OutOfStock() {
         none="Tous les produits sont en stock"
         items={(result.data ?? []).map((product) => ({
           key: product.id,
-          to: `/products?_edit=${product.id}`,
+          to: `/products/edit/${product.id}`,
           start: <Thumbnail url={first(product.images)} alt="" size={40} />,
           title: product.name,
           note: product.brand?.name ?? '',

@@ -1,7 +1,7 @@
 import { formatDateTime, formatWholeFcfa } from '@karite/shared/format';
 import type { Order } from '@karite/shared/resources';
 import { useList } from '@refinedev/core';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { StatusBadge } from '../ui/order-status.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Entries } from './entries.tsx';
@@ -21,7 +21,7 @@ export function RecentOrders() {
         none="Aucune commande disponible"
         items={(result.data ?? []).map((order) => ({
           key: order.id,
-          to: `/orders?_show=${order.id}`,
+          to: `/orders/show/${order.id}`,
           title: `${order.prenom} ${order.nom}`.trim() || order.orderId,
           note: formatDateTime(order.createdAt),
           end: (

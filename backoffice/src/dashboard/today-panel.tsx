@@ -3,7 +3,7 @@ import { formatNumber } from '@karite/shared/format';
 import { messages, orders } from '@karite/shared/resources';
 import { useCustom } from '@refinedev/core';
 import { Alert, Button, Spin } from 'antd';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { mayHere } from '../providers/actor.ts';
 import { API } from '../providers/data-provider.ts';
 import { is, useCount } from '../resource/use-count.ts';

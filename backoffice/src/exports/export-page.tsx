@@ -2,7 +2,7 @@ import { formatDateTime, formatSize, plural } from '@karite/shared/format';
 import { resources } from '@karite/shared/resources';
 import { Alert, Button } from 'antd';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { call } from '../providers/call.ts';
 import { messageOf } from '../providers/message-of.ts';
 import type { Job } from '../resource/exchange/use-job.ts';

@@ -34,5 +34,5 @@ export function wordsOf({ kind, resource, title, note, amount, currency }: Notic
 /** Where a notice leads: to its record's page, to a file that waits, or to the list that the work was about. */
 export function addressOf({ kind, key, resource, record, title, note }: Notice): string {
   if (kind === 'job' && title === 'export' && note === null) return `/exports/${key}`;
-  return record ? `/${resource}/show/${record}` : `/${resource}`;
+  return record ? `/${resource}/${record}` : `/${resource}`;
 }

@@ -3,7 +3,7 @@ import { formatDateTime } from '@karite/shared/format';
 import { useList } from '@refinedev/core';
 import { Button, Drawer, Spin } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { call } from '../providers/call.ts';
 import { detailOf } from '../providers/http-client.ts';
 import { onLive } from '../providers/live/live-events.ts';

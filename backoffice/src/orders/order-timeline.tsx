@@ -9,7 +9,7 @@ import { RETURN_STATUS_LABELS } from '@karite/shared/returns';
 import { useCustom } from '@refinedev/core';
 import { Alert, Button, Input, Spin } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { mayHere } from '../providers/actor.ts';
 import { call } from '../providers/call.ts';
 import { API } from '../providers/data-provider.ts';
@@ -69,7 +69,7 @@ function What({ event, type, paperButton }: WhatProps) {
   const { label, states, page } = KINDS[event.kind];
   return (
     <span>
-      <span>{page && event.record ? <Link to={`/${page}?_show=${event.record}`}>{label}</Link> : label}</span>
+      <span>{page && event.record ? <Link to={`/${page}/show/${event.record}`}>{label}</Link> : label}</span>
       <span>
         {['', states[event.what] ?? event.what, amountOf(event), event.text].filter((it) => it !== null).join(' · ')}
       </span>

@@ -5,7 +5,7 @@ import { COUNTRY_NAMES, DELIVERY_LABELS, PAYMENT_LABELS } from '@karite/shared/o
 import { useNotification } from '@refinedev/core';
 import { Alert, Button, Input, Select } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { call } from '../providers/call.ts';
 import { fieldMessagesOf, messageOf } from '../providers/message-of.ts';
 import { ageText } from '../ui/age-text.ts';
@@ -52,7 +52,7 @@ export default function StaffOrderPage() {
       const placed = await call('POST', '/orders/staff', { body: toStaffOrder(draft, orderId, quote.total) });
       await drop();
       open?.({ type: 'success', message: `Commande ${placed.shortNumber} enregistrée` });
-      navigate(`/orders?_show=${placed.id}`);
+      navigate(`/orders/show/${placed.id}`);
     } catch (error) {
       setProblem(messageOf(error, "La commande n'a pas pu être enregistrée"));
       setFields(fieldMessagesOf(error));

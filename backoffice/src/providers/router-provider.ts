@@ -1,35 +1,48 @@
 import type { GoConfig, RouterProvider } from '@refinedev/core';
+import refineRouter from '@refinedev/react-router';
 import { useCallback } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type ListQuery, readListAddress, writeListAddress } from './list-address.ts';
 
-function useGo() {
-  const navigate = useNavigate();
-  return useCallback(
-    ({ to = '', type }: GoConfig) => {
-      if (type === 'path') return to;
-      void navigate(to, { replace: type === 'replace' });
-    },
-    [navigate],
-  );
-}
+const LIST_KEYS = ['filters', 'sorters', 'currentPage', 'pageSize'];
 
-function useBack() {
-  const navigate = useNavigate();
-  return useCallback(() => void navigate(-1), [navigate]);
-}
-
-function useParse() {
-  const { pathname } = useLocation();
-  return useCallback(() => ({ pathname, params: {} }), [pathname]);
+/** The query of an address, with what Refine asks to be written into it. */
+function queryWith(params: URLSearchParams, query: Partial<ListQuery> & Record<string, unknown> = {}): URLSearchParams {
+  const next = writeListAddress(params, query);
+  for (const [key, value] of Object.entries(query))
+    if (!LIST_KEYS.includes(key) && value !== undefined && value !== null) next.set(key, String(value));
+  return next;
 }
 
 /**
- * The router as Refine sees it. It is not told what stands behind the `?`: it would count that among what every query of a
- * page is about, and ask them all again when a list is narrowed or a record opened.
+ * As `@refinedev/react-router`, but what is searched stays what it is: the published one writes `&`, `#` and `+` into an
+ * address as they are, and reads something else from it.
  */
-export const routerProvider: RouterProvider = {
-  go: () => useGo(),
-  back: () => useBack(),
-  parse: () => useParse(),
-  Link,
-};
+function useGo() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  return useCallback(
+    ({ to, type, query, hash = '', options: { keepQuery = false } = {} }: GoConfig) => {
+      const search = queryWith(new URLSearchParams(keepQuery ? location.search : ''), query).toString();
+      const path = `${to ?? location.pathname}${search && `?${search}`}${hash && `#${hash.replace(/^#/, '')}`}`;
+      if (type === 'path') return path;
+      const isSamePage = (to ?? location.pathname) === location.pathname;
+      // A list that notes its state in the address stays where it was reached from.
+      void navigate(path, { replace: type === 'replace', state: isSamePage ? location.state : undefined });
+    },
+    [navigate, location],
+  );
+}
+
+/**
+ * Where the reader is, as Refine reads it. Of the address only the list's state is passed on: all else would become a part of
+ * every query of the page, which would be sent again when a window opens.
+ */
+function useParse() {
+  const parse = refineRouter.parse?.();
+  const { search } = useLocation();
+  return useCallback(() => ({ ...parse?.(), params: readListAddress(new URLSearchParams(search)) }), [parse, search]);
+}
+
+/** Refine's router provider, with a list's address in the API's own words (`list-address.ts`). */
+export const routerProvider: RouterProvider = { ...refineRouter, go: () => useGo(), parse: () => useParse() };

@@ -6,13 +6,12 @@ import { useIsWide } from '../ui/use-is-narrow.ts';
 import { DeclaredActions } from './declared-actions.tsx';
 import type { RecordAction } from './resource-context.ts';
 import { useConfirmDelete } from './use-confirm-delete.tsx';
-import type { OpenRecord } from './use-open-record.ts';
 import { nameOf, type ShopRecord } from './values.ts';
 
 type RecordButtonsProps = {
   resource: ResourceShape;
   record: ShopRecord;
-  open: (record: OpenRecord) => void;
+  open: (action: 'show' | 'edit', id: string) => void;
   actions: readonly RecordAction[];
 };
 
@@ -33,7 +32,7 @@ export function RecordButtons({ resource, record, open, actions }: RecordButtons
           size="small"
           icon={<EyeOutlined aria-hidden />}
           aria-label={`Voir ${name}`}
-          onClick={() => open({ mode: 'show', id: record.id })}
+          onClick={() => open('show', record.id)}
         >
           {(isAlone || isWide) && 'Voir'}
         </Button>
@@ -51,7 +50,7 @@ export function RecordButtons({ resource, record, open, actions }: RecordButtons
             size="small"
             icon={<EditOutlined aria-hidden />}
             aria-label={`Modifier ${name}`}
-            onClick={() => open({ mode: 'edit', id: record.id })}
+            onClick={() => open('edit', record.id)}
           >
             {isWide && 'Modifier'}
           </Button>

@@ -1,6 +1,6 @@
 import { type Field, kindOf, type Linked, type ResourceShape, targetOf } from '@karite/shared/resource';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { mayHere } from '../providers/actor.ts';
 import { Details } from '../ui/details.tsx';
 import { FieldValue, isEmpty, ownCell } from './field-value.tsx';

@@ -3,7 +3,8 @@ import { messagesOf, type ResourceShape } from '@karite/shared/resource';
 import { useOne } from '@refinedev/core';
 import { Button } from 'antd';
 import { Suspense } from 'react';
-import { Link } from 'react-router';
+import { Link, useParams } from 'react-router-dom';
+import { offersHere } from '../providers/access-control.ts';
 import { mayHere } from '../providers/actor.ts';
 import { detailOf } from '../providers/http-client.ts';
 import { useLive } from '../providers/live/use-live.ts';
@@ -18,27 +19,23 @@ import { RecordDetails } from './record-details.tsx';
 import { RecordModal } from './record-modal.tsx';
 import type { RecordAction } from './resource-context.ts';
 import { useAddress } from './use-address.ts';
+import { useWindows } from './use-windows.ts';
 import { nameOf, type ShopRecord } from './values.ts';
 
 type ShowModalProps = {
   resource: ResourceShape;
-  id: string;
-  onClose: () => void;
-  /** `null` where nothing can be edited. */
-  onEdit: (() => void) | null;
-  /** `null` where nothing can be created. */
-  onCopy: (() => void) | null;
-  /** Goes on to another record, which stands on that page of the list. */
-  go: (id: string, page: number) => void;
   actions: readonly RecordAction[];
   cells: NamedCells;
-  details?: Draws<{ record: ShopRecord }>;
+  details: Draws<{ record: ShopRecord }> | undefined;
   isRestorable: boolean;
 };
 
 /** Everything about one record, read-only and computed fields too, or what the page draws instead; then its history. */
-export default function ShowModal(props: ShowModalProps) {
-  const { resource, id, onClose, onEdit, onCopy, go, actions, cells, details: Details, isRestorable } = props;
+export default function ShowModal({ resource, actions, cells, details: Details, isRestorable }: ShowModalProps) {
+  const { id = '' } = useParams();
+  const { open, goOn, close } = useWindows(resource);
+  const canCreate = offersHere(resource, 'create');
+  const canEdit = offersHere(resource, 'update');
   const { result: record, query } = useOne<ShopRecord>({ resource: resource.name, id, errorNotification: false });
   useLive(resource.name, (changes) => {
     if (!changes || changes.some((it) => it.id === id && it.kind === 'updated')) void query.refetch();
@@ -55,30 +52,30 @@ export default function ShowModal(props: ShowModalProps) {
       title={record ? nameOf(resource, record) : resource.label.one}
       isLoading={!record && !error}
       failure={failure}
-      onCancel={onClose}
+      onCancel={close}
       footer={
         <>
           <span className="record-ways">
             <Link to={addressOf(resource, id, { list })}>Ouvrir la page</Link>
-            <Neighbours {...{ resource, id, go }} />
+            <Neighbours {...{ resource, id }} go={(next, page) => goOn('show', next, page)} />
           </span>
           {(record || error) && (
             <Suspense>
               <span className="record-acts scrolled-line">
-                <Button onClick={onClose}>Fermer</Button>
+                <Button onClick={close}>Fermer</Button>
                 {record && <DeclaredActions {...{ resource, record }} isInRow={false} />}
                 {record &&
                   actions.map((Action, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a page's actions never change places
                     <Action key={index} record={record} isInRow={false} />
                   ))}
-                {record && onCopy && (
-                  <Button icon={<CopyOutlined aria-hidden />} onClick={onCopy}>
+                {record && canCreate && (
+                  <Button icon={<CopyOutlined aria-hidden />} onClick={() => open('clone', id)}>
                     Dupliquer
                   </Button>
                 )}
-                {record && onEdit && (
-                  <Button type="primary" icon={<EditOutlined aria-hidden />} onClick={onEdit}>
+                {record && canEdit && (
+                  <Button type="primary" icon={<EditOutlined aria-hidden />} onClick={() => open('edit', id)}>
                     Modifier
                   </Button>
                 )}

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 
 /**
  * The address's parameters, and a way to change some of them. A change starts from what the address says at that moment,

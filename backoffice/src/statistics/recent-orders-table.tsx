@@ -1,7 +1,7 @@
 import { formatDateTime, formatNumber, formatWholeFcfa, truncate } from '@karite/shared/format';
 import { REFUNDED_LABEL, statisticsStatusLabel } from '@karite/shared/orders';
 import type { Order } from '@karite/shared/resources';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Badge } from '../ui/badge.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Scrollable } from '../ui/scrollable.tsx';
@@ -36,7 +36,7 @@ export const RecentOrdersTable = ({ orders, total }: { orders: readonly Order[];
               <tr key={order.id}>
                 <td className="day">{formatDateTime(order.createdAt)}</td>
                 <td>
-                  <Link to={`/orders?_show=${order.id}`} title={order.orderId}>
+                  <Link to={`/orders/show/${order.id}`} title={order.orderId}>
                     {truncate(order.orderId, ORDER_ID_LENGTH)}
                   </Link>
                 </td>

@@ -4,7 +4,7 @@ import { type Lot, lots, messages } from '@karite/shared/resources';
 import { useCustom } from '@refinedev/core';
 import { Alert, Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { mayHere } from '../providers/actor.ts';
 import { API } from '../providers/api.ts';
 import { detailOf } from '../providers/http-client.ts';
@@ -35,7 +35,7 @@ const pieces = (number: number): string => `${formatNumber(number)} ${number > 1
 const Buyer = ({ lot, buyer }: { lot: Lot; buyer: Buyers['rows'][number] }) => (
   <li>
     <span className="lot-buyer">
-      <Link to={`/orders?_show=${buyer.id}`}>{buyer.shortNumber}</Link>
+      <Link to={`/orders/show/${buyer.id}`}>{buyer.shortNumber}</Link>
       <StatusBadge status={buyer.status} type={buyer.deliveryType} />
       <strong>{`${buyer.prenom} ${buyer.nom}`.trim()}</strong>
       <small className="quiet">

@@ -1,6 +1,6 @@
 import { stockSheets } from '@karite/shared/resources';
 import { Button } from 'antd';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { mayHere } from '../providers/actor.ts';
 
 /** Where goods are received and pieces counted, above the lists that show what came of it; for who may. */

@@ -5,7 +5,7 @@ import { MOST_SHEET_LINES, SHEET_KINDS, type SheetKind } from '@karite/shared/st
 import { useInvalidate, useNotification } from '@refinedev/core';
 import { Alert, Button, Input } from 'antd';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { call } from '../providers/call.ts';
 import { fieldMessagesOf, messageOf } from '../providers/message-of.ts';
 import { ageText } from '../ui/age-text.ts';
@@ -64,7 +64,7 @@ export function SheetPage({ kind }: { kind: SheetKind }) {
     for (const { name } of [stocks, lots, stockMovements, stockSheets])
       void invalidate({ resource: name, invalidates: ['list', 'detail'] });
     notify.open?.({ type: 'success', message: `${SHEET_KINDS[kind]} ${sheet.number} : stock mis à jour` });
-    if (left.length === 0) void navigate(`/${stockSheets.name}?_show=${sheet.id}`);
+    if (left.length === 0) void navigate(`/${stockSheets.name}/show/${sheet.id}`);
     setOpen(null);
   }
   async function save() {

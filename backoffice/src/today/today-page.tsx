@@ -4,7 +4,7 @@ import { CURRENCY_LABELS, type Currency, formatMoney, PAYMENT_STATUS_LABELS } fr
 import { useCustom } from '@refinedev/core';
 import { Alert, Button, Spin } from 'antd';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { mayHere } from '../providers/actor.ts';
 import { call } from '../providers/call.ts';
 import { API } from '../providers/data-provider.ts';

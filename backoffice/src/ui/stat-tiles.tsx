@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import './stat-tiles.css';
 
 export type Tone = 'plain' | 'good' | 'wait' | 'bad' | 'accent';

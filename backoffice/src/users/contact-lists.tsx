@@ -1,6 +1,6 @@
 import { formatDateTime } from '@karite/shared/format';
 import { newsletter, stockRequests } from '@karite/shared/resources';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { NamedCell } from '../resource/named-cell.ts';
 import { ResourcePage } from '../resource/resource-page.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -26,8 +26,8 @@ const REQUEST_CELLS: Record<string, NamedCell> = {
   /** What is asked for, and the way to it; what is gone has no name any more. */
   productId({ record: { productId, product, brandId, brand } }) {
     const [productName, brandName] = [nameIn(product), nameIn(brand)];
-    if (productName) return <Link to={`/products?_show=${productId}`}>{productName}</Link>;
-    if (brandName) return <Link to={`/brands?_show=${brandId}`}>Marque {brandName}</Link>;
+    if (productName) return <Link to={`/products/show/${productId}`}>{productName}</Link>;
+    if (brandName) return <Link to={`/brands/show/${brandId}`}>Marque {brandName}</Link>;
     return <span className="quiet">Supprimé</span>;
   },
   notifiedAt: ({ value }) =>

@@ -1,7 +1,7 @@
 import { formatDate, formatWholeFcfa } from '@karite/shared/format';
 import { type Order, users } from '@karite/shared/resources';
 import { useList } from '@refinedev/core';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { RecordDetails } from '../resource/record-details.tsx';
 import { is } from '../resource/use-count.ts';
 import type { ShopRecord } from '../resource/values.ts';
@@ -42,7 +42,7 @@ export default function UserProfile({ record }: { record: ShopRecord }) {
         <ul className="profile-orders">
           {result.data?.map((order) => (
             <li key={order.id}>
-              <Link to={`/orders?_show=${order.id}`}>{order.orderId}</Link>
+              <Link to={`/orders/show/${order.id}`}>{order.orderId}</Link>
               <span className="quiet">{formatDate(order.createdAt)}</span>
               <StatusBadge status={order.status} type={order.deliveryType} isRefunded={order.isRefunded} />
               <span className="figure">{formatWholeFcfa(order.totalPrice)}</span>

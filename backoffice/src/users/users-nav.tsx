@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import './users-nav.css';
 
 /** What the page of users shows beside the accounts: by its name in the address (`?_tab=newsletter`). */

@@ -1,6 +1,6 @@
 import { users } from '@karite/shared/resources';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { laterAction } from '../resource/later-action.tsx';
 import { ResourcePage } from '../resource/resource-page.tsx';
 import { is, useCount } from '../resource/use-count.ts';

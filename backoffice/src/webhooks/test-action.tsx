@@ -3,7 +3,7 @@ import { type Webhook, webhookDeliveries } from '@karite/shared/resources';
 import { useInvalidate, useNotification } from '@refinedev/core';
 import { Button, Tooltip } from 'antd';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { call } from '../providers/call.ts';
 import { messageOf } from '../providers/message-of.ts';
 import type { RecordAction } from '../resource/resource-context.ts';

@@ -1,6 +1,6 @@
 import { orders } from '@karite/shared/resources';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { isOwn } from '../../providers/live/live-events.ts';
 import { useLive } from '../../providers/live/use-live.ts';
 import { countInWindow } from '../../ui/shop.ts';

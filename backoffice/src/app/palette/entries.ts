@@ -69,7 +69,7 @@ export const fixedEntries = (): PaletteEntry[] => [
     group: 'Actions',
     label: label.create ?? `Ajouter : ${label.one}`,
     icon,
-    to: `/${name}?_create=1`,
+    to: `/${name}/create`,
   })),
   ...SETTINGS.filter(isMine).map(({ to, label, icon }) => ({ key: to, group: 'Réglages', label, icon, to })),
 ];

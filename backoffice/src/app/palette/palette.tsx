@@ -1,7 +1,7 @@
 import { barcodeOf } from '@karite/shared/barcode';
 import { Input, type InputRef, Spin } from 'antd';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ScanButton } from '../../resource/scan/scan-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icons.tsx';

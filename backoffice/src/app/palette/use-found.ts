@@ -31,7 +31,7 @@ export function useFound(typed: string, asked: readonly ResourceShape[]) {
         group: resource.label.many,
         label: nameOf(resource, record),
         icon: resource.icon,
-        to: `/${resource.name}?_show=${record.id}`,
+        to: `/${resource.name}/show/${record.id}`,
       }));
     };
     const timer = setTimeout(async () => {

@@ -3,7 +3,7 @@ import { isWhollyAdmins } from '@karite/shared/resource';
 import { exportSchedules } from '@karite/shared/resources';
 import { Alert, Button, Checkbox } from 'antd';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { mayHere } from '../../providers/actor.ts';
 import { MOST_TICKED, type Shown, scheduleAddress, tickedOf } from './export-query.ts';
 import { JobProgress } from './job-progress.tsx';

@@ -28,7 +28,7 @@ export function scheduleAddress({ resource, state, columns }: Shown, isWhole: bo
     query: foundBy(resource, state).toString(),
     columns: isWhole ? '' : columns.join(','),
   });
-  return `/${exportSchedules.name}?_create=1&_with=${encodeURIComponent(given.toString())}`;
+  return `/${exportSchedules.name}/create?_with=${encodeURIComponent(given.toString())}`;
 }
 
 /** The same words as the list's address; `columns` alone, or all that a sheet can say. */

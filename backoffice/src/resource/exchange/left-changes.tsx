@@ -3,7 +3,7 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { useList } from '@refinedev/core';
 import { Spin } from 'antd';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Pages } from '../../ui/pages.tsx';
 import { Scrollable } from '../../ui/scrollable.tsx';
 
@@ -36,7 +36,7 @@ export function LeftChanges({ importId, resource, count }: LeftChangesProps) {
               <tr key={row}>
                 <td>{row}</td>
                 <td>
-                  <Link to={`/${resource.name}/show/${recordId}`}>{name ?? recordId}</Link>
+                  <Link to={`/${resource.name}/${recordId}`}>{name ?? recordId}</Link>
                 </td>
                 <td>{reason}</td>
               </tr>

@@ -1,11 +1,11 @@
 import { belongsTo, defineResource, integer, manyToMany, text } from '@karite/shared/resource';
 import { categories, orders, products, resources, users } from '@karite/shared/resources';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keepActor } from '../../providers/actor.ts';
 import { RecordDetails } from '../record-details.tsx';
-import { addressOf } from './address.ts';
+import { addressOf, presentAddress } from './address.ts';
 import { relationsTo } from './related.ts';
 
 const access = { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' } as const;
@@ -72,7 +72,7 @@ describe('the page of a record', () => {
   });
 
   it('leads to the records that it points to, for those who read them', () => {
-    expect(drawn()).toMatch(/href="\/shelves\/show\/s1"[^>]*>Romans.*href="\/shelves\/show\/s2"[^>]*>Vitrine/);
+    expect(drawn()).toMatch(/href="\/shelves\/s1"[^>]*>Romans.*href="\/shelves\/s2"[^>]*>Vitrine/);
     keepActor({ ...actor, role: 'user', rights: { catalogue: true } });
     expect(drawn()).not.toContain('href');
     expect(drawn()).toContain('Romans');
@@ -91,11 +91,23 @@ describe('the page of a record', () => {
     expect(names(products, resources)).not.toContain('collections.products');
   });
 
-  it('has an address that keeps the list behind it, and nothing that stood open above it', () => {
-    expect(addressOf(books, 'b1')).toBe('/books/show/b1');
-    const list = new URLSearchParams('q=sel&_page=3&_show=b0');
-    expect(addressOf(books, 'b1', { list })).toBe('/books/show/b1?q=sel&_page=3');
-    expect(addressOf(books, 'b1', { list, page: 1 })).toBe('/books/show/b1?q=sel');
-    expect(addressOf(books, 'b1', { list, page: 4, isEdited: true })).toBe('/books/show/b1?q=sel&_page=4&_edit=b1');
+  it('has an address that keeps the list behind it', () => {
+    expect(addressOf(books, 'b1')).toBe('/books/b1');
+    const list = new URLSearchParams('q=sel&_page=3');
+    expect(addressOf(books, 'b1', { list })).toBe('/books/b1?q=sel&_page=3');
+    expect(addressOf(books, 'b1', { list, page: 1 })).toBe('/books/b1?q=sel');
+    expect(addressOf(books, 'b1', { list, page: 4 })).toBe('/books/b1?q=sel&_page=4');
+  });
+
+  it.each([
+    ['/books', '?_show=b1', '/books/show/b1'],
+    ['/books', '?q=a%26b&_edit=b1&_page=2', '/books/edit/b1?q=a%26b&_page=2'],
+    ['/books/show/b0', '?_edit=b1', '/books/edit/b1'],
+    ['/books', '?_create=1', '/books/create'],
+    ['/books', '?_create=1&_from=b1', '/books/clone/b1'],
+    ['/books', '?_create=1&_with=title%3DSel', '/books/create?_with=title%3DSel'],
+    ['/books', '?q=sel', null],
+  ])('is reached from addresses that were sent before: %s%s', (path, search, present) => {
+    expect(presentAddress(path, search)).toBe(present);
   });
 });

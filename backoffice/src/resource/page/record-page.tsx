@@ -3,8 +3,8 @@ import { isWritten, messagesOf, type ResourceShape } from '@karite/shared/resour
 import { resources } from '@karite/shared/resources';
 import { useOne } from '@refinedev/core';
 import { Button } from 'antd';
-import { lazy, Suspense } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Suspense } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { offersHere } from '../../providers/access-control.ts';
 import { mayHere } from '../../providers/actor.ts';
 import { detailOf } from '../../providers/http-client.ts';
@@ -14,7 +14,6 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { RecordAudit } from '../audit/record-audit.tsx';
 import { LaterComments } from '../comments/later-comments.tsx';
 import { DeclaredActions } from '../declared-actions.tsx';
-import { formOf } from '../form/form-of.ts';
 import { FailedToLoad } from '../list/list-states.tsx';
 import { Neighbours } from '../neighbours.tsx';
 import WhoElse from '../presence/who-else.tsx';
@@ -22,7 +21,7 @@ import { RecordDetails } from '../record-details.tsx';
 import type { RecordAction, ResourcePageProps } from '../resource-context.ts';
 import { useAddress } from '../use-address.ts';
 import { useConfirmDelete } from '../use-confirm-delete.tsx';
-import { useOpenRecord } from '../use-open-record.ts';
+import { useWindows } from '../use-windows.ts';
 import { nameOf, type ShopRecord } from '../values.ts';
 import { addressOf } from './address.ts';
 import { relationsTo } from './related.ts';
@@ -30,30 +29,27 @@ import { RelatedList } from './related-list.tsx';
 import '../../ui/panel.css';
 import './record-page.css';
 
-const FormModal = lazy(() => import('../form/form-modal.tsx'));
-
 type RecordPageProps = Omit<ResourcePageProps, 'actions'> & {
   resource: ResourceShape;
-  id: string;
   actions: readonly RecordAction[];
 };
 
 /** One record at an address of its own: what it says, those that point to it, and what became of it. */
 export default function RecordPage({
   resource,
-  id,
   actions,
   cells = {},
   details: Details,
   tells = [],
   ...props
 }: RecordPageProps) {
+  const { id = '' } = useParams();
   const { isRestorable = isWritten(resource) } = props;
   const { result: record, query } = useOne<ShopRecord>({ resource: resource.name, id, errorNotification: false });
   useLive(resource.name, (changes) => {
     if (!changes || changes.some((it) => it.id === id && it.kind === 'updated')) void query.refetch();
   });
-  const { opened, open } = useOpenRecord();
+  const { open } = useWindows(resource);
   const [list] = useAddress();
   const navigate = useNavigate();
   const canCreate = offersHere(resource, 'create');
@@ -91,10 +87,7 @@ export default function RecordPage({
           ))}
         {record && <DeclaredActions {...{ resource, record }} isInRow={false} />}
         {record && canCreate && (
-          <Button
-            icon={<CopyOutlined aria-hidden />}
-            onClick={() => void navigate(`/${resource.name}?_create=1&_from=${id}`)}
-          >
+          <Button icon={<CopyOutlined aria-hidden />} onClick={() => open('clone', id)}>
             Dupliquer
           </Button>
         )}
@@ -104,7 +97,7 @@ export default function RecordPage({
           </Button>
         )}
         {record && canEdit && (
-          <Button type="primary" icon={<EditOutlined aria-hidden />} onClick={() => open({ mode: 'edit', id })}>
+          <Button type="primary" icon={<EditOutlined aria-hidden />} onClick={() => open('edit', id)}>
             Modifier
           </Button>
         )}
@@ -116,7 +109,7 @@ export default function RecordPage({
       )}
       {record && !error && (
         <div className="record-page in-order">
-          {opened?.mode !== 'edit' && <WhoElse {...{ resource, id }} isEditing={false} />}
+          <WhoElse {...{ resource, id }} isEditing={false} />
           <section className="panel">
             {Details ? <Details record={record} /> : <RecordDetails {...{ resource, record, cells }} hasLists />}
           </section>
@@ -142,17 +135,6 @@ export default function RecordPage({
           )}
         </div>
       )}
-      <Suspense>
-        {opened?.mode === 'edit' && canEdit && (
-          <FormModal
-            key={opened.id}
-            resource={formOf(resource, 'update')}
-            id={opened.id}
-            onClose={() => open(null)}
-            go={(next, page) => void navigate(addressOf(resource, next, { list, page, isEdited: true }))}
-          />
-        )}
-      </Suspense>
     </Suspense>
   );
 }

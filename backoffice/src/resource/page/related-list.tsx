@@ -2,7 +2,7 @@ import { formatNumber } from '@karite/shared/format';
 import { kindOf, messagesOf } from '@karite/shared/resource';
 import { useList } from '@refinedev/core';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { StillLoading } from '../../ui/loading.tsx';
 import { Pages } from '../../ui/pages.tsx';
 import { Scrollable } from '../../ui/scrollable.tsx';

@@ -3,7 +3,7 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { useDataProvider } from '@refinedev/core';
 import { Alert, Button, Input } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { mayHere } from '../../providers/actor.ts';
 import { messageOf } from '../../providers/message-of.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -45,7 +45,7 @@ export default function ScanDialog({ resources, close }: ScanDialogProps) {
           filters: [{ field: codeFieldOf({ name, ...resource }) ?? '', operator: 'eq', value: code }],
           pagination: { currentPage: 1, pageSize: 1, mode: 'server' },
         });
-        if (data[0]) return go(`/${name}?_show=${data[0].id}`);
+        if (data[0]) return go(`/${name}/show/${data[0].id}`);
       }
       setUnknown(code);
     } catch (error) {
@@ -90,7 +90,7 @@ export default function ScanDialog({ resources, close }: ScanDialogProps) {
                 <Button
                   key={resource.name}
                   type="primary"
-                  onClick={() => go(`/${resource.name}?_create=1&_with=${codeFieldOf(resource)}%3D${unknown}`)}
+                  onClick={() => go(`/${resource.name}/create?_with=${codeFieldOf(resource)}%3D${unknown}`)}
                 >
                   {resource.label.create ?? `Ajouter : ${resource.label.one}`} avec ce code
                 </Button>

@@ -4,7 +4,7 @@ import { optionsOf } from '@karite/shared/labels';
 import { useCustom } from '@refinedev/core';
 import { Alert, Segmented, Spin } from 'antd';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { API } from '../../providers/data-provider.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Scrollable } from '../../ui/scrollable.tsx';
@@ -68,7 +68,7 @@ const ProductsTable = ({ label, products, hasSales }: ProductsTableProps) => (
       <tbody>
         {products.map(({ id, name, quantity, orders, revenue, isSold }) => (
           <tr key={id}>
-            <th scope="row">{isSold ? <Link to={`/products?_edit=${id}`}>{name}</Link> : name}</th>
+            <th scope="row">{isSold ? <Link to={`/products/edit/${id}`}>{name}</Link> : name}</th>
             {hasSales && (
               <>
                 <td className="figure">{formatNumber(quantity)}</td>

@@ -1,6 +1,6 @@
 import { formatNumber, formatWholeFcfa } from '@karite/shared/format';
 import { percentage, SALES_BY, type SalesBy, salesLabel } from '@karite/shared/statistics';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Change } from '../../ui/change.tsx';
 import { Scrollable } from '../../ui/scrollable.tsx';
 import { listBehind } from './sales-links.ts';

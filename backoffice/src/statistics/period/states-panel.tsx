@@ -1,6 +1,6 @@
 import { formatNumber } from '@karite/shared/format';
 import { percentage, salesLabel } from '@karite/shared/statistics';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Panel } from '../../ui/panel.tsx';
 import { Scrollable } from '../../ui/scrollable.tsx';
 

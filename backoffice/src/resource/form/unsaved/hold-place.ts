@@ -1,13 +1,11 @@
-import { type Navigator, parsePath, type To } from 'react-router';
+import { type Navigator, parsePath, type To } from 'react-router-dom';
 import { holdPops } from '../../../ui/pop-hold.ts';
-import { RECORD_KEYS } from '../../use-open-record.ts';
 
 type Address = { pathname: string; search: string };
 
 /** What of an address a form stands at: another page, or another record above it, is another place. */
 export function placeOf({ pathname, search }: Address): string {
-  const params = new URLSearchParams(search);
-  return [pathname, ...RECORD_KEYS.map((key) => params.get(key) ?? '')].join(' ');
+  return `${pathname} ${new URLSearchParams(search).get('_with') ?? ''}`;
 }
 
 function addressOf(to: To): Address {

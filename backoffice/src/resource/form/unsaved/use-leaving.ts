@@ -1,5 +1,5 @@
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
-import { UNSAFE_NavigationContext as NavigationContext } from 'react-router';
+import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
 import { holdPlace } from './hold-place.ts';
 
 /**

@@ -1,0 +1,33 @@
+import type { ResourceShape } from '@karite/shared/resource';
+import { useParams, useSearchParams } from 'react-router-dom';
+import type { Told } from '../resource-context.ts';
+import { useWindows } from '../use-windows.ts';
+import FormModal from './form-modal.tsx';
+import { formOf } from './form-of.ts';
+
+type FormWindowProps = {
+  resource: ResourceShape;
+  action: 'create' | 'edit' | 'clone';
+  /** Told of the record that was saved. */
+  onSaved?: Told | undefined;
+};
+
+/** The form of a record over its list, at an address of its own: `/create?_with=…`, `/edit/:id`, `/clone/:id`. */
+export default function FormWindow({ resource, action, onSaved }: FormWindowProps) {
+  const { id = null } = useParams();
+  const [params] = useSearchParams();
+  const { goOn, close } = useWindows(resource);
+  const given = action === 'create' ? params.get('_with') : null;
+  return (
+    <FormModal
+      key={`${action} ${id} ${given}`}
+      resource={formOf(resource, action === 'edit' ? 'update' : 'create')}
+      id={action === 'edit' ? id : null}
+      from={action === 'clone' ? id : null}
+      given={given}
+      onClose={close}
+      go={(next, page) => goOn('edit', next, page)}
+      onSaved={onSaved}
+    />
+  );
+}
