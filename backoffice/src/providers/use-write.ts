@@ -58,5 +58,7 @@ export function useWrite<M extends Writing, P extends PathOf<M>>(
       await Promise.all(changes.map((resource) => invalidate({ resource, invalidates: ['resourceAll'] })));
     }
   }
-  return { write, isPending: mutation.isPending };
+  /** The same where the failure is said already (`failed`): answers `null` then, and throws nothing. */
+  const attempt = (given: Parameters<typeof write>[0]): Promise<Data | null> => write(given).catch(() => null);
+  return { write, attempt, isPending: mutation.isPending };
 }
