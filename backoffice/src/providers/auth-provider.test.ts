@@ -3,6 +3,7 @@ import { accessControlProvider } from './access-control.ts';
 import { mayHere } from './actor.ts';
 import { authProvider } from './auth-provider.ts';
 import { forgetProfile } from './profile.ts';
+import { network } from './testing/network.ts';
 
 /** A browser whose storage holds a token, and a server that answers `/users/me` with a status and a role. */
 function session(token: string | null, status: number, body: object = {}) {
@@ -12,11 +13,7 @@ function session(token: string | null, status: number, body: object = {}) {
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
   });
-  const fetch = vi.fn(async () => {
-    if (status === 0) throw new TypeError('offline');
-    return new Response(JSON.stringify(body), { status });
-  });
-  vi.stubGlobal('fetch', fetch);
+  const { fetch } = network(status === 0 ? new TypeError('offline') : Response.json(body, { status }));
   forgetProfile();
   return Object.assign(stored, { fetch });
 }
@@ -103,14 +100,11 @@ describe('whose session it is', () => {
     await authProvider.check();
     await authProvider.check();
     expect(fetch).toHaveBeenCalledTimes(2);
-    vi.stubGlobal(
-      'fetch',
-      vi.fn(async () => new Response(JSON.stringify({ role: 'admin' }))),
-    );
+    const again = network(Response.json({ role: 'admin' }));
     await authProvider.check();
     localStorage.setItem('token', 'other');
     await authProvider.check();
-    expect(globalThis.fetch).toHaveBeenCalledTimes(2);
+    expect(again.fetch).toHaveBeenCalledTimes(2);
   });
 
   it('comes with the session that is opened', async () => {

@@ -1,20 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dataProvider } from './data-provider.ts';
 import { changedSinceOf, onlyIf, staleVersionOf } from './refusals.ts';
+import { addressAsked, network } from './testing/network.ts';
 
 const answer = (body: unknown, init: ResponseInit = {}) => new Response(JSON.stringify(body), init);
 
-/** A network that answers once, and remembers what it was asked. */
-function network(response: Response | Error) {
-  const fetch = vi.fn(async (_url: string, _init?: RequestInit) => {
-    if (response instanceof Error) throw response;
-    return response;
-  });
-  vi.stubGlobal('fetch', fetch);
-  return { asked: () => fetch.mock.calls[0]! };
-}
 const listed = (total = '2') => answer([{ id: 'a' }, { id: 'b' }], { headers: { 'x-total-count': total } });
-const keys = (url: string) => [...new URL(url, 'http://shop').searchParams.entries()];
+const keys = ({ url }: Request) => [...new URL(url).searchParams.entries()];
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -33,7 +25,7 @@ describe('a list', () => {
       ],
     });
     expect(total).toBe(41);
-    expect(keys(asked()[0])).toEqual(
+    expect(keys(asked())).toEqual(
       expect.arrayContaining([
         ['_start', '20'],
         ['_end', '30'],
@@ -46,11 +38,11 @@ describe('a list', () => {
         ['id', 'b'],
       ]),
     );
-    expect(keys(asked()[0])).toHaveLength(9);
+    expect(keys(asked())).toHaveLength(9);
   });
 
   it('is counted with others by one call, and by itself where only that fails', async () => {
-    const { asked } = network(answer({ counts: [41, 7, null] }));
+    const { asked, fetch } = network(answer({ counts: [41, 7, null] }));
     const count = (resource: string, value?: string) =>
       dataProvider.getList({
         resource,
@@ -58,7 +50,9 @@ describe('a list', () => {
         meta: { isCounted: true },
       });
     const [all, some, hidden] = await Promise.allSettled([count('orders'), count('orders', 'à faire'), count('users')]);
-    expect(asked()[0]).toBe('/api/counts?list=orders&list=orders%3Fstatus%3D%25C3%25A0%2520faire&list=users');
+    expect(addressAsked(asked())).toBe(
+      '/api/counts?list=orders&list=orders%3Fstatus%3D%25C3%25A0%2520faire&list=users',
+    );
     expect([all, some]).toMatchObject([{ value: { total: 41 } }, { value: { total: 7 } }]);
     expect(hidden).toMatchObject({ status: 'rejected', reason: { statusCode: 403 } });
     expect(fetch).toHaveBeenCalledTimes(1);
@@ -72,16 +66,23 @@ describe('a list', () => {
   });
 
   it('is not even asked for with a filter that the API does not know', async () => {
-    const fetch = vi.fn();
-    vi.stubGlobal('fetch', fetch);
+    const { fetch } = network(listed());
     const filters = [{ field: 'name', operator: 'endswith' as const, value: 'x' }];
     await expect(dataProvider.getList({ resource: 'brands', filters })).rejects.toThrow(/Filtre refusé/);
     expect(fetch).not.toHaveBeenCalled();
   });
 
+  it('is asked for without what is blank, which would narrow it to nothing', async () => {
+    const { asked } = network(listed());
+    await dataProvider.getList({ resource: 'brands', filters: [{ field: 'name', operator: 'contains', value: '' }] });
+    expect(keys(asked())).toEqual([
+      ['_end', '10'],
+      ['_start', '0'],
+    ]);
+  });
+
   it('of no ids asks nothing', async () => {
-    const fetch = vi.fn();
-    vi.stubGlobal('fetch', fetch);
+    const { fetch } = network(listed());
     expect(await dataProvider.getMany!({ resource: 'brands', ids: [] })).toEqual({ data: [] });
     expect(fetch).not.toHaveBeenCalled();
   });
@@ -92,10 +93,10 @@ describe('a save', () => {
     vi.stubGlobal('localStorage', { getItem: () => 'jeton' });
     const { asked } = network(answer({ id: 'a' }));
     await dataProvider.update({ resource: 'brands', id: 'a', variables: { name: 'Aya' } });
-    const [url, init] = asked();
-    expect(url).toBe('/api/brands/a');
-    expect(init).toMatchObject({ method: 'PUT', body: '{"name":"Aya"}' });
-    expect(init!.headers).toMatchObject({ authorization: 'Bearer jeton', 'content-type': 'application/json' });
+    const { method, headers } = asked();
+    expect([method, addressAsked(asked())]).toEqual(['PUT', '/api/brands/a']);
+    expect(await asked().json()).toEqual({ name: 'Aya' });
+    expect([headers.get('authorization'), headers.get('content-type')]).toEqual(['Bearer jeton', 'application/json']);
   });
 
   it('holds for the version that was read, by the tag that came with it', async () => {
@@ -105,7 +106,7 @@ describe('a save', () => {
     const { asked } = network(answer({ id: 'a' }));
     const headers = onlyIf('W/"3-x"');
     await dataProvider.update({ resource: 'brands', id: 'a', variables: {}, meta: { headers } });
-    expect(asked()[1]!.headers).toMatchObject({ 'if-match': 'W/"3-x"' });
+    expect(asked().headers.get('if-match')).toBe('W/"3-x"');
     expect(onlyIf(undefined)).toEqual({});
   });
 
@@ -128,9 +129,37 @@ describe('a save', () => {
   it('travels as multipart as soon as it holds a file, and lets the browser name the boundary', async () => {
     const { asked } = network(answer({ id: 'a' }));
     await dataProvider.create({ resource: 'brands', variables: { name: 'Aya', logo: new File(['x'], 'l.png') } });
-    const init = asked()[1]!;
-    expect(init.body).toBeInstanceOf(FormData);
-    expect(init.headers).not.toHaveProperty('content-type');
+    expect(asked().headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
+    const sent = await asked().formData();
+    expect([sent.get('name'), sent.get('logo')]).toEqual(['Aya', expect.objectContaining({ name: 'l.png' })]);
+  });
+});
+
+describe('a call of its own', () => {
+  it('is written behind its path once, whatever it asks besides', async () => {
+    const { asked } = network(answer({ id: 'a' }));
+    const url = '/api/statistics?from=2026-01-01';
+    await dataProvider.custom!({ url, method: 'get' });
+    expect(addressAsked(asked())).toBe(url);
+    await dataProvider.custom!({
+      url: '/api/audit',
+      method: 'get',
+      query: { record: 'a', kind: '' },
+      filters: [{ field: 'at', operator: 'gte', value: 5 }],
+      sorters: [{ field: 'at', order: 'desc' }],
+    });
+    expect(addressAsked(asked())).toBe('/api/audit?at_gte=5&_sort=at&_order=desc&record=a');
+  });
+
+  it('sends what it changes, and answers nothing where nothing is answered', async () => {
+    const { asked } = network(new Response(null, { status: 204 }));
+    const answered = await dataProvider.custom!({
+      url: '/api/orders/a/status',
+      method: 'patch',
+      payload: { status: 'paid' },
+    });
+    expect([asked().method, await asked().json()]).toEqual(['PATCH', { status: 'paid' }]);
+    expect(answered.data).toBeNull();
   });
 });
 

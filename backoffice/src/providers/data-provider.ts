@@ -1,64 +1,67 @@
 import { addressOf } from '@karite/shared/client';
 import { resources } from '@karite/shared/resources';
-import type { BaseKey, BaseRecord, CreateParams, CrudSorting, DataProvider, Pagination } from '@refinedev/core';
+import type { BaseKey, BaseRecord, CreateParams, DataProvider } from '@refinedev/core';
+import simpleRest, { generateSort } from '@refinedev/simple-rest';
 import { API } from './api.ts';
 import { countOf } from './counts.ts';
 import { filterQuery } from './filters.ts';
-import { httpError, request } from './http-client.ts';
+import { http, httpError } from './http-client.ts';
 import { rememberOwn } from './live/live-events.ts';
 
 export { API };
 
-const singles = new Set(resources.filter(({ isSingle }) => isSingle).map(({ name }) => name));
+const isSingle = (name: string): boolean => resources.some((resource) => resource.name === name && resource.isSingle);
 
 /** Where a record stands; the one of a resource that has no other at the resource's own address. */
 const recordAddress = (resource: string, id: BaseKey): string =>
-  singles.has(resource) ? `${API}/${resource}` : `${API}/${resource}/${id}`;
+  isSingle(resource) ? `${API}/${resource}` : `${API}/${resource}/${id}`;
 
-const pageQuery = ({ currentPage = 1, pageSize = 10, mode = 'server' }: Pagination = {}) =>
-  mode === 'server' ? { _start: (currentPage - 1) * pageSize, _end: currentPage * pageSize } : {};
+const lists = new Set(resources.map(({ name }) => `${API}/${name}`));
 
-const sortQuery = (sorters: CrudSorting = []) => ({
-  _sort: sorters.map(({ field }) => field).join(','),
-  _order: sorters.map(({ order }) => order).join(','),
+/** Without its total a list would be taken for one single page: better no list than a wrong one. */
+http.interceptors.response.use((response) => {
+  const { url = '' } = response.config;
+  const [path = ''] = url.split('?');
+  const isCounted = /^\d+$/.test(String(response.headers['x-total-count'] ?? ''));
+  if (Array.isArray(response.data) && lists.has(path) && !isCounted)
+    throw httpError(502, `Réponse sans x-total-count : ${url}`);
+  return response;
 });
 
-/** What a call answers. Refine's callers say of what type that is. */
-const ask = async (...call: Parameters<typeof request>) => ({ data: (await request<never>(...call)).data });
+const base = simpleRest(API, http);
 
-/** Refine's calls in the words of json-server, which this API speaks. What fails is an `HttpError`. */
+/** simple-rest, which speaks this API's dialect (json-server), and around it what differs. What fails is an `HttpError`. */
 export const dataProvider: DataProvider = {
+  ...base,
   /** A list of which only the count is wanted (`meta.isCounted`) is counted together with others. */
-  getList: async ({ resource, pagination, sorters, filters, meta }) => {
-    const narrowed = filterQuery(filters);
-    if (meta?.isCounted) return { data: [], total: await countOf(addressOf(resource, { query: narrowed })) };
-    const query = { ...pageQuery(pagination), ...sortQuery(sorters), ...narrowed };
-    const url = addressOf(`${API}/${resource}`, { query });
-    const { data, headers } = await request<never[]>('GET', url, undefined, meta?.headers);
-    const total = headers['x-total-count'] ?? '';
-    // Without its total it would be taken for one single page: better no list than a wrong one.
-    if (!/^\d+$/.test(total)) throw httpError(502, `Réponse sans x-total-count : ${url}`);
-    return { data, total: Number(total) };
+  getList: async (params) => {
+    const query = filterQuery(params.filters);
+    if (params.meta?.isCounted) return { data: [], total: await countOf(addressOf(params.resource, { query })) };
+    const filters = params.filters?.filter(({ value }) => value !== '');
+    return base.getList({ ...params, filters });
   },
-  getMany: async ({ resource, ids, meta }) =>
-    ids.length === 0
-      ? { data: [] }
-      : ask('GET', addressOf(`${API}/${resource}`, { query: { id: ids } }), undefined, meta?.headers),
+  getMany: async (params) => (params.ids.length === 0 ? { data: [] } : base.getMany(params)),
   // The tag names the version that was read: a save says that it holds for this one alone.
-  getOne: async ({ resource, id }) => {
-    const { data, headers } = await request<never>('GET', recordAddress(resource, id));
+  getOne: async ({ resource, id, meta }) => {
+    const { data, headers } = await http.get(recordAddress(resource, id), { headers: meta?.headers });
     return { data, etag: headers.etag };
   },
-  create: async <Data extends BaseRecord, Variables>({ resource, variables, meta }: CreateParams<Variables>) => {
-    const { data } = await request<Data>('POST', `${API}/${resource}`, variables, meta?.headers);
-    rememberOwn(data.id);
+  create: async <Data extends BaseRecord, Variables>(params: CreateParams<Variables>) => {
+    const answer = await base.create<Data, Variables>(params);
+    rememberOwn(answer.data.id);
+    return answer;
+  },
+  update: ({ resource, id, variables, meta }) =>
+    base.custom({ url: recordAddress(resource, id), method: 'put', payload: variables, headers: meta?.headers }),
+  custom: async (params) => {
+    const { url, method, query, filters, sorters, headers } = params;
+    if (method !== 'get') return base.custom(params);
+    // The base writes a second `?` behind an address that has one.
+    const { _sort, _order } = generateSort(sorters) ?? {};
+    const asked = { ...filterQuery(filters), _sort: _sort?.join(), _order: _order?.join(), ...query };
+    const { data } = await http.get(addressOf(url, { query: asked }), { headers });
     return { data };
   },
-  update: ({ resource, id, variables, meta }) => ask('PUT', recordAddress(resource, id), variables, meta?.headers),
-  deleteOne: ({ resource, id, variables, meta }) => ask('DELETE', `${API}/${resource}/${id}`, variables, meta?.headers),
-  custom: ({ url, method, query, payload, headers }) =>
-    ask(method.toUpperCase(), addressOf(url, { query: { ...query } }), payload, headers),
-  getApiUrl: () => API,
 };
 
 /** The version of a record that was read (`getOne`), which Refine's type of an answer has no room for. */

@@ -1,21 +1,17 @@
 import type { ForeignAnswer } from '@karite/shared/resource';
 import { cutText } from '@karite/shared/text';
 import type { HttpError } from '@refinedev/core';
+import axios, { type AxiosResponse, isAxiosError } from 'axios';
 import { hasFile, toFormData } from './form-data.ts';
 import { messageOf } from './message-of.ts';
 import { noteSecondFactorDue } from './second-factor-due.ts';
 import { readToken } from './token.ts';
 
-type Answer<T> = { data: T; headers: Record<string, string> };
-
-/** What the API says of a failure; `fields` holds a message by field. */
-type Failure = { statusCode?: number; message?: unknown; error?: string; fields?: Record<string, string> };
-
 const UNREACHABLE = 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.';
 
 /**
  * Refine's error: the server's own message for people, and `errors` by field for the forms. The message is empty when the
- * server gave none (no network, a proxy's page, an empty body): whoever asked says what failed, in the resource's words.
+ * server gave none (no network, a proxy's page, an empty body): the caller says what failed, in the resource's words.
  * `answer` is then what was answered instead, if anything.
  */
 export const httpError = (statusCode: number, message: string, rest: Partial<HttpError> = {}): HttpError => ({
@@ -24,7 +20,7 @@ export const httpError = (statusCode: number, message: string, rest: Partial<Htt
   message,
 });
 
-/** Whether something that was thrown is a call's failure: `request` throws nothing else. */
+/** Whether something that was thrown is a call's failure: the client throws nothing else. */
 export const isHttpError = (error: unknown): error is HttpError =>
   typeof error === 'object' && error !== null && 'statusCode' in error && 'message' in error;
 
@@ -32,70 +28,82 @@ export const isHttpError = (error: unknown): error is HttpError =>
 export const detailOf = (error: unknown): string | undefined =>
   messageOf(error, '') || (isHttpError(error) && error.statusCode === 0 ? UNREACHABLE : undefined);
 
-async function failureOf(response: Response): Promise<HttpError> {
-  const { status } = response;
-  const text = (await response.text().catch(() => '')).trim();
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** What the API says of a failure; `fields` holds a message by field. */
+type Failure = { statusCode: number; message: string; error: string; fields?: Record<string, string> };
+
+/** A proxy's JSON may hold a message as well, in its own language: ours repeats the status. */
+const isOurs = (data: unknown, status: number): data is Failure =>
+  isObject(data) &&
+  'statusCode' in data &&
+  data.statusCode === status &&
+  'message' in data &&
+  typeof data.message === 'string' &&
+  data.message !== '';
+
+/** What a body says, which comes as a file where one was asked for. */
+async function readBody(data: unknown): Promise<{ text: string; data: unknown }> {
+  if (!(data instanceof Blob)) return { text: typeof data === 'string' ? data : JSON.stringify(data ?? ''), data };
+  const text = await data.text();
   try {
-    const failure: Failure = JSON.parse(text);
-    const { statusCode, message, error, fields } = failure;
-    // A proxy's JSON may hold a message as well, in its own language.
-    if (error === 'second_factor_required') noteSecondFactorDue(true);
-    if (statusCode === status && typeof message === 'string' && message)
-      return httpError(status, message, {
-        code: error,
-        errors: fields,
-        details: { ...failure, etag: response.headers.get('etag') },
-      });
+    return { text, data: JSON.parse(text) };
   } catch {
-    // Not ours: a proxy or a balancer answered.
+    return { text, data: text };
   }
-  const said = text.startsWith('<') ? '' : cutText(text, 200);
-  return httpError(status, '', { answer: { status, text: said || response.statusText } satisfies ForeignAnswer });
 }
 
-/** A body as it travels: multipart as soon as it carries a file, JSON otherwise. */
-function encode(body: unknown): { body?: BodyInit; type?: string } {
-  if (body === undefined) return {};
-  if (typeof body === 'object' && body !== null && hasFile(body)) return { body: toFormData(body) };
-  return { body: JSON.stringify(body), type: 'application/json' };
-}
-
-async function send(method: string, url: string, body?: unknown, headers?: object): Promise<Response> {
-  const token = readToken();
-  const encoded = encode(body);
-  let response: Response;
-  try {
-    response = await fetch(url, {
-      method,
-      body: encoded.body,
-      headers: {
-        accept: 'application/json',
-        ...(encoded.type && { 'content-type': encoded.type }),
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...headers,
-      },
+async function failureOf({ status, statusText, headers, data: given }: AxiosResponse): Promise<HttpError> {
+  if (status < 400) return httpError(status, '');
+  const { text, data } = await readBody(given);
+  if (isObject(data) && 'error' in data && data.error === 'second_factor_required') noteSecondFactorDue(true);
+  if (isOurs(data, status))
+    return httpError(status, data.message, {
+      code: data.error,
+      errors: data.fields,
+      details: { ...data, etag: headers.etag ?? null },
     });
-  } catch {
-    throw httpError(0, '');
-  }
-  if (!response.ok) throw await failureOf(response);
-  return response;
+  const said = text.trim().startsWith('<') ? '' : cutText(text.trim(), 200);
+  return httpError(status, '', { answer: { status, text: said || statusText } satisfies ForeignAnswer });
 }
 
-/** One call to the API, with the session's token. Fails with an `HttpError`, whatever went wrong. */
-export async function request<T>(method: string, url: string, body?: unknown, headers?: object): Promise<Answer<T>> {
-  const response = await send(method, url, body, headers);
-  const text = await response.text();
-  try {
-    // The contract says what a path answers; who asks names it.
-    const data: T = text ? JSON.parse(text) : null;
-    return { data, headers: Object.fromEntries(response.headers) };
-  } catch {
-    throw httpError(response.status, '');
+/** The one HTTP client: simple-rest's own, with the session's token, our multipart and Refine's errors. */
+export const http = axios.create({
+  headers: { accept: 'application/json' },
+  responseType: 'json',
+  // A page that says 200 is no answer.
+  transitional: { silentJSONParsing: false },
+});
+
+http.interceptors.request.use((config) => {
+  const token = readToken();
+  if (token) config.headers.setAuthorization(`Bearer ${token}`, false);
+  if (isObject(config.data) && hasFile(config.data)) {
+    config.data = toFormData(config.data);
+    config.headers.setContentType('multipart/form-data');
   }
-}
+  return config;
+});
+
+http.interceptors.response.use(
+  (response) => {
+    // An answer without a body.
+    if (response.data === '') response.data = null;
+    return response;
+  },
+  async (error: unknown) => {
+    throw isAxiosError(error) && error.response ? await failureOf(error.response) : httpError(0, '');
+  },
+);
+
+/** One call to the API. Fails with an `HttpError`, whatever went wrong. */
+export const request = <T>(
+  method: string,
+  url: string,
+  data?: unknown,
+  headers: Record<string, string> = {},
+): Promise<AxiosResponse<T>> => http.request<T>({ method, url, data, headers });
 
 /** A file that only the session may read: no plain link could carry the token. */
-export async function download(url: string): Promise<Blob> {
-  return (await send('GET', url, undefined, { accept: '*/*' })).blob();
-}
+export const download = async (url: string): Promise<Blob> =>
+  (await http.get<Blob>(url, { responseType: 'blob', headers: { accept: '*/*' } })).data;

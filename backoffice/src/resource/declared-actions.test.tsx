@@ -2,6 +2,7 @@ import { askedOf, choice, defineResource, text } from '@karite/shared/resource';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepActor } from '../providers/actor.ts';
+import { addressAsked, network } from '../providers/testing/network.ts';
 import { actOn } from './act-on.ts';
 import { DeclaredActions, DeclaredBulkActions } from './declared-actions.tsx';
 import { draftOf, payloadOf } from './form/form-values.ts';
@@ -73,28 +74,24 @@ describe('the buttons of declared actions', () => {
 describe('an action', () => {
   const shown = { ...one, updatedAt: '2026-01-02T03:04:05.000Z' };
   const server = (updatedAt: string) => {
-    const asked = vi.fn(async (_url: string, { method }: RequestInit) =>
+    vi.stubGlobal('localStorage', { getItem: () => null });
+    return network(({ method }) =>
       Response.json(method === 'GET' ? { ...one, updatedAt } : {}, { headers: { etag: '"3-abc"' } }),
     );
-    vi.stubGlobal('fetch', asked);
-    vi.stubGlobal('localStorage', { getItem: () => null });
-    return asked;
   };
   afterEach(() => vi.unstubAllGlobals());
 
   it('is done with the version that is shown, and that one alone', async () => {
-    const asked = server(shown.updatedAt);
+    const { asked } = server(shown.updatedAt);
     await actOn(notices, 'publish', shown);
-    expect(asked.mock.lastCall).toMatchObject([
-      '/api/notices/Soldes/publish',
-      { method: 'POST', headers: { 'if-match': '"3-abc"' } },
-    ]);
+    expect([asked().method, addressAsked(asked())]).toEqual(['POST', '/api/notices/Soldes/publish']);
+    expect(asked().headers.get('if-match')).toBe('"3-abc"');
   });
 
   it('is not done with what somebody has changed since', async () => {
-    const asked = server('2026-01-02T03:04:05.001Z');
+    const { fetch } = server('2026-01-02T03:04:05.001Z');
     await expect(actOn(notices, 'publish', shown)).rejects.toMatchObject({ statusCode: 412 });
-    expect(asked).toHaveBeenCalledOnce();
+    expect(fetch).toHaveBeenCalledOnce();
   });
 });
 

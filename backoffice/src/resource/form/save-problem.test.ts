@@ -3,6 +3,7 @@ import { brands, categories, products } from '@karite/shared/resources';
 import type { HttpError } from '@refinedev/core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { detailOf, request } from '../../providers/http-client.ts';
+import { network } from '../../providers/testing/network.ts';
 import { saveProblem } from './save-problem.ts';
 
 const gifts = defineResource({
@@ -19,10 +20,7 @@ const ours = (status: number, message: string) =>
 
 /** What a save fails with when the network answers so. */
 async function failure(answer: Response | Error): Promise<HttpError> {
-  vi.stubGlobal('fetch', async () => {
-    if (answer instanceof Error) throw answer;
-    return answer.clone();
-  });
+  network(answer);
   return request('POST', '/api/x', {}).then(
     () => {
       throw new Error('did not fail');

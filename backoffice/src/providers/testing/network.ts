@@ -1,0 +1,29 @@
+import { vi } from 'vitest';
+import { http } from '../http-client.ts';
+
+// Node has neither the browser's client nor a page whose address a path would be of.
+http.defaults.adapter = 'fetch';
+http.defaults.baseURL = 'http://shop';
+
+type Reply = Response | Error | ((request: Request) => Response | Promise<Response>);
+
+/** A network that answers so, and remembers what it was asked. */
+export function network(reply: Reply) {
+  const fetch = vi.fn(async (request: Request) => {
+    if (reply instanceof Error) throw reply;
+    return typeof reply === 'function' ? reply(request) : reply.clone();
+  });
+  vi.stubGlobal('fetch', fetch);
+  return {
+    fetch,
+    /** The last request. */
+    asked: (): Request => {
+      const [request] = fetch.mock.lastCall ?? [];
+      if (!request) throw new Error('nothing was asked');
+      return request;
+    },
+  };
+}
+
+/** Path and query of a request. */
+export const addressAsked = ({ url }: Request): string => url.slice('http://shop'.length);
