@@ -5,7 +5,7 @@ import { call } from '../setup/call.ts';
 import { ADMIN } from '../setup/shop-server.ts';
 import { watchForErrors } from '../setup/watch.ts';
 
-const toast = (page: Page, text: string | RegExp) => page.locator('.message-bar > .message', { hasText: text });
+const toast = (page: Page, text: string | RegExp) => page.locator('.ant-notification-notice', { hasText: text });
 
 test('what was just done is taken back from its message, by hand and by keyboard, unless it was changed since', async ({
   page,

@@ -9,9 +9,8 @@ import { dataProvider } from '../providers/data-provider.ts';
 import { isHttpError } from '../providers/http-client.ts';
 import { i18nProvider } from '../providers/i18n.ts';
 import { liveProvider } from '../providers/live/live-provider.ts';
-import { notificationProvider } from '../providers/notification-provider.ts';
+import { useNotificationProvider } from '../providers/notification-provider.tsx';
 import { routerProvider } from '../providers/router-provider.ts';
-import { MessageBar } from '../ui/message-bar.tsx';
 import { useIsNarrow } from '../ui/use-is-narrow.ts';
 import { AppRoutes } from './app-routes.tsx';
 import { themeOf } from './theme.ts';
@@ -54,14 +53,13 @@ export default function BackOffice() {
       // What is pressed says so by its colour: no ring around it as well.
       wave={{ disabled: true }}
     >
-      <App>
-        <MessageBar />
+      <App notification={{ placement: 'top', maxCount: 3 }} message={{ maxCount: 3 }}>
         <Refine
           dataProvider={dataProvider}
           liveProvider={liveProvider}
           authProvider={authProvider}
           accessControlProvider={accessControlProvider}
-          notificationProvider={notificationProvider}
+          notificationProvider={useNotificationProvider}
           i18nProvider={i18nProvider}
           routerProvider={routerProvider}
           resources={declared}
