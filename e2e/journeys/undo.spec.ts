@@ -16,7 +16,7 @@ test('what was just done is taken back from its message, by hand and by keyboard
   const { id } = await call<Brand>('POST', '/brands', { token, body: { name: mark } });
   const name = async () => (await call<Brand>('GET', `/brands/${id}`, { token })).name;
   await signInAsAdmin(page);
-  await page.goto(`${process.env.SHOP_URL}/admin/brands/show/${id}`);
+  await page.goto(`${process.env.SHOP_URL}/admin/brands/${id}`);
   await untilDrawn(page);
   const rename = async (to: string) => {
     await page.getByRole('button', { name: 'Modifier', exact: true }).click();

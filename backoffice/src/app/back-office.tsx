@@ -4,6 +4,7 @@ import { Refine } from '@refinedev/core';
 import { App, ConfigProvider } from 'antd';
 import french from 'antd/es/locale/fr_FR';
 import { accessControlProvider } from '../providers/access-control.ts';
+import { auditLogProvider } from '../providers/audit-log-provider.ts';
 import { authProvider } from '../providers/auth-provider.ts';
 import { dataProvider } from '../providers/data-provider.ts';
 import { isHttpError } from '../providers/http-client.ts';
@@ -58,6 +59,7 @@ export default function BackOffice() {
           dataProvider={dataProvider}
           liveProvider={liveProvider}
           authProvider={authProvider}
+          auditLogProvider={auditLogProvider}
           accessControlProvider={accessControlProvider}
           notificationProvider={useNotificationProvider}
           i18nProvider={i18nProvider}
