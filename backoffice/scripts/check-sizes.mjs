@@ -1,100 +1,50 @@
 /**
- * Fails when what a screen of the back-office loads is over its budget: the sign-in, every page, each list, the statistics
- * with their charts: its scripts, and its style sheets, among which are antd's. Follows the imports of what the build wrote,
- * those that a screen makes at once and those of the parts that it is known to fetch; sizes are gzip -9.
+ * Fails when what a screen of the back-office fetches before it is drawn is over its budget: the sign-in, each page, and a page
+ * with its charts, which come after it.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { join } from 'node:path';
+import { hold, readBuild } from '../../scripts/sizes.mjs';
 
-const KB = 1024;
-/** A phone asks for six files at a time: so many scripts at most are fetched for a screen. */
+/** A browser asks for six files at a time by HTTP/1.1: so many scripts at most are fetched for a screen. */
 const MOST_FILES = 24;
-const assets = join(dirname(fileURLToPath(import.meta.url)), '../dist/assets');
-const names = readdirSync(assets).filter((name) => name.endsWith('.js'));
-const texts = new Map(names.map((name) => [name, readFileSync(join(assets, name), 'utf8')]));
-const zippedSize = (text) => gzipSync(text, { level: 9 }).length;
-const zipped = new Map([...texts].map(([name, text]) => [name, zippedSize(text)]));
+const START = 'index.html';
 
-/** The chunk of that name: a part of the first screens (`build/drawn-together.ts`), or the module that it begins with. */
-function chunk(name) {
-  const found = names.filter((each) => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(each));
-  if (found.length === 0) throw new Error(`Build the back-office first: there is no ${name}.`);
+const { manifest, text, needed, filesOf, total } = readBuild(join(import.meta.dirname, '../dist'));
+const lazy = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry);
+const one = (pattern) => {
+  const [found, ...others] = lazy.filter((key) => pattern.test(key));
+  if (!found || others.length > 0) throw new Error(`Not one part of the build: ${pattern}`);
   return found;
-}
+};
+const frame = [START, one(/\/app\/back-office\.tsx$/)];
+const everywhere = new Set(needed(frame));
 
-const importsOf = (name) =>
-  [...texts.get(name).matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].map(([, file]) => file);
+const areCharts = (key) =>
+  filesOf([key]).some((file) => file.endsWith('.js') && text(file).includes('recharts-wrapper'));
+/** The charts that a page fetches after itself. */
+const chartsOf = (page) =>
+  needed([page])
+    .filter((key) => !everywhere.has(key))
+    .flatMap((key) => manifest[key].dynamicImports ?? [])
+    .filter(areCharts);
 
-/** What some chunks bring along, themselves included. */
-function withImports(roots) {
-  const met = new Set();
-  const waiting = [...roots];
-  while (waiting.length > 0) {
-    const name = waiting.pop();
-    if (met.has(name) || !texts.has(name)) continue;
-    met.add(name);
-    waiting.push(...importsOf(name));
-  }
-  return met;
-}
-
-/** The style sheets that a chunk is fetched with: whoever imports it says so, in Vite's own list. */
-function stylesOf(name) {
-  for (const text of texts.values()) {
-    const [, after] = text.split(new RegExp(`import\\(["'\`]\\./${name.replaceAll('.', '\\.')}["'\`]\\)`));
-    const places = after?.match(/__vite__mapDeps\(\[([\d,]+)\]\)/)?.[1];
-    if (!places) continue;
-    const listed = JSON.parse(text.match(/m\.f=(\[[^\]]*\])/)[1]);
-    return places
-      .split(',')
-      .map((place) => listed[place].replace('assets/', ''))
-      .filter((file) => file.endsWith('.css'));
-  }
-  return [];
-}
-
-const html = readFileSync(join(assets, '../index.html'), 'utf8');
-const first = [...html.matchAll(/assets\/([^"]+\.js)/g)].map(([, file]) => file);
-const every = [...first, ...chunk('frame'), ...chunk('icons')];
-const list = [...every, ...chunk('list')];
-const firstStyles = [...html.matchAll(/assets\/([^"]+\.css)/g)].map(([, file]) => file);
-const screens = [
-  ['sign-in', [...first, ...chunk('entrance')], 440, 5],
-  ['every page', every, 620, 12],
-  ...['orders', 'products-page', 'users-page', 'payments-page', 'refunds-page', 'messages-page'].map((page) => [
-    `list: ${page.replace('-page', '')}`,
-    [...list, ...chunk(page)],
-    620,
-    30,
-  ]),
-  ['list: any other', [...list, ...chunk('declared-page')], 620, 30],
-  ['statistics with charts', [...every, ...chunk('statistics-page'), ...chunk('charts')], 740, 30],
-];
-
-function hold(name, size, budget) {
-  const shown = (bytes) => `${(bytes / KB).toFixed(1)} KB`.padStart(9);
-  process.stdout.write(
-    `${size > budget * KB ? '✗' : '✓'} ${`back-office, ${name}`.padEnd(48)}${shown(size)} of ${shown(budget * KB)}\n`,
-  );
-  if (size > budget * KB) process.exitCode = 1;
-}
-const total = (files, sizeOf) => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
-for (const [name, roots, ofScripts, ofStyles] of screens) {
-  const styles = new Set([...firstStyles, ...roots.flatMap(stylesOf)]);
-  const scripts = withImports(roots);
-  hold(
-    name,
-    total(scripts, (file) => zipped.get(file)),
-    ofScripts,
-  );
-  if (scripts.size > MOST_FILES) throw new Error(`${name}: ${scripts.size} scripts, ${MOST_FILES} at most.`);
-  hold(
-    `${name}: CSS`,
-    total(styles, (file) => zippedSize(readFileSync(join(assets, file)))),
-    ofStyles,
-  );
-}
-if ([...withImports(every)].some((name) => chunk('charts').includes(name)))
-  throw new Error('Every page loads the charts.');
+const screens = lazy
+  .filter((key) => key.endsWith('-page.tsx') && !key.endsWith('/setup-page.tsx'))
+  .flatMap((page) => {
+    const name = page.replace(/^src\//, '');
+    const charts = chartsOf(page);
+    const alone = [name, [...frame, page], areCharts(page) ? 740 : 620];
+    return charts.length > 0 ? [alone, [`${name} with charts`, [...frame, page, ...charts], 740]] : [alone];
+  });
+const rows = [['sign-in', [START], 440], ...screens].map(([name, keys, budget]) => {
+  const files = filesOf(keys);
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  const styles = files.filter((file) => file.endsWith('.css'));
+  return { name: `back-office, ${name}`, scripts, size: total(scripts), budget, style: total(styles) };
+});
+hold([
+  ...rows.sort((a, b) => b.size - a.size).map(({ name, size, budget }) => [name, size, budget]),
+  ['back-office, style sheets, the largest', Math.max(...rows.map(({ style }) => style)), 40],
+]);
+for (const { name, scripts } of rows)
+  if (scripts.length > MOST_FILES) throw new Error(`${name}: ${scripts.length} scripts, ${MOST_FILES} at most.`);

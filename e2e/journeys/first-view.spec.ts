@@ -125,12 +125,12 @@ test('decision 15: code leaves the network to the page and its first picture, an
   expect(answer.headers()).not.toHaveProperty('link');
   const html = await answer.text();
   expect(html.indexOf('as="font"')).toBeGreaterThan(html.indexOf('</style>'));
-  for (const [code] of html.matchAll(/<link rel="modulepreload" href="[^"]*\/(react|vendor|shop)-/g))
+  for (const [code] of html.matchAll(/<link rel="modulepreload" href="[^"]*\/(vendor|common)-/g))
     expect(html.indexOf(code), code).toBeGreaterThan(html.indexOf('id="page-data"'));
   const links = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"( fetchPriority="low")?/gi)];
   expect(links.length).toBeGreaterThan(5);
   for (const [link, , isLow] of links) expect(isLow, link).toBeTruthy();
-  const files = links.map(([, file]) => file!).filter((file) => /assets\/(react|vendor)-/.test(file));
+  const files = links.map(([, file]) => file!).filter((file) => /assets\/(vendor|common)-/.test(file));
   expect(files).toHaveLength(2);
   for (const file of files) {
     const { headers } = await fetch(SHOP() + file, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import SignInPage from '../accounts/sign-in-page.tsx';
 import { arePaymentsPlayed } from '../payments/stand-in-banner.tsx';
 import { profile } from '../providers/profile.ts';
 import { readToken } from '../providers/token.ts';
@@ -9,9 +10,7 @@ import { FullPageSpinner } from './spinner.tsx';
 import { ThemeModeProvider } from './theme-mode.tsx';
 
 const loadBackOffice = () => import('./back-office.tsx');
-const loadSignIn = () => import('../accounts/sign-in-page.tsx');
 const BackOffice = lazy(loadBackOffice);
-const SignInPage = lazy(loadSignIn);
 const SetupPage = lazy(() => import('../accounts/setup-page.tsx'));
 
 /** Fetched ahead; where that fails, whoever draws it tries again and says so. */
@@ -23,7 +22,7 @@ if (readToken()) {
   prepare(arePaymentsPlayed);
   prepare(loadBackOffice);
   prepare(() => loadPage(window.location.pathname.slice('/admin/'.length)));
-} else prepare(loadSignIn);
+}
 
 /** Every address under /admin/: two that are open and load little, and behind them the back-office. */
 export const Entrance = () => (

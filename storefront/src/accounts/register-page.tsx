@@ -1,6 +1,6 @@
 import { paths } from '@karite/shared/paths';
 import { useSetAtom } from 'jotai';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { signUp } from '../api/accounts.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { PageMeta } from '../seo/page-meta.tsx';

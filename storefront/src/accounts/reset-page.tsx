@@ -1,7 +1,7 @@
 import { paths } from '@karite/shared/paths';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { resetPassword } from '../api/accounts.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { PageMeta } from '../seo/page-meta.tsx';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { sessionAtom } from '../session/session-atoms.ts';
 import { afterSignIn } from './after-sign-in.ts';
 

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data } from 'react-router-dom';
 import { ApiError } from './api-error.ts';
 import type { Client } from './client.ts';
 import { type PageError, partial } from './page-error.ts';

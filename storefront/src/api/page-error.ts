@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data } from 'react-router-dom';
 import { ApiError } from './api-error.ts';
 
 /** What an error page says, and whether trying again can help. */

@@ -3,7 +3,7 @@ import '@karite/custom/storefront/theme.css';
 import '../ui/theme/base.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router';
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
 import { loaderClient } from '../api/browser-client.ts';
 import { releaseFarPictures } from '../hydration/far-pictures.ts';
 import { HYDRATION_FAILED } from '../hydration/hydration-events.ts';

@@ -8,7 +8,7 @@ import {
   matchPath,
   type StaticHandlerContext,
   StaticRouterProvider,
-} from 'react-router';
+} from 'react-router-dom';
 import { createClient, type Fetch } from '../api/client.ts';
 import { StructuredDataSink, structuredDataMarkup } from '../seo/structured-data.tsx';
 import { Document } from './document.tsx';

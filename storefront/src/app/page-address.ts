@@ -1,6 +1,6 @@
 import { addressOf } from '@karite/shared/client';
 import { paths, patterns } from '@karite/shared/paths';
-import { matchPath } from 'react-router';
+import { matchPath } from 'react-router-dom';
 import { afterSignIn } from '../accounts/after-sign-in.ts';
 import { categoryParams, readCategoryPage } from '../catalogue/categories/category-query.ts';
 import { readFacets } from '../catalogue/facets/facet-choice.ts';

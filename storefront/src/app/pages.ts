@@ -3,7 +3,7 @@ import type { CustomStorefront, PageRules } from '../custom/index.ts';
 import type { Loaders } from './loaders.ts';
 
 /**
- * The table of pages: what stands at each address of `@karite/shared/paths`. Routes, files to preload, chunks, prefetching,
+ * The table of pages: what stands at each address of `@karite/shared/paths`. Routes, files to preload, prefetching,
  * what the worker caches ahead, the site map and robots.txt follow from it. Read by the server and by the build
  * (`build/pages.ts`), which tells the browser's code of each page no more than how to fetch it.
  */
@@ -14,39 +14,36 @@ export type Page = PageRules & {
   loader?: keyof Loaders;
   /** Only the first view's data comes with the page: from another page of the shop it is drawn at once, and asks itself. */
   isLoadedByServerOnly?: true;
-  /** What the page shares with others of its kind comes as one file: `shelf`, a list of products; `forms`, an order being made. */
-  parts?: 'shelf' | 'forms';
   /** Its code, with what it fetches later, is cached ahead: an order is made on it, and none shall be lost to the connection. */
   isCachedAhead?: true;
 };
 
 const order = { robots: 'closed', hydration: 'at once' } as const;
 const legal = { module: 'legal/legal-page', loader: 'legal', robots: 'listed' } as const;
-const category = { module: 'catalogue/categories/category-page', parts: 'shelf', loader: 'category' } as const;
+const category = { module: 'catalogue/categories/category-page', loader: 'category' } as const;
 
 export const PAGES: Record<PageName, Page> = {
-  home: { module: 'catalogue/home/home-page', parts: 'shelf', loader: 'home', robots: 'listed' },
-  shop: { module: 'catalogue/shop/shop-page', parts: 'shelf', loader: 'shop', robots: 'listed' },
-  promotions: { module: 'catalogue/shop/promotions-page', parts: 'shelf', loader: 'promotions', robots: 'listed' },
-  product: { module: 'catalogue/product/product-page', parts: 'shelf', loader: 'product' },
+  home: { module: 'catalogue/home/home-page', loader: 'home', robots: 'listed' },
+  shop: { module: 'catalogue/shop/shop-page', loader: 'shop', robots: 'listed' },
+  promotions: { module: 'catalogue/shop/promotions-page', loader: 'promotions', robots: 'listed' },
+  product: { module: 'catalogue/product/product-page', loader: 'product' },
   brands: { module: 'catalogue/brands/brands-page', loader: 'brands', robots: 'listed' },
-  brand: { module: 'catalogue/brands/brand-page', parts: 'shelf', loader: 'brand' },
+  brand: { module: 'catalogue/brands/brand-page', loader: 'brand' },
   categories: { module: 'catalogue/categories/categories-page', loader: 'categories', robots: 'listed' },
   category,
   subcategory: category,
   search: { module: 'search/search-page', loader: 'search', robots: 'closed' },
   collections: { module: 'catalogue/collections/collections-page', loader: 'collections', robots: 'listed' },
-  collection: { module: 'catalogue/collections/collection-page', parts: 'shelf', loader: 'collection' },
-  cart: { module: 'cart/cart-page', parts: 'forms', isCachedAhead: true, ...order },
+  collection: { module: 'catalogue/collections/collection-page', loader: 'collection' },
+  cart: { module: 'cart/cart-page', isCachedAhead: true, ...order },
   checkout: {
     module: 'checkout/checkout-page',
-    parts: 'forms',
     loader: 'checkout',
     isLoadedByServerOnly: true,
     isCachedAhead: true,
     ...order,
   },
-  byChat: { module: 'checkout/chat-order-page', parts: 'forms', ...order },
+  byChat: { module: 'checkout/chat-order-page', ...order },
   login: { module: 'accounts/login-page' },
   register: { module: 'accounts/register-page' },
   forgot: { module: 'accounts/forgot-page' },
@@ -54,7 +51,7 @@ export const PAGES: Record<PageName, Page> = {
   takeBack: { module: 'accounts/take-back-page', storage: 'secret', ...order },
   confirmAddress: { module: 'accounts/confirm-address-page', storage: 'secret', ...order },
   profile: { module: 'accounts/profile-page', ...order },
-  favourites: { module: 'favourites/favourites-page', parts: 'shelf', ...order },
+  favourites: { module: 'favourites/favourites-page', ...order },
   orders: { module: 'orders/orders-page', ...order },
   order: { module: 'orders/order-page', ...order },
   follow: { module: 'orders/follow-page', storage: 'secret', ...order },

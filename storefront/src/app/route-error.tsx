@@ -1,5 +1,5 @@
 import { paths } from '@karite/shared/paths';
-import { data, isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { data, isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import type { PageError } from '../api/page-error.ts';
 import { PageMeta } from '../seo/page-meta.tsx';
 import { fieldsOf } from '../storage/fields-of.ts';

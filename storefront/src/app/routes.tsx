@@ -1,6 +1,6 @@
 import pages from 'virtual:pages';
 import { patterns } from '@karite/shared/paths';
-import type { RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router-dom';
 import type { Client } from '../api/client.ts';
 import type { LoaderArgs } from '../api/loader-args.ts';
 import { ROOTS_ROUTE } from '../catalogue/navigation/roots.ts';

@@ -1,7 +1,7 @@
 import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
 import type { FormEvent } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { cartAtom, cartReadyAtom } from '../cart/cart-atoms.ts';
 import type { CartLine } from '../cart/cart-lines.ts';
 import { useIdentity } from '../identity/settings.ts';

@@ -1,7 +1,7 @@
 import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { cartAtom, cartReadyAtom } from '../cart/cart-atoms.ts';
 import { PageMeta } from '../seo/page-meta.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';

@@ -1,7 +1,7 @@
 import type { DeliveryZone } from '@karite/shared/delivery';
 import type { CountryCode } from '@karite/shared/region';
 import { useEffect, useState } from 'react';
-import { useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router-dom';
 import { browserClient } from '../api/browser-client.ts';
 import { listZones } from '../api/delivery.ts';
 import { listMethods, type OfferedMethod } from '../api/payment-methods.ts';

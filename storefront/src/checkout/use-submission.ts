@@ -1,7 +1,7 @@
 import type { CheckoutProblem } from '@karite/shared/orders';
 import { useSetAtom } from 'jotai';
 import { type Dispatch, type RefObject, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { NETWORK_MESSAGE } from '../api/api-error.ts';
 import { changeCartAtom } from '../cart/cart-atoms.ts';
 import { promoCodeAtom } from '../cart/offers/offer-atoms.ts';

@@ -1,5 +1,5 @@
 import { paths } from '@karite/shared/paths';
-import { useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router-dom';
 import { useIdentity } from '../identity/settings.ts';
 import { PageMeta } from '../seo/page-meta.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';

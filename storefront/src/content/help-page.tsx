@@ -1,6 +1,6 @@
 import type { Block } from '@karite/shared/content';
 import { paths } from '@karite/shared/paths';
-import { useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router-dom';
 import { PageMeta } from '../seo/page-meta.tsx';
 import { LaterBlocks } from '../ui/blocks/later-blocks.tsx';
 import { Link } from '../ui/link/link.tsx';

@@ -6,7 +6,7 @@ import type { LoaderArgs } from '../api/loader-args.ts';
 export type Loading = LoaderArgs & { api: Client };
 
 export type { Schema } from '@karite/shared/client';
-export { useLoaderData } from 'react-router';
+export { useLoaderData } from 'react-router-dom';
 export { browserClient } from '../api/browser-client.ts';
 export { orPageError } from '../api/page-error.ts';
 export { useRemote } from '../api/use-remote.ts';

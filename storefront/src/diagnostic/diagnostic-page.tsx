@@ -1,6 +1,6 @@
 import { paths } from '@karite/shared/paths';
 import { useState } from 'react';
-import { useLoaderData, useNavigate } from 'react-router';
+import { useLoaderData, useNavigate } from 'react-router-dom';
 import { browserClient } from '../api/browser-client.ts';
 import { listProducts, type ProductQuery, readFacetCounts } from '../api/catalogue.ts';
 import { facetQuery, readFacets } from '../catalogue/facets/facet-choice.ts';

@@ -2,7 +2,7 @@ import { plural } from '@karite/shared/format';
 import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { useRemote } from '../api/use-remote.ts';
 import { ProductGrid } from '../catalogue/product-grid/product-grid.tsx';
 import { ShareButton } from '../catalogue/share/share-button.tsx';

@@ -1,4 +1,4 @@
-import type { HydrationState } from 'react-router';
+import type { HydrationState } from 'react-router-dom';
 import { scriptText } from '../seo/script-text.ts';
 
 /** What the server tells the browser, as data: the CSP lets no script stand in the page. */

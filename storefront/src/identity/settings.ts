@@ -2,7 +2,7 @@ import type { ContentLink } from '@karite/shared/content';
 import { FIRST_IDENTITY, type Identity } from '@karite/shared/identity';
 import { FIRST_RULES, type PricingRules } from '@karite/shared/pricing';
 import { atom, useAtomValue } from 'jotai';
-import { useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from 'react-router-dom';
 import type { Contacts } from '../api/settings.ts';
 
 /** The route that all pages stand in, whose loader brings what an administrator has set; `null`: it could not be read. */

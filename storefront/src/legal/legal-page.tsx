@@ -1,5 +1,5 @@
 import { paths } from '@karite/shared/paths';
-import { useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router-dom';
 import { PageMeta } from '../seo/page-meta.tsx';
 import { IdentityList, SaleTermsList } from './identity-list.tsx';
 import styles from './legal.module.css';

@@ -1,6 +1,6 @@
 import { paths } from '@karite/shared/paths';
 import { useState } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router-dom';
 import { messageOf } from '../api/api-error.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { confirmSubscription, leaveNewsletter } from '../api/messages.ts';

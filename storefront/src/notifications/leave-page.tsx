@@ -1,7 +1,7 @@
 import { CHOSEN_LABELS, LEFT_KINDS, type LeftKind } from '@karite/shared/notifications';
 import { paths } from '@karite/shared/paths';
 import { useState } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router-dom';
 import { messageOf } from '../api/api-error.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { leaveEmails } from '../api/notifications.ts';

@@ -1,5 +1,5 @@
 import { paths } from '@karite/shared/paths';
-import { useLocation, useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router-dom';
 import { browserClient } from '../api/browser-client.ts';
 import { followOrder } from '../api/orders.ts';
 import { useIdentity } from '../identity/settings.ts';

@@ -1,5 +1,5 @@
 import { paths } from '@karite/shared/paths';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { browserClient } from '../api/browser-client.ts';
 import { getOrder } from '../api/orders.ts';
 import { PageMeta } from '../seo/page-meta.tsx';

@@ -2,7 +2,7 @@ import { formatFcfa } from '@karite/shared/format';
 import { paths } from '@karite/shared/paths';
 import { formatMoney, isFcfa, rateText } from '@karite/shared/payments';
 import { useEffect, useRef } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import type { StartedPayment } from '../api/payments.ts';
 import { useIdentity } from '../identity/settings.ts';
 import { useChat } from '../identity/use-chat.ts';

@@ -1,6 +1,6 @@
 import { paths } from '@karite/shared/paths';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { Icon } from '../ui/icon/icon.tsx';
 import styles from './search-box.module.css';
 

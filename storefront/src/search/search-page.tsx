@@ -1,6 +1,6 @@
 import { formatCfa, truncate } from '@karite/shared/format';
 import { paths } from '@karite/shared/paths';
-import { useLoaderData, useNavigation } from 'react-router';
+import { useLoaderData, useNavigation } from 'react-router-dom';
 import { Faceted } from '../catalogue/facets/faceted.tsx';
 import { pricesVary, type ShopProduct } from '../catalogue/shop-product.ts';
 import { PageMeta } from '../seo/page-meta.tsx';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { useIdentity } from '../identity/settings.ts';
 import { type PageMetaProps, ServerMeta } from './server-meta.tsx';
 

@@ -2,7 +2,7 @@ import { paths } from '@karite/shared/paths';
 import type { User } from '@karite/shared/resources';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { ButtonAnchor } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';

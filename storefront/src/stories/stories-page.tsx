@@ -1,5 +1,5 @@
 import type { Block } from '@karite/shared/content';
-import { useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router-dom';
 import { PageMeta } from '../seo/page-meta.tsx';
 import { Banner } from '../ui/banner/banner.tsx';
 import { LaterBlocks } from '../ui/blocks/later-blocks.tsx';

@@ -1,7 +1,7 @@
 import { isAdmin } from '@karite/shared/accounts';
 import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { cartCountAtom } from '../../cart/cart-atoms.ts';
 import { useChat } from '../../identity/use-chat.ts';
 import { sessionAtom } from '../../session/session-atoms.ts';

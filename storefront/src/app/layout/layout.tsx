@@ -1,7 +1,7 @@
 import { isAdmin } from '@karite/shared/accounts';
 import { useAtomValue } from 'jotai';
 import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
-import { Outlet, useLocation, useNavigation } from 'react-router';
+import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { STATUS_ID } from '../../connection/connection-status.ts';
 import { StaticMarkup } from '../../hydration/static-markup.tsx';
 import { sessionAtom } from '../../session/session-atoms.ts';

@@ -1,4 +1,4 @@
-import { matchRoutes } from 'react-router';
+import { matchRoutes } from 'react-router-dom';
 import { isMetered } from '../../connection/network-information.ts';
 import type { PageRoute } from '../routes.tsx';
 import { shopLink } from './follow-links.ts';

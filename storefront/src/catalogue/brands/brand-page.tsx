@@ -1,6 +1,6 @@
 import { plural } from '@karite/shared/format';
 import { paths } from '@karite/shared/paths';
-import { useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router-dom';
 import { useIdentity } from '../../identity/settings.ts';
 import StockAlert from '../../messages/stock-alert.tsx';
 import { BreadcrumbData } from '../../seo/breadcrumb-data.tsx';

@@ -1,5 +1,5 @@
 import { paths } from '@karite/shared/paths';
-import { useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router-dom';
 import { PageMeta } from '../../seo/page-meta.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Link } from '../../ui/link/link.tsx';

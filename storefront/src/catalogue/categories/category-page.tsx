@@ -1,7 +1,7 @@
 import { addressOf } from '@karite/shared/client';
 import { plural } from '@karite/shared/format';
 import { paths } from '@karite/shared/paths';
-import { useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router-dom';
 import { useIdentity } from '../../identity/settings.ts';
 import { BreadcrumbData } from '../../seo/breadcrumb-data.tsx';
 import { PageMeta } from '../../seo/page-meta.tsx';

@@ -1,5 +1,5 @@
 import { paths } from '@karite/shared/paths';
-import { useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router-dom';
 import type { CollectionCard } from '../../api/collections.ts';
 import { PageMeta } from '../../seo/page-meta.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';

@@ -1,6 +1,6 @@
 import { Component as OwnSection } from 'virtual:section/home';
 import { Fragment } from 'react';
-import { useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router-dom';
 import { freeDeliveryText } from '../../identity/free-delivery.ts';
 import { useIdentity, useRules } from '../../identity/settings.ts';
 import { PageMeta } from '../../seo/page-meta.tsx';

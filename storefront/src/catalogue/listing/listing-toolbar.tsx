@@ -1,6 +1,6 @@
 import { FIRST_ORDER, PRODUCT_ORDERS, type ProductOrder } from '@karite/shared/catalogue';
 import type { ListingParams } from '@karite/shared/paths';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { useRoots } from '../navigation/roots.ts';

@@ -1,6 +1,6 @@
 import type { ListingParams } from '@karite/shared/paths';
 import type { ReactNode } from 'react';
-import { useNavigation } from 'react-router';
+import { useNavigation } from 'react-router-dom';
 import { PageMeta } from '../../seo/page-meta.tsx';
 import { ProductListData } from '../../seo/product-list-data.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from 'react-router-dom';
 
 /** What every page knows of the categories: enough for menus and filters. */
 export type Root = {

@@ -1,7 +1,7 @@
 import { Component as OwnSection } from 'virtual:section/product';
 import { paths } from '@karite/shared/paths';
 import { type ComponentType, useEffect, useState } from 'react';
-import { useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router-dom';
 import { whenIdle } from '../../hydration/when-idle.ts';
 import { useIdentity } from '../../identity/settings.ts';
 import { Reviews } from '../../reviews/reviews.tsx';

@@ -1,6 +1,6 @@
 import { plural } from '@karite/shared/format';
 import { paths } from '@karite/shared/paths';
-import { useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router-dom';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import type { ListingData } from '../listing/load-listing.ts';

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   to: string;
