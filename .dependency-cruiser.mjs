@@ -103,7 +103,7 @@ export default {
     {
       name: 'api: a plugin is put in by the app, and known by its decorations alone',
       severity: 'error',
-      from: { path: '^api/src/', pathNot: '^api/src/(app\\.ts|server/plugins/)' },
+      from: { path: '^api/src/', pathNot: '^api/src/(app\\.ts|server/(plugins/|server-plugins\\.ts))' },
       to: { path: '^api/src/server/plugins/' },
     },
     {

@@ -1,4 +1,4 @@
-import { isWritten, type ResourceShape } from '@karite/shared/resource';
+import { isWritten } from '@karite/shared/resource';
 import { orders, users } from '@karite/shared/resources';
 import type { FastifyInstance } from 'fastify';
 import { accountLinkRoutes } from './accounts/account-link-routes.ts';
@@ -22,7 +22,7 @@ import { variantRoutes } from './catalogue/variant-routes.ts';
 import { collectionRoutes } from './collections/collection-routes.ts';
 import { watchCollections } from './collections/watch-collections.ts';
 import { commentRoutes } from './comments/comment-routes.ts';
-import { publicUrl, type Settings, SHOP_TIME_ZONE } from './config.ts';
+import { publicUrl, type Settings } from './config.ts';
 import { contentRoutes } from './content/content-routes.ts';
 import type { CustomRoutes } from './custom/define-api.ts';
 import { addOwnRoutes } from './custom/own-routes.ts';
@@ -74,15 +74,12 @@ import { webhookRoutes } from './webhooks/webhook-routes.ts';
 export type RouteParts = {
   settings: Partial<Settings>;
   database: Database;
-  resources: readonly ResourceShape[];
   /** Routes of the shop's own folder. */
   routes: readonly CustomRoutes[];
   /** What a new shop sees to once, after the shop's own steps. */
   firstSteps: readonly FirstStep[];
   /** Whether a payment provider's keys are set. */
   hasPaymentKeys: boolean;
-  /** The resources whose changes are told live. */
-  told: readonly ResourceShape[];
   /** Where what the shop sends may go. */
   reach: Reach;
 };
@@ -100,9 +97,9 @@ const restorers = (app: FastifyInstance, database: Database): Restorers => ({
 
 /** Everything that the API answers, under the prefix of who registers it: accounts, each resource, each feature. */
 export async function apiRoutes(api: FastifyInstance, parts: RouteParts): Promise<void> {
-  const { settings, database, resources, routes, firstSteps } = parts;
+  const { settings, database, routes, firstSteps } = parts;
+  const { resources, shopTimeZone: zone } = api;
   const { cashier, shop } = api.payments;
-  const zone = settings.SHOP_TIME_ZONE ?? SHOP_TIME_ZONE;
   await api.register(accountRoutes, { database });
   await api.register(credentialRoutes, { database });
   await api.register(sessionRoutes, { database });
@@ -146,7 +143,7 @@ export async function apiRoutes(api: FastifyInstance, parts: RouteParts): Promis
   await api.register(sheetRoutes, { database });
   await api.register(recallRoutes, { database, zone });
   await api.register(webhookRoutes, { database });
-  await api.register(liveRoutes, { database, told: parts.told });
+  await api.register(liveRoutes, { database });
   await api.register(commentRoutes, { database });
   await api.register(noticeRoutes, { database });
   await api.register(notificationRoutes, { database });

@@ -32,7 +32,7 @@ const WRONG_LINK = 'Ce lien n’est pas celui de votre compte, ou votre adresse 
  */
 export const accountLinkRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
   const keys = confirmationKeys(database);
-  const hasMail = () => app.messages.isSent('email');
+  const hasMail = () => app.outbox.isSent('email');
 
   app.post(
     '/users/me/confirmation',

@@ -1,4 +1,3 @@
-import type { ResourceShape } from '@karite/shared/resource';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -8,6 +7,7 @@ import { outOfScope } from '../server/access/api-tokens.ts';
 import { hashOf } from '../server/access/secret-token.ts';
 import { notGranted, type SignedIn, signedIn, tokenOf } from '../server/access/signed-in.ts';
 import { ApiError, notFound } from '../server/errors/api-error.ts';
+import { toldLive } from './live-plugin.ts';
 import { hears, LiveStream } from './live-stream.ts';
 import { gone, seen } from './presence.ts';
 
@@ -21,10 +21,9 @@ function inBrowser(request: FastifyRequest): SignedIn {
   return actor;
 }
 
-type Options = { database: Database; told: readonly ResourceShape[] };
-
 /** The stream of what happens, and who has which record open. */
-export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, { database, told }) => {
+export const liveRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
+  const told = toldLive(app.resources);
   const onRequest = app.access.staff;
 
   /** Where somebody says that they are. Throws where they may not read, and where nothing is told. */

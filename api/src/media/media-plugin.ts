@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import { MEDIA_PATH, readDocument } from '@karite/shared/media';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import { ApiError } from '../server/errors/api-error.ts';
 import { statusOf } from '../server/errors/status-of.ts';
 import { StoreAway } from '../server/errors/store-away.ts';
@@ -10,9 +11,7 @@ import type { MediaStore } from './media-store.ts';
 import type { ReceivedFile } from './received-file.ts';
 import { MAX_FILE_BYTES, receivePicture, refusedUpload, UPLOAD_REFUSED, Upload } from './upload.ts';
 
-const MAX_FILES = 20;
-const MAX_FIELDS = 400;
-const MAX_FIELD_BYTES = 100_000;
+const LIMITS = { fileSize: MAX_FILE_BYTES, files: 20, fields: 400, fieldSize: 100_000, fieldNameSize: 100 };
 
 /** Files that a request brought and that are on disk; the row that names them is not yet committed. */
 export type StoredFiles = { urlOf(upload: Upload): string; undo(): Promise<void> };
@@ -58,82 +57,64 @@ async function readForm(request: FastifyRequest): Promise<Record<string, unknown
   return form;
 }
 
-/**
- * Multipart bodies as parts. The plugin's own hooks delete the files that it stores, and it stores none here: they are left
- * out, for they are asynchronous, and each reading would wait for them.
- */
-async function multipartBodies(app: FastifyInstance): Promise<void> {
-  const limits = {
-    fileSize: MAX_FILE_BYTES,
-    files: MAX_FILES,
-    fields: MAX_FIELDS,
-    fieldSize: MAX_FIELD_BYTES,
-    fieldNameSize: 100,
-  };
-  const withoutHooks = Object.create(app, { addHook: { value: () => app } });
-  await new Promise<void>((resolve, reject) =>
-    multipart(withoutHooks, { limits }, (error) => (error ? reject(error) : resolve())),
-  );
-}
-
 /** Multipart bodies, the one way in for files, and their way out under `/media/`. */
-export async function media(
-  app: FastifyInstance,
-  { store, reach }: { store: MediaStore; reach?: PictureReach },
-): Promise<void> {
-  await multipartBodies(app);
-  const readBody = async (request: FastifyRequest) => {
-    try {
-      request.body = await readForm(request);
-    } catch (error) {
-      if (error instanceof ApiError) throw error;
-      if (statusOf(error) === 413)
-        throw new ApiError(413, 'payload_too_large', tooHeavy(request), {
-          event: UPLOAD_REFUSED,
-        });
-      throw new ApiError(400, 'validation', 'Formulaire illisible', { event: UPLOAD_REFUSED });
-    }
-  };
-  app.addBodyHooks({
-    preValidation(request, _reply, done) {
-      if (request.isMultipart()) readBody(request).then(() => done(), done);
-      else done();
-    },
-  });
-
-  app.decorate('media', {
-    async store(uploads: Upload[], receive = receivePicture) {
-      const stored = new Map<Upload, { url: string; names: string[] }>();
-      /** What can't be removed now, since the store is away, the sweep removes: the one who waits is told of the first failure. */
-      const undo = async () => {
-        const names = [...stored.values()].flatMap(({ names }) => names);
-        await Promise.allSettled(names.map((name) => store.remove(name)));
-      };
+export const media = fp(
+  async (app: FastifyInstance, { store, reach }: { store: MediaStore; reach?: PictureReach }) => {
+    await app.register(multipart, { limits: LIMITS });
+    const readBody = async (request: FastifyRequest) => {
       try {
-        for (const upload of uploads) {
-          const { url, files } = await receive(upload);
-          stored.set(upload, { url, names: files.map((file) => file.name) });
-          for (const file of files) await store.put(file);
-        }
+        request.body = await readForm(request);
       } catch (error) {
-        const undone = undo();
-        // A store that does not answer would be waited for twice.
-        if (!(error instanceof StoreAway)) await undone;
-        throw error;
+        if (error instanceof ApiError) throw error;
+        if (statusOf(error) === 413)
+          throw new ApiError(413, 'payload_too_large', tooHeavy(request), {
+            event: UPLOAD_REFUSED,
+          });
+        throw new ApiError(400, 'validation', 'Formulaire illisible', { event: UPLOAD_REFUSED });
       }
-      return {
-        urlOf(upload: Upload) {
-          const picture = stored.get(upload);
-          if (!picture) throw new Error('this upload was not stored');
-          return picture.url;
-        },
-        undo,
-      };
-    },
-    hold: (url: string) => store.hold(readDocument(url)?.file ?? url.slice(MEDIA_PATH.length)),
-    archiveFolder: store.archiveFolder,
-    fetch: (address, sites, signal) => fetchPicture(address, { sites, signal, reach }),
-  });
+    };
+    app.addBodyHooks({
+      preValidation(request, _reply, done) {
+        if (request.isMultipart()) readBody(request).then(() => done(), done);
+        else done();
+      },
+    });
 
-  await mediaRoutes(app, store);
-}
+    app.decorate('media', {
+      async store(uploads: Upload[], receive = receivePicture) {
+        const stored = new Map<Upload, { url: string; names: string[] }>();
+        /** What can't be removed now, since the store is away, the sweep removes: the one who waits is told of the first failure. */
+        const undo = async () => {
+          const names = [...stored.values()].flatMap(({ names }) => names);
+          await Promise.allSettled(names.map((name) => store.remove(name)));
+        };
+        try {
+          for (const upload of uploads) {
+            const { url, files } = await receive(upload);
+            stored.set(upload, { url, names: files.map((file) => file.name) });
+            for (const file of files) await store.put(file);
+          }
+        } catch (error) {
+          const undone = undo();
+          // A store that does not answer would be waited for twice.
+          if (!(error instanceof StoreAway)) await undone;
+          throw error;
+        }
+        return {
+          urlOf(upload: Upload) {
+            const picture = stored.get(upload);
+            if (!picture) throw new Error('this upload was not stored');
+            return picture.url;
+          },
+          undo,
+        };
+      },
+      hold: (url: string) => store.hold(readDocument(url)?.file ?? url.slice(MEDIA_PATH.length)),
+      archiveFolder: store.archiveFolder,
+      fetch: (address, sites, signal) => fetchPicture(address, { sites, signal, reach }),
+    });
+
+    await app.register(mediaRoutes, { store });
+  },
+  { name: 'media', dependencies: ['body-hooks'], fastify: '5.x' },
+);

@@ -32,7 +32,7 @@ async function ensureCard(store: MediaStore, card: string, picture: string): Pro
  * WebP's address when it is there (it is made after the start and after uploads, and only when it is smaller). Where pictures have an
  * address past the shop, browsers are sent there, to the one of the two; documents, which are for those who know them, are not.
  */
-export async function mediaRoutes(app: FastifyInstance, store: MediaStore): Promise<void> {
+export async function mediaRoutes(app: FastifyInstance, { store }: { store: MediaStore }): Promise<void> {
   const send = await store.sender(app);
   app.get<{ Params: { file: string; name: string } }>(
     `${MEDIA_PATH}:file/:name`,

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import {
   eventOfPayment,
   eventOfStatus,
-  LEAVING_CHANNELS,
-  type LeavingChannel,
   type NewsletterEvent,
   type OrderEvent,
   paymentValues,
@@ -16,24 +14,17 @@ import {
 } from '@karite/shared/messages';
 import { ORDER_STATUS_LABELS, type OrderStatus } from '@karite/shared/orders';
 import { formatMoney } from '@karite/shared/payments';
-import { identity, type Order, orders, type Payment, type Refund } from '@karite/shared/resources';
+import { type Order, orders, type Payment, type Refund } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Database, Executor } from '../database/database.ts';
+import fp from 'fastify-plugin';
+import type { Executor } from '../database/database.ts';
 import { currentPath } from '../order-state/link-life.ts';
-import { findOne, findSingle } from '../resource/read.ts';
-import type { Reach } from '../server/http/post.ts';
-import { everyHour } from '../server/jobs/every-hour.ts';
-import type { Channel } from './channel.ts';
-import { startDelivery } from './delivery.ts';
-import { openMailer } from './mailer.ts';
+import { findOne } from '../resource/read.ts';
 import { notificationKey, orderDrafts } from './order-messages.ts';
-import { type Draft, queueMessages } from './outbox.ts';
+import type { Draft } from './outbox.ts';
 import { pickupValues } from './pickup-values.ts';
-import { deleteMessages, purgeMessages } from './purge.ts';
-import { openPush } from './push/push-channel.ts';
-import { type PushKeys, pushKeys } from './push/vapid.ts';
-import { openSms, type SmsSettings } from './sms.ts';
+import { deleteMessages } from './purge.ts';
 import { type StatusUndone, takeBack } from './take-back.ts';
 import { type Templates, templatesOf } from './templates.ts';
 
@@ -49,8 +40,6 @@ export type Mail = {
 type ChangedPayment = Pick<Payment, 'id' | 'orderId' | 'status' | 'amount' | 'currency' | 'paidAmount'>;
 
 export type Messages = {
-  /** Puts messages into the outbox, in the caller's transaction: they leave when that commits. */
-  queue(transaction: Executor, drafts: readonly Draft[]): Promise<void>;
   /**
    * Tells a shopper of an event of their order, by every channel that is switched on for it, once: the same event of the
    * same record again writes nothing. An order that was just read is told as it is, another by its id; `recordId` names the
@@ -89,10 +78,6 @@ export type Messages = {
    * still to leave about an order does: the order goes on without the account.
    */
   forget(transaction: Executor, owner: { id: string; confirmed: string | null }): Promise<void>;
-  /** Whether messages of a channel leave; where not, they stay to be read. */
-  isSent(channel: LeavingChannel): boolean;
-  /** What names the shop to push services. */
-  pushKeys(): Promise<PushKeys>;
 };
 
 declare module 'fastify' {
@@ -102,141 +87,105 @@ declare module 'fastify' {
   }
 }
 
-type Options = {
-  database: Database;
-  publicUrl: string;
-  smtpUrl?: string;
-  from?: string;
-  sms?: SmsSettings;
-  /** Where pushes may go. */
-  reach: Reach;
-};
-
 /** How the keys of e-mails about an account begin. */
 const keysOfAccount = (userId: string) => `account:${userId}:`;
 
-/**
- * Messages to shoppers. Where a channel has a way out (a mail server, an SMS gateway) they are sent from the outbox;
- * without one they stay there, listed for administrators without their links, and are not sent when one is named later: they
- * would be old news.
- */
-export function messages(app: FastifyInstance, { database, publicUrl, smtpUrl, from, sms, reach }: Options): void {
-  const ownSender = {
-    address: `no-reply@${new URL(publicUrl).hostname}`,
-    name: async () => (await findSingle(database, identity)).name,
-  };
-  const keys = pushKeys(database);
-  const contact = publicUrl.startsWith('https:') ? publicUrl : `mailto:${ownSender.address}`;
-  const channels: Partial<Record<LeavingChannel, Channel>> = {
-    push: openPush({ database, keys, reach, contact }),
-    ...(smtpUrl && { email: openMailer(smtpUrl, from ?? ownSender) }),
-    ...(sms && { sms: openSms(sms) }),
-  };
-  const isSent = (channel: LeavingChannel) => channels[channel] !== undefined;
-  const queue: Messages['queue'] = (transaction, drafts) => queueMessages(transaction, drafts, isSent);
-  const urlOf = (path: string) => `${publicUrl}${path}`;
-  const orderLink: Messages['orderLink'] = async (executor, orderId) =>
-    urlOf(await currentPath(executor, app.orderAccess.links, orderId));
+/** What shoppers and staff are told, each as its template says, by the outbox and where accounts read it. */
+export const messages = fp(
+  async (app: FastifyInstance, { publicUrl }: { publicUrl: string }) => {
+    const { queue } = app.outbox;
+    const urlOf = (path: string) => `${publicUrl}${path}`;
+    const orderLink: Messages['orderLink'] = async (executor, orderId) =>
+      urlOf(await currentPath(executor, app.orderAccess.links, orderId));
 
-  app.decorate('mail', {
-    urlOf,
-    queue: (transaction, { userId, to, ...email }) =>
-      queue(
-        transaction,
-        // The key says whose account it is about: they go with it, whatever its address is by then.
-        to.map((recipient) => ({
-          ...{ ...email, event: 'account', channel: 'email', to: recipient },
-          key: `${keysOfAccount(userId)}${randomUUID()}`,
-        })),
-      ),
-  });
-  const tell: Messages['tell'] = async (transaction, event, told, more) => {
-    const order = typeof told === 'string' ? await findOne(transaction, orders, told) : told;
-    // No payment was received of who had nothing to pay (R2065).
-    if (!order || (event === 'payment-received' && order.totalPrice === 0)) return;
-    const orderId = order.id;
-    const owner = order.userId ? (await app.notifications.accountsOf(transaction, 'id', [order.userId])).values() : [];
-    const [account = null] = owner;
-    const linkOf = () => orderLink(transaction, orderId);
-    const { drafts, title } = await orderDrafts(transaction, { ...more, event, order, linkOf, account });
-    const after = more?.after ?? 0;
-    await queue(
-      transaction,
-      drafts.map((draft) => ({ ...draft, after })),
-    );
-    if (!account || !title) return;
-    const key = notificationKey(event, more?.recordId ?? orderId);
-    await app.notifications.tell(transaction, [
-      { event, userId: account.id, kind: 'orders', title, orderId, key, after },
-    ]);
-  };
-  const tellStatus: Messages['tellStatus'] = async (transaction, orderId, status) => {
-    const order = await findOne(transaction, orders, orderId);
-    const event = order && eventOfStatus(status, order.deliveryType);
-    if (event)
-      await tell(transaction, event, order, {
-        values: await pickupValues(transaction, order),
-        after: TELL_AFTER_SECONDS,
-      });
-  };
-  app.decorate('messages', {
-    queue,
-    tell,
-    tellStatus,
-    async tellUndone(transaction, { id: orderId, deliveryType }, { from, to }) {
-      const mistaken = eventOfStatus(from, deliveryType);
-      if (!mistaken) return tellStatus(transaction, orderId, to);
-      await app.notifications.takeBack(transaction, notificationKey(mistaken, orderId));
-      const told = await takeBack(transaction, orderId, mistaken);
-      for (const { id: recordId, channel } of told)
-        await tell(transaction, 'order-corrected', orderId, {
-          recordId,
-          channels: [channel],
-          values: { statut: ORDER_STATUS_LABELS[to] },
-        });
-    },
-    async tellPayment(transaction, payment) {
-      const event = eventOfPayment(payment.status);
-      if (!event) return;
-      // An order is paid once, whoever says so; less than its price may arrive more than once.
-      const recordId = event === 'payment-received' ? payment.orderId : payment.id;
-      await tell(transaction, event, payment.orderId, { recordId, values: paymentValues(payment) });
-    },
-    tellRefund: (transaction, orderId, { id: recordId, amount, currency }) =>
-      tell(transaction, 'refund-made', orderId, { recordId, values: { rembourse: formatMoney(amount, currency) } }),
-    async tellByEmail(transaction, event, told) {
-      const template = (await templatesOf(transaction, event))('email');
-      if (!template?.isOn) return;
+    app.decorate('mail', {
+      urlOf,
+      queue: (transaction, { userId, to, ...email }) =>
+        queue(
+          transaction,
+          // The key says whose account it is about: they go with it, whatever its address is by then.
+          to.map((recipient) => ({
+            ...{ ...email, event: 'account', channel: 'email', to: recipient },
+            key: `${keysOfAccount(userId)}${randomUUID()}`,
+          })),
+        ),
+    });
+    const tell: Messages['tell'] = async (transaction, event, told, more) => {
+      const order = typeof told === 'string' ? await findOne(transaction, orders, told) : told;
+      // No payment was received of who had nothing to pay (R2065).
+      if (!order || (event === 'payment-received' && order.totalPrice === 0)) return;
+      const orderId = order.id;
+      const owner = order.userId
+        ? (await app.notifications.accountsOf(transaction, 'id', [order.userId])).values()
+        : [];
+      const [account = null] = owner;
+      const linkOf = () => orderLink(transaction, orderId);
+      const { drafts, title } = await orderDrafts(transaction, { ...more, event, order, linkOf, account });
+      const after = more?.after ?? 0;
       await queue(
         transaction,
-        told.map(({ values, end, ...draft }) => {
-          const { subject, text: body, html } = render(template, values, end);
-          return { ...draft, event, channel: 'email', subject, body, html };
-        }),
+        drafts.map((draft) => ({ ...draft, after })),
       );
-    },
-    forget: (transaction, { id, confirmed }) =>
-      deleteMessages(
-        transaction,
-        sql`(next_try_at is null or order_id is null) and (lower(recipient) = lower(${confirmed}::text)
+      if (!account || !title) return;
+      const key = notificationKey(event, more?.recordId ?? orderId);
+      await app.notifications.tell(transaction, [
+        { event, userId: account.id, kind: 'orders', title, orderId, key, after },
+      ]);
+    };
+    const tellStatus: Messages['tellStatus'] = async (transaction, orderId, status) => {
+      const order = await findOne(transaction, orders, orderId);
+      const event = order && eventOfStatus(status, order.deliveryType);
+      if (event)
+        await tell(transaction, event, order, {
+          values: await pickupValues(transaction, order),
+          after: TELL_AFTER_SECONDS,
+        });
+    };
+    app.decorate('messages', {
+      tell,
+      tellStatus,
+      async tellUndone(transaction, { id: orderId, deliveryType }, { from, to }) {
+        const mistaken = eventOfStatus(from, deliveryType);
+        if (!mistaken) return tellStatus(transaction, orderId, to);
+        await app.notifications.takeBack(transaction, notificationKey(mistaken, orderId));
+        const told = await takeBack(transaction, orderId, mistaken);
+        for (const { id: recordId, channel } of told)
+          await tell(transaction, 'order-corrected', orderId, {
+            recordId,
+            channels: [channel],
+            values: { statut: ORDER_STATUS_LABELS[to] },
+          });
+      },
+      async tellPayment(transaction, payment) {
+        const event = eventOfPayment(payment.status);
+        if (!event) return;
+        // An order is paid once, whoever says so; less than its price may arrive more than once.
+        const recordId = event === 'payment-received' ? payment.orderId : payment.id;
+        await tell(transaction, event, payment.orderId, { recordId, values: paymentValues(payment) });
+      },
+      tellRefund: (transaction, orderId, { id: recordId, amount, currency }) =>
+        tell(transaction, 'refund-made', orderId, { recordId, values: { rembourse: formatMoney(amount, currency) } }),
+      async tellByEmail(transaction, event, told) {
+        const template = (await templatesOf(transaction, event))('email');
+        if (!template?.isOn) return;
+        await queue(
+          transaction,
+          told.map(({ values, end, ...draft }) => {
+            const { subject, text: body, html } = render(template, values, end);
+            return { ...draft, event, channel: 'email', subject, body, html };
+          }),
+        );
+      },
+      forget: (transaction, { id, confirmed }) =>
+        deleteMessages(
+          transaction,
+          sql`(next_try_at is null or order_id is null) and (lower(recipient) = lower(${confirmed}::text)
           or starts_with(idempotency_key, ${keysOfAccount(id)})
           or order_id in (select orders.id from orders where orders.user_id = ${id})
           or recipient in (select it.id::text from "push-subscriptions" it where it.user_id = ${id}))`,
-      ),
-    orderLink,
-    isSent,
-    pushKeys: keys,
-  });
-
-  everyHour(app, 'purge-messages', () => purgeMessages(database));
-  const stops: (() => Promise<void>)[] = [];
-  app.addHook('onReady', async () => {
-    for (const name of LEAVING_CHANNELS) {
-      const channel = channels[name];
-      if (channel) stops.push(startDelivery(database, { name, channel }, app));
-    }
-  });
-  app.addHook('onClose', async () => {
-    await Promise.all(stops.map((stop) => stop()));
-  });
-}
+        ),
+      orderLink,
+    });
+  },
+  { name: 'messages', dependencies: ['outbox', 'notifications', 'order-access'], fastify: '5.x' },
+);

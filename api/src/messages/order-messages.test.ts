@@ -260,7 +260,7 @@ describe('what is written about an order', () => {
 describe('a message that did not leave', () => {
   const failed = async () => {
     mailServer.answer = '550 no such mailbox';
-    await sender.messages.queue(shop.database, [
+    await sender.outbox.queue(shop.database, [
       { event: 'account', channel: 'email', to: 'a@example.com', subject: 'Un', body: 'x' },
       { event: 'account', channel: 'email', to: 'b@example.com', subject: 'Deux', body: 'x' },
     ]);
@@ -302,7 +302,7 @@ describe('a message that did not leave', () => {
     await shop.database.execute(sql`create trigger crash before update on messages for each row
       when (new.status = 'sent') execute function crash()`);
     const queue = (channel: 'email' | 'sms', to: string) =>
-      sender.messages.queue(shop.database, [{ event: 'account', channel, to, subject: 'Un', body: 'x' }]);
+      sender.outbox.queue(shop.database, [{ event: 'account', channel, to, subject: 'Un', body: 'x' }]);
     await queue('email', 'a@example.com');
     await queue('sms', '+2290197000009');
     await vi.waitFor(() => expect([mailServer.emails.length, smsServer.taken.length]).toEqual([1, 1]), 8_000);
@@ -321,7 +321,7 @@ describe('a message that did not leave', () => {
 
   it('holds up no other channel: e-mails leave while the SMS gateway says nothing', async () => {
     smsServer.answer = () => undefined;
-    await sender.messages.queue(shop.database, [
+    await sender.outbox.queue(shop.database, [
       { event: 'account', channel: 'sms', to: '+2290197000009', subject: 'Un', body: 'x' },
       { event: 'account', channel: 'email', to: 'a@example.com', subject: 'Un', body: 'x' },
     ]);

@@ -82,7 +82,7 @@ type Arrival = {
 
 /** Writes to those who waited: they are told again once they have asked again. */
 async function tell(
-  { messages, mail, notifications }: FastifyInstance,
+  { outbox, mail, notifications }: FastifyInstance,
   transaction: Executor,
   { event, waiting, values, path, of }: Arrival,
 ): Promise<void> {
@@ -111,7 +111,7 @@ async function tell(
       return [{ event, channel: 'email' as const, to, subject, body, html, key, ...(leaveUrl && { leaveUrl }) }];
     }),
   );
-  await messages.queue(transaction, drafts.flat());
+  await outbox.queue(transaction, drafts.flat());
   const { subject: title } = render(template, filled);
   await notifications.tell(
     transaction,

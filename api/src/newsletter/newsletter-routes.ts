@@ -41,7 +41,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<{ database: Database }> = a
     },
     async ({ body: { email } }, reply) => {
       await subscribe(parts, email);
-      return reply.code(202).send({ message: app.messages.isSent('email') ? ASKED : KEPT });
+      return reply.code(202).send({ message: app.outbox.isSent('email') ? ASKED : KEPT });
     },
   );
 

@@ -73,7 +73,7 @@ async function queueEach(
 ): Promise<Unwritten[]> {
   const queue = (some: readonly { draft: LetterDraft }[]) =>
     transaction.savepoint((inner) =>
-      app.messages.queue(
+      app.outbox.queue(
         inner,
         some.map(({ draft }) => draft),
       ),
@@ -130,7 +130,7 @@ const sendAgain = (parts: Parts, record: string): Promise<void> =>
     const found = rows[0];
     if (!found) return;
     const draft = await draftOf(parts, found, { id: subscriber, email: found.email });
-    await parts.app.messages.queue(transaction, [draft]);
+    await parts.app.outbox.queue(transaction, [draft]);
   });
 
 /** Sends the next part of the letter that leaves, and what could not be written before; a letter that fails stops no other. */

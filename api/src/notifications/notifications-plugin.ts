@@ -3,7 +3,8 @@ import { type LeftKind, NOTIFICATION_DAYS, type NotificationKind } from '@karite
 import { paths } from '@karite/shared/paths';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Database, Executor } from '../database/database.ts';
+import fp from 'fastify-plugin';
+import type { Executor } from '../database/database.ts';
 import { everyHour } from '../server/jobs/every-hour.ts';
 import { type Account, accountsOf } from './choices.ts';
 import { type LeaveLinks, leaveLinks } from './leave-link.ts';
@@ -64,55 +65,56 @@ async function store(transaction: Executor, told: readonly Told[]): Promise<void
 }
 
 /** What the shop tells its shoppers beside letters: kept for them, by their own choice (R1960, R1961). */
-export function notifications(
-  app: FastifyInstance,
-  { database, publicUrl }: { database: Database; publicUrl: string },
-): void {
-  const links = leaveLinks(database);
-  /** The same on each device of theirs that takes it (R1967). */
-  const push = async (transaction: Executor, told: readonly Told[]) => {
-    if (told.length === 0) return;
-    const userIds = sql.param(told.map(({ userId }) => userId));
-    const { rows } = await transaction.execute<{ id: string; userId: string }>(sql`
+export const notifications = fp(
+  async (app: FastifyInstance, { publicUrl }: { publicUrl: string }) => {
+    const { database } = app;
+    const links = leaveLinks(database);
+    /** The same on each device of theirs that takes it (R1967). */
+    const push = async (transaction: Executor, told: readonly Told[]) => {
+      if (told.length === 0) return;
+      const userIds = sql.param(told.map(({ userId }) => userId));
+      const { rows } = await transaction.execute<{ id: string; userId: string }>(sql`
       select id, user_id as "userId" from "push-subscriptions" where user_id = any(${userIds}::uuid[])`);
-    const drafts = told.flatMap((it) =>
-      rows
-        .filter(({ userId }) => userId === it.userId)
-        .map(({ id: to }) => ({
-          event: it.event,
-          channel: 'push' as const,
-          to,
-          subject: it.title,
-          body: [it.text, publicUrl + pathOf(it)].filter(Boolean).join('\n'),
-          ...(it.orderId && { orderId: it.orderId }),
-          after: it.after ?? 0,
-          key: `${it.key}:push:${to}`,
-        })),
-    );
-    await app.messages.queue(transaction, drafts);
-  };
-  app.decorate('notifications', {
-    async tell(transaction, told) {
-      const userIds = told.map(({ userId }) => userId);
-      const accounts = await accountsOf(transaction, 'id', userIds);
-      const wanted = (way: 'Shop' | 'Push') =>
-        told.filter(({ userId, kind }) => accounts.get(userId)?.choices[`${kind}${way}`]);
-      await store(transaction, wanted('Shop'));
-      await push(transaction, wanted('Push'));
-    },
-    async takeBack(transaction, key) {
-      await transaction.execute(sql`delete from alerts where key = ${key}`);
-    },
-    accountsOf,
-    async wayOut(userId, kind) {
-      const { page, call } = await links.pathsOf(userId, kind);
-      return { end: `Ne plus recevoir ces e-mails :\n\n${publicUrl}${page}`, leaveUrl: `${publicUrl}${call}` };
-    },
-    links,
-  });
+      const drafts = told.flatMap((it) =>
+        rows
+          .filter(({ userId }) => userId === it.userId)
+          .map(({ id: to }) => ({
+            event: it.event,
+            channel: 'push' as const,
+            to,
+            subject: it.title,
+            body: [it.text, publicUrl + pathOf(it)].filter(Boolean).join('\n'),
+            ...(it.orderId && { orderId: it.orderId }),
+            after: it.after ?? 0,
+            key: `${it.key}:push:${to}`,
+          })),
+      );
+      await app.outbox.queue(transaction, drafts);
+    };
+    app.decorate('notifications', {
+      async tell(transaction, told) {
+        const userIds = told.map(({ userId }) => userId);
+        const accounts = await accountsOf(transaction, 'id', userIds);
+        const wanted = (way: 'Shop' | 'Push') =>
+          told.filter(({ userId, kind }) => accounts.get(userId)?.choices[`${kind}${way}`]);
+        await store(transaction, wanted('Shop'));
+        await push(transaction, wanted('Push'));
+      },
+      async takeBack(transaction, key) {
+        await transaction.execute(sql`delete from alerts where key = ${key}`);
+      },
+      accountsOf,
+      async wayOut(userId, kind) {
+        const { page, call } = await links.pathsOf(userId, kind);
+        return { end: `Ne plus recevoir ces e-mails :\n\n${publicUrl}${page}`, leaveUrl: `${publicUrl}${call}` };
+      },
+      links,
+    });
 
-  everyHour(app, 'sweep-notifications', () =>
-    database.execute(sql`
+    everyHour(app, 'sweep-notifications', () =>
+      database.execute(sql`
       delete from alerts where created_at < now() - make_interval(days => ${NOTIFICATION_DAYS})`),
-  );
-}
+    );
+  },
+  { name: 'notifications', dependencies: ['database', 'tasks', 'outbox'], fastify: '5.x' },
+);

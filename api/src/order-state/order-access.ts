@@ -3,7 +3,7 @@ import { messagesOf } from '@karite/shared/resource';
 import { orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Database } from '../database/database.ts';
+import fp from 'fastify-plugin';
 import { isUuid } from '../database/uuid.ts';
 import { WeakSecretError } from '../server/access/shop-secret.ts';
 import { ApiError, notFound } from '../server/errors/api-error.ts';
@@ -30,40 +30,44 @@ declare module 'fastify' {
 
 const missing = () => notFound(messagesOf(orders).notFound);
 
-type Options = { database: Database; secret?: string | undefined; days: number };
+type Options = { secret?: string | undefined; days: number };
 
-export function orderAccess(app: FastifyInstance, { database, secret, days }: Options): void {
-  const links = orderLinks(database, secret);
-  // A weak secret stops the start; a database that is away does not: the secret is read when it is back.
-  beforeReady(app, () =>
-    links.prepare().catch((error) => {
-      if (error instanceof WeakSecretError) throw error;
-      app.log.warn({ event: 'link secret not read', err: error }, 'link secret not read: the next link reads it');
-    }),
-  );
-  const byKey = async (id: string, key: string) => {
-    // The key is judged before anything is looked up: a wrong one and an unknown order are the same answer.
-    const version = await links.versionOf(id, key);
-    const life = version !== null && (await lifeOf(database, id, days));
-    if (!life) throw missing();
-    if (!life.isOpen || life.version !== version)
-      throw new ApiError(410, 'link_expired', 'Ce lien a expiré. Écrivez-nous : nous vous en donnerons un nouveau.');
-  };
-  app.decorate('orderAccess', {
-    links,
-    days,
-    byKey,
-    async judge({ user, method }, id, key) {
-      if (!isUuid(id)) throw missing();
-      const isStaffs = administers(user, orders.name, method === 'GET' ? 'read' : 'update');
-      if (user) {
-        const owned = await database.execute(
-          sql`select 1 from orders where id = ${id} and (${isStaffs} or user_id = ${user.id})`,
-        );
-        if (owned.rows.length > 0) return;
-      }
-      if (!key) throw missing();
-      await byKey(id, key);
-    },
-  });
-}
+export const orderAccess = fp(
+  async (app: FastifyInstance, { secret, days }: Options) => {
+    const { database } = app;
+    const links = orderLinks(database, secret);
+    // A weak secret stops the start; a database that is away does not: the secret is read when it is back.
+    beforeReady(app, () =>
+      links.prepare().catch((error) => {
+        if (error instanceof WeakSecretError) throw error;
+        app.log.warn({ event: 'link secret not read', err: error }, 'link secret not read: the next link reads it');
+      }),
+    );
+    const byKey = async (id: string, key: string) => {
+      // The key is judged before anything is looked up: a wrong one and an unknown order are the same answer.
+      const version = await links.versionOf(id, key);
+      const life = version !== null && (await lifeOf(database, id, days));
+      if (!life) throw missing();
+      if (!life.isOpen || life.version !== version)
+        throw new ApiError(410, 'link_expired', 'Ce lien a expiré. Écrivez-nous : nous vous en donnerons un nouveau.');
+    };
+    app.decorate('orderAccess', {
+      links,
+      days,
+      byKey,
+      async judge({ user, method }, id, key) {
+        if (!isUuid(id)) throw missing();
+        const isStaffs = administers(user, orders.name, method === 'GET' ? 'read' : 'update');
+        if (user) {
+          const owned = await database.execute(
+            sql`select 1 from orders where id = ${id} and (${isStaffs} or user_id = ${user.id})`,
+          );
+          if (owned.rows.length > 0) return;
+        }
+        if (!key) throw missing();
+        await byKey(id, key);
+      },
+    });
+  },
+  { name: 'order-access', dependencies: ['database', 'sessions'], fastify: '5.x' },
+);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../database/database.ts';
+import fp from 'fastify-plugin';
 import { every, everyMinute } from '../server/jobs/every-hour.ts';
 import { askDueRefunds } from './ask-refund.ts';
 import type { Cashier, ExpiryListener, PaymentListener } from './cashier.ts';
@@ -26,11 +26,9 @@ declare module 'fastify' {
 }
 
 type Options = {
-  database: Database;
   /** The companies that this shop has keys of. */
   real: readonly PaymentProvider[];
   isStandInOn: boolean;
-  timeZone: string;
   /** How long an order that is to be paid online waits for it, in hours. */
   unpaidHours: number;
 };
@@ -40,27 +38,28 @@ const JOB_MS = 5_000;
 const REFUND_JOB_MS = 30_000;
 
 /** Who takes the money, and who hears of it. */
-export function paymentDesk(
-  app: FastifyInstance,
-  { database, real, isStandInOn, timeZone, unpaidHours }: Options,
-): void {
-  const providers = providersOf(real, isStandInOn ? standInProvider(database) : null);
-  const listeners: PaymentListener[] = [];
-  const expiryListeners: ExpiryListener[] = [];
-  const tell: PaymentListener = async (...change) => {
-    for (const listener of listeners) await listener(...change);
-  };
-  const tellExpired: ExpiryListener = async (...expired) => {
-    for (const listener of expiryListeners) await listener(...expired);
-  };
-  const cashier = { app, database, providers, tell, tellExpired };
-  every(app, JOB_MS, 'check-payments', () => checkDuePayments(cashier));
-  every(app, REFUND_JOB_MS, 'ask-refunds', () => askDueRefunds(cashier));
-  everyMinute(app, 'expire-orders', () => expireOrders(cashier, unpaidHours));
-  app.decorate('payments', {
-    cashier,
-    shop: { providers, timeZone },
-    onChanged: (listener) => void listeners.push(listener),
-    onOrderExpired: (listener) => void expiryListeners.push(listener),
-  });
-}
+export const payments = fp(
+  async (app: FastifyInstance, { real, isStandInOn, unpaidHours }: Options) => {
+    const { database, shopTimeZone: timeZone } = app;
+    const providers = providersOf(real, isStandInOn ? standInProvider(database) : null);
+    const listeners: PaymentListener[] = [];
+    const expiryListeners: ExpiryListener[] = [];
+    const tell: PaymentListener = async (...change) => {
+      for (const listener of listeners) await listener(...change);
+    };
+    const tellExpired: ExpiryListener = async (...expired) => {
+      for (const listener of expiryListeners) await listener(...expired);
+    };
+    const cashier = { app, database, providers, tell, tellExpired };
+    every(app, JOB_MS, 'check-payments', () => checkDuePayments(cashier));
+    every(app, REFUND_JOB_MS, 'ask-refunds', () => askDueRefunds(cashier));
+    everyMinute(app, 'expire-orders', () => expireOrders(cashier, unpaidHours));
+    app.decorate('payments', {
+      cashier,
+      shop: { providers, timeZone },
+      onChanged: (listener) => void listeners.push(listener),
+      onOrderExpired: (listener) => void expiryListeners.push(listener),
+    });
+  },
+  { name: 'payments', dependencies: ['database', 'resources', 'tasks'], fastify: '5.x' },
+);

@@ -21,15 +21,6 @@ import { type Given, insertRecord, insertUnlessTaken, restoreParts, updateRecord
 import { judgeChange, keepSteps } from './steps.ts';
 import { withFiles } from './store-files.ts';
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** All that is served, by which records find who points to them. */
-    resources: readonly ResourceShape[];
-    /** The zone of the shop's clocks, by which days and times without a zone are read. */
-    shopTimeZone: string;
-  }
-}
-
 /** What a write needs: which resource, where it is stored, and who answers for it (`null`: a visitor, or the server itself). */
 export type Writer<R extends ResourceShape = ResourceShape> = {
   app: FastifyInstance;

@@ -27,7 +27,7 @@ function pageBefore({ headers }: FastifyRequest): string {
 }
 
 /** Where the switch « Économiser mes données » leads: keeps the choice, and goes back. A preference, of no harm to whom it is sent. */
-export function saverRoute(app: FastifyInstance): void {
+export async function saverRoute(app: FastifyInstance): Promise<void> {
   app.get<{ Querystring: { choix?: unknown } }>(paths.dataSaver, { schema: { hide: true } }, async (request, reply) => {
     const choice = request.query.choix === 'oui' ? 'oui' : 'non';
     const secure = request.protocol === 'https' ? '; Secure' : '';

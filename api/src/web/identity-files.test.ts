@@ -15,7 +15,7 @@ beforeAll(async () => {
   built = await mkdtemp(path.join(tmpdir(), 'karite-built-'));
   for (const file of IDENTITY_FILES) await writeFile(path.join(built, file), '{"name":"as built","scope":"/"}');
   web = Fastify();
-  await identityFiles(web, { database: shop.database, store: shop.mediaStore, built });
+  await web.register(identityFiles, { database: shop.database, store: shop.mediaStore, built });
 });
 afterAll(async () => {
   await web.close();

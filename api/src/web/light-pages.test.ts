@@ -22,7 +22,7 @@ describe('Which pages shall cost little', () => {
 
 describe('The switch', () => {
   const app = Fastify();
-  saverRoute(app);
+  app.register(saverRoute);
   const press = (url: string, referer?: string) =>
     app.inject({ url, headers: { host: 'shop.example', ...(referer && { referer }) } });
   afterAll(() => app.close());
@@ -56,7 +56,7 @@ describe('The worker that keeps pages', () => {
     [false, 'self.registration.unregister()'],
   ])('is asked for anew at each visit, and can be taken away (on: %s)', async (isOn, text) => {
     const app = Fastify();
-    await workerRoute(app, { file: path.join(folder, 'sw.js'), isOn });
+    await app.register(workerRoute, { file: path.join(folder, 'sw.js'), isOn });
     const answer = await app.inject('/sw.js');
     expect(answer.headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',

@@ -22,7 +22,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   shop = await openTestApp();
   app = Fastify();
-  sitemapRoutes(app, shop.database, pages, BASE, SIZE);
+  app.register(sitemapRoutes, { database: shop.database, pages, base: BASE, size: SIZE });
   await shop.database.execute(sql`
     insert into products (name, price, in_stock, is_on_promo, sale_price, from_price, is_available, variants, variants_in_stock)
     select 'Savon ' || n, 1000, true, false, 1000, 1000, true, 0, 0 from generate_series(1, ${SIZE + 3}::int) n`);

@@ -72,13 +72,10 @@ async function* addresses(
 }
 
 /** `/sitemap.xml`, which names the others; `/sitemap-pages.xml`; `/sitemap-products-1.xml` and so on, streamed, `size` addresses in each. */
-export function sitemapRoutes(
+export async function sitemapRoutes(
   app: FastifyInstance,
-  database: Database,
-  pages: PublicPages,
-  base: string,
-  size: number = PART_SIZE,
-): void {
+  { database, pages, base, size = PART_SIZE }: { database: Database; pages: PublicPages; base: string; size?: number },
+): Promise<void> {
   const kinds = kindsOf(pages);
   const xml = 'application/xml; charset=utf-8';
 

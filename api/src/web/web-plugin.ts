@@ -117,14 +117,14 @@ export async function webPages(
 ): Promise<void> {
   const { render, pages, addressOf, isPaymentPage, markStale } = await loadStorefront(app, publicUrl);
   const base = publicUrl.replace(/\/+$/, '');
-  sitemapRoutes(app, database, pages, base);
-  feedRoutes(app, {
+  await app.register(sitemapRoutes, { database, pages, base });
+  await app.register(feedRoutes, {
     database,
     base,
     cache: app.catalogueCache,
     limitByAddress: (limit) => app.limitByAddress(limit),
   });
-  cardRoutes(app, database, mediaStore);
+  await app.register(cardRoutes, { database, store: mediaStore });
   const files = { decorateReply: false, index: false as const, dotfiles: 'deny' as const, preCompressed: true };
   const hashed = { ...files, ...FOR_EVER };
   await app.register(fastifyStatic, { ...hashed, root: path.join(STOREFRONT, 'client/assets'), prefix: '/assets/' });
@@ -140,10 +140,10 @@ export async function webPages(
   await app.register(fastifyStatic, { ...named, root: path.join(STOREFRONT, 'client') });
 
   const client = path.join(STOREFRONT, 'client');
-  await identityFiles(app, { database, store: mediaStore, built: client });
+  await app.register(identityFiles, { database, store: mediaStore, built: client });
 
-  await workerRoute(app, { file: path.join(STOREFRONT, 'client/sw.js'), isOn: offlinePages });
-  saverRoute(app);
+  await app.register(workerRoute, { file: path.join(STOREFRONT, 'client/sw.js'), isOn: offlinePages });
+  await app.register(saverRoute);
 
   const backoffice = await readFile(path.join(BACKOFFICE, 'index.html'), 'utf8');
   // While the database is away, the page comes with the names that it was built with.

@@ -30,7 +30,7 @@ export const pushRoutes: FastifyPluginAsyncZod<{ database: Database; reach: Reac
         response: { 200: z.object({ key: z.string() }) },
       },
     },
-    async () => ({ key: (await app.messages.pushKeys()).publicKey }),
+    async () => ({ key: (await app.outbox.pushKeys()).publicKey }),
   );
 
   app.put(

@@ -13,3 +13,7 @@ export const hasBody = ({ headers }: FastifyRequest): boolean =>
 
 /** Whether a request brings a body that its route waits for. */
 export const awaitsBody = (request: FastifyRequest): boolean => !isReading(request.method) && hasBody(request);
+
+/** Whether a request brings a form, which may hold files. */
+export const isForm = ({ headers }: FastifyRequest): boolean =>
+  /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');

@@ -1,12 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Whether it does anything by the clock. */
-    repeatsWork: boolean;
-  }
-}
-
 const MINUTE_MS = 60 * 1_000;
 
 /**

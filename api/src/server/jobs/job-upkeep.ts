@@ -30,7 +30,8 @@ export async function sweepJobs(database: Executor): Promise<void> {
 type Running = { ids(): string[]; end(id: string): void };
 
 /** Says every few seconds that this process's jobs live, ends those that were cancelled through another process, and sweeps now and then. */
-export function keepUpJobs(app: FastifyInstance, database: Executor, jobs: Running): void {
+export function keepUpJobs(app: FastifyInstance, jobs: Running): void {
+  const { database } = app;
   every(app, BEAT_EVERY_MS, 'say-jobs-live', async () => {
     const mine = jobs.ids();
     if (mine.length === 0) return;

@@ -5,6 +5,7 @@ import type {
   preValidationHookHandler,
   RouteOptions,
 } from 'fastify';
+import fp from 'fastify-plugin';
 import { isReading } from '../http/requests.ts';
 
 /** What runs around the reading of a body, before a route's own hooks. */
@@ -25,13 +26,19 @@ const listOf = <T>(hooks: T | T[] | undefined): T[] =>
   hooks === undefined ? [] : Array.isArray(hooks) ? hooks : [hooks];
 
 /** Hooks for the routes that read a body, so that a GET, which a shop is asked for most, runs none of them. */
-export function bodyHooks(app: FastifyInstance): void {
-  const all: BodyHooks[] = [];
-  app.decorate('addBodyHooks', (hooks) => void all.push(hooks));
-  app.addHook('onRoute', (route: RouteOptions) => {
-    if ([route.method].flat().every(isReading)) return;
-    route.preParsing = [...all.flatMap(({ preParsing }) => preParsing ?? []), ...listOf(route.preParsing)];
-    route.preValidation = [...all.flatMap(({ preValidation }) => preValidation ?? []), ...listOf(route.preValidation)];
-    route.preHandler = [...all.flatMap(({ preHandler }) => preHandler ?? []), ...listOf(route.preHandler)];
-  });
-}
+export const bodyHooks = fp(
+  async (app: FastifyInstance) => {
+    const all: BodyHooks[] = [];
+    app.decorate('addBodyHooks', (hooks) => void all.push(hooks));
+    app.addHook('onRoute', (route: RouteOptions) => {
+      if ([route.method].flat().every(isReading)) return;
+      route.preParsing = [...all.flatMap(({ preParsing }) => preParsing ?? []), ...listOf(route.preParsing)];
+      route.preValidation = [
+        ...all.flatMap(({ preValidation }) => preValidation ?? []),
+        ...listOf(route.preValidation),
+      ];
+      route.preHandler = [...all.flatMap(({ preHandler }) => preHandler ?? []), ...listOf(route.preHandler)];
+    });
+  },
+  { name: 'body-hooks', fastify: '5.x' },
+);

@@ -1,12 +1,12 @@
 import Fastify from 'fastify';
-import { Registry } from 'prom-client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { capturedLog } from '../../../testing/captured-log.ts';
 import { openDatabase } from '../../database/database.ts';
 import { STALE_AFTER_MS } from '../cache/catalogue-cache.ts';
-import { Tasks } from '../jobs/tasks.ts';
-import { TaskMetrics } from '../metrics/task-metrics.ts';
 import { catalogueCache } from './catalogue-cache.ts';
+import { database as databasePlugin } from './database.ts';
+import { metrics } from './metrics.ts';
+import { tasks } from './tasks.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
@@ -16,8 +16,10 @@ it('says that the database does not answer once the server is ready, and not whi
   const app = Fastify({ logger: { level: 'warn', stream: log.stream } });
   // Nobody listens there.
   const database = openDatabase('postgres://nobody@127.0.0.1:1/none', 1);
-  app.decorate('tasks', new Tasks(database, app.log, new TaskMetrics(new Registry())));
-  catalogueCache(app, { database, watch: async () => undefined });
+  await app.register(databasePlugin, { database });
+  await app.register(metrics);
+  await app.register(tasks, { repeatsWork: true });
+  await app.register(catalogueCache, { watch: async () => undefined });
   await vi.advanceTimersByTimeAsync(60 * STALE_AFTER_MS);
   expect(log.text()).toBe('');
   await app.ready();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
 import { type CatalogueState, readCatalogue } from '../../database/catalogue-version.ts';
-import type { Database } from '../../database/database.ts';
 import { firstRow } from '../../database/rows.ts';
 import { CatalogueCache, STALE_AFTER_MS } from '../cache/catalogue-cache.ts';
 import { KeptValue } from '../cache/kept-value.ts';
@@ -30,65 +30,69 @@ declare module 'fastify' {
 }
 
 /** `watch` puts the triggers that note changes on the tables of these resources, besides those that everyone reads. */
-type Options = { database: Database; watch: (names: readonly string[]) => Promise<void> };
+type Options = { watch: (names: readonly string[]) => Promise<void> };
 
 /** What is kept is answered even when all else has to wait (P45): so long is the database asked what changed, in ms. */
 const CATCH_UP_MS = 300;
 
 /** Decorates the app with the cache, and keeps it told of changes, whichever process makes them. */
-export function catalogueCache(app: FastifyInstance, { database, watch }: Options): void {
-  const cache = new CatalogueCache();
-  const named = new Set<string>();
-  let watching: Watching | undefined;
-  app.decorate('catalogueCache', cache);
-  app.decorate('catchUp', async () => {
-    const { version } = cache;
-    const at = performance.now();
-    const reading = database.execute<CatalogueState>(readCatalogue(version), 'often').then(
-      (read) => cache.see(firstRow(read), version, at),
-      () => undefined,
-    );
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, CATCH_UP_MS);
+export const catalogueCache = fp(
+  async (app: FastifyInstance, { watch }: Options) => {
+    const { database } = app;
+    const cache = new CatalogueCache();
+    const named = new Set<string>();
+    let watching: Watching | undefined;
+    app.decorate('catalogueCache', cache);
+    app.decorate('catchUp', async () => {
+      const { version } = cache;
+      const at = performance.now();
+      const reading = database.execute<CatalogueState>(readCatalogue(version), 'often').then(
+        (read) => cache.see(firstRow(read), version, at),
+        () => undefined,
+      );
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, CATCH_UP_MS);
+      });
+      await Promise.race([reading, late]);
+      clearTimeout(timer);
     });
-    await Promise.race([reading, late]);
-    clearTimeout(timer);
-  });
-  app.decorate('keptValue', function keep<
-    T,
-  >(reads: readonly Read[], make: () => Promise<T>, until?: (value: T) => number | null) {
-    for (const { resource } of reads) named.add(resource);
-    const kept = new KeptValue<T>(reads);
-    cache.follow(kept);
-    return async () => {
-      const isKnown = (await watching?.look()) ?? false;
-      const found = isKnown ? kept.get() : null;
-      if (found) return found.value;
-      const { generation } = cache;
-      const value = await make();
-      if (isKnown && cache.holds(generation, reads)) kept.set(value, until?.(value) ?? null);
-      return value;
+    app.decorate('keptValue', function keep<
+      T,
+    >(reads: readonly Read[], make: () => Promise<T>, until?: (value: T) => number | null) {
+      for (const { resource } of reads) named.add(resource);
+      const kept = new KeptValue<T>(reads);
+      cache.follow(kept);
+      return async () => {
+        const isKnown = (await watching?.look()) ?? false;
+        const found = isKnown ? kept.get() : null;
+        if (found) return found.value;
+        const { generation } = cache;
+        const value = await make();
+        if (isKnown && cache.holds(generation, reads)) kept.set(value, until?.(value) ?? null);
+        return value;
+      };
+    });
+    app.addHook('onRoute', ({ config }) => {
+      for (const { resource } of config?.reads ?? []) named.add(resource);
+    });
+    let wasFresh = true;
+    // What an operator should hear of: shoppers see it as well.
+    const tell = () => {
+      if (cache.isFresh === wasFresh) return;
+      wasFresh = cache.isFresh;
+      if (wasFresh) app.log.warn({ event: 'database back' }, 'the database answers again');
+      else app.log.error({ event: 'database away' }, 'the database does not answer: what is kept is shown marked');
     };
-  });
-  app.addHook('onRoute', ({ config }) => {
-    for (const { resource } of config?.reads ?? []) named.add(resource);
-  });
-  let wasFresh = true;
-  // What an operator should hear of: shoppers see it as well.
-  const tell = () => {
-    if (cache.isFresh === wasFresh) return;
-    wasFresh = cache.isFresh;
-    if (wasFresh) app.log.warn({ event: 'database back' }, 'the database answers again');
-    else app.log.error({ event: 'database away' }, 'the database does not answer: what is kept is shown marked');
-  };
-  let telling: NodeJS.Timeout | undefined;
-  beforeReady(app, async () => {
-    watching = await watchVersion(database, cache, () => watch([...named]), app.tasks);
-    telling = setInterval(tell, STALE_AFTER_MS).unref();
-  });
-  app.addHook('onClose', async () => {
-    clearInterval(telling);
-    await watching?.stop();
-  });
-}
+    let telling: NodeJS.Timeout | undefined;
+    beforeReady(app, async () => {
+      watching = await watchVersion(database, cache, () => watch([...named]), app.tasks);
+      telling = setInterval(tell, STALE_AFTER_MS).unref();
+    });
+    app.addHook('onClose', async () => {
+      clearInterval(telling);
+      await watching?.stop();
+    });
+  },
+  { name: 'catalogue-cache', dependencies: ['database', 'tasks'], fastify: '5.x' },
+);

@@ -1,5 +1,6 @@
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
 import { BROTLI, PACK_FROM_BYTES } from '../http/pack.ts';
 
 const COMPRESSIBLE = /^text\/(?!event-stream)|[+/](?:json|xml)(?:;|$)/;
@@ -15,13 +16,16 @@ const AT_ONCE_BYTES = 1_000_000;
  * after all other hooks of a route, which see the answer as it was made. It waits for nothing: between the last hook and the
  * head of the answer there is no moment in which somebody else could answer.
  */
-export async function compression(app: FastifyInstance): Promise<void> {
-  await app.register(compress, {
-    globalDecompression: false,
-    encodings: ['br', 'gzip'],
-    customTypes: COMPRESSIBLE,
-    threshold: PACK_FROM_BYTES,
-    syncThreshold: AT_ONCE_BYTES,
-    brotliOptions: BROTLI,
-  });
-}
+export const compression = fp(
+  async (app: FastifyInstance) => {
+    await app.register(compress, {
+      globalDecompression: false,
+      encodings: ['br', 'gzip'],
+      customTypes: COMPRESSIBLE,
+      threshold: PACK_FROM_BYTES,
+      syncThreshold: AT_ONCE_BYTES,
+      brotliOptions: BROTLI,
+    });
+  },
+  { name: 'compression', fastify: '5.x' },
+);

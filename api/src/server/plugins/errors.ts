@@ -6,6 +6,7 @@ import type {
   FastifyRequest,
   FastifySchemaValidationError,
 } from 'fastify';
+import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ApiError, invalid, notFound } from '../errors/api-error.ts';
 import { databaseError } from '../errors/database-error.ts';
@@ -75,18 +76,25 @@ export function unreadableAddress(_error: FastifyError, request: FastifyRequest,
 }
 
 /** One shape for every refusal: `{ statusCode, error, message, fields?, requestId }`, in French, without a stack. */
-export function errors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
-    const known = translate(error, app.resources);
-    const event = known?.details.event;
-    if (event) request.tell(event.name, event.details);
-    // Of hundreds that are refused together each stack would say the same, and take longer than the refusal.
-    if (known?.isOverload) request.log.warn('request refused: too much to do');
-    else if (!known || known.statusCode >= 500) request.log.error({ err: error }, 'request failed');
-    return send(known ?? new ApiError(500, 'internal', 'Une erreur est survenue. Veuillez réessayer.'), request, reply);
-  });
-  app.setNotFoundHandler((request, reply) => {
-    const what = ['GET', 'HEAD'].includes(request.method) ? 'adresse' : 'opération';
-    return send(notFound(`Cette ${what} n'existe pas`), request, reply);
-  });
-}
+export const errors = fp(
+  async (app: FastifyInstance) => {
+    app.setErrorHandler((error, request, reply) => {
+      const known = translate(error, app.resources);
+      const event = known?.details.event;
+      if (event) request.tell(event.name, event.details);
+      // Of hundreds that are refused together each stack would say the same, and take longer than the refusal.
+      if (known?.isOverload) request.log.warn('request refused: too much to do');
+      else if (!known || known.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+      return send(
+        known ?? new ApiError(500, 'internal', 'Une erreur est survenue. Veuillez réessayer.'),
+        request,
+        reply,
+      );
+    });
+    app.setNotFoundHandler((request, reply) => {
+      const what = ['GET', 'HEAD'].includes(request.method) ? 'adresse' : 'opération';
+      return send(notFound(`Cette ${what} n'existe pas`), request, reply);
+    });
+  },
+  { name: 'errors', dependencies: ['resources', 'request-log'], fastify: '5.x' },
+);

@@ -1,4 +1,5 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
 import { ApiError } from '../errors/api-error.ts';
 
 /** So that the moment when the database went away is the same at each look, in ms. */
@@ -8,18 +9,21 @@ const WHOLE_MS = 1_000;
  * `/health/live`: the process answers. `/health/ready`: and it could read its database within the last two seconds (503
  * when not). Neither asks the database: a public check is no load for it, and is answered at once while it is frozen.
  */
-export const health: FastifyPluginAsync = async (app) => {
-  const config = { isNeverRefused: true };
-  app.get('/health/live', { config, schema: { hide: true } }, async () => ({ status: 'ok' }));
-  app.get('/health/ready', { config, schema: { hide: true } }, async () => {
-    const { isFresh, age } = app.catalogueCache;
-    const { replica } = app;
-    // A replica that is away makes nobody less ready: the primary reads for it.
-    if (isFresh) return { status: 'ok', ...(replica && { replica: replica.state, replicaLag: replica.lag }) };
-    const since = Number.isFinite(age) ? new Date(Math.round((Date.now() - age) / WHOLE_MS) * WHOLE_MS) : null;
-    throw new ApiError(503, 'unavailable', 'La base de données ne répond pas', {
-      headers: { 'retry-after': '5' },
-      more: { database: 'away', since: since?.toISOString() ?? null, kept: 'served, marked as stale' },
+export const health = fp(
+  async (app: FastifyInstance) => {
+    const config = { isNeverRefused: true };
+    app.get('/health/live', { config, schema: { hide: true } }, async () => ({ status: 'ok' }));
+    app.get('/health/ready', { config, schema: { hide: true } }, async () => {
+      const { isFresh, age } = app.catalogueCache;
+      const { replica } = app;
+      // A replica that is away makes nobody less ready: the primary reads for it.
+      if (isFresh) return { status: 'ok', ...(replica && { replica: replica.state, replicaLag: replica.lag }) };
+      const since = Number.isFinite(age) ? new Date(Math.round((Date.now() - age) / WHOLE_MS) * WHOLE_MS) : null;
+      throw new ApiError(503, 'unavailable', 'La base de données ne répond pas', {
+        headers: { 'retry-after': '5' },
+        more: { database: 'away', since: since?.toISOString() ?? null, kept: 'served, marked as stale' },
+      });
     });
-  });
-};
+  },
+  { name: 'health', dependencies: ['catalogue-cache', 'reader'], encapsulate: true, fastify: '5.x' },
+);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../database/database.ts';
+import fp from 'fastify-plugin';
 import { keepUpJobs } from '../jobs/job-upkeep.ts';
 import { Jobs } from '../jobs/jobs.ts';
 
@@ -10,11 +10,14 @@ declare module 'fastify' {
 }
 
 /** Decorates the app with its jobs, keeps signs of life of them, and removes old ones; ends them with the app. */
-export function jobs(app: FastifyInstance, { database }: { database: Database }): void {
-  const all = new Jobs(database, app.log);
-  app.decorate('jobs', all);
-  keepUpJobs(app, database, all);
-  app.addHook('preClose', async () => {
-    await all.close();
-  });
-}
+export const jobs = fp(
+  async (app: FastifyInstance) => {
+    const all = new Jobs(app.database, app.log);
+    app.decorate('jobs', all);
+    keepUpJobs(app, all);
+    app.addHook('preClose', async () => {
+      await all.close();
+    });
+  },
+  { name: 'jobs', dependencies: ['database', 'tasks'], fastify: '5.x' },
+);

@@ -1,5 +1,5 @@
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
-import type { Executor } from '../../database/database.ts';
+import fp from 'fastify-plugin';
 import { countAttempt, type Limit, networkOf, sweepAttempts } from '../access/attempts.ts';
 import { everyHour } from '../jobs/every-hour.ts';
 
@@ -13,10 +13,14 @@ declare module 'fastify' {
 }
 
 /** The limits that may be lifted, for every feature. Windows that have long ended are purged. */
-export function limits(app: FastifyInstance, { database, areOn }: { database: Executor; areOn: boolean }): void {
-  app.decorate('limitsAreOn', areOn);
-  app.decorate('limitByAddress', (limit) => async (request) => {
-    if (areOn) await countAttempt(database, limit, networkOf(request.ip));
-  });
-  everyHour(app, 'sweep-attempts', () => sweepAttempts(database));
-}
+export const limits = fp(
+  async (app: FastifyInstance, { areOn }: { areOn: boolean }) => {
+    const { database } = app;
+    app.decorate('limitsAreOn', areOn);
+    app.decorate('limitByAddress', (limit) => async (request) => {
+      if (areOn) await countAttempt(database, limit, networkOf(request.ip));
+    });
+    everyHour(app, 'sweep-attempts', () => sweepAttempts(database));
+  },
+  { name: 'limits', dependencies: ['database', 'tasks'], fastify: '5.x' },
+);

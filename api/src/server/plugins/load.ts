@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import { tooBusy } from '../errors/api-error.ts';
 import { awaitsBody, isFromOutside } from '../http/requests.ts';
 
@@ -31,30 +32,33 @@ declare module 'fastify' {
  * it is here until its answer is made: who sends or reads slowly takes none meanwhile. What is cached is always answered.
  * Not @fastify/under-pressure: it looks at the event loop now and then, and lets hundreds in before it sees them.
  */
-export function load(app: FastifyInstance): void {
-  let atWork = 0;
-  const begin = (request: FastifyRequest) => {
-    // The shop's own pages have their place already.
-    const { isNeverRefused, isInCache } = request.routeOptions.config;
-    if (!isFromOutside(request) || isNeverRefused || isInCache?.(request)) return;
-    if (atWork >= MOST_AT_ONCE || app.waited() > LATE_MS) throw tooBusy();
-    atWork += 1;
-    request.isAtWork = true;
-  };
-  app.decorateRequest('isAtWork', false);
-  app.addHook('onRequest', (request, _reply, done) => {
-    if (!awaitsBody(request)) begin(request);
-    done();
-  });
-  app.addBodyHooks({
-    preHandler(request, _reply, done) {
-      if (awaitsBody(request)) begin(request);
+export const load = fp(
+  async (app: FastifyInstance) => {
+    let atWork = 0;
+    const begin = (request: FastifyRequest) => {
+      // The shop's own pages have their place already.
+      const { isNeverRefused, isInCache } = request.routeOptions.config;
+      if (!isFromOutside(request) || isNeverRefused || isInCache?.(request)) return;
+      if (atWork >= MOST_AT_ONCE || app.waited() > LATE_MS) throw tooBusy();
+      atWork += 1;
+      request.isAtWork = true;
+    };
+    app.decorateRequest('isAtWork', false);
+    app.addHook('onRequest', (request, _reply, done) => {
+      if (!awaitsBody(request)) begin(request);
       done();
-    },
-  });
-  app.addHook('onSend', (request, _reply, payload, done) => {
-    if (request.isAtWork) atWork -= 1;
-    request.isAtWork = false;
-    done(null, payload);
-  });
-}
+    });
+    app.addBodyHooks({
+      preHandler(request, _reply, done) {
+        if (awaitsBody(request)) begin(request);
+        done();
+      },
+    });
+    app.addHook('onSend', (request, _reply, payload, done) => {
+      if (request.isAtWork) atWork -= 1;
+      request.isAtWork = false;
+      done(null, payload);
+    });
+  },
+  { name: 'load', dependencies: ['body-hooks', 'loop-delay'], fastify: '5.x' },
+);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -14,14 +15,17 @@ declare module 'fastify' {
 const SEEN_EVERY_MS = 50;
 
 /** Watches how long the turns of the event loop take, since a process that falls behind can't tell when a request came. */
-export function loopDelay(app: FastifyInstance): void {
-  let turnedAt = performance.now();
-  let lastTurn = 0;
-  const watching = setInterval(() => {
-    const now = performance.now();
-    lastTurn = Math.max(0, now - turnedAt - SEEN_EVERY_MS);
-    turnedAt = now;
-  }, SEEN_EVERY_MS).unref();
-  app.decorate('waited', () => lastTurn + Math.max(0, performance.now() - turnedAt - SEEN_EVERY_MS));
-  app.addHook('onClose', async () => clearInterval(watching));
-}
+export const loopDelay = fp(
+  async (app: FastifyInstance) => {
+    let turnedAt = performance.now();
+    let lastTurn = 0;
+    const watching = setInterval(() => {
+      const now = performance.now();
+      lastTurn = Math.max(0, now - turnedAt - SEEN_EVERY_MS);
+      turnedAt = now;
+    }, SEEN_EVERY_MS).unref();
+    app.decorate('waited', () => lastTurn + Math.max(0, performance.now() - turnedAt - SEEN_EVERY_MS));
+    app.addHook('onClose', async () => clearInterval(watching));
+  },
+  { name: 'loop-delay', fastify: '5.x' },
+);

@@ -19,10 +19,8 @@ afterEach(() => void vi.useRealTimers());
 async function openServer() {
   const log = capturedLog();
   const app = Fastify({ logger: { level: 'warn', stream: log.stream } });
-  oneAnswer(app);
-  loopDelay(app);
-  bodyHooks(app);
-  requestTime(app);
+  app.decorateRequest('user', null);
+  for (const plugin of [oneAnswer, loopDelay, bodyHooks, requestTime]) await app.register(plugin);
   let sendIt = () => {};
   const sending = new Promise<void>((resolve) => {
     sendIt = resolve;

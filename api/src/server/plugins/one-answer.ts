@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import fp from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,17 +16,20 @@ declare module 'fastify' {
 }
 
 /** Sees to it that a request has one answer, whoever makes it first (R2000). The first plugin, so that its hook comes before all others. */
-export function oneAnswer(app: FastifyInstance): void {
-  app.decorateRequest('isAnswered', false);
-  app.decorateReply('sendInstead', function sendInstead(this: FastifyReply, error: Error) {
-    const { request, raw, sent } = this;
-    if (raw.writableEnded || raw.destroyed) return;
-    if (!request.isAnswered && !sent && !raw.headersSent) return void this.send(error);
-    request.log.error({ err: error, event: 'answer cut' }, 'an answer that was on its way is cut');
-    raw.destroy();
-  });
-  app.addHook('onSend', (request, _reply, payload, done) => {
-    request.isAnswered = true;
-    done(null, payload);
-  });
-}
+export const oneAnswer = fp(
+  async (app: FastifyInstance) => {
+    app.decorateRequest('isAnswered', false);
+    app.decorateReply('sendInstead', function sendInstead(this: FastifyReply, error: Error) {
+      const { request, raw, sent } = this;
+      if (raw.writableEnded || raw.destroyed) return;
+      if (!request.isAnswered && !sent && !raw.headersSent) return void this.send(error);
+      request.log.error({ err: error, event: 'answer cut' }, 'an answer that was on its way is cut');
+      raw.destroy();
+    });
+    app.addHook('onSend', (request, _reply, payload, done) => {
+      request.isAnswered = true;
+      done(null, payload);
+    });
+  },
+  { name: 'one-answer', fastify: '5.x' },
+);

@@ -1,6 +1,7 @@
 import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
+import fp from 'fastify-plugin';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apiError } from '../errors/error-schema.ts';
@@ -111,32 +112,35 @@ const ABOUT = `L'API de la boutique. Montants en FCFA, dates en UTC (ISO 8601), 
  * The contract of every route, read off the routes themselves: `/api/openapi.json`, and a page to read at `/api/docs`.
  * The front ends' typed client is made of it (`npm run client`).
  */
-export async function openapi(app: FastifyInstance): Promise<void> {
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Karité',
-        description: ABOUT,
-        version: '1.0.0',
-        license: { name: 'MIT', identifier: 'MIT' },
+export const openapi = fp(
+  async (app: FastifyInstance) => {
+    await app.register(swagger, {
+      openapi: {
+        openapi: '3.1.0',
+        info: {
+          title: 'Karité',
+          description: ABOUT,
+          version: '1.0.0',
+          license: { name: 'MIT', identifier: 'MIT' },
+        },
+        servers: [{ url: '/api' }],
+        components: { securitySchemes: SCHEMES },
       },
-      servers: [{ url: '/api' }],
-      components: { securitySchemes: SCHEMES },
-    },
-    transform: (route) => {
-      const described = describeRoute(route.schema, route.url, route.route);
-      return routeToJson({ ...route, schema: described });
-    },
-    transformObject: namedInUse,
-  });
-  const contract = contractOf(app);
-  await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    staticCSP: true,
-    theme: { title: 'Karité · API' },
-    uiHooks: { onRequest: contract.sendToPages },
-  });
-  const config = { isInCache: () => true };
-  app.get('/api/openapi.json', { config, schema: { hide: true } }, (request, reply) => contract.send(request, reply));
-}
+      transform: (route) => {
+        const described = describeRoute(route.schema, route.url, route.route);
+        return routeToJson({ ...route, schema: described });
+      },
+      transformObject: namedInUse,
+    });
+    const contract = contractOf(app);
+    await app.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      staticCSP: true,
+      theme: { title: 'Karité · API' },
+      uiHooks: { onRequest: contract.sendToPages },
+    });
+    const config = { isInCache: () => true };
+    app.get('/api/openapi.json', { config, schema: { hide: true } }, (request, reply) => contract.send(request, reply));
+  },
+  { name: 'openapi', fastify: '5.x' },
+);

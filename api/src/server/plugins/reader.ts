@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database, Executor } from '../../database/database.ts';
+import fp from 'fastify-plugin';
+import type { Executor } from '../../database/database.ts';
 import type { Replica } from '../../database/replica.ts';
 
 declare module 'fastify' {
@@ -16,15 +17,16 @@ declare module 'fastify' {
 }
 
 /** Who answers what is only read: never money, stock, orders or sessions. */
-export function reader(
-  app: FastifyInstance,
-  { database, replica }: { database: Database; replica: Replica | null },
-): void {
-  app.decorate('replica', replica);
-  app.decorate('reader', () => replica?.reader() ?? database);
-  app.decorateRequest('reader', {
-    getter() {
-      return this.headers.authorization === undefined ? app.reader() : database;
-    },
-  });
-}
+export const reader = fp(
+  async (app: FastifyInstance, { replica }: { replica: Replica | null }) => {
+    const { database } = app;
+    app.decorate('replica', replica);
+    app.decorate('reader', () => replica?.reader() ?? database);
+    app.decorateRequest('reader', {
+      getter() {
+        return this.headers.authorization === undefined ? app.reader() : database;
+      },
+    });
+  },
+  { name: 'reader', dependencies: ['database'], fastify: '5.x' },
+);

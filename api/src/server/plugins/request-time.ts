@@ -1,5 +1,6 @@
 import { isStaff } from '@karite/shared/accounts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import { TimeLimit, TimeUp, timeLimit, WORK_MS } from '../../database/time-limit.ts';
 import { hasBody, isFromOutside, isReading } from '../http/requests.ts';
 
@@ -31,44 +32,52 @@ function giveUpLate(limit: TimeLimit, request: FastifyRequest, reply: FastifyRep
  * Every request is answered within five seconds, an upload from its last byte (promise P54): its calls to the database
  * share its time (`database/time-limit.ts`), which stands still while its body arrives.
  */
-export function requestTime(app: FastifyInstance): void {
-  app.decorateRequest('timeLimit', null);
-  app.decorateRequest('lateAnswer', undefined);
-  app.addHook('onRequest', (request, reply, done) => {
-    const route = `${request.method} ${request.routeOptions.url ?? ''}`;
-    // A page's own calls have what is left of the page's time.
-    const left = timeLimit.getStore()?.left ?? WORK_MS - (isFromOutside(request) ? app.waited() : 0);
-    const isPublicRead = () => isReading(request.method) && !isStaff(request.user);
-    const limit = new TimeLimit(route, isPublicRead, Math.min(left, WORK_MS));
-    limit.close = () => reply.raw.destroy();
-    request.timeLimit = limit;
-    giveUpLate(limit, request, reply);
-    timeLimit.run(limit, done);
-  });
-  app.addBodyHooks({
-    // None of these waits: a hook that is asynchronous costs each request a turn.
-    preParsing(request, _reply, payload, done) {
-      if (hasBody(request)) request.timeLimit?.standStill();
+export const requestTime = fp(
+  async (app: FastifyInstance) => {
+    app.decorateRequest('timeLimit', null);
+    app.decorateRequest('lateAnswer', undefined);
+    app.addHook('onRequest', (request, reply, done) => {
+      const route = `${request.method} ${request.routeOptions.url ?? ''}`;
+      // A page's own calls have what is left of the page's time.
+      const left = timeLimit.getStore()?.left ?? WORK_MS - (isFromOutside(request) ? app.waited() : 0);
+      const isPublicRead = () => isReading(request.method) && !isStaff(request.user);
+      const limit = new TimeLimit(route, isPublicRead, Math.min(left, WORK_MS));
+      limit.close = () => reply.raw.destroy();
+      request.timeLimit = limit;
+      giveUpLate(limit, request, reply);
+      timeLimit.run(limit, done);
+    });
+    app.addBodyHooks({
+      // None of these waits: a hook that is asynchronous costs each request a turn.
+      preParsing(request, _reply, payload, done) {
+        if (hasBody(request)) request.timeLimit?.standStill();
+        done(null, payload);
+      },
+      // The body came by events of the connection, which know nothing of the request.
+      preValidation(request, _reply, done) {
+        if (request.timeLimit && hasBody(request)) timeLimit.run(request.timeLimit, done);
+        else done();
+      },
+      preHandler(request, _reply, done) {
+        request.timeLimit?.goOn();
+        done();
+      },
+    });
+    app.addHook('onSend', (request, _reply, payload, done) => {
+      // A reader may take a stream as slowly as they like; each of its queries keeps to a time of its own.
+      const isStream = typeof payload === 'object' && payload !== null && 'pipe' in payload;
+      if (isStream && request.timeLimit && request.timeLimit.left > 0) request.timeLimit.standStill();
       done(null, payload);
-    },
-    // The body came by events of the connection, which know nothing of the request.
-    preValidation(request, _reply, done) {
-      if (request.timeLimit && hasBody(request)) timeLimit.run(request.timeLimit, done);
-      else done();
-    },
-    preHandler(request, _reply, done) {
-      request.timeLimit?.goOn();
+    });
+    app.addHook('onResponse', (request, _reply, done) => {
+      clearTimeout(request.lateAnswer);
       done();
-    },
-  });
-  app.addHook('onSend', (request, _reply, payload, done) => {
-    // A reader may take a stream as slowly as they like; each of its queries keeps to a time of its own.
-    const isStream = typeof payload === 'object' && payload !== null && 'pipe' in payload;
-    if (isStream && request.timeLimit && request.timeLimit.left > 0) request.timeLimit.standStill();
-    done(null, payload);
-  });
-  app.addHook('onResponse', (request, _reply, done) => {
-    clearTimeout(request.lateAnswer);
-    done();
-  });
-}
+    });
+  },
+  {
+    name: 'request-time',
+    dependencies: ['one-answer', 'body-hooks', 'loop-delay'],
+    decorators: { request: ['user'] },
+    fastify: '5.x',
+  },
+);

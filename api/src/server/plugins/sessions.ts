@@ -2,7 +2,7 @@ import { may } from '@karite/shared/access';
 import { administers, inScope, isAdmin, isStaff, TOKEN_OPERATIONS } from '@karite/shared/accounts';
 import type { ResourceShape } from '@karite/shared/resource';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import type { Executor } from '../../database/database.ts';
+import fp from 'fastify-plugin';
 import { findTokenHolder, outOfScope, unknownToken } from '../access/api-tokens.ts';
 import { countAttempt, type Limit, networkOf } from '../access/attempts.ts';
 import { secondFactorDue } from '../access/second-factor-due.ts';
@@ -77,64 +77,67 @@ function judgeToken(actor: SignedIn, forTokens: ForTokens, mayPass: boolean): vo
   throw outOfScope(`Ce jeton d'accès n'a pas le droit « ${right} »`, `${resource.name}:${operation}`);
 }
 
-type Options = { database: Executor; closedToTokens: ReadonlySet<string> };
-
 /**
  * Sessions and API tokens are rows, read at each request that needs one: logout, revocation, deactivation and a change of
- * role, rights or password act on the next request. `closedToTokens`: the resources that no token is for.
+ * role, rights or password act on the next request. No token is for the resources that are closed to tokens.
  */
-export function sessions(app: FastifyInstance, { database, closedToTokens }: Options): void {
-  app.decorateRequest('user', null);
-  const keepPace = tokenPace(database);
-  const findCaller = async (request: FastifyRequest): Promise<SignedIn | null> => {
-    const token = tokenOf(request);
-    if (!namesToken(request)) return findSignedIn(database, token);
-    const holder = token ? await findTokenHolder(database, token, closedToTokens) : null;
-    if (!holder?.token) {
-      await countAttempt(database, GUESSES, networkOf(request.ip));
-      throw unknownToken();
-    }
-    if (app.limitsAreOn) await keepPace(holder.token.id);
-    return holder;
-  };
-  type Lets = (actor: SignedIn) => boolean;
-  const guard = (level: Level, forTokens: ForTokens, lets: Lets, isSecuring = false): Guard => {
-    const judge: Guard = async (request) => {
-      request.user = await findCaller(request);
-      if (request.user?.isSecondFactorDue && !isSecuring) holdBack(request, level);
-      if (request.user?.token) judgeToken(request.user, forTokens, lets(request.user));
-      if (level === 'everyone') return;
-      const actor = signedIn(request);
-      if (!lets(actor)) throw refused(actor);
+export const sessions = fp(
+  async (app: FastifyInstance) => {
+    const { database, resources } = app;
+    const closedToTokens = new Set(resources.flatMap(({ name, isClosedToTokens }) => (isClosedToTokens ? [name] : [])));
+    app.decorateRequest('user', null);
+    const keepPace = tokenPace(database);
+    const findCaller = async (request: FastifyRequest): Promise<SignedIn | null> => {
+      const token = tokenOf(request);
+      if (!namesToken(request)) return findSignedIn(database, token);
+      const holder = token ? await findTokenHolder(database, token, closedToTokens) : null;
+      if (!holder?.token) {
+        await countAttempt(database, GUESSES, networkOf(request.ip));
+        throw unknownToken();
+      }
+      if (app.limitsAreOn) await keepPace(holder.token.id);
+      return holder;
     };
-    judged.set(judge, { level, forTokens });
-    return judge;
-  };
-  app.decorate('access', {
-    // A visitor's call that also serves a signed-in shopper: an order, a logout. A dead session is a visitor.
-    everyone: guard('everyone', 'closed', () => true),
-    everyoneOn: (resource, operation) =>
-      guard('everyone', { resource, operation }, (actor) => inScope(actor, resource.name, operation)),
-    signedIn: guard('signedIn', 'closed', () => true),
-    /** Of what one began oneself; the route itself asks whether a token may see it. */
-    ownJobs: guard('signedIn', 'asked', () => true),
-    /** Whoever has a part in the administration; the route itself asks which. */
-    staff: guard('chosen', 'asked', isStaff),
-    securing: {
-      signedIn: guard('signedIn', 'closed', () => true, true),
-      staff: guard('chosen', 'closed', isStaff, true),
-      leaving: guard('everyone', 'closed', () => true, true),
-    },
-    admin: guard('chosen', 'closed', isAdmin),
-    may: (resource, operation) =>
-      guard(may(null, resource, operation) ? 'everyone' : 'chosen', { resource, operation }, (actor) =>
-        may(actor, resource, operation),
-      ),
-    administers: (resource, operation) =>
-      guard('chosen', { resource, operation }, (actor) => administers(actor, resource.name, operation)),
-    async recognise(request) {
-      request.user = await findCaller(request);
-      if (request.user?.isSecondFactorDue) request.user = null;
-    },
-  });
-}
+    type Lets = (actor: SignedIn) => boolean;
+    const guard = (level: Level, forTokens: ForTokens, lets: Lets, isSecuring = false): Guard => {
+      const judge: Guard = async (request) => {
+        request.user = await findCaller(request);
+        if (request.user?.isSecondFactorDue && !isSecuring) holdBack(request, level);
+        if (request.user?.token) judgeToken(request.user, forTokens, lets(request.user));
+        if (level === 'everyone') return;
+        const actor = signedIn(request);
+        if (!lets(actor)) throw refused(actor);
+      };
+      judged.set(judge, { level, forTokens });
+      return judge;
+    };
+    app.decorate('access', {
+      // A visitor's call that also serves a signed-in shopper: an order, a logout. A dead session is a visitor.
+      everyone: guard('everyone', 'closed', () => true),
+      everyoneOn: (resource, operation) =>
+        guard('everyone', { resource, operation }, (actor) => inScope(actor, resource.name, operation)),
+      signedIn: guard('signedIn', 'closed', () => true),
+      /** Of what one began oneself; the route itself asks whether a token may see it. */
+      ownJobs: guard('signedIn', 'asked', () => true),
+      /** Whoever has a part in the administration; the route itself asks which. */
+      staff: guard('chosen', 'asked', isStaff),
+      securing: {
+        signedIn: guard('signedIn', 'closed', () => true, true),
+        staff: guard('chosen', 'closed', isStaff, true),
+        leaving: guard('everyone', 'closed', () => true, true),
+      },
+      admin: guard('chosen', 'closed', isAdmin),
+      may: (resource, operation) =>
+        guard(may(null, resource, operation) ? 'everyone' : 'chosen', { resource, operation }, (actor) =>
+          may(actor, resource, operation),
+        ),
+      administers: (resource, operation) =>
+        guard('chosen', { resource, operation }, (actor) => administers(actor, resource.name, operation)),
+      async recognise(request) {
+        request.user = await findCaller(request);
+        if (request.user?.isSecondFactorDue) request.user = null;
+      },
+    });
+  },
+  { name: 'sessions', dependencies: ['database', 'resources', 'limits'], fastify: '5.x' },
+);

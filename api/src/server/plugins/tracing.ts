@@ -2,6 +2,7 @@ import { type Context, context, propagation, type Span, SpanKind, SpanStatusCode
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
 import { traceQueries } from '../../database/trace-queries.ts';
 import { hasBody } from '../http/requests.ts';
 
@@ -31,42 +32,45 @@ function serviceOf(name: string): Resource {
  * statements with their parameters, never an address, a value or a person. A `traceparent` goes on; how many requests are followed
  * OTEL_TRACES_SAMPLER says, the other names of OpenTelemetry as well.
  */
-export function tracing(app: FastifyInstance, collector: string): void {
-  const exporter = new OTLPTraceExporter({ url: `${collector.replace(/\/$/, '')}/v1/traces` });
-  const provider = new NodeTracerProvider({
-    resource: serviceOf(process.env.OTEL_SERVICE_NAME || 'karite'),
-    spanProcessors: [new BatchSpanProcessor(exporter)],
-  });
-  provider.register();
-  const tracer = provider.getTracer('karite');
-  traceQueries(tracer);
-  app.decorateRequest('traced', null);
-  app.addHook('onRequest', (request, _reply, done) => {
-    const route = request.routeOptions.url ?? 'unknown';
-    const attributes = { 'http.request.method': request.method, 'http.route': route };
-    // A page's own calls stand within the page's span.
-    const around = propagation.extract(context.active(), request.headers);
-    const span = tracer.startSpan(`${request.method} ${route}`, { kind: SpanKind.SERVER, attributes }, around);
-    request.traced = trace.setSpan(around, span);
-    context.with(request.traced, done);
-  });
-  app.addBodyHooks({
-    // The body came by events of the connection, which know nothing of the request.
-    preValidation(request, _reply, done) {
-      if (request.traced && hasBody(request)) context.with(request.traced, done);
-      else done();
-    },
-  });
-  app.addHook('onResponse', (request, reply, done) => {
-    const span = spanOf(request.traced);
-    span?.setAttribute('http.response.status_code', reply.statusCode);
-    if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
-    span?.end();
-    done();
-  });
-  app.addHook('onClose', async () => {
-    traceQueries(null);
-    await provider.shutdown();
-    for (const global of [trace, context, propagation]) global.disable();
-  });
-}
+export const tracing = fp(
+  async (app: FastifyInstance, { collector }: { collector: string }) => {
+    const exporter = new OTLPTraceExporter({ url: `${collector.replace(/\/$/, '')}/v1/traces` });
+    const provider = new NodeTracerProvider({
+      resource: serviceOf(process.env.OTEL_SERVICE_NAME || 'karite'),
+      spanProcessors: [new BatchSpanProcessor(exporter)],
+    });
+    provider.register();
+    const tracer = provider.getTracer('karite');
+    traceQueries(tracer);
+    app.decorateRequest('traced', null);
+    app.addHook('onRequest', (request, _reply, done) => {
+      const route = request.routeOptions.url ?? 'unknown';
+      const attributes = { 'http.request.method': request.method, 'http.route': route };
+      // A page's own calls stand within the page's span.
+      const around = propagation.extract(context.active(), request.headers);
+      const span = tracer.startSpan(`${request.method} ${route}`, { kind: SpanKind.SERVER, attributes }, around);
+      request.traced = trace.setSpan(around, span);
+      context.with(request.traced, done);
+    });
+    app.addBodyHooks({
+      // The body came by events of the connection, which know nothing of the request.
+      preValidation(request, _reply, done) {
+        if (request.traced && hasBody(request)) context.with(request.traced, done);
+        else done();
+      },
+    });
+    app.addHook('onResponse', (request, reply, done) => {
+      const span = spanOf(request.traced);
+      span?.setAttribute('http.response.status_code', reply.statusCode);
+      if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
+      span?.end();
+      done();
+    });
+    app.addHook('onClose', async () => {
+      traceQueries(null);
+      await provider.shutdown();
+      for (const global of [trace, context, propagation]) global.disable();
+    });
+  },
+  { name: 'tracing', dependencies: ['body-hooks'], fastify: '5.x' },
+);

@@ -44,7 +44,10 @@ async function* written(database: Database, shop: FeedShop, name: FeedName, curr
  * The shop's products as Google, Meta and TikTok fetch them (R1900), each as long as an administrator has opened it. A feed
  * is streamed; who names the catalogue's present version gets 304 without a product being read.
  */
-export function feedRoutes(app: FastifyInstance, { database, base, cache, limitByAddress }: Parts): void {
+export async function feedRoutes(
+  app: FastifyInstance,
+  { database, base, cache, limitByAddress }: Parts,
+): Promise<void> {
   for (const name of FEEDS)
     app.get(
       FEED_PATHS[name],

@@ -18,7 +18,12 @@ beforeAll(async () => {
   shop = await openTestApp([], { settings: { RATE_LIMIT: 'on' } });
   web = Fastify();
   const { database, app } = shop;
-  feedRoutes(web, { database, base: BASE, cache: app.catalogueCache, limitByAddress: (it) => app.limitByAddress(it) });
+  web.register(feedRoutes, {
+    database,
+    base: BASE,
+    cache: app.catalogueCache,
+    limitByAddress: (it) => app.limitByAddress(it),
+  });
 });
 afterAll(async () => {
   await web.close();

@@ -13,7 +13,7 @@ let web: FastifyInstance;
 beforeAll(async () => {
   shop = await openTestApp();
   web = Fastify();
-  cardRoutes(web, shop.database, await openMediaFolder(shop.mediaDir));
+  web.register(cardRoutes, { database: shop.database, store: await openMediaFolder(shop.mediaDir) });
 });
 afterAll(async () => {
   await web.close();

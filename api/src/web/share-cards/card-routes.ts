@@ -21,7 +21,10 @@ const fileOf = (id: string, carded: Carded) =>
  * the product's last change, is for those that keep a picture under its address; the card is drawn by the first who asks, and
  * kept among the pictures.
  */
-export function cardRoutes(app: FastifyInstance, database: Database, store: MediaStore): void {
+export async function cardRoutes(
+  app: FastifyInstance,
+  { database, store }: { database: Database; store: MediaStore },
+): Promise<void> {
   /** `null` where the picture is not there. */
   async function cardOf(name: string, carded: Carded): Promise<Buffer | null> {
     const found = await store.read(name);

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+
+/** Tells shoppers what happens to their payments, and that an order nobody paid is given up. */
+export const paymentMessages = fp(
+  async ({ payments, messages }: FastifyInstance) => {
+    payments.onChanged((transaction, payment, _order, refund) =>
+      refund ? messages.tellRefund(transaction, payment.orderId, refund) : messages.tellPayment(transaction, payment),
+    );
+    payments.onOrderExpired((transaction, { id }) => messages.tellStatus(transaction, id, 'cancelled'));
+  },
+  { name: 'payment-messages', dependencies: ['payments', 'messages'], fastify: '5.x' },
+);

@@ -1,0 +1,35 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { ApiError } from '../errors/api-error.ts';
+import { giveToMain, metricsOfAll } from '../processes/worker-metrics.ts';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+/** Takes the same time wherever two tokens differ. */
+const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
+
+/**
+ * Tells what was counted at `/metrics` in Prometheus' text format to who knows METRICS_TOKEN. Several processes answer as one,
+ * whichever is asked.
+ */
+export const metricsRoute = fp(
+  async (app: FastifyInstance, { token }: { token: string }) => {
+    const { metrics, database, catalogueCache, replica } = app;
+    app.addHook('onReady', async () => {
+      metrics.watch(database, catalogueCache);
+      if (replica) metrics.watchReplica(replica);
+      giveToMain(metrics.registry);
+    });
+    app.get('/metrics', { config: { isNeverRefused: true }, schema: { hide: true } }, async (request, reply) => {
+      const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+      if (!isSame(given, token)) throw new ApiError(401, 'unauthorized', "Ces chiffres demandent le jeton d'accès");
+      return reply.type(metrics.registry.contentType).send(await metricsOfAll(metrics.registry));
+    });
+  },
+  {
+    name: 'metrics-route',
+    dependencies: ['metrics', 'database', 'catalogue-cache', 'reader'],
+    encapsulate: true,
+    fastify: '5.x',
+  },
+);
