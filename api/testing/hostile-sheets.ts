@@ -136,8 +136,6 @@ export function hostileSheets(): Record<string, Buffer> {
     'CSV of a million rows': Buffer.from(`Nom;Prix\n${'x;1\n'.repeat(1_000_000)}`),
     'CSV of 20 000 columns': Buffer.from(`Nom;Prix${';a'.repeat(20_000)}\n`),
     'CSV of delimiters': Buffer.from(`Nom;Prix\n${';'.repeat(5_000_000)}`),
-    'CSV in UTF-16': Buffer.from('\ufeffNom;Prix\nSavon;1\n', 'utf16le'),
-    'CSV in Latin-1': Buffer.from('Nom;Prix\nCrème;1\n', 'latin1'),
     'CSV with NUL': Buffer.from('Nom;Prix\nSa\0von;1\n'),
     'CSV with a quote that never ends': Buffer.from(`Nom;Prix\n"Savon;1\n${'x;1\n'.repeat(3_000)}`),
     'CSV with a cell of 9 MB': Buffer.from(`Nom;Prix\n"${'x'.repeat(9_000_000)}";1\n`),

@@ -1,3 +1,4 @@
+import pLimit, { type LimitFunction } from 'p-limit';
 import { type ApiError, tooBusy } from '../errors/api-error.ts';
 
 /**
@@ -6,42 +7,29 @@ import { type ApiError, tooBusy } from '../errors/api-error.ts';
  * leaves room for all other. Work keeps to the time of the request that asked for it, whoever's end lets it begin.
  */
 export class WorkQueue {
+  readonly #limit: LimitFunction;
   readonly #places: number;
   readonly #refusal: () => ApiError;
-  readonly #waiting: (() => void)[] = [];
-  #most: number;
-  #running = 0;
 
   constructor(most: number, waiting: number, refusal = tooBusy) {
-    this.#most = most;
+    this.#limit = pLimit(most);
     this.#places = most + waiting;
     this.#refusal = refusal;
   }
 
   /** Throws the 503 when no place is free: called first, it spares what comes before the work as well. */
   refuseWhenFull(): void {
-    if (this.#running + this.#waiting.length >= this.#places) throw this.#refusal();
+    if (this.#limit.activeCount + this.#limit.pendingCount >= this.#places) throw this.#refusal();
   }
 
   /** Runs work when a place is free; throws the 503 when too much waits. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     this.refuseWhenFull();
-    // Who ends gives its place to the first that waits: nobody comes between.
-    if (this.#running < this.#most) this.#running += 1;
-    else await new Promise<void>((begin) => this.#waiting.push(begin));
-    try {
-      return await work();
-    } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#running -= 1;
-    }
+    return this.#limit(work);
   }
 
   /** Lets all that waits begin at once, for a stop in which none of it does anything any more. */
   runAll(): void {
-    this.#most = Number.POSITIVE_INFINITY;
-    this.#running += this.#waiting.length;
-    for (const begin of this.#waiting.splice(0)) begin();
+    this.#limit.concurrency = Number.POSITIVE_INFINITY;
   }
 }

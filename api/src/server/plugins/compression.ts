@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { BROTLI, PACK_FROM_BYTES } from '../http/pack.ts';
+import { BROTLI, ENCODINGS, PACK_FROM_BYTES } from '../http/pack.ts';
 
 const COMPRESSIBLE = /^text\/(?!event-stream)|[+/](?:json|xml)(?:;|$)/;
 
@@ -20,7 +20,7 @@ export const compression = fp(
   async (app: FastifyInstance) => {
     await app.register(compress, {
       globalDecompression: false,
-      encodings: ['br', 'gzip'],
+      encodings: [...ENCODINGS],
       customTypes: COMPRESSIBLE,
       threshold: PACK_FROM_BYTES,
       syncThreshold: AT_ONCE_BYTES,

@@ -32,7 +32,7 @@ try {
   let rows: SheetRow[] = [];
   let length = 0;
   const notes = noNotes();
-  for (const row of sheetRows(await buffer(process.stdin), notes)) {
+  for await (const row of sheetRows(await buffer(process.stdin), notes)) {
     row.cells = row.cells.map(stored);
     rows.push(row);
     length += row.cells.reduce<number>((sum, cell) => sum + String(cell).length + 3, 0);

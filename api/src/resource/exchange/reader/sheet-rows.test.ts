@@ -2,9 +2,10 @@ import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { noNotes, sheetRows } from './sheet-rows.ts';
 
-function read(file: Buffer | string) {
+async function read(file: Buffer | string) {
   const notes = noNotes();
-  const rows = [...sheetRows(Buffer.from(file), notes)].map(({ row, cells }) => [row, ...cells]);
+  const rows: unknown[][] = [];
+  for await (const { row, cells } of sheetRows(Buffer.from(file), notes)) rows.push([row, ...cells]);
   return { rows, notes };
 }
 
@@ -54,10 +55,10 @@ const bookOf = (sheet: string, { book = '', styles = '', strings = '', state = '
 const head =
   '<row r="1"><c r="A1" t="inlineStr"><is><t>Nom</t></is></c><c r="B1" t="inlineStr"><is><t>Prix</t></is></c></row>';
 
-it('reads 50 000 rows, and refuses one more', () => {
-  const count = (rows: number) => read(`Nom;Prix\n${'x;1\n'.repeat(rows)}`).rows.length;
-  expect(count(50_000)).toBe(50_001);
-  expect(() => count(50_001)).toThrow(/^50\u202f000 lignes au plus$/);
+it('reads 50 000 rows, and refuses one more', async () => {
+  const count = async (rows: number) => (await read(`Nom;Prix\n${'x;1\n'.repeat(rows)}`)).rows.length;
+  expect(await count(50_000)).toBe(50_001);
+  await expect(count(50_001)).rejects.toThrow(/^50\u202f000 lignes au plus$/);
 });
 
 describe('R2124 a CSV as office programs save it', () => {
@@ -82,11 +83,11 @@ describe('R2124 a CSV as office programs save it', () => {
     ['sep= in quotes, of another mark', Buffer.from(`"sep=|"\n${text.replaceAll(';', '|')}`)],
     ['commas', Buffer.from('Nom,Prix\r\nCrème d’œuf – 5 €,12 500\r\n')],
     ['old Mac line ends', Buffer.from(text.replaceAll('\r\n', '\r'))],
-  ])('%s', (_what, file) => expect(read(file).rows).toEqual(rows));
+  ])('%s', async (_what, file) => expect((await read(file)).rows).toEqual(rows));
 
-  it('goes by the mark that the heads have most of', () => {
-    expect(read('Nom, prénom;Prix;Stock\na;1;2\n').rows[0]).toEqual([1, 'Nom, prénom', 'Prix', 'Stock']);
-    expect(read('"a;b;c",Prix\nx,1\n').rows[0]).toEqual([1, 'a;b;c', 'Prix']);
+  it('goes by the mark that the heads have most of', async () => {
+    expect((await read('Nom, prénom;Prix;Stock\na;1;2\n')).rows[0]).toEqual([1, 'Nom, prénom', 'Prix', 'Stock']);
+    expect((await read('"a;b;c",Prix\nx,1\n')).rows[0]).toEqual([1, 'a;b;c', 'Prix']);
   });
 
   it.each([
@@ -94,7 +95,7 @@ describe('R2124 a CSV as office programs save it', () => {
     ['an Excel of 2003', [0xd0, 0xcf, 0x11, 0xe0, 0xa1]],
     ['bytes', [0xff, 0x00, 0x01]],
     ['letters of two bytes without a mark', [0x4e, 0, 0x6f, 0, 0x6d, 0]],
-  ])('refuses %s', (_what, bytes) => expect(() => read(Buffer.from(bytes))).toThrow('Fichier illisible'));
+  ])('refuses %s', (_what, bytes) => expect(read(Buffer.from(bytes))).rejects.toThrow('Fichier illisible'));
 });
 
 describe('R2120 the sheet of a workbook', () => {
@@ -113,7 +114,7 @@ describe('R2120 the sheet of a workbook', () => {
       sheet('Produits', 3),
       sheet('Février', 4),
     ];
-    const { rows, notes } = read(Buffer.from(await writeXlsx({ sheets })));
+    const { rows, notes } = await read(Buffer.from(await writeXlsx({ sheets })));
     expect(rows[1]).toEqual([2, 'Produits', 3]);
     expect(notes).toEqual({
       name: 'Produits',
@@ -125,12 +126,12 @@ describe('R2120 the sheet of a workbook', () => {
         { name: 'Février', isHidden: false },
       ],
     });
-    expect(() => read(bookOf('', { state: 'hidden' }))).toThrow('Ce fichier n’a aucune feuille visible');
+    await expect(read(bookOf('', { state: 'hidden' }))).rejects.toThrow('Ce fichier n’a aucune feuille visible');
   });
 
-  it('has its hidden rows left out and counted, its hidden columns read and named', () => {
+  it('has its hidden rows left out and counted, its hidden columns read and named', async () => {
     const sheet = `<cols><col min="2" max="2" hidden="1"/></cols><sheetData>${head}<row r="2" hidden="1"><c r="A2"><v>1</v></c></row><row r="3" hidden="1"/><row r="4"><c r="A4"><v>4</v></c><c r="B4"><v>5</v></c></row></sheetData>`;
-    const { rows, notes } = read(bookOf(sheet));
+    const { rows, notes } = await read(bookOf(sheet));
     expect(rows).toEqual([
       [1, 'Nom', 'Prix'],
       [4, 4, 5],
@@ -141,27 +142,29 @@ describe('R2120 the sheet of a workbook', () => {
 
 describe('R2122 merged cells', () => {
   const cell = (at: string, value: number) => `<c r="${at}"><v>${value}</v></c>`;
-  const sheetOf = (rows: string, ...refs: string[]) =>
-    read(
-      bookOf(
-        `<sheetData>${head}${rows}</sheetData><mergeCells>${refs.map((ref) => `<mergeCell ref="${ref}"/>`).join('')}</mergeCells>`,
-      ),
-    ).rows.slice(1);
-  it('all say what the first of them says, down and across', () => {
+  const sheetOf = async (rows: string, ...refs: string[]) => {
+    const merges = refs.map((ref) => `<mergeCell ref="${ref}"/>`).join('');
+    const found = await read(bookOf(`<sheetData>${head}${rows}</sheetData><mergeCells>${merges}</mergeCells>`));
+    return found.rows.slice(1);
+  };
+  it('all say what the first of them says, down and across', async () => {
     const rows = `<row r="2">${cell('A2', 1)}${cell('C2', 7)}</row><row r="3">${cell('A3', 2)}</row><row r="4">${cell('A4', 3)}${cell('D4', 9)}</row><row r="5">${cell('A5', 4)}</row>`;
-    expect(sheetOf(rows, 'C2:C4', 'D4:E5')).toEqual([
+    expect(await sheetOf(rows, 'C2:C4', 'D4:E5')).toEqual([
       [2, 1, null, 7],
       [3, 2, null, 7],
       [4, 3, null, 7, 9, 9],
       [5, 4, null, null, 9, 9],
     ]);
   });
-  it('make no row of one that says nothing else, and leave the heads alone', () => {
-    expect(sheetOf(`<row r="2">${cell('A2', 1)}</row><row r="3"/>`, 'A1:B1', 'A2:A3')).toEqual([[2, 1]]);
+  it('make no row of one that says nothing else, and leave the heads alone', async () => {
+    expect(await sheetOf(`<row r="2">${cell('A2', 1)}</row><row r="3"/>`, 'A1:B1', 'A2:A3')).toEqual([[2, 1]]);
   });
-  it('of a hidden row are known to those below', () => {
+  it('of a hidden row are known to those below', async () => {
     expect(
-      sheetOf(`<row r="2" hidden="1">${cell('A2', 1)}${cell('B2', 8)}</row><row r="3">${cell('A3', 2)}</row>`, 'B2:B3'),
+      await sheetOf(
+        `<row r="2" hidden="1">${cell('A2', 1)}${cell('B2', 8)}</row><row r="3">${cell('A3', 2)}</row>`,
+        'B2:B3',
+      ),
     ).toEqual([[3, 2, 8]]);
   });
 });
@@ -171,16 +174,16 @@ describe('R2121 the cells of a sheet', () => {
     '<numFmts><numFmt numFmtId="164" formatCode="[$-40C]d\\ mmmm\\ yyyy;@"/><numFmt numFmtId="165" formatCode="0&quot; ml&quot;"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="9"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="21"/></cellXfs>';
   const strings =
     '<si><t>Lait</t></si><si><r><t>Beurre </t></r><r><rPr><b/></rPr><t xml:space="preserve">de karité</t></r><rPh sb="0" eb="1"><t>rien</t></rPh></si><si><t>a_x000D_b &lt;c&gt; &#233;&#x20AC;</t></si>';
-  const shownOf = (cells: string, book = '') =>
-    read(bookOf(`<sheetData>${head}<row r="2">${cells}</row></sheetData>`, { styles, strings, book })).rows[1]?.slice(
-      1,
-    );
-  const numbers = (style: number, value: number, book = '') =>
-    shownOf(`<c r="A2" s="${style}"><v>${value}</v></c>`, book)?.[0];
+  const shownOf = async (cells: string, book = '') => {
+    const sheet = `<sheetData>${head}<row r="2">${cells}</row></sheetData>`;
+    return (await read(bookOf(sheet, { styles, strings, book }))).rows[1]?.slice(1);
+  };
+  const numbers = async (style: number, value: number, book = '') =>
+    (await shownOf(`<c r="A2" s="${style}"><v>${value}</v></c>`, book))?.[0];
 
-  it('are texts of all kinds, numbers, yes and no, and errors', () => {
+  it('are texts of all kinds, numbers, yes and no, and errors', async () => {
     expect(
-      shownOf(
+      await shownOf(
         '<c t="s"><v>0</v></c><c t="s"><v>1</v></c><c t="s"><v>2</v></c><c t="str"><f>A1</f><v>calculé</v></c><c t="b"><v>1</v></c><c t="e"><f>NA()</f><v>#N/A</v></c><c><v>1.5</v></c>',
       ),
     ).toEqual(['Lait', 'Beurre de karité', 'a\rb <c> é€', 'calculé', true, { error: '#N/A' }, 1.5]);
@@ -193,12 +196,12 @@ describe('R2121 the cells of a sheet', () => {
     [2, 0.15, '15%', '1899-12-31T03:36:00'],
     [4, 50, '50 ml', '1900-02-19'],
     [5, 0.354_166_666_666_666_7, '8:30:00', '1899-12-31T08:30:00'],
-  ])('with format %i, %f is shown as « %s »', (style, value, shown, moment) =>
-    expect(numbers(style, value)).toMatchObject({ value, shown, moment }),
+  ])('with format %i, %f is shown as « %s »', async (style, value, shown, moment) =>
+    expect(await numbers(style, value)).toMatchObject({ value, shown, moment }),
   );
 
-  it('count their days from 1904 where the workbook says so', () =>
-    expect(numbers(1, 44_692, '<x:workbookPr date1904="1"/>')).toMatchObject({
+  it('count their days from 1904 where the workbook says so', async () =>
+    expect(await numbers(1, 44_692, '<x:workbookPr date1904="1"/>')).toMatchObject({
       shown: '12/05/2026',
       moment: '2026-05-12',
     }));

@@ -14,6 +14,7 @@ import {
   unreadable,
 } from './limits.ts';
 import { spreadsheetRows } from './spreadsheet.ts';
+import { unpackParts } from './unpack.ts';
 
 const ZIP = Buffer.from('PK\x03\x04');
 
@@ -24,9 +25,9 @@ function withoutBlanks(cells: SheetRow['cells']): SheetRow['cells'] {
   return cells.slice(0, end);
 }
 
-function* allRows(file: Buffer, notes: SheetNotes): Generator<SheetRow> {
+async function* allRows(file: Buffer, notes: SheetNotes): AsyncGenerator<SheetRow> {
   if (file.subarray(0, ZIP.length).equals(ZIP)) {
-    yield* spreadsheetRows(file, notes);
+    yield* spreadsheetRows(await unpackParts(file), notes);
     return;
   }
   let row = 0;
@@ -44,12 +45,12 @@ const lengthOf = (cell: SheetCell): number =>
 export const noNotes = (): SheetNotes => ({ name: '', hiddenRows: 0, hiddenColumns: [], others: [] });
 
 /** The rows of a file that say something, each as a spreadsheet counts it; `notes` takes what is to be said of it. Throws `FileRefused`. */
-export function* sheetRows(file: Buffer, notes: SheetNotes): Generator<SheetRow> {
+export async function* sheetRows(file: Buffer, notes: SheetNotes): AsyncGenerator<SheetRow> {
   let rows = 0;
   let last = 0;
   let room = MAX_TEXT;
   try {
-    for (const { row, cells: all } of allRows(file, notes)) {
+    for await (const { row, cells: all } of allRows(file, notes)) {
       const cells = withoutBlanks(all);
       if (cells.length === 0) continue;
       if (cells.length > MAX_COLUMNS) throw new FileRefused(`${MAX_COLUMNS} colonnes au plus`);

@@ -1,8 +1,7 @@
 import { readFormats } from './cell-formats.ts';
 import { FileRefused, type SheetNotes, type SheetRow, saysNothing } from './limits.ts';
 import { fillMerges } from './merges.ts';
-import { unpackParts } from './unpack.ts';
-import { readWorkbook, relatedPart, workbookPath } from './workbook.ts';
+import { type Parts, readWorkbook, relatedPart, workbookPath } from './workbook.ts';
 import { readStrings, worksheetRows } from './worksheet.ts';
 
 /** More hidden columns than these are not named. */
@@ -12,8 +11,7 @@ const MOST_NAMED = 20;
  * The rows of the first sheet of a spreadsheet that people see (R2120): those that are hidden are left out and counted,
  * merged cells are filled. `notes` takes what whoever imports it should know.
  */
-export function* spreadsheetRows(file: Buffer, notes: SheetNotes): Generator<SheetRow> {
-  const parts = unpackParts(file);
+export function* spreadsheetRows(parts: Parts, notes: SheetNotes): Generator<SheetRow> {
   const path = workbookPath(parts);
   const { sheets, is1904 } = readWorkbook(parts, path);
   const chosen = sheets.find(({ isHidden }) => !isHidden);
