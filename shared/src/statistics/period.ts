@@ -1,3 +1,9 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+
+// Days have no zone: in UTC none is longer or shorter than another, wherever this runs.
+dayjs.extend(utc);
+
 /** Days of the calendar, as `2026-11-22`: the first and the last, both meant. */
 export type Days = { from: string; to: string };
 
@@ -19,26 +25,16 @@ export type PeriodName = keyof typeof PERIODS;
 /** Ten years: the longest period that is counted. */
 export const MOST_DAYS = 3_660;
 
-const DAY_MS = 86_400_000;
-
-const partsOf = (day: string) => {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  return { year, month, date };
-};
-const written = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+const written = (day: Dayjs): string => day.format('YYYY-MM-DD');
 
 /** So many days later, or earlier. */
-export const addDays = (day: string, days: number): string => written(Date.parse(day) + days * DAY_MS);
+export const addDays = (day: string, days: number): string => written(dayjs.utc(day).add(days, 'day'));
 
 /** The same day so many months later, or the last one of that month where it is shorter. */
-function addMonths(day: string, months: number): string {
-  const { year, month, date } = partsOf(day);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return written(Date.UTC(year, month - 1 + months, Math.min(date, last)));
-}
+const addMonths = (day: string, months: number): string => written(dayjs.utc(day).add(months, 'month'));
 
 /** How many days a period has. */
-export const daysIn = ({ from, to }: Days): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
+export const daysIn = ({ from, to }: Days): number => dayjs.utc(to).diff(from, 'day') + 1;
 
 /** Days of somebody's choice, and as many just before them. */
 export function chosenPeriod(current: Days): Period {
@@ -80,7 +76,7 @@ export function periodOf(name: PeriodName, today: string): Period {
 /** Every day of a period, or every month that it touches, in order. */
 export function stepsOf({ from, to }: Days, by: 'day' | 'month'): string[] {
   if (by === 'day') return Array.from({ length: daysIn({ from, to }) }, (_, index) => addDays(from, index));
-  const [first, last] = [partsOf(from), partsOf(to)];
-  const count = (last.year - first.year) * 12 + last.month - first.month + 1;
-  return Array.from({ length: count }, (_, index) => addMonths(`${from.slice(0, 7)}-01`, index).slice(0, 7));
+  const first = dayjs.utc(from).startOf('month');
+  const count = dayjs.utc(to).startOf('month').diff(first, 'month') + 1;
+  return Array.from({ length: count }, (_, index) => first.add(index, 'month').format('YYYY-MM'));
 }

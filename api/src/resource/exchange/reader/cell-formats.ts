@@ -1,6 +1,11 @@
+import dayjs from 'dayjs';
+import 'dayjs/locale/fr.js';
+import utc from 'dayjs/plugin/utc.js';
 import { formatValue, isDateFormat, serialToDate } from 'hucre';
 import type { NumberCell } from './limits.ts';
 import { xmlEvents } from './xml-events.ts';
+
+dayjs.extend(utc);
 
 /** The formats that Excel knows by number, as a French one shows them. */
 const BUILT_IN: Readonly<Record<number, string>> = {
@@ -50,21 +55,15 @@ export function readFormats(styles: Buffer | undefined): string[] {
   return formats;
 }
 
-const MONTHS = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
-const SHORT_MONTHS = 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'.split(' ');
-const DAYS = 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' ');
-
 /** A format of dates with the names of month and day as French words: the formatter writes English ones. */
 function inFrench(format: string, date: Date): string {
-  const word = (text: string | undefined) => `"${text}"`;
-  const day = DAYS[date.getUTCDay()] ?? '';
-  const month = date.getUTCMonth();
+  const day = dayjs.utc(date).locale('fr');
   return format.replace(/"[^"]*"|\\.|\[[^\]]*\]|m{3,5}|d{3,4}/gi, (part) => {
-    if (/^m{5}$/i.test(part)) return word(MONTHS[month]?.[0]);
-    if (/^m{4}$/i.test(part)) return word(MONTHS[month]);
-    if (/^m{3}$/i.test(part)) return word(SHORT_MONTHS[month]);
-    if (/^d{4}$/i.test(part)) return word(day);
-    return /^d{3}$/i.test(part) ? word(`${day.slice(0, 3)}.`) : part;
+    const isMonth = /^m/i.test(part);
+    if (!isMonth && !/^d/i.test(part)) return part;
+    const words = day.format((isMonth ? 'M' : 'd').repeat(Math.min(part.length, 4)));
+    // Five letters of a month are its first one.
+    return `"${part.length > 4 ? words.charAt(0) : words}"`;
   });
 }
 
