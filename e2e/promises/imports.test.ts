@@ -91,7 +91,8 @@ it('P52: hostile spreadsheets and CSVs are refused one by one, and the shop answ
       // What takes longer to be found is the job's failure, by the same message.
       const why = status === 200 ? body.problem : body.message;
       if (status === 200 ? body.state !== 'failed' : status < 400 || status >= 500) odd.push(`${what}: ${status}`);
-      if (!/illisible|volumineux|protégé|au plus|guillemet|Aucune colonne|aucune feuille/.test(why)) odd.push(`${what}: ${why}`);
+      if (!/illisible|volumineux|protégé|au plus|guillemet|Aucune colonne|aucune feuille/.test(why))
+        odd.push(`${what}: ${why}`);
     }
   });
   const more = (process.memoryUsage().rss - before) / MB;
