@@ -1,17 +1,15 @@
 import type { Answer } from '@karite/shared/client';
 import { readDay } from '@karite/shared/reading';
-import { cashClosings } from '@karite/shared/resources';
-import { useCustom, useInvalidate } from '@refinedev/core';
-import { Alert, Button, Spin } from 'antd';
-import { useId, useState } from 'react';
-import { API } from '../providers/data-provider.ts';
+import { useCustom } from '@refinedev/core';
+import { Alert, Button, Flex, Form, Spin, Typography } from 'antd';
+import { useState } from 'react';
+import { API } from '../providers/api.ts';
 import { detailOf } from '../providers/http-client.ts';
 import { DayField } from '../ui/date-field.tsx';
 import { CountDrawer } from './count-drawer.tsx';
 import { dayText } from './day-text.ts';
-import './cash.css';
 
-export type CashDay = Answer<'GET', '/cash-day'>;
+type CashDay = Answer<'GET', '/cash-day'>;
 
 /** The shop's own day, in its one time zone, and how far its cash is closed. */
 export function useCashDay() {
@@ -41,30 +39,31 @@ export function CloseDay() {
 function CloseDayForm({ shop, onClosed }: { shop: CashDay; onClosed: () => Promise<void> }) {
   const isClosed = shop.closedUntil !== null && shop.closedUntil >= shop.day;
   const [day, setDay] = useState(isClosed ? '' : shop.day);
-  const id = useId();
   const [isAsked, ask] = useState(false);
-  const invalidate = useInvalidate();
-  async function closed() {
-    await invalidate({ resource: cashClosings.name, invalidates: ['resourceAll'] });
-    await invalidate({ resource: 'cash-receipts', invalidates: ['resourceAll'] });
-    await onClosed();
-  }
   return (
     <>
-      <div className="cash-form">
-        <label htmlFor={id}>
-          Journée à clôturer
-          <DayField id={id} value={day || null} disabled={isClosed} onChange={(typed) => setDay(typed ?? '')} />
-        </label>
-        <Button type="primary" disabled={'problem' in readDay(day)} onClick={() => ask(true)}>
-          Clôturer
-        </Button>
-      </div>
-      <p className="quiet">
+      <Form layout="vertical" component="div">
+        <Flex wrap gap="small" align="end">
+          <Form.Item label="Journée à clôturer" htmlFor="day-to-close">
+            <DayField
+              id="day-to-close"
+              value={day || null}
+              disabled={isClosed}
+              onChange={(typed) => setDay(typed ?? '')}
+            />
+          </Form.Item>
+          <Form.Item>
+            <Button type="primary" disabled={'problem' in readDay(day)} onClick={() => ask(true)}>
+              Clôturer
+            </Button>
+          </Form.Item>
+        </Flex>
+      </Form>
+      <Typography.Text type="secondary">
         {shop.closedUntil ? `Caisse clôturée jusqu'au ${dayText(shop.closedUntil)}.` : 'Aucune journée clôturée.'} Les
         journées sont celles du fuseau horaire {shop.timeZone}.
-      </p>
-      {isAsked && <CountDrawer day={day} onClosed={closed} onClose={() => ask(false)} />}
+      </Typography.Text>
+      {isAsked && <CountDrawer day={day} onClosed={onClosed} onClose={() => ask(false)} />}
     </>
   );
 }

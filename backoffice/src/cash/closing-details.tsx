@@ -2,10 +2,41 @@ import { COURIER_KIND_LABELS } from '@karite/shared/cash';
 import { formatDateTime, formatNumber } from '@karite/shared/format';
 import { formatMoney } from '@karite/shared/payments';
 import type { CashClosing } from '@karite/shared/resources';
-import './cash.css';
+import { Table, type TableColumnsType } from 'antd';
+
+type Line = CashClosing['lines'][number];
+
+/** A column of amounts, in each line's own currency. */
+const amounts = (title: string, of: (line: Line) => number) => ({
+  title,
+  align: 'right' as const,
+  className: 'figure',
+  render: (_: unknown, line: Line) => formatMoney(of(line), line.currency),
+});
+
+const COLUMNS: TableColumnsType<Line> = [
+  {
+    title: 'Livreur ou relais',
+    render: (_, { courier, currency, kind, orders, refused }) => (
+      <>
+        <strong>
+          {courier} · {currency}
+        </strong>
+        <div className="quiet">
+          {COURIER_KIND_LABELS[kind]} · {formatNumber(orders)} commande(s), {formatNumber(refused)} refus
+        </div>
+      </>
+    ),
+  },
+  amounts('Attendu', ({ expected }) => expected),
+  amounts('Reçu', ({ received }) => received),
+  amounts('Remboursé', ({ refunded }) => refunded ?? 0),
+  amounts('Écart', ({ difference }) => difference),
+];
 
 /** A day's cash by courier and currency, as it was closed. */
 export function ClosingDetails({ record: closing }: { record: CashClosing }) {
+  const hasRefunds = closing.lines.some(({ refunded }) => Boolean(refunded));
   return (
     <>
       <p className="quiet">
@@ -19,39 +50,16 @@ export function ClosingDetails({ record: closing }: { record: CashClosing }) {
       ))}
       {closing.counts.length === 0 && <p className="quiet">La caisse n’a pas été comptée.</p>}
       {closing.lines.length === 0 && <p>Aucun encaissement ce jour-là.</p>}
-      <ul className="closing">
-        {closing.lines.map((line) => (
-          <li key={`${line.courier}${line.currency}`}>
-            <strong>
-              {line.courier} · {line.currency}
-            </strong>
-            <span className="quiet">
-              {COURIER_KIND_LABELS[line.kind]} · {formatNumber(line.orders)} commande(s), {formatNumber(line.refused)}{' '}
-              refus
-            </span>
-            <dl>
-              <div>
-                <dt>Attendu</dt>
-                <dd className="figure">{formatMoney(line.expected, line.currency)}</dd>
-              </div>
-              <div>
-                <dt>Reçu</dt>
-                <dd className="figure">{formatMoney(line.received, line.currency)}</dd>
-              </div>
-              {Boolean(line.refunded) && (
-                <div>
-                  <dt>Remboursé</dt>
-                  <dd className="figure">{formatMoney(line.refunded ?? 0, line.currency)}</dd>
-                </div>
-              )}
-              <div>
-                <dt>Écart</dt>
-                <dd className="figure">{formatMoney(line.difference, line.currency)}</dd>
-              </div>
-            </dl>
-          </li>
-        ))}
-      </ul>
+      {closing.lines.length > 0 && (
+        <Table
+          size="small"
+          rowKey={({ courier, currency }) => courier + currency}
+          columns={COLUMNS.filter(({ title }) => hasRefunds || title !== 'Remboursé')}
+          dataSource={closing.lines}
+          pagination={false}
+          scroll={{ x: 'max-content' }}
+        />
+      )}
     </>
   );
 }

@@ -1,18 +1,27 @@
 import type { Answer } from '@karite/shared/client';
 import { CURRENCY_LABELS, type Currency, formatMoney } from '@karite/shared/payments';
 import { amountIn } from '@karite/shared/reading';
-import { useCustom, useNotification } from '@refinedev/core';
-import { Alert, Spin } from 'antd';
-import { useId, useState } from 'react';
-import { call } from '../providers/call.ts';
-import { API } from '../providers/data-provider.ts';
+import { cashClosings, cashReceipts } from '@karite/shared/resources';
+import { useCustom } from '@refinedev/core';
+import { Alert, Form, List, Spin, Typography } from 'antd';
+import { useState } from 'react';
+import { API } from '../providers/api.ts';
 import { detailOf } from '../providers/http-client.ts';
+import { useWrite } from '../providers/use-write.ts';
 import { ConfirmModal } from '../ui/confirm-modal.tsx';
 import { NumberField, type TypedNumber } from '../ui/number-field.tsx';
 import { dayText } from './day-text.ts';
 
 type Sums = Answer<'GET', '/cash-day/sums'>;
+type Drawer = Sums['drawer'][number];
 type Props = { day: string; onClosed: () => Promise<void>; onClose: () => void };
+
+/** By how much the counted drawers are off, for who has just closed the day. */
+function saidOf({ counts }: Answer<'POST', '/cash-closings'>): string {
+  const off = counts.filter(({ difference }) => difference !== 0);
+  if (off.length === 0) return 'aucun écart';
+  return `écart ${off.map(({ difference, currency }) => formatMoney(difference, currency)).join(', ')}`;
+}
 
 /** What the drawer should hold, what somebody counted, and the difference; then the day is closed, for ever (R2085). */
 export function CountDrawer({ day, onClosed, onClose }: Props) {
@@ -23,32 +32,29 @@ export function CountDrawer({ day, onClosed, onClose }: Props) {
     errorNotification: false,
   });
   const [counted, setCounted] = useState<Partial<Record<Currency, TypedNumber>>>({});
-  const { open } = useNotification();
+  const { write } = useWrite('POST', '/cash-closings', {
+    changes: [cashClosings.name, cashReceipts.name],
+    // A success has one text: a description is not shown.
+    done: (closing) => `Caisse du ${dayText(day)} clôturée : ${saidOf(closing)}`,
+  });
   const sums = query.data?.data;
   // A day without cash has an empty drawer, which is counted too.
-  const drawer = sums && (sums.drawer.length > 0 ? sums.drawer : [{ currency: 'XOF' as const, expected: 0 }]);
+  const drawers: Drawer[] = sums?.drawer.length ? sums.drawer : [{ currency: 'XOF', expected: 0 }];
 
   async function close() {
-    const counts = (drawer ?? []).map(({ currency, expected }) => {
+    const counts = drawers.map(({ currency, expected }) => {
       const amount = counted[currency];
       return { currency, expected, counted: typeof amount === 'number' ? amount : 0 };
     });
-    const closing = await call('POST', '/cash-closings', { body: { day, counted: counts } });
+    await write({ body: { day, counted: counts } });
     await onClosed();
-    const off = closing.counts.filter(({ difference }) => difference !== 0);
-    const said =
-      off.length === 0
-        ? 'aucun écart'
-        : `écart ${off.map(({ difference, currency }) => formatMoney(difference, currency)).join(', ')}`;
-    // A success has one text: a description is not shown.
-    open?.({ type: 'success', message: `Caisse du ${dayText(day)} clôturée : ${said}` });
   }
 
   return (
     <ConfirmModal
       title={`Clôturer la caisse du ${dayText(day)} ?`}
       okText="Clôturer"
-      isReady={Boolean(drawer?.every(({ currency }) => typeof counted[currency] === 'number'))}
+      isReady={Boolean(sums) && drawers.every(({ currency }) => typeof counted[currency] === 'number')}
       run={close}
       onClose={onClose}
     >
@@ -56,54 +62,62 @@ export function CountDrawer({ day, onClosed, onClose }: Props) {
         <Alert type="error" showIcon message="Erreur lors du chargement" description={detailOf(query.error)} />
       )}
       {query.isLoading && <Spin />}
-      {sums && sums.lines.length === 0 && <p>Aucun encaissement depuis la dernière clôture.</p>}
-      <ul className="closing">
-        {sums?.lines.map((line) => (
-          <li key={`${line.courier}${line.currency}`}>
-            <strong>{line.courier}</strong>
-            <span>
-              {` reçu ${formatMoney(line.received, line.currency)}, attendu ${formatMoney(line.expected, line.currency)}`}
-            </span>
-            {Boolean(line.refunded) && (
-              <span>{`, dont remboursé ${formatMoney(line.refunded ?? 0, line.currency)}`}</span>
+      {sums && (
+        <>
+          <List
+            dataSource={sums.lines}
+            rowKey={({ courier, currency }) => courier + currency}
+            locale={{ emptyText: <span className="quiet">Aucun encaissement depuis la dernière clôture.</span> }}
+            renderItem={(line) => (
+              <List.Item>
+                <span>
+                  <strong>{line.courier}</strong>
+                  {` reçu ${formatMoney(line.received, line.currency)}, attendu ${formatMoney(line.expected, line.currency)}`}
+                  {Boolean(line.refunded) && `, dont remboursé ${formatMoney(line.refunded ?? 0, line.currency)}`}
+                </span>
+              </List.Item>
             )}
-          </li>
-        ))}
-      </ul>
-      {drawer?.map((it) => (
-        <Drawer
-          key={it.currency}
-          {...it}
-          value={counted[it.currency] ?? null}
-          onChange={(value) => setCounted((before) => ({ ...before, [it.currency]: value }))}
-        />
-      ))}
-      <p className="quiet">
+          />
+          <Form layout="vertical" component="div">
+            {drawers.map((drawer) => (
+              <Count
+                key={drawer.currency}
+                drawer={drawer}
+                value={counted[drawer.currency] ?? null}
+                onChange={(value) => setCounted((before) => ({ ...before, [drawer.currency]: value }))}
+              />
+            ))}
+          </Form>
+        </>
+      )}
+      <Typography.Paragraph type="secondary">
         Comptez ce qui est entré depuis la dernière clôture, sans le fond de caisse. Les journées précédentes qui ne le
         sont pas encore sont clôturées avec elle. Ce qui est encore en route sera compté comme attendu, et de nouveau à
         la prochaine clôture.
-      </p>
+      </Typography.Paragraph>
     </ConfirmModal>
   );
 }
 
-type DrawerProps = Sums['drawer'][number] & { value: TypedNumber; onChange: (value: TypedNumber) => void };
+type CountProps = { drawer: Drawer; value: TypedNumber; onChange: (value: TypedNumber) => void };
 
-function Drawer({ currency, expected, value, onChange }: DrawerProps) {
-  const id = useId();
+function Count({ drawer: { currency, expected }, value, onChange }: CountProps) {
+  const id = `counted-${currency}`;
   const difference = typeof value === 'number' ? Math.round((value - expected) * 100) / 100 : null;
   return (
-    <div className="cash-form">
-      <label htmlFor={id}>
-        Compté en {CURRENCY_LABELS[currency]}
-        <NumberField id={id} form={amountIn(currency)} value={value} onChange={onChange} />
-      </label>
-      <p>
-        <span>{`Attendu ${formatMoney(expected, currency)}`}</span>
-        {difference !== null && (
-          <strong>{difference === 0 ? ' · juste' : ` · écart ${formatMoney(difference, currency)}`}</strong>
-        )}
-      </p>
-    </div>
+    <Form.Item
+      label={`Compté en ${CURRENCY_LABELS[currency]}`}
+      htmlFor={id}
+      extra={
+        <>
+          <span>{`Attendu ${formatMoney(expected, currency)}`}</span>
+          {difference !== null && (
+            <strong>{difference === 0 ? ' · juste' : ` · écart ${formatMoney(difference, currency)}`}</strong>
+          )}
+        </>
+      }
+    >
+      <NumberField id={id} form={amountIn(currency)} value={value} onChange={onChange} />
+    </Form.Item>
   );
 }

@@ -1,8 +1,8 @@
-import { type Courier, couriers, type Order } from '@karite/shared/resources';
-import { useInvalidate, useList } from '@refinedev/core';
+import { type Courier, cashReceipts, couriers, type Order, orders } from '@karite/shared/resources';
+import { useSelect } from '@refinedev/antd';
 import { Button, Select } from 'antd';
 import { useState } from 'react';
-import { call } from '../providers/call.ts';
+import { useWrite } from '../providers/use-write.ts';
 import type { RecordAction } from '../resource/resource-context.ts';
 import { is } from '../resource/use-count.ts';
 import { ConfirmModal } from '../ui/confirm-modal.tsx';
@@ -20,24 +20,22 @@ export const HandOverAction: RecordAction<Order> = ({ record: order, isInRow }) 
   return (
     <>
       <Button onClick={() => setOpen(true)}>Remettre au livreur</Button>
-      {isOpen && <HandOver orderId={order.id} onClose={() => setOpen(false)} />}
+      {isOpen && <HandOver id={order.id} onClose={() => setOpen(false)} />}
     </>
   );
 };
 
-function HandOver({ orderId, onClose }: { orderId: string; onClose: () => void }) {
+function HandOver({ id, onClose }: { id: string; onClose: () => void }) {
   const [courierId, choose] = useState<string>();
-  const invalidate = useInvalidate();
-  const { result, query } = useList<Courier>({
+  const { selectProps, query } = useSelect<Courier>({
     resource: couriers.name,
+    optionLabel: 'name',
     filters: [is('isActive', 'true')],
-    pagination: { currentPage: 1, pageSize: 200, mode: 'server' },
+    pagination: { pageSize: 200 },
   });
+  const { write } = useWrite('POST', '/orders/{id}/hand-over', { changes: [orders.name, cashReceipts.name] });
   async function handOver() {
-    if (!courierId) return;
-    await call('POST', '/orders/{id}/hand-over', { path: { id: orderId }, body: { courierId } });
-    await invalidate({ resource: 'orders', invalidates: ['resourceAll'] });
-    await invalidate({ resource: 'cash-receipts', invalidates: ['resourceAll'] });
+    if (courierId) await write({ path: { id }, body: { courierId } });
   }
   return (
     <ConfirmModal
@@ -49,6 +47,9 @@ function HandOver({ orderId, onClose }: { orderId: string; onClose: () => void }
     >
       <p>Le livreur ou le relais doit le total de la commande jusqu'à son encaissement.</p>
       <Select
+        options={selectProps.options}
+        showSearch
+        optionFilterProp="label"
         style={{ width: '100%' }}
         aria-label="Livreur ou relais"
         placeholder="Livreur ou relais"
@@ -56,7 +57,6 @@ function HandOver({ orderId, onClose }: { orderId: string; onClose: () => void }
         notFoundContent="Ajoutez d'abord un livreur ou un relais"
         value={courierId}
         onChange={choose}
-        options={result.data.map(({ id, name }) => ({ value: id, label: name }))}
       />
     </ConfirmModal>
   );

@@ -1,11 +1,11 @@
-import { Alert, Button, Input, Select } from 'antd';
-import { useId, useState } from 'react';
-import { API } from '../providers/data-provider.ts';
+import { Alert, Button, DatePicker, Flex, Form, Select } from 'antd';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { API } from '../providers/api.ts';
+import { download } from '../providers/http-client.ts';
 import { messageOf } from '../providers/message-of.ts';
-import { readToken } from '../providers/token.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { useCashDay } from './close-day.tsx';
-import './cash.css';
 
 const CURRENCIES = [
   { value: '', label: 'XOF et XAF' },
@@ -19,24 +19,19 @@ const DECIMALS = [
 
 /** A month for the accountant. */
 export function JournalDownload() {
-  const id = useId();
-  const [chosen, choose] = useState<string>();
+  const [chosen, choose] = useState<string | null>();
   const [currency, setCurrency] = useState('');
   const [decimals, setDecimals] = useState('virgule');
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const today = useCashDay().shop?.day;
-  const month = chosen ?? today?.slice(0, 7) ?? '';
-  async function download() {
+  const month = chosen === undefined ? (today?.slice(0, 7) ?? null) : chosen;
+  async function save() {
     setBusy(true);
     setProblem(null);
     try {
-      const query = new URLSearchParams({ month, decimals, ...(currency && { currency }) });
-      const answer = await fetch(`${API}/accounting/journal?${query}`, {
-        headers: { authorization: `Bearer ${readToken() ?? ''}` },
-      });
-      if (!answer.ok) throw await answer.json();
-      saveFile(await answer.blob(), `journal-${month}.csv`);
+      const query = new URLSearchParams({ month: month ?? '', decimals, ...(currency && { currency }) });
+      saveFile(await download(`${API}/accounting/journal?${query}`), `journal-${month}.csv`);
     } catch (error) {
       setProblem(messageOf(error, 'Le journal n’a pas pu être exporté'));
     } finally {
@@ -45,23 +40,32 @@ export function JournalDownload() {
   }
   return (
     <>
-      <div className="cash-form">
-        <label htmlFor={`${id}month`}>
-          Mois
-          <Input id={`${id}month`} type="month" value={month} onChange={(event) => choose(event.target.value)} />
-        </label>
-        <label htmlFor={`${id}currency`}>
-          Monnaie
-          <Select id={`${id}currency`} value={currency} onChange={setCurrency} options={CURRENCIES} />
-        </label>
-        <label htmlFor={`${id}decimals`}>
-          Décimales
-          <Select id={`${id}decimals`} value={decimals} onChange={setDecimals} options={DECIMALS} />
-        </label>
-        <Button disabled={!month} loading={isBusy} onClick={() => void download()}>
-          Télécharger
-        </Button>
-      </div>
+      <Form layout="vertical" component="div">
+        <Flex wrap gap="small" align="end">
+          <Form.Item label="Mois" htmlFor="journal-month">
+            <DatePicker
+              id="journal-month"
+              picker="month"
+              format="MM/YYYY"
+              // What can't be read stays in sight, and nothing is downloaded for it.
+              preserveInvalidOnBlur
+              value={month ? dayjs(month) : null}
+              onChange={(date) => choose(date?.format('YYYY-MM') ?? null)}
+            />
+          </Form.Item>
+          <Form.Item label="Monnaie" htmlFor="journal-currency">
+            <Select id="journal-currency" value={currency} onChange={setCurrency} options={CURRENCIES} />
+          </Form.Item>
+          <Form.Item label="Décimales" htmlFor="journal-decimals">
+            <Select id="journal-decimals" value={decimals} onChange={setDecimals} options={DECIMALS} />
+          </Form.Item>
+          <Form.Item>
+            <Button disabled={!month} loading={isBusy} onClick={() => void save()}>
+              Télécharger
+            </Button>
+          </Form.Item>
+        </Flex>
+      </Form>
       {problem && <Alert type="error" showIcon message={problem} role="alert" />}
     </>
   );

@@ -1,4 +1,4 @@
-import { Alert, Button, Spin } from 'antd';
+import { Alert, Button, List, Spin } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import './entries.css';
@@ -17,21 +17,18 @@ export function Entries({ query, items, failed, none }: EntriesProps) {
   if (query.isError)
     return <Alert type="error" message={failed} action={<Button onClick={() => query.refetch()}>Réessayer</Button>} />;
   if (query.isLoading) return <Spin className="entries-spinner" />;
-  if (items.length === 0) return <p className="quiet">{none}</p>;
   return (
-    <ul className="entries">
-      {items.map(({ key, to, start, title, note, end }) => (
-        <li key={key}>
-          <Link to={to}>
-            {start}
-            <span className="entry-text">
-              <strong>{title}</strong>
-              <small className="quiet">{note}</small>
-            </span>
-            <span className="entry-end">{end}</span>
+    <List
+      dataSource={[...items]}
+      locale={{ emptyText: <span className="quiet">{none}</span> }}
+      renderItem={({ key, to, start, title, note, end }) => (
+        <List.Item key={key}>
+          <Link to={to} className="entry">
+            <List.Item.Meta avatar={start} title={title} description={note} />
+            {end}
           </Link>
-        </li>
-      ))}
-    </ul>
+        </List.Item>
+      )}
+    />
   );
 }

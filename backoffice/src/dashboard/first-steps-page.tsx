@@ -1,6 +1,5 @@
-import { Spin } from 'antd';
+import { Alert, Button, Spin } from 'antd';
 import { detailOf } from '../providers/http-client.ts';
-import { FailedToLoad } from '../resource/list/list-states.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import FirstStepsPanel from './first-steps-panel.tsx';
 import { useFirstSteps } from './use-first-steps.ts';
@@ -11,7 +10,15 @@ export default function FirstStepsPage() {
   return (
     <>
       <PageHeader title="Premiers pas" subtitle="Ce qu'une nouvelle boutique règle une fois" />
-      {error && <FailedToLoad message="Erreur lors du chargement" detail={detailOf(error)} retry={refetch} />}
+      {error && (
+        <Alert
+          type="error"
+          showIcon
+          message="Erreur lors du chargement"
+          description={detailOf(error)}
+          action={<Button onClick={refetch}>Réessayer</Button>}
+        />
+      )}
       {isLoading && <Spin />}
       {steps && <FirstStepsPanel {...steps} onChange={refetch} />}
     </>

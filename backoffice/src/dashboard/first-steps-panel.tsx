@@ -1,46 +1,20 @@
-import { CheckCircleFilled } from '@ant-design/icons';
-import { useNotification } from '@refinedev/core';
-import { Button } from 'antd';
-import { useState } from 'react';
+import { CheckCircleFilled, ClockCircleOutlined } from '@ant-design/icons';
+import { Button, List, Progress } from 'antd';
 import { Link } from 'react-router-dom';
-import { call } from '../providers/call.ts';
-import { messageOf } from '../providers/message-of.ts';
+import { useWrite } from '../providers/use-write.ts';
 import { Panel } from '../ui/panel.tsx';
 import type { FirstSteps } from './use-first-steps.ts';
-import './first-steps.css';
-
-type Step = FirstSteps['steps'][number];
-
-const Line = ({ step: { label, help, to, isDone } }: { step: Step }) => (
-  <li className={isDone ? 'is-done' : undefined}>
-    <span className="first-steps-tick">
-      {isDone && <CheckCircleFilled role="img" aria-label="Fait" />}
-      {!isDone && <span role="img" aria-label="À faire" />}
-    </span>
-    <span>
-      <Link to={`/${to}`}>{label}</Link>
-      {!isDone && <small className="quiet">{help}</small>}
-    </span>
-  </li>
-);
 
 /** The list, how far it is, and the way to put it away, or back: nothing in it is ticked by hand. */
 export default function FirstStepsPanel({ steps, isHidden, onChange }: FirstSteps & { onChange: () => void }) {
-  const { open: notify } = useNotification();
-  const [isBusy, setBusy] = useState(false);
+  const { attempt, isPending } = useWrite('PUT', '/first-steps/hidden', {
+    done: isHidden ? undefined : 'Premiers pas masqués : « Chercher partout » les retrouve',
+    failed: "L'enregistrement a échoué",
+  });
   const done = steps.filter(({ isDone }) => isDone).length;
   const isAllDone = done === steps.length;
   async function hide() {
-    setBusy(true);
-    try {
-      await call('PUT', '/first-steps/hidden', { body: { isHidden: !isHidden } });
-      if (!isHidden) notify?.({ type: 'success', message: 'Premiers pas masqués : « Chercher partout » les retrouve' });
-      onChange();
-    } catch (error) {
-      notify?.({ type: 'error', message: messageOf(error, "L'enregistrement a échoué") });
-    } finally {
-      setBusy(false);
-    }
+    if (await attempt({ body: { isHidden: !isHidden } })) onChange();
   }
   return (
     <Panel
@@ -48,23 +22,36 @@ export default function FirstStepsPanel({ steps, isHidden, onChange }: FirstStep
       subtitle={isAllDone ? 'Tout est fait : la boutique est prête.' : 'Ce que la boutique attend avant d’ouvrir'}
       extra={
         !isAllDone && (
-          <Button loading={isBusy} onClick={() => void hide()}>
+          <Button loading={isPending} onClick={() => void hide()}>
             {isHidden ? "Montrer à l'accueil" : 'Masquer'}
           </Button>
         )
       }
     >
-      <p className="first-steps-progress">
-        <progress value={done} max={steps.length} aria-label="Premiers pas" />
-        <span className="figure">
-          {done} sur {steps.length}
-        </span>
-      </p>
-      <ul className="first-steps">
-        {steps.map((step) => (
-          <Line key={step.key} step={step} />
-        ))}
-      </ul>
+      <Progress
+        percent={(100 * done) / steps.length}
+        format={() => `${done} sur ${steps.length}`}
+        aria-label="Premiers pas"
+      />
+      <List
+        rowKey="key"
+        dataSource={steps}
+        renderItem={({ label, help, to, isDone }) => (
+          <List.Item>
+            <List.Item.Meta
+              avatar={
+                isDone ? (
+                  <CheckCircleFilled role="img" aria-label="Fait" />
+                ) : (
+                  <ClockCircleOutlined role="img" aria-label="À faire" />
+                )
+              }
+              title={<Link to={`/${to}`}>{label}</Link>}
+              description={!isDone && help}
+            />
+          </List.Item>
+        )}
+      />
     </Panel>
   );
 }

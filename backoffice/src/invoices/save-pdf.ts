@@ -1,6 +1,6 @@
 import { addressOf } from '@karite/shared/client';
 import { MOST_SLIPS } from '@karite/shared/invoices';
-import { API } from '../providers/data-provider.ts';
+import { API } from '../providers/api.ts';
 import { download } from '../providers/http-client.ts';
 import { saveFile } from '../ui/save-file.ts';
 

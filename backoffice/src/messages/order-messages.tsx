@@ -2,7 +2,7 @@ import { formatDateTime } from '@karite/shared/format';
 import { LEAVING_LABELS, WRITTEN_LABELS } from '@karite/shared/messages';
 import { type Message, messages } from '@karite/shared/resources';
 import { useList } from '@refinedev/core';
-import { Alert, Spin } from 'antd';
+import { Alert, Collapse, Flex, Spin, Typography } from 'antd';
 import { mayHere } from '../providers/actor.ts';
 import { detailOf } from '../providers/http-client.ts';
 import { is } from '../resource/use-count.ts';
@@ -31,26 +31,32 @@ export function OrderMessages({ orderId }: { orderId: string }) {
       )}
       {query.isLoading && <Spin />}
       {query.isSuccess && result.data.length === 0 && <p className="quiet">Aucun message envoyé.</p>}
-      <ul className="order-messages">
-        {result.data.map((message) => (
-          <li key={message.id}>
-            <div>
+      <Collapse
+        ghost
+        // The button beside it is none of its parts.
+        collapsible="header"
+        items={result.data.map((message) => ({
+          key: message.id,
+          label: (
+            <Flex vertical>
               <time className="quiet" dateTime={message.createdAt}>
                 {formatDateTime(message.createdAt)}
               </time>
-              <details>
-                <summary>{titleOf(message)}</summary>
-                <pre className="message-text">{message.text}</pre>
-              </details>
+              <span>{titleOf(message)}</span>
               <span className="quiet">{message.recipient}</span>
-            </div>
-            <div>
-              <MessageState message={message} />
-            </div>
-            {mayHere(messages.name, 'update') && <ResendAction record={message} isInRow />}
-          </li>
-        ))}
-      </ul>
+            </Flex>
+          ),
+          extra: (
+            <Flex gap="small" align="start">
+              <div>
+                <MessageState message={message} />
+              </div>
+              {mayHere(messages.name, 'update') && <ResendAction record={message} isInRow />}
+            </Flex>
+          ),
+          children: <Typography.Text className="message-text">{message.text}</Typography.Text>,
+        }))}
+      />
     </>
   );
 }

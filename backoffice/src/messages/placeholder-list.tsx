@@ -6,6 +6,7 @@ import {
   placeholdersOf,
   TYPED_BY_SHOPPER,
 } from '@karite/shared/messages';
+import { Descriptions, Typography } from 'antd';
 
 const TYPED: readonly Placeholder[] = TYPED_BY_SHOPPER;
 
@@ -15,16 +16,16 @@ export function PlaceholderList({ event, channel }: { event: MessageEvent; chann
   return (
     <>
       <h2>Champs</h2>
-      <dl className="template-names">
-        {names.map((name) => (
-          <div key={name}>
-            <dt>
-              <code>{`{{${name}}}`}</code>
-            </dt>
-            <dd className="quiet">{PLACEHOLDERS[name].label}</dd>
-          </div>
-        ))}
-      </dl>
+      <Descriptions
+        size="small"
+        column={1}
+        colon={false}
+        items={names.map((name) => ({
+          key: name,
+          label: <Typography.Text code>{`{{${name}}}`}</Typography.Text>,
+          children: PLACEHOLDERS[name].label,
+        }))}
+      />
       {channel === 'email' && names.some((name) => TYPED.includes(name)) && (
         <p className="quiet">
           <span>

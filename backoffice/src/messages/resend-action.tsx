@@ -1,47 +1,39 @@
 import { SendOutlined } from '@ant-design/icons';
 import type { Message } from '@karite/shared/resources';
 import { Button, Tooltip } from 'antd';
-import { useState } from 'react';
 import type { BulkAction, RecordAction } from '../resource/resource-context.ts';
 import { useResend } from './use-resend.ts';
 
 /** The button that sends a message again, where it has not left. */
-export const ResendAction: RecordAction<Message> = ({ record: message, isInRow }) => {
-  const resend = useResend();
-  const [isBusy, setBusy] = useState(false);
-  if (message.status !== 'failed' && message.status !== 'kept') return null;
+export const ResendAction: RecordAction<Message> = ({ record: message, isInRow }) =>
+  message.status === 'failed' || message.status === 'kept' ? <Resend message={message} isInRow={isInRow} /> : null;
 
-  async function run() {
-    setBusy(true);
-    await resend([message.id]);
-    setBusy(false);
-  }
-
+function Resend({ message: { id, recipient }, isInRow }: { message: Message; isInRow: boolean }) {
+  const { resend, isPending } = useResend();
   return (
     <Tooltip title={isInRow ? 'Renvoyer' : undefined}>
       <Button
         type={isInRow ? 'text' : 'primary'}
         size={isInRow ? 'small' : 'middle'}
         icon={<SendOutlined aria-hidden />}
-        aria-label={`Renvoyer à ${message.recipient}`}
-        loading={isBusy}
-        onClick={run}
+        aria-label={`Renvoyer à ${recipient}`}
+        loading={isPending}
+        onClick={() => void resend([id])}
       >
         {!isInRow && 'Renvoyer'}
       </Button>
     </Tooltip>
   );
-};
+}
 
 /** The same for the ticked ones of a list. */
 export const ResendSelected: BulkAction = ({ selected, clear }) => {
-  const resend = useResend();
+  const { resend, isPending } = useResend();
   const run = async () => {
-    await resend(selected);
-    clear();
+    if (await resend(selected)) clear();
   };
   return (
-    <Button size="small" icon={<SendOutlined aria-hidden />} onClick={run}>
+    <Button size="small" icon={<SendOutlined aria-hidden />} loading={isPending} onClick={run}>
       Renvoyer la sélection
     </Button>
   );

@@ -1,81 +1,86 @@
-import { type ChannelName, htmlOf, type MessageEvent, type Template } from '@karite/shared/messages';
-import { Button, Form, Input, Switch } from 'antd';
+import { type ChannelName, htmlOf, type MessageEvent, type Template, templateProblems } from '@karite/shared/messages';
+import { messageTemplates } from '@karite/shared/resources';
+import { Button, Col, Form, type FormInstance, Input, Row, Switch } from 'antd';
 import { PlaceholderList } from './placeholder-list.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 
 type TemplateEditorProps = {
   event: MessageEvent;
   channel: ChannelName;
-  draft: Template;
-  /** What keeps the draft from being saved, by field. */
-  problems: Partial<Record<string, string>>;
-  change: (draft: Template) => void;
+  start: Template;
+  form: FormInstance<Template>;
+  save: (draft: Template) => Promise<void>;
 };
 
 /** The texts of a message, the names that may stand in them, and what it will look like. */
-export function TemplateEditor({ event, channel, draft, problems, change }: TemplateEditorProps) {
+export function TemplateEditor({ event, channel, start, form, save }: TemplateEditorProps) {
   const isMail = channel === 'email';
-  const said = (field: string) =>
-    problems[field] ? { validateStatus: 'error' as const, help: problems[field] } : undefined;
+  const draft: Template = { ...start, ...Form.useWatch([], form) };
+  /** What the shop's own rules say of a field. */
+  const judged = (field: 'subject' | 'text' | 'html') => ({
+    validator: async () => {
+      const problem = templateProblems(event, channel, { ...start, ...form.getFieldsValue() })[field];
+      if (problem) throw new Error(problem);
+    },
+  });
   return (
-    <div className="template-editor">
-      <Form layout="vertical" component="div">
-        <Form.Item label={channel === 'whatsapp' ? 'Proposer ce texte' : 'Envoyer ce message'} htmlFor="template-on">
-          <Switch
-            id="template-on"
-            checked={draft.isOn}
-            checkedChildren="Oui"
-            unCheckedChildren="Non"
-            onChange={(isOn) => change({ ...draft, isOn })}
-          />
-        </Form.Item>
-        {isMail && (
-          <Form.Item label="Objet" htmlFor="template-subject" required {...said('subject')}>
-            <Input
-              id="template-subject"
-              value={draft.subject ?? ''}
-              maxLength={200}
-              onChange={({ target }) => change({ ...draft, subject: target.value })}
-            />
+    <Row gutter={[24, 24]}>
+      <Col xs={24} lg={14}>
+        <Form
+          name="template"
+          layout="vertical"
+          form={form}
+          initialValues={start}
+          onFinish={save}
+          // On a phone the field may be far above the button.
+          scrollToFirstError={{ focus: true }}
+        >
+          <Form.Item name="isOn" label={channel === 'whatsapp' ? 'Proposer ce texte' : 'Envoyer ce message'}>
+            <Switch checkedChildren="Oui" unCheckedChildren="Non" />
           </Form.Item>
-        )}
-        <Form.Item label="Texte" htmlFor="template-text" required {...said('text')}>
-          <Input.TextArea
-            id="template-text"
-            value={draft.text}
-            maxLength={5_000}
-            autoSize={{ minRows: 5, maxRows: 16 }}
-            onChange={({ target }) => change({ ...draft, text: target.value })}
-          />
-        </Form.Item>
-        {isMail && (
+          {isMail && (
+            <Form.Item name="subject" label="Objet" required rules={[judged('subject')]}>
+              <Input maxLength={200} />
+            </Form.Item>
+          )}
           <Form.Item
-            label="HTML"
-            htmlFor="template-html"
-            extra={
-              draft.html ? (
-                'Montré par la plupart des messageries ; le texte reste pour les autres.'
-              ) : (
-                <Button type="link" onClick={() => change({ ...draft, html: htmlOf(draft.text) })}>
-                  Partir du texte
-                </Button>
-              )
-            }
-            {...said('html')}
+            name="text"
+            label="Texte"
+            rules={[
+              { required: true, whitespace: true, message: String(messageTemplates.fields.text.required) },
+              judged('text'),
+            ]}
           >
-            <Input.TextArea
-              id="template-html"
-              value={draft.html ?? ''}
-              maxLength={20_000}
-              placeholder="Vide : le texte, mis en page"
-              autoSize={{ minRows: 2, maxRows: 16 }}
-              onChange={({ target }) => change({ ...draft, html: target.value })}
-            />
+            <Input.TextArea maxLength={5_000} autoSize={{ minRows: 5, maxRows: 16 }} />
           </Form.Item>
-        )}
+          {isMail && (
+            <Form.Item
+              name="html"
+              label="HTML"
+              rules={[judged('html')]}
+              extra={
+                draft.html ? (
+                  'Montré par la plupart des messageries ; le texte reste pour les autres.'
+                ) : (
+                  <Button type="link" onClick={() => form.setFieldValue('html', htmlOf(draft.text))}>
+                    Partir du texte
+                  </Button>
+                )
+              }
+            >
+              <Input.TextArea
+                maxLength={20_000}
+                placeholder="Vide : le texte, mis en page"
+                autoSize={{ minRows: 2, maxRows: 16 }}
+              />
+            </Form.Item>
+          )}
+        </Form>
         <PlaceholderList event={event} channel={channel} />
-      </Form>
-      <TemplatePreview event={event} channel={channel} draft={draft} />
-    </div>
+      </Col>
+      <Col xs={24} lg={10}>
+        <TemplatePreview event={event} channel={channel} draft={draft} />
+      </Col>
+    </Row>
   );
 }

@@ -1,4 +1,3 @@
-import { UndoOutlined } from '@ant-design/icons';
 import {
   CHANNEL_LABELS,
   type ChannelName,
@@ -6,17 +5,16 @@ import {
   EVENT_LABELS,
   type MessageEvent,
   type Template,
-  templateProblems,
 } from '@karite/shared/messages';
 import { type MessageTemplate, messageTemplates } from '@karite/shared/resources';
-import { useDataProvider, useInvalidate, useNotification } from '@refinedev/core';
-import { Button } from 'antd';
+import { useCreate, useUpdate } from '@refinedev/core';
+import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { messageOf } from '../providers/message-of.ts';
 import { onlyIf, staleVersionOf } from '../providers/refusals.ts';
 import { RecordModal } from '../resource/record-modal.tsx';
 import { useFreshRecord } from '../resource/use-fresh-record.ts';
-import { ConfirmModal } from '../ui/confirm-modal.tsx';
+import { RestoreTemplate } from './restore-template.tsx';
 import { TemplateEditor } from './template-editor.tsx';
 
 type TemplateModalProps = {
@@ -47,53 +45,28 @@ type EditingProps = Omit<TemplateModalProps, 'written'> & {
 };
 
 function Editing({ event, channel, start, id, etag, onClose }: EditingProps) {
-  const [draft, change] = useState<Template>(start);
-  const [isBusy, setBusy] = useState(false);
+  const [form] = Form.useForm<Template>();
   const [problem, setProblem] = useState<string | null>(null);
-  const [isJudged, judge] = useState(false);
-  const dataProvider = useDataProvider()();
-  const invalidate = useInvalidate();
-  const { open } = useNotification();
-  const [isAsked, ask] = useState(false);
-  const resource = messageTemplates.name;
-  const problems = isJudged ? { ...missing(draft), ...templateProblems(event, channel, draft) } : {};
+  const creating = useCreate<MessageTemplate>();
+  const updating = useUpdate<MessageTemplate>();
 
-  async function run(work: () => Promise<unknown>, done: string) {
-    setBusy(true);
+  async function save({ subject, text, html, isOn }: Template) {
     setProblem(null);
+    const write = {
+      resource: messageTemplates.name,
+      values: { event, channel, subject: subject || undefined, text, html: html || undefined, isOn },
+      successNotification: { type: 'success', message: messageTemplates.messages.updated },
+      errorNotification: false,
+    } as const;
     try {
-      await work();
-      await invalidate({ resource, invalidates: ['resourceAll'] });
-      open?.({ type: 'success', message: done });
+      if (id) await updating.mutateAsync({ ...write, id, meta: { headers: onlyIf(etag) } });
+      else await creating.mutateAsync(write);
       onClose();
     } catch (error) {
       const stale = staleVersionOf(error);
       const said = stale ? `${stale.changed.by ?? "Quelqu'un d'autre"} a modifié ce modèle : rouvrez-le` : null;
       setProblem(said ?? messageOf(error, "Erreur lors de l'enregistrement"));
-      setBusy(false);
     }
-  }
-  function save() {
-    judge(true);
-    const [wrong] = Object.keys({ ...missing(draft), ...templateProblems(event, channel, draft) });
-    if (wrong) {
-      // On a phone the field may be far above the button.
-      document.getElementById(`template-${wrong}`)?.focus();
-      return;
-    }
-    const { subject, text, html, isOn } = draft;
-    const variables = { event, channel, subject: subject || undefined, text, html: html || undefined, isOn };
-    const meta = { headers: onlyIf(etag) };
-    void run(
-      () =>
-        id ? dataProvider.update({ resource, id, variables, meta }) : dataProvider.create({ resource, variables }),
-      messageTemplates.messages.updated,
-    );
-  }
-  async function restore() {
-    if (id) await dataProvider.deleteOne({ resource, id });
-    await invalidate({ resource, invalidates: ['resourceAll'] });
-    open?.({ type: 'success', message: messageTemplates.messages.deleted });
   }
 
   return (
@@ -106,35 +79,19 @@ function Editing({ event, channel, start, id, etag, onClose }: EditingProps) {
       onCancel={onClose}
       footer={
         <>
-          {id && (
-            <Button icon={<UndoOutlined aria-hidden />} onClick={() => ask(true)}>
-              Texte par défaut
-            </Button>
-          )}
+          {id && <RestoreTemplate id={id} onRestored={onClose} />}
           <Button onClick={onClose}>Annuler</Button>
-          <Button type="primary" loading={isBusy} onClick={save}>
+          <Button
+            type="primary"
+            loading={creating.mutation.isPending || updating.mutation.isPending}
+            onClick={form.submit}
+          >
             Enregistrer
           </Button>
         </>
       }
     >
-      <TemplateEditor event={event} channel={channel} draft={draft} problems={problems} change={change} />
-      {isAsked && (
-        <ConfirmModal
-          title="Revenir au texte par défaut ?"
-          okText="Rétablir"
-          run={async () => {
-            await restore();
-            onClose();
-          }}
-          onClose={() => ask(false)}
-        >
-          <p>Le vôtre reste sous « Supprimés récemment », où il peut être rétabli.</p>
-        </ConfirmModal>
-      )}
+      <TemplateEditor event={event} channel={channel} start={start} form={form} save={save} />
     </RecordModal>
   );
 }
-
-const missing = ({ text }: Template): { text?: string } =>
-  text.trim() ? {} : { text: String(messageTemplates.fields.text.required) };

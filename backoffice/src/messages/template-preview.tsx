@@ -8,6 +8,7 @@ import {
 } from '@karite/shared/messages';
 import { Segmented } from 'antd';
 import { useState } from 'react';
+import './messages.css';
 
 type TemplatePreviewProps = { event: MessageEvent; channel: ChannelName; draft: Template };
 type View = 'html' | 'text';

@@ -10,7 +10,7 @@ import {
 } from '@karite/shared/messages';
 import { type MessageTemplate, messageTemplates } from '@karite/shared/resources';
 import { useList } from '@refinedev/core';
-import { Alert, Button, Spin } from 'antd';
+import { Alert, Button, Flex, List, Space, Spin, Typography } from 'antd';
 import { useState } from 'react';
 import { detailOf } from '../providers/http-client.ts';
 import { DeletedButton } from '../resource/audit/deleted-button.tsx';
@@ -18,7 +18,6 @@ import { Badge } from '../ui/badge.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { TemplateModal } from './template-modal.tsx';
-import './messages.css';
 
 const EVENTS = valuesOf(EVENT_LABELS);
 
@@ -52,23 +51,23 @@ function TemplatesPage() {
       )}
       {query.isLoading && <Spin />}
       {query.isSuccess && (
-        <div className="template-list">
+        <Flex vertical gap="middle">
           {EVENTS.map((event) => (
             <Panel key={event} title={EVENT_LABELS[event]} subtitle={HINTS[event]}>
-              <ul className="template-rows">
-                {channelsOf(event).map((channel) => (
+              <List
+                dataSource={[...channelsOf(event)]}
+                renderItem={(channel) => (
                   <TemplateRow
-                    key={channel}
                     event={event}
                     channel={channel}
                     written={writtenFor({ event, channel })}
                     onOpen={() => open({ event, channel })}
                   />
-                ))}
-              </ul>
+                )}
+              />
             </Panel>
           ))}
-        </div>
+        </Flex>
       )}
       {opened && <TemplateModal {...opened} written={writtenFor(opened)} onClose={() => open(null)} />}
     </>
@@ -80,18 +79,23 @@ type TemplateRowProps = Opened & { written: MessageTemplate | null; onOpen: () =
 function TemplateRow({ event, channel, written, onOpen }: TemplateRowProps) {
   const isOn = (written ?? defaultTemplate(event, channel))?.isOn;
   return (
-    <li>
-      <span className="template-channel">{CHANNEL_LABELS[channel]}</span>
-      <Badge tone={isOn ? 'good' : 'plain'}>{isOn ? 'Activé' : 'Désactivé'}</Badge>
-      <span className="quiet">{written ? 'Texte modifié' : 'Texte par défaut'}</span>
-      <Button
-        icon={<EditOutlined aria-hidden />}
-        aria-label={`Modifier ${EVENT_LABELS[event]}, ${CHANNEL_LABELS[channel]}`}
-        onClick={onOpen}
-      >
-        Modifier
-      </Button>
-    </li>
+    <List.Item
+      extra={
+        <Button
+          icon={<EditOutlined aria-hidden />}
+          aria-label={`Modifier ${EVENT_LABELS[event]}, ${CHANNEL_LABELS[channel]}`}
+          onClick={onOpen}
+        >
+          Modifier
+        </Button>
+      }
+    >
+      <Space wrap size="middle">
+        <Typography.Text strong>{CHANNEL_LABELS[channel]}</Typography.Text>
+        <Badge tone={isOn ? 'good' : 'plain'}>{isOn ? 'Activé' : 'Désactivé'}</Badge>
+        <Typography.Text type="secondary">{written ? 'Texte modifié' : 'Texte par défaut'}</Typography.Text>
+      </Space>
+    </List.Item>
   );
 }
 

@@ -1,27 +1,23 @@
 import { plural } from '@karite/shared/format';
 import { messages } from '@karite/shared/resources';
-import { useInvalidate, useNotification } from '@refinedev/core';
-import { useCallback } from 'react';
-import { call } from '../providers/call.ts';
-import { messageOf } from '../providers/message-of.ts';
+import { useNotification } from '@refinedev/core';
+import { useWrite } from '../providers/use-write.ts';
 
 const LEFT = "déjà en route, ou sans serveur pour l'envoyer";
 
-/** Sends messages again that failed, or never had a way out, and says how many will leave. */
+/** Sends messages again that failed, or never had a way out, and says how many will leave; whether it was done. */
 export function useResend() {
-  const invalidate = useInvalidate();
   const { open } = useNotification();
-  return useCallback(
-    async (ids: readonly string[]) => {
-      try {
-        const { resent, left } = await call('POST', '/messages/resend', { body: { ids: [...ids] } });
-        if (resent > 0) open?.({ type: 'success', message: `${plural(resent, 'message')} à renvoyer` });
-        if (left > 0) open?.({ type: 'error', message: `${plural(left, 'message')} : ${LEFT}` });
-      } catch (error) {
-        open?.({ type: 'error', message: messageOf(error, "Erreur lors de l'envoi") });
-      }
-      await invalidate({ resource: messages.name, invalidates: ['resourceAll'] });
-    },
-    [invalidate, open],
-  );
+  const { attempt, isPending } = useWrite('POST', '/messages/resend', {
+    changes: [messages.name],
+    done: ({ resent }) => (resent > 0 ? `${plural(resent, 'message')} à renvoyer` : null),
+    failed: "Erreur lors de l'envoi",
+  });
+  async function resend(ids: readonly string[]): Promise<boolean> {
+    const answer = await attempt({ body: { ids: [...ids] } });
+    const left = answer?.left ?? 0;
+    if (left > 0) open?.({ type: 'error', message: `${plural(left, 'message')} : ${LEFT}` });
+    return answer !== null;
+  }
+  return { resend, isPending };
 }

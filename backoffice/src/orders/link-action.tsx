@@ -1,25 +1,19 @@
 import { LinkOutlined } from '@ant-design/icons';
 import { type Order, orders } from '@karite/shared/resources';
-import { useInvalidate } from '@refinedev/core';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { call } from '../providers/call.ts';
+import { useWrite } from '../providers/use-write.ts';
 import type { RecordAction } from '../resource/resource-context.ts';
 import { ConfirmModal } from '../ui/confirm-modal.tsx';
 import { LinkModal, type NewLink } from './link-modal.tsx';
 
 /** The button under an order's details that gives it a new link to be followed by: its guest's has expired, or is lost. */
-export const LinkAction: RecordAction<Order> = ({ record, isInRow }) => {
+export const LinkAction: RecordAction<Order> = ({ record: { id }, isInRow }) => {
   const [isAsked, ask] = useState(false);
   const [link, setLink] = useState<NewLink | null>(null);
-  const invalidate = useInvalidate();
+  // The audit under the details has one entry more.
+  const { write } = useWrite('POST', '/orders/{id}/follow-link', { changes: [orders.name] });
   if (isInRow) return null;
-
-  async function renew() {
-    setLink(await call('POST', '/orders/{id}/follow-link', { path: { id: record.id } }));
-    // The audit under the details has one entry more.
-    await invalidate({ resource: orders.name, invalidates: ['detail'], id: record.id });
-  }
 
   return (
     <>
@@ -27,7 +21,12 @@ export const LinkAction: RecordAction<Order> = ({ record, isInRow }) => {
         Renouveler le lien
       </Button>
       {isAsked && (
-        <ConfirmModal title="Renouveler le lien de suivi ?" okText="Renouveler" run={renew} onClose={() => ask(false)}>
+        <ConfirmModal
+          title="Renouveler le lien de suivi ?"
+          okText="Renouveler"
+          run={async () => setLink(await write({ path: { id } }))}
+          onClose={() => ask(false)}
+        >
           <p>Le client suivra sa commande par le nouveau lien. Ceux qu'il a déjà ne fonctionneront plus.</p>
         </ConfirmModal>
       )}

@@ -2,11 +2,32 @@ import { formatNumber, formatWholeFcfa } from '@karite/shared/format';
 import { discountRows } from '@karite/shared/offers';
 import { lineTotal } from '@karite/shared/pricing';
 import type { Order } from '@karite/shared/resources';
+import { Table, type TableColumnsType, Typography } from 'antd';
 import { useIsNarrow } from '../ui/use-is-narrow.ts';
+
+type Item = Order['items'][number];
 
 /** What was bought, at the prices of that day, and what it came to. On a phone quantity and price stand below the name. */
 export function OrderLines({ order }: { order: Order }) {
   const isNarrow = useIsNarrow();
+  const columns: TableColumnsType<Item> = [
+    {
+      title: 'Produit',
+      render: (_, { name, quantity, price }) => (
+        <>
+          <div>{name}</div>
+          {isNarrow && (
+            <Typography.Text type="secondary">
+              {formatNumber(quantity)} × {formatWholeFcfa(price)}
+            </Typography.Text>
+          )}
+        </>
+      ),
+    },
+    { title: 'Quantité', dataIndex: 'quantity', align: 'right', hidden: isNarrow, render: formatNumber },
+    { title: 'Prix', dataIndex: 'price', align: 'right', hidden: isNarrow, render: formatWholeFcfa },
+    { title: 'Total', align: 'right', className: 'figure', render: (_, item) => formatWholeFcfa(lineTotal(item)) },
+  ];
   const totals = [
     { label: 'Sous-total', amount: order.subtotal },
     ...discountRows(order.discount, order.discounts).map(({ label, amount }) => ({ label, amount: -amount })),
@@ -14,42 +35,24 @@ export function OrderLines({ order }: { order: Order }) {
     { label: 'Total', amount: order.totalPrice },
   ];
   return (
-    <table className="lines order-lines">
-      <thead>
-        <tr>
-          <th>Produit</th>
-          {!isNarrow && <th>Quantité</th>}
-          {!isNarrow && <th>Prix</th>}
-          <th>Total</th>
-        </tr>
-      </thead>
-      <tbody>
-        {order.items.map((item) => (
-          <tr key={item.productId}>
-            <td>
-              <span>{item.name}</span>
-              {isNarrow && (
-                <small className="quiet">
-                  {formatNumber(item.quantity)} × {formatWholeFcfa(item.price)}
-                </small>
-              )}
-            </td>
-            {!isNarrow && <td className="figure">{formatNumber(item.quantity)}</td>}
-            {!isNarrow && <td className="figure">{formatWholeFcfa(item.price)}</td>}
-            <td className="figure">{formatWholeFcfa(lineTotal(item))}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        {totals.map(({ label, amount }) => (
-          <tr key={label}>
-            <th colSpan={isNarrow ? 1 : 3} scope="row">
-              {label}
-            </th>
-            <td className="figure">{formatWholeFcfa(amount)}</td>
-          </tr>
-        ))}
-      </tfoot>
-    </table>
+    <Table
+      size="small"
+      rowKey="productId"
+      columns={columns}
+      dataSource={order.items}
+      pagination={false}
+      summary={() =>
+        totals.map(({ label, amount }, index) => (
+          <Table.Summary.Row key={label}>
+            <Table.Summary.Cell index={0} colSpan={isNarrow ? 1 : 3} align="right">
+              <Typography.Text strong={index === totals.length - 1}>{label}</Typography.Text>
+            </Table.Summary.Cell>
+            <Table.Summary.Cell index={1} align="right" className="figure">
+              <Typography.Text strong={index === totals.length - 1}>{formatWholeFcfa(amount)}</Typography.Text>
+            </Table.Summary.Cell>
+          </Table.Summary.Row>
+        ))
+      }
+    />
   );
 }

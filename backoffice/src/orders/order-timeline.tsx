@@ -1,5 +1,5 @@
 import { NOTE_KIND_LABELS, RECEIPT_STATUS_LABELS } from '@karite/shared/cash';
-import type { Answer } from '@karite/shared/client';
+import { type Answer, addressOf } from '@karite/shared/client';
 import type { DeliveryType } from '@karite/shared/delivery';
 import { formatDateTime, plural } from '@karite/shared/format';
 import { INVOICE_KINDS } from '@karite/shared/invoices';
@@ -7,18 +7,18 @@ import { MESSAGE_STATUS_LABELS } from '@karite/shared/messages';
 import { formatMoney, PAYMENT_STATUS_LABELS, REFUND_STATUS_LABELS } from '@karite/shared/payments';
 import { RETURN_STATUS_LABELS } from '@karite/shared/returns';
 import { useCustom } from '@refinedev/core';
-import { Alert, Button, Input, Spin } from 'antd';
+import { Alert, Button, Flex, Input, Spin, Timeline } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { mayHere } from '../providers/actor.ts';
-import { call } from '../providers/call.ts';
-import { API } from '../providers/data-provider.ts';
+import { API } from '../providers/api.ts';
 import { detailOf } from '../providers/http-client.ts';
 import { messageOf } from '../providers/message-of.ts';
+import { useWrite } from '../providers/use-write.ts';
 import { StatusBadge } from '../ui/order-status.tsx';
 
-type Timeline = Answer<'GET', '/orders/{id}/timeline'>;
-type Event = Timeline['events'][number];
+type Life = Answer<'GET', '/orders/{id}/timeline'>;
+type Event = Life['events'][number];
 
 type Kind = { label: string; states: Record<string, string>; page?: string };
 
@@ -82,24 +82,12 @@ function What({ event, type, paperButton }: WhatProps) {
  * note that the customer was called. What staff say to each other are comments, below.
  */
 export function OrderTimeline({ orderId, type, paperButton }: { orderId: string } & Omit<WhatProps, 'event'>) {
-  const { query } = useCustom<Timeline>({
-    url: `${API}/orders/${orderId}/timeline`,
+  const { query } = useCustom<Life>({
+    url: API + addressOf('/orders/{id}/timeline', { path: { id: orderId } }),
     method: 'get',
     errorNotification: false,
   });
-  const [body, setBody] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const timeline = query.data?.data;
-  async function noteCall() {
-    setProblem(null);
-    try {
-      await call('POST', '/orders/{id}/notes', { path: { id: orderId }, body: { kind: 'call', body } });
-      setBody('');
-      await query.refetch();
-    } catch (error) {
-      setProblem(messageOf(error, "La note n'a pas pu être enregistrée"));
-    }
-  }
+  const life = query.data?.data;
   return (
     <>
       <h2>Historique</h2>
@@ -107,38 +95,64 @@ export function OrderTimeline({ orderId, type, paperButton }: { orderId: string 
         <Alert type="error" showIcon message="Erreur lors du chargement" description={detailOf(query.error)} />
       )}
       {query.isLoading && <Spin />}
-      {timeline && timeline.refusals > 0 && (
+      {life && life.refusals > 0 && (
         <Alert
           type="warning"
           showIcon
-          message={`${plural(timeline.refusals, 'commande refusée', 'commandes refusées')} à la porte pour ce numéro`}
+          message={`${plural(life.refusals, 'commande refusée', 'commandes refusées')} à la porte pour ce numéro`}
         />
       )}
-      <ol className="history">
-        {timeline?.events.map((event) => (
-          <li key={`${event.kind}${event.at}${event.what}${event.text}`}>
-            <time className="quiet" dateTime={event.at}>
-              {formatDateTime(event.at)}
-            </time>
-            <What event={event} type={type} paperButton={paperButton} />
-            {event.by && <span className="quiet">par {event.by}</span>}
-          </li>
-        ))}
-      </ol>
+      <Timeline
+        items={life?.events.map((event) => ({
+          key: `${event.kind}${event.at}${event.what}${event.text}`,
+          children: (
+            <Flex wrap gap="4px 14px" align="baseline">
+              <time className="quiet" dateTime={event.at}>
+                {formatDateTime(event.at)}
+              </time>
+              <What event={event} type={type} paperButton={paperButton} />
+              {event.by && <span className="quiet">par {event.by}</span>}
+            </Flex>
+          ),
+        }))}
+      />
+      {mayHere('order-notes', 'create') && <CallNote orderId={orderId} onNoted={query.refetch} />}
+    </>
+  );
+}
+
+/** Notes that the customer was called, and what they said. */
+function CallNote({ orderId, onNoted }: { orderId: string; onNoted: () => Promise<unknown> }) {
+  const [body, setBody] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const { write, isPending } = useWrite('POST', '/orders/{id}/notes');
+  async function noteCall() {
+    setProblem(null);
+    try {
+      await write({ path: { id: orderId }, body: { kind: 'call', body } });
+      setBody('');
+      await onNoted();
+    } catch (error) {
+      setProblem(messageOf(error, "La note n'a pas pu être enregistrée"));
+    }
+  }
+  return (
+    <>
       {problem && <Alert type="error" showIcon message={problem} role="alert" />}
-      {mayHere('order-notes', 'create') && (
-        <div className="note-form">
-          <Input.TextArea
-            aria-label="Ce que le client a dit"
-            placeholder="Ce que le client a dit (facultatif)"
-            autoSize={{ minRows: 1, maxRows: 4 }}
-            maxLength={1000}
-            value={body}
-            onChange={(event) => setBody(event.target.value)}
-          />
-          <Button onClick={() => void noteCall()}>Client appelé</Button>
-        </div>
-      )}
+      <Flex wrap gap="small">
+        <Input.TextArea
+          aria-label="Ce que le client a dit"
+          placeholder="Ce que le client a dit (facultatif)"
+          style={{ flex: '1 1 240px' }}
+          autoSize={{ minRows: 1, maxRows: 4 }}
+          maxLength={1000}
+          value={body}
+          onChange={(event) => setBody(event.target.value)}
+        />
+        <Button loading={isPending} onClick={() => void noteCall()}>
+          Client appelé
+        </Button>
+      </Flex>
     </>
   );
 }

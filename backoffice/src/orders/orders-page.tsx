@@ -1,8 +1,7 @@
-import { addressOf, type PathOf } from '@karite/shared/client';
+import { ORDER_STATUSES } from '@karite/shared/orders';
 import { type Order, orders } from '@karite/shared/resources';
-import { API } from '../providers/api.ts';
-import { request } from '../providers/http-client.ts';
 import { onlyIf } from '../providers/refusals.ts';
+import { useWrite } from '../providers/use-write.ts';
 import { laterAction } from '../resource/later-action.tsx';
 import type { ResourcePageProps } from '../resource/resource-context.ts';
 import { ResourcePage } from '../resource/resource-page.tsx';
@@ -17,26 +16,29 @@ const ACTIONS = [StatusAction, LinkAction];
 type OrdersPageProps = Required<Pick<ResourcePageProps<typeof orders>, 'actions' | 'bulk' | 'details' | 'tells'>>;
 const EMPTY = { narrowed: 'Aucune commande trouvée', none: 'Aucune commande disponible' };
 
-const PATH = '/orders/{id}/status' satisfies PathOf<'PATCH'>;
-const setStatus = ({ id }: Order, status: string, etag: string | undefined) =>
-  request('PATCH', API + addressOf(PATH, { path: { id } }), { status }, onlyIf(etag));
-
 /** Orders: what the declaration says, the tiles, the change of status, and the details with lines, totals and history. */
-const OrdersPage = ({ actions, bulk, details, tells }: OrdersPageProps) => (
-  <ResourcePage
-    resource={orders}
-    above={<OrderTiles />}
-    actions={[...ACTIONS, ...actions]}
-    bulk={bulk}
-    stepNote={StepSummary}
-    details={details}
-    cells={ORDER_CELLS}
-    tells={tells}
-    isRestorable
-    setState={setStatus}
-    dated="Date"
-    empty={EMPTY}
-  />
-);
+function OrdersPage({ actions, bulk, details, tells }: OrdersPageProps) {
+  const { write } = useWrite('PATCH', '/orders/{id}/status');
+  const setStatus = async ({ id }: Order, to: string, etag: string | undefined) => {
+    const status = ORDER_STATUSES.find((it) => it === to);
+    if (status) await write({ path: { id }, body: { status }, headers: onlyIf(etag) });
+  };
+  return (
+    <ResourcePage
+      resource={orders}
+      above={<OrderTiles />}
+      actions={[...ACTIONS, ...actions]}
+      bulk={bulk}
+      stepNote={StepSummary}
+      details={details}
+      cells={ORDER_CELLS}
+      tells={tells}
+      isRestorable
+      setState={setStatus}
+      dated="Date"
+      empty={EMPTY}
+    />
+  );
+}
 
 export default OrdersPage;

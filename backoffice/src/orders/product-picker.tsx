@@ -2,68 +2,77 @@ import { DeleteOutlined } from '@ant-design/icons';
 import { formatWholeFcfa } from '@karite/shared/format';
 import { COUNT } from '@karite/shared/reading';
 import { type Product, products } from '@karite/shared/resources';
-import { useList } from '@refinedev/core';
-import { Button, Select } from 'antd';
-import { useState } from 'react';
+import { useSelect } from '@refinedev/antd';
+import { Button, List, Select } from 'antd';
 import { NumberField } from '../ui/number-field.tsx';
 import type { DraftLine } from './staff-draft.ts';
 
-const FOUND = 20;
+type ProductPickerProps = { value?: DraftLine[]; onChange?: (lines: DraftLine[]) => void };
 
-/** Finds products by name as the server's search does, and says how many of each. */
-export function ProductPicker({ lines, onChange }: { lines: DraftLine[]; onChange: (lines: DraftLine[]) => void }) {
-  const [text, setText] = useState('');
-  const { result, query } = useList<Product>({
+/** Finds products by name as the server's search does, and says how many of each; a control of antd's form. */
+export function ProductPicker({ value: lines = [], onChange }: ProductPickerProps) {
+  const { selectProps, query } = useSelect<Product>({
     resource: products.name,
-    filters: text.trim() ? [{ field: 'q', operator: 'eq', value: text.trim() }] : [],
-    pagination: { currentPage: 1, pageSize: FOUND, mode: 'server' },
+    pagination: { pageSize: 20 },
+    onSearch: (text) => (text.trim() ? [{ field: 'q', operator: 'eq', value: text.trim() }] : []),
     errorNotification: false,
   });
+  const found = query.data?.data ?? [];
   const add = (id: string) => {
-    const product = result.data.find((it) => it.id === id);
+    const product = found.find((it) => it.id === id);
     if (product && !lines.some((line) => line.productId === id))
-      onChange([...lines, { productId: id, name: product.name, quantity: 1 }]);
-    setText('');
+      onChange?.([...lines, { productId: id, name: product.name, quantity: 1 }]);
   };
   return (
     <>
-      <Select
+      <Select<string>
         showSearch
+        filterOption={false}
         style={{ width: '100%' }}
         aria-label="Ajouter un produit"
         placeholder="Rechercher un produit..."
-        filterOption={false}
         value={null}
-        searchValue={text}
         loading={query.isFetching}
         notFoundContent="Aucun produit trouvé"
-        onSearch={setText}
-        onChange={(id: string | null) => id && add(id)}
-        options={result.data.map((product) => ({
-          value: product.id,
-          label: `${product.name} · ${formatWholeFcfa(product.salePrice)}${product.inStock ? '' : ' · épuisé'}`,
-          disabled: !product.inStock,
+        onSearch={selectProps.onSearch}
+        // The next search begins anew.
+        onOpenChange={(isOpen) => !isOpen && selectProps.onSearch?.('')}
+        onSelect={add}
+        options={found.map(({ id, name, salePrice, inStock }) => ({
+          value: id,
+          label: `${name} · ${formatWholeFcfa(salePrice)}${inStock ? '' : ' · épuisé'}`,
+          disabled: !inStock,
         }))}
       />
-      <ul className="staff-lines">
-        {lines.map((line) => (
-          <li key={line.productId}>
-            <span>{line.name}</span>
-            <NumberField
-              form={COUNT}
-              aria-label={`Quantité de ${line.name}`}
-              value={line.quantity}
-              onChange={(quantity) => onChange(lines.map((it) => (it === line ? { ...it, quantity } : it)))}
-            />
-            <Button
-              type="text"
-              icon={<DeleteOutlined aria-hidden />}
-              aria-label={`Retirer ${line.name}`}
-              onClick={() => onChange(lines.filter((it) => it !== line))}
-            />
-          </li>
-        ))}
-      </ul>
+      {lines.length > 0 && (
+        <List
+          size="small"
+          rowKey="productId"
+          dataSource={lines}
+          renderItem={(line) => (
+            <List.Item
+              actions={[
+                <NumberField
+                  key="quantity"
+                  form={COUNT}
+                  aria-label={`Quantité de ${line.name}`}
+                  value={line.quantity}
+                  onChange={(quantity) => onChange?.(lines.map((it) => (it === line ? { ...it, quantity } : it)))}
+                />,
+                <Button
+                  key="remove"
+                  type="text"
+                  icon={<DeleteOutlined aria-hidden />}
+                  aria-label={`Retirer ${line.name}`}
+                  onClick={() => onChange?.(lines.filter((it) => it !== line))}
+                />,
+              ]}
+            >
+              {line.name}
+            </List.Item>
+          )}
+        />
+      )}
     </>
   );
 }

@@ -60,3 +60,12 @@ export const toStaffOrder = (draft: StaffDraft, orderId: string, totalPrice: num
   note: draft.note || null,
   ...askedIn(draft),
 });
+
+const isField = (name: string | undefined): name is keyof StaffDraft => name !== undefined && name in EMPTY_ORDER;
+
+/** The field of a draft that the API says something of, by the path in what it was sent; `null`: none of them. */
+export function fieldOf(path: string, { type }: StaffDraft): keyof StaffDraft | null {
+  const name = path.split('.').at(-1);
+  if (type === 'retrait' && (name === 'address' || name === 'type')) return 'shop';
+  return isField(name) ? name : null;
+}

@@ -1,19 +1,15 @@
-import { type Answer, addressOf, type Given, type PathOf } from '@karite/shared/client';
 import { formatDateTime } from '@karite/shared/format';
 import { ORDER_STATUSES, type OrderStatus, statusLabelsFor } from '@karite/shared/orders';
 import type { Order } from '@karite/shared/resources';
-import { type HttpError, useCustomMutation, useInvalidate } from '@refinedev/core';
 import { Alert, Radio } from 'antd';
 import { useState } from 'react';
-import { API } from '../providers/data-provider.ts';
 import { messageOf } from '../providers/message-of.ts';
 import { onlyIf } from '../providers/refusals.ts';
+import { useWrite } from '../providers/use-write.ts';
 import { useFreshRecord } from '../resource/use-fresh-record.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { StatusBadge } from '../ui/order-status.tsx';
-import './orders.css';
 
-const PATH = '/orders/{id}/status' satisfies PathOf<'PATCH'>;
 const FAILED = 'Erreur lors de la mise à jour du statut';
 
 /**
@@ -26,27 +22,17 @@ export default function StatusModal({ order: listed, onClose }: { order: Order; 
   const chosen = choice ?? order.status;
   const labels = statusLabelsFor(order.deliveryType);
   const [problem, setProblem] = useState<string | null>(null);
-  const invalidate = useInvalidate();
-  const { mutateAsync, mutation } = useCustomMutation<
-    Answer<'PATCH', typeof PATH>,
-    HttpError,
-    Given<'PATCH', typeof PATH>['body']
-  >();
+  const { write, isPending } = useWrite('PATCH', '/orders/{id}/status', {
+    changes: ['orders'],
+    done: 'Statut mis à jour',
+  });
   const isSame = chosen === order.status;
 
   async function save() {
     if (isSame) return onClose();
     setProblem(null);
     try {
-      await mutateAsync({
-        url: API + addressOf(PATH, { path: { id: order.id } }),
-        method: 'patch',
-        values: { status: chosen },
-        successNotification: { type: 'success', message: 'Statut mis à jour' },
-        errorNotification: false,
-        config: { headers: onlyIf(etag) },
-      });
-      await invalidate({ resource: 'orders', invalidates: ['resourceAll'] });
+      await write({ path: { id: order.id }, body: { status: chosen }, headers: onlyIf(etag) });
       onClose();
     } catch (error) {
       if (!refuse(error)) setProblem(messageOf(error, FAILED));
@@ -60,7 +46,7 @@ export default function StatusModal({ order: listed, onClose }: { order: Order; 
       okText={isSame ? 'Aucun changement' : stale ? 'Mettre à jour quand même' : 'Mettre à jour'}
       okButtonProps={{ disabled: !isRead }}
       cancelText="Annuler"
-      confirmLoading={mutation.isPending}
+      confirmLoading={isPending}
       onOk={save}
       onCancel={onClose}
     >

@@ -1,15 +1,17 @@
-import type { Answer, Given } from '@karite/shared/client';
+import type { Answer, Given, PathOf } from '@karite/shared/client';
 import { plural } from '@karite/shared/format';
 import { formatMoney, isFcfa } from '@karite/shared/payments';
+import { useCustom } from '@refinedev/core';
 import { Alert, Spin } from 'antd';
-import { useEffect, useState } from 'react';
-import { call } from '../providers/call.ts';
+import { API } from '../providers/api.ts';
 import { messageOf } from '../providers/message-of.ts';
 import type { StepNote } from '../resource/resource-context.ts';
 
-type Summary = Answer<'POST', '/orders/step-summary'>;
+const PATH = '/orders/step-summary' satisfies PathOf<'POST'>;
+
+type Summary = Answer<'POST', typeof PATH>;
 type Group = Summary['groups'][number];
-type Step = Given<'POST', '/orders/step-summary'>['body']['step'];
+type Step = Given<'POST', typeof PATH>['body']['step'];
 
 /** What becomes of each order, and what its customer is written. */
 const STEPS: Record<Step, { consequence: string; nobody: string }> = {
@@ -29,30 +31,26 @@ const whoOf = ({ courier, isPaid }: Group, nobody: string) => (isPaid ? 'déjà 
 
 /** How many orders a step is for, and what they come to by currency and courier, before it is done (R2156). */
 export function StepSummary({ action, ids }: StepNote) {
-  const [summary, setSummary] = useState<Summary | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
   const step = isStep(action) ? action : null;
-  const wanted = ids.join();
-  useEffect(() => {
-    if (!step) return;
-    let isCurrent = true;
-    call('POST', '/orders/step-summary', { body: { step, ids: wanted.split(',') } }).then(
-      (found) => isCurrent && setSummary(found),
-      (error: unknown) => isCurrent && setProblem(messageOf(error, 'Le montant n’a pas pu être lu')),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [step, wanted]);
+  const { query } = useCustom<Summary>({
+    url: API + PATH,
+    method: 'post',
+    config: { payload: { step, ids } },
+    queryOptions: { enabled: step !== null, gcTime: 0 },
+    errorNotification: false,
+  });
   if (!step) return null;
-  if (problem) return <Alert type="error" showIcon message={problem} role="alert" />;
-  if (!summary) return <Spin />;
+  if (query.isError)
+    return (
+      <Alert type="error" showIcon message={messageOf(query.error, 'Le montant n’a pas pu être lu')} role="alert" />
+    );
+  if (!query.data) return <Spin />;
   const { consequence, nobody } = STEPS[step];
   return (
     <>
       <p>{consequence}</p>
       <ul>
-        {summary.groups.map((group) => (
+        {query.data.data.groups.map((group) => (
           <li key={`${group.courier} ${group.isPaid} ${group.currency}`}>
             {`${plural(group.count, 'commande', 'commandes')} : `}
             <strong>{sumOf(group)}</strong>

@@ -1,36 +1,29 @@
-import type { Answer } from '@karite/shared/client';
-import { useEffect, useState } from 'react';
-import { call } from '../providers/call.ts';
+import type { Answer, PathOf } from '@karite/shared/client';
+import { useCustom } from '@refinedev/core';
+import { API } from '../providers/api.ts';
+import { useRested } from '../ui/use-rested.ts';
 import { askedIn, type StaffDraft } from './staff-draft.ts';
 
-type Quote = Answer<'POST', '/orders/quote'>;
+const PATH = '/orders/quote' satisfies PathOf<'POST'>;
+
+type Quote = Answer<'POST', typeof PATH>;
 
 /** After the last key, in ms. */
 const PAUSE_MS = 300;
 
 /** What the server says that a draft comes to; `null` while there is nothing to price, or until it has said so. */
 export function useQuote(draft: StaffDraft): { quote: Quote | null; retry: () => void } {
-  const [quote, setQuote] = useState<Quote | null>(null);
-  const [turn, setTurn] = useState(0);
   // A quantity that can't be read leaves nothing to price.
   const isWhole = draft.lines.length > 0 && draft.lines.every(({ quantity }) => typeof quantity === 'number');
   const asked = JSON.stringify(askedIn(draft));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks the same again
-  useEffect(() => {
-    const body: ReturnType<typeof askedIn> = JSON.parse(asked);
-    setQuote(null);
-    if (!isWhole) return;
-    let isCurrent = true;
-    const timer = setTimeout(() => {
-      call('POST', '/orders/quote', { body }).then(
-        (answer) => isCurrent && setQuote(answer),
-        () => isCurrent && setQuote(null),
-      );
-    }, PAUSE_MS);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [asked, isWhole, turn]);
-  return { quote, retry: () => setTurn((before) => before + 1) };
+  const rested = useRested(asked, PAUSE_MS);
+  const { query } = useCustom<Quote>({
+    url: API + PATH,
+    method: 'post',
+    config: { payload: JSON.parse(rested) },
+    queryOptions: { enabled: isWhole && rested === asked, refetchOnWindowFocus: false },
+    errorNotification: false,
+  });
+  const isAnswered = isWhole && rested === asked && query.isSuccess && !query.isFetching;
+  return { quote: isAnswered ? query.data.data : null, retry: () => void query.refetch() };
 }

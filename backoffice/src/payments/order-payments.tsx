@@ -2,7 +2,7 @@ import { formatDateTime, formatNumber } from '@karite/shared/format';
 import { CURRENCIES, formatMoney, isFcfa, PROVIDER_LABELS } from '@karite/shared/payments';
 import { type Payment, payments } from '@karite/shared/resources';
 import { useList } from '@refinedev/core';
-import { Alert, Spin } from 'antd';
+import { Alert, List, Space } from 'antd';
 import { mayHere } from '../providers/actor.ts';
 import { detailOf } from '../providers/http-client.ts';
 import { is } from '../resource/use-count.ts';
@@ -12,7 +12,6 @@ import { PaymentState } from './payment-status.tsx';
 import { RefundAction } from './refund-action.tsx';
 import { SettleAction } from './settle-action.tsx';
 import { TransactionAction } from './transaction-action.tsx';
-import './payments.css';
 
 /** More attempts are not shown under an order; the list of payments has them all. */
 const MOST = 20;
@@ -42,37 +41,44 @@ export function OrderPayments({ orderId }: { orderId: string }) {
       {query.isError && (
         <Alert type="error" showIcon message={payments.messages.loadFailed} description={detailOf(query.error)} />
       )}
-      {query.isLoading && <Spin />}
-      {query.isSuccess && result.data.length === 0 && <p className="quiet">Aucun paiement en ligne.</p>}
-      <ul className="order-payments">
-        {result.data.map((payment) => (
-          <li key={payment.id}>
-            <div>
-              <time className="quiet" dateTime={payment.createdAt}>
-                {formatDateTime(payment.createdAt)}
-              </time>{' '}
-              {PROVIDER_LABELS[payment.provider]} · {amounts(payment)} <PaymentState {...payment} />
-            </div>
-            {payment.transactionId && <div className="quiet">Transaction {payment.transactionId}</div>}
-            {payment.paidAmount !== null && received(payment) !== formatMoney(payment.amount, payment.currency) && (
-              <div>Reçu : {received(payment)}</div>
-            )}
-            {payment.failure && <div>{payment.failure}</div>}
-            {payment.settledBy && <div className="quiet">Réglé par {payment.settledBy}</div>}
-            {payment.note && <div className="quiet">{payment.note}</div>}
-            {mayHere(payments.name, 'update') && (
-              <div className="order-payment-actions">
-                <SettleAction record={payment} isInRow={false} />
-                <TransactionAction record={payment} isInRow={false} />
-                <NoteAction record={payment} isInRow={false} />
-                {/* Waits for what was refunded: the last one, so that it moves none. */}
-                <RefundAction record={payment} isInRow={false} />
-              </div>
-            )}
-            {payment.verifiedAt && <PaymentRefunds paymentId={payment.id} />}
-          </li>
-        ))}
-      </ul>
+      {!query.isError && (
+        <List
+          itemLayout="vertical"
+          rowKey="id"
+          loading={query.isLoading}
+          dataSource={[...result.data]}
+          locale={{ emptyText: <span className="quiet">Aucun paiement en ligne.</span> }}
+          renderItem={(payment) => <Attempt payment={payment} />}
+        />
+      )}
     </>
   );
 }
+
+const Attempt = ({ payment }: { payment: Payment }) => (
+  <List.Item>
+    <div>
+      <time className="quiet" dateTime={payment.createdAt}>
+        {formatDateTime(payment.createdAt)}
+      </time>{' '}
+      {PROVIDER_LABELS[payment.provider]} · {amounts(payment)} <PaymentState {...payment} />
+    </div>
+    {payment.transactionId && <div className="quiet">Transaction {payment.transactionId}</div>}
+    {payment.paidAmount !== null && received(payment) !== formatMoney(payment.amount, payment.currency) && (
+      <div>Reçu : {received(payment)}</div>
+    )}
+    {payment.failure && <div>{payment.failure}</div>}
+    {payment.settledBy && <div className="quiet">Réglé par {payment.settledBy}</div>}
+    {payment.note && <div className="quiet">{payment.note}</div>}
+    {mayHere(payments.name, 'update') && (
+      <Space wrap>
+        <SettleAction record={payment} isInRow={false} />
+        <TransactionAction record={payment} isInRow={false} />
+        <NoteAction record={payment} isInRow={false} />
+        {/* Waits for what was refunded: the last one, so that it moves none. */}
+        <RefundAction record={payment} isInRow={false} />
+      </Space>
+    )}
+    {payment.verifiedAt && <PaymentRefunds paymentId={payment.id} />}
+  </List.Item>
+);

@@ -2,6 +2,7 @@ import { formatDateTime } from '@karite/shared/format';
 import { formatMoney } from '@karite/shared/payments';
 import { type Refund, refunds } from '@karite/shared/resources';
 import { useList } from '@refinedev/core';
+import { List } from 'antd';
 import { mayHere } from '../providers/actor.ts';
 import { is } from '../resource/use-count.ts';
 import { PendingRefundAction } from './pending-refund-action.tsx';
@@ -24,28 +25,30 @@ export function useRefunds(paymentId: string): readonly Refund[] | null {
 /** What was given back of a payment, state by state, and what can be done about what is under way. */
 export function PaymentRefunds({ paymentId }: { paymentId: string }) {
   const refunded = useRefunds(paymentId);
+  if (refunded?.length === 0) return null;
   return (
-    <ul className="payment-refunds" aria-busy={refunded === null}>
-      {refunded?.map((refund) => (
-        <li key={refund.id}>
+    <List
+      className="payment-refunds"
+      rowKey="id"
+      loading={refunded === null}
+      dataSource={[...(refunded ?? [])]}
+      renderItem={(refund) => (
+        <List.Item extra={mayHere(refunds.name, 'update') && <PendingRefundAction record={refund} isInRow={false} />}>
           <div>
-            <time className="quiet" dateTime={refund.createdAt}>
-              {formatDateTime(refund.createdAt)}
-            </time>
-            <span> Remboursement </span>
-            <span>{refund.byHand ? 'à la main ' : ''}</span>
-            <span>· {formatMoney(refund.amount, refund.currency)} </span>
-            <RefundState status={refund.status} />
-          </div>
-          {refundDetail(refund) && <div>{refundDetail(refund)}</div>}
-          {refund.note && <div className="quiet">{refund.note}</div>}
-          {mayHere(refunds.name, 'update') && (
-            <div className="order-payment-actions">
-              <PendingRefundAction record={refund} isInRow={false} />
+            <div>
+              <time className="quiet" dateTime={refund.createdAt}>
+                {formatDateTime(refund.createdAt)}
+              </time>
+              <span> Remboursement </span>
+              <span>{refund.byHand ? 'à la main ' : ''}</span>
+              <span>· {formatMoney(refund.amount, refund.currency)} </span>
+              <RefundState status={refund.status} />
             </div>
-          )}
-        </li>
-      ))}
-    </ul>
+            {refundDetail(refund) && <div>{refundDetail(refund)}</div>}
+            {refund.note && <div className="quiet">{refund.note}</div>}
+          </div>
+        </List.Item>
+      )}
+    />
   );
 }

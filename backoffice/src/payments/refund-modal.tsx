@@ -2,10 +2,10 @@ import { formatDate, formatWholeFcfa } from '@karite/shared/format';
 import { formatMoney } from '@karite/shared/payments';
 import { amountIn } from '@karite/shared/reading';
 import { orders, type Payment, payments, type Return, refunds, returns } from '@karite/shared/resources';
-import { useInvalidate, useList, useNotification } from '@refinedev/core';
-import { Alert, Checkbox, Input, Radio } from 'antd';
+import { useList } from '@refinedev/core';
+import { Alert, Checkbox, Form, Input, Radio } from 'antd';
 import { useState } from 'react';
-import { call } from '../providers/call.ts';
+import { useWrite } from '../providers/use-write.ts';
 import { is } from '../resource/use-count.ts';
 import { ConfirmModal } from '../ui/confirm-modal.tsx';
 import { NumberField, type TypedNumber } from '../ui/number-field.tsx';
@@ -32,8 +32,16 @@ export default function RefundModal({ payment, left, known, onClose }: Props) {
   const [fromTill, setFromTill] = useState(before?.fromTill ?? true);
   const [note, setNote] = useState(before?.note ?? '');
   const [returnId, setReturnId] = useState(before?.returnId);
-  const invalidate = useInvalidate();
-  const { open } = useNotification();
+  const { write } = useWrite('POST', '/payments/{id}/refunds', {
+    changes: [payments.name, refunds.name, returns.name, orders.name],
+    done: (refund) => {
+      const given = formatMoney(refund.amount, refund.currency);
+      if (refund.status === 'failed') return null;
+      return refund.status === 'pending'
+        ? `Remboursement de ${given} en cours chez le prestataire`
+        : `${given} remboursés`;
+    },
+  });
   const { result, query } = useList<Return>({
     resource: returns.name,
     filters: [is('orderId', payment.orderId), is('status', 'refunded')],
@@ -51,24 +59,12 @@ export default function RefundModal({ payment, left, known, onClose }: Props) {
       ...(returnId !== undefined && { returnId }),
     };
     const answered: { status?: string; failure?: string | null } = {};
-    await asking.ask(asked, async (body) =>
-      Object.assign(answered, await call('POST', '/payments/{id}/refunds', { path: { id: payment.id }, body })),
-    );
-    for (const resource of [payments.name, refunds.name, returns.name, orders.name])
-      await invalidate({ resource, invalidates: ['resourceAll'] });
+    await asking.ask(asked, async (body) => Object.assign(answered, await write({ path: { id: payment.id }, body })));
     // What the provider refused was given to nobody: the window says so and stays.
     if (answered.status === 'failed') {
       restart(startRefund(payment.id, known));
       throw new Error(`Remboursement refusé par le prestataire${answered.failure ? ` : ${answered.failure}` : ''}`);
     }
-    const amountText = formatMoney(asked.amount, payment.currency);
-    open?.({
-      type: 'success',
-      message:
-        answered.status === 'pending'
-          ? `Remboursement de ${amountText} en cours chez le prestataire`
-          : `${amountText} remboursés`,
-    });
   }
 
   return (
@@ -93,7 +89,7 @@ export default function RefundModal({ payment, left, known, onClose }: Props) {
           message="Une demande de remboursement est restée sans réponse : la voici. Redemandée telle quelle, elle ne partira pas deux fois."
         />
       )}
-      <p>
+      <Form.Item>
         <NumberField
           aria-label="Montant"
           // Not bound by what is left: the server says how much is too much.
@@ -102,23 +98,23 @@ export default function RefundModal({ payment, left, known, onClose }: Props) {
           suffix={payment.currency}
           onChange={setAmount}
         />
-      </p>
+      </Form.Item>
       {payment.isTest && (
         <p className="quiet">
           Test : un montant qui finit par 01 reste d'abord en cours, par 02 est refusé, par 03 reste en cours.
         </p>
       )}
-      <p>
+      <Form.Item>
         <Checkbox checked={byHand} onChange={(event) => setByHand(event.target.checked)}>
           Déjà remboursé à la main (espèces, virement)
         </Checkbox>
-      </p>
+      </Form.Item>
       {byHand && (
-        <p>
+        <Form.Item>
           <Checkbox checked={fromTill} onChange={(event) => setFromTill(event.target.checked)}>
             En espèces, sorties de la caisse
           </Checkbox>
-        </p>
+        </Form.Item>
       )}
       {noted.length > 0 && (
         <>

@@ -1,9 +1,8 @@
 import { formatMoney } from '@karite/shared/payments';
 import { orders, type Payment, payments } from '@karite/shared/resources';
-import { useInvalidate } from '@refinedev/core';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
-import { call } from '../providers/call.ts';
+import { useWrite } from '../providers/use-write.ts';
 import type { RecordAction } from '../resource/resource-context.ts';
 import { ConfirmModal } from '../ui/confirm-modal.tsx';
 
@@ -12,41 +11,39 @@ const isUnsettled = ({ status }: Payment) => status === 'underpaid' || status ==
 /** The button that takes money which came otherwise than asked as what pays the order. */
 export const SettleAction: RecordAction<Payment> = ({ record: payment, isInRow }) => {
   const [isOpen, setOpen] = useState(false);
-  const [note, setNote] = useState('');
-  const invalidate = useInvalidate();
   if (isInRow || !isUnsettled(payment)) return null;
-
-  async function accept() {
-    await call('POST', '/payments/{id}/settle', { path: { id: payment.id }, body: { action: 'accept', note } });
-    for (const resource of [payments.name, orders.name]) await invalidate({ resource, invalidates: ['resourceAll'] });
-  }
-
   return (
     <>
       <Button type="primary" onClick={() => setOpen(true)}>
         Accepter le paiement
       </Button>
-      {isOpen && (
-        <ConfirmModal
-          title="Accepter ce paiement ?"
-          okText="Accepter"
-          isReady={note.trim() !== ''}
-          run={accept}
-          onClose={() => setOpen(false)}
-        >
-          <p>
-            {formatMoney(payment.paidAmount ?? 0, payment.currency)} reçus pour{' '}
-            {formatMoney(payment.amount, payment.currency)} demandés. La commande sera payée.
-          </p>
-          <Input.TextArea
-            aria-label="Pourquoi"
-            placeholder="Pourquoi : le reste a été payé en espèces, le client veut toujours sa commande..."
-            maxLength={1_000}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-          />
-        </ConfirmModal>
-      )}
+      {isOpen && <AcceptWindow payment={payment} onClose={() => setOpen(false)} />}
     </>
   );
 };
+
+function AcceptWindow({ payment, onClose }: { payment: Payment; onClose: () => void }) {
+  const [note, setNote] = useState('');
+  const { write } = useWrite('POST', '/payments/{id}/settle', { changes: [payments.name, orders.name] });
+  return (
+    <ConfirmModal
+      title="Accepter ce paiement ?"
+      okText="Accepter"
+      isReady={note.trim() !== ''}
+      run={() => write({ path: { id: payment.id }, body: { action: 'accept', note } })}
+      onClose={onClose}
+    >
+      <p>
+        {formatMoney(payment.paidAmount ?? 0, payment.currency)} reçus pour{' '}
+        {formatMoney(payment.amount, payment.currency)} demandés. La commande sera payée.
+      </p>
+      <Input.TextArea
+        aria-label="Pourquoi"
+        placeholder="Pourquoi : le reste a été payé en espèces, le client veut toujours sa commande..."
+        maxLength={1_000}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+    </ConfirmModal>
+  );
+}

@@ -1,3 +1,4 @@
+import { Alert } from 'antd';
 import { use } from 'react';
 import { call } from '../providers/call.ts';
 import './stand-in-banner.css';
@@ -23,9 +24,16 @@ export function arePaymentsPlayed(): Promise<boolean> {
 export function StandInBanner() {
   if (!use(arePaymentsPlayed())) return null;
   return (
-    <p role="note" className="stand-in-banner">
-      Paiements de test : rien n'est débité, et ces paiements ne comptent dans aucun chiffre.{' '}
-      <span className="stand-in-way-out">Donnez les clés de KkiaPay ou de pawaPay pour vendre.</span>
-    </p>
+    <Alert
+      className="stand-in-banner"
+      type="warning"
+      role="note"
+      message={
+        <>
+          Paiements de test : rien n'est débité, et ces paiements ne comptent dans aucun chiffre.{' '}
+          <span className="stand-in-way-out">Donnez les clés de KkiaPay ou de pawaPay pour vendre.</span>
+        </>
+      }
+    />
   );
 }

@@ -3,10 +3,8 @@ import { formatMoney } from '@karite/shared/payments';
 import { AMOUNT } from '@karite/shared/reading';
 import { type Return, returns } from '@karite/shared/resources';
 import { RETURN_COMMENT_LENGTH, RETURN_STATUS_LABELS, RETURN_STEPS } from '@karite/shared/returns';
-import { useInvalidate } from '@refinedev/core';
 import { Checkbox, Form, Input, Radio } from 'antd';
-import { useState } from 'react';
-import { call } from '../providers/call.ts';
+import { useWrite } from '../providers/use-write.ts';
 import { ConfirmModal } from '../ui/confirm-modal.tsx';
 import { NumberField, type TypedNumber } from '../ui/number-field.tsx';
 import { useOrderRefunds } from './use-order-refunds.ts';
@@ -14,23 +12,36 @@ import { useOrderRefunds } from './use-order-refunds.ts';
 /** The choice of no refund: it was given back otherwise. */
 const NONE = 'none';
 
+type Settled = {
+  status: Return['status'];
+  answer: string;
+  refunded: TypedNumber;
+  refundNote: string;
+  fromTill: boolean;
+  refundId?: string;
+};
+
 /** What becomes of a return, what the shopper is told, and what was given back. */
 export default function SettleModal({ record, onClose }: { record: Return; onClose: () => void }) {
   const steps = RETURN_STEPS[record.status];
-  // Whoever opens this has seen that there is a next step.
-  const [status, setStatus] = useState(steps[0] ?? record.status);
-  const [answer, setAnswer] = useState(record.answer ?? '');
-  const [refunded, setRefunded] = useState<TypedNumber>(Math.round(record.amount));
-  const [refundNote, setRefundNote] = useState('');
-  const [fromTill, setFromTill] = useState(true);
-  const [refundId, setRefundId] = useState<string>();
+  const [form] = Form.useForm<Settled>();
+  const start: Settled = {
+    // Whoever opens this has seen that there is a next step.
+    status: steps[0] ?? record.status,
+    answer: record.answer ?? '',
+    refunded: Math.round(record.amount),
+    refundNote: '',
+    fromTill: true,
+  };
+  const { status, refunded, refundId, refundNote, fromTill, answer } =
+    Form.useWatch<Settled, Settled>((values) => values, { form, preserve: true }) ?? start;
   const given = useOrderRefunds(record.orderId);
-  const invalidate = useInvalidate();
+  const { write } = useWrite('POST', '/returns/{id}/settle', { changes: [returns.name] });
   const isRefund = status === 'refunded';
   const isByHand = given?.length === 0 || refundId === NONE;
 
-  async function settle() {
-    await call('POST', '/returns/{id}/settle', {
+  const settle = () =>
+    write({
       path: { id: record.id },
       body: {
         status,
@@ -45,8 +56,6 @@ export default function SettleModal({ record, onClose }: { record: Return; onClo
         ...(isRefund && !isByHand && { refundId }),
       },
     });
-    await invalidate({ resource: returns.name, invalidates: ['list', 'detail'], id: record.id });
-  }
 
   return (
     <ConfirmModal
@@ -56,20 +65,14 @@ export default function SettleModal({ record, onClose }: { record: Return; onClo
       run={settle}
       onClose={onClose}
     >
-      <Form layout="vertical">
-        <Form.Item label="Ce retour est">
-          <Radio.Group
-            value={status}
-            onChange={(event) => setStatus(event.target.value)}
-            options={steps.map((value) => ({ value, label: RETURN_STATUS_LABELS[value] }))}
-          />
+      <Form layout="vertical" component="div" form={form} initialValues={start}>
+        <Form.Item label="Ce retour est" name="status">
+          <Radio.Group options={steps.map((value) => ({ value, label: RETURN_STATUS_LABELS[value] }))} />
         </Form.Item>
         {isRefund && given && given.length > 0 && (
-          <Form.Item label="Cette commande a déjà été remboursée. Est-ce l'argent de ce retour ?">
+          <Form.Item label="Cette commande a déjà été remboursée. Est-ce l'argent de ce retour ?" name="refundId">
             <Radio.Group
               className="status-choice"
-              value={refundId}
-              onChange={(event) => setRefundId(event.target.value)}
               options={[
                 ...given.map(({ id, status, amount, currency, createdAt }) => ({
                   value: id,
@@ -85,35 +88,21 @@ export default function SettleModal({ record, onClose }: { record: Return; onClo
           <>
             <Form.Item
               label="Montant rendu (FCFA)"
-              htmlFor="return-refunded"
+              name="refunded"
               extra={`Payé pour ces articles : ${formatWholeFcfa(record.amount)}. Un avoir est établi si la commande a une facture.`}
             >
-              <NumberField id="return-refunded" form={AMOUNT} value={refunded} onChange={setRefunded} />
+              <NumberField form={AMOUNT} value={refunded} />
             </Form.Item>
-            <Form.Item>
-              <Checkbox checked={fromTill} onChange={(event) => setFromTill(event.target.checked)}>
-                En espèces, sorties de la caisse
-              </Checkbox>
+            <Form.Item name="fromTill" valuePropName="checked">
+              <Checkbox>En espèces, sorties de la caisse</Checkbox>
             </Form.Item>
-            <Form.Item label="Rendu comment" htmlFor="return-note">
-              <Input
-                id="return-note"
-                maxLength={200}
-                placeholder="Mobile money, espèces..."
-                value={refundNote}
-                onChange={(event) => setRefundNote(event.target.value)}
-              />
+            <Form.Item label="Rendu comment" name="refundNote">
+              <Input maxLength={200} placeholder="Mobile money, espèces..." />
             </Form.Item>
           </>
         )}
-        <Form.Item label="Réponse au client" htmlFor="return-answer" extra="Lue sur la page de sa commande.">
-          <Input.TextArea
-            id="return-answer"
-            rows={3}
-            maxLength={RETURN_COMMENT_LENGTH}
-            value={answer}
-            onChange={(event) => setAnswer(event.target.value)}
-          />
+        <Form.Item label="Réponse au client" name="answer" extra="Lue sur la page de sa commande.">
+          <Input.TextArea rows={3} maxLength={RETURN_COMMENT_LENGTH} />
         </Form.Item>
       </Form>
     </ConfirmModal>

@@ -11,7 +11,7 @@ type ConfirmModalProps = {
   /** In px. */
   width?: number;
   /** What is done on "yes". When it fails, the server's own message is shown and the question stays. */
-  run: () => Promise<void>;
+  run: () => Promise<unknown>;
   onClose: () => void;
   children?: ReactNode;
 };

@@ -1,0 +1,36 @@
+import { UndoOutlined } from '@ant-design/icons';
+import { type MessageTemplate, messageTemplates } from '@karite/shared/resources';
+import { useDelete } from '@refinedev/core';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { ConfirmModal } from '../ui/confirm-modal.tsx';
+
+/** The button that takes a written text back, so that the default one stands again. */
+export function RestoreTemplate({ id, onRestored }: { id: string; onRestored: () => void }) {
+  const [isAsked, ask] = useState(false);
+  const { mutateAsync } = useDelete<MessageTemplate>();
+  const restore = () =>
+    mutateAsync({
+      resource: messageTemplates.name,
+      id,
+      successNotification: { type: 'success', message: messageTemplates.messages.deleted },
+      errorNotification: false,
+    });
+  return (
+    <>
+      <Button icon={<UndoOutlined aria-hidden />} onClick={() => ask(true)}>
+        Texte par défaut
+      </Button>
+      {isAsked && (
+        <ConfirmModal
+          title="Revenir au texte par défaut ?"
+          okText="Rétablir"
+          run={() => restore().then(onRestored)}
+          onClose={() => ask(false)}
+        >
+          <p>Le vôtre reste sous « Supprimés récemment », où il peut être rétabli.</p>
+        </ConfirmModal>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { ORDER_CHANNEL_LABELS } from '@karite/shared/cash';
+import { formatWholeFcfa } from '@karite/shared/format';
+import { optionsOf } from '@karite/shared/labels';
+import { COUNTRY_NAMES, DELIVERY_LABELS, PAYMENT_LABELS } from '@karite/shared/orders';
+import { orders } from '@karite/shared/resources';
+import { Alert, Button, Flex, Form, Input, Select } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { fieldMessagesOf, messageOf } from '../providers/message-of.ts';
+import { useWrite } from '../providers/use-write.ts';
+import { Panel } from '../ui/panel.tsx';
+import { ProductPicker } from './product-picker.tsx';
+import { fieldOf, type StaffDraft, toStaffOrder } from './staff-draft.ts';
+import { usePickupShops } from './use-pickup-shops.ts';
+import { useQuote } from './use-quote.ts';
+import type { useStaffDraft } from './use-staff-draft.ts';
+
+type Props = Pick<ReturnType<typeof useStaffDraft>, 'draft' | 'orderId' | 'isKept' | 'edit' | 'drop'>;
+
+const NONE = { value: '', label: '—' };
+
+/** What is typed for the customer, what it comes to, and the way to place it. */
+export function StaffOrderForm({ draft, orderId, isKept, edit, drop }: Props) {
+  const [form] = Form.useForm<StaffDraft>();
+  const [problem, setProblem] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const { quote, retry } = useQuote(draft);
+  const shops = usePickupShops();
+  const { write, isPending } = useWrite('POST', '/orders/staff', {
+    changes: [orders.name],
+    done: ({ shortNumber }) => `Commande ${shortNumber} enregistrée`,
+  });
+
+  const say = (errors: [path: string, messages: string[]][]) =>
+    form.setFields(
+      errors.flatMap(([path, messages]) => {
+        const name = fieldOf(path, draft);
+        return name ? [{ name, errors: messages }] : [];
+      }),
+    );
+  function onValuesChange(changed: Partial<StaffDraft>) {
+    // A city belongs to its country.
+    const next = 'country' in changed ? { ...changed, city: '' } : changed;
+    form.setFieldsValue(next);
+    // What was wrong was said of the former value.
+    say(Object.keys(next).map((path) => [path, []]));
+    edit(next);
+  }
+  async function send() {
+    if (!quote) return;
+    setProblem(null);
+    try {
+      const placed = await write({ body: toStaffOrder(draft, orderId, quote.total) });
+      await drop();
+      navigate(`/orders/show/${placed.id}`);
+    } catch (error) {
+      setProblem(messageOf(error, "La commande n'a pas pu être enregistrée"));
+      say(Object.entries(fieldMessagesOf(error)).map(([path, message]) => [path, [message]]));
+      // The total may be another one by now: it is shown before it is asked again.
+      retry();
+    }
+  }
+
+  return (
+    <Form component="div" layout="vertical" form={form} initialValues={draft} onValuesChange={onValuesChange}>
+      <div className="panels">
+        <Panel title="Articles">
+          <Form.Item name="lines" noStyle>
+            <ProductPicker />
+          </Form.Item>
+        </Panel>
+        <Panel title="Client et livraison">
+          <Form.Item name="channel" label="Reçue par">
+            <Select options={optionsOf(ORDER_CHANNEL_LABELS)} />
+          </Form.Item>
+          <Form.Item name="nom" label="Nom">
+            <Input />
+          </Form.Item>
+          <Form.Item name="prenom" label="Prénom">
+            <Input />
+          </Form.Item>
+          <Form.Item name="whatsapp" label="Téléphone (WhatsApp)">
+            <Input />
+          </Form.Item>
+          <Form.Item name="type" label="Livraison">
+            <Select
+              options={optionsOf(DELIVERY_LABELS).filter(({ value }) => value !== 'retrait' || shops.length > 0)}
+            />
+          </Form.Item>
+          {draft.type === 'retrait' ? (
+            <Form.Item name="shop" label="Boutique">
+              <Select
+                options={[
+                  NONE,
+                  ...shops.map(({ name, address }) => ({ value: address, label: `${name}, ${address}` })),
+                ]}
+              />
+            </Form.Item>
+          ) : (
+            <>
+              <Form.Item name="country" label="Pays">
+                <Select options={[NONE, ...optionsOf(COUNTRY_NAMES)]} />
+              </Form.Item>
+              <Form.Item name="city" label="Ville">
+                <Input />
+              </Form.Item>
+            </>
+          )}
+          {draft.type === 'domicile' && (
+            <Form.Item name="address" label="Adresse">
+              <Input.TextArea />
+            </Form.Item>
+          )}
+          <Form.Item name="method" label="Paiement">
+            <Select options={optionsOf(PAYMENT_LABELS)} />
+          </Form.Item>
+          <Form.Item name="promoCode" label="Code promo">
+            <Input />
+          </Form.Item>
+          <Form.Item name="note" label="Instructions">
+            <Input.TextArea />
+          </Form.Item>
+        </Panel>
+      </div>
+      {quote?.refused.map(({ offerId, name, reason }) => (
+        <Alert key={offerId} type="info" showIcon message={`${name} : ${reason}`} />
+      ))}
+      {problem && <Alert type="error" showIcon message={problem} role="alert" />}
+      <Flex wrap gap="middle" align="center" justify="space-between" style={{ marginTop: 16 }}>
+        <span>
+          {quote ? (
+            <>
+              <span>Sous-total {formatWholeFcfa(quote.subtotal)}</span>
+              {quote.discount > 0 && <span>{` · remise −${formatWholeFcfa(quote.discount)}`}</span>}
+              <span> · livraison {formatWholeFcfa(quote.fee)} · </span>
+              <strong>total {formatWholeFcfa(quote.total)}</strong>
+            </>
+          ) : (
+            <span className="quiet">Ajoutez un article pour voir le total.</span>
+          )}
+        </span>
+        {isKept && <span className="quiet">Brouillon gardé</span>}
+        <Button type="primary" disabled={!quote} loading={isPending} onClick={() => void send()}>
+          Enregistrer la commande
+        </Button>
+      </Flex>
+    </Form>
+  );
+}

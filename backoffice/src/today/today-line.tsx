@@ -1,0 +1,61 @@
+import type { Answer } from '@karite/shared/client';
+import { formatDateTime, formatWholeFcfa } from '@karite/shared/format';
+import { CURRENCY_LABELS, type Currency, formatMoney, PAYMENT_STATUS_LABELS } from '@karite/shared/payments';
+import { Alert, Button, List, Typography } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { messageOf } from '../providers/message-of.ts';
+import { useWrite } from '../providers/use-write.ts';
+
+export type Section = Answer<'GET', '/today'>[number];
+export type Task = Section['rows'][number];
+
+const isPaymentStatus = (note: string): note is keyof typeof PAYMENT_STATUS_LABELS => note in PAYMENT_STATUS_LABELS;
+const noteOf = ({ note, record }: Task): string =>
+  note && record === 'payments' && isPaymentStatus(note) ? PAYMENT_STATUS_LABELS[note] : (note ?? '');
+const isCurrency = (code: string | null): code is Currency => code !== null && code in CURRENCY_LABELS;
+const amountOf = ({ amount, currency }: Task): string =>
+  amount === null ? '' : isCurrency(currency) ? formatMoney(amount, currency) : formatWholeFcfa(amount);
+/** Where a line is dealt with: a product is edited, the others are opened. */
+const addressOf = ({ record, id }: Task): string => `/${record}/${record === 'products' ? 'edit' : 'show'}/${id}`;
+
+/** A line: what it is about, since when, and the way to its record; of what failed, the way to try it again. */
+export const TodayLine = ({ task }: { task: Task }) => (
+  <List.Item extra={task.again && <Retry again={task.again} />}>
+    <List.Item.Meta
+      title={<Link to={addressOf(task)}>{task.title}</Link>}
+      description={`${noteOf(task)} · ${formatDateTime(task.at)}`}
+    />
+    <span className="figure">{amountOf(task)}</span>
+  </List.Item>
+);
+
+/** The way to try again what failed. The attempt comes within a minute, or at the task's next run. */
+function Retry({ again }: { again: NonNullable<Task['again']> }) {
+  const [isAsked, setAsked] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { write, isPending } = useWrite('POST', '/today/failed/retry');
+  async function retry() {
+    setProblem(null);
+    try {
+      await write({ body: again });
+      setAsked(true);
+    } catch (error) {
+      setProblem(messageOf(error, 'La demande n’est pas passée'));
+    }
+  }
+  if (isAsked)
+    return (
+      <Typography.Text type="secondary" role="status">
+        Un nouvel essai suit dans la minute.
+      </Typography.Text>
+    );
+  return (
+    <>
+      {problem && <Alert type="error" message={problem} />}
+      <Button loading={isPending} onClick={() => void retry()}>
+        Réessayer
+      </Button>
+    </>
+  );
+}
