@@ -31,7 +31,7 @@ test('an administrator rewrites a message, finds it under an order, and writes b
   await expect(page.getByText('Modèle enregistré')).toBeVisible();
 
   await call('PATCH', `/orders/${order!.id}/status`, { token, body: { status: 'shipped' } });
-  await page.goto(`${shop}/admin/orders?_show=${order!.id}`);
+  await page.goto(`${shop}/admin/orders/show/${order!.id}`);
   const details = page.getByRole('dialog');
   await details.getByText('Commande expédiée · E-mail').click();
   await expect(details.getByText(`Voici ${order!.shortNumber}, enfin partie.`)).toBeVisible();

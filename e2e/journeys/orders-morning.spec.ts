@@ -92,7 +92,7 @@ test('a morning of orders: packed, sent and cashed in by a key each, taken back 
   await expect(done('Commande encaissée').first()).toBeVisible();
 
   // The last one of them is taken back from its history.
-  await page.goto(`${process.env.SHOP_URL}/admin/orders?_show=${id}`);
+  await page.goto(`${process.env.SHOP_URL}/admin/orders/show/${id}`);
   const details = page.getByRole('dialog', { name: /^ORDER_/ });
   await details.getByText('Historique des modifications').click();
   await details
