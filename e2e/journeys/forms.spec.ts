@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Brand, Category, Product } from '@karite/shared/resources';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { adminButton, signInAsAdmin, topDialog } from '../setup/back-office.ts';
 import { call } from '../setup/call.ts';
 import { ADMIN } from '../setup/shop-server.ts';
@@ -146,7 +146,9 @@ test('a record has a page to send: its details once, those that point to it, its
   await field(page, 'Description').fill('Une maison de Cotonou');
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(main.locator('dd').filter({ hasText: 'Une maison de Cotonou' }).first()).toBeVisible();
+  await expect(
+    main.locator('.ant-descriptions-item-content').filter({ hasText: 'Une maison de Cotonou' }).first(),
+  ).toBeVisible();
   await page.goto(`${SHOP()}/admin/brands/show/${product.id}`);
   await expect(main.getByText('Marque introuvable')).toBeVisible();
   await removed(product);
@@ -170,16 +172,24 @@ test('pictures are dropped, pasted and dragged into their order', { tag: '@once'
     target.dispatchEvent(new DragEvent('drop', { dataTransfer: dropped, bubbles: true, cancelable: true }));
     setTimeout(() => target.dispatchEvent(new ClipboardEvent('paste', { clipboardData: pasted, bubbles: true })));
   }, GIFS);
-  const chosen = pictures.getByRole('listitem');
+  const chosen = pictures.locator('.ant-upload-list-item-container');
+  const handle = async (picture: Locator) => {
+    await picture.scrollIntoViewIfNeeded();
+    const { x, y } = (await picture.getByRole('img').boundingBox())!;
+    return { x: x + 20, y: y + 20 };
+  };
   // Neither is as wide as it is high: each is asked about, one after the other.
   for (const [index] of GIFS.entries()) {
     await page.getByRole('button', { name: 'Garder entière' }).click();
     await expect(chosen).toHaveCount(index + 1);
   }
   await expect(chosen.first().getByRole('img')).toHaveAttribute('alt', '0.gif');
-  // By the picture: in the field beside it a drag marks text.
-  const picture = { x: 20, y: 20 };
-  await chosen.last().dragTo(chosen.first(), { sourcePosition: picture, targetPosition: picture });
+  // By the picture: in the field below it a drag marks text.
+  const [last, first] = [await handle(chosen.last()), await handle(chosen.first())];
+  await page.mouse.move(last.x, last.y);
+  await page.mouse.down();
+  await page.mouse.move(first.x, first.y, { steps: 10 });
+  await page.mouse.up();
   await expect(chosen).toHaveCount(2);
   await expect(chosen.first().getByRole('img')).toHaveAttribute('alt', '1.gif');
   await page.keyboard.press('Control+s');

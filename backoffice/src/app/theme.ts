@@ -33,6 +33,7 @@ const light: ThemeConfig = {
     colorTextBase: '#2b201b',
     colorBgBase: '#fffdfa',
     colorTextPlaceholder: '#86766e',
+    colorTextDescription: '#66564c',
     colorBgLayout: '#f8f4ef',
     colorBorder: '#d3c6ba',
     colorBorderSecondary: '#e8dfd5',
@@ -64,6 +65,7 @@ const dark: ThemeConfig = {
     colorTextBase: '#f7ece5',
     colorBgBase: '#191413',
     colorTextPlaceholder: '#9d8a81',
+    colorTextDescription: '#b8a49b',
     colorBgLayout: '#191413',
     colorBorder: '#5a4a45',
     colorBorderSecondary: '#3d312e',
@@ -94,7 +96,12 @@ export function themeOf(mode: 'light' | 'dark', isNarrow: boolean): ThemeConfig 
   const token = { ...base.token, ...custom.theme?.[mode] };
   // The lighter accent that antd takes by itself can hardly be read; after a tap it stays.
   const hovered = { defaultHoverColor: token.colorLink, defaultActiveColor: token.colorLink };
-  const components = { ...base.components, Button: hovered };
+  const components = {
+    ...base.components,
+    Button: hovered,
+    Descriptions: { labelColor: token.colorTextDescription },
+    Upload: { pictureCardSize: 216 },
+  };
   if (!isNarrow) return { ...base, token, components };
   return {
     ...base,

@@ -1,8 +1,12 @@
+import { Badge as Dot } from 'antd';
 import type { ReactNode } from 'react';
-import type { Tone } from './stat-tiles.tsx';
-import './badge.css';
+
+/** What a state means: nothing, done, waits for somebody, went wrong, is under way. */
+export type Tone = 'plain' | 'good' | 'wait' | 'bad' | 'accent';
+
+const STATUS = { plain: 'default', good: 'success', wait: 'warning', bad: 'error', accent: 'processing' } as const;
 
 /** A short word with a coloured dot. */
 export const Badge = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
-  <span className={`badge is-${tone}`}>{children}</span>
+  <Dot status={STATUS[tone]} text={children} />
 );

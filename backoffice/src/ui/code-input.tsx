@@ -1,11 +1,10 @@
-import { Input } from 'antd';
-import './code-input.css';
+import { Flex, Input } from 'antd';
 
 type CodeInputProps = { value: string; label: string; onChange: (code: string) => void };
 
-/** A code of an application, or a recovery code. */
+/** A code of an application, or a recovery code: of another length, so that antd's boxes for six digits can't take it. */
 export const CodeInput = ({ value, label, onChange }: CodeInputProps) => (
-  <div className="code-input">
+  <Flex vertical gap="small">
     <label htmlFor="one-time-code">{label}</label>
     <Input
       id="one-time-code"
@@ -15,5 +14,5 @@ export const CodeInput = ({ value, label, onChange }: CodeInputProps) => (
       maxLength={40}
       autoFocus
     />
-  </div>
+  </Flex>
 );

@@ -1,81 +1,86 @@
-import { CalendarOutlined } from '@ant-design/icons';
 import { type Reading, readDay, readMoment, typedDay, typedMoment } from '@karite/shared/reading';
-import { Button, Input } from 'antd';
-import { useRef, useState } from 'react';
+import { DatePicker } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat';
+import 'dayjs/locale/fr';
+import { type ComponentProps, createContext, useContext } from 'react';
 import { shopTimeZone } from '../providers/shop-clock.ts';
 import { FieldProblem } from './field-problem.tsx';
 import { useTyped } from './use-typed.ts';
 
-type TextFieldProps = {
+dayjs.extend(customParseFormat);
+
+type DateFieldProps = {
   id?: string | undefined;
   'aria-label'?: string;
   /** A day or moment; or a text that none could be read of, which whoever saves must refuse. */
   value: string | null | undefined;
   onChange?: ((value: string | null) => void) | undefined;
   disabled?: boolean;
+  className?: string;
   /** The form that it stands in says what is wrong with it. */
   isInForm?: boolean;
 };
 
-type Shared = TextFieldProps & {
+type DatedProps = DateFieldProps & {
   read: (text: string) => Reading<string>;
+  /** A value as it is typed; a text that none could be read of as it is. */
   write: (value: string) => string;
+  format: string;
   placeholder: string;
 };
 
-/** A text that is read as a date, with the browser's calendar beside it. */
-function DatedField({ read, write, value, onChange, isInForm = false, disabled = false, ...input }: Shared) {
-  const { shown, problem, type, leave } = useTyped<string>({ value, read, write, onChange });
-  const [isFocused, focus] = useState(false);
-  const calendar = useRef<HTMLInputElement>(null);
-  const day = readDay(shown.slice(0, 10));
+const TypedText = createContext<ReturnType<typeof useTyped<string>> | null>(null);
+
+/** The picker's text field: it holds what was typed, and leaves the reading of it to us (R2110). */
+function TypedInput({ onBlur, onFocus, onChange: _read, value, ...input }: ComponentProps<'input'>) {
+  const typed = useContext(TypedText);
   return (
-    <>
-      <Input
-        {...input}
+    <input
+      {...input}
+      maxLength={60}
+      value={typed?.shown ?? value}
+      onChange={(event) => typed?.type(event.target.value)}
+      onFocus={(event) => {
+        typed?.onFocus();
+        onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        typed?.onBlur();
+        onBlur?.(event);
+      }}
+    />
+  );
+}
+
+/** antd's picker, of which a text that can't be read is never dropped (R2103). */
+function DatedField({ read, write, value, onChange, isInForm = false, ...picker }: DatedProps) {
+  const typed = useTyped<string>({ value, read, write, onChange });
+  const date = dayjs(value ? write(value) : '', picker.format, true);
+  const hasTime = picker.format.includes('HH');
+  const pick = (picked: Dayjs | null) => typed.type(picked?.format(picker.format) ?? '');
+  return (
+    <TypedText value={typed}>
+      <DatePicker
         className="date-field"
-        autoComplete="off"
-        maxLength={60}
-        disabled={disabled}
-        value={shown}
-        {...(problem && !isInForm && { status: 'error' as const })}
-        onChange={(event) => type(event.target.value)}
-        onFocus={() => focus(true)}
-        onBlur={() => {
-          focus(false);
-          leave();
-        }}
-        suffix={
-          <span className="date-calendar">
-            <Button
-              type="text"
-              size="small"
-              tabIndex={-1}
-              disabled={disabled}
-              icon={<CalendarOutlined aria-hidden />}
-              aria-label="Ouvrir le calendrier"
-              onClick={() => calendar.current?.showPicker()}
-            />
-            <input
-              ref={calendar}
-              type="date"
-              tabIndex={-1}
-              aria-hidden
-              value={'value' in day ? day.value : ''}
-              onChange={(event) => type(event.target.value && typedDay(event.target.value))}
-            />
-          </span>
-        }
+        style={isInForm ? { width: '100%' } : {}}
+        {...picker}
+        showTime={hasTime && { format: 'HH:mm' }}
+        components={{ input: TypedInput }}
+        value={date.isValid() ? date : null}
+        status={typed.problem && !isInForm ? 'error' : ''}
+        onChange={pick}
       />
-      {!isInForm && <FieldProblem problem={isFocused ? null : problem} />}
-    </>
+      {!isInForm && <FieldProblem problem={typed.saidProblem} />}
+    </TypedText>
   );
 }
 
 /** A day as people write it: `31/12/2026`, `31 déc. 2026` (R2110); kept as `2026-12-31`. */
-export const DayField = (props: TextFieldProps) => (
+export const DayField = (props: DateFieldProps) => (
   <DatedField
     {...props}
+    format="DD/MM/YYYY"
     placeholder="jj/mm/aaaa"
     read={readDay}
     write={(value) => (/^\d{4}-\d\d-\d\d$/.test(value) ? typedDay(value) : value)}
@@ -83,11 +88,12 @@ export const DayField = (props: TextFieldProps) => (
 );
 
 /** A moment as people write it, by the shop's clocks: a day without a time is its beginning, or its end (R2111); kept in UTC. */
-export function MomentField({ isEnd = false, ...props }: TextFieldProps & { isEnd?: boolean | undefined }) {
+export function MomentField({ isEnd = false, ...props }: DateFieldProps & { isEnd?: boolean | undefined }) {
   const timeZone = shopTimeZone();
   return (
     <DatedField
       {...props}
+      format="DD/MM/YYYY HH:mm"
       placeholder={isEnd ? 'jj/mm/aaaa 23:59' : 'jj/mm/aaaa 00:00'}
       read={(text) => readMoment(text, { timeZone, isEnd })}
       write={(value) => (/^\d{4}-\d\d-\d\dT.*Z$/.test(value) ? typedMoment(value, timeZone) : value)}

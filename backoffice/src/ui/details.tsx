@@ -1,5 +1,5 @@
+import { Descriptions } from 'antd';
 import type { ReactNode } from 'react';
-import './details.css';
 
 export type Fact = { label: string; value: ReactNode; isWide?: boolean };
 
@@ -7,17 +7,24 @@ const isSaid = ({ value }: Fact) => value !== null && value !== undefined && val
 
 /** What is said of something, each with its label; what says nothing is named in one line (R1580). */
 export function Details({ facts }: { facts: readonly Fact[] }) {
+  const said = facts.filter(isSaid);
   const unsaid = facts.filter((fact) => !isSaid(fact)).map(({ label }) => label);
   return (
     <>
-      <dl className="details">
-        {facts.filter(isSaid).map(({ label, value, isWide }) => (
-          <div key={label} className={isWide ? 'is-wide' : undefined}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Descriptions
+        className="details"
+        layout="vertical"
+        size="small"
+        colon={false}
+        column={{ xs: 2, md: 3 }}
+        items={said.map(({ label, value, isWide }, index) => ({
+          key: label,
+          label,
+          children: value,
+          // A wide one begins a line: the one before fills its own.
+          span: isWide || said[index + 1]?.isWide ? 'filled' : 1,
+        }))}
+      />
       {unsaid.length > 0 && <p className="quiet unsaid">Non renseigné : {unsaid.join(', ')}</p>}
     </>
   );

@@ -1,11 +1,14 @@
-import { lazy, Suspense } from 'react';
-import type { DialogProps } from './dialog-window.tsx';
+import { Alert, Modal, type ModalProps } from 'antd';
 
-const DialogWindow = lazy(() => import('./dialog-window.tsx'));
+type DialogProps = Omit<ModalProps, 'open' | 'closable'> & {
+  /** Why what was asked for could not be done; said above the content. */
+  problem?: string | null;
+};
 
-/** A window over the page, for as long as it is rendered. What draws it comes with the first. */
-export const Dialog = (props: DialogProps) => (
-  <Suspense>
-    <DialogWindow {...props} />
-  </Suspense>
+/** A window over the page, for as long as it is rendered. */
+export const Dialog = ({ problem, children, ...modal }: DialogProps) => (
+  <Modal open closable={{ 'aria-label': 'Fermer la fenêtre' }} {...modal}>
+    {problem && <Alert className="record-problem" type="error" showIcon message={problem} role="alert" />}
+    {children}
+  </Modal>
 );

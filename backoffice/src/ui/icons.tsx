@@ -1,19 +1,47 @@
 import {
+  ApiOutlined,
+  AppstoreAddOutlined,
   AppstoreOutlined,
   BarChartOutlined,
+  BarcodeOutlined,
+  CalendarOutlined,
+  CarOutlined,
   CheckSquareOutlined,
   CreditCardOutlined,
   DashboardOutlined,
+  EnvironmentOutlined,
+  FileDoneOutlined,
   FileTextOutlined,
+  GiftOutlined,
+  GlobalOutlined,
+  HeartOutlined,
+  HistoryOutlined,
+  InboxOutlined,
+  KeyOutlined,
+  LockOutlined,
+  MailOutlined,
+  MessageOutlined,
+  NotificationOutlined,
+  PercentageOutlined,
+  PhoneOutlined,
+  PictureOutlined,
+  RollbackOutlined,
+  SearchOutlined,
+  SettingOutlined,
+  ShopOutlined,
   ShoppingCartOutlined,
   SkinOutlined,
+  StarOutlined,
+  SwapOutlined,
   TagOutlined,
+  TagsOutlined,
   TeamOutlined,
+  TruckOutlined,
+  WalletOutlined,
 } from '@ant-design/icons';
-import { type ComponentType, lazy, Suspense } from 'react';
 
-/** The icons at the menu's head, which every page shows at once; a declaration may name these and those of `more-icons.tsx`. */
-const ICONS: Record<string, ComponentType<{ 'aria-hidden'?: boolean }>> = {
+/** The icons that a declaration may name. */
+const ICONS: Record<string, typeof StarOutlined> = {
   dashboard: DashboardOutlined,
   statistics: BarChartOutlined,
   brand: TagOutlined,
@@ -23,19 +51,41 @@ const ICONS: Record<string, ComponentType<{ 'aria-hidden'?: boolean }>> = {
   user: TeamOutlined,
   payment: CreditCardOutlined,
   today: CheckSquareOutlined,
+  stock: InboxOutlined,
+  movement: SwapOutlined,
+  lot: BarcodeOutlined,
+  refund: RollbackOutlined,
+  paymentMethod: WalletOutlined,
+  mail: MailOutlined,
+  delivery: TruckOutlined,
+  cash: WalletOutlined,
+  closing: LockOutlined,
+  courier: CarOutlined,
+  address: EnvironmentOutlined,
+  invoice: FileDoneOutlined,
+  return: RollbackOutlined,
+  audit: HistoryOutlined,
+  webhook: ApiOutlined,
+  key: KeyOutlined,
+  search: SearchOutlined,
+  settings: SettingOutlined,
+  offer: TagsOutlined,
+  pricing: PercentageOutlined,
+  shop: ShopOutlined,
+  contact: PhoneOutlined,
+  feed: GlobalOutlined,
+  banner: NotificationOutlined,
+  star: StarOutlined,
+  gift: GiftOutlined,
+  collection: AppstoreAddOutlined,
+  heart: HeartOutlined,
+  message: MessageOutlined,
+  calendar: CalendarOutlined,
+  picture: PictureOutlined,
 };
 
-const MoreIcons = lazy(() => import('./more-icons.tsx'));
-
 /** An icon by its name; a sheet of paper where there is none of that name. */
-export function Icon({ name }: { name: string | undefined }) {
-  const Drawn = name && ICONS[name];
-  if (Drawn) return <Drawn aria-hidden />;
-  const paper = <FileTextOutlined aria-hidden />;
-  if (!name) return paper;
-  return (
-    <Suspense fallback={<span className="anticon icon-to-come" />}>
-      <MoreIcons name={name} otherwise={paper} />
-    </Suspense>
-  );
+export function Icon({ name = '' }: { name?: string | undefined }) {
+  const Drawn = ICONS[name] ?? FileTextOutlined;
+  return <Drawn aria-hidden />;
 }

@@ -1,6 +1,6 @@
 import { type NumberForm, readNumber, typedNumber } from '@karite/shared/reading';
 import { Input } from 'antd';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { FieldProblem } from './field-problem.tsx';
 import { useTyped } from './use-typed.ts';
 
@@ -27,8 +27,7 @@ type NumberFieldProps = {
 export function NumberField({ form, value, onChange, step = 1, suffix, isInForm = false, ...input }: NumberFieldProps) {
   const read = (text: string) => readNumber(text, form);
   const write = (held: TypedNumber) => (typeof held === 'number' ? typedNumber(held) : (held ?? ''));
-  const { shown, problem, type, leave } = useTyped<number>({ value, read, write, onChange });
-  const [isFocused, focus] = useState(false);
+  const { shown, problem, saidProblem, type, onFocus, onBlur } = useTyped<number>({ value, read, write, onChange });
 
   function onKeyDown(event: KeyboardEvent) {
     const by = { ArrowUp: step, ArrowDown: -step }[event.key];
@@ -50,16 +49,11 @@ export function NumberField({ form, value, onChange, step = 1, suffix, isInForm 
         maxLength={60}
         value={shown}
         suffix={suffix}
-        {...(problem && !isInForm && { status: 'error' as const })}
+        status={problem && !isInForm ? 'error' : ''}
         onChange={(event) => type(event.target.value)}
-        onKeyDown={onKeyDown}
-        onFocus={() => focus(true)}
-        onBlur={() => {
-          focus(false);
-          leave();
-        }}
+        {...{ onKeyDown, onFocus, onBlur }}
       />
-      {!isInForm && <FieldProblem problem={isFocused ? null : problem} />}
+      {!isInForm && <FieldProblem problem={saidProblem} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Card } from 'antd';
 import type { ReactNode } from 'react';
 import './panel.css';
 
@@ -5,14 +6,8 @@ type PanelProps = { title: string; subtitle?: string; extra?: ReactNode; childre
 
 /** A titled sheet of a page. */
 export const Panel = ({ title, subtitle, extra, children }: PanelProps) => (
-  <section className="panel">
-    <header>
-      <div>
-        <h2>{title}</h2>
-        {subtitle && <p className="quiet">{subtitle}</p>}
-      </div>
-      {extra}
-    </header>
+  <Card size="small" className="panel" title={<h2>{title}</h2>} extra={extra}>
+    {subtitle && <p className="quiet">{subtitle}</p>}
     {children}
-  </section>
+  </Card>
 );

@@ -1,33 +1,56 @@
+import { PictureOutlined } from '@ant-design/icons';
 import { readPicture } from '@karite/shared/media';
-import { useState } from 'react';
-import './picture.css';
+import { Avatar, Image } from 'antd';
+import { useEffect, useState } from 'react';
+
+/** The address of a file that was chosen but not sent yet. */
+export function useFileUrl(file: File | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return setUrl(undefined);
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}
 
 type PictureProps = {
-  url: string | null | undefined;
+  url?: string | null | undefined;
+  /** What was chosen in its place. */
+  file?: File | undefined;
   alt: string;
   size: number;
   /** Shown to its edges in half as much width again, as a logo must be; else it fills the square. */
   isWhole?: boolean;
+  /** A click opens it at its full size. */
+  isZoomed?: boolean;
 };
 
-/** A stored picture, `size` px high: the right width from its variants, its own colour until it is there. */
-export function Thumbnail({ url, alt, size, isWhole }: PictureProps) {
+/** A picture `size` px high, of a stored one the right width from its variants; a drawing where there is none. */
+export function Thumbnail({ url, file, alt, size, isWhole = false, isZoomed = false }: PictureProps) {
   const width = isWhole ? size * 1.5 : size;
-  const [broken, setBroken] = useState<string | null>(null);
-  if (!url || broken === url)
-    return <span className="thumbnail is-missing" style={{ width, height: size }} role="img" aria-label="Sans image" />;
-  const picture = readPicture(url);
+  const chosen = useFileUrl(file);
+  const [broken, setBroken] = useState<string>();
+  const whole = file ? chosen : url;
+  if (!file && (!url || url === broken))
+    return (
+      <span role="img" aria-label="Sans image">
+        <Avatar shape="square" size={size} style={{ width }} icon={<PictureOutlined aria-hidden />} />
+      </span>
+    );
+  const picture = file || !url ? null : readPicture(url);
   return (
-    <img
-      className={isWhole ? 'thumbnail is-whole' : 'thumbnail'}
-      src={picture?.variants.find((variant) => variant.width >= width * 2)?.url ?? url}
+    <Image
+      src={picture?.variants.find((variant) => variant.width >= width * 2)?.url ?? whole ?? undefined}
       alt={alt}
       width={width}
       height={size}
-      style={isWhole ? undefined : { backgroundColor: picture?.colour }}
       loading="lazy"
-      decoding="async"
-      onError={() => setBroken(url)}
+      wrapperStyle={{ flex: 'none' }}
+      preview={isZoomed && whole ? { src: whole } : false}
+      style={{ objectFit: isWhole ? 'contain' : 'cover', borderRadius: 8 }}
+      onError={() => setBroken(url ?? undefined)}
     />
   );
 }

@@ -1,8 +1,11 @@
+import { Card, Statistic } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import './stat-tiles.css';
 
-export type Tone = 'plain' | 'good' | 'wait' | 'bad' | 'accent';
+export type { Tone } from './badge.tsx';
+
+import type { Tone } from './badge.tsx';
 
 export type StatTile = {
   label: string;
@@ -18,18 +21,13 @@ export type StatTile = {
 export const StatTiles = ({ tiles }: { tiles: readonly StatTile[] }) => (
   <ul className="tiles">
     {tiles.map(({ label, value, note, tone = 'plain', to }) => {
-      const content = (
-        <>
-          <span className="tile-label">{label}</span>
-          <span className="tile-value figure">{value ?? '…'}</span>
-          {note && <span className="tile-note">{note}</span>}
-        </>
+      const card = (
+        <Card size="small" hoverable={to !== undefined} className={`tile is-${tone}`}>
+          <Statistic title={label} formatter={() => value ?? '…'} />
+          {note && <small className="quiet">{note}</small>}
+        </Card>
       );
-      return (
-        <li key={label} className={`tile is-${tone}`}>
-          {to ? <Link to={to}>{content}</Link> : <div>{content}</div>}
-        </li>
-      );
+      return <li key={label}>{to ? <Link to={to}>{card}</Link> : card}</li>;
     })}
   </ul>
 );

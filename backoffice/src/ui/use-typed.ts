@@ -16,18 +16,26 @@ type Typing<V extends string | number> = {
  */
 export function useTyped<V extends string | number>({ value, read, write, onChange }: Typing<V>) {
   const [typed, setTyped] = useState<{ text: string; value: V | string | null } | null>(null);
+  const [isFocused, setFocused] = useState(false);
   const held = value ?? null;
   const shown = typed && typed.value === held ? typed.text : held === null ? '' : write(held);
   const reading = shown.trim() === '' ? null : read(shown);
+  const problem = reading && 'problem' in reading ? reading.problem : null;
   return {
     shown,
-    problem: reading && 'problem' in reading ? reading.problem : null,
+    problem,
+    /** Nobody is corrected while typing. */
+    saidProblem: isFocused ? null : problem,
     type: (text: string) => {
       const next = text.trim() === '' ? null : read(text);
       const said = next === null ? null : 'value' in next ? next.value : text;
       setTyped({ text, value: said });
       onChange?.(said);
     },
-    leave: () => setTyped(null),
+    onFocus: () => setFocused(true),
+    onBlur: () => {
+      setFocused(false);
+      setTyped(null);
+    },
   };
 }

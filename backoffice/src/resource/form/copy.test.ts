@@ -2,7 +2,6 @@ import { defineResource, image, images, integer, position, state, text } from '@
 import { categories } from '@karite/shared/resources';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ageText } from '../../ui/age-text.ts';
-import type { ImageEdits } from '../kinds/controls/image-edits.ts';
 import { isFilledIn } from './conflict/differences.ts';
 import { copyOf } from './copy.ts';
 import { draftOf } from './form-values.ts';
@@ -32,8 +31,6 @@ const record = {
   picture: '/media/a.webp',
   pictures: [{ id: 'p', url: '/media/b.webp', order: 0 }],
 };
-const isEdits = (value: unknown): value is ImageEdits =>
-  typeof value === 'object' && value !== null && 'added' in value;
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a copy of a record', () => {
@@ -43,18 +40,14 @@ describe('a copy of a record', () => {
     expect(copy).toMatchObject({ name: 'Soldes (copie)', count: 3, status: 'draft' });
     expect([copy.code, copy.place]).toEqual([undefined, undefined]);
     expect(copy.picture).toMatchObject({ name: 'a.webp', type: 'image/webp' });
-    expect(isEdits(copy.pictures) && copy.pictures).toMatchObject({
-      kept: [],
-      removed: [],
-      added: [{ name: 'b.webp' }],
-    });
+    expect(copy.pictures).toMatchObject([{ file: { name: 'b.webp' } }]);
   });
 
   it('goes without a file that can not be read', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
     const copy = await copyOf(notices, record);
     expect(copy.picture).toBe('');
-    expect(isEdits(copy.pictures) && copy.pictures.added).toEqual([]);
+    expect(copy.pictures).toEqual([]);
   });
 
   it('takes nobody away from the record that they point to', async () => {

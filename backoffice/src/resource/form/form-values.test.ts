@@ -62,7 +62,7 @@ describe('what a form starts with', () => {
     expect(draftOf(products, record)).toMatchObject({
       inStock: false,
       categories: ['c1'],
-      images: { kept: [{ id: 'a' }, { id: 'b' }], removed: [], added: [] },
+      images: [{ id: 'a' }, { id: 'b' }],
     });
   });
 });
@@ -78,7 +78,7 @@ describe('what a form sends', () => {
   });
 
   it('R1508: numbers kept pictures from 0, names those taken out, adds the new', () => {
-    const images = { kept: [image('c', 2), image('a', 0)], removed: ['b'], added: [photo] };
+    const images = [image('c', 2), image('a', 0), { file: photo }];
     const payload = payloadOf(products, { ...draft, images }, 'edit', record);
     expect(payload.existingImages).toEqual([
       { id: 'c', order: 0 },
@@ -86,19 +86,33 @@ describe('what a form sends', () => {
     ]);
     expect(payload.imagesToDelete).toEqual(['b']);
     expect(payload.newImages).toEqual([photo]);
-    expect(payload).not.toHaveProperty('images');
+    for (const key of ['images', 'newImagesOrder']) expect(payload).not.toHaveProperty(key);
+  });
+
+  it('R1508: says the places of new pictures that do not come last', () => {
+    const images = [{ file: photo }, image('a', 0), { ...image('b', 1), file: photo }, image('c', 2)];
+    expect(payloadOf(products, { ...draft, images }, 'edit', record)).toMatchObject({
+      newImages: [photo, photo],
+      newImagesOrder: '[0,2]',
+      existingImages: [
+        { id: 'a', order: 1 },
+        { id: 'c', order: 3 },
+      ],
+      imagesToDelete: ['b'],
+    });
   });
 
   it('R1582: says the texts of kept pictures where there are any, and of new ones in their order', () => {
-    const kept = [
+    const images = [
       { ...image('c', 2), alt: 'Dos' },
       { ...image('a', 0), alt: 'Face', file: photo },
+      { file: photo },
+      { file: photo, alt: 'Pot' },
     ];
-    const images = { kept, removed: ['b'], added: [photo, photo], addedAlts: ['', 'Pot'] };
     const payload = payloadOf(products, { ...draft, images }, 'edit', record);
     expect(payload.existingImages).toEqual([{ id: 'c', order: 0, alt: 'Dos' }]);
     expect(payload.newImagesAlt).toBe('["Face","","Pot"]');
-    const fresh = { kept: [], removed: [], added: [photo], addedAlts: ['Pot'] };
+    const fresh = [{ file: photo, alt: 'Pot' }];
     expect(payloadOf(products, { ...draftOf(products, null), images: fresh }, 'create', null)).toMatchObject({
       images: [photo],
       newImagesAlt: '["Pot"]',
@@ -106,7 +120,7 @@ describe('what a form sends', () => {
   });
 
   it('R1402: a new record’s pictures are simply its images', () => {
-    const images = { kept: [], removed: [], added: [photo] };
+    const images = [{ file: photo }];
     expect(payloadOf(products, { ...draftOf(products, null), images }, 'create', null).images).toEqual([photo]);
   });
 
@@ -138,7 +152,7 @@ describe('what the schema refuses', () => {
       images: [image(ID, 0)],
       categories: [{ id: OTHER }],
     };
-    const draft = { ...draftOf(products, record), images: { kept: record.images, removed: [OTHER], added: [photo] } };
+    const draft = { ...draftOf(products, record), images: [...record.images, { file: photo }] };
     expect(problemsOf(products, payloadOf(products, draft, 'edit', record), 'edit')).toEqual({});
     expect(problemsOf(products, payloadOf(products, draft, 'create', null), 'create')).toEqual({});
   });

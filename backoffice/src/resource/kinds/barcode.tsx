@@ -1,6 +1,6 @@
-import { Input } from 'antd';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { valueDraft } from './controls/drafts.ts';
+import { TypedText } from './controls/typed-text.tsx';
 import type { FilterProps, KindDefinition } from './kind.ts';
 
 /** One code, whole: a part of one says nothing. */
@@ -12,15 +12,13 @@ const CodeFilter = ({ field, values, onChange }: FilterProps<'barcode'>) => (
 export const barcodeKind: KindDefinition<'barcode'> = {
   Cell: ({ value }) => <span className="figure">{value}</span>,
   Input: ({ id, value, onChange }) => (
-    <Input
-      id={id}
+    <TypedText
+      {...{ id, value, onChange }}
       inputMode="numeric"
       autoComplete="off"
-      value={value ?? ''}
       maxLength={30}
       // A scanner that is a keyboard ends with Enter, which would send a form that is half filled in.
       onKeyDown={(event) => event.key === 'Enter' && !event.ctrlKey && !event.metaKey && event.preventDefault()}
-      onChange={(event) => onChange?.(event.target.value)}
     />
   ),
   filter: { by: ['eq'], Control: CodeFilter },

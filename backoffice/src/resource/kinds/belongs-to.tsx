@@ -18,21 +18,16 @@ const belowAnother = ({ isParent }: FieldOf<'belongsTo'>, name: string) =>
 
 function BelongsToInput({ id, name, field, resource, record, value, onChange }: InputProps<'belongsTo'>) {
   const isBelow = belowAnother(field, name);
-  const target = relationTarget(field, resource);
   const linked = record && linkedIn(record, name);
-  const { options, ...search } = useRelationOptions({
-    target,
+  const options = useRelationOptions({
+    target: relationTarget(field, resource),
     chosen: value ? [value] : [],
     linked: linked && [linked],
     isExcluded: isBelow && ((each) => each.id === record?.id || isBelow(each)),
   });
-  // Nobody reads an id: one that the form did not open with, as of a draft, has no name yet.
-  const isKnown = !value || options.some((option) => option.value === value);
-  const label = linked?.id === value ? nameOf(target, linked ?? {}) : 'Chargement...';
   return (
     <Select<string | null>
-      {...search}
-      options={isKnown ? options : [{ value, label }, ...options]}
+      {...options}
       id={id}
       value={value ?? null}
       allowClear={!field.required}

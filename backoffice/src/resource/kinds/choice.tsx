@@ -1,20 +1,18 @@
-import { Select, Tag } from 'antd';
+import { TagField } from '@refinedev/antd';
+import { Select } from 'antd';
 import { valueDraft } from './controls/drafts.ts';
-import { OneOfFilter } from './controls/one-of-filter.tsx';
+import { OneOfFilter, optionsOf } from './controls/one-of-filter.tsx';
 import type { KindDefinition } from './kind.ts';
 
 /** Of more options than these one is typed to be found. */
 const MOST_LISTED = 12;
 
-const optionsOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
-
 export const choiceKind: KindDefinition<'choice'> = {
-  Cell: ({ value, field }) => <Tag>{field.options[value] ?? value}</Tag>,
+  Cell: ({ value, field }) => <TagField value={field.options[value] ?? value} />,
   Input: ({ id, field, value, onChange }) => (
-    <Select<string | undefined>
+    <Select<string | null>
       id={id}
-      value={value ?? undefined}
+      value={value ?? null}
       allowClear={!field.required && field.initial === undefined}
       showSearch={Object.keys(field.options).length > MOST_LISTED}
       optionFilterProp="label"

@@ -1,28 +1,25 @@
-import { Select, Space, Tag } from 'antd';
-import { OneOfFilter } from './controls/one-of-filter.tsx';
+import { TagField } from '@refinedev/antd';
+import { Select, Space } from 'antd';
+import { OneOfFilter, optionsOf } from './controls/one-of-filter.tsx';
 import type { KindDefinition } from './kind.ts';
-
-const optionsOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 /** Any of some values: in a list narrowed to those that have one of them. */
 export const choicesKind: KindDefinition<'choices'> = {
   Cell: ({ value, field }) => (
     <Space size={4} wrap>
       {value.map((each) => (
-        <Tag key={each}>{field.options[each] ?? each}</Tag>
+        <TagField key={each} value={field.options[each] ?? each} />
       ))}
     </Space>
   ),
   Input: ({ id, field, value, onChange }) => (
     <Select<string[]>
-      id={id}
+      {...{ id, onChange }}
       mode="multiple"
       value={value ?? []}
       allowClear
       optionFilterProp="label"
       options={optionsOf(field.options)}
-      onChange={(chosen) => onChange?.(chosen)}
     />
   ),
   filter: {

@@ -1,27 +1,27 @@
-import { Input } from 'antd';
+import { ColorPicker, Space } from 'antd';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { valueDraft } from './controls/drafts.ts';
+import { TypedText } from './controls/typed-text.tsx';
 import type { InputProps, KindDefinition } from './kind.ts';
 
-/** The browser's own colour picker beside the code: light, and at home on every phone. */
-const ColourInput = ({ id, field, value, onChange }: InputProps<'colour'>) => (
-  <span className="colour-input">
-    <input
-      type="color"
-      aria-label={`${field.label} : nuancier`}
-      value={value && /^#[0-9a-f]{6}$/i.test(value) ? value : '#000000'}
-      onChange={(event) => onChange?.(event.target.value)}
+/** antd's picker for who points, and the code beside it for who types. */
+const ColourInput = ({ id, value, onChange }: InputProps<'colour'>) => (
+  <Space.Compact block>
+    <ColorPicker
+      disabledAlpha
+      value={value && /^#[0-9a-f]{6}$/i.test(value) ? value : null}
+      onChangeComplete={(colour) => onChange?.(colour.toHexString())}
     />
-    <Input id={id} value={value ?? ''} maxLength={7} onChange={(event) => onChange?.(event.target.value)} />
-  </span>
+    <TypedText {...{ id, value, onChange }} maxLength={7} />
+  </Space.Compact>
 );
 
 export const colourKind: KindDefinition<'colour'> = {
   Cell: ({ value, isWhole }) => (
-    <span className="colour-cell">
+    <Space size={6}>
       <span className="swatch" style={{ backgroundColor: value }} role="img" aria-label={value} />
-      {isWhole && <span>{value}</span>}
-    </span>
+      {isWhole && value}
+    </Space>
   ),
   Input: ColourInput,
   filter: {

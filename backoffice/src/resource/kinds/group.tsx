@@ -1,4 +1,5 @@
-import { lazy } from 'react';
+import { Details } from '../../ui/details.tsx';
+import { GroupInput } from './controls/group-input.tsx';
 import type { CellProps, Draft, KindDefinition } from './kind.ts';
 
 declare module './kind.ts' {
@@ -22,19 +23,8 @@ function GroupCell({ value, field, isWhole, draw }: CellProps<'group'>) {
         ))}
       </span>
     );
-  return (
-    <dl className="group">
-      {filled.map(([name, each]) => (
-        <div key={name}>
-          <dt className="quiet">{each.label}</dt>
-          <dd>{draw(name, each, value)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Details facts={filled.map(([name, each]) => ({ label: each.label, value: draw(name, each, value) }))} />;
 }
-
-const GroupInput = lazy(() => import('./controls/group-input.tsx'));
 
 /** What of a group says something: a yes or no that is not ticked does not. */
 const saidIn = (draft: Draft | null | undefined) =>

@@ -3,7 +3,6 @@ import { Thumbnail } from '../../ui/picture.tsx';
 import { nameOf } from '../values.ts';
 import { Dash } from './controls/dash.tsx';
 import { fileAt } from './controls/file-at.ts';
-import { FilePreview } from './controls/file-preview.tsx';
 import type { KindDefinition } from './kind.ts';
 
 declare module './kind.ts' {
@@ -16,7 +15,7 @@ const ImageInput = lazy(() => import('./controls/image-input.tsx'));
 
 export const imageKind: KindDefinition<'image'> = {
   Cell: ({ value, record, resource, isWhole }) => (
-    <Thumbnail url={value} alt={nameOf(resource, record)} size={isWhole ? 160 : 44} isWhole />
+    <Thumbnail url={value} alt={nameOf(resource, record)} size={isWhole ? 160 : 44} isWhole isZoomed={isWhole} />
   ),
   EmptyCell: ({ isWhole }) => (isWhole ? <Dash /> : <Thumbnail url={null} alt="" size={44} isWhole />),
   Input: ImageInput,
@@ -28,7 +27,7 @@ export const imageKind: KindDefinition<'image'> = {
     copied: async (draft) => (typeof draft === 'string' ? ((await fileAt(draft)) ?? '') : draft),
     comparable: (draft) => (draft instanceof File ? `file ${draft.name}` : (draft ?? null)),
     Shown: ({ name, draft, show }) =>
-      draft instanceof File ? <FilePreview file={draft} size={44} /> : show({ [name]: draft }),
+      draft instanceof File ? <Thumbnail file={draft} alt={draft.name} size={44} /> : show({ [name]: draft }),
   },
   isKnownAtAGlance: true,
 };

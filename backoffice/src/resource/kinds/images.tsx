@@ -1,15 +1,16 @@
 import { plural } from '@karite/shared/format';
 import { type Image, imageKeys } from '@karite/shared/resource';
+import { Image as Picture, Space } from 'antd';
 import { lazy } from 'react';
 import { Thumbnail } from '../../ui/picture.tsx';
 import { nameOf } from '../values.ts';
+import { type DraftImage, inOrder } from './controls/draft-images.ts';
 import { fileAt } from './controls/file-at.ts';
-import { type ImageEdits, inOrder, NO_EDITS } from './controls/image-edits.ts';
 import type { CellProps, DraftDefinition, KindDefinition } from './kind.ts';
 
 declare module './kind.ts' {
   interface DraftTypes {
-    images: ImageEdits;
+    images: DraftImage[];
   }
 }
 
@@ -22,44 +23,43 @@ function ImagesCell({ value, record, resource, isWhole }: CellProps<'images'>) {
   const name = nameOf(resource, record);
   if (!isWhole) return <Thumbnail url={ordered[0]?.url} alt={name} size={44} />;
   return (
-    <span className="thumbnails">
-      {ordered.map((image, index) => (
-        <span key={image.id} className="thumbnail-with-text">
-          <Thumbnail url={image.url} alt={image.alt ?? `${name}, image ${index + 1}`} size={112} />
-          {image.alt && <small className="quiet">{image.alt}</small>}
-        </span>
-      ))}
-    </span>
+    <Picture.PreviewGroup>
+      <Space wrap align="start">
+        {ordered.map(({ id, url, alt }, index) => (
+          <Space key={id} direction="vertical" size={0} style={{ width: 112 }}>
+            <Thumbnail url={url} alt={alt ?? `${name}, image ${index + 1}`} size={112} isZoomed />
+            {alt && <small className="quiet">{alt}</small>}
+          </Space>
+        ))}
+      </Space>
+    </Picture.PreviewGroup>
   );
 }
 
-const has = (pictures: readonly Image[], id: string) => pictures.some((image) => image.id === id);
+const has = (pictures: readonly Pick<DraftImage, 'id'>[], id: string | undefined) =>
+  pictures.some((image) => image.id === id);
 
 const imagesDraft: DraftDefinition<'images'> = {
-  start: (value) => ({ ...NO_EDITS, kept: inOrder(value ?? []) }),
+  start: (value) => inOrder(value ?? []).map(({ id, url, alt }) => ({ id, url, ...(alt !== undefined && { alt }) })),
   /** Pictures travel as new files, the kept ones with their order from 0, and the ids to delete (R1402). */
-  payload: (draft, { name, mode }) => {
-    const { kept, removed, added } = draft ?? NO_EDITS;
+  payload: (draft, { name, mode, before }) => {
     const names = imageKeys(name);
-    const { addedAlts = [] } = draft ?? NO_EDITS;
-    const placed = kept.map(({ id, file, alt }, order) => ({ id, file, order, alt }));
-    const replaced = placed.flatMap(({ id, file, order, alt }) => (file ? [{ id, file, order, alt }] : []));
+    const placed = (draft ?? []).map((image, order) => ({ ...image, order }));
+    const sent = placed.flatMap(({ file, order, alt = '' }) => (file ? [{ file, order, alt }] : []));
     const stay = placed.flatMap(({ id, file, order, alt }) =>
       file ? [] : [{ id, order, ...(alt !== undefined && { alt }) }],
     );
-    const files = [...replaced.map(({ file }) => file), ...added];
-    const alts = [...replaced.map(({ alt = '' }) => alt), ...added.map((_file, index) => addedAlts[index] ?? '')];
-    const said = alts.some(Boolean) ? { [names.alts]: JSON.stringify(alts) } : {};
-    if (mode === 'create') return added.length > 0 ? { [name]: added, ...said } : {};
-    const gone = [...removed, ...replaced.map(({ id }) => id)];
+    const said = {
+      ...(sent.length > 0 && { [mode === 'create' ? name : names.added]: sent.map(({ file }) => file) }),
+      ...(sent.some(({ alt }) => alt) && { [names.alts]: JSON.stringify(sent.map(({ alt }) => alt)) }),
+    };
+    if (mode === 'create') return said;
+    const gone = (before ?? []).filter(({ id }) => !has(stay, id)).map(({ id }) => id);
     return {
-      ...(files.length > 0 && { [names.added]: files, ...said }),
-      ...(replaced.length > 0 && {
-        // Each in the place of the one that it was cut from; the other new ones come last, as ever.
-        [names.places]: JSON.stringify([
-          ...replaced.map(({ order }) => order),
-          ...added.map((_file, index) => kept.length + index),
-        ]),
+      ...said,
+      // New files come last where nothing else is said.
+      ...(sent.some(({ order }) => order < stay.length) && {
+        [names.places]: JSON.stringify(sent.map(({ order }) => order)),
       }),
       ...(stay.length > 0 && { [names.kept]: stay }),
       ...(gone.length > 0 && { [names.deleted]: gone }),
@@ -67,33 +67,28 @@ const imagesDraft: DraftDefinition<'images'> = {
   },
   keys: (name) => Object.values(imageKeys(name)),
   copied: async (draft) => {
-    const { kept } = draft ?? NO_EDITS;
-    const read = await Promise.all(kept.map(async ({ url, alt = '' }) => ({ file: await fileAt(url), alt })));
-    const copied = read.flatMap(({ file, alt }) => (file ? [{ file, alt }] : []));
-    return { ...NO_EDITS, added: copied.map(({ file }) => file), addedAlts: copied.map(({ alt }) => alt) };
+    const read = await Promise.all(
+      (draft ?? []).map(async ({ url = '', alt = '' }) => ({ file: await fileAt(url), alt })),
+    );
+    return read.flatMap(({ file, alt }) => (file ? [{ file, alt }] : []));
   },
-  comparable: (draft) => [
-    draft?.kept.map(({ id, file, alt = '' }) => (file || alt ? [id, file?.name ?? null, alt] : id)) ?? [],
-    draft?.added.length ?? 0,
-    draft?.addedAlts?.filter(Boolean) ?? [],
-  ],
+  comparable: (draft) => (draft ?? []).map(({ id, file, alt }) => [id ?? null, file?.name ?? null, alt ?? '']),
   /** What others added stays, what they took out is gone. */
-  rebased: (mine, loaded, current) => {
-    const [own, then, now] = [mine ?? NO_EDITS, loaded ?? NO_EDITS, current ?? NO_EDITS];
-    return {
-      kept: [...own.kept.filter(({ id }) => has(now.kept, id)), ...now.kept.filter(({ id }) => !has(then.kept, id))],
-      removed: own.removed.filter((id) => has(now.kept, id)),
-      added: own.added,
-      ...(own.addedAlts && { addedAlts: own.addedAlts }),
-    };
-  },
+  rebased: (mine, loaded, current) => [
+    ...(mine ?? []).filter(({ id }) => id === undefined || has(current ?? [], id)),
+    ...(current ?? []).filter(({ id }) => !has(loaded ?? [], id)),
+  ],
   Shown: ({ name, draft, show }) => {
-    const { kept, added } = draft ?? NO_EDITS;
+    const images = draft ?? [];
+    const stored = images.flatMap(({ id, url, alt }, order): Image[] =>
+      id !== undefined && url !== undefined ? [{ id, url, order, ...(alt !== undefined && { alt }) }] : [],
+    );
+    const added = images.length - stored.length;
     return (
       <>
-        {kept.length > 0 && show({ [name]: kept.map((image, order) => ({ ...image, order })) })}
-        <span> {plural(kept.length + added.length, 'image')}</span>
-        {added.length > 0 && <span>{`, dont ${plural(added.length, 'nouvelle')}`}</span>}
+        {stored.length > 0 && show({ [name]: stored })}
+        <span> {plural(images.length, 'image')}</span>
+        {added > 0 && <span>{`, dont ${plural(added, 'nouvelle')}`}</span>}
       </>
     );
   },
@@ -101,7 +96,7 @@ const imagesDraft: DraftDefinition<'images'> = {
 
 export const imagesKind: KindDefinition<'images'> = {
   Cell: ImagesCell,
-  EmptyCell: ({ isWhole }) => (isWhole ? <span className="thumbnails" /> : <Thumbnail url={null} alt="" size={44} />),
+  EmptyCell: ({ isWhole }) => !isWhole && <Thumbnail url={null} alt="" size={44} />,
   Input: ImagesInput,
   filter: null,
   draft: imagesDraft,

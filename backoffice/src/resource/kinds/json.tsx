@@ -1,20 +1,16 @@
+import { Details } from '../../ui/details.tsx';
 import { valueDraft } from './controls/drafts.ts';
 import type { KindDefinition } from './kind.ts';
-import '../../ui/details.css';
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Its keys as they are, each with its value. */
 export const jsonKind: KindDefinition<'json'> = {
   Cell: ({ value }) => (
-    <dl className="details">
-      {Object.entries(value).map(([key, each]) => (
-        <div key={key}>
-          <dt>{key}</dt>
-          <dd className="prose">{textOf(each)}</dd>
-        </div>
-      ))}
-    </dl>
+    <Details
+      facts={Object.entries(value).map(([label, each]) => ({
+        label,
+        value: <span className="prose">{typeof each === 'string' ? each : JSON.stringify(each)}</span>,
+      }))}
+    />
   ),
   // Only the server writes one: no form asks for it.
   Input: () => null,

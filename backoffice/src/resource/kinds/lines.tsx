@@ -1,6 +1,6 @@
 import { plural } from '@karite/shared/format';
-import { lazy } from 'react';
-import { Scrollable } from '../../ui/scrollable.tsx';
+import { Table } from 'antd';
+import { LinesInput } from './controls/lines-input.tsx';
 import type { CellProps, Draft, KindDefinition } from './kind.ts';
 
 declare module './kind.ts' {
@@ -10,35 +10,22 @@ declare module './kind.ts' {
 }
 
 /** In a row only how many; in the details a small table, drawn from the lines' own declaration. */
-function LinesCell({ value, field, isWhole, draw }: CellProps<'lines'>) {
-  if (!isWhole) return plural(value.length, 'ligne');
-  const columns = Object.entries(field.fields);
-  return (
-    <Scrollable label={field.label}>
-      <table className="lines">
-        <thead>
-          <tr>
-            {columns.map(([name, column]) => (
-              <th key={name}>{column.label}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {value.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity of their own and are not reordered here
-            <tr key={index}>
-              {columns.map(([name, column]) => (
-                <td key={name}>{draw(name, column, line)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scrollable>
+const LinesCell = ({ value, field, isWhole, draw }: CellProps<'lines'>) =>
+  isWhole ? (
+    <Table
+      size="small"
+      scroll={{ x: 'max-content' }}
+      pagination={false}
+      dataSource={value.map((line, key) => ({ key, line }))}
+      columns={Object.entries(field.fields).map(([name, column]) => ({
+        key: name,
+        title: column.label,
+        render: (_value, { line }) => draw(name, column, line),
+      }))}
+    />
+  ) : (
+    plural(value.length, 'ligne')
   );
-}
-
-const LinesInput = lazy(() => import('./controls/lines-input.tsx'));
 
 export const linesKind: KindDefinition<'lines'> = {
   Cell: LinesCell,

@@ -1,18 +1,15 @@
-import { lazy } from 'react';
+import { Input } from 'antd';
 import { valueDraft } from './controls/drafts.ts';
 import { TextCell } from './controls/text-cell.tsx';
 import { TextFilter } from './controls/text-filter.tsx';
 import type { KindDefinition } from './kind.ts';
-
-/** Comes with the form, whose inputs wait for each other. */
-const TextArea = lazy(() => import('antd/es/input/TextArea'));
 
 const MOST_CHARACTERS = 5_000;
 
 export const longTextKind: KindDefinition<'longText'> = {
   Cell: TextCell,
   Input: ({ id, field, value, onChange }) => (
-    <TextArea
+    <Input.TextArea
       id={id}
       value={value ?? ''}
       maxLength={field.maxLength ?? MOST_CHARACTERS}

@@ -1,7 +1,7 @@
 import { formatPhone } from '@karite/shared/region';
-import { Input } from 'antd';
 import { valueDraft } from './controls/drafts.ts';
 import { TextFilter } from './controls/text-filter.tsx';
+import { TypedText } from './controls/typed-text.tsx';
 import type { KindDefinition } from './kind.ts';
 
 const digitsOf = (phone: string) => phone.replace(/\D/g, '');
@@ -19,15 +19,7 @@ export const phoneKind: KindDefinition<'phone'> = {
     </span>
   ),
   Input: ({ id, value, onChange }) => (
-    <Input
-      id={id}
-      type="tel"
-      inputMode="tel"
-      autoComplete="off"
-      value={value ?? ''}
-      maxLength={30}
-      onChange={(event) => onChange?.(event.target.value)}
-    />
+    <TypedText {...{ id, value, onChange }} type="tel" inputMode="tel" autoComplete="off" maxLength={30} />
   ),
   filter: { by: ['like'], Control: TextFilter },
   draft: { ...valueDraft, start: (value) => value && formatPhone(value) },

@@ -1,24 +1,19 @@
 import { stateLabels } from '@karite/shared/resource';
 import { Select } from 'antd';
-import { lazy, Suspense } from 'react';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { valueDraft } from './controls/drafts.ts';
-import { OneOfFilter } from './controls/one-of-filter.tsx';
+import { OneOfFilter, optionsOf } from './controls/one-of-filter.tsx';
+import { StateControl } from './controls/state-control.tsx';
 import { statesOffered } from './controls/states-offered.ts';
 import type { KindDefinition } from './kind.ts';
 
-const StateControl = lazy(() => import('./controls/state-control.tsx'));
-
 export const stateKind: KindDefinition<'state'> = {
-  Cell: ({ value, name, field, record, resource, isWhole }) => {
-    const badge = <StateBadge states={field.states} value={value} />;
-    if (!isWhole || field.readOnly) return badge;
-    return (
-      <Suspense fallback={badge}>
-        <StateControl {...{ name, field, resource }} id={String(record.id)} listed={value} />
-      </Suspense>
-    );
-  },
+  Cell: ({ value, name, field, record, resource, isWhole }) =>
+    isWhole && !field.readOnly ? (
+      <StateControl {...{ name, field, resource }} id={String(record.id)} listed={value} />
+    ) : (
+      <StateBadge states={field.states} value={value} />
+    ),
   /** A new record begins where all do; another goes on as it may. */
   Input: ({ id, field, resource, record, name, value, onChange }) => {
     const from = record ? String(record[name]) : field.initial;
@@ -37,12 +32,7 @@ export const stateKind: KindDefinition<'state'> = {
   },
   filter: {
     by: ['eq'],
-    Control: (props) => (
-      <OneOfFilter
-        {...props}
-        options={Object.entries(stateLabels(props.field.states)).map(([value, label]) => ({ value, label }))}
-      />
-    ),
+    Control: (props) => <OneOfFilter {...props} options={optionsOf(stateLabels(props.field.states))} />,
   },
   draft: { ...valueDraft, copied: async (_draft, { initial }) => initial },
 };

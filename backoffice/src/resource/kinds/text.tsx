@@ -1,21 +1,14 @@
-import { Input, Select } from 'antd';
-import { lazy, Suspense } from 'react';
+import { AutoComplete, Select } from 'antd';
 import { valueDraft } from './controls/drafts.ts';
+import { optionsOf } from './controls/one-of-filter.tsx';
 import { TextCell } from './controls/text-cell.tsx';
 import { TextFilter } from './controls/text-filter.tsx';
+import { TypedText } from './controls/typed-text.tsx';
 import type { InputProps, KindDefinition } from './kind.ts';
-
-/** Few fields have suggestions, and a list needs none. */
-const AutoComplete = lazy(() => import('antd/es/auto-complete'));
 
 const MOST_CHARACTERS = 200;
 
 function TextInput({ id, field, value, onChange }: InputProps<'text'>) {
-  const common = {
-    id,
-    value: value ?? '',
-    maxLength: field.maxLength ?? MOST_CHARACTERS,
-  };
   if (field.labels)
     return (
       <Select<string | null>
@@ -24,20 +17,20 @@ function TextInput({ id, field, value, onChange }: InputProps<'text'>) {
         allowClear={!field.required}
         showSearch
         optionFilterProp="label"
-        options={Object.entries(field.labels).map(([name, label]) => ({ value: name, label }))}
+        options={optionsOf(field.labels)}
         onChange={(choice) => onChange?.(choice ?? null)}
       />
     );
-  if (!field.suggestions) return <Input {...common} onChange={(event) => onChange?.(event.target.value)} />;
+  const maxLength = field.maxLength ?? MOST_CHARACTERS;
+  if (!field.suggestions) return <TypedText {...{ id, value, onChange, maxLength }} />;
   return (
-    <Suspense fallback={<Input {...common} readOnly />}>
-      <AutoComplete
-        {...common}
-        allowClear
-        options={field.suggestions.map((suggestion) => ({ value: suggestion }))}
-        onChange={(text) => onChange?.(typeof text === 'string' ? text : null)}
-      />
-    </Suspense>
+    <AutoComplete
+      {...{ id, maxLength }}
+      value={value ?? ''}
+      allowClear
+      options={field.suggestions.map((suggestion) => ({ value: suggestion }))}
+      onChange={(text) => onChange?.(text ?? null)}
+    />
   );
 }
 

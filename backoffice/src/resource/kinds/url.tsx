@@ -1,9 +1,10 @@
 import { truncate } from '@karite/shared/format';
 import { linkKind } from '@karite/shared/links';
 import { shortAddress } from '@karite/shared/resource';
-import { Input } from 'antd';
+import { UrlField } from '@refinedev/antd';
 import { valueDraft } from './controls/drafts.ts';
 import { TextFilter } from './controls/text-filter.tsx';
+import { TypedText } from './controls/typed-text.tsx';
 import type { KindDefinition } from './kind.ts';
 
 const SHOWN = 40;
@@ -15,20 +16,18 @@ export const urlKind: KindDefinition<'url'> = {
     // What was stored before the field was an address may be anything.
     if (!linkKind(value)) return shown;
     return (
-      <a href={value} title={value} target="_blank" rel="noopener noreferrer nofollow">
+      <UrlField value={value} title={value} target="_blank" rel="noopener noreferrer nofollow">
         {shown}
-      </a>
+      </UrlField>
     );
   },
   Input: ({ id, field, value, onChange }) => (
-    <Input
-      id={id}
+    <TypedText
+      {...{ id, value, onChange }}
       type={field.takesOwnPages ? 'text' : 'url'}
       inputMode="url"
       placeholder={field.takesOwnPages ? '/shop' : 'https://'}
-      value={value ?? ''}
       maxLength={field.maxLength ?? 2_000}
-      onChange={(event) => onChange?.(event.target.value)}
     />
   ),
   filter: { by: ['like'], Control: TextFilter },

@@ -1,7 +1,6 @@
 import { InfoCircleOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
-import { Alert } from '../../ui/alert.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import type { ResourcePageProps } from '../resource-context.ts';
 

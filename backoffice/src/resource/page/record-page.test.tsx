@@ -54,13 +54,13 @@ describe('the page of a record', () => {
     const html = drawn();
     expect(html).not.toContain('Sous le fromager');
     expect(html).not.toContain('—');
-    expect(html).toMatch(/<dt>Pages<\/dt><dd>.*>0</);
+    expect(html).toMatch(/>Pages<\/span>.*>0</);
     expect(html).toContain('Non renseigné : Remarque');
   });
 
   it('is said by the page’s own cell, also of nothing, where that says something', () => {
     expect(drawn({ cells: { note: ({ value }) => (value ? String(value) : 'À écrire') } })).toMatch(
-      /<dt>Remarque<\/dt><dd>À écrire<\/dd>/,
+      />Remarque<\/span>.*>À écrire</,
     );
     expect(drawn({ cells: { note: () => '' } })).toContain('Non renseigné : Remarque');
   });

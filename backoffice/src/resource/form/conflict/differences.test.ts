@@ -46,7 +46,7 @@ describe('the form’s values for the present version', () => {
   const mine = form({
     price: 1_500,
     badge: 'Promo',
-    images: { kept: [picture('i2', 1), picture('i1', 0)], removed: [], added: [] },
+    images: [picture('i2', 1), picture('i1', 0)],
   });
 
   it('are one’s own work, and theirs where one did nothing', () => {

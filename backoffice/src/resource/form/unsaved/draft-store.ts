@@ -13,7 +13,8 @@ export type KeptDraft = {
   shape: string;
 };
 
-const DATABASE = 'karite-drafts';
+/** Its number goes up with what a form holds of a kind of field: drafts of before could not be filled in. */
+const DATABASE = 'karite-drafts-2';
 const DRAFTS = 'drafts';
 /** Nobody goes on with what is older, in ms. */
 const LONGEST = 30 * 86_400_000;

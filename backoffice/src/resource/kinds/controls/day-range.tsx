@@ -1,6 +1,14 @@
-import { readDay, typedDay } from '@karite/shared/reading';
 import { Space } from 'antd';
-import { ReadBox } from './read-box.tsx';
+import { DayField } from '../../../ui/date-field.tsx';
+import { useSlow } from '../../../ui/use-slow.ts';
+
+type DayEndProps = { label: string; value: string; onChange: (day: string) => void };
+
+/** One end of a range. What can't be read narrows nothing, and is named (R2103). */
+function DayEnd({ label, value, onChange }: DayEndProps) {
+  const [day, setDay] = useSlow(value, (typed) => (typed === '' || /^\d{4}-\d\d-\d\d$/.test(typed)) && onChange(typed));
+  return <DayField aria-label={label} value={day || null} onChange={(typed) => setDay(typed ?? '')} />;
+}
 
 type DayRangeProps = {
   label: string;
@@ -11,25 +19,13 @@ type DayRangeProps = {
   onTo: (day: string) => void;
 };
 
-/** From one day to another, both included. */
-export function DayRange({ label, from, to, onFrom, onTo }: DayRangeProps) {
-  const bound = (word: string, value: string, onChange: (day: string) => void) => (
-    <ReadBox
-      label={`${label} ${word}`}
-      placeholder="jj/mm/aaaa"
-      value={value}
-      onChange={onChange}
-      read={readDay}
-      write={typedDay}
-    />
-  );
-  return (
-    <span className="filter-range">
-      <span className="quiet">{label}</span>
-      <Space.Compact>
-        {bound('du', from, onFrom)}
-        {bound('au', to, onTo)}
-      </Space.Compact>
-    </span>
-  );
-}
+/** From one day to another, both included; either end may be open. */
+export const DayRange = ({ label, from, to, onFrom, onTo }: DayRangeProps) => (
+  <span className="filter-range">
+    <span className="quiet">{label}</span>
+    <Space.Compact>
+      <DayEnd label={`${label} du`} value={from} onChange={onFrom} />
+      <DayEnd label={`${label} au`} value={to} onChange={onTo} />
+    </Space.Compact>
+  </span>
+);

@@ -1,34 +1,30 @@
-import { DeleteOutlined, PaperClipOutlined } from '@ant-design/icons';
-import { DOCUMENT_TYPES } from '@karite/shared/media';
-import { Button } from 'antd';
-import { useRef } from 'react';
+import { PaperClipOutlined } from '@ant-design/icons';
+import { DOCUMENT_TYPES, readDocument } from '@karite/shared/media';
+import { Button, Upload } from 'antd';
 import type { InputProps } from '../kind.ts';
-import { FileLink } from './file-link.tsx';
-import { FilePicker } from './file-picker.tsx';
 
-/** One document: chosen, replaced, or taken away. */
+/** One document: chosen, replaced, or taken away. It is sent with the form. */
 export default function FileInput({ id, field, value, onChange }: InputProps<'file'>) {
-  const picker = useRef<HTMLInputElement>(null);
   const types = field.accept ?? Object.keys(DOCUMENT_TYPES);
+  const stored = typeof value === 'string' ? readDocument(value) : null;
+  const name = value instanceof File ? value.name : stored?.name;
   return (
-    <div className="image-input-actions">
-      {value instanceof File && <span>{value.name}</span>}
-      {typeof value === 'string' && <FileLink path={value} isWhole />}
-      <Button id={id} icon={<PaperClipOutlined aria-hidden />} onClick={() => picker.current?.click()}>
-        {value ? 'Remplacer' : 'Choisir un fichier'}
-      </Button>
-      {value && !field.required && (
-        <Button type="text" danger icon={<DeleteOutlined aria-hidden />} onClick={() => onChange?.(null)}>
-          Retirer
-        </Button>
-      )}
+    <Upload
+      {...(id && { id })}
+      accept={types.map((type) => `.${type}`).join(',')}
+      maxCount={1}
+      fileList={
+        name === undefined ? [] : [{ uid: 'file', name, status: 'done', ...(stored && { url: String(value) }) }]
+      }
+      showUploadList={{ showRemoveIcon: !field.required }}
+      onRemove={() => onChange?.(null)}
+      beforeUpload={(file) => {
+        onChange?.(file);
+        return Upload.LIST_IGNORE;
+      }}
+    >
+      <Button icon={<PaperClipOutlined aria-hidden />}>{value ? 'Remplacer' : 'Choisir un fichier'}</Button>{' '}
       <span className="quiet">{types.join(', ').toUpperCase()}</span>
-      <FilePicker
-        ref={picker}
-        label={field.label}
-        accept={types.map((type) => `.${type}`).join(',')}
-        onPick={([file]) => file && onChange?.(file)}
-      />
-    </div>
+    </Upload>
   );
 }

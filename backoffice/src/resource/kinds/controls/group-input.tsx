@@ -2,7 +2,7 @@ import { kindOf } from '@karite/shared/resource';
 import type { Draft, InputProps } from '../kind.ts';
 
 /** The fields within, each with the input of its kind. */
-export default function GroupInput({ id, field, value, onChange, draw, startOf }: InputProps<'group'>) {
+export function GroupInput({ id, field, value, onChange, draw, startOf }: InputProps<'group'>) {
   const start = value ?? startOf(field.fields, null);
   const change = (name: string, part: Draft[string]) => onChange?.({ ...start, [name]: part });
   return (

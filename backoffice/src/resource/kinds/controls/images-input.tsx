@@ -1,115 +1,144 @@
-import { PlusOutlined, UndoOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import {
+  ArrowLeftOutlined,
+  ArrowRightOutlined,
+  DeleteOutlined,
+  ScissorOutlined,
+  UndoOutlined,
+} from '@ant-design/icons';
+import { arrayMove } from '@dnd-kit/sortable';
+import { LONGEST_ALT } from '@karite/shared/resource';
+import { Button, Flex, Input } from 'antd';
 import { useRef } from 'react';
 import { Thumbnail } from '../../../ui/picture.tsx';
+import { Sortable, useSortableItem } from '../../../ui/sortable.tsx';
 import { valueIn } from '../../values.ts';
 import type { InputProps } from '../kind.ts';
 import { useCrop } from './crop/use-crop.tsx';
+import { type DraftImage, inOrder } from './draft-images.ts';
 import { fileAt } from './file-at.ts';
-import { FilePicker } from './file-picker.tsx';
-import { FilePreview } from './file-preview.tsx';
-import { type ImageEdits, inOrder, type KeptImage, NO_EDITS } from './image-edits.ts';
-import { OrderedPictures } from './ordered-pictures.tsx';
-import { PictureDrop } from './picture-drop.tsx';
+import { PictureCard } from './picture-card.tsx';
+import { PictureUpload } from './picture-upload.tsx';
 
 const keys = new WeakMap<File, string>();
 
-/** Two files of the same name are still two files. */
-function keyOf(file: File): string {
+/** Two files of the same name are still two pictures. */
+function keyOf({ id, file }: DraftImage): string {
+  if (id !== undefined || !file) return String(id);
   const key = keys.get(file) ?? crypto.randomUUID();
   keys.set(file, key);
   return key;
 }
 
-type NewPicture = { file: File; alt: string };
+type SortablePictureProps = {
+  image: DraftImage;
+  place: number;
+  count: number;
+  move: (by: number) => void;
+  crop: () => void;
+  remove: () => void;
+  describe: (alt: string) => void;
+};
 
-/** New files, each with its alternative text. */
-const withTexts = ({ added, addedAlts = [] }: ImageEdits): NewPicture[] =>
-  added.map((file, index) => ({ file, alt: addedAlts[index] ?? '' }));
-const parted = (pictures: readonly NewPicture[]): Pick<ImageEdits, 'added' | 'addedAlts'> => ({
-  added: pictures.map(({ file }) => file),
-  addedAlts: pictures.map(({ alt }) => alt),
-});
+/** A picture in its card, which is dragged by the picture. */
+function SortablePicture({ image, place, count, move, crop, remove, describe }: SortablePictureProps) {
+  const { item, handle } = useSortableItem(keyOf(image), `Déplacer l'image ${place}`);
+  return (
+    <div {...item}>
+      <PictureCard
+        cover={
+          <div {...handle}>
+            <Thumbnail url={image.url} file={image.file} alt={image.file?.name ?? ''} size={112} isZoomed />
+          </div>
+        }
+        actions={[
+          { label: `Monter l'image ${place}`, icon: <ArrowLeftOutlined />, run: () => move(-1), isOff: place === 1 },
+          {
+            label: `Descendre l'image ${place}`,
+            icon: <ArrowRightOutlined />,
+            run: () => move(1),
+            isOff: place === count,
+          },
+          { label: `Recadrer l'image ${place}`, icon: <ScissorOutlined />, run: crop },
+          { label: `Supprimer l'image ${place}`, icon: <DeleteOutlined />, run: remove },
+        ]}
+      >
+        <Input
+          size="small"
+          aria-label={`Texte alternatif de l'image ${place}`}
+          placeholder="Texte alternatif"
+          maxLength={LONGEST_ALT}
+          value={image.alt ?? ''}
+          onChange={({ target }) => describe(target.value)}
+        />
+      </PictureCard>
+    </div>
+  );
+}
 
-/** An ordered list of pictures: those that are there, and new ones, both reorderable and removable before saving. */
+/** Pictures in their order, stored and new ones: added, dragged, cropped, described and removed before anything is saved. */
 export default function ImagesInput({ id, name, field, record, value, onChange }: InputProps<'images'>) {
-  const picker = useRef<HTMLInputElement>(null);
-  const edits = value ?? NO_EDITS;
-  const change = (part: Partial<ImageEdits>) => onChange?.({ ...edits, ...part });
+  const images = [...(value ?? [])];
+  const change = (next: DraftImage[]) => onChange?.(next);
   const { fit, crop, dialog } = useCrop(field.ratio);
-  // While a question stands open nothing else is changed, but what it was asked of is older than the answer.
-  const latest = useRef(edits);
-  latest.current = edits;
-  const later = (part: (now: ImageEdits) => Partial<ImageEdits>) =>
-    onChange?.({ ...latest.current, ...part(latest.current) });
+  // While a question stands open more may be added: the answer is about what is there then.
+  const latest = useRef(images);
+  latest.current = images;
+  const replace = (image: DraftImage, next: DraftImage) =>
+    change(latest.current.map((each) => (keyOf(each) === keyOf(image) ? next : each)));
   const add = async (files: File[]) => {
     const fitted = await fit(files);
-    if (fitted.length > 0) later(({ added }) => ({ added: [...added, ...fitted] }));
+    if (fitted.length > 0) change([...latest.current, ...fitted.map((file) => ({ file }))]);
   };
-  const cropKept = async ({ id, url }: KeptImage) => {
-    const whole = await fileAt(url);
+  const cropAnew = async (image: DraftImage) => {
+    const { file: former, ...stored } = image;
+    const whole = stored.url === undefined ? former : await fileAt(stored.url);
     const part = whole && (await crop(whole));
-    if (!part) return;
-    const cropped = (image: KeptImage): KeptImage => {
-      const { file: _former, ...stored } = image;
-      return part === whole ? stored : { ...stored, file: part };
-    };
-    later(({ kept }) => ({ kept: kept.map((image) => (image.id === id ? cropped(image) : image)) }));
+    if (part) replace(image, part === whole && stored.url !== undefined ? stored : { ...image, file: part });
   };
-  const cropAdded = async (file: File) => {
-    const part = await crop(file);
-    if (part) later(({ added }) => ({ added: added.map((each) => (each === file ? part : each)) }));
-  };
+  const loaded = inOrder(valueIn(record, name, field) ?? []);
+  const removed = loaded.filter((stored) => !images.some((image) => image.id === stored.id));
   return (
-    <PictureDrop label={field.label} className="images-input" onPick={(files) => void add(files)}>
-      <OrderedPictures
-        title="Images existantes"
-        items={edits.kept}
-        keyOf={(image) => image.id}
-        picture={({ url, file }) =>
-          file ? <FilePreview file={file} size={72} /> : <Thumbnail url={url} alt="" size={72} />
-        }
-        onCrop={(image) => void cropKept(image)}
-        altOf={({ alt = '' }) => alt}
-        onAlt={(image, alt) =>
-          change({ kept: edits.kept.map((each) => (each.id === image.id ? { ...each, alt } : each)) })
-        }
-        onChange={(kept, out) => change({ kept, removed: out ? [...edits.removed, out.id] : edits.removed })}
-      />
-      {edits.removed.length > 0 && (
-        <Button
-          size="small"
-          icon={<UndoOutlined aria-hidden />}
-          onClick={() => change({ kept: inOrder(valueIn(record, name, field) ?? []), removed: [] })}
-        >
-          Rétablir les images retirées ({edits.removed.length})
-        </Button>
-      )}
-      <OrderedPictures
-        title="Nouvelles images"
-        items={withTexts(edits)}
-        keyOf={({ file }) => keyOf(file)}
-        picture={({ file }) => <FilePreview file={file} size={72} />}
-        onCrop={({ file }) => void cropAdded(file)}
-        altOf={({ alt }) => alt}
-        onAlt={({ file }, alt) =>
-          change(parted(withTexts(edits).map((each) => (each.file === file ? { file, alt } : each))))
-        }
-        onChange={(added) => change(parted(added))}
-      />
-      <Button id={id} icon={<PlusOutlined aria-hidden />} onClick={() => picker.current?.click()}>
-        Ajouter des images
-      </Button>
-      <span className="quiet">Ou déposez-les ici, ou collez-les.</span>
-      {edits.kept.length + edits.added.length > 0 && (
-        <span className="quiet">
-          Le texte alternatif est lu à qui ne voit pas l’image, et par les moteurs de recherche ; vide, le nom en tient
-          lieu.
-        </span>
-      )}
-      {field.hint && <span className="quiet">{field.hint}</span>}
-      <FilePicker ref={picker} label={field.label} isMultiple onPick={(files) => void add(files)} />
-      {dialog}
-    </PictureDrop>
+    <Sortable items={images} keyOf={keyOf} onChange={change}>
+      <PictureUpload
+        id={id}
+        label={field.label}
+        choose="Ajouter des images"
+        drop="Ou déposez-les ici, ou collez-les."
+        isMultiple
+        files={images.map((image) => ({ uid: keyOf(image), name: image.file?.name ?? '', status: 'done' }))}
+        onPick={(files) => void add(files)}
+        draw={({ uid }) => {
+          const index = images.findIndex((image) => keyOf(image) === uid);
+          const image = images[index] ?? {};
+          return (
+            <SortablePicture
+              image={image}
+              place={index + 1}
+              count={images.length}
+              move={(by) => change(arrayMove(images, index, index + by))}
+              crop={() => void cropAnew(image)}
+              remove={() => change(images.filter((each) => each !== image))}
+              describe={(alt) => replace(image, { ...image, alt })}
+            />
+          );
+        }}
+      >
+        <Flex vertical align="start" gap="small">
+          {removed.length > 0 && (
+            <Button size="small" icon={<UndoOutlined aria-hidden />} onClick={() => change([...images, ...removed])}>
+              Rétablir les images retirées ({removed.length})
+            </Button>
+          )}
+          {images.length > 0 && (
+            <span className="quiet">
+              Le texte alternatif est lu à qui ne voit pas l’image, et par les moteurs de recherche ; vide, le nom en
+              tient lieu.
+            </span>
+          )}
+          {field.hint && <span className="quiet">{field.hint}</span>}
+        </Flex>
+        {dialog}
+      </PictureUpload>
+    </Sortable>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import type { Draft, InputProps } from '../kind.ts';
 
 /** Rows of a record's own: each drawn from the lines' declaration, added and removed one by one. */
-export default function LinesInput({ id, field, value, onChange, startOf, draw }: InputProps<'lines'>) {
+export function LinesInput({ id, field, value, onChange, startOf, draw }: InputProps<'lines'>) {
   const lines = value ?? [];
   const columns = Object.entries(field.fields);
   const change = (index: number, name: string, cell: Draft[string]) =>

@@ -1,48 +1,36 @@
 import type { Linked, ResourceShape } from '@karite/shared/resource';
+import { TagField } from '@refinedev/antd';
 import { useMany } from '@refinedev/core';
-import { Select, Tag } from 'antd';
+import { Select, Space } from 'antd';
 import type { ReactNode } from 'react';
 import { type Fields, nameOf, type ShopRecord } from '../../values.ts';
 import type { useRelationOptions } from './relation-options.ts';
 
+type LinkedRecordsProps = { items: readonly Linked[]; of: ResourceShape; isWhole: boolean };
+
 /** Records by name: in a row the first two and how many more. */
-export function LinkedRecords({
-  items,
-  of,
-  isWhole,
-}: {
-  items: readonly Linked[];
-  of: ResourceShape;
-  isWhole: boolean;
-}) {
+export function LinkedRecords({ items, of, isWhole }: LinkedRecordsProps) {
   const shown = isWhole ? items : items.slice(0, 2);
   return (
-    <span className="chips">
+    <Space size={4} wrap>
       {shown.map((item) => (
-        <Tag key={item.id}>{nameOf(of, item)}</Tag>
+        <TagField key={item.id} value={nameOf(of, item)} />
       ))}
       {items.length > shown.length && <span className="quiet">+{items.length - shown.length}</span>}
-    </span>
+    </Space>
   );
 }
 
 type SelectRecordsProps = {
-  id?: string;
+  id?: string | undefined;
   options: ReturnType<typeof useRelationOptions>;
-  value?: string[] | null;
-  onChange?: (value: string[]) => void;
+  value?: string[] | null | undefined;
+  onChange?: ((value: string[]) => void) | undefined;
 };
 
 /** Several records, chosen by name. */
-export const SelectRecords = ({ id, options, value, onChange }: SelectRecordsProps) => (
-  <Select<string[]>
-    {...options}
-    id={id}
-    mode="multiple"
-    value={value ?? []}
-    allowClear
-    onChange={(choice) => onChange?.(choice)}
-  />
+export const SelectRecords = ({ options, value, ...select }: SelectRecordsProps) => (
+  <Select<string[]> {...options} {...select} mode="multiple" value={value ?? []} allowClear />
 );
 
 type WithRecordsProps = { of: ResourceShape; ids: readonly string[]; children: (records: Fields[]) => ReactNode };

@@ -1,13 +1,27 @@
 import { formatNumber } from '@karite/shared/format';
-import { MEASURE, type Reading, readNumber, typedNumber } from '@karite/shared/reading';
+import { MEASURE } from '@karite/shared/reading';
 import { type Field, kindOf } from '@karite/shared/resource';
 import { Space } from 'antd';
-import { lazy } from 'react';
+import { NumberField, type TypedNumber } from '../../../ui/number-field.tsx';
+import { useSlow } from '../../../ui/use-slow.ts';
 import type { Comparisons } from '../kind.ts';
-import { ReadBox } from './read-box.tsx';
 
-/** Comes with the form: lists, which load the kinds of fields too, have no use for it. */
-export const NumberInput = lazy(() => import('./number-input.tsx'));
+const formOf = (field: Field) => kindOf(field).numberForm?.(field) ?? MEASURE;
+
+type NumberInputProps = {
+  id?: string;
+  field: Field & { step?: number };
+  /** Of the arrow keys, where the declaration names none. */
+  step: number;
+  suffix?: string | undefined;
+  value?: TypedNumber | undefined;
+  onChange?: (value: TypedNumber) => void;
+};
+
+/** A number, read as imports and pasted columns are (R2100). The form says where it is out of the field's bounds. */
+export const NumberInput = ({ id, field, step, suffix, value, onChange }: NumberInputProps) => (
+  <NumberField {...{ id, suffix, value, onChange }} form={formOf(field)} step={field.step ?? step} isInForm />
+);
 
 /** A number with what it counts, in one line. */
 export const CountedCell = ({ value, field: { unit } }: { value: number; field: { unit?: string } }) => (
@@ -18,27 +32,24 @@ export const CountedCell = ({ value, field: { unit } }: { value: number; field: 
 );
 
 type NumberFilterProps = { field: Field; values: Comparisons; onChange: (part: Comparisons) => void };
+type NumberEndProps = NumberFilterProps & { by: 'gte' | 'lte'; word: string };
 
-function NumberFilter({ field, values, onChange }: NumberFilterProps) {
-  const form = kindOf(field).numberForm?.(field) ?? MEASURE;
-  const read = (text: string): Reading<string> => {
-    const reading = readNumber(text, form);
-    return 'value' in reading ? { value: String(reading.value) } : reading;
-  };
-  const bound = (by: 'gte' | 'lte', word: string) => (
-    <ReadBox
-      key={by}
-      label={`${field.label} ${word}`}
-      placeholder={`${field.label} ${word}`}
-      inputMode="decimal"
-      value={values[by] ?? ''}
-      onChange={(value) => onChange({ [by]: value })}
-      read={read}
-      write={(value) => (Number.isFinite(Number(value)) ? typedNumber(Number(value)) : value)}
-    />
-  );
-  return <Space.Compact>{[bound('gte', 'min'), bound('lte', 'max')]}</Space.Compact>;
+/** One end of a range. What can't be read narrows nothing, and is named (R2103). */
+function NumberEnd({ field, values, onChange, by, word }: NumberEndProps) {
+  const held = values[by] ? Number(values[by]) : null;
+  const [typed, setTyped] = useSlow<TypedNumber>(Number.isNaN(held) ? null : held, (number) => {
+    if (typeof number !== 'string') onChange({ [by]: number === null ? '' : String(number) });
+  });
+  const label = `${field.label} ${word}`;
+  return <NumberField aria-label={label} placeholder={label} form={formOf(field)} value={typed} onChange={setTyped} />;
 }
+
+const NumberFilter = (props: NumberFilterProps) => (
+  <Space.Compact>
+    <NumberEnd {...props} by="gte" word="min" />
+    <NumberEnd {...props} by="lte" word="max" />
+  </Space.Compact>
+);
 
 /** From one number to another, both included. */
 export const numberFilter = { by: ['gte', 'lte'], Control: NumberFilter } as const;

@@ -3,16 +3,17 @@ import { Select, type SelectProps } from 'antd';
 import type { Comparisons } from '../kind.ts';
 import { EMPTY_OPTIONS } from './empty-filter.tsx';
 
+/** What a Select offers of values and what they are called. */
+export const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
 type OneOfFilterProps = {
   field: Field;
   values: Comparisons;
   onChange: (part: Comparisons) => void;
   options: readonly { value: string; label: string }[];
   /** How options are found, where there are too many to offer them all. */
-  search?: Pick<
-    SelectProps<string>,
-    'showSearch' | 'filterOption' | 'onSearch' | 'onFocus' | 'loading' | 'notFoundContent'
-  >;
+  search?: Omit<SelectProps<string>, 'options'>;
 };
 
 /** Before what is no value of the field, but whether there is one. */

@@ -1,5 +1,6 @@
 import type { Linked, ResourceShape } from '@karite/shared/resource';
-import { type BaseRecord, type CrudFilter, useSelect } from '@refinedev/core';
+import { useSelect } from '@refinedev/antd';
+import type { BaseRecord, CrudFilter } from '@refinedev/core';
 import type { SelectProps } from 'antd';
 import { useCallback, useState } from 'react';
 import { type Fields, nameOf } from '../../values.ts';
@@ -18,23 +19,28 @@ type RelationOptions = {
   /** Those of them that came with a record: their names are known before they are asked for. */
   linked?: readonly Linked[] | null | undefined;
   /** Records that may not be chosen. */
-  isExcluded?: (record: Fields) => boolean;
+  isExcluded?: ((record: Fields) => boolean) | undefined;
 };
 
-/** What an antd Select needs to offer the records of a resource: found by the server, a few at a time. */
-export function useRelationOptions({ target, chosen, linked, isExcluded }: RelationOptions) {
+type RelationSelect = Pick<
+  SelectProps,
+  'onSearch' | 'loading' | 'showSearch' | 'filterOption' | 'labelRender' | 'onFocus' | 'notFoundContent'
+> & { options: { value: string; label: string }[] };
+
+/** Refine's `useSelect` for the records of a resource: found by the server, a few at a time. */
+export function useRelationOptions({ target, chosen, linked, isExcluded }: RelationOptions): RelationSelect {
   const [defaultValue] = useState([...chosen]);
   const [isWanted, setWanted] = useState(false);
   const search = (value: string): CrudFilter[] =>
     target.search ? [{ field: 'q', operator: 'eq', value }] : [{ field: target.display, operator: 'contains', value }];
-  const labelOf = useCallback((record: BaseRecord) => nameOf(target, record), [target]);
-  const { options, onSearch, query, defaultValueQuery } = useSelect<BaseRecord>({
+  const { selectProps, query } = useSelect<BaseRecord>({
     resource: target.name,
-    optionLabel: labelOf,
+    optionLabel: useCallback((record: BaseRecord) => nameOf(target, record), [target]),
     optionValue: idOf,
     sorters: [{ field: target.display, order: 'asc' }],
     pagination: { currentPage: 1, pageSize: isExcluded ? AT_A_TIME_IN_TREE : AT_A_TIME },
     defaultValue,
+    // Who only looks at a list or a form needs none of them.
     queryOptions: { enabled: isWanted },
     // Refine takes the options above for these as well: the names of what is chosen would wait for a click.
     defaultValueQueryOptions: { enabled: defaultValue.length > 0 },
@@ -42,28 +48,19 @@ export function useRelationOptions({ target, chosen, linked, isExcluded }: Relat
     errorNotification: false,
   });
   const excluded = new Set((isExcluded ? query.data?.data.filter(isExcluded) : [])?.map(idOf));
-  const known = options
-    .filter(({ value }) => !excluded.has(String(value)))
-    .map(({ value, label }) => ({ value: String(value), label }));
-  // An id says nothing to anybody while its name is on the way.
-  const nameNow = (id: string) => {
+  const known = selectProps.options?.map(({ value, label }) => ({ value: String(value), label: String(label) })) ?? [];
+  const { onSearch, loading, showSearch, filterOption } = selectProps;
+  const nameNow = (id: unknown) => {
     const record = linked?.find((each) => each.id === id);
-    return record ? nameOf(target, record) : '…';
+    return record ? nameOf(target, record) : 'Chargement...';
   };
-  const unnamed = defaultValueQuery.query.isLoading
-    ? defaultValue
-        .filter((id) => !known.some(({ value }) => value === id))
-        .map((value) => ({ value, label: nameNow(value) }))
-    : [];
   return {
-    options: [...unnamed, ...known],
-    onSearch,
-    // Who only looks at a list or a form needs none of them.
+    ...{ onSearch, loading, showSearch, filterOption },
+    options: known.filter(({ value }) => !excluded.has(value)),
+    // An id says nothing to anybody while its name is on the way.
+    labelRender: ({ label, value }) => label ?? nameNow(value),
     onFocus: () => setWanted(true),
-    showSearch: true,
-    filterOption: false,
-    loading: defaultValueQuery.query.isFetching || query.isFetching,
     notFoundContent:
       query.isFetching || !isWanted ? 'Chargement...' : query.isError ? 'Erreur lors du chargement' : 'Aucun résultat',
-  } satisfies SelectProps;
+  };
 }

@@ -8,11 +8,11 @@ import {
   UndoOutlined,
   UnorderedListOutlined,
 } from '@ant-design/icons';
-import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { type ChainedCommands, type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { useState } from 'react';
+import { Button } from 'antd';
+import { type ReactNode, useState } from 'react';
 import { LinkField } from './link-field.tsx';
-import { ToolButton } from './tool-button.tsx';
 import './rich-text.css';
 
 type RichTextEditorProps = {
@@ -40,6 +40,63 @@ const extensions = [
   }),
 ];
 
+type Tool = {
+  label: string;
+  drawn: ReactNode;
+  run: (chain: ChainedCommands) => ChainedCommands;
+  /** Of what is pressed or not. */
+  isOn?: (editor: Editor) => boolean;
+  isOffered?: (editor: Editor) => boolean;
+};
+
+const heading = (level: 2 | 3, label: string, drawn: string): Tool => ({
+  label,
+  drawn,
+  run: (chain) => chain.toggleHeading({ level }),
+  isOn: (editor) => editor.isActive('heading', { level }),
+});
+const toggled = (name: string, label: string, drawn: ReactNode, run: Tool['run']): Tool => ({
+  ...{ label, drawn, run },
+  isOn: (editor) => editor.isActive(name),
+});
+
+const TOOLS: readonly Tool[] = [
+  toggled('bold', 'Gras', <BoldOutlined />, (chain) => chain.toggleBold()),
+  toggled('italic', 'Italique', <ItalicOutlined />, (chain) => chain.toggleItalic()),
+  toggled('underline', 'Souligné', <UnderlineOutlined />, (chain) => chain.toggleUnderline()),
+  heading(2, 'Titre', 'T1'),
+  heading(3, 'Sous-titre', 'T2'),
+  toggled('bulletList', 'Liste à puces', <UnorderedListOutlined />, (chain) => chain.toggleBulletList()),
+  toggled('orderedList', 'Liste numérotée', <OrderedListOutlined />, (chain) => chain.toggleOrderedList()),
+  toggled('blockquote', 'Citation', '«»', (chain) => chain.toggleBlockquote()),
+  { label: 'Annuler', drawn: <UndoOutlined />, run: (chain) => chain.undo(), isOffered: (of) => of.can().undo() },
+  { label: 'Rétablir', drawn: <RedoOutlined />, run: (chain) => chain.redo(), isOffered: (of) => of.can().redo() },
+];
+
+type ToolButtonProps = {
+  label: string;
+  isOn?: boolean | undefined;
+  isDisabled?: boolean;
+  press: () => void;
+  children: ReactNode;
+};
+
+/** A button of the toolbar. It leaves the focus, and so what is selected, in the text. */
+const ToolButton = ({ label, isOn, isDisabled = false, press, children }: ToolButtonProps) => (
+  <Button
+    size="small"
+    type={isOn ? 'primary' : 'text'}
+    title={label}
+    aria-label={label}
+    aria-pressed={isOn}
+    disabled={isDisabled}
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={press}
+  >
+    {children}
+  </Button>
+);
+
 /** Writes a rich text: a short toolbar, and the usual keys (Ctrl+B, Ctrl+I, Ctrl+U, Ctrl+Z). */
 export default function RichTextEditor({ id, label, html, onChange }: RichTextEditorProps) {
   const [isLinking, setLinking] = useState(false);
@@ -60,79 +117,35 @@ export default function RichTextEditor({ id, label, html, onChange }: RichTextEd
   const now = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
-      bold: current.isActive('bold'),
-      italic: current.isActive('italic'),
-      underline: current.isActive('underline'),
-      title: current.isActive('heading', { level: 2 }),
-      subtitle: current.isActive('heading', { level: 3 }),
-      bullets: current.isActive('bulletList'),
-      numbers: current.isActive('orderedList'),
-      quote: current.isActive('blockquote'),
-      link: current.isActive('link'),
-      canUndo: current.can().undo(),
-      canRedo: current.can().redo(),
+      on: TOOLS.map(({ isOn }) => isOn?.(current)),
+      offered: TOOLS.map(({ isOffered }) => isOffered?.(current) ?? true),
+      isLink: current.isActive('link'),
     }),
   });
-  const run = () => editor.chain().focus();
+  const link = (href: string | null) => {
+    setLinking(false);
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (href === '') chain.unsetLink().run();
+    else if (href !== null) chain.setLink({ href }).run();
+  };
   return (
     <div className="rich-text-editor">
       <div className="rich-text-toolbar" role="toolbar" aria-label={`${label} : mise en forme`}>
-        <ToolButton label="Gras" icon={<BoldOutlined />} isOn={now.bold} onClick={() => run().toggleBold().run()} />
-        <ToolButton
-          label="Italique"
-          icon={<ItalicOutlined />}
-          isOn={now.italic}
-          onClick={() => run().toggleItalic().run()}
-        />
-        <ToolButton
-          label="Souligné"
-          icon={<UnderlineOutlined />}
-          isOn={now.underline}
-          onClick={() => run().toggleUnderline().run()}
-        />
-        <ToolButton label="Titre" text="T1" isOn={now.title} onClick={() => run().toggleHeading({ level: 2 }).run()} />
-        <ToolButton
-          label="Sous-titre"
-          text="T2"
-          isOn={now.subtitle}
-          onClick={() => run().toggleHeading({ level: 3 }).run()}
-        />
-        <ToolButton
-          label="Liste à puces"
-          icon={<UnorderedListOutlined />}
-          isOn={now.bullets}
-          onClick={() => run().toggleBulletList().run()}
-        />
-        <ToolButton
-          label="Liste numérotée"
-          icon={<OrderedListOutlined />}
-          isOn={now.numbers}
-          onClick={() => run().toggleOrderedList().run()}
-        />
-        <ToolButton label="Citation" text="«»" isOn={now.quote} onClick={() => run().toggleBlockquote().run()} />
-        <ToolButton label="Lien" icon={<LinkOutlined />} isOn={now.link} onClick={() => setLinking(!isLinking)} />
-        <ToolButton
-          label="Annuler"
-          icon={<UndoOutlined />}
-          isDisabled={!now.canUndo}
-          onClick={() => run().undo().run()}
-        />
-        <ToolButton
-          label="Rétablir"
-          icon={<RedoOutlined />}
-          isDisabled={!now.canRedo}
-          onClick={() => run().redo().run()}
-        />
-        {isLinking && (
-          <LinkField
-            href={String(editor.getAttributes('link').href ?? '')}
-            onDone={(href) => {
-              setLinking(false);
-              if (href === '') run().extendMarkRange('link').unsetLink().run();
-              else if (href !== null) run().extendMarkRange('link').setLink({ href }).run();
-            }}
-          />
-        )}
+        {TOOLS.map(({ label, drawn, run }, index) => (
+          <ToolButton
+            key={label}
+            label={label}
+            isOn={now.on[index]}
+            isDisabled={!now.offered[index]}
+            press={() => run(editor.chain().focus()).run()}
+          >
+            {drawn}
+          </ToolButton>
+        ))}
+        <ToolButton label="Lien" isOn={now.isLink} press={() => setLinking(!isLinking)}>
+          <LinkOutlined />
+        </ToolButton>
+        {isLinking && <LinkField href={String(editor.getAttributes('link').href ?? '')} onDone={link} />}
       </div>
       <EditorContent editor={editor} />
     </div>

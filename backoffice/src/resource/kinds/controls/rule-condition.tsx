@@ -34,8 +34,8 @@ export function ConditionValue({ of, compared, condition, change, draw }: Condit
     const said = (value: unknown) => value !== null && value !== undefined && value !== '';
     return (
       // biome-ignore lint/a11y/noLabelWithoutControl: the control is drawn by the field's kind
-      <label className="rule-input-value">
-        <span className="quiet">{label}</span>
+      <label key={operator}>
+        <span className="quiet">{label} </span>
         {draw(field, compared, text === undefined ? null : plainOf(compared, text), (value) =>
           change(said(value) ? { ...condition, [operator]: [String(value)] } : others),
         )}
@@ -50,7 +50,6 @@ export function ConditionValue({ of, compared, condition, change, draw }: Condit
       <NumberField
         aria-label={`${compared.label} : jours au plus`}
         form={DAYS}
-        className="rule-input-days"
         suffix="jours au plus"
         value={daysOf(condition)}
         onChange={(days) => change(days === null ? { field } : { field, days: [String(days)] })}
@@ -77,7 +76,7 @@ function ChosenRecords({ target, condition, change, label }: ChosenRecordsProps)
   const { field } = condition;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a border of its own
-    <span role="group" aria-label={label} className="rule-input-records">
+    <span role="group" aria-label={label} style={{ flex: '1 1 14rem' }}>
       <SelectRecords {...{ options, value }} onChange={(eq) => change(eq.length > 0 ? { field, eq } : { field })} />
     </span>
   );

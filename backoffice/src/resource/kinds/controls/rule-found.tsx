@@ -1,10 +1,11 @@
 import { plural } from '@karite/shared/format';
 import type { ResourceShape, Rule } from '@karite/shared/resource';
-import { Tag } from 'antd';
-import { useEffect, useState } from 'react';
+import { TagField } from '@refinedev/antd';
+import { useCustom } from '@refinedev/core';
+import { Alert, Space } from 'antd';
 import { API } from '../../../providers/data-provider.ts';
-import { request } from '../../../providers/http-client.ts';
 import { messageOf } from '../../../providers/message-of.ts';
+import { useRested } from '../../../ui/use-rested.ts';
 import { nameOf } from '../../values.ts';
 import { WithRecords } from './linked-records.tsx';
 import { said } from './rule-said.ts';
@@ -12,49 +13,36 @@ import { said } from './rule-said.ts';
 /** Nobody is asked while somebody types. */
 const REST_MS = 300;
 
-type Found = { total: number; ids: string[] };
 type RuleFoundProps = { path: string; name: string; rule: Rule; of: ResourceShape };
 
 /** How many records a rule finds as it stands, and the first of them; or what is wrong with it. */
 export function RuleFound({ path, name, rule, of }: RuleFoundProps) {
-  const text = JSON.stringify(said(rule));
-  const [found, setFound] = useState<Found | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
-  useEffect(() => {
-    let isOpen = true;
-    const timer = setTimeout(() => {
-      if (text === 'null') return;
-      request<Found>('POST', `${API}/${path}/found`, { [name]: JSON.parse(text) }).then(
-        ({ data }) => {
-          if (!isOpen) return;
-          setFound(data);
-          setFault(null);
-        },
-        (error) => isOpen && setFault(messageOf(error, 'Erreur lors du chargement')),
-      );
-    }, REST_MS);
-    return () => {
-      isOpen = false;
-      clearTimeout(timer);
-    };
-  }, [text, path, name]);
-  if (text === 'null') return <p className="quiet">Complétez une condition : ce qu’elle trouve se montre ici.</p>;
+  const asked = useRested(JSON.stringify(said(rule)), REST_MS);
+  const { result, query } = useCustom<{ total: number; ids: string[] }>({
+    url: `${API}/${path}/found`,
+    method: 'post',
+    config: { payload: { [name]: JSON.parse(asked) } },
+    queryOptions: { enabled: asked !== 'null', placeholderData: (former) => former, retry: false },
+    errorNotification: false,
+  });
+  if (asked === 'null') return <p className="quiet">Complétez une condition : ce qu’elle trouve se montre ici.</p>;
+  const { total, ids } = result.data ?? {};
   return (
-    <div className="rule-found" aria-live="polite">
-      {fault && <p className="rule-found-fault">{fault}</p>}
-      {found && !fault && (
+    <div aria-live="polite">
+      {query.isError && <Alert type="error" message={messageOf(query.error, 'Erreur lors du chargement')} />}
+      {total !== undefined && ids && !query.isError && (
         <>
           <p>
-            <strong>{plural(found.total, of.label.one.toLowerCase())}</strong>
-            {found.total > found.ids.length && <span className="quiet"> dont les plus récents :</span>}
+            <strong>{plural(total, of.label.one.toLowerCase())}</strong>
+            {total > ids.length && <span className="quiet"> dont les plus récents :</span>}
           </p>
-          <WithRecords of={of} ids={found.ids}>
+          <WithRecords of={of} ids={ids}>
             {(records) => (
-              <span className="chips">
+              <Space wrap size={4}>
                 {records.map((record) => (
-                  <Tag key={String(record.id)}>{nameOf(of, record)}</Tag>
+                  <TagField key={String(record.id)} value={nameOf(of, record)} />
                 ))}
-              </span>
+              </Space>
             )}
           </WithRecords>
         </>

@@ -1,17 +1,17 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import type { Rule, RuleCondition } from '@karite/shared/resource';
 import { MOST_CONDITIONS, ruleFields } from '@karite/shared/resource/rule';
-import { Button, Select } from 'antd';
+import { Button, Flex, Select } from 'antd';
 import type { InputProps } from '../kind.ts';
 import { ConditionValue } from './rule-condition.tsx';
 import { RuleFound } from './rule-found.tsx';
 import { isYesOrNo } from './rule-said.ts';
-import './rule-input.css';
 
 const MATCHES = [
   { value: 'all', label: 'Toutes ces conditions' },
   { value: 'any', label: 'L’une de ces conditions' },
 ] as const;
+
 /** A rule as it is put together: conditions one below the other, and what they find. */
 export default function RuleInput({ id, name, field, resource, value, onChange, draw }: InputProps<'rule'>) {
   const rule: Rule = value ?? { match: 'all', conditions: [] };
@@ -25,8 +25,7 @@ export default function RuleInput({ id, name, field, resource, value, onChange, 
   const options = [...fields].map(([key, { label }]) => ({ value: key, label }));
   const [first] = options;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset of its own border and legend would stand inside the form's label
-    <div id={id} role="group" aria-label={field.label} className="rule-input">
+    <Flex {...(id && { id })} role="group" aria-label={field.label} vertical align="start" gap="middle">
       <Select<Rule['match']>
         aria-label="Conditions"
         value={rule.match}
@@ -38,12 +37,13 @@ export default function RuleInput({ id, name, field, resource, value, onChange, 
         const change = (next: RuleCondition) => set(rule.conditions.map((each, at) => (at === index ? next : each)));
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a condition is known by its place alone
-          <div key={index} className="rule-input-row">
+          <Flex key={index} wrap align="center" gap="small">
             <Select<string>
               aria-label={`Condition ${index + 1}`}
               value={condition.field}
               options={options}
               popupMatchSelectWidth={false}
+              style={{ flex: '0 1 12rem' }}
               onChange={(next) => change(begun(next))}
             />
             {compared && <ConditionValue of={field.of} {...{ compared, condition, change, draw }} />}
@@ -54,7 +54,7 @@ export default function RuleInput({ id, name, field, resource, value, onChange, 
               aria-label={`Supprimer la condition ${index + 1}`}
               onClick={() => set(rule.conditions.filter((_, at) => at !== index))}
             />
-          </div>
+          </Flex>
         );
       })}
       {first && rule.conditions.length < MOST_CONDITIONS && (
@@ -63,6 +63,6 @@ export default function RuleInput({ id, name, field, resource, value, onChange, 
         </Button>
       )}
       <RuleFound path={`${resource.name}/${name}`} {...{ name, rule }} of={field.of} />
-    </div>
+    </Flex>
   );
 }

@@ -1,10 +1,9 @@
 import { type FieldOf, messagesOf, type ResourceShape, stateLabels } from '@karite/shared/resource';
-import { useInvalidate, useNotification } from '@refinedev/core';
+import { useCustomMutation, useDataProvider, useInvalidate } from '@refinedev/core';
 import { Alert, Button, Space } from 'antd';
 import { useState } from 'react';
 import { offersHere } from '../../../providers/access-control.ts';
-import { API } from '../../../providers/data-provider.ts';
-import { request } from '../../../providers/http-client.ts';
+import { API, etagOf } from '../../../providers/data-provider.ts';
 import { messageOf } from '../../../providers/message-of.ts';
 import { onlyIf } from '../../../providers/refusals.ts';
 import { StateBadge } from '../../../ui/state-badge.tsx';
@@ -20,27 +19,32 @@ type StateControlProps = {
 };
 
 /** The state of a record, and beside it those that may follow: each a button, for who may change it. */
-export default function StateControl({ resource, name, field, id, listed }: StateControlProps) {
+export function StateControl({ resource, name, field, id, listed }: StateControlProps) {
   const canEdit = offersHere(resource, 'update');
+  const dataProvider = useDataProvider();
+  const { mutateAsync } = useCustomMutation();
   const invalidate = useInvalidate();
-  const { open } = useNotification();
   const [sent, setSent] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [present, setPresent] = useState(listed);
   const labels = stateLabels(field.states);
-  const next = canEdit ? statesOffered(resource, field, present) : [];
 
   /** The change holds for the record as it is shown: in another state by now, that one is shown first. */
   async function send(to: string) {
-    const url = `${API}/${resource.name}/${id}`;
-    const { data, headers } = await request<Record<string, unknown>>('GET', url);
-    if (data[name] !== present) {
-      setPresent(String(data[name]));
+    const answer = await dataProvider().getOne({ resource: resource.name, id });
+    if (answer.data[name] !== present) {
+      setPresent(String(answer.data[name]));
       return setProblem("Quelqu'un d'autre l'a changé entre-temps : rien n'a été enregistré.");
     }
-    await request('PATCH', url, { [name]: to }, onlyIf(headers.etag));
+    await mutateAsync({
+      url: `${API}/${resource.name}/${id}`,
+      method: 'patch',
+      values: { [name]: to },
+      config: { headers: onlyIf(etagOf(answer)) },
+      successNotification: { type: 'success', message: messagesOf(resource).updated },
+      errorNotification: false,
+    });
     setPresent(to);
-    open?.({ type: 'success', message: messagesOf(resource).updated });
     await invalidate({ resource: resource.name, invalidates: ['resourceAll'] });
   }
 
@@ -51,6 +55,7 @@ export default function StateControl({ resource, name, field, id, listed }: Stat
     setSent(null);
   }
 
+  const next = canEdit ? statesOffered(resource, field, present) : [];
   return (
     <Space wrap size="small">
       <StateBadge states={field.states} value={present} />

@@ -1,10 +1,10 @@
 import { MinusOutlined, PlusOutlined, RotateRightOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
-import { type KeyboardEvent, useEffect, useState } from 'react';
-import Cropper from 'react-easy-crop';
+import { Button, Flex } from 'antd';
+import { type KeyboardEvent, useState } from 'react';
+import Cropper, { type Area } from 'react-easy-crop';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { type Area, cut } from './cut.ts';
-import './crop.css';
+import { useFileUrl } from '../../../../ui/picture.tsx';
+import { cut } from './cut.ts';
 
 const MOST_ZOOM = 4;
 const ZOOM_STEP = 0.1;
@@ -19,8 +19,6 @@ type CropDialogProps = {
   onDone: (file: File | null) => void;
 };
 
-const bounded = (zoom: number) => Math.min(MOST_ZOOM, Math.max(1, zoom));
-
 /** Chooses the part of a picture that the shop shows (R1541): dragged, by wheel, pinch or keys, turned by quarters. */
 export default function CropDialog({ file, ratio, onDone }: CropDialogProps) {
   const [place, setPlace] = useState({ x: 0, y: 0 });
@@ -29,19 +27,13 @@ export default function CropDialog({ file, ratio, onDone }: CropDialogProps) {
   const [area, setArea] = useState<Area | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isCutting, setCutting] = useState(false);
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-
-  const zoomBy = (step: number) => setZoom((before) => bounded(before + step));
+  const url = useFileUrl(file);
+  const zoomBy = (step: number) => setZoom((before) => Math.min(MOST_ZOOM, Math.max(1, before + step)));
   const press = (event: KeyboardEvent) => {
-    if (event.key === '+' || event.key === '=') zoomBy(ZOOM_STEP);
-    else if (event.key === '-') zoomBy(-ZOOM_STEP);
-    else return;
+    const step = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': -ZOOM_STEP }[event.key];
+    if (step === undefined) return;
     event.preventDefault();
+    zoomBy(step);
   };
   const crop = async () => {
     if (!area) return;
@@ -69,43 +61,45 @@ export default function CropDialog({ file, ratio, onDone }: CropDialogProps) {
         </>
       }
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the frame within has the focus and the arrows */}
-      <div className="crop-view" onKeyDown={press}>
-        <Cropper
-          image={url}
-          crop={place}
-          zoom={zoom}
-          rotation={turn}
-          aspect={ratio}
-          maxZoom={MOST_ZOOM}
-          keyboardStep={KEYBOARD_STEP}
-          onCropChange={setPlace}
-          onZoomChange={setZoom}
-          onCropComplete={(_share, pixels) => setArea(pixels)}
-          cropperProps={{
-            'aria-label': 'Cadre : flèches pour déplacer l’image, + et - pour la grandeur',
-            role: 'group',
-          }}
-          mediaProps={{ alt: '' }}
-        />
-      </div>
-      <div className="crop-tools">
-        <Button
-          icon={<MinusOutlined aria-hidden />}
-          aria-label="Réduire"
-          disabled={zoom <= 1}
-          onClick={() => zoomBy(-ZOOM_STEP)}
-        />
-        <Button
-          icon={<PlusOutlined aria-hidden />}
-          aria-label="Agrandir"
-          disabled={zoom >= MOST_ZOOM}
-          onClick={() => zoomBy(ZOOM_STEP)}
-        />
-        <Button icon={<RotateRightOutlined aria-hidden />} onClick={() => setTurn((before) => (before + 90) % 360)}>
-          Tourner
-        </Button>
-      </div>
+      <Flex vertical gap="small" align="center" onKeyDown={press}>
+        <div style={{ position: 'relative', width: '100%', height: 'min(56dvh, 420px)' }}>
+          <Cropper
+            image={url}
+            crop={place}
+            zoom={zoom}
+            rotation={turn}
+            aspect={ratio}
+            maxZoom={MOST_ZOOM}
+            keyboardStep={KEYBOARD_STEP}
+            onCropChange={setPlace}
+            onZoomChange={setZoom}
+            onCropComplete={(_share, pixels) => setArea(pixels)}
+            cropperProps={{
+              'aria-label': 'Cadre : flèches pour déplacer l’image, + et - pour la grandeur',
+              role: 'group',
+            }}
+            mediaProps={{ alt: '' }}
+            style={{ containerStyle: { background: '#222', borderRadius: 8 } }}
+          />
+        </div>
+        <Flex gap="small">
+          <Button
+            icon={<MinusOutlined aria-hidden />}
+            aria-label="Réduire"
+            disabled={zoom <= 1}
+            onClick={() => zoomBy(-ZOOM_STEP)}
+          />
+          <Button
+            icon={<PlusOutlined aria-hidden />}
+            aria-label="Agrandir"
+            disabled={zoom >= MOST_ZOOM}
+            onClick={() => zoomBy(ZOOM_STEP)}
+          />
+          <Button icon={<RotateRightOutlined aria-hidden />} onClick={() => setTurn((before) => (before + 90) % 360)}>
+            Tourner
+          </Button>
+        </Flex>
+      </Flex>
     </Dialog>
   );
 }

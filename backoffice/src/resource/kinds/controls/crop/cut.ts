@@ -1,7 +1,5 @@
 import { MEDIA_MAX_WIDTH } from '@karite/shared/media';
-
-/** A part of a picture, in pixels of it as it is turned. */
-export type Area = { x: number; y: number; width: number; height: number };
+import type { Area } from 'react-easy-crop';
 
 /** What a browser writes pictures as; of the others, some of which have transparent parts, it makes WebP or PNG. */
 const QUALITY = 0.92;
@@ -22,7 +20,7 @@ export async function ratioOf(file: File): Promise<number | null> {
 }
 
 /**
- * Part of a picture as a file of its own, never wider than pictures are kept: less has to be sent. Turned upright as its camera says, then
+ * Part of a picture (in pixels of it as it is turned) as a file of its own, never wider than pictures are kept: less has to be sent. Turned upright as its camera says, then
  * by `turn`, quarters in degrees clockwise; what is transparent stays so.
  */
 export async function cut(file: File, area: Area, turn: number): Promise<File> {

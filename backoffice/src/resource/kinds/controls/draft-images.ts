@@ -1,0 +1,11 @@
+import type { Image } from '@karite/shared/resource';
+
+/** A picture in a form: a stored one by its id, a new file, or a stored one whose place a file takes. */
+export type DraftImage = Partial<Pick<Image, 'id' | 'url' | 'alt'>> & { file?: File };
+
+/** Stored pictures in their order. */
+export const inOrder = (pictures: readonly Image[]): Image[] => [...pictures].sort((a, b) => a.order - b.order);
+
+/** The pictures of what is dropped or pasted; a text or another file is none. */
+export const picturesIn = (transfer: Pick<DataTransfer, 'files'> | null): File[] =>
+  [...(transfer?.files ?? [])].filter(({ type }) => type.startsWith('image/'));

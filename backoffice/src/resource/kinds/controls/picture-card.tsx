@@ -1,0 +1,28 @@
+import { Button, Card } from 'antd';
+import type { ReactNode } from 'react';
+
+type PictureCardProps = {
+  cover: ReactNode;
+  actions: readonly { label: string; icon: ReactNode; run: () => void; isOff?: boolean }[];
+  children?: ReactNode;
+};
+
+/** A card of the upload: the picture, a text below it, what can be done with it. */
+export const PictureCard = ({ cover, actions, children }: PictureCardProps) => (
+  <Card
+    size="small"
+    cover={cover}
+    styles={{ body: { padding: children ? 8 : 0 }, cover: { textAlign: 'center' } }}
+    actions={actions.map(({ label, icon, run, isOff = false }) => (
+      <Button
+        key={label}
+        size="small"
+        type="text"
+        icon={<span aria-hidden>{icon}</span>}
+        {...{ title: label, 'aria-label': label, disabled: isOff, onClick: run }}
+      />
+    ))}
+  >
+    {children}
+  </Card>
+);

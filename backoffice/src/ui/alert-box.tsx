@@ -1,3 +1,0 @@
-import { Alert } from 'antd';
-
-export default Alert;
