@@ -1,5 +1,6 @@
 import type { Order } from '@karite/shared/resources';
 import type { SalesFigures } from '@karite/shared/statistics';
+import { Empty } from 'antd';
 import { lazy, Suspense } from 'react';
 import { mayHere } from '../providers/actor.ts';
 import { Panel } from '../ui/panel.tsx';
@@ -18,10 +19,9 @@ type AllTimeProps = { figures: SalesFigures; recent: readonly Order[]; total: nu
 export const AllTime = ({ figures, recent, total }: AllTimeProps) => (
   <>
     {figures.orders === 0 && (
-      <div className="statistics-none">
-        <h2>Aucune commande disponible</h2>
-        <p>Les statistiques apparaîtront une fois que des commandes seront passées.</p>
-      </div>
+      <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<h2>Aucune commande disponible</h2>}>
+        <p className="quiet">Les statistiques apparaîtront une fois que des commandes seront passées.</p>
+      </Empty>
     )}
     <SalesCards figures={figures} />
     <div className="panels">

@@ -1,16 +1,23 @@
+import { Flex, Progress } from 'antd';
 import type { ReactNode } from 'react';
 
 type BarProps = { label: string; value: ReactNode; share: number; tone?: 'accent' | 'good' | 'wait' | 'bad' };
 
+/** Red is hatched as well: red and green look alike to many. */
+const HATCHED = 'repeating-linear-gradient(135deg, var(--bad) 0 5px, var(--paper) 5px 7px)';
+
 /** A labelled bar; `share` is between 0 and 1. */
 export const Bar = ({ label, value, share, tone = 'accent' }: BarProps) => (
-  <div className="bar">
-    <span className="bar-head">
+  <div>
+    <Flex justify="space-between" gap="small">
       <span>{label}</span>
       <span className="figure">{value}</span>
-    </span>
-    <span className="bar-track">
-      <span className={`bar-fill is-${tone}`} style={{ width: `${Math.min(1, Math.max(0, share)) * 100}%` }} />
-    </span>
+    </Flex>
+    <Progress
+      aria-label={label}
+      percent={Math.min(1, Math.max(0, share)) * 100}
+      showInfo={false}
+      strokeColor={tone === 'bad' ? HATCHED : `var(--${tone})`}
+    />
   </div>
 );

@@ -1,31 +1,39 @@
-import type { Answer, PathOf } from '@karite/shared/client';
+import type { Answer } from '@karite/shared/client';
 import { formatNumber, formatWholeFcfa, monthLabel } from '@karite/shared/format';
 import { formatPercent } from '@karite/shared/resource';
 import type { SalesFigures } from '@karite/shared/statistics';
-import { Alert, Select, Spin } from 'antd';
-import { useEffect, useState } from 'react';
-import { call } from '../providers/call.ts';
+import { useCustom } from '@refinedev/core';
+import { Alert, Select, type TableColumnsType } from 'antd';
+import { useState } from 'react';
+import { API } from '../providers/api.ts';
 import { Panel } from '../ui/panel.tsx';
-import { Scrollable } from '../ui/scrollable.tsx';
+import { FIGURE, PlainTable } from './plain-table.tsx';
 
-const PATH = '/statistics/influencers' satisfies PathOf<'GET'>;
-type Sales = Answer<'GET', typeof PATH>;
-/** What was answered of a period. */
-type Answered = { month: string; sales: Sales | 'failed' };
+type Sales = Answer<'GET', '/statistics/influencers'>;
+
+const TITLE = 'Ventes par influenceur';
+const COLUMNS: TableColumnsType<Sales[number]> = [
+  { title: 'Code', dataIndex: 'code', rowScope: 'row' },
+  { title: 'Influenceur', dataIndex: 'name', render: (name) => name ?? <span className="quiet">Code inconnu</span> },
+  { title: 'Commandes', dataIndex: 'orders', render: formatNumber, ...FIGURE },
+  { title: 'Revenus', dataIndex: 'revenue', render: formatWholeFcfa, ...FIGURE },
+  {
+    title: 'Part des ventes',
+    dataIndex: 'share',
+    render: (share) => (share === null ? '—' : formatPercent(share)),
+    ...FIGURE,
+  },
+];
 
 /** "Ventes par influenceur" (R1609): what came of each code, in a month or of all time. */
 export function InfluencersPanel({ months }: { months: SalesFigures['months'] }) {
   const [month, setMonth] = useState('');
-  const [answer, setAnswer] = useState<Answered | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    const show = (sales: Sales | 'failed') => isCurrent && setAnswer({ month, sales });
-    call('GET', PATH, { query: month ? { month } : {} }).then(show, () => show('failed'));
-    return () => {
-      isCurrent = false;
-    };
-  }, [month]);
-  const sales = answer?.month === month ? answer.sales : null;
+  const { query } = useCustom<Sales>({
+    url: `${API}/statistics/influencers`,
+    method: 'get',
+    config: { query: month ? { month } : {} },
+    errorNotification: false,
+  });
   const periods = [
     { value: '', label: 'Depuis toujours' },
     ...months.map((each) => ({ value: each.month, label: monthLabel(each.month) })).reverse(),
@@ -33,54 +41,24 @@ export function InfluencersPanel({ months }: { months: SalesFigures['months'] })
   return (
     <div className="panels">
       <Panel
-        title="Ventes par influenceur"
+        title={TITLE}
         extra={
           <Select aria-label="Mois des codes" value={month} options={periods} onChange={setMonth} className="period" />
         }
       >
-        {sales === 'failed' ? (
+        {query.isError ? (
           <Alert type="error" showIcon message="Erreur lors du chargement des statistiques" />
-        ) : !sales ? (
-          <Spin />
-        ) : sales.length === 0 ? (
-          <p className="quiet">Aucune commande avec un code sur cette période</p>
         ) : (
-          <SalesTable sales={sales} />
+          <PlainTable
+            label={TITLE}
+            rowKey="code"
+            columns={COLUMNS}
+            dataSource={query.data?.data}
+            loading={query.isLoading}
+            locale={{ emptyText: 'Aucune commande avec un code sur cette période' }}
+          />
         )}
       </Panel>
     </div>
   );
 }
-
-const SalesTable = ({ sales }: { sales: Sales }) => (
-  <Scrollable label="Ventes par influenceur">
-    <table className="lines">
-      <thead>
-        <tr>
-          <th scope="col">Code</th>
-          <th scope="col">Influenceur</th>
-          <th scope="col" className="figure">
-            Commandes
-          </th>
-          <th scope="col" className="figure">
-            Revenus
-          </th>
-          <th scope="col" className="figure">
-            Part des ventes
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {sales.map(({ code, name, share, orders, revenue }) => (
-          <tr key={code}>
-            <th scope="row">{code}</th>
-            <td>{name ?? <span className="quiet">Code inconnu</span>}</td>
-            <td className="figure">{formatNumber(orders)}</td>
-            <td className="figure">{formatWholeFcfa(revenue)}</td>
-            <td className="figure">{share === null ? '—' : formatPercent(share)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </Scrollable>
-);

@@ -3,8 +3,8 @@ import { formatNumber } from '@karite/shared/format';
 import type { Order } from '@karite/shared/resources';
 import { useList } from '@refinedev/core';
 import { Alert, Button } from 'antd';
+import { useSearchParams } from 'react-router-dom';
 import { detailOf } from '../providers/http-client.ts';
-import { useAddress } from '../resource/use-address.ts';
 import { is } from '../resource/use-count.ts';
 import { Loading } from '../ui/loading.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -25,9 +25,9 @@ const RECENT = 15;
  * address asks for (R1610).
  */
 export default function StatisticsPage() {
-  const [params, update] = useAddress();
+  const [params, setParams] = useSearchParams();
   const asked = readAsked(params);
-  const choose = (change: Partial<Asked>) => update((current) => writeAsked(current, change), false);
+  const choose = (change: Partial<Asked>) => setParams((current) => writeAsked(current, change));
   const { figures, query } = useSalesFigures();
   const period = useSales(asked);
   const recent = useList<Order>({

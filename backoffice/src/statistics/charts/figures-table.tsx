@@ -1,4 +1,5 @@
-import { Scrollable } from '../../ui/scrollable.tsx';
+import { Collapse } from 'antd';
+import { FIGURE, PlainTable } from '../plain-table.tsx';
 
 type FiguresTableProps = {
   label: string;
@@ -9,33 +10,25 @@ type FiguresTableProps = {
 
 /** What a chart shows, in figures: folded, for who reads rather than looks. */
 export const FiguresTable = ({ label, columns, rows }: FiguresTableProps) => (
-  <details className="chart-figures">
-    <summary>Voir les chiffres</summary>
-    <Scrollable label={label}>
-      <table className="lines">
-        <caption className="visually-hidden">{label}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...figures]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {figures.map((figure, index) => (
-                <td key={columns[index + 1]} className="figure">
-                  {figure}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scrollable>
-  </details>
+  <Collapse
+    ghost
+    items={[
+      {
+        key: label,
+        label: 'Voir les chiffres',
+        children: (
+          <PlainTable
+            label={label}
+            rowKey={([name]) => name ?? ''}
+            columns={columns.map((title, index) => ({
+              title,
+              dataIndex: index,
+              ...(index === 0 ? { rowScope: 'row' as const } : FIGURE),
+            }))}
+            dataSource={rows}
+          />
+        ),
+      },
+    ]}
+  />
 );

@@ -12,8 +12,8 @@ import {
   YAxis,
 } from 'recharts';
 import { useIsNarrow } from '../../ui/use-is-narrow.ts';
-import { type ChartPoint, ChartTip } from './chart-tip.tsx';
 import { formatCompact } from './compact.ts';
+import { AXIS, TIP } from './parts.ts';
 
 type MonthBarsProps = {
   months: SalesFigures['months'];
@@ -24,6 +24,7 @@ type MonthBarsProps = {
   height: number;
 };
 
+const COLOURS = { revenue: 'var(--accent)', orders: 'var(--moving)' };
 /** On a phone each month is a line, this high in px: twelve columns would leave no room for their figures. */
 const LINE_HEIGHT = 30;
 
@@ -31,7 +32,7 @@ const LINE_HEIGHT = 30;
 function MonthTick({ x, y, payload, index }: XAxisTickContentProps) {
   const [year, number] = String(payload.value).split('-');
   return (
-    <text x={x} y={Number(y) + 12} textAnchor="middle" className="month-tick">
+    <text x={x} y={Number(y) + 12} textAnchor="middle" {...AXIS.tick}>
       <tspan>{MONTHS[Number(number) - 1]}</tspan>
       {(index === 0 || number === '01') && (
         <tspan x={x} dy="1.3em">
@@ -45,60 +46,49 @@ function MonthTick({ x, y, payload, index }: XAxisTickContentProps) {
 /** One figure by month as bars, each with its value. For the eye only: the figures stand in the table below. */
 export function MonthBars({ months, field, label, format, height }: MonthBarsProps) {
   const isNarrow = useIsNarrow();
-  const points = months.map((month) => ({
-    month: month.month,
-    value: month[field],
-    label: monthLabel(month.month),
-    text: format(month[field]),
-  })) satisfies ChartPoint[];
-  const values = (
-    <LabelList
-      dataKey="value"
-      position={isNarrow ? 'right' : 'top'}
-      formatter={(value) => formatCompact(Number(value))}
-    />
-  );
   return (
-    <figure className={`month-chart is-${field}`}>
+    <figure className="month-chart">
       <figcaption>{label}</figcaption>
       <div role="img" aria-label={`${label}, par mois : les chiffres sont dans le tableau qui suit`}>
         <ResponsiveContainer width="100%" height={isNarrow ? months.length * LINE_HEIGHT + 8 : height}>
           <BarChart
-            data={points}
+            data={[...months]}
             layout={isNarrow ? 'vertical' : 'horizontal'}
             accessibilityLayer={false}
             margin={isNarrow ? { top: 0, right: 48, bottom: 0, left: 0 } : { top: 20, right: 4, bottom: 0, left: 0 }}
           >
-            {!isNarrow && <CartesianGrid vertical={false} />}
+            {!isNarrow && <CartesianGrid vertical={false} stroke="var(--line)" />}
             {isNarrow ? (
               <XAxis type="number" hide />
             ) : (
-              <XAxis dataKey="month" interval={0} height={38} tickLine={false} axisLine={false} tick={MonthTick} />
+              <XAxis dataKey="month" interval={0} height={38} {...AXIS} tick={MonthTick} />
             )}
             {isNarrow ? (
-              <YAxis
-                dataKey="month"
-                type="category"
-                interval={0}
-                width={80}
-                tickLine={false}
-                axisLine={false}
-                tickFormatter={monthLabel}
-              />
+              <YAxis dataKey="month" type="category" interval={0} width={80} tickFormatter={monthLabel} {...AXIS} />
             ) : (
               <YAxis
                 width={56}
                 allowDecimals={false}
                 niceTicks="snap125"
                 tickCount={6}
-                tickLine={false}
-                axisLine={false}
                 tickFormatter={formatCompact}
+                {...AXIS}
               />
             )}
-            <Tooltip content={ChartTip} isAnimationActive={false} />
-            <Bar dataKey="value" radius={4} maxBarSize={44} isAnimationActive={false}>
-              {values}
+            <Tooltip
+              {...TIP}
+              separator=""
+              labelFormatter={(month) => monthLabel(String(month))}
+              formatter={(value) => [format(Number(value)), '']}
+            />
+            <Bar dataKey={field} fill={COLOURS[field]} radius={4} maxBarSize={44} isAnimationActive={false}>
+              <LabelList
+                dataKey={field}
+                position={isNarrow ? 'right' : 'top'}
+                formatter={(value) => formatCompact(Number(value))}
+                fill="var(--ink)"
+                fontSize={12}
+              />
             </Bar>
           </BarChart>
         </ResponsiveContainer>

@@ -3,7 +3,6 @@ import type { SalesFigures } from '@karite/shared/statistics';
 import { lastMonths } from '../last-months.ts';
 import { FiguresTable } from './figures-table.tsx';
 import { MonthBars } from './month-bars.tsx';
-import './charts.css';
 
 /** Revenue and orders of the last twelve months, one above the other, and their figures. */
 export default function MonthlyCharts({ months }: { months: SalesFigures['months'] }) {

@@ -1,7 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Alert, Button } from 'antd';
+import { Alert, Button, Space } from 'antd';
 import { useState } from 'react';
-import { API } from '../../providers/data-provider.ts';
+import { API } from '../../providers/api.ts';
 import { download } from '../../providers/http-client.ts';
 import { messageOf } from '../../providers/message-of.ts';
 import { saveFile } from '../../ui/save-file.ts';
@@ -38,7 +38,7 @@ export function ExportButtons({ asked, name, chart }: ExportButtonsProps) {
     }
   }
   return (
-    <span className="export-buttons">
+    <Space wrap>
       {FORMATS.map(({ format, label }) => (
         <Button
           key={format}
@@ -53,6 +53,6 @@ export function ExportButtons({ asked, name, chart }: ExportButtonsProps) {
         </Button>
       ))}
       {problem && <Alert type="error" message={problem} />}
-    </span>
+    </Space>
   );
 }

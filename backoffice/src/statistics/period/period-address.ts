@@ -3,7 +3,7 @@ import { daysIn, PERIODS, type PeriodName, SALES_BY, type SalesBy } from '@karit
 /** What is looked at, as the page's address says it: `?period=30d&by=country`, `?from=2026-11-01&to=2026-11-22`. */
 export type Asked = { by: SalesBy; period?: PeriodName; from?: string; to?: string };
 
-export const isDay = (text: string | null): text is string =>
+const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 const isIn = <Name extends string>(names: Readonly<Record<Name, string>>, text: string | null): text is Name =>
   text !== null && Object.hasOwn(names, text);

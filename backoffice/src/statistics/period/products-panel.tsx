@@ -2,12 +2,12 @@ import type { Answer } from '@karite/shared/client';
 import { formatNumber, formatWholeFcfa } from '@karite/shared/format';
 import { optionsOf } from '@karite/shared/labels';
 import { useCustom } from '@refinedev/core';
-import { Alert, Segmented, Spin } from 'antd';
+import { Alert, Segmented, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { API } from '../../providers/data-provider.ts';
+import { API } from '../../providers/api.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { Scrollable } from '../../ui/scrollable.tsx';
+import { FIGURE, PlainTable } from '../plain-table.tsx';
 import type { Asked } from './period-address.ts';
 
 const LISTS = { best: 'Meilleures ventes', asleep: 'Stock qui dort' } as const;
@@ -19,6 +19,24 @@ const NONE: Record<List, string> = {
 
 type Products = Answer<'GET', '/statistics/products'>;
 
+const NAMES: TableColumnsType<Products[number]> = [
+  {
+    title: 'Produit',
+    dataIndex: 'name',
+    rowScope: 'row',
+    render: (name, { id, isSold }) => (isSold ? <Link to={`/products/edit/${id}`}>{name}</Link> : name),
+  },
+];
+const COLUMNS: Record<List, TableColumnsType<Products[number]>> = {
+  asleep: NAMES,
+  best: [
+    ...NAMES,
+    { title: 'Quantité', dataIndex: 'quantity', render: formatNumber, ...FIGURE },
+    { title: 'Commandes', dataIndex: 'orders', render: formatNumber, ...FIGURE },
+    { title: "Chiffre d'affaires", dataIndex: 'revenue', render: formatWholeFcfa, ...FIGURE },
+  ],
+};
+
 /** The products that brought most in a period, or those in stock that nobody ordered (R1613). */
 export function ProductsPanel({ asked: { by: _, ...period } }: { asked: Asked }) {
   const [list, setList] = useState<List>('best');
@@ -28,7 +46,6 @@ export function ProductsPanel({ asked: { by: _, ...period } }: { asked: Asked })
     config: { query: { ...period, list } },
     errorNotification: false,
   });
-  const products = query.data?.data;
   return (
     <Panel
       title="Produits"
@@ -36,49 +53,16 @@ export function ProductsPanel({ asked: { by: _, ...period } }: { asked: Asked })
     >
       {query.isError ? (
         <Alert type="error" showIcon message="Erreur lors du chargement des statistiques" />
-      ) : !products ? (
-        <Spin />
-      ) : products.length === 0 ? (
-        <p className="quiet">{NONE[list]}</p>
       ) : (
-        <ProductsTable label={LISTS[list]} products={products} hasSales={list === 'best'} />
+        <PlainTable
+          label={LISTS[list]}
+          rowKey="id"
+          columns={COLUMNS[list]}
+          dataSource={query.data?.data}
+          loading={query.isLoading}
+          locale={{ emptyText: NONE[list] }}
+        />
       )}
     </Panel>
   );
 }
-
-type ProductsTableProps = { label: string; products: Products; hasSales: boolean };
-
-const ProductsTable = ({ label, products, hasSales }: ProductsTableProps) => (
-  <Scrollable label={label}>
-    <table className="lines sales-table">
-      <caption className="visually-hidden">{label}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Produit</th>
-          {hasSales && (
-            <>
-              <th scope="col">Quantité</th>
-              <th scope="col">Commandes</th>
-              <th scope="col">Chiffre d'affaires</th>
-            </>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {products.map(({ id, name, quantity, orders, revenue, isSold }) => (
-          <tr key={id}>
-            <th scope="row">{isSold ? <Link to={`/products/edit/${id}`}>{name}</Link> : name}</th>
-            {hasSales && (
-              <>
-                <td className="figure">{formatNumber(quantity)}</td>
-                <td className="figure">{formatNumber(orders)}</td>
-                <td className="figure">{formatWholeFcfa(revenue)}</td>
-              </>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </Scrollable>
-);

@@ -1,7 +1,7 @@
 import { formatNumber, formatWholeFcfa } from '@karite/shared/format';
 import { optionsOf } from '@karite/shared/labels';
 import { SALES_BY, type SalesBy, salesLabel } from '@karite/shared/statistics';
-import { Segmented, Select } from 'antd';
+import { Empty, Segmented, Select, Space } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Panel } from '../../ui/panel.tsx';
 import type { SalesPoint } from '../charts/sales-chart.tsx';
@@ -32,9 +32,7 @@ const tickOf = (by: SalesBy, name: string) => (by === 'day' ? name.slice(0, 5) :
 
 function pointOf(by: SalesBy, measure: Measure, row: SalesRow): SalesPoint {
   const label = salesLabel(by, row.value, row.name);
-  const before = row.before?.[measure] ?? 0;
-  const text = `${WRITTEN[measure](row[measure])} (avant : ${WRITTEN[measure](before)})`;
-  return { label, text, tick: tickOf(by, label), now: row[measure], before };
+  return { label, tick: tickOf(by, label), now: row[measure], before: row.before?.[measure] ?? 0 };
 }
 
 type SalesPanelProps = { asked: Asked; sales: Sales; choose: (change: Partial<Asked>) => void };
@@ -52,7 +50,7 @@ export function SalesPanel({ asked, sales, choose }: SalesPanelProps) {
       title="Ventes"
       subtitle={NOTES[by]}
       extra={
-        <div className="sales-choices">
+        <Space wrap>
           <Select
             aria-label="Distinguer par"
             value={by}
@@ -61,19 +59,21 @@ export function SalesPanel({ asked, sales, choose }: SalesPanelProps) {
             className="period"
           />
           <Segmented aria-label="Mesure" value={measure} options={optionsOf(MEASURES)} onChange={setMeasure} />
-        </div>
+        </Space>
       }
     >
       {sales.rows.length === 0 ? (
-        <p className="quiet">Aucune commande sur cette période</p>
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="Aucune commande sur cette période" />
       ) : (
         <>
-          <p className="sales-legend quiet" aria-hidden>
-            <span className="key-now" /> Période <span className="key-before" /> Période d’avant
-          </p>
           <div ref={chart}>
             <Suspense fallback={<div className="sales-chart-wait" />}>
-              <SalesChart label={label} points={shown.map((row) => pointOf(by, measure, row))} isInTime={isInTime} />
+              <SalesChart
+                label={label}
+                points={shown.map((row) => pointOf(by, measure, row))}
+                isInTime={isInTime}
+                format={WRITTEN[measure]}
+              />
             </Suspense>
           </div>
           <div className="sales-export">

@@ -2,7 +2,7 @@ import { formatNumber } from '@karite/shared/format';
 import { percentage, salesLabel } from '@karite/shared/statistics';
 import { Link } from 'react-router-dom';
 import { Panel } from '../../ui/panel.tsx';
-import { Scrollable } from '../../ui/scrollable.tsx';
+import { FIGURE, PlainTable } from '../plain-table.tsx';
 
 type StatesPanelProps = {
   title: string;
@@ -18,32 +18,21 @@ export function StatesPanel({ title, subtitle, states, listOf }: StatesPanelProp
   const total = states.reduce((sum, { orders }) => sum + orders, 0);
   return (
     <Panel title={title} subtitle={subtitle}>
-      <Scrollable label={title}>
-        <table className="lines">
-          <thead>
-            <tr>
-              <th scope="col">Statut</th>
-              <th scope="col" className="figure">
-                Commandes
-              </th>
-              <th scope="col" className="figure">
-                Part
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {states.map(({ status, orders }) => (
-              <tr key={status}>
-                <th scope="row">
-                  <Link to={listOf(status)}>{salesLabel('status', status)}</Link>
-                </th>
-                <td className="figure">{formatNumber(orders)}</td>
-                <td className="figure">{percentage(orders, total)} %</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scrollable>
+      <PlainTable
+        label={title}
+        rowKey="status"
+        dataSource={states}
+        columns={[
+          {
+            title: 'Statut',
+            dataIndex: 'status',
+            rowScope: 'row',
+            render: (status) => <Link to={listOf(status)}>{salesLabel('status', status)}</Link>,
+          },
+          { title: 'Commandes', dataIndex: 'orders', render: formatNumber, ...FIGURE },
+          { title: 'Part', dataIndex: 'orders', render: (orders) => `${percentage(orders, total)} %`, ...FIGURE },
+        ]}
+      />
     </Panel>
   );
 }
