@@ -106,6 +106,11 @@ export function themeOf(mode: 'light' | 'dark', isNarrow: boolean): ThemeConfig 
   return {
     ...base,
     token: { ...token, ...FINGER },
-    components: { ...components, Pagination: { itemSize: FINGER.controlHeight } },
+    components: {
+      ...components,
+      Pagination: { itemSize: FINGER.controlHeight },
+      // A week fits on a phone.
+      DatePicker: { cellWidth: 40, cellHeight: 40 },
+    },
   };
 }

@@ -1,105 +1,105 @@
 import type { Answer } from '@karite/shared/client';
-import { Button, QRCode, Spin } from 'antd';
-import { type FormEvent, useCallback, useEffect, useState } from 'react';
-import { call } from '../providers/call.ts';
+import { Button, Flex, Form, Input, QRCode, Skeleton, Steps, Typography } from 'antd';
+import { useEffect, useState } from 'react';
 import { messageOf } from '../providers/message-of.ts';
-import { CodeInput } from '../ui/code-input.tsx';
+import { useWrite } from '../providers/use-write.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { type Asked, askedFor, isProven, type Proof, ProofFields } from '../ui/proof-fields.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-type Proposal = Answer<'POST', '/users/me/second-factor'>;
+const WRONG = 'Une erreur est survenue';
+const STEPS = [{ title: 'Application' }, { title: 'Codes de secours' }];
 
 /** Switches two-factor sign-in on: the password where it was typed long ago, the secret, a code of it, the recovery codes. */
 export default function EnableModal({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
-  const [proposal, setProposal] = useState<Proposal | null>(null);
+  const { write: propose, isPending: isProposing } = useWrite('POST', '/users/me/second-factor');
+  const { write: confirm, isPending: isConfirming } = useWrite('POST', '/users/me/second-factor/confirmation');
+  const [proposal, setProposal] = useState<Answer<'POST', '/users/me/second-factor'> | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [proof, setProof] = useState<Proof>({});
-  const [code, setCode] = useState('');
   const [codes, setCodes] = useState<string[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
 
-  const propose = useCallback(async (given: Proof) => {
-    setProblem(null);
+  async function begin(given: Proof) {
     try {
-      setProposal(await call('POST', '/users/me/second-factor', { body: given }));
+      setProposal(await propose({ body: given }));
     } catch (error) {
       const next = askedFor(error, given);
       setAsked((before) => next?.asked ?? before);
-      setProblem(next ? next.problem : messageOf(error, 'Une erreur est survenue'));
+      setProblem(next ? next.problem : messageOf(error, WRONG));
     }
-  }, []);
-  useEffect(() => void propose({}), [propose]);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens
+  useEffect(() => void begin({}), []);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setBusy(true);
-    if (!proposal) await propose(proof);
-    else
-      try {
-        setProblem(null);
-        setCodes((await call('POST', '/users/me/second-factor/confirmation', { body: { code } })).recoveryCodes);
-        onDone();
-      } catch (error) {
-        setProblem(messageOf(error, 'Une erreur est survenue'));
-      }
-    setBusy(false);
+  async function submit({ code }: { code: string }) {
+    setProblem(null);
+    if (!proposal) return begin(proof);
+    try {
+      setCodes((await confirm({ body: { code } })).recoveryCodes);
+      onDone();
+    } catch (error) {
+      setProblem(messageOf(error, WRONG));
+    }
   }
 
-  const title = codes ? 'Double authentification activée' : 'Activer la double authentification';
-  if (codes)
-    return (
-      <Dialog
-        title={title}
-        width={480}
-        footer={<Button onClick={onClose}>J'ai gardé mes codes</Button>}
-        onCancel={onClose}
-      >
-        <RecoveryCodes codes={codes} />
-      </Dialog>
-    );
   return (
     <Dialog
-      title={title}
+      title={codes ? 'Double authentification activée' : 'Activer la double authentification'}
       problem={problem}
       width={480}
       okText={proposal ? 'Activer' : 'Continuer'}
       cancelText="Annuler"
-      confirmLoading={isBusy}
-      okButtonProps={{
-        htmlType: 'submit',
-        form: 'second-factor',
-        disabled: proposal ? code.trim() === '' : !isProven(asked, proof),
-      }}
+      confirmLoading={isProposing || isConfirming}
+      okButtonProps={{ htmlType: 'submit', form: 'second-factor', disabled: !proposal && !isProven(asked, proof) }}
       onCancel={onClose}
+      {...(codes && { footer: <Button onClick={onClose}>J'ai gardé mes codes</Button> })}
     >
-      <form id="second-factor" className="second-factor-steps" onSubmit={submit}>
-        {proposal && (
-          <>
-            <p>
-              Ouvrez une application d'authentification (Google Authenticator, Aegis, FreeOTP…), ajoutez un compte, et
-              visez ce carré.
-            </p>
-            <div className="second-factor-code">
-              <QRCode
-                value={proposal.uri}
-                size={180}
-                bgColor="#ffffff"
-                color="#000000"
-                aria-label="Carré à viser : il contient la clé ci-dessous"
-              />
-            </div>
-            <p>
-              Sur ce téléphone, <a href={proposal.uri}>ouvrez l'application</a>, ou saisissez-y cette clé :{' '}
-              <code>{proposal.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
-            </p>
-            <CodeInput label="Code à 6 chiffres qu'elle affiche" value={code} onChange={setCode} />
-          </>
-        )}
-        {!proposal && asked && <ProofFields asked={asked} proof={proof} onChange={setProof} />}
-        {!proposal && !asked && !problem && <Spin />}
-      </form>
+      <Steps size="small" responsive={false} current={codes ? 1 : 0} items={STEPS} />
+      {codes ? (
+        <RecoveryCodes codes={codes} />
+      ) : (
+        <Form id="second-factor" layout="vertical" requiredMark={false} onFinish={submit}>
+          {proposal && <Secret proposal={proposal} />}
+          {proposal && (
+            <Form.Item
+              name="code"
+              label="Code à 6 chiffres qu'elle affiche"
+              rules={[{ required: true, whitespace: true, message: 'Saisissez le code' }]}
+            >
+              <Input autoComplete="one-time-code" maxLength={40} autoFocus />
+            </Form.Item>
+          )}
+          {!proposal && asked && <ProofFields asked={asked} proof={proof} onChange={setProof} />}
+          {!proposal && !asked && !problem && <Skeleton active />}
+        </Form>
+      )}
     </Dialog>
   );
 }
+
+/** What an application reads by its camera, or by hand. */
+const Secret = ({ proposal: { uri, secret } }: { proposal: Answer<'POST', '/users/me/second-factor'> }) => (
+  <>
+    <p>
+      Ouvrez une application d'authentification (Google Authenticator, Aegis, FreeOTP…), ajoutez un compte, et visez ce
+      carré.
+    </p>
+    <Flex justify="center">
+      <QRCode
+        value={uri}
+        size={180}
+        bgColor="#ffffff"
+        color="#000000"
+        aria-label="Carré à viser : il contient la clé ci-dessous"
+      />
+    </Flex>
+    <p>
+      Sur ce téléphone,{' '}
+      <Typography.Link href={uri} underline>
+        ouvrez l'application
+      </Typography.Link>
+      , ou saisissez-y cette clé : <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+    </p>
+  </>
+);

@@ -1,16 +1,15 @@
 import type { Answer } from '@karite/shared/client';
 import { plural } from '@karite/shared/format';
 import { useCustom } from '@refinedev/core';
-import { Alert, Button, Space, Spin } from 'antd';
+import { Alert, Button, Skeleton, Space } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { call } from '../providers/call.ts';
-import { API } from '../providers/data-provider.ts';
+import { API } from '../providers/api.ts';
 import { detailOf } from '../providers/http-client.ts';
-import { Dialog } from '../ui/dialog.tsx';
+import { useWrite } from '../providers/use-write.ts';
 import { Panel } from '../ui/panel.tsx';
 import { ProofModal } from '../ui/proof-modal.tsx';
 import { CodeModal } from './code-modal.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
+import { CodesModal } from './codes-modal.tsx';
 
 const EnableModal = lazy(() => import('./enable-modal.tsx'));
 
@@ -46,6 +45,8 @@ const RecoveryLeft = ({ left, ask }: { left: number; ask: () => void }) => (
 
 /** Whether a code is asked for at sign-in, and how that is changed. */
 export function SecondFactorPanel({ query }: { query: SecondFactorQuery }) {
+  const { write: remove } = useWrite('POST', '/users/me/second-factor/removal');
+  const { write: takeCodes } = useWrite('POST', '/users/me/second-factor/recovery-codes');
   const [asked, ask] = useState<'on' | 'off' | 'codes' | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const state = query.data?.data;
@@ -53,17 +54,17 @@ export function SecondFactorPanel({ query }: { query: SecondFactorQuery }) {
   const refresh = () => void query.refetch();
 
   async function switchOff(code: string) {
-    await call('POST', '/users/me/second-factor/removal', { body: { code } });
+    await remove({ body: { code } });
     refresh();
   }
   async function renew(code?: string) {
-    setCodes((await call('POST', '/users/me/second-factor/recovery-codes', { body: { code } })).recoveryCodes);
+    setCodes((await takeCodes({ body: { code } })).recoveryCodes);
     refresh();
   }
 
   return (
     <Panel title="Double authentification" subtitle="Un code de votre téléphone, en plus du mot de passe">
-      {query.isLoading && <Spin />}
+      {query.isLoading && <Skeleton active />}
       {query.isError && (
         <Alert type="error" showIcon message="Erreur lors du chargement" description={detailOf(query.error)} />
       )}
@@ -77,20 +78,20 @@ export function SecondFactorPanel({ query }: { query: SecondFactorQuery }) {
         </>
       )}
       {state?.isOn && (
-        <>
+        <Space direction="vertical">
           <Alert
             type={state.recoveryCodesLeft > FEW ? 'success' : 'warning'}
             showIcon
             message="Activée"
             description={leftInWords(state.recoveryCodesLeft)}
           />
-          <Space wrap className="second-factor-actions">
+          <Space wrap>
             <Button onClick={() => ask('codes')}>Nouveaux codes de secours</Button>
             <Button danger onClick={() => ask('off')}>
               Désactiver
             </Button>
           </Space>
-        </>
+        </Space>
       )}
       {asked === 'on' && (
         <Suspense fallback={null}>
@@ -126,16 +127,7 @@ export function SecondFactorPanel({ query }: { query: SecondFactorQuery }) {
           onClose={close}
         />
       )}
-      {codes && (
-        <Dialog
-          title="Nouveaux codes de secours"
-          width={480}
-          footer={<Button onClick={() => setCodes(null)}>J'ai gardé mes codes</Button>}
-          onCancel={() => setCodes(null)}
-        >
-          <RecoveryCodes codes={codes} />
-        </Dialog>
-      )}
+      {codes && <CodesModal title="Nouveaux codes de secours" codes={codes} onClose={() => setCodes(null)} />}
     </Panel>
   );
 }

@@ -1,11 +1,11 @@
 import type { Answer } from '@karite/shared/client';
 import { formatDateTime } from '@karite/shared/format';
-import { useCustom, useNotification } from '@refinedev/core';
-import { Alert, Button, Spin } from 'antd';
+import { useCustom } from '@refinedev/core';
+import { Alert, Button, Flex, List } from 'antd';
 import { useState } from 'react';
-import { call } from '../providers/call.ts';
-import { API } from '../providers/data-provider.ts';
+import { API } from '../providers/api.ts';
 import { detailOf } from '../providers/http-client.ts';
+import { useWrite } from '../providers/use-write.ts';
 import { ConfirmModal } from '../ui/confirm-modal.tsx';
 import { Panel } from '../ui/panel.tsx';
 
@@ -14,14 +14,14 @@ type Session = Answer<'GET', '/users/me/sessions'>[number];
 /** Where one is signed in, and the end of each of these sessions. */
 export function SessionsPanel() {
   const { query } = useCustom<Session[]>({ url: `${API}/users/me/sessions`, method: 'get', errorNotification: false });
-  const { open: notify } = useNotification();
+  const { write: closeOthers } = useWrite('DELETE', '/users/me/sessions', { done: 'Sessions fermées' });
+  const { write: closeOne } = useWrite('DELETE', '/users/me/sessions/{id}', { done: 'Session fermée' });
   const [ending, end] = useState<Session | 'others' | null>(null);
   const sessions = query.data?.data ?? [];
 
   async function close() {
-    if (ending === 'others') await call('DELETE', '/users/me/sessions');
-    else if (ending) await call('DELETE', '/users/me/sessions/{id}', { path: { id: ending.id } });
-    notify?.({ type: 'success', message: ending === 'others' ? 'Sessions fermées' : 'Session fermée' });
+    if (ending === 'others') await closeOthers({});
+    else if (ending) await closeOne({ path: { id: ending.id } });
     await query.refetch();
   }
 
@@ -37,28 +37,33 @@ export function SessionsPanel() {
         )
       }
     >
-      {query.isLoading && <Spin />}
       {query.isError && (
         <Alert type="error" showIcon message="Erreur lors du chargement" description={detailOf(query.error)} />
       )}
-      <ul className="sessions">
-        {sessions.map((session) => (
-          <li key={session.id}>
-            <span>
+      <List
+        loading={query.isLoading}
+        dataSource={sessions}
+        rowKey="id"
+        renderItem={(session) => (
+          <List.Item
+            extra={
+              !session.isThis && (
+                <Button size="small" aria-label={`Fermer la session : ${session.device}`} onClick={() => end(session)}>
+                  Fermer
+                </Button>
+              )
+            }
+          >
+            <Flex vertical>
               <strong>{session.device}</strong>
-              <small className="quiet">
+              <span className="quiet">
                 {session.isThis ? 'Cet appareil' : `Vu le ${formatDateTime(session.seenAt)}`} · ouverte le{' '}
                 {formatDateTime(session.createdAt)}
-              </small>
-            </span>
-            {!session.isThis && (
-              <Button size="small" aria-label={`Fermer la session : ${session.device}`} onClick={() => end(session)}>
-                Fermer
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+              </span>
+            </Flex>
+          </List.Item>
+        )}
+      />
       {ending && (
         <ConfirmModal
           title={ending === 'others' ? 'Fermer toutes les autres sessions' : 'Fermer cette session'}

@@ -55,7 +55,7 @@ export function InfluencersPanel({ months }: { months: SalesFigures['months'] })
             columns={COLUMNS}
             dataSource={query.data?.data}
             loading={query.isLoading}
-            locale={{ emptyText: 'Aucune commande avec un code sur cette période' }}
+            none="Aucune commande avec un code sur cette période"
           />
         )}
       </Panel>

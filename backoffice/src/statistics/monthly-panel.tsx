@@ -1,6 +1,6 @@
 import { formatNumber, formatWholeFcfa, monthLabel } from '@karite/shared/format';
 import { averageBasket, bestMonth, percentage, type SalesFigures, statusShares } from '@karite/shared/statistics';
-import { Descriptions, Empty } from 'antd';
+import { Descriptions, Empty, Flex } from 'antd';
 import { Panel } from '../ui/panel.tsx';
 import { Bar } from './bar.tsx';
 
@@ -25,7 +25,7 @@ function QuickFigures({ figures }: { figures: SalesFigures }) {
   // Against the best month's own average: a share of something that can be reached.
   const bestBasket = Math.max(basket, ...figures.months.map(averageBasket));
   return (
-    <>
+    <Flex vertical gap="small">
       <Bar label="Revenus totaux" value={formatWholeFcfa(figures.revenue)} share={figures.revenue > 0 ? 1 : 0} />
       <Bar
         label="Nombre de commandes"
@@ -47,7 +47,7 @@ function QuickFigures({ figures }: { figures: SalesFigures }) {
         layout="vertical"
         size="small"
         colon={false}
-        column={{ xs: 2, sm: 4 }}
+        column={2}
         items={[
           { label: 'En attente', children: formatNumber(pending) },
           { label: 'Annulées', children: formatNumber(cancelled) },
@@ -55,6 +55,6 @@ function QuickFigures({ figures }: { figures: SalesFigures }) {
           { label: 'Revenus du mois', children: formatWholeFcfa(best?.revenue ?? 0) },
         ]}
       />
-    </>
+    </Flex>
   );
 }

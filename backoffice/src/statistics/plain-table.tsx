@@ -1,4 +1,4 @@
-import { Table, type TableProps } from 'antd';
+import { Empty, Table, type TableProps } from 'antd';
 import type { ComponentProps } from 'react';
 
 const components = {
@@ -6,14 +6,21 @@ const components = {
   table: (props: ComponentProps<'table'>) => <table tabIndex={0} {...props} />,
 };
 
+type PlainTableProps<Row> = TableProps<Row> & {
+  label: string;
+  /** What is said where there are no rows. */
+  none?: string;
+};
+
 /** antd's table of a few figures: all of them at once; wider than a phone, it is scrolled by itself. */
-export const PlainTable = <Row extends object>({ label, ...table }: TableProps<Row> & { label: string }) => (
+export const PlainTable = <Row extends object>({ label, none, ...table }: PlainTableProps<Row>) => (
   <Table<Row>
     aria-label={label}
     size="small"
     pagination={false}
-    scroll={{ x: 'max-content' }}
+    scroll={{ x: true }}
     components={components}
+    locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={none} /> }}
     {...table}
   />
 );

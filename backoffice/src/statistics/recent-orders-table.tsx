@@ -53,7 +53,7 @@ export const RecentOrdersTable = ({ orders, total }: { orders: readonly Order[];
       rowKey="id"
       columns={COLUMNS}
       dataSource={orders}
-      locale={{ emptyText: 'Aucune commande disponible' }}
+      none="Aucune commande disponible"
     />
   </Panel>
 );

@@ -1,6 +1,6 @@
 import { formatNumber } from '@karite/shared/format';
 import { percentage, type SalesFigures } from '@karite/shared/statistics';
-import { Empty } from 'antd';
+import { Empty, Flex } from 'antd';
 import { lazy, Suspense } from 'react';
 import { Panel } from '../ui/panel.tsx';
 import { Bar } from './bar.tsx';
@@ -28,11 +28,11 @@ function Shares({ figures }: { figures: SalesFigures }) {
         <Suspense fallback={<div style={{ width: 176, height: 176 }} />}>
           <StatusDonut shares={shares} total={figures.orders} />
         </Suspense>
-        <div>
+        <Flex vertical gap="small">
           {shares.map(({ label, count, text, tone }) => (
             <Bar key={label} label={label} value={text} share={count / figures.orders} tone={tone} />
           ))}
-        </div>
+        </Flex>
       </div>
       <FiguresTable
         label="Répartition par statut"

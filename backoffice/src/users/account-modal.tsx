@@ -1,35 +1,30 @@
-import { type User, users } from '@karite/shared/resources';
-import { API } from '../providers/data-provider.ts';
-import { request } from '../providers/http-client.ts';
+import { users } from '@karite/shared/resources';
 import { onlyIf } from '../providers/refusals.ts';
+import { useWrite } from '../providers/use-write.ts';
 import { useFreshRecord } from '../resource/use-fresh-record.ts';
 import { ConfirmModal } from '../ui/confirm-modal.tsx';
 import type { Account, AccountChange } from './account-changes.ts';
 
-type AccountModalProps = {
-  account: Account;
-  change: AccountChange;
-  isMine: boolean;
-  onDone: () => Promise<void>;
-  onClose: () => void;
-};
+type AccountModalProps = { account: Account; change: AccountChange; isMine: boolean; onClose: () => void };
 
 const stateOf = ({ role, isActive }: Account) =>
   `${users.fields.role.options[role]}, ${isActive ? 'actif' : 'désactivé'}`;
 
 /** Asks before an account is changed. What is said yes to is the account as it was read when the question opened. */
-export default function AccountModal({ account: listed, change, isMine, onDone, onClose }: AccountModalProps) {
+export default function AccountModal({ account: listed, change, isMine, onClose }: AccountModalProps) {
   const { record: account, etag, isRead, refuse } = useFreshRecord<Account>(users.name, listed);
+  const { write } = useWrite('PATCH', '/users/{id}', { changes: [users.name], done: change.done });
   const isOther = account.role !== listed.role || account.isActive !== listed.isActive;
 
   async function save() {
     try {
-      await request<User>('PATCH', `${API}/users/${account.id}`, change.values, onlyIf(etag));
+      await write({ path: { id: account.id }, body: change.values, headers: onlyIf(etag) });
     } catch (error) {
       refuse(error);
       throw error;
     }
-    await onDone();
+    // One's own rights are gone: the guard decides where that leads.
+    if (isMine) window.location.reload();
   }
 
   return (

@@ -2,8 +2,8 @@ import type { Answer } from '@karite/shared/client';
 import { useCustom } from '@refinedev/core';
 import { Button, Radio } from 'antd';
 import { useState } from 'react';
-import { call } from '../providers/call.ts';
-import { API } from '../providers/data-provider.ts';
+import { API } from '../providers/api.ts';
+import { useWrite } from '../providers/use-write.ts';
 import type { RecordAction } from '../resource/resource-context.ts';
 import { CopyOnce } from '../ui/copy-once.tsx';
 import type { Proof } from '../ui/proof-fields.tsx';
@@ -21,6 +21,7 @@ export const LinkAction: RecordAction<Account> = ({ record: account, isInRow }) 
   const [isAsking, ask] = useState(false);
   const [kind, setKind] = useState<Kind>('reset');
   const [url, setUrl] = useState<string | null>(null);
+  const { write } = useWrite('POST', '/users/{id}/link');
   const { query } = useCustom<Answer<'GET', '/users/{id}/link'>>({
     url: `${API}/users/${account.id}/link`,
     method: 'get',
@@ -30,7 +31,7 @@ export const LinkAction: RecordAction<Account> = ({ record: account, isInRow }) 
   if (isInRow || !query.data?.data.isOffered || !account.isActive) return null;
 
   async function give(proof: Proof) {
-    setUrl((await call('POST', '/users/{id}/link', { path: { id: account.id }, body: { kind, ...proof } })).url);
+    setUrl((await write({ path: { id: account.id }, body: { kind, ...proof } })).url);
   }
 
   return (

@@ -1,7 +1,7 @@
 import { SafetyCertificateOutlined } from '@ant-design/icons';
 import { isAdmin } from '@karite/shared/accounts';
-import { type User, users } from '@karite/shared/resources';
-import { useGetIdentity, useInvalidate, useNotification } from '@refinedev/core';
+import type { User } from '@karite/shared/resources';
+import { useGetIdentity } from '@refinedev/core';
 import { Button, Tooltip } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { RecordAction } from '../resource/resource-context.ts';
@@ -13,15 +13,7 @@ const RightsModal = lazy(() => import('./rights-modal.tsx'));
 export const RightsAction: RecordAction<Account> = ({ record: account, isInRow }) => {
   const [isOpen, setOpen] = useState(false);
   const { data: me } = useGetIdentity<User>();
-  const invalidate = useInvalidate();
-  const { open } = useNotification();
   if (isAdmin(account) || me?.id === account.id) return null;
-
-  async function done() {
-    open?.({ type: 'success', message: 'Droits enregistrés' });
-    await invalidate({ resource: users.name, invalidates: ['resourceAll'] });
-  }
-
   return (
     <>
       <Tooltip title={isInRow ? 'Droits' : undefined}>
@@ -35,7 +27,7 @@ export const RightsAction: RecordAction<Account> = ({ record: account, isInRow }
           {!isInRow && 'Droits'}
         </Button>
       </Tooltip>
-      <Suspense>{isOpen && <RightsModal account={account} onDone={done} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>{isOpen && <RightsModal account={account} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 };

@@ -1,10 +1,10 @@
 import { isStaff } from '@karite/shared/accounts';
 import type { Answer } from '@karite/shared/client';
-import { useCustom, useNotification } from '@refinedev/core';
+import { useCustom } from '@refinedev/core';
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
-import { call } from '../providers/call.ts';
-import { API } from '../providers/data-provider.ts';
+import { API } from '../providers/api.ts';
+import { useWrite } from '../providers/use-write.ts';
 import type { RecordAction } from '../resource/resource-context.ts';
 import { ConfirmModal } from '../ui/confirm-modal.tsx';
 import type { Account } from './account-changes.ts';
@@ -13,7 +13,7 @@ import type { Account } from './account-changes.ts';
 export const SecondFactorAction: RecordAction<Account> = ({ record: account, isInRow }) => {
   const [isAsking, ask] = useState(false);
   const [isWhole, setWhole] = useState(true);
-  const { open: notify } = useNotification();
+  const { write } = useWrite('DELETE', '/users/{id}/second-factor', { done: 'Double authentification retirée' });
   const { query } = useCustom<Answer<'GET', '/users/{id}/second-factor'>>({
     url: `${API}/users/${account.id}/second-factor`,
     method: 'get',
@@ -25,11 +25,7 @@ export const SecondFactorAction: RecordAction<Account> = ({ record: account, isI
   const areKeysTaken = passkeys > 0 && (!isOn || isWhole);
 
   async function remove() {
-    await call('DELETE', '/users/{id}/second-factor', {
-      path: { id: account.id },
-      query: { passkeys: areKeysTaken ? 'true' : 'false' },
-    });
-    notify?.({ type: 'success', message: 'Double authentification retirée' });
+    await write({ path: { id: account.id }, query: { passkeys: areKeysTaken ? 'true' : 'false' } });
     await query.refetch();
   }
 

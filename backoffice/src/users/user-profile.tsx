@@ -1,13 +1,13 @@
 import { formatDate, formatWholeFcfa } from '@karite/shared/format';
 import { type Order, users } from '@karite/shared/resources';
 import { useList } from '@refinedev/core';
+import { Avatar, Empty, Flex, List } from 'antd';
 import { Link } from 'react-router-dom';
 import { RecordDetails } from '../resource/record-details.tsx';
 import { is } from '../resource/use-count.ts';
 import type { ShopRecord } from '../resource/values.ts';
 import { StatusBadge } from '../ui/order-status.tsx';
 import { USER_CELLS } from './user-cells.tsx';
-import './user-profile.css';
 
 const LATEST = 5;
 
@@ -20,41 +20,38 @@ export default function UserProfile({ record }: { record: ShopRecord }) {
     pagination: { currentPage: 1, pageSize: LATEST, mode: 'server' },
     errorNotification: false,
   });
+  const total = query.isSuccess ? (result.total ?? 0) : null;
+  const none = query.isError ? 'Erreur lors du chargement des commandes' : 'Aucune commande';
   return (
     <>
-      <div className="profile-head">
-        <span className="profile-initial" aria-hidden="true">
+      <Flex align="center" gap="middle">
+        <Avatar size={52} aria-hidden>
           {email.charAt(0).toUpperCase()}
-        </span>
-        <span>
+        </Avatar>
+        <Flex vertical>
           <strong>{email}</strong>
           <small className="quiet">{record.id}</small>
-        </span>
-      </div>
+        </Flex>
+      </Flex>
       <RecordDetails resource={users} record={record} cells={USER_CELLS} />
-      <section aria-busy={query.isLoading}>
-        <h2 className="profile-title">
-          <span>Commandes</span>
-          {query.isSuccess && <span>{` (${result.total})`}</span>}
-        </h2>
-        {query.isError && <p className="quiet">Erreur lors du chargement des commandes</p>}
-        {query.isSuccess && result.data.length === 0 && <p className="quiet">Aucune commande</p>}
-        <ul className="profile-orders">
-          {result.data?.map((order) => (
-            <li key={order.id}>
+      <List
+        header={<h2>{total === null ? 'Commandes' : `Commandes (${total})`}</h2>}
+        loading={query.isLoading}
+        locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={none} /> }}
+        dataSource={result.data}
+        rowKey="id"
+        size="small"
+        loadMore={total ? <Link to={`/orders?userId=${record.id}`}>Voir toutes ses commandes</Link> : null}
+        renderItem={(order) => (
+          <List.Item extra={<span className="figure">{formatWholeFcfa(order.totalPrice)}</span>}>
+            <Flex wrap gap="small">
               <Link to={`/orders/show/${order.id}`}>{order.orderId}</Link>
               <span className="quiet">{formatDate(order.createdAt)}</span>
               <StatusBadge status={order.status} type={order.deliveryType} isRefunded={order.isRefunded} />
-              <span className="figure">{formatWholeFcfa(order.totalPrice)}</span>
-            </li>
-          ))}
-        </ul>
-        {query.isSuccess && (result.total ?? 0) > 0 && (
-          <Link className="profile-all" to={`/orders?userId=${record.id}`}>
-            Voir toutes ses commandes
-          </Link>
+            </Flex>
+          </List.Item>
         )}
-      </section>
+      />
     </>
   );
 }

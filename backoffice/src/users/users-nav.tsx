@@ -1,24 +1,26 @@
-import { Link } from 'react-router-dom';
-import './users-nav.css';
+import { Tabs } from 'antd';
+import { useNavigate } from 'react-router-dom';
 
 /** What the page of users shows beside the accounts: by its name in the address (`?_tab=newsletter`). */
 const TABS = [
-  { key: null, label: 'Comptes' },
+  { key: '', label: 'Comptes' },
   { key: 'newsletter', label: 'Newsletter' },
   { key: 'stock', label: 'Demandes de disponibilité' },
 ] as const;
 export type Tab = (typeof TABS)[number]['key'];
 
 /** The tab that an address asks for; the accounts when it asks for none, or for one that there is not. */
-export const tabOf = (asked: string | null): Tab => TABS.find(({ key }) => key === asked)?.key ?? null;
+export const tabOf = (asked: string | null): Tab => TABS.find(({ key }) => key === asked)?.key ?? '';
 
 /** The ways between the tabs. */
-export const UsersNav = ({ current }: { current: Tab }) => (
-  <nav className="users-nav" aria-label="Utilisateurs et inscrits">
-    {TABS.map(({ key, label }) => (
-      <Link key={label} to={key ? `/users?_tab=${key}` : '/users'} aria-current={key === current ? 'page' : undefined}>
-        {label}
-      </Link>
-    ))}
-  </nav>
-);
+export function UsersNav({ current }: { current: Tab }) {
+  const navigate = useNavigate();
+  return (
+    <Tabs
+      aria-label="Utilisateurs et inscrits"
+      activeKey={current}
+      items={[...TABS]}
+      onChange={(key) => navigate(key ? `/users?_tab=${key}` : '/users')}
+    />
+  );
+}

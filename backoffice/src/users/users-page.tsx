@@ -50,7 +50,7 @@ const Accounts = () => (
     resource={users}
     above={
       <>
-        <UsersNav current={null} />
+        <UsersNav current="" />
         <UserTiles />
       </>
     }
@@ -63,7 +63,8 @@ const Accounts = () => (
   />
 );
 
-const LISTS: Record<NonNullable<Tab>, () => ReactNode> = {
+const LISTS: Record<Tab, () => ReactNode> = {
+  '': Accounts,
   newsletter: NewsletterList,
   stock: StockRequestList,
 };
@@ -71,8 +72,7 @@ const LISTS: Record<NonNullable<Tab>, () => ReactNode> = {
 /** Accounts, and beside them those who only left an address. */
 function UsersPage() {
   const [params] = useSearchParams();
-  const tab = tabOf(params.get('_tab'));
-  const List = tab ? LISTS[tab] : Accounts;
+  const List = LISTS[tabOf(params.get('_tab'))];
   return <List />;
 }
 

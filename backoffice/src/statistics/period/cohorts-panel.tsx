@@ -46,7 +46,7 @@ export function CohortsPanel() {
           rowKey="month"
           dataSource={cohorts}
           loading={query.isLoading}
-          locale={{ emptyText: 'Aucun nouveau client depuis un an' }}
+          none="Aucun nouveau client depuis un an"
           columns={[
             { title: 'Mois', dataIndex: 'month', rowScope: 'row', render: monthLabel },
             { title: 'Nouveaux', dataIndex: 'customers', render: formatNumber, ...FIGURE },

@@ -60,7 +60,7 @@ export function ProductsPanel({ asked: { by: _, ...period } }: { asked: Asked })
           columns={COLUMNS[list]}
           dataSource={query.data?.data}
           loading={query.isLoading}
-          locale={{ emptyText: NONE[list] }}
+          none={NONE[list]}
         />
       )}
     </Panel>
