@@ -1,21 +1,20 @@
 import { apiTokens } from '@karite/shared/resources';
-import { useInvalidate } from '@refinedev/core';
-import { type ReactNode, useState } from 'react';
-import { call } from '../providers/call.ts';
+import { useState } from 'react';
+import { useWrite } from '../providers/use-write.ts';
 import { CopyOnce } from '../ui/copy-once.tsx';
 
+const PATH = '/api-tokens/{id}/secret';
 const SAID = { copied: 'Jeton copié', failed: 'Sélectionnez le jeton pour le copier' };
 
-/** Takes the secret of a token; what is answered shows it, this once. Throws what the server refuses. */
-export function useSecret(): { take: (id: string) => Promise<void>; shown: ReactNode } {
+/**
+ * Takes the secret of a token; what is answered shows it, this once. A refusal is said where `failed` is given, else
+ * thrown for the window that asked.
+ */
+export function useSecret(failed?: string) {
   const [secret, setSecret] = useState<string | null>(null);
-  const invalidate = useInvalidate();
-
-  async function take(id: string) {
-    setSecret((await call('POST', '/api-tokens/{id}/secret', { path: { id } })).secret);
-    await invalidate({ resource: apiTokens.name, invalidates: ['detail'], id });
-  }
-
+  const { write, attempt } = useWrite('POST', PATH, { changes: [apiTokens.name], ...(failed && { failed }) });
+  const ask = failed ? attempt : write;
+  const take = async (id: string) => setSecret((await ask({ path: { id } }))?.secret ?? null);
   const shown = secret && (
     <CopyOnce title="Jeton d'accès" label="Jeton" text={secret} said={SAID} onClose={() => setSecret(null)}>
       <p>

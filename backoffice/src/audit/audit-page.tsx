@@ -1,11 +1,11 @@
 import { formatDateTime } from '@karite/shared/format';
 import { type AuditEntry, auditEntries, resources } from '@karite/shared/resources';
+import { Descriptions } from 'antd';
 import { FieldValue } from '../resource/field-value.tsx';
 import type { NamedCells } from '../resource/named-cell.ts';
 import { RecordDetails } from '../resource/record-details.tsx';
 import { ResourcePage } from '../resource/resource-page.tsx';
 import { type Fields, fieldsOf } from '../resource/values.ts';
-import '../resource/audit/audit.css';
 
 const resourceOf = ({ resource }: AuditEntry) => resources.find(({ name }) => name === resource);
 
@@ -15,16 +15,15 @@ function Held({ entry, held: record }: { entry: AuditEntry; held: Fields }) {
   if (!resource) return null;
   const said = Object.entries(fieldsOf(resource)).filter(([name]) => name in record);
   return (
-    <dl className="changes">
-      {said.map(([name, field]) => (
-        <div key={name}>
-          <dt>{field.label}</dt>
-          <dd>
-            <FieldValue {...{ name, field, record, resource }} isWhole />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Descriptions
+      column={1}
+      size="small"
+      items={said.map(([name, field]) => ({
+        key: name,
+        label: field.label,
+        children: <FieldValue {...{ name, field, record, resource }} isWhole />,
+      }))}
+    />
   );
 }
 

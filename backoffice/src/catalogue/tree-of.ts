@@ -1,13 +1,20 @@
 type Branch = { id: string; title: string; parentId: string | null; position: number };
 
+/** A row of antd's table of a tree; what has nothing below it can't be folded. */
+export type TreeRow<T> = { id: string; record: T; children?: TreeRow<T>[] };
+
 /**
  * Categories below those they belong to, in the order of their places (R1127). A search may find a child alone: it then
  * stands at the first level.
  */
-export function treeOf<T extends Branch>(rows: readonly T[]) {
+export function treeOf<T extends Branch>(rows: readonly T[]): TreeRow<T>[] {
   const inOrder = [...rows].sort((a, b) => a.position - b.position || a.title.localeCompare(b.title, 'fr'));
   const ids = new Set(rows.map((row) => row.id));
   return inOrder
-    .filter((row) => row.parentId === null || !ids.has(row.parentId))
-    .map((root) => ({ root, children: inOrder.filter((row) => row.parentId === root.id) }));
+    .filter(({ parentId }) => parentId === null || !ids.has(parentId))
+    .map((record) => {
+      const below = inOrder.filter(({ parentId }) => parentId === record.id);
+      const children = below.map((child) => ({ id: child.id, record: child }));
+      return { id: record.id, record, ...(children.length > 0 && { children }) };
+    });
 }

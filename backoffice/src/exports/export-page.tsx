@@ -1,12 +1,13 @@
 import { formatDateTime, formatSize, plural } from '@karite/shared/format';
 import { resources } from '@karite/shared/resources';
-import { Alert, Button } from 'antd';
-import { useEffect, useState } from 'react';
+import { useCustom } from '@refinedev/core';
+import { Alert, Button, Skeleton } from 'antd';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { call } from '../providers/call.ts';
+import { API } from '../providers/api.ts';
 import { messageOf } from '../providers/message-of.ts';
+import { useWrite } from '../providers/use-write.ts';
 import type { Job } from '../resource/exchange/use-job.ts';
-import { Loading } from '../ui/loading.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { followTo } from '../ui/save-file.ts';
@@ -16,48 +17,37 @@ const FAILED = "Ce fichier n'est plus là, ou n'est pas le vôtre";
 /** Where an export waits for its owner, whom an e-mail has sent here (R1533). */
 export default function ExportPage() {
   const { id = '' } = useParams();
-  const [job, setJob] = useState<Job | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  useEffect(() => {
-    let isAsked = true;
-    call('GET', '/jobs/{id}', { path: { id } }).then(
-      (found) => {
-        if (!isAsked) return;
-        setJob(found);
-        if (!found.fileName) setProblem(FAILED);
-      },
-      (error: unknown) => isAsked && setProblem(messageOf(error, FAILED)),
-    );
-    return () => {
-      isAsked = false;
-    };
-  }, [id]);
+  const { query } = useCustom<Job>({ url: `${API}/jobs/${id}`, method: 'get', errorNotification: false });
+  const { write, isPending } = useWrite('POST', '/jobs/{id}/link');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const job = query.data?.data;
+  const isGone = query.isError || (job && !job.fileName);
+  const problem = refusal ?? (isGone ? messageOf(query.error, FAILED) : null);
 
   async function take({ fileName }: Job) {
-    setBusy(true);
-    setProblem(null);
+    setRefusal(null);
     try {
-      const { path } = await call('POST', '/jobs/{id}/link', { path: { id } });
+      const { path } = await write({ path: { id } });
       followTo(path, fileName ?? '');
     } catch (error) {
-      setProblem(messageOf(error, FAILED));
+      setRefusal(messageOf(error, FAILED));
     }
-    setBusy(false);
   }
 
-  const list = resources.find(({ name }) => name === job?.resource)?.label.many;
   return (
     <>
       <PageHeader title="Votre export" subtitle={job?.title ?? undefined} />
       {problem && <Alert type="error" showIcon message={problem} role="alert" />}
-      {!job && !problem && <Loading />}
+      {query.isLoading && <Skeleton active />}
       {job?.fileName && (
-        <Panel title={list ?? job.fileName} subtitle={`Fait le ${formatDateTime(job.createdAt)}`}>
+        <Panel
+          title={resources.find(({ name }) => name === job.resource)?.label.many ?? job.fileName}
+          subtitle={`Fait le ${formatDateTime(job.createdAt)}`}
+        >
           <p>
             {plural(job.done, 'ligne')} · {job.fileName} · {formatSize(job.fileSize ?? 0)}
           </p>
-          <Button type="primary" loading={isBusy} onClick={() => take(job)}>
+          <Button type="primary" loading={isPending} onClick={() => void take(job)}>
             Télécharger
           </Button>
         </Panel>

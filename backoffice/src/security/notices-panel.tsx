@@ -26,7 +26,7 @@ export function NoticesPanel() {
   async function save(on: readonly NoticeKind[]) {
     const next = NOTICE_KINDS.filter((each) => !on.includes(each));
     choose(next);
-    if (!(await attempt({ body: { off: next } }))) choose(off);
+    if ((await attempt({ body: { off: next } })) === null) choose(off);
   }
 
   return (

@@ -1,9 +1,8 @@
 import { KeyOutlined } from '@ant-design/icons';
 import { type Webhook, webhooks } from '@karite/shared/resources';
-import { useInvalidate } from '@refinedev/core';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { call } from '../providers/call.ts';
+import { useWrite } from '../providers/use-write.ts';
 import type { RecordAction } from '../resource/resource-context.ts';
 import { ConfirmModal } from '../ui/confirm-modal.tsx';
 import { CopyOnce } from '../ui/copy-once.tsx';
@@ -14,12 +13,11 @@ const SAID = { copied: 'Secret copié', failed: 'Sélectionnez le secret pour le
 export const SecretAction: RecordAction<Webhook> = ({ record, isInRow }) => {
   const [isAsked, ask] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
-  const invalidate = useInvalidate();
+  const { write } = useWrite('POST', '/webhooks/{id}/secret', { changes: [webhooks.name] });
   if (isInRow) return null;
 
   async function renew() {
-    setSecret((await call('POST', '/webhooks/{id}/secret', { path: { id: record.id } })).secret);
-    await invalidate({ resource: webhooks.name, invalidates: ['detail'], id: record.id });
+    setSecret((await write({ path: { id: record.id } })).secret);
   }
 
   return (

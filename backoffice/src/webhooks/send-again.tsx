@@ -1,42 +1,25 @@
 import { SendOutlined } from '@ant-design/icons';
 import { plural } from '@karite/shared/format';
 import { type WebhookDelivery, webhookDeliveries } from '@karite/shared/resources';
-import { useInvalidate, useNotification } from '@refinedev/core';
 import { Button, Tooltip } from 'antd';
-import { useCallback, useState } from 'react';
-import { call } from '../providers/call.ts';
-import { messageOf } from '../providers/message-of.ts';
+import { useWrite } from '../providers/use-write.ts';
 import type { BulkAction, RecordAction } from '../resource/resource-context.ts';
 
 /** Puts events among those to be sent, and says how many will leave. */
-function useSendAgain() {
-  const invalidate = useInvalidate();
-  const { open } = useNotification();
-  return useCallback(
-    async (ids: readonly string[]) => {
-      try {
-        const { resent, left } = await call('POST', '/webhook-deliveries/resend', { body: { ids: [...ids] } });
-        if (resent > 0) open?.({ type: 'success', message: `${plural(resent, 'événement')} à envoyer` });
-        if (left > 0)
-          open?.({ type: 'error', message: `${plural(left, 'événement')} : déjà en route, ou webhook fermé` });
-      } catch (error) {
-        open?.({ type: 'error', message: messageOf(error, "Erreur lors de l'envoi") });
-      }
-      await invalidate({ resource: webhookDeliveries.name, invalidates: ['resourceAll'] });
+const useSendAgain = () =>
+  useWrite('POST', '/webhook-deliveries/resend', {
+    changes: [webhookDeliveries.name],
+    done({ resent, left }) {
+      const description = left > 0 ? `${plural(left, 'événement')} : déjà en route, ou webhook fermé` : undefined;
+      if (resent > 0) return { type: 'success', message: `${plural(resent, 'événement')} à envoyer`, description };
+      return description ? { type: 'error', message: description } : null;
     },
-    [invalidate, open],
-  );
-}
+    failed: "Erreur lors de l'envoi",
+  });
 
 /** The button that sends an event again, the same under the same id. */
 export const SendAgainAction: RecordAction<WebhookDelivery> = ({ record, isInRow }) => {
-  const sendAgain = useSendAgain();
-  const [isBusy, setBusy] = useState(false);
-  async function run() {
-    setBusy(true);
-    await sendAgain([record.id]);
-    setBusy(false);
-  }
+  const { attempt, isPending } = useSendAgain();
   return (
     <Tooltip title={isInRow ? 'Envoyer à nouveau' : undefined}>
       <Button
@@ -44,8 +27,8 @@ export const SendAgainAction: RecordAction<WebhookDelivery> = ({ record, isInRow
         size={isInRow ? 'small' : 'middle'}
         icon={<SendOutlined aria-hidden />}
         aria-label={`Envoyer à nouveau ${record.type}`}
-        loading={isBusy}
-        onClick={run}
+        loading={isPending}
+        onClick={() => void attempt({ body: { ids: [record.id] } })}
       >
         {!isInRow && 'Envoyer à nouveau'}
       </Button>
@@ -53,15 +36,14 @@ export const SendAgainAction: RecordAction<WebhookDelivery> = ({ record, isInRow
   );
 };
 
-/** The same for the ticked ones of a list. */
+/** The same for the ticked ones of a list; those whose sending was refused stay ticked. */
 export const SendSelectedAgain: BulkAction = ({ selected, clear }) => {
-  const sendAgain = useSendAgain();
+  const { attempt, isPending } = useSendAgain();
   const run = async () => {
-    await sendAgain(selected);
-    clear();
+    if (await attempt({ body: { ids: [...selected] } })) clear();
   };
   return (
-    <Button size="small" icon={<SendOutlined aria-hidden />} onClick={run}>
+    <Button size="small" icon={<SendOutlined aria-hidden />} loading={isPending} onClick={run}>
       Envoyer à nouveau
     </Button>
   );

@@ -1,34 +1,23 @@
 import { ExperimentOutlined } from '@ant-design/icons';
 import { type Webhook, webhookDeliveries } from '@karite/shared/resources';
-import { useInvalidate, useNotification } from '@refinedev/core';
 import { Button, Tooltip } from 'antd';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { call } from '../providers/call.ts';
-import { messageOf } from '../providers/message-of.ts';
+import { useWrite } from '../providers/use-write.ts';
 import type { RecordAction } from '../resource/resource-context.ts';
 
 /** The button that sends a webhook an event of no record, and shows what becomes of it. */
 export const TestAction: RecordAction<Webhook> = ({ record: webhook, isInRow }) => {
-  const [isBusy, setBusy] = useState(false);
-  const { open } = useNotification();
-  const invalidate = useInvalidate();
-  const go = useNavigate();
+  const navigate = useNavigate();
+  const { attempt, isPending } = useWrite('POST', '/webhooks/{id}/test', {
+    changes: [webhookDeliveries.name],
+    done: 'Événement de test en route',
+    failed: "Erreur lors de l'envoi",
+  });
   if (!webhook.isOpen) return null;
-
-  async function send() {
-    setBusy(true);
-    try {
-      await call('POST', '/webhooks/{id}/test', { path: { id: webhook.id } });
-      await invalidate({ resource: webhookDeliveries.name, invalidates: ['resourceAll'] });
-      open?.({ type: 'success', message: 'Événement de test en route' });
-      await go(`/${webhookDeliveries.name}?webhookId=${webhook.id}`);
-    } catch (error) {
-      open?.({ type: 'error', message: messageOf(error, "Erreur lors de l'envoi") });
-    }
-    setBusy(false);
-  }
-
+  const send = async () => {
+    if ((await attempt({ path: { id: webhook.id } })) !== null)
+      await navigate(`/${webhookDeliveries.name}?webhookId=${webhook.id}`);
+  };
   return (
     <Tooltip title={isInRow ? 'Envoyer un test' : undefined}>
       <Button
@@ -36,7 +25,7 @@ export const TestAction: RecordAction<Webhook> = ({ record: webhook, isInRow }) 
         size={isInRow ? 'small' : 'middle'}
         icon={<ExperimentOutlined aria-hidden />}
         aria-label={`Envoyer un test à ${webhook.name}`}
-        loading={isBusy}
+        loading={isPending}
         onClick={send}
       >
         {!isInRow && 'Envoyer un test'}
