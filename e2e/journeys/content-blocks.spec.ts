@@ -16,7 +16,7 @@ async function admin() {
   return { token, pageAt, act };
 }
 
-const row = (page: Page, name: RegExp) => page.locator('.content-blocks > li').filter({ hasText: name });
+const row = (page: Page, name: RegExp) => page.locator('li[data-row-key]').filter({ hasText: name });
 
 test('the front page is edited as a draft, seen by its link, published and taken back (R1944 to R1947)', async ({
   page,
@@ -25,7 +25,7 @@ test('the front page is edited as a draft, seen by its link, published and taken
   const { pageAt, act } = await admin();
   const { id, version } = await pageAt('home');
   await signInAsAdmin(page);
-  await page.goto(`${SHOP()}/admin/content-pages/show/${id}`);
+  await page.goto(`${SHOP()}/admin/content-pages/${id}`);
   await row(page, /Nos univers/)
     .getByRole('button', { name: 'Modifier' })
     .click();
@@ -88,7 +88,7 @@ test('the preview shows a draft as it will be at a moment, on a phone as well (R
   });
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAsAdmin(page);
-  await page.goto(`${SHOP()}/admin/content-pages/show/${id}`);
+  await page.goto(`${SHOP()}/admin/content-pages/${id}`);
   await page.getByRole('button', { name: 'Aperçu du brouillon' }).click();
   const shown = page.frameLocator('iframe[title^="Aperçu"]').locator('#annonces > p');
   await expect(shown).toHaveText('Livraison gratuite à partir de 15 000f');

@@ -1,16 +1,17 @@
 import { CopyOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { formatDateTime } from '@karite/shared/format';
 import type { ContentBlock } from '@karite/shared/resources';
-import { Button, Switch } from 'antd';
+import { Button, Flex, List, Space, Switch } from 'antd';
 import PlaceCell, { type Destination } from '../resource/list/place-cell.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { blockName } from './block-form.ts';
+import './content.css';
 
 type BlockRowProps = {
   block: ContentBlock;
   isMoving: boolean;
   move: (id: string, to: Destination) => void;
-  show: (block: ContentBlock, isOn: boolean) => void;
+  show: (isOn: boolean) => void;
   edit: () => void;
   copy: () => void;
   remove: () => void;
@@ -28,37 +29,39 @@ export function BlockRow({ block, isMoving, move, show, edit, copy, remove }: Bl
   const name = blockName(block);
   const dates = datesOf(block);
   return (
-    <li data-row-key={block.id}>
-      <PlaceCell
-        id={block.id}
-        place={String(block.position)}
-        among={block.page?.id ?? ''}
-        called={name}
-        isMoving={isMoving}
-        move={move}
-      />
-      <span className="content-block-name">
-        <span>{name}</span>
-        {dates && <Badge tone="wait">{dates}</Badge>}
-      </span>
-      <span className="content-block-buttons">
-        <Switch
-          checked={block.isOn}
-          aria-label={`Afficher ${name}`}
-          checkedChildren="Affiché"
-          unCheckedChildren="Masqué"
-          onChange={(isOn) => show(block, isOn)}
+    <List.Item data-row-key={block.id}>
+      <Flex wrap align="center" gap="small" className="content-block">
+        <PlaceCell
+          id={block.id}
+          place={String(block.position)}
+          among={block.page?.id ?? ''}
+          called={name}
+          isMoving={isMoving}
+          move={move}
         />
-        <Button type="text" icon={<EditOutlined aria-hidden />} aria-label={`Modifier ${name}`} onClick={edit} />
-        <Button type="text" icon={<CopyOutlined aria-hidden />} aria-label={`Dupliquer ${name}`} onClick={copy} />
-        <Button
-          type="text"
-          danger
-          icon={<DeleteOutlined aria-hidden />}
-          aria-label={`Retirer ${name}`}
-          onClick={remove}
-        />
-      </span>
-    </li>
+        <Flex vertical align="flex-start" gap={4} flex="1 1 220px">
+          {name}
+          {dates && <Badge tone="wait">{dates}</Badge>}
+        </Flex>
+        <Space>
+          <Switch
+            checked={block.isOn}
+            aria-label={`Afficher ${name}`}
+            checkedChildren="Affiché"
+            unCheckedChildren="Masqué"
+            onChange={show}
+          />
+          <Button type="text" icon={<EditOutlined aria-hidden />} aria-label={`Modifier ${name}`} onClick={edit} />
+          <Button type="text" icon={<CopyOutlined aria-hidden />} aria-label={`Dupliquer ${name}`} onClick={copy} />
+          <Button
+            type="text"
+            danger
+            icon={<DeleteOutlined aria-hidden />}
+            aria-label={`Retirer ${name}`}
+            onClick={remove}
+          />
+        </Space>
+      </Flex>
+    </List.Item>
   );
 }

@@ -2,16 +2,14 @@ import { PLACES } from '@karite/shared/content';
 import { formatDateTime } from '@karite/shared/format';
 import { type ContentPage, contentPages } from '@karite/shared/resources';
 import { useOne } from '@refinedev/core';
-import { Alert, Button } from 'antd';
+import { Alert, Button, Flex, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { detailOf } from '../providers/http-client.ts';
 import { DeclaredActions } from '../resource/declared-actions.tsx';
-import { Loading } from '../ui/loading.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { BlockList } from './block-list.tsx';
-import './content.css';
 
 const Preview = lazy(() => import('./content-preview.tsx'));
 const History = lazy(() => import('./content-history.tsx'));
@@ -33,7 +31,7 @@ export default function ContentEditor({ id }: { id: string }) {
   const [isPreviewed, setPreviewed] = useState(false);
   if (query.isError)
     return <Alert type="error" showIcon message="Page introuvable" description={detailOf(query.error)} />;
-  if (!page) return <Loading />;
+  if (!page) return <Skeleton active />;
   const { place, title, isStarted } = page;
   return (
     <>
@@ -44,20 +42,22 @@ export default function ContentEditor({ id }: { id: string }) {
         </Button>
         <DeclaredActions resource={acted} record={page} isInRow={false} />
       </PageHeader>
-      <Suspense fallback={<Loading />}>
-        {isPreviewed && <Preview page={page} />}
-        {isStarted ? (
-          <BlockList page={page} />
-        ) : (
-          <Panel title="Aucun brouillon">
-            <p>
-              Commencez un brouillon : il reprend ce qui est en ligne. Vos clients ne le voient pas avant sa
-              publication.
-            </p>
-          </Panel>
-        )}
-        <History page={page} />
-      </Suspense>
+      <Flex vertical gap="middle">
+        <Suspense fallback={<Skeleton active />}>
+          {isPreviewed && <Preview page={page} />}
+          {isStarted ? (
+            <BlockList page={page} />
+          ) : (
+            <Panel title="Aucun brouillon">
+              <p>
+                Commencez un brouillon : il reprend ce qui est en ligne. Vos clients ne le voient pas avant sa
+                publication.
+              </p>
+            </Panel>
+          )}
+          <History page={page} />
+        </Suspense>
+      </Flex>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { formatDateTime } from '@karite/shared/format';
 import { type ContentPage, type ContentVersion, contentPages, contentVersions } from '@karite/shared/resources';
-import { useInvalidate, useList, useNotification } from '@refinedev/core';
-import { Button } from 'antd';
+import { useList } from '@refinedev/core';
+import { Button, List } from 'antd';
 import { useState } from 'react';
-import { call } from '../providers/call.ts';
+import { useWrite } from '../providers/use-write.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ConfirmModal } from '../ui/confirm-modal.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -20,19 +20,28 @@ export default function ContentHistory({ page }: { page: ContentPage }) {
     meta: { at: page.updatedAt },
   });
   const [asked, ask] = useState<number | null>(null);
-  const invalidate = useInvalidate();
-  const { open } = useNotification();
-  async function restore(version: number) {
-    await call('POST', '/content-pages/{id}/restore', { path: { id: page.id }, body: { version } });
-    await invalidate({ resource: contentPages.name, invalidates: ['resourceAll'] });
-    open?.({ type: 'success', message: contentPages.actions.restore.done });
-  }
+  const { write } = useWrite('POST', '/content-pages/{id}/restore', {
+    changes: [contentPages.name],
+    done: contentPages.actions.restore.done,
+  });
   if (result.data.length === 0) return null;
   return (
     <Panel title="Versions publiées" subtitle="Une version remise en ligne ne change rien au brouillon.">
-      <ul className="content-versions">
-        {result.data.map(({ number, by, createdAt }) => (
-          <li key={number}>
+      <List
+        dataSource={result.data}
+        rowKey="number"
+        renderItem={({ number, by, createdAt }) => (
+          <List.Item
+            extra={
+              number === page.version ? (
+                <Badge tone="good">En ligne</Badge>
+              ) : number === page.nextVersion ? (
+                <Badge tone="wait">Prévue</Badge>
+              ) : (
+                <Button onClick={() => ask(number)}>Remettre en ligne</Button>
+              )
+            }
+          >
             <span>
               Version {number}
               <span className="quiet">
@@ -40,21 +49,16 @@ export default function ContentHistory({ page }: { page: ContentPage }) {
                 {by && <span>{` · ${by}`}</span>}
               </span>
             </span>
-            {number === page.version ? (
-              <Badge tone="good">En ligne</Badge>
-            ) : number === page.nextVersion ? (
-              <Badge tone="wait">Prévue</Badge>
-            ) : (
-              <Button onClick={() => ask(number)}>Remettre en ligne</Button>
-            )}
-          </li>
-        ))}
-      </ul>
+          </List.Item>
+        )}
+      />
       {asked !== null && (
         <ConfirmModal
           title={`Remettre en ligne la version ${asked} ?`}
           okText="Remettre en ligne"
-          run={() => restore(asked)}
+          run={async () => {
+            await write({ path: { id: page.id }, body: { version: asked } });
+          }}
           onClose={() => ask(null)}
         />
       )}

@@ -1,11 +1,10 @@
 import { AppstoreOutlined } from '@ant-design/icons';
 import { type ContentPage, contentPages } from '@karite/shared/resources';
-import { Button } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useMatch } from 'react-router-dom';
 import type { RecordAction } from '../resource/resource-context.ts';
 import { ResourcePage } from '../resource/resource-page.tsx';
-import { Loading } from '../ui/loading.tsx';
 
 const Editor = lazy(() => import('./content-editor.tsx'));
 
@@ -24,10 +23,10 @@ const ACTIONS = [Compose];
 
 /** The pages that are made of blocks, and the editor of each (R1940). */
 function ContentPagesPage() {
-  const { id } = useParams();
-  if (id === undefined) return <ResourcePage resource={listed} actions={ACTIONS} />;
+  const id = useMatch('/content-pages/:id')?.params.id;
+  if (id === undefined || id === 'create') return <ResourcePage resource={listed} actions={ACTIONS} />;
   return (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={<Skeleton active />}>
       <Editor key={id} id={id} />
     </Suspense>
   );

@@ -1,16 +1,20 @@
+import type { Answer } from '@karite/shared/client';
 import { paths } from '@karite/shared/paths';
 import { type ContentPage, contentPages } from '@karite/shared/resources';
-import { Alert, Button, Segmented } from 'antd';
-import { useEffect, useId, useState } from 'react';
-import { call } from '../providers/call.ts';
+import { useCustom } from '@refinedev/core';
+import { Alert, Button, Flex, Segmented, Skeleton } from 'antd';
+import { useId, useState } from 'react';
+import { API } from '../providers/api.ts';
 import { messageOf } from '../providers/message-of.ts';
 import { MomentField } from '../ui/date-field.tsx';
-import { Loading } from '../ui/loading.tsx';
 import { Panel } from '../ui/panel.tsx';
+import './content.css';
 
 /** The widths at which a draft is looked at, in px: a phone and a desk. */
-const WIDTHS = { '360': 'Téléphone (360\u00a0px)', '1280': 'Ordinateur (1\u00a0280\u00a0px)' } as const;
-type Width = keyof typeof WIDTHS;
+const WIDTHS = [
+  { value: 360, label: 'Téléphone (360\u00a0px)' },
+  { value: 1280, label: 'Ordinateur (1\u00a0280\u00a0px)' },
+];
 
 const pathOf = ({ place, slug }: ContentPage): string => {
   if (place === 'stories') return paths.histoires;
@@ -19,22 +23,21 @@ const pathOf = ({ place, slug }: ContentPage): string => {
 
 /** A page's draft in the shop itself, by a link that works for a day, at a phone's width or a desk's (R1946). */
 export default function ContentPreview({ page }: { page: ContentPage }) {
-  const [key, setKey] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [width, setWidth] = useState<Width>('360');
+  const { query } = useCustom<Answer<'POST', '/content/preview'>>({
+    url: `${API}/content/preview`,
+    method: 'post',
+    // Each makes a link: one is enough for as long as the preview stands open.
+    queryOptions: { staleTime: Infinity, gcTime: 0, retry: false },
+    errorNotification: false,
+  });
+  const [width, setWidth] = useState(360);
   const [at, setAt] = useState<string | null>(null);
   const [drawn, draw] = useState(0);
   const id = useId();
-  useEffect(() => {
-    call('POST', '/content/preview').then(
-      (made) => setKey(made.key),
-      (error) => setProblem(messageOf(error, 'Aperçu impossible')),
-    );
-  }, []);
-  if (problem) return <Alert type="error" showIcon message={problem} />;
-  if (!key) return <Loading />;
-  const query = new URLSearchParams({ apercu: key, ...(at && { le: at }) });
-  const address = `${pathOf(page)}?${query}`;
+  if (query.isError) return <Alert type="error" showIcon message={messageOf(query.error, 'Aperçu impossible')} />;
+  const key = query.data?.data.key;
+  if (!key) return <Skeleton active />;
+  const address = `${pathOf(page)}?${new URLSearchParams({ apercu: key, ...(at && { le: at }) })}`;
   return (
     <Panel
       title="Aperçu"
@@ -45,28 +48,20 @@ export default function ContentPreview({ page }: { page: ContentPage }) {
         </a>
       }
     >
-      <div className="content-preview-tools">
-        <Segmented<Width>
-          aria-label="Largeur"
-          value={width}
-          options={[
-            { value: '360', label: WIDTHS[360] },
-            { value: '1280', label: WIDTHS[1280] },
-          ]}
-          onChange={setWidth}
-        />
-        <span className="content-preview-at">
-          <label htmlFor={id}>Tel qu’il sera le</label>
+      <Flex wrap gap="small" align="center">
+        <Segmented aria-label="Largeur" value={width} options={WIDTHS} onChange={setWidth} />
+        <label htmlFor={id}>Tel qu’il sera le</label>
+        <span>
           <MomentField id={id} value={at} onChange={setAt} />
         </span>
         <Button onClick={() => draw(drawn + 1)}>Actualiser</Button>
-      </div>
+      </Flex>
       <div className="content-preview">
         <iframe
           key={`${drawn} ${page.updatedAt}`}
           title={`Aperçu : ${page.title || contentPages.label.one}`}
           src={address}
-          style={{ width: Number(width) }}
+          style={{ width }}
         />
       </div>
     </Panel>

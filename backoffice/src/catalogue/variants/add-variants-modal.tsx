@@ -2,32 +2,36 @@ import { PlusOutlined } from '@ant-design/icons';
 import { plural } from '@karite/shared/format';
 import { type Product, products } from '@karite/shared/resources';
 import { MOST_VARIANTS } from '@karite/shared/variants';
-import { useInvalidate, useNotification } from '@refinedev/core';
-import { Button } from 'antd';
-import { useState } from 'react';
-import { call } from '../../providers/call.ts';
+import { Button, Flex, Form } from 'antd';
+import { useWrite } from '../../providers/use-write.ts';
 import { ConfirmModal } from '../../ui/confirm-modal.tsx';
-import '../../resource/form/form.css';
-import { areRead, pastedInto, type Row, rowOf, sentRows } from './rows.ts';
-import { VariantRow } from './variant-row.tsx';
+import { areRead, pastedInto, type Row, sentRows } from './rows.ts';
+import { VariantFields } from './variant-fields.tsx';
 import './variants.css';
+
+type Values = { self?: Row; variants?: Row[] };
 
 /** Other shades and sizes of a product, several in one go (R1918). */
 export default function AddVariantsModal({ product, onClose }: { product: Product; onClose: () => void }) {
-  const [self, setSelf] = useState(rowOf());
-  const [rows, setRows] = useState<readonly Row[]>(() => [rowOf()]);
-  const invalidate = useInvalidate();
-  const { open: notify } = useNotification();
+  const [form] = Form.useForm<Values>();
+  const { self = {}, variants: rows = [] } = Form.useWatch([], form) ?? {};
+  const { write } = useWrite('POST', '/products/{id}/variants', {
+    changes: [products.name],
+    done: (added) => plural(added.length, 'déclinaison ajoutée', 'déclinaisons ajoutées'),
+  });
   const isNamed = Boolean(product.shade || product.format);
   const variants = sentRows(rows);
   const [own] = sentRows([self]);
 
   async function add() {
     const body = { variants, ...(!isNamed && own && { self: { ...own, price: undefined, quantity: undefined } }) };
-    const added = await call('POST', '/products/{id}/variants', { path: { id: product.id }, body });
-    notify?.({ type: 'success', message: plural(added.length, 'déclinaison ajoutée', 'déclinaisons ajoutées') });
-    await invalidate({ resource: products.name, invalidates: ['list', 'detail'], id: product.id });
+    await write({ path: { id: product.id }, body });
   }
+  const pasteAt = (index: number) => (field: 'shade' | 'format', text: string) => {
+    const next = pastedInto(rows, index, field, text);
+    if (next) form.setFieldsValue({ variants: next });
+    return next !== null;
+  };
 
   return (
     <ConfirmModal
@@ -42,37 +46,32 @@ export default function AddVariantsModal({ product, onClose }: { product: Produc
         Chaque déclinaison est un produit, avec son prix, son stock et ses images. Ce qu’une ligne ne dit pas est repris
         de « {product.name} ». Une liste de noms collée dans « Teinte » ou « Format » fait une ligne par nom.
       </p>
-      {!isNamed && (
-        <VariantRow
-          row={self}
-          title="Ce produit lui-même"
-          usualPrice={product.price}
-          isSold={false}
-          change={(values) => setSelf((row) => ({ ...row, ...values }))}
-        />
-      )}
-      {rows.map((row, index) => (
-        <VariantRow
-          key={row.key}
-          row={row}
-          title={`Déclinaison ${index + 1}`}
-          usualPrice={product.price}
-          change={(values) => setRows((all) => all.map((it) => (it.key === row.key ? { ...it, ...values } : it)))}
-          paste={(field, text) => {
-            const next = pastedInto(rows, row, field, text);
-            if (next) setRows(next);
-            return next !== null;
-          }}
-          remove={rows.length > 1 ? () => setRows((all) => all.filter((it) => it.key !== row.key)) : undefined}
-        />
-      ))}
-      <Button
-        icon={<PlusOutlined aria-hidden />}
-        disabled={rows.length >= MOST_VARIANTS}
-        onClick={() => setRows((all) => [...all, rowOf()])}
-      >
-        Ajouter une ligne
-      </Button>
+      <Form form={form} layout="vertical" initialValues={{ variants: [{}] }}>
+        {!isNamed && <VariantFields at="self" title="Ce produit lui-même" usualPrice={product.price} isSold={false} />}
+        <Form.List name="variants">
+          {(fields, { add: addRow, remove }) => (
+            <Flex vertical gap="small" align="stretch">
+              {fields.map(({ key, name }, index) => (
+                <VariantFields
+                  key={key}
+                  at={name}
+                  title={`Déclinaison ${index + 1}`}
+                  usualPrice={product.price}
+                  paste={pasteAt(index)}
+                  remove={fields.length > 1 ? () => remove(name) : undefined}
+                />
+              ))}
+              <Button
+                icon={<PlusOutlined aria-hidden />}
+                disabled={fields.length >= MOST_VARIANTS}
+                onClick={() => addRow({})}
+              >
+                Ajouter une ligne
+              </Button>
+            </Flex>
+          )}
+        </Form.List>
+      </Form>
     </ConfirmModal>
   );
 }

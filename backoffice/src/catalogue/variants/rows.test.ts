@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { pastedInto, rowOf, sentRows } from './rows.ts';
+import { areRead, pastedInto, sentRows } from './rows.ts';
 
-it('R1918: a line that names no choice is not sent, and of the others what was typed alone', () => {
-  const rows = [
-    rowOf({ price: 5 }),
-    rowOf({ shade: ' Corail ' }),
-    rowOf({ format: '8 g', swatch: '#aabbcc', quantity: 0 }),
-  ];
-  expect(sentRows(rows)).toEqual([{ shade: 'Corail' }, { format: '8 g', swatch: '#aabbcc', quantity: 0 }]);
+it('R1918: a list of names that is pasted makes a line of each, and lines that say nothing leave', () => {
+  expect(pastedInto([{ price: 4_000 }, {}], 0, 'shade', 'Ocre\nSable;\tTerre')).toEqual([
+    { shade: 'Ocre', price: 4_000 },
+    { shade: 'Sable' },
+    { shade: 'Terre' },
+  ]);
+  expect(pastedInto([{}], 0, 'format', '100 g')).toBeNull();
 });
 
-it('R1918: a pasted list of names is a line each', () => {
-  const [first, second] = [rowOf(), rowOf({ shade: 'Nude' })];
-  const pasted = pastedInto([first, second], first, 'shade', 'Corail\r\n Prune \n\nIndigo');
-  expect(pasted?.map(({ shade }) => shade)).toEqual(['Corail', 'Prune', 'Indigo', 'Nude']);
-  expect(pastedInto([first, second], first, 'shade', 'Corail vif')).toBeNull();
+it('sends what names a choice, and nothing while a number can not be read', () => {
+  const rows = [{ shade: ' Ocre ', format: ' ', swatch: '#c0a060', price: 0, quantity: null }, { price: 5 }];
+  expect(sentRows(rows)).toEqual([{ shade: 'Ocre', swatch: '#c0a060', price: 0 }]);
+  expect(areRead(rows)).toBe(true);
+  expect(areRead([{ shade: 'Ocre', price: 'cher' }])).toBe(false);
 });
