@@ -1,6 +1,5 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { listenFirst } from '../ui/pop-hold.ts';
 import { Entrance } from './entrance.tsx';
 import { registerAppWorker } from './install.ts';
 import { watchStaleBuild } from './stale-build.ts';
@@ -11,7 +10,6 @@ import './touch.css';
 if (import.meta.env.DEV) void import('./tell-faults.ts');
 else registerAppWorker();
 
-listenFirst();
 watchStaleBuild();
 
 const root = document.getElementById('root');

@@ -75,8 +75,8 @@ export function BlockList({ page }: { page: ContentPage }) {
           <FormModal
             key={`${opened.kind} ${opened.id} ${opened.from}`}
             resource={blockForm(opened.kind)}
-            id={opened.id}
-            from={opened.from}
+            action={opened.id ? 'edit' : opened.from ? 'clone' : 'create'}
+            id={opened.id ?? opened.from}
             fixed={{ pageId: page.id, kind: opened.kind }}
             onClose={() => open(null)}
           />

@@ -1,4 +1,3 @@
-import './form/form.css';
 import type { Action, ResourceShape } from '@karite/shared/resource';
 import { Form } from 'antd';
 import { useState } from 'react';

@@ -1,12 +1,29 @@
 import type { ResourceShape } from '@karite/shared/resource';
-import { useGo } from '@refinedev/core';
-import { useCallback } from 'react';
+import { useGo, useTranslate, useWarnAboutChange } from '@refinedev/core';
+import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 type WindowAction = 'create' | 'edit' | 'show' | 'clone';
 
+/** The address of a window that shows a record. */
+const WINDOW = /^\/[^/]+\/(show|edit|clone)\//;
+
 /** Whether the page that a window was opened from is the one before it in the browser's history. */
 const isOpenedHere = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isWindow' in state;
+
+/** Asks as Refine's `UnsavedChangesNotifier` does, which is not told of an address that takes another's place. */
+function useMayLeave() {
+  const { warnWhen, setWarnWhen } = useWarnAboutChange();
+  const translate = useTranslate();
+  // A form that is saved closes by what it was drawn with before.
+  const isUnsaved = useRef(warnWhen);
+  isUnsaved.current = warnWhen;
+  return useCallback(() => {
+    const mayLeave = !isUnsaved.current || window.confirm(translate('warnWhenUnsavedChanges'));
+    if (mayLeave) setWarnWhen(false);
+    return mayLeave;
+  }, [setWarnWhen, translate]);
+}
 
 /**
  * The windows of a resource: routes over its list, which stays as it is behind them. A link leads to one, and a phone's
@@ -15,13 +32,17 @@ const isOpenedHere = (state: unknown): boolean => typeof state === 'object' && s
 export function useWindows({ name: resource }: Pick<ResourceShape, 'name'>) {
   const go = useGo();
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { pathname, state } = useLocation();
+  const mayLeave = useMayLeave();
   const open = useCallback(
     (action: WindowAction, id?: string) => {
       const to = action === 'create' ? { resource, action } : { resource, action, id: id ?? '' };
-      void navigate(String(go({ to, options: { keepQuery: true }, type: 'path' })), { state: { isWindow: true } });
+      const path = String(go({ to, options: { keepQuery: true }, type: 'path' }));
+      // A window that leads to another gives way to it: closing that one leads to the list.
+      const isInWindow = WINDOW.test(pathname);
+      void navigate(path, { replace: isInWindow, state: isInWindow ? state : { isWindow: true } });
     },
-    [go, navigate, resource],
+    [go, navigate, resource, pathname, state],
   );
   /** Goes on to another record, which is on that page of the list; closing then still leads to where the first was opened. */
   const goOn = useCallback(
@@ -32,13 +53,13 @@ export function useWindows({ name: resource }: Pick<ResourceShape, 'name'>) {
         options: { keepQuery: true },
         type: 'path',
       });
-      void navigate(String(path), { replace: true, state });
+      if (mayLeave()) void navigate(String(path), { replace: true, state });
     },
-    [go, navigate, resource, state],
+    [go, navigate, resource, state, mayLeave],
   );
   const close = useCallback(() => {
     if (isOpenedHere(state)) void navigate(-1);
-    else go({ to: { resource, action: 'list' }, options: { keepQuery: true }, type: 'replace' });
-  }, [go, navigate, resource, state]);
+    else if (mayLeave()) go({ to: { resource, action: 'list' }, options: { keepQuery: true }, type: 'replace' });
+  }, [go, navigate, resource, state, mayLeave]);
   return { open, goOn, close };
 }

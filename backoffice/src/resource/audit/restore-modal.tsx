@@ -2,12 +2,12 @@ import { formatDateTime } from '@karite/shared/format';
 import type { ResourceShape } from '@karite/shared/resource';
 import type { AuditEntry } from '@karite/shared/resources';
 import { type ReactNode, useState } from 'react';
-import { type ChangedSince, changedSinceOf } from '../../providers/refusals.ts';
+import { type ChangedSince, changedSinceOf, onlyIf } from '../../providers/refusals.ts';
+import { useWrite } from '../../providers/use-write.ts';
 import { ConfirmModal } from '../../ui/confirm-modal.tsx';
+import { Details } from '../../ui/details.tsx';
 import { FieldValue } from '../field-value.tsx';
 import type { NamedCells } from '../named-cell.ts';
-import { useRestore } from './use-audit.ts';
-import './audit.css';
 
 type RestoreModalProps = {
   resource: ResourceShape;
@@ -19,13 +19,17 @@ type RestoreModalProps = {
 };
 
 /** Asks before a change is taken back; and once more, with what would be lost, when values were changed since. */
-export function RestoreModal({ resource, entry, cells, title, onClose, children }: RestoreModalProps) {
-  const restore = useRestore();
+export function RestoreModal({ resource, entry, cells = {}, title, onClose, children }: RestoreModalProps) {
+  const { write } = useWrite('POST', '/audit/{id}/restore', {
+    changes: [resource.name],
+    done: 'Rétabli avec succès',
+  });
   const [since, setSince] = useState<ChangedSince | null>(null);
 
   async function run() {
     try {
-      await restore(entry, since?.etag);
+      // Later values are overwritten only in the version that was shown here.
+      await write({ path: { id: entry.id }, body: { force: since !== null }, headers: onlyIf(since?.etag) });
     } catch (error) {
       setSince((seen) => changedSinceOf(error) ?? seen);
       throw error;
@@ -43,23 +47,16 @@ export function RestoreModal({ resource, entry, cells, title, onClose, children 
       {since && (
         <>
           <p>Ces valeurs, enregistrées depuis, seraient remplacées :</p>
-          <dl className="changes">
-            {since.changes.map(({ field: name, label, by, at }) => {
+          <Details
+            column={1}
+            facts={since.changes.map(({ field: name, label, by, at }) => {
               const field = resource.fields[name];
-              return (
-                <div key={name}>
-                  <dt>
-                    {label}, {by ? `par ${by}, ` : ''}le {formatDateTime(at)}
-                  </dt>
-                  <dd>
-                    <span className="change-side">
-                      {field && <FieldValue {...{ name, field, resource }} record={since.current} named={cells} />}
-                    </span>
-                  </dd>
-                </div>
-              );
+              return {
+                label: `${label}, ${by ? `par ${by}, ` : ''}le ${formatDateTime(at)}`,
+                value: field && <FieldValue {...{ name, field, resource }} record={since.current} named={cells} />,
+              };
             })}
-          </dl>
+          />
         </>
       )}
       {children}

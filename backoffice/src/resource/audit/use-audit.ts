@@ -1,49 +1,44 @@
-import { type AuditEntry, auditEntries } from '@karite/shared/resources';
-import { useInvalidate, useList, useNotification } from '@refinedev/core';
-import { useCallback } from 'react';
-import { API } from '../../providers/data-provider.ts';
-import { detailOf, request } from '../../providers/http-client.ts';
-import { onlyIf } from '../../providers/refusals.ts';
+import { useLogList } from '@refinedev/core';
+import { useState } from 'react';
+import type { AuditLog } from '../../providers/audit-log-provider.ts';
+import { detailOf } from '../../providers/http-client.ts';
 
-/** Entries shown at a time: each carries two whole records. */
-export const ENTRIES_AT_A_TIME = 10;
+/** Entries of a page: each carries two whole records. */
+const PAGE_SIZE = 10;
 
-type Asked = Partial<Pick<AuditEntry, 'resource' | 'recordId' | 'action'>>;
+type AuditOptions = {
+  resource: string;
+  action?: 'delete';
+  /** Of one record alone. */
+  id?: string;
+  /** The record's version: of another the entries are read again. */
+  version?: string;
+};
 
-/** A page of the audit, newest first. `version` asks again when what it tells about has changed. */
-export function useAudit(asked: Asked, page: number, version?: string) {
-  const { result, query } = useList<AuditEntry>({
-    resource: auditEntries.name,
-    filters: Object.entries(asked).map(([field, value]) => ({ field, operator: 'eq', value })),
-    pagination: { currentPage: page, pageSize: ENTRIES_AT_A_TIME, mode: 'server' },
-    meta: { version },
+/** A page of Refine's audit log, newest first, and antd's pages of it. */
+export function useAudit({ resource, action, id, version }: AuditOptions) {
+  const [page, setPage] = useState(1);
+  const { data, error, isLoading, refetch } = useLogList<AuditLog>({
+    resource,
+    ...(action && { action }),
+    meta: { id, version, currentPage: page, pageSize: PAGE_SIZE },
     queryOptions: { placeholderData: (before) => before },
-    errorNotification: false,
   });
+  const total = data?.total ?? 0;
   return {
-    entries: result.data ?? [],
-    total: result.total ?? 0,
-    isLoading: query.isLoading,
-    problem: query.error ? (detailOf(query.error) ?? '') : null,
-    retry: () => {
-      void query.refetch();
+    entries: data?.data ?? [],
+    total,
+    isLoading,
+    failure: error && { detail: detailOf(error) ?? '', retry: () => void refetch() },
+    pagination: {
+      current: page,
+      pageSize: PAGE_SIZE,
+      total,
+      onChange: setPage,
+      size: 'small' as const,
+      align: 'center' as const,
+      hideOnSinglePage: true,
+      showSizeChanger: false,
     },
   };
-}
-
-/**
- * Puts the values of before a change back. Any list may show them, so all are asked for again. `over` is the tag of the
- * version whose later values may be overwritten; without one the API refuses when there are any.
- */
-export function useRestore() {
-  const invalidate = useInvalidate();
-  const { open } = useNotification();
-  return useCallback(
-    async (entry: AuditEntry, over?: string) => {
-      await request('POST', `${API}/audit/${entry.id}/restore`, { force: over !== undefined }, onlyIf(over));
-      open?.({ type: 'success', message: 'Rétabli avec succès' });
-      await invalidate({ invalidates: ['all'] });
-    },
-    [invalidate, open],
-  );
 }

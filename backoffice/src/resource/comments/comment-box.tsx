@@ -1,47 +1,31 @@
 import { toStored, toWritten } from '@karite/shared/comments';
 import { type Comment, comments } from '@karite/shared/resources';
-import { Alert, Button, Input } from 'antd';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Alert, Button, Flex, Mentions, Typography } from 'antd';
+import { type KeyboardEvent, useState } from 'react';
 import { messageOf } from '../../providers/message-of.ts';
-import { mentionAt, withMention } from './mention-at.ts';
 import { useReaders } from './use-readers.ts';
 
 type CommentBoxProps = {
   place: { resource: string; id: string };
   /** The comment that is corrected; absent for a new one. */
   former?: Comment;
-  /** Keeps the text. What it throws is said, and the text stays. */
-  send: (text: string) => Promise<void>;
+  /** Saves the text. What it throws is shown, and the text stays. */
+  send: (text: string) => Promise<unknown>;
   onCancel?: () => void;
 };
 
 const MOST = comments.fields.text.maxLength;
+/** What may stand before the `@` of a mention: within an address it is none. */
+const BEFORE_MENTION = /^[\s(«"']?$/;
 
 /** Where a comment is written: `@` offers people, Ctrl or ⌘ and Enter sends. */
 export default function CommentBox({ place, former, send, onCancel }: CommentBoxProps) {
   const named = (former?.mentions ?? []).map(({ id, email }) => ({ id, email: String(email) }));
   const [text, setText] = useState(former ? toWritten(former.text, named) : '');
-  const [caret, setCaret] = useState<number | null>(null);
-  const [chosen, choose] = useState(0);
+  const [isOffering, setOffering] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const area = useRef<HTMLTextAreaElement | null>(null);
-  const list = useId();
-  const typed = caret === null ? null : (mentionAt(text, caret)?.typed ?? null);
-  const { offered, known } = useReaders(place.resource, place.id, typed);
-  const isOffering = typed !== null && offered.length > 0;
-  const current = offered[Math.min(chosen, offered.length - 1)];
-
-  function pick(email: string) {
-    const next = withMention(text, caret ?? text.length, email);
-    setText(next.text);
-    setCaret(null);
-    choose(0);
-    requestAnimationFrame(() => {
-      area.current?.focus();
-      area.current?.setSelectionRange(next.caret, next.caret);
-    });
-  }
+  const { offered, known, isLoading, look } = useReaders(place.resource, place.id);
 
   async function submit() {
     if (isBusy || text.trim() === '') return;
@@ -58,79 +42,56 @@ export default function CommentBox({ place, former, send, onCancel }: CommentBox
   }
 
   function press(event: KeyboardEvent<HTMLTextAreaElement>) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const done = () => {
+    const isSent = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    const isLeft = event.key === 'Escape' && (isOffering || onCancel);
+    if (!isSent && !isLeft) return;
+    // The window around it listens to both keys as well.
+    event.stopPropagation();
+    event.nativeEvent.stopImmediatePropagation();
+    if (isSent) {
       event.preventDefault();
-      // Escape would close the window around it as well.
-      event.stopPropagation();
-      event.nativeEvent.stopImmediatePropagation();
-    };
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-      done();
       void submit();
-    } else if (isOffering && step) {
-      done();
-      choose((chosen + step + offered.length) % offered.length);
-    } else if (isOffering && current && (event.key === 'Enter' || event.key === 'Tab')) {
-      done();
-      pick(current.email);
-    } else if (event.key === 'Escape' && (isOffering || onCancel)) {
-      done();
-      if (isOffering) setCaret(null);
-      else onCancel?.();
-    }
+    } else if (!isOffering) onCancel?.();
+    setOffering(false);
   }
 
   return (
-    <div className="comment-box in-order">
+    <Flex vertical gap={8} className="comment-box">
       {problem && <Alert type="error" showIcon message={problem} role="alert" />}
-      <Input.TextArea
-        ref={(input) => {
-          area.current = input?.resizableTextArea?.textArea ?? null;
-        }}
+      <Mentions
         aria-label={former ? 'Corriger le commentaire' : 'Écrire un commentaire'}
-        aria-autocomplete="list"
-        aria-controls={isOffering ? list : undefined}
-        aria-activedescendant={isOffering && current ? `${list}-${current.id}` : undefined}
         placeholder="Écrire un commentaire… @ pour mentionner quelqu'un"
         autoSize={{ minRows: 2, maxRows: 8 }}
         autoFocus={former !== undefined}
         maxLength={MOST}
         value={text}
-        onChange={({ target }) => {
-          setText(target.value);
-          setCaret(target.selectionStart);
-          choose(0);
+        onChange={(next) => {
+          setText(next);
+          setOffering(false);
         }}
+        options={offered.map(({ id, email }) => ({ key: id, value: email, label: email }))}
+        loading={isLoading}
+        // The API has searched.
+        filterOption={false}
+        validateSearch={(typed) =>
+          !/\s/.test(typed) && BEFORE_MENTION.test(text.charAt(text.lastIndexOf(`@${typed}`) - 1))
+        }
+        onSearch={(typed) => {
+          setOffering(true);
+          look(typed);
+        }}
+        onSelect={() => setOffering(false)}
         onKeyDown={press}
-        onBlur={() => setCaret(null)}
       />
-      {isOffering && (
-        <div className="mention-offer" id={list} role="listbox" aria-label="Personnes à mentionner">
-          {offered.map(({ id, email }) => (
-            // The keys are the text's, which keeps the focus.
-            // biome-ignore lint/a11y/useFocusableInteractive: see above
-            // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-            <div
-              key={id}
-              id={`${list}-${id}`}
-              role="option"
-              aria-selected={id === current?.id}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => pick(email)}
-            >
-              {email}
-            </div>
-          ))}
-        </div>
-      )}
-      <div className="comment-send">
-        <small className="quiet">Ctrl + Entrée envoie</small>
+      <Flex wrap align="center" gap={8} justify="end">
+        <Typography.Text type="secondary" style={{ marginInlineEnd: 'auto' }}>
+          Ctrl + Entrée envoie
+        </Typography.Text>
         {onCancel && <Button onClick={onCancel}>Annuler</Button>}
         <Button type="primary" disabled={text.trim() === ''} loading={isBusy} onClick={() => void submit()}>
           {former ? 'Enregistrer' : 'Commenter'}
         </Button>
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }

@@ -1,90 +1,98 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { formatDateTime } from '@karite/shared/format';
 import { type Comment, comments } from '@karite/shared/resources';
-import { Button } from 'antd';
+import { Avatar, Button, List, Typography } from 'antd';
 import { useState } from 'react';
 import { actorNow, mayHere } from '../../providers/actor.ts';
-import { call } from '../../providers/call.ts';
+import { useWrite } from '../../providers/use-write.ts';
 import { ageText } from '../../ui/age-text.ts';
 import { ConfirmModal } from '../../ui/confirm-modal.tsx';
 import CommentBox from './comment-box.tsx';
 import { CommentText } from './comment-text.tsx';
 
-type CommentItemProps = { comment: Comment; refetch: () => Promise<unknown> };
+type CommentItemProps = {
+  comment: Comment;
+  /** The list that shows it, as Refine names it. */
+  list: string;
+};
 
-/** Corrections within a minute are nobody's business, in ms. */
+/** A comment that is corrected within a minute doesn't say so, in ms. */
 const FRESH_MS = 60_000;
 
 /** One comment: who, how long ago, what; its author corrects it, and deletes it as administrators do. */
-export function CommentItem({ comment, refetch }: CommentItemProps) {
-  const [asked, ask] = useState<'edit' | 'delete' | null>(null);
+export function CommentItem({ comment, list }: CommentItemProps) {
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const { write: correct } = useWrite('PATCH', '/comments/{id}', { changes: [list] });
+  const { write: remove } = useWrite('DELETE', '/comments/{id}', { changes: [list] });
   const isOwn = comment.userId === actorNow()?.id;
   const author = comment.user ? String(comment.user.email) : 'Compte supprimé';
   const isCorrected = Date.parse(comment.updatedAt) - Date.parse(comment.createdAt) > FRESH_MS;
   const path = { id: comment.id };
-  const done = async () => {
-    ask(null);
-    await refetch();
-  };
   return (
-    <li className="comment">
-      <div className="comment-head">
-        <span>
-          <strong>{author}</strong>{' '}
-          <time className="quiet" dateTime={comment.createdAt} title={formatDateTime(comment.createdAt)}>
-            <span>{ageText(Date.now() - Date.parse(comment.createdAt))}</span>
-            {isCorrected && <span>{' (modifié)'}</span>}
-          </time>
-        </span>
-        <span className="record-buttons">
-          {isOwn && asked !== 'edit' && (
-            <Button
-              type="text"
-              size="small"
-              icon={<EditOutlined aria-hidden />}
-              aria-label="Modifier le commentaire"
-              onClick={() => ask('edit')}
-            />
-          )}
-          {(isOwn || mayHere(comments.name, 'delete')) && (
-            <Button
-              type="text"
-              size="small"
-              danger
-              icon={<DeleteOutlined aria-hidden />}
-              aria-label={`Supprimer le commentaire de ${author}`}
-              onClick={() => ask('delete')}
-            />
-          )}
-        </span>
-      </div>
-      {asked === 'edit' ? (
-        <CommentBox
-          place={{ resource: comment.resource, id: comment.recordId }}
-          former={comment}
-          send={async (text) => {
-            await call('PATCH', '/comments/{id}', { path, body: { text } });
-            await done();
-          }}
-          onCancel={() => ask(null)}
-        />
-      ) : (
-        <CommentText comment={comment} />
-      )}
-      {asked === 'delete' && (
+    <List.Item>
+      <List.Item.Meta
+        avatar={<Avatar aria-hidden>{author.charAt(0).toUpperCase()}</Avatar>}
+        description={
+          <>
+            <div className="comment-head">
+              <span>
+                <Typography.Text strong>{author}</Typography.Text>{' '}
+                <Typography.Text type="secondary">
+                  <time dateTime={comment.createdAt} title={formatDateTime(comment.createdAt)}>
+                    <span>{ageText(Date.now() - Date.parse(comment.createdAt))}</span>
+                    {isCorrected && <span>{' (modifié)'}</span>}
+                  </time>
+                </Typography.Text>
+              </span>
+              <span className="record-buttons">
+                {isOwn && open !== 'edit' && (
+                  <Button
+                    type="text"
+                    size="small"
+                    icon={<EditOutlined aria-hidden />}
+                    aria-label="Modifier le commentaire"
+                    onClick={() => setOpen('edit')}
+                  />
+                )}
+                {(isOwn || mayHere(comments.name, 'delete')) && (
+                  <Button
+                    type="text"
+                    size="small"
+                    danger
+                    icon={<DeleteOutlined aria-hidden />}
+                    aria-label={`Supprimer le commentaire de ${author}`}
+                    onClick={() => setOpen('delete')}
+                  />
+                )}
+              </span>
+            </div>
+            {open === 'edit' ? (
+              <CommentBox
+                place={{ resource: comment.resource, id: comment.recordId }}
+                former={comment}
+                send={async (text) => {
+                  await correct({ path, body: { text } });
+                  setOpen(null);
+                }}
+                onCancel={() => setOpen(null)}
+              />
+            ) : (
+              <CommentText comment={comment} />
+            )}
+          </>
+        }
+      />
+      {open === 'delete' && (
         <ConfirmModal
           title={comments.messages.deleteConfirm}
           okText="Supprimer"
           isDangerous
-          run={async () => {
-            await call('DELETE', '/comments/{id}', { path });
-            await refetch();
-          }}
-          onClose={() => ask(null)}
+          run={async () => void (await remove({ path }))}
+          onClose={() => setOpen(null)}
         >
           <CommentText comment={comment} />
         </ConfirmModal>
       )}
-    </li>
+    </List.Item>
   );
 }

@@ -1,20 +1,21 @@
 import { hasComments } from '@karite/shared/comments';
 import type { ResourceShape } from '@karite/shared/resource';
+import { Card } from 'antd';
 import { lazy, Suspense } from 'react';
 import { mayHere } from '../../providers/actor.ts';
 import { StillLoading } from '../../ui/loading.tsx';
 
 const RecordComments = lazy(() => import('./record-comments.tsx'));
 
-type LaterCommentsProps = { resource: ResourceShape; id: string; className?: string };
+type LaterCommentsProps = { resource: ResourceShape; id: string; isInCard?: boolean };
 
 /** The comments of a record, where its resource has them and who works here reads it; their code comes with the first. */
-export const LaterComments = ({ resource, id, className }: LaterCommentsProps) =>
-  hasComments(resource) &&
-  mayHere(resource.name, 'read') && (
-    <div className={className}>
-      <Suspense fallback={<StillLoading />}>
-        <RecordComments key={id} {...{ resource, id }} />
-      </Suspense>
-    </div>
+export function LaterComments({ resource, id, isInCard = false }: LaterCommentsProps) {
+  if (!hasComments(resource) || !mayHere(resource.name, 'read')) return null;
+  const comments = (
+    <Suspense fallback={<StillLoading />}>
+      <RecordComments key={id} {...{ resource, id }} />
+    </Suspense>
   );
+  return isInCard ? <Card>{comments}</Card> : <div>{comments}</div>;
+}

@@ -4,30 +4,34 @@ import { call } from '../../providers/call.ts';
 
 export type Reader = Answer<'GET', '/comments/{resource}/{id}/readers'>[number];
 
-/** How long somebody types on before it is looked for, in ms. */
+/** How long somebody types on before it is searched, in ms. */
 const PAUSE_MS = 150;
 
-/** Whom one may mention about a record, by what is typed; `null` looks for nobody. `known` are all that were offered so far. */
-export function useReaders(resource: string, id: string, typed: string | null) {
+/** The accounts that one may mention about a record: `look` searches by what is typed; `known` are all that were offered. */
+export function useReaders(resource: string, id: string) {
   const [offered, offer] = useState<readonly Reader[]>([]);
-  const known = useRef(new Map<string, Reader>());
-  useEffect(() => {
-    if (typed === null) return offer([]);
-    let isAsked = true;
-    const timer = setTimeout(() => {
-      call('GET', '/comments/{resource}/{id}/readers', { path: { resource, id }, query: { q: typed } })
-        .then((found) => {
-          for (const one of found) known.current.set(one.id, one);
-          // Who is written out whole needs no offer any more.
-          if (isAsked) offer(found.filter(({ email }) => email !== typed));
-        })
-        // One writes on without an offer.
-        .catch(() => isAsked && offer([]));
-    }, PAUSE_MS);
-    return () => {
-      isAsked = false;
-      clearTimeout(timer);
-    };
-  }, [resource, id, typed]);
-  return { offered, known: () => [...known.current.values()] };
+  const [isLoading, setLoading] = useState(false);
+  const readers = useRef(new Map<string, Reader>());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef('');
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function search(q: string) {
+    // Without an answer one writes on without an offer.
+    const found = await call('GET', '/comments/{resource}/{id}/readers', {
+      path: { resource, id },
+      query: { q },
+    }).catch(() => []);
+    for (const reader of found) readers.current.set(reader.id, reader);
+    if (latest.current !== q) return;
+    offer(found);
+    setLoading(false);
+  }
+  function look(typed: string) {
+    latest.current = typed;
+    clearTimeout(timer.current);
+    setLoading(true);
+    timer.current = setTimeout(() => void search(typed), PAUSE_MS);
+  }
+  return { offered, known: () => [...readers.current.values()], isLoading, look };
 }

@@ -11,28 +11,27 @@ type FieldInputProps<K extends Kind> = {
   resource: ResourceShape;
   record: Fields | null;
   id?: string;
-  /** Whether it comes into a form that is drawn already: nothing of it is hidden until this one's code is here. */
-  isLater?: boolean;
   value?: DraftOf<K>;
   onChange?: (value: DraftOf<K>) => void;
 };
 
-/** The input of a field's kind, once its code is here. Stands in a form's item, which hands it `id`, `value` and `onChange`. */
-export function FieldInput<K extends Kind>({ isLater = false, ...props }: FieldInputProps<K>) {
+/** The input of a field's kind. It is the child of a form's item, which hands it `id`, `value` and `onChange`. */
+export function FieldInput<K extends Kind>(props: FieldInputProps<K>) {
   const { Input } = kinds[props.field.kind];
   const draw: InputProps<K>['draw'] = (name, field, value, onChange) => (
-    <FieldInput {...{ name, field, value, onChange, resource: props.resource, record: null }} isLater />
+    <LaterInput {...{ name, field, value, onChange, resource: props.resource, record: null }} />
   );
   return (
-    <Suspense
-      fallback={
-        <span className="quiet" aria-busy={!isLater}>
-          Chargement…
-        </span>
-      }
-    >
+    <>
       <Input {...props} draw={draw} startOf={startOf} />
       <FieldWarning field={props.field} value={props.value} />
-    </Suspense>
+    </>
   );
 }
+
+/** The same in a form that is drawn already: nothing of it is hidden until this input's code is there. */
+export const LaterInput = <K extends Kind>(props: FieldInputProps<K>) => (
+  <Suspense fallback={<span className="quiet">Chargement…</span>}>
+    <FieldInput {...props} />
+  </Suspense>
+);

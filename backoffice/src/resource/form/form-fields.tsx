@@ -1,72 +1,83 @@
+import './form.css';
 import { type Field, kindOf, type ResourceShape } from '@karite/shared/resource';
 import { matches } from '@karite/shared/resource/where';
-import { Form } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Col, Divider, Form, Row } from 'antd';
+import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { Loading } from '../../ui/loading.tsx';
 import { FieldValue } from '../field-value.tsx';
 import { listAskedOf } from '../list/asked/list-asked-of.ts';
 import type { Fields } from '../values.ts';
-import { FieldInput } from './field-input.tsx';
+import { FieldInput, LaterInput } from './field-input.tsx';
 import { isAskedFor, sectionsOf } from './form-values.ts';
+import { ShopAddress } from './shop-address.tsx';
 
 /** Few forms ask something of a list. */
 const AskedInput = lazy(() => import('../list/asked/asked-input.tsx'));
-/** Few fields are about an address of the shop. */
-const ShopAddress = lazy(() => import('./shop-address.tsx'));
 
 type FormFieldsProps = { resource: ResourceShape; record: Fields | null };
+type ItemProps = FormFieldsProps & { name: string; field: Field };
 
-/** The inputs of a form in their sections, each drawn by its field's kind, all at once; between them what is only shown. */
-export function FormFields({ resource, record }: FormFieldsProps) {
-  const item = (name: string, field: Field) => {
-    const common = {
-      label: field.label,
-      extra: field.address ? (
-        <Suspense fallback={<span aria-busy="true" />}>
-          <span>{field.help}</span>
-          <ShopAddress path={field.address} label={field.label} />
-        </Suspense>
-      ) : (
-        field.help
-      ),
-      className: kindOf(field).isWide ? 'is-wide' : undefined,
-    };
-    if (!isAskedFor(field) && record)
-      return (
-        <Form.Item key={name} {...common}>
-          <output aria-label={field.label}>
-            <FieldValue name={name} field={field} record={record} resource={resource} isWhole />
-          </output>
-        </Form.Item>
-      );
-    const asked = listAskedOf(field);
-    if (asked)
-      return (
-        <Suspense key={name} fallback={<span aria-busy="true" />}>
-          <Form.Item name={name} {...common}>
-            <AskedInput {...asked} label={field.label} />
-          </Form.Item>
-        </Suspense>
-      );
-    const input = (isLater = false) => (
-      <Form.Item key={name} name={name} required={Boolean(field.required)} {...common}>
-        <FieldInput {...{ name, field, resource, record, isLater }} />
-      </Form.Item>
-    );
-    const { askedWhen } = field;
-    if (!askedWhen) return input();
+/** The inputs of a form in their sections, all at once (R1585); between them what is only shown. */
+export const FormFields = ({ resource, record }: FormFieldsProps) => (
+  <Suspense fallback={<Loading />}>
+    {sectionsOf(resource, record === null).map(({ key, title, fields }, index) => (
+      <Fragment key={key}>
+        {index > 0 && <Divider size="small" />}
+        {title && <h2 style={{ marginBottom: 12 }}>{title}</h2>}
+        <Row gutter={20}>
+          {fields.map(([name, field]) => (
+            <Item key={name} {...{ name, field, resource, record }} />
+          ))}
+        </Row>
+      </Fragment>
+    ))}
+  </Suspense>
+);
+
+/** A field of the form by its kind, where its condition holds (`askedWhen`). */
+function Item(props: ItemProps) {
+  const { name, field, resource, record } = props;
+  const { askedWhen } = field;
+  if (!isAskedFor(field) && record)
     return (
-      <Form.Item key={name} noStyle shouldUpdate>
-        {({ getFieldsValue, isFieldsTouched }) =>
-          matches(resource, askedWhen, getFieldsValue(true)) ? input(isFieldsTouched()) : null
-        }
-      </Form.Item>
+      <Place field={field}>
+        <output aria-label={field.label}>
+          <FieldValue {...{ name, field, record, resource }} isWhole />
+        </output>
+      </Place>
     );
-  };
-  const sections = sectionsOf(resource, record === null).map((section) => (
-    <section key={section.key} className="form-section">
-      {section.title && <h2>{section.title}</h2>}
-      <div className="form-grid">{section.fields.map(([name, field]) => item(name, field))}</div>
-    </section>
-  ));
-  return <div className="form-sections">{sections}</div>;
+  if (!askedWhen) return <Asked {...props} />;
+  return (
+    <Form.Item noStyle shouldUpdate>
+      {({ getFieldsValue, isFieldsTouched }) =>
+        matches(resource, askedWhen, getFieldsValue(true)) && <Asked {...props} isLater={isFieldsTouched()} />
+      }
+    </Form.Item>
+  );
 }
+
+function Asked({ isLater = false, ...props }: ItemProps & { isLater?: boolean }) {
+  const { name, field } = props;
+  const list = listAskedOf(field);
+  const Input = isLater ? LaterInput : FieldInput;
+  return (
+    <Place name={name} field={field}>
+      {list ? <AskedInput {...list} label={field.label} /> : <Input {...props} />}
+    </Place>
+  );
+}
+
+type PlaceProps = { name?: string; field: Field; children: ReactNode };
+
+/** Where a field has its place in the form, with its label and its help. */
+const Place = ({ name, field, children }: PlaceProps) => (
+  <Col xs={24} md={kindOf(field).isWide ? 24 : 12}>
+    <Form.Item
+      {...(name && { name, required: Boolean(field.required) })}
+      label={field.label}
+      extra={field.address ? <ShopAddress field={field} /> : field.help}
+    >
+      {children}
+    </Form.Item>
+  </Col>
+);

@@ -41,6 +41,15 @@ export const startOf: StartOf = (fields, record) =>
 
 export const draftOf = (resource: ResourceShape, record: Fields | null): Draft => startOf(resource.fields, record);
 
+/** Only texts may be filled in by an address: whoever saves the form sees them. */
+const GIVEN: readonly string[] = ['text', 'longText', 'barcode'];
+
+/** What an address gives a form, where the form asks for it. */
+export const givenDraft = (resource: ResourceShape, given: string | null): Draft =>
+  Object.fromEntries(
+    [...new URLSearchParams(given ?? '')].filter(([name]) => GIVEN.includes(resource.fields[name]?.kind ?? '')),
+  );
+
 const payload = <K extends Kind>(
   field: FieldOf<K>,
   name: string,

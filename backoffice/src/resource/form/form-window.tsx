@@ -8,7 +8,7 @@ import { formOf } from './form-of.ts';
 type FormWindowProps = {
   resource: ResourceShape;
   action: 'create' | 'edit' | 'clone';
-  /** Told of the record that was saved. */
+  /** Called with the record that was saved. */
   onSaved?: Told | undefined;
 };
 
@@ -22,12 +22,9 @@ export default function FormWindow({ resource, action, onSaved }: FormWindowProp
     <FormModal
       key={`${action} ${id} ${given}`}
       resource={formOf(resource, action === 'edit' ? 'update' : 'create')}
-      id={action === 'edit' ? id : null}
-      from={action === 'clone' ? id : null}
-      given={given}
+      {...{ action, id, given, onSaved }}
       onClose={close}
       go={(next, page) => goOn('edit', next, page)}
-      onSaved={onSaved}
     />
   );
 }

@@ -1,29 +1,16 @@
-import { CopyOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
-import { useState } from 'react';
+import type { Field } from '@karite/shared/resource';
+import { Typography } from 'antd';
 
 /** An address of the shop, whole, to be given to somebody else. */
-export default function ShopAddress({ path, label }: { path: string; label: string }) {
-  const address = location.origin + path;
-  const [said, setSaid] = useState('');
-  // Without a secure connection the browser has no clipboard for pages: the text can be selected all the same.
-  const copy = () =>
-    (navigator.clipboard?.writeText(address) ?? Promise.reject()).then(
-      () => setSaid('Adresse copiée'),
-      () => setSaid('À sélectionner et à copier à la main'),
-    );
+export const ShopAddress = ({ field }: { field: Pick<Field, 'address' | 'label' | 'help'> }) => {
+  const address = location.origin + field.address;
+  const label = `Copier l’adresse : ${field.label}`;
   return (
-    <span className="shop-address">
-      <code>{address}</code>
-      <Button
-        size="small"
-        icon={<CopyOutlined aria-hidden />}
-        aria-label={`Copier l’adresse : ${label}`}
-        onClick={copy}
-      >
-        Copier
-      </Button>
-      <span role="status">{said}</span>
-    </span>
+    <>
+      <span>{field.help}</span>
+      <Typography.Paragraph code copyable={{ text: address, tooltips: [label, 'Adresse copiée'] }}>
+        {address}
+      </Typography.Paragraph>
+    </>
   );
-}
+};

@@ -41,7 +41,7 @@ import { expect, it, vi } from 'vitest';
 import { dataProvider } from '../../providers/data-provider.ts';
 import { keepShopTimeZone } from '../../providers/shop-clock.ts';
 import { FieldValue } from '../field-value.tsx';
-import { FieldInput } from '../form/field-input.tsx';
+import { LaterInput } from '../form/field-input.tsx';
 import { draftOf, payloadOf } from '../form/form-values.ts';
 import { problemsOf } from '../form/validate.ts';
 import { picturesIn } from './controls/draft-images.ts';
@@ -146,7 +146,7 @@ it.each(Object.entries(KINDS))(
     const record = { id: ID, [name]: value, ...(name === 'fieldId' && { field: odjala }) };
     const draft = draftOf(resource, record);
     const about = { name, field, resource, record };
-    const input = <FieldInput {...about} value={draft[name]} />;
+    const input = <LaterInput {...about} value={draft[name]} />;
     const before = drawn(input);
     // What a list has no use for comes with the form; the editor of rich texts needs a browser.
     await vi.dynamicImportSettled();

@@ -1,16 +1,13 @@
 import { ArrowLeftOutlined, CopyOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
-import { isWritten, messagesOf, type ResourceShape } from '@karite/shared/resource';
+import { isWritten, type ResourceShape } from '@karite/shared/resource';
 import { resources } from '@karite/shared/resources';
-import { useOne } from '@refinedev/core';
+import { CloneButton, EditButton, Show } from '@refinedev/antd';
 import { Button } from 'antd';
-import { Suspense } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { offersHere } from '../../providers/access-control.ts';
 import { mayHere } from '../../providers/actor.ts';
-import { detailOf } from '../../providers/http-client.ts';
-import { useLive } from '../../providers/live/use-live.ts';
 import { Loading } from '../../ui/loading.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { RecordAudit } from '../audit/record-audit.tsx';
 import { LaterComments } from '../comments/later-comments.tsx';
 import { DeclaredActions } from '../declared-actions.tsx';
@@ -21,12 +18,12 @@ import { RecordDetails } from '../record-details.tsx';
 import type { RecordAction, ResourcePageProps } from '../resource-context.ts';
 import { useAddress } from '../use-address.ts';
 import { useConfirmDelete } from '../use-confirm-delete.tsx';
+import { useRecord } from '../use-record.ts';
 import { useWindows } from '../use-windows.ts';
-import { nameOf, type ShopRecord } from '../values.ts';
+import { nameOf } from '../values.ts';
 import { addressOf } from './address.ts';
 import { relationsTo } from './related.ts';
 import { RelatedList } from './related-list.tsx';
-import '../../ui/panel.css';
 import './record-page.css';
 
 type RecordPageProps = Omit<ResourcePageProps, 'actions'> & {
@@ -35,106 +32,97 @@ type RecordPageProps = Omit<ResourcePageProps, 'actions'> & {
 };
 
 /** One record at an address of its own: what it says, those that point to it, and what became of it. */
-export default function RecordPage({
-  resource,
-  actions,
-  cells = {},
-  details: Details,
-  tells = [],
-  ...props
-}: RecordPageProps) {
+export default function RecordPage(props: RecordPageProps) {
+  const { resource, actions, cells = {}, details: Details, tells = [], isRestorable = isWritten(resource) } = props;
   const { id = '' } = useParams();
-  const { isRestorable = isWritten(resource) } = props;
-  const { result: record, query } = useOne<ShopRecord>({ resource: resource.name, id, errorNotification: false });
-  useLive(resource.name, (changes) => {
-    if (!changes || changes.some((it) => it.id === id && it.kind === 'updated')) void query.refetch();
-  });
+  const { record, failure } = useRecord(resource, id);
   const { open } = useWindows(resource);
   const [list] = useAddress();
   const navigate = useNavigate();
-  const canCreate = offersHere(resource, 'create');
-  const canEdit = offersHere(resource, 'update');
-  const canDelete = offersHere(resource, 'delete');
-  const { loadFailed, notFound } = messagesOf(resource);
-  const { error } = query;
   const search = list.toString();
   const toList = `/${resource.name}${search && `?${search}`}`;
   const confirmDelete = useConfirmDelete(resource, () => void navigate(toList));
   const relations = relationsTo(resource, resources).filter(
     ({ resource: { name } }) => mayHere(name, 'read') && !tells.includes(name),
   );
-  if (!record && !error) return <Loading />;
+  if (!record && !failure) return <Loading />;
   return (
-    <Suspense fallback={<Loading />}>
-      <PageHeader
-        title={record ? nameOf(resource, record) : resource.label.one}
-        subtitle={
-          <span className="record-ways">
+    <div className="record-page in-order">
+      <Show
+        resource={resource.name}
+        recordItemId={id}
+        title={<PageTitle>{record ? nameOf(resource, record) : resource.label.one}</PageTitle>}
+        breadcrumb={false}
+        goBack={false}
+        headerButtons={() =>
+          record && (
+            <>
+              {actions.map((Action, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a page's actions never change places
+                <Action key={index} record={record} isInRow={false} />
+              ))}
+              <DeclaredActions {...{ resource, record }} isInRow={false} />
+              <CloneButton
+                resource={resource.name}
+                recordItemId={id}
+                icon={<CopyOutlined aria-hidden />}
+                onClick={() => open('clone', id)}
+              >
+                Dupliquer
+              </CloneButton>
+              {offersHere(resource, 'delete') && (
+                <Button danger icon={<DeleteOutlined aria-hidden />} onClick={() => confirmDelete(record)}>
+                  Supprimer
+                </Button>
+              )}
+              <EditButton
+                resource={resource.name}
+                recordItemId={id}
+                type="primary"
+                icon={<EditOutlined aria-hidden />}
+                onClick={() => open('edit', id)}
+              >
+                Modifier
+              </EditButton>
+            </>
+          )
+        }
+        contentProps={{
+          title: (
             <Link to={toList}>
               <ArrowLeftOutlined aria-hidden /> {resource.label.many}
             </Link>
+          ),
+          extra: (
             <Neighbours
               {...{ resource, id }}
               go={(next, page) => void navigate(addressOf(resource, next, { list, page }))}
             />
-          </span>
-        }
+          ),
+        }}
       >
+        <WhoElse {...{ resource, id }} isEditing={false} />
+        {failure && <FailedToLoad {...failure} />}
         {record &&
-          actions.map((Action, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a page's actions never change places
-            <Action key={index} record={record} isInRow={false} />
-          ))}
-        {record && <DeclaredActions {...{ resource, record }} isInRow={false} />}
-        {record && canCreate && (
-          <Button icon={<CopyOutlined aria-hidden />} onClick={() => open('clone', id)}>
-            Dupliquer
-          </Button>
-        )}
-        {record && canDelete && (
-          <Button danger icon={<DeleteOutlined aria-hidden />} onClick={() => confirmDelete(record)}>
-            Supprimer
-          </Button>
-        )}
-        {record && canEdit && (
-          <Button type="primary" icon={<EditOutlined aria-hidden />} onClick={() => open('edit', id)}>
-            Modifier
-          </Button>
-        )}
-      </PageHeader>
-      {error && (
-        <FailedToLoad
-          {...(error.statusCode === 404 ? { message: notFound } : { message: loadFailed, detail: detailOf(error) })}
+          (Details ? <Details record={record} /> : <RecordDetails {...{ resource, record, cells }} hasLists />)}
+      </Show>
+      {record &&
+        relations.map((relation) => (
+          <RelatedList
+            key={`${relation.resource.name} ${relation.name} ${id}`}
+            {...relation}
+            id={id}
+            isOneOfSeveral={relations.filter(({ resource: { name } }) => name === relation.resource.name).length > 1}
+          />
+        ))}
+      {record && <LaterComments {...{ resource, id }} isInCard />}
+      {record && mayHere('audit', 'read') && (
+        <RecordAudit
+          {...{ resource, record, cells }}
+          isRestorable={isRestorable && mayHere('audit', 'update')}
+          isOpenAtFirst
         />
       )}
-      {record && !error && (
-        <div className="record-page in-order">
-          <WhoElse {...{ resource, id }} isEditing={false} />
-          <section className="panel">
-            {Details ? <Details record={record} /> : <RecordDetails {...{ resource, record, cells }} hasLists />}
-          </section>
-          {relations.map((relation) => (
-            <RelatedList
-              key={`${relation.resource.name} ${relation.name} ${id}`}
-              {...relation}
-              id={id}
-              isOneOfSeveral={relations.some(
-                (other) => other !== relation && other.resource.name === relation.resource.name,
-              )}
-            />
-          ))}
-          <LaterComments {...{ resource, id }} className="panel" />
-          {mayHere('audit', 'read') && (
-            <section className="panel">
-              <RecordAudit
-                {...{ resource, record, cells }}
-                isRestorable={isRestorable && mayHere('audit', 'update')}
-                isOpenAtFirst
-              />
-            </section>
-          )}
-        </div>
-      )}
-    </Suspense>
+    </div>
   );
 }

@@ -1,38 +1,33 @@
 import { formatDateTime } from '@karite/shared/format';
 import type { ResourceShape } from '@karite/shared/resource';
-import { Alert, Form, type FormInstance, Radio } from 'antd';
+import { Alert, Card, Flex, Form, type FormInstance, Radio, Typography } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { StaleVersion } from '../../../providers/refusals.ts';
 import { FieldValue } from '../../field-value.tsx';
 import { type Draft, kinds } from '../../kinds/index.ts';
 import type { Fields } from '../../values.ts';
-import { type Difference, differencesOf, type Side } from './differences.ts';
+import { differencesOf } from './differences.ts';
 import { DraftValue } from './draft-value.tsx';
-import './conflict.css';
+import type { Conflict } from './use-conflict.ts';
 
 type ConflictPanelProps = {
   resource: ResourceShape;
   form: FormInstance<Fields>;
-  /** The record as the form loaded it. */
-  loaded: Fields | null;
+  conflict: Conflict;
   stale: StaleVersion;
-  sideOf: (difference: Difference) => Side;
-  choose: (name: string, side: Side) => void;
 };
 
-/** Someone else saved the record while its form was open: both versions, field by field, and which one is kept. */
-export function ConflictPanel({ resource, form, loaded, stale, sideOf, choose }: ConflictPanelProps) {
+/** Someone else saved the record while its form was open: both versions, field by field, and which one is saved. */
+export function ConflictPanel({ resource, form, conflict, stale }: ConflictPanelProps) {
   const { current, changed } = stale;
   const panel = useRef<HTMLElement>(null);
-  // Whatever part of a long form the save was asked from.
-  useEffect(() => {
-    panel.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  // A long form may be scrolled elsewhere when it is saved.
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
   // Typing goes on below.
   const draft = Form.useWatch<Draft>([], { form, preserve: true }) ?? form.getFieldsValue(true);
-  const differences = differencesOf(resource, draft, loaded, current);
+  const differences = differencesOf(resource, draft, conflict.loaded, current);
   return (
-    <section ref={panel} className="conflict" aria-label="Deux versions">
+    <Flex component="section" ref={panel} vertical gap={12} style={{ marginBottom: 20 }} aria-label="Deux versions">
       <Alert
         type="warning"
         showIcon
@@ -47,29 +42,29 @@ export function ConflictPanel({ resource, form, loaded, stale, sideOf, choose }:
       {differences.map((difference) => {
         const { name, field } = difference;
         const isWhole = !kinds[field.kind].isKnownAtAGlance;
+        const sides = {
+          mine: <DraftValue {...{ resource, name, field, current, isWhole }} draft={draft[name]} />,
+          theirs: <FieldValue {...{ resource, name, field, isWhole }} record={current} />,
+        };
         return (
-          <fieldset key={name}>
-            <legend>{field.label}</legend>
+          <Card key={name} size="small" title={field.label} role="group" aria-label={field.label}>
             <Radio.Group
-              value={sideOf(difference)}
-              onChange={({ target }) => choose(name, target.value === 'theirs' ? 'theirs' : 'mine')}
+              value={conflict.sideOf(difference)}
+              onChange={({ target }) => conflict.choose(name, target.value === 'theirs' ? 'theirs' : 'mine')}
+              style={{ display: 'flex', flexWrap: 'wrap', gap: '8px 16px' }}
             >
-              <Radio value="mine">
-                <span className="quiet">Votre version</span>
-                <span className="conflict-value">
-                  <DraftValue {...{ resource, name, field, current, isWhole }} draft={draft[name]} />
-                </span>
-              </Radio>
-              <Radio value="theirs">
-                <span className="quiet">Version actuelle</span>
-                <span className="conflict-value">
-                  <FieldValue {...{ resource, name, field, isWhole }} record={current} />
-                </span>
-              </Radio>
+              {(['mine', 'theirs'] as const).map((side) => (
+                <Radio key={side} value={side} style={{ flex: '1 1 220px', minWidth: 0, marginInlineEnd: 0 }}>
+                  <Typography.Text type="secondary">
+                    {side === 'mine' ? 'Votre version' : 'Version actuelle'}
+                  </Typography.Text>
+                  <div style={{ overflowWrap: 'anywhere' }}>{sides[side]}</div>
+                </Radio>
+              ))}
             </Radio.Group>
-          </fieldset>
+          </Card>
         );
       })}
-    </section>
+    </Flex>
   );
 }

@@ -44,3 +44,5 @@ export function useConflict(resource: ResourceShape, record: Fields | null) {
     },
   };
 }
+
+export type Conflict = ReturnType<typeof useConflict>;

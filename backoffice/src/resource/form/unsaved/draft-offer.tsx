@@ -1,14 +1,14 @@
 import { formatDateTime } from '@karite/shared/format';
 import { Alert, Button, Space } from 'antd';
 import { ageText } from '../../../ui/age-text.ts';
-import type { KeptDraft } from './draft-store.ts';
+import type { StoredDraft } from './draft-store.ts';
 
-type DraftOfferProps = { draft: KeptDraft; isOutdated: boolean; take: () => void; decline: () => void };
+type DraftOfferProps = { draft: StoredDraft; isOutdated: boolean; take: () => void; decline: () => void };
 
 /** What was typed here before and not saved, offered with its age. */
 export const DraftOffer = ({ draft, isOutdated, take, decline }: DraftOfferProps) => (
   <Alert
-    className="draft-offer"
+    style={{ marginBottom: 16 }}
     type="info"
     showIcon
     role="status"

@@ -1,100 +1,101 @@
 import type { ResourceShape } from '@karite/shared/resource';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useWarnAboutChange } from '@refinedev/core';
+import { useEffect, useRef, useState } from 'react';
 import { actorNow } from '../../../providers/actor.ts';
 import type { Draft } from '../../kinds/index.ts';
 import type { Fields } from '../../values.ts';
 import { isFilledIn } from '../conflict/differences.ts';
-import { type KeptDraft, keepDraft, readDraft } from './draft-store.ts';
-import { useLeaving } from './use-leaving.ts';
+import { keepDraft, readDraft, type StoredDraft } from './draft-store.ts';
 
-/** So long nobody typed before a draft is kept, in ms. */
+/** A draft is stored when nobody has typed for so long, in ms. */
 const PAUSE = 400;
 
-type Asked = {
+type UnsavedOptions = {
   resource: ResourceShape;
-  /** Which form it is among those of its resource: a record's id, or of a record to be what it starts from. */
+  /** Which form of the resource it is: the record's id; for a new record, what it starts from. */
   of: string;
-  /** What the form started with, once it is there. */
+  /** The values that the form started with; `null` until they are read. */
   start: Draft | null;
-  /** The record that it is of and its version; `null`: a record to be. */
+  /** The record that is edited and its version; `null` for a new record. */
   loaded: Fields | null;
   etag: string | undefined;
   /** Puts a draft into the form. */
-  fill: (draft: KeptDraft) => void;
+  fill: (draft: StoredDraft) => void;
 };
 
-/**
- * What a form holds that is not saved: whether there is any, the question of whoever leaves it, and the draft that waits
- * in this browser for its account until it is saved or declined.
- */
-export function useUnsaved({ resource, of, start, loaded, etag, fill }: Asked) {
-  const key = `${actorNow()?.id} ${resource.name} ${of}`;
-  const shape = useMemo(
-    () =>
-      Object.entries(resource.fields)
-        .map(([name, { kind, readOnly }]) => `${name} ${kind} ${readOnly ?? ''}`)
-        .join(),
-    [resource],
-  );
-  const [isDirty, setDirty] = useState(false);
-  const [offer, setOffer] = useState<KeptDraft | null>(null);
-  const { leave, stay, release } = useLeaving(isDirty);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+const shapeOf = ({ fields }: ResourceShape): string =>
+  Object.entries(fields)
+    .map(([name, { kind, readOnly }]) => `${name} ${kind} ${readOnly ?? ''}`)
+    .join();
 
-  const isThere = start !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when there is something to compare a draft with
+/**
+ * What a form holds that is not saved. It is stored in this browser as it is typed, so that no way of leaving loses it,
+ * and offered when the form opens again. Refine asks before a link is followed (`UnsavedChangesNotifier`).
+ */
+export function useUnsaved({ resource, of, start, loaded, etag, fill }: UnsavedOptions) {
+  const key = `${actorNow()?.id} ${resource.name} ${of}`;
+  const { setWarnWhen } = useWarnAboutChange();
+  const [offer, setOffer] = useState<StoredDraft | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pending = useRef<StoredDraft | null | undefined>(undefined);
+
+  const isRead = start !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is looked for once, when there are values to compare it with
   useEffect(() => {
     if (!start) return;
     let isOpen = true;
     void readDraft(key, Date.now()).then((found) => {
-      if (isOpen && found?.shape === shape && isFilledIn(resource, found.values, start)) setOffer(found);
+      if (isOpen && found?.shape === shapeOf(resource) && isFilledIn(resource, found.values, start)) setOffer(found);
     });
     return () => {
       isOpen = false;
     };
-  }, [key, isThere]);
+  }, [key, isRead]);
 
-  const keep = useCallback(
-    (draft: KeptDraft | null) => {
-      clearTimeout(timer.current);
-      void keepDraft(key, draft);
+  function store(draft: StoredDraft | null) {
+    clearTimeout(timer.current);
+    pending.current = undefined;
+    void keepDraft(key, draft);
+  }
+  const storeNow = useRef(store);
+  storeNow.current = store;
+  // A window that closes within the pause stores what was typed last.
+  useEffect(
+    () => () => {
+      if (pending.current !== undefined) storeNow.current(pending.current);
+      setWarnWhen(false);
     },
-    [key],
+    [setWarnWhen],
   );
+
   return {
-    isDirty,
     offer,
     isOutdated: offer !== null && offer.etag !== (etag ?? null),
     /** Somebody typed. As long as an older draft is offered, it is not written over. */
     typed: (values: Draft) => {
       if (!start) return;
       const isTyped = isFilledIn(resource, values, start);
-      setDirty(isTyped);
-      clearTimeout(timer.current);
+      setWarnWhen(isTyped);
       if (offer) return;
-      const draft = { values, loaded, etag: etag ?? null, at: Date.now(), shape };
-      timer.current = setTimeout(() => keep(isTyped ? draft : null), PAUSE);
+      clearTimeout(timer.current);
+      const draft = isTyped ? { values, loaded, etag: etag ?? null, at: Date.now(), shape: shapeOf(resource) } : null;
+      pending.current = draft;
+      timer.current = setTimeout(() => store(draft), PAUSE);
     },
     take: () => {
       if (offer) fill(offer);
       setOffer(null);
-      setDirty(true);
+      setWarnWhen(true);
     },
     decline: () => {
       setOffer(null);
-      keep(null);
+      store(null);
     },
     saved: () => {
-      release();
-      keep(null);
+      setWarnWhen(false);
+      store(null);
     },
-    /** The way that somebody wants to go, to be answered by one of the next two. */
-    isLeaving: leave !== null,
-    stay,
-    leave: (isKept: boolean, values: Draft) => {
-      release();
-      keep(isKept ? { values, loaded, etag: etag ?? null, at: Date.now(), shape } : null);
-      leave?.();
-    },
+    /** The save was refused: what was typed is still not saved. */
+    refused: () => setWarnWhen(true),
   };
 }
