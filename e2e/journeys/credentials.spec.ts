@@ -83,7 +83,7 @@ test.describe('a link to follow an order', () => {
 
     await signInAsAdmin(page);
     await openAdminPage(page, 'Commandes');
-    await page.goto(`/admin/orders?_show=${order.id}`);
+    await page.goto(`/admin/orders/show/${order.id}`);
     await page.getByRole('button', { name: 'Renouveler le lien' }).click();
     await page.getByRole('button', { name: 'Renouveler', exact: true }).click();
     const link = await page.getByLabel('Lien de suivi', { exact: true }).inputValue();

@@ -21,7 +21,7 @@ const shipped = (id: string) => query(`select 1 from messages where order_id = $
 test('R2156 « Préparer » pressed twice prepares once: in a window, and in a row', async ({ page }) => {
   await signInAsAdmin(page);
   const inWindow = await place(`Fenêtre${Date.now()}`);
-  await page.goto(`${process.env.SHOP_URL}/admin/orders?_show=${inWindow}`);
+  await page.goto(`${process.env.SHOP_URL}/admin/orders/show/${inWindow}`);
   const details = page.getByRole('dialog', { name: /^ORDER_/ });
   const box = (await details.getByRole('button', { name: 'Préparer', exact: true }).boundingBox())!;
   const press = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);

@@ -2,10 +2,11 @@ import { formatDateTime } from '@karite/shared/format';
 import { LEAVING_LABELS, WRITTEN_LABELS } from '@karite/shared/messages';
 import { type Message, messages } from '@karite/shared/resources';
 import { useList } from '@refinedev/core';
-import { Alert, Collapse, Flex, Spin, Typography } from 'antd';
+import { Alert, Flex, Table, type TableColumnsType, Typography } from 'antd';
 import { mayHere } from '../providers/actor.ts';
 import { detailOf } from '../providers/http-client.ts';
 import { is } from '../resource/use-count.ts';
+import { useIsNarrow } from '../ui/use-is-narrow.ts';
 import { MessageState } from './message-state.tsx';
 import { ResendAction } from './resend-action.tsx';
 import './messages.css';
@@ -17,46 +18,56 @@ const titleOf = ({ event, channel }: Message) => `${WRITTEN_LABELS[event]} · ${
 
 /** What was written to the customer of an order, newest first, with the way to send it again. */
 export function OrderMessages({ orderId }: { orderId: string }) {
+  const isNarrow = useIsNarrow();
   const { result, query } = useList<Message>({
     resource: messages.name,
     filters: [is('orderId', orderId)],
     pagination: { currentPage: 1, pageSize: MOST, mode: 'server' },
     errorNotification: false,
   });
+  const columns: TableColumnsType<Message> = [
+    {
+      render: (_, message) => (
+        <Flex vertical align="start">
+          <time className="quiet" dateTime={message.createdAt}>
+            {formatDateTime(message.createdAt)}
+          </time>
+          <span>{titleOf(message)}</span>
+          <span className="quiet">{message.recipient}</span>
+          {isNarrow && <MessageState message={message} />}
+        </Flex>
+      ),
+    },
+    { hidden: isNarrow, render: (_, message) => <MessageState message={message} /> },
+    {
+      hidden: !mayHere(messages.name, 'update'),
+      width: 64,
+      // A press on the button opens no text.
+      onCell: () => ({ onClick: (event) => event.stopPropagation() }),
+      render: (_, message) => <ResendAction record={message} isInRow />,
+    },
+  ];
   return (
     <>
       <h2>Messages</h2>
-      {query.isError && (
+      {query.isError ? (
         <Alert type="error" showIcon message={messages.messages.loadFailed} description={detailOf(query.error)} />
+      ) : (
+        <Table
+          size="small"
+          rowKey="id"
+          showHeader={false}
+          loading={query.isLoading}
+          columns={columns}
+          dataSource={result.data}
+          pagination={false}
+          locale={{ emptyText: <span className="quiet">Aucun message envoyé.</span> }}
+          expandable={{
+            expandRowByClick: true,
+            expandedRowRender: ({ text }) => <Typography.Text className="message-text">{text}</Typography.Text>,
+          }}
+        />
       )}
-      {query.isLoading && <Spin />}
-      {query.isSuccess && result.data.length === 0 && <p className="quiet">Aucun message envoyé.</p>}
-      <Collapse
-        ghost
-        // The button beside it is none of its parts.
-        collapsible="header"
-        items={result.data.map((message) => ({
-          key: message.id,
-          label: (
-            <Flex vertical>
-              <time className="quiet" dateTime={message.createdAt}>
-                {formatDateTime(message.createdAt)}
-              </time>
-              <span>{titleOf(message)}</span>
-              <span className="quiet">{message.recipient}</span>
-            </Flex>
-          ),
-          extra: (
-            <Flex gap="small" align="start">
-              <div>
-                <MessageState message={message} />
-              </div>
-              {mayHere(messages.name, 'update') && <ResendAction record={message} isInRow />}
-            </Flex>
-          ),
-          children: <Typography.Text className="message-text">{message.text}</Typography.Text>,
-        }))}
-      />
     </>
   );
 }

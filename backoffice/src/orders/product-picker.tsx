@@ -46,7 +46,6 @@ export function ProductPicker({ value: lines = [], onChange }: ProductPickerProp
       />
       {lines.length > 0 && (
         <List
-          size="small"
           rowKey="productId"
           dataSource={lines}
           renderItem={(line) => (
