@@ -1,11 +1,5 @@
 import { type Answer, addressOf, type Filling, type Given, type Method, type PathOf } from '@karite/shared/client';
-import {
-  type BaseRecord,
-  type HttpError,
-  type OpenNotificationParams,
-  useCustomMutation,
-  useInvalidate,
-} from '@refinedev/core';
+import { type HttpError, type OpenNotificationParams, useCustomMutation, useInvalidate } from '@refinedev/core';
 import { API } from './api.ts';
 import { messageOf } from './message-of.ts';
 
@@ -32,7 +26,7 @@ export function useWrite<M extends Writing, P extends PathOf<M>>(
   { changes = [], done, failed }: WriteOptions<Answer<M, P>> = {},
 ) {
   type Data = Answer<M, P>;
-  const { mutateAsync, mutation } = useCustomMutation<BaseRecord, HttpError, unknown>();
+  const { mutateAsync, mutation } = useCustomMutation<never, HttpError, unknown>();
   const invalidate = useInvalidate();
   async function write(
     given: Given<M, P> & Filling & { body?: unknown; headers?: Record<string, string> },
@@ -48,12 +42,12 @@ export function useWrite<M extends Writing, P extends PathOf<M>>(
         method: METHODS[method],
         values: given.body,
         config: { headers: given.headers ?? {} },
-        // The contract says what a path answers; Refine takes any record for it.
-        successNotification: (answer) => said(answer?.data as Data),
+        // The contract says what a path answers; Refine would take any record for it.
+        successNotification: (answer) => answer !== undefined && said(answer.data),
         errorNotification:
           failed === undefined ? false : (error) => ({ type: 'error', message: messageOf(error, failed) }),
       });
-      return data as Data;
+      return data;
     } finally {
       await Promise.all(changes.map((resource) => invalidate({ resource, invalidates: ['resourceAll'] })));
     }
