@@ -1,4 +1,4 @@
-import { Alert, Button, List, Spin } from 'antd';
+import { Alert, Button, Flex, List, Spin } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import './entries.css';
@@ -25,7 +25,9 @@ export function Entries({ query, items, failed, none }: EntriesProps) {
         <List.Item key={key}>
           <Link to={to} className="entry">
             <List.Item.Meta avatar={start} title={title} description={note} />
-            {end}
+            <Flex wrap justify="end" gap="4px 12px">
+              {end}
+            </Flex>
           </Link>
         </List.Item>
       )}
