@@ -45,7 +45,13 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     // The server's page names what it needs; all pages after it find the shared files there.
     modulePreload: false,
     reportCompressedSize: false,
-    rolldownOptions: isSsrBuild ? {} : { input: [ENTRY, FIRST_SCRIPT], output: { codeSplitting: { groups } } },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          input: [ENTRY, FIRST_SCRIPT],
+          output: { codeSplitting: { groups } },
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
+        },
   },
   server: {
     port: 3003,
