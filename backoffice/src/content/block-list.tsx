@@ -5,6 +5,8 @@ import { useList } from '@refinedev/core';
 import { Button, Dropdown, Empty, List } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useWrite } from '../providers/use-write.ts';
+import OrderedRows from '../resource/list/ordered-rows.tsx';
+import type { Destination } from '../resource/list/place-cell.tsx';
 import { useConfirmDelete } from '../resource/use-confirm-delete.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { blockForm } from './block-form.ts';
@@ -33,6 +35,8 @@ export function BlockList({ page }: { page: ContentPage }) {
   const isBusy = isMoving || isChanging;
 
   const kinds = kindsAt(page.place);
+  const move = (id: string, to: Destination) => void (isBusy || order({ body: { id, ...to } }));
+
   const add = (
     <Dropdown
       trigger={['click']}
@@ -51,25 +55,27 @@ export function BlockList({ page }: { page: ContentPage }) {
   );
   return (
     <Panel title="Brouillon" subtitle="De haut en bas, comme dans la boutique." extra={add}>
-      <List
-        loading={query.isLoading}
-        dataSource={result.data}
-        rowKey="id"
-        locale={{
-          emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="Aucun bloc : ajoutez le premier." />,
-        }}
-        renderItem={(block) => (
-          <BlockRow
-            block={block}
-            isMoving={isBusy}
-            move={(id, to) => void (isBusy || order({ body: { id, ...to } }))}
-            show={(isOn) => void (isBusy || change({ path: { id: block.id }, body: { isOn } }))}
-            edit={() => open({ kind: block.kind, id: block.id, from: null })}
-            copy={() => open({ kind: block.kind, id: null, from: block.id })}
-            remove={() => remove(block)}
-          />
-        )}
-      />
+      <OrderedRows ids={result.data.map(({ id }) => id)} move={move}>
+        <List
+          loading={query.isLoading}
+          dataSource={result.data}
+          rowKey="id"
+          locale={{
+            emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="Aucun bloc : ajoutez le premier." />,
+          }}
+          renderItem={(block) => (
+            <BlockRow
+              block={block}
+              isMoving={isBusy}
+              move={move}
+              show={(isOn) => void (isBusy || change({ path: { id: block.id }, body: { isOn } }))}
+              edit={() => open({ kind: block.kind, id: block.id, from: null })}
+              copy={() => open({ kind: block.kind, id: null, from: block.id })}
+              remove={() => remove(block)}
+            />
+          )}
+        />
+      </OrderedRows>
       <Suspense>
         {opened && (
           <FormModal

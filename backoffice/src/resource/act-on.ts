@@ -1,7 +1,7 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { API } from '../providers/api.ts';
 import { httpError, request } from '../providers/http-client.ts';
-import { onlyIf } from '../providers/refusals.ts';
+import type { RecordWrite } from './use-record-write.ts';
 import type { Fields, ShopRecord } from './values.ts';
 
 const CHANGED = 'Quelqu’un l’a modifié entre-temps : rien n’a été fait. Voici sa version actuelle.';
@@ -11,6 +11,7 @@ const CHANGED = 'Quelqu’un l’a modifié entre-temps : rien n’a été fait.
  * publishes or cashes in what they have not seen.
  */
 export async function actOn(
+  write: RecordWrite,
   { name: resource }: ResourceShape,
   action: string,
   shown: Pick<ShopRecord, 'id' | 'updatedAt'>,
@@ -19,5 +20,5 @@ export async function actOn(
   const url = `${API}/${resource}/${shown.id}`;
   const { data, headers } = await request<ShopRecord>('GET', url);
   if (data.updatedAt !== shown.updatedAt) throw httpError(412, CHANGED);
-  await request('POST', `${url}/${action}`, values, onlyIf(headers.etag));
+  await write('post', `${shown.id}/${action}`, values, headers.etag);
 }

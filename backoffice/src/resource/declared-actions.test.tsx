@@ -2,11 +2,13 @@ import { askedOf, choice, defineResource, text } from '@karite/shared/resource';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepActor } from '../providers/actor.ts';
+import { request } from '../providers/http-client.ts';
 import { addressAsked, network } from '../providers/testing/network.ts';
 import { actOn } from './act-on.ts';
 import { DeclaredActions, DeclaredBulkActions } from './declared-actions.tsx';
 import { draftOf, payloadOf } from './form/form-values.ts';
 import { problemsOf } from './form/validate.ts';
+import type { RecordWrite } from './use-record-write.ts';
 
 vi.mock('./use-act.ts', () => ({ useAct: () => ({}) }));
 
@@ -71,6 +73,10 @@ describe('the buttons of declared actions', () => {
   });
 });
 
+/** As `useRecordWrite` writes, without a page. */
+const write: RecordWrite = async (method, path, values, etag) =>
+  (await request<never>(method.toUpperCase(), `/api/notices/${path}`, values, etag ? { 'if-match': etag } : {})).data;
+
 describe('an action', () => {
   const shown = { ...one, updatedAt: '2026-01-02T03:04:05.000Z' };
   const server = (updatedAt: string) => {
@@ -83,14 +89,14 @@ describe('an action', () => {
 
   it('is done with the version that is shown, and that one alone', async () => {
     const { asked } = server(shown.updatedAt);
-    await actOn(notices, 'publish', shown);
+    await actOn(write, notices, 'publish', shown);
     expect([asked().method, addressAsked(asked())]).toEqual(['POST', '/api/notices/Soldes/publish']);
     expect(asked().headers.get('if-match')).toBe('"3-abc"');
   });
 
   it('is not done with what somebody has changed since', async () => {
     const { fetch } = server('2026-01-02T03:04:05.001Z');
-    await expect(actOn(notices, 'publish', shown)).rejects.toMatchObject({ statusCode: 412 });
+    await expect(actOn(write, notices, 'publish', shown)).rejects.toMatchObject({ statusCode: 412 });
     expect(fetch).toHaveBeenCalledOnce();
   });
 });

@@ -1,6 +1,7 @@
 import { DeleteOutlined, EditOutlined, EyeOutlined } from '@ant-design/icons';
 import type { ResourceShape } from '@karite/shared/resource';
-import { Button, Tooltip } from 'antd';
+import { EditButton, ShowButton } from '@refinedev/antd';
+import { Button } from 'antd';
 import { offersHere } from '../providers/access-control.ts';
 import { useIsWide } from '../ui/use-is-narrow.ts';
 import { DeclaredActions } from './declared-actions.tsx';
@@ -17,26 +18,34 @@ type RecordButtonsProps = {
 
 /** The buttons of one record in a list: see, the page's own actions, edit, delete. */
 export function RecordButtons({ resource, record, open, actions }: RecordButtonsProps) {
+  // The specification asks in a window, with what goes with a record: Refine's button has room for one line.
   const confirmDelete = useConfirmDelete(resource);
   const canEdit = offersHere(resource, 'update');
   const canDelete = offersHere(resource, 'delete');
   const name = nameOf(resource, record);
   const isWide = useIsWide();
   const isAlone = !canEdit && !canDelete && !resource.actions && actions.length === 0;
+  const usual = {
+    resource: resource.name,
+    recordItemId: record.id,
+    type: 'text',
+    size: 'small',
+    // Judged above for all rows at once: each button's own question would be a query a row.
+    accessControl: { enabled: false },
+  } as const;
 
   return (
     <span className="record-buttons">
-      <Tooltip title={isAlone || isWide ? undefined : 'Voir'}>
-        <Button
-          type="text"
-          size="small"
-          icon={<EyeOutlined aria-hidden />}
-          aria-label={`Voir ${name}`}
-          onClick={() => open('show', record.id)}
-        >
-          {(isAlone || isWide) && 'Voir'}
-        </Button>
-      </Tooltip>
+      <ShowButton
+        {...usual}
+        icon={<EyeOutlined aria-hidden />}
+        title="Voir"
+        aria-label={`Voir ${name}`}
+        hideText={!isAlone && !isWide}
+        onClick={() => open('show', record.id)}
+      >
+        Voir
+      </ShowButton>
       {actions.map((Action, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a page's actions never change places
         <Action key={index} record={record} isInRow />
@@ -44,29 +53,27 @@ export function RecordButtons({ resource, record, open, actions }: RecordButtons
       {/* With the row itself: what came later would push the others from beneath a finger. */}
       {resource.actions && <DeclaredActions {...{ resource, record }} isInRow />}
       {canEdit && (
-        <Tooltip title={isWide ? undefined : 'Modifier'}>
-          <Button
-            type="text"
-            size="small"
-            icon={<EditOutlined aria-hidden />}
-            aria-label={`Modifier ${name}`}
-            onClick={() => open('edit', record.id)}
-          >
-            {isWide && 'Modifier'}
-          </Button>
-        </Tooltip>
+        <EditButton
+          {...usual}
+          icon={<EditOutlined aria-hidden />}
+          title="Modifier"
+          aria-label={`Modifier ${name}`}
+          hideText={!isWide}
+          onClick={() => open('edit', record.id)}
+        >
+          Modifier
+        </EditButton>
       )}
       {canDelete && (
-        <Tooltip title="Supprimer">
-          <Button
-            type="text"
-            size="small"
-            danger
-            icon={<DeleteOutlined aria-hidden />}
-            aria-label={`Supprimer ${name}`}
-            onClick={() => confirmDelete(record)}
-          />
-        </Tooltip>
+        <Button
+          type="text"
+          size="small"
+          danger
+          icon={<DeleteOutlined aria-hidden />}
+          title="Supprimer"
+          aria-label={`Supprimer ${name}`}
+          onClick={() => confirmDelete(record)}
+        />
       )}
     </span>
   );

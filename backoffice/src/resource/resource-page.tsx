@@ -1,12 +1,12 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { isWritten, type ResourceShape } from '@karite/shared/resource';
-import { Button } from 'antd';
-import { lazy, Suspense, useCallback } from 'react';
+import { List } from '@refinedev/antd';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { offersHere } from '../providers/access-control.ts';
 import { mayHere } from '../providers/actor.ts';
 import { Loading } from '../ui/loading.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { nameWindow } from '../ui/shop.ts';
 import { RecordList } from './list/record-list.tsx';
 import { presentAddress } from './page/address.ts';
 import { RecordButtons } from './record-buttons.tsx';
@@ -85,15 +85,20 @@ function ListPage(props: ListPageProps) {
     (record: ShopRecord) => <RecordButtons resource={resource} record={record} open={open} actions={actions} />,
     [resource, open, actions],
   );
+  const title = resource.label.title ?? resource.label.many;
+  useEffect(() => nameWindow(title), [title]);
   return (
-    <>
-      <PageHeader title={resource.label.title ?? resource.label.many}>
-        {canCreate && (
-          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => open('create')}>
-            {resource.label.create ?? `Ajouter : ${resource.label.one}`}
-          </Button>
-        )}
-      </PageHeader>
+    <List
+      title={<h1>{title}</h1>}
+      breadcrumb={false}
+      canCreate={canCreate}
+      createButtonProps={{
+        icon: <PlusOutlined aria-hidden />,
+        children: resource.label.create ?? `Ajouter : ${resource.label.one}`,
+        accessControl: { enabled: false },
+        onClick: () => open('create'),
+      }}
+    >
       {above}
       <RecordList
         {...props}
@@ -106,6 +111,6 @@ function ListPage(props: ListPageProps) {
       <Suspense>
         <Outlet />
       </Suspense>
-    </>
+    </List>
   );
 }

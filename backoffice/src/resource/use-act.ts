@@ -1,12 +1,11 @@
 import { plural } from '@karite/shared/format';
 import type { Action, ResourceShape } from '@karite/shared/resource';
-import { useInvalidate, useNotification } from '@refinedev/core';
+import { useNotification } from '@refinedev/core';
 import { useCallback } from 'react';
-import { API } from '../providers/data-provider.ts';
-import { request } from '../providers/http-client.ts';
 import { messageOf } from '../providers/message-of.ts';
 import { actOn } from './act-on.ts';
 import { settling } from './settling.ts';
+import { useRecordWrite } from './use-record-write.ts';
 import { useUndo } from './use-undo.ts';
 import type { Fields, ShopRecord } from './values.ts';
 
@@ -21,19 +20,15 @@ const FAILED = "L'action n'a pas abouti";
  * what the action asked for.
  */
 export function useAct(resource: ResourceShape) {
-  const invalidate = useInvalidate();
+  const { write, refresh } = useRecordWrite(resource);
   const { open: notify } = useNotification();
   const undo = useUndo(resource);
 
-  const refresh = useCallback(
-    () => invalidate({ resource: resource.name, invalidates: ['resourceAll'] }),
-    [invalidate, resource],
-  );
   /** Whether it was done. */
   const actOnOne = useCallback(
     (name: string, action: Action, record: ShopRecord, values?: Fields): Promise<boolean> =>
       settling(async () => {
-        const isDone = await actOn(resource, name, record, values).then(
+        const isDone = await actOn(write, resource, name, record, values).then(
           () => true,
           (error: unknown) => {
             notify?.({ type: 'error', message: messageOf(error, FAILED) });
@@ -45,7 +40,7 @@ export function useAct(resource: ResourceShape) {
         await refresh();
         return isDone;
       }),
-    [notify, refresh, resource, undo],
+    [notify, write, refresh, resource, undo],
   );
   /** Whether all of them were done. */
   const actOnMany = useCallback(
@@ -56,8 +51,7 @@ export function useAct(resource: ResourceShape) {
         try {
           for (let at = 0; at < ids.length; at += AT_ONCE) {
             const body = { ids: ids.slice(at, at + AT_ONCE), ...(values && { values }) };
-            const { data } = await request<{ results: Outcome[] }>('POST', `${API}/${resource.name}/${name}`, body);
-            results.push(...data.results);
+            results.push(...(await write<{ results: Outcome[] }>('post', name, body)).results);
           }
         } catch (error) {
           refusals.add(messageOf(error, FAILED));
@@ -77,7 +71,7 @@ export function useAct(resource: ResourceShape) {
           });
         return refusals.size === 0;
       }),
-    [notify, refresh, resource, undo],
+    [notify, write, refresh, resource, undo],
   );
   return { actOnOne, actOnMany };
 }

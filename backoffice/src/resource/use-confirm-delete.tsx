@@ -1,23 +1,24 @@
+import { mayBringBackAny } from '@karite/shared/access';
 import { messagesOf, type ResourceShape } from '@karite/shared/resource';
+import { useDelete } from '@refinedev/core';
 import { App } from 'antd';
 import { lazy, Suspense } from 'react';
-import { useDeleteRecords } from './use-delete-records.ts';
+import { actorNow } from '../providers/actor.ts';
+import { messageOf } from '../providers/message-of.ts';
+import { useUndo } from './use-undo.ts';
 import { nameOf, type ShopRecord } from './values.ts';
 
 const DeletionNote = lazy(() => import('./deletion-note.tsx'));
 
-/** What is asked before a record goes: the declaration's own words. */
-function deleteQuestion(resource: ResourceShape, record: ShopRecord): string {
-  const question = messagesOf(resource).deleteConfirm;
-  return typeof question === 'function' ? question(record) : question;
-}
-
-/** Asks before a record is deleted, with what would go with it; `gone` is called when it is. */
+/** Asks before a record is deleted, in the declaration's own words, with what would go with it; `gone` is called when it is. */
 export function useConfirmDelete(resource: ResourceShape, gone?: () => void) {
   const { modal } = App.useApp();
-  const remove = useDeleteRecords(resource);
+  const { mutateAsync: remove } = useDelete();
+  const undo = useUndo(resource, mayBringBackAny(actorNow(), resource));
+  const { deleteConfirm, deleted, deleteFailed } = messagesOf(resource);
   return (record: ShopRecord) => {
-    const question = deleteQuestion(resource, record);
+    const { id } = record;
+    const question = typeof deleteConfirm === 'function' ? deleteConfirm(record) : deleteConfirm;
     const name = nameOf(resource, record);
     modal.confirm({
       title: question,
@@ -25,16 +26,29 @@ export function useConfirmDelete(resource: ResourceShape, gone?: () => void) {
         <>
           {!question.includes(name) && <p>{name}</p>}
           <Suspense>
-            <DeletionNote resource={resource} ids={[record.id]} />
+            <DeletionNote resource={resource} ids={[id]} />
           </Suspense>
         </>
       ),
       okText: 'Supprimer',
       okButtonProps: { danger: true },
       cancelText: 'Annuler',
-      onOk: async () => {
-        if ((await remove([record.id])).length > 0) gone?.();
-      },
+      onOk: () =>
+        remove({
+          resource: resource.name,
+          id,
+          invalidates: ['resourceAll'],
+          successNotification: () => ({ type: 'success', message: deleted, ...undo([id]) }),
+          errorNotification: (error) => ({
+            type: 'error',
+            message: messageOf(error, deleteFailed),
+            description: deleteFailed,
+          }),
+        }).then(
+          () => gone?.(),
+          // Said above: the window closes.
+          () => undefined,
+        ),
     });
   };
 }

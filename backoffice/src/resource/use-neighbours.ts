@@ -2,7 +2,7 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { useDataProvider, useList, useNotification } from '@refinedev/core';
 import { useMemo } from 'react';
 import { messageOf } from '../providers/message-of.ts';
-import { queryOf, readListState } from './list/list-state.ts';
+import { readListState } from './list/list-state.ts';
 import { useListLayout } from './list/use-list-layout.ts';
 import { useAddress } from './use-address.ts';
 import type { ShopRecord } from './values.ts';
@@ -15,14 +15,14 @@ import { useViews } from './views/use-views.ts';
  */
 export function useNeighbours(resource: ResourceShape, id: string) {
   const [params] = useAddress();
-  const state = useMemo(() => readListState(resource, params), [resource, params]);
+  const { currentPage, ...state } = useMemo(() => readListState(resource, params), [resource, params]);
   const viewId = params.get(VIEW_KEY);
   const saved = useViews(resource, viewId !== null).views.find(({ id }) => id === viewId);
   const { pageSize } = useListLayout(resource.name, saved ?? null).layout;
   const { result } = useList<ShopRecord>({
     resource: resource.name,
-    ...queryOf(state),
-    pagination: { currentPage: state.page, pageSize, mode: 'server' },
+    ...state,
+    pagination: { currentPage, pageSize, mode: 'server' },
     queryOptions: { refetchOnMount: false },
     errorNotification: false,
   });
@@ -30,17 +30,17 @@ export function useNeighbours(resource: ResourceShape, id: string) {
   const { open } = useNotification();
   const rows = result.data ?? [];
   const index = rows.findIndex((each) => each.id === id);
-  const before = (state.page - 1) * pageSize;
+  const before = (currentPage - 1) * pageSize;
 
   /** The record at a place, and the page that it stands on; `null` where it could not be read, which is said. */
   async function toPlace(place: number): Promise<{ id: string; page: number } | null> {
     const page = Math.ceil(place / pageSize);
-    const near = page === state.page ? rows[place - 1 - before] : undefined;
+    const near = page === currentPage ? rows[place - 1 - before] : undefined;
     if (near) return { id: near.id, page };
     try {
       const { data } = await dataProvider.getList<ShopRecord>({
         resource: resource.name,
-        ...queryOf(state),
+        ...state,
         pagination: { currentPage: place, pageSize: 1, mode: 'server' },
       });
       const [found] = data;

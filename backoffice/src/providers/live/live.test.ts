@@ -75,7 +75,9 @@ describe('what Refine is told', () => {
 
 describe('the news of a list', () => {
   const shown = new Set(['a', 'b']);
-  const after = (...changes: LiveChange[]) => newsAfter(NO_NEWS, changes, shown);
+  const event = ({ kind, id }: LiveChange) => ({ type: kind, payload: { ids: [id] } });
+  const after = (...changes: LiveChange[]) =>
+    changes.reduce((news, each) => newsAfter(news, event(each), shown), NO_NEWS);
   const said = (...changes: LiveChange[]) => {
     const { added, removed, isUnknown } = after(...changes);
     return newsIn({
@@ -100,7 +102,7 @@ describe('the news of a list', () => {
   });
 
   it('may be unknown', () => {
-    const { added, removed, isUnknown } = newsAfter(NO_NEWS, null, shown);
+    const { added, removed, isUnknown } = newsAfter(NO_NEWS, { type: '*', payload: { ids: [] } }, shown);
     expect([added.length, removed.length, isUnknown]).toEqual([0, 0, true]);
     expect(newsIn({ label: { one: 'Avis', many: 'Avis' }, added: 0, removed: 0, isUnknown })).toBe(
       'La liste a pu changer',

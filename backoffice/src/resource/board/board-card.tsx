@@ -1,6 +1,7 @@
 import { SwapOutlined } from '@ant-design/icons';
+import { useDraggable } from '@dnd-kit/core';
 import { type ResourceShape, stateLabels } from '@karite/shared/resource';
-import { Button, Dropdown } from 'antd';
+import { Button, Card, Descriptions, Dropdown } from 'antd';
 import { FieldValue } from '../field-value.tsx';
 import type { ListColumn } from '../list/columns.ts';
 import type { ListViewProps } from '../resource-context.ts';
@@ -18,13 +19,27 @@ export type OnBoard = Pick<ListViewProps, 'cells' | 'open'> & {
   columns: readonly ListColumn[];
   moves: (record: ShopRecord) => readonly Move[];
   move: (record: ShopRecord, to: Move) => unknown;
-  drag: (record: ShopRecord | null) => void;
 };
 
 type BoardCardProps = OnBoard & { record: ShopRecord };
 
+/** A card in its column, which is dragged as far as it may be moved. */
+export function DraggableCard(props: BoardCardProps) {
+  const { record, moves } = props;
+  const { setNodeRef, listeners, isDragging } = useDraggable({
+    id: record.id,
+    data: { record },
+    disabled: moves(record).length === 0,
+  });
+  return (
+    <li ref={setNodeRef} {...listeners} style={isDragging ? { opacity: 0.4 } : undefined}>
+      <BoardCard {...props} />
+    </li>
+  );
+}
+
 /** A record on the board: its name, which opens it, what the list shows of it, and where it may go. */
-export function BoardCard({ resource, by, record, columns, cells, open, moves, move, drag }: BoardCardProps) {
+export function BoardCard({ resource, by, record, columns, cells, open, moves, move }: BoardCardProps) {
   const name = nameOf(resource, record);
   const fields = columns
     .filter((each) => each.name !== resource.display && each.name !== by.name)
@@ -32,29 +47,19 @@ export function BoardCard({ resource, by, record, columns, cells, open, moves, m
   const offered = moves(record);
   const labels = stateLabels(by.field.states);
   return (
-    <li
-      className="board-card"
-      draggable={offered.length > 0}
-      onDragStart={(event) => {
-        event.dataTransfer.effectAllowed = 'move';
-        event.dataTransfer.setData('text/plain', name);
-        drag(record);
-      }}
-      onDragEnd={() => drag(null)}
-    >
+    <Card size="small" className="board-card">
       <button type="button" className="card-title" onClick={() => open(record.id)}>
         {name}
       </button>
-      <dl>
-        {fields.map(({ name: key, label, field }) => (
-          <div key={key}>
-            <dt>{label}</dt>
-            <dd>
-              <FieldValue name={key} field={field} record={record} resource={resource} named={cells} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Descriptions
+        column={1}
+        size="small"
+        items={fields.map(({ name: key, label, field }) => ({
+          key,
+          label,
+          children: <FieldValue name={key} field={field} record={record} resource={resource} named={cells} />,
+        }))}
+      />
       {offered.length > 0 && (
         <Dropdown
           trigger={['click']}
@@ -71,6 +76,6 @@ export function BoardCard({ resource, by, record, columns, cells, open, moves, m
           </Button>
         </Dropdown>
       )}
-    </li>
+    </Card>
   );
 }

@@ -1,55 +1,56 @@
+import { useDroppable } from '@dnd-kit/core';
 import { formatNumber } from '@karite/shared/format';
-import { stateLabels } from '@karite/shared/resource';
-import { Button } from 'antd';
-import { useState } from 'react';
+import { messagesOf, stateLabels } from '@karite/shared/resource';
+import { useInfiniteList } from '@refinedev/core';
+import { Alert, Button } from 'antd';
+import { Loading } from '../../ui/loading.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import type { ListState } from '../list/list-state.ts';
-import type { OnBoard } from './board-card.tsx';
-import { AT_A_TIME, BoardCards } from './board-cards.tsx';
+import type { ShopRecord } from '../values.ts';
+import { DraggableCard, type OnBoard } from './board-card.tsx';
+
+/** So many cards a page of a column has. */
+const AT_A_TIME = 20;
 
 type BoardColumnProps = OnBoard & {
   value: string;
   /** What the list asks for, in this state. */
   state: ListState;
-  /** Takes what is dragged; `null` where nothing is that may come here. */
-  drop: (() => unknown) | null;
-  isClosed: boolean;
+  /** Whether what is dragged may come here; absent where nothing is, or it is from here. */
+  target: 'open' | 'closed' | undefined;
 };
 
 /** The records in one state: how many, and the first of them, with as many more each time that they are asked for (R1532). */
-export function BoardColumn({ value, state, drop, isClosed, ...props }: BoardColumnProps) {
-  const { by } = props;
-  const [pages, setPages] = useState(1);
-  const [total, setTotal] = useState<number | null>(null);
+export function BoardColumn({ value, state, target, ...onBoard }: BoardColumnProps) {
+  const { resource, by } = onBoard;
+  const { setNodeRef } = useDroppable({ id: value, disabled: target !== 'open' });
+  const { result, query } = useInfiniteList<ShopRecord>({
+    resource: resource.name,
+    ...state,
+    pagination: { pageSize: AT_A_TIME },
+    queryOptions: { placeholderData: (before) => before },
+    errorNotification: false,
+  });
+  const pages = result.data?.pages ?? [];
+  const total = pages[0]?.total;
   const label = stateLabels(by.field.states)[value];
   return (
-    <section
-      className="board-column"
-      aria-label={label}
-      data-target={drop ? 'open' : isClosed ? 'closed' : undefined}
-      onDragOver={(event) => drop && event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        drop?.();
-      }}
-    >
+    <section ref={setNodeRef} className="board-column" aria-label={label} data-target={target}>
       <h2>
         <StateBadge states={by.field.states} value={value} />
-        <span className="figure">{total !== null && formatNumber(total)}</span>
+        <span className="figure">{total !== undefined && formatNumber(total)}</span>
       </h2>
+      {query.isError && <Alert type="error" showIcon message={messagesOf(resource).loadFailed} />}
+      {query.isLoading && <Loading />}
       <ul>
-        {Array.from({ length: pages }, (_, index) => (
-          <BoardCards
-            // biome-ignore lint/suspicious/noArrayIndexKey: a page is what stands at its place
-            key={index}
-            {...props}
-            state={{ ...state, page: index + 1 }}
-            told={setTotal}
-          />
-        ))}
+        {pages
+          .flatMap(({ data }) => data)
+          .map((record) => (
+            <DraggableCard key={record.id} {...onBoard} record={record} />
+          ))}
       </ul>
-      {total !== null && total > pages * AT_A_TIME && (
-        <Button block type="text" onClick={() => setPages(pages + 1)}>
+      {result.hasNextPage && (
+        <Button block type="text" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {`Voir la suite de « ${label} »`}
         </Button>
       )}

@@ -1,11 +1,11 @@
 import { messagesOf, type ResourceShape } from '@karite/shared/resource';
-import { useInvalidate, useNotification } from '@refinedev/core';
+import { useNotification } from '@refinedev/core';
 import { App } from 'antd';
-import { useCallback } from 'react';
 import { messageOf } from '../../providers/message-of.ts';
 import { writeOver } from '../list/inline/write-over.ts';
 import type { ResourcePageProps } from '../resource-context.ts';
 import { useAct } from '../use-act.ts';
+import { useRecordWrite } from '../use-record-write.ts';
 import { useUndo } from '../use-undo.ts';
 import { nameOf, type ShopRecord } from '../values.ts';
 import type { Move } from './moves.ts';
@@ -15,35 +15,33 @@ const FAILED = "Erreur lors de l'enregistrement";
 
 /** Brings a record into another state, as it is on the board: refused, and said, where it is in another by now. */
 export function useMove(resource: ResourceShape, { name }: StateField, setState: ResourcePageProps['setState']) {
-  const invalidate = useInvalidate();
+  const { write, refresh } = useRecordWrite(resource);
   const { open: notify } = useNotification();
   const undo = useUndo(resource);
   const { modal } = App.useApp();
   const { actOnOne } = useAct(resource);
-  return useCallback(
-    async (record: ShopRecord, { to, action }: Move) => {
-      if (action) {
-        const [key, { label, confirm }] = action;
-        const question = typeof confirm === 'function' ? confirm(record) : confirm;
-        const act = async () => void (await actOnOne(key, action[1], record));
-        if (!question) return act();
-        modal.confirm({
-          title: question,
-          content: nameOf(resource, record),
-          okText: label,
-          cancelText: 'Annuler',
-          onOk: act,
-        });
-        return;
-      }
-      try {
-        await writeOver(resource, record, name, { [name]: to }, setState && ((etag) => setState(record, to, etag)));
-        notify?.({ type: 'success', message: messagesOf(resource).updated, ...undo([record.id]) });
-      } catch (error) {
-        notify?.({ type: 'error', message: `${nameOf(resource, record)} : ${messageOf(error, FAILED)}` });
-      }
-      await invalidate({ resource: resource.name, invalidates: ['resourceAll'] });
-    },
-    [resource, name, setState, invalidate, notify, modal, actOnOne, undo],
-  );
+  return async (record: ShopRecord, { to, action }: Move) => {
+    if (action) {
+      const [key, { label, confirm }] = action;
+      const question = typeof confirm === 'function' ? confirm(record) : confirm;
+      const act = async () => void (await actOnOne(key, action[1], record));
+      if (!question) return act();
+      modal.confirm({
+        title: question,
+        content: nameOf(resource, record),
+        okText: label,
+        cancelText: 'Annuler',
+        onOk: act,
+      });
+      return;
+    }
+    try {
+      const otherwise = setState && ((etag: string | undefined) => setState(record, to, etag));
+      await writeOver(write, resource, record, name, { [name]: to }, otherwise);
+      notify?.({ type: 'success', message: messagesOf(resource).updated, ...undo([record.id]) });
+    } catch (error) {
+      notify?.({ type: 'error', message: `${nameOf(resource, record)} : ${messageOf(error, FAILED)}` });
+    }
+    await refresh();
+  };
 }

@@ -5,8 +5,8 @@ import { App, Button, ConfigProvider, Space } from 'antd';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { DeclaredBulkActions } from '../declared-actions.tsx';
 import type { BulkAction, StepNote } from '../resource-context.ts';
-import { useDeleteRecords } from '../use-delete-records.ts';
 import { EachProgressDialog } from './each-progress.tsx';
+import { useDeleteRecords } from './use-delete-records.ts';
 import { useEach } from './use-each.ts';
 import type { Selected } from './use-selection.ts';
 

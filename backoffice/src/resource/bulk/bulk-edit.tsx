@@ -1,11 +1,9 @@
 import '../form/form.css';
 import { plural } from '@karite/shared/format';
 import { type Field, kindOf, messagesOf, type ResourceShape } from '@karite/shared/resource';
-import { useInvalidate, useNotification } from '@refinedev/core';
+import { useNotification } from '@refinedev/core';
 import { Form, Select } from 'antd';
 import { useState } from 'react';
-import { API } from '../../providers/data-provider.ts';
-import { request } from '../../providers/http-client.ts';
 import { messageOf } from '../../providers/message-of.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormFields } from '../form/form-fields.tsx';
@@ -14,6 +12,7 @@ import { draftOf, isAskedFor, payloadOf } from '../form/form-values.ts';
 import { problemsOf } from '../form/validate.ts';
 import type { Draft } from '../kinds/index.ts';
 import { useAskFall } from '../use-ask-fall.tsx';
+import { useRecordWrite } from '../use-record-write.ts';
 import { useUndo } from '../use-undo.ts';
 import { countFalls } from './count-falls.ts';
 import { EachProgressDialog } from './each-progress.tsx';
@@ -34,7 +33,7 @@ type BulkEditProps = { resource: ResourceShape; ids: readonly string[]; about: s
 /** Gives all ticked records the same value of one field, which is chosen here. */
 export default function BulkEdit({ resource, ids, about, onClose }: BulkEditProps) {
   const [form] = Form.useForm<Draft>();
-  const invalidate = useInvalidate();
+  const { write, refresh } = useRecordWrite(resource);
   const { open } = useNotification();
   const undo = useUndo(resource);
   const askFall = useAskFall();
@@ -63,12 +62,12 @@ export default function BulkEdit({ resource, ids, about, onClose }: BulkEditProp
     await each(
       ids,
       async (id) => {
-        await request('PATCH', `${API}/${resource.name}/${id}`, change);
+        await write('patch', id, change);
         saved.push(id);
       },
       (error) => refusals.add(messageOf(error, FAILED)),
     );
-    await invalidate({ resource: resource.name, invalidates: ['resourceAll'] });
+    await refresh();
     const count = plural(saved.length, resource.label.one, resource.label.many).toLowerCase();
     if (saved.length > 0)
       open?.({ type: 'success', message: `${messagesOf(resource).updated} (${count})`, ...undo(saved) });

@@ -1,7 +1,6 @@
 import { formatNumber } from '@karite/shared/format';
-import { Button } from 'antd';
+import { Button, Progress } from 'antd';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
 import type { EachProgress } from './use-each.ts';
 
 /** So few are done before anybody has read that they are being done. */
@@ -24,7 +23,7 @@ export function EachProgressDialog({ title, progress, stop }: EachProgressProps)
       <div role="status">
         {formatNumber(done)} sur {formatNumber(total)}
       </div>
-      <ProgressBar percent={Math.floor((100 * done) / total)} label={title} />
+      <Progress percent={Math.floor((100 * done) / total)} aria-label={title} />
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { httpError } from '../../providers/http-client.ts';
-import { eachInTurn } from './use-each.ts';
+import { inTurn } from './use-each.ts';
 
 describe('the same for many', () => {
   const failing = (statusCode: number) => async (item: number) => {
@@ -14,7 +14,7 @@ describe('the same for many', () => {
       tried.push(item);
       await failing(409)(item);
     };
-    await eachInTurn([1, 2, 3], work, (_, item) => failed.push(item));
+    await inTurn([1, 2, 3], work, (_, item) => failed.push(item));
     expect([tried, failed]).toEqual([[1, 2, 3], [2]]);
   });
 
@@ -25,7 +25,7 @@ describe('the same for many', () => {
       tried.push(item);
       await failing(401)(item);
     };
-    await eachInTurn([1, 2, 3], work, (_, item) => failed.push(item));
+    await inTurn([1, 2, 3], work, (_, item) => failed.push(item));
     expect([tried, failed]).toEqual([[1, 2], [2]]);
   });
 });

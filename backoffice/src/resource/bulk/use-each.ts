@@ -14,11 +14,11 @@ export type EachProgress = { done: number; total: number };
 const isSignedOut = (error: unknown) => isHttpError(error) && error.statusCode === 401;
 
 /** One after the other, as long as `goesOn` is asked and agrees, and somebody is signed in. */
-async function inTurn<T>(
+export async function inTurn<T>(
   items: readonly T[],
   work: (item: T) => Promise<unknown>,
   failed: (error: unknown, item: T) => void,
-  goesOn: (done: number) => boolean,
+  goesOn: (done: number) => boolean = () => true,
 ): Promise<void> {
   for (const [done, item] of items.entries()) {
     if (!goesOn(done)) return;
@@ -49,6 +49,3 @@ export function useEach() {
   }, []);
   return { each, progress, stop };
 }
-
-/** Without showing how far it is. */
-export const eachInTurn: Each = (items, work, failed) => inTurn(items, work, failed, () => true);

@@ -1,10 +1,10 @@
 import type { ResourceShape } from '@karite/shared/resource';
-import { useNotification } from '@refinedev/core';
+import { type CrudFilter, useNotification } from '@refinedev/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { API } from '../../providers/data-provider.ts';
 import { request } from '../../providers/http-client.ts';
 import { messageOf } from '../../providers/message-of.ts';
-import { filterQuery, type ListState } from '../list/list-state.ts';
+import { filterWords } from '../list/list-state.ts';
 import type { ShopRecord } from '../values.ts';
 
 /** What is ticked: by id, with the record where it has been in sight. */
@@ -18,11 +18,11 @@ const NONE: Selected = new Map();
  */
 export function useSelection(
   resource: ResourceShape,
-  state: ListState,
+  filters: CrudFilter[],
   { rows, isBehind }: { rows: readonly ShopRecord[]; isBehind: boolean },
 ) {
   const { open } = useNotification();
-  const found = filterQuery(resource, state);
+  const found = filterWords(filters);
   const [ticked, tick] = useState({ found, selected: NONE });
   const rowsFound = useRef(found);
   useEffect(() => {

@@ -1,8 +1,6 @@
 import { SwapOutlined } from '@ant-design/icons';
-import { Button, Popover } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { Loading } from '../../ui/loading.tsx';
-import { useIsWide } from '../../ui/use-is-narrow.ts';
+import { ToolPopover } from '../list/tool-popover.tsx';
 import type { Shown } from './export-query.ts';
 
 const ExchangePanel = lazy(() => import('./exchange-panel.tsx'));
@@ -11,38 +9,26 @@ const ImportHistory = lazy(() => import('./import-history.tsx'));
 
 /** Opens the ways out of a list, as a file, and back in, where records may be written. */
 export function ExchangeMenu(props: Shown) {
-  const [isOpen, setOpen] = useState(false);
-  const [opened, setOpened] = useState<'import' | 'history' | null>(null);
-  const openWindow = (which: 'import' | 'history') => {
-    setOpen(false);
-    setOpened(which);
-  };
-  const isWide = useIsWide();
+  const { resource } = props;
+  const [opened, open] = useState<'import' | 'history' | null>(null);
+  const close = () => open(null);
   return (
     <>
-      <Popover
-        trigger="click"
-        placement="bottomRight"
-        open={isOpen}
-        onOpenChange={setOpen}
-        content={
-          <Suspense fallback={<Loading />}>
-            <ExchangePanel
-              {...props}
-              close={() => setOpen(false)}
-              openImport={() => openWindow('import')}
-              openHistory={() => openWindow('history')}
-            />
-          </Suspense>
-        }
-      >
-        <Button icon={<SwapOutlined aria-hidden />} aria-label="Exporter, importer" title="Exporter, importer">
-          {isWide && 'Exporter, importer'}
-        </Button>
-      </Popover>
+      <ToolPopover icon={<SwapOutlined aria-hidden />} title="Exporter, importer" text="Exporter, importer">
+        {(closePanel) => (
+          <ExchangePanel
+            {...props}
+            close={closePanel}
+            open={(window) => {
+              closePanel();
+              open(window);
+            }}
+          />
+        )}
+      </ToolPopover>
       <Suspense>
-        {opened === 'import' && <ImportModal resource={props.resource} onClose={() => setOpened(null)} />}
-        {opened === 'history' && <ImportHistory resource={props.resource} onClose={() => setOpened(null)} />}
+        {opened === 'import' && <ImportModal resource={resource} onClose={close} />}
+        {opened === 'history' && <ImportHistory resource={resource} onClose={close} />}
       </Suspense>
     </>
   );

@@ -15,10 +15,10 @@ const FORMATS = [
   { format: 'xlsx', label: 'Exporter pour Excel' },
 ] as const;
 
-type ExchangePanelProps = Shown & { close: () => void; openImport: () => void; openHistory: () => void };
+type ExchangePanelProps = Shown & { close: () => void; open: (window: 'import' | 'history') => void };
 
 /** What is exported of the list (R1530): what it finds or what is ticked, in its order, with the columns that it shows or with all. */
-export default function ExchangePanel({ close, openImport, openHistory, ...shown }: ExchangePanelProps) {
+export default function ExchangePanel({ close, open, ...shown }: ExchangePanelProps) {
   const { resource } = shown;
   const go = useNavigate();
   const [isWhole, setWhole] = useState(false);
@@ -62,10 +62,10 @@ export default function ExchangePanel({ close, openImport, openHistory, ...shown
       )}
       {mayImport && (
         <>
-          <Button type="text" onClick={openImport}>
+          <Button type="text" onClick={() => open('import')}>
             Importer un fichier...
           </Button>
-          <Button type="text" onClick={openHistory}>
+          <Button type="text" onClick={() => open('history')}>
             Derniers imports
           </Button>
         </>

@@ -25,15 +25,15 @@ export function scheduleAddress({ resource, state, columns }: Shown, isWhole: bo
   const given = new URLSearchParams({
     name: resource.label.many,
     list: resource.name,
-    query: foundBy(resource, state).toString(),
+    query: foundBy(state).toString(),
     columns: isWhole ? '' : columns.join(','),
   });
   return `/${exportSchedules.name}/create?_with=${encodeURIComponent(given.toString())}`;
 }
 
 /** The same words as the list's address; `columns` alone, or all that a sheet can say. */
-export function exportQuery({ resource, state, columns }: Shown, format: 'csv' | 'xlsx', isWhole: boolean): string {
-  const params = foundBy(resource, state);
+export function exportQuery({ state, columns }: Shown, format: 'csv' | 'xlsx', isWhole: boolean): string {
+  const params = foundBy(state);
   params.set('format', format);
   if (!isWhole) params.set('fields', columns.join(','));
   return params.toString();

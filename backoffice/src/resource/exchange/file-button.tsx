@@ -1,8 +1,8 @@
-import { Button } from 'antd';
-import { type ReactNode, useRef } from 'react';
+import { Button, Upload } from 'antd';
+import type { ReactNode } from 'react';
 
 type FileButtonProps = {
-  /** What is asked for, to whoever does not see the button. */
+  /** What is wanted, to whom does not see the button. */
   label: string;
   icon: ReactNode;
   accept: string;
@@ -12,26 +12,21 @@ type FileButtonProps = {
   children: ReactNode;
 };
 
-/** A button that asks for a file; the same one may be chosen again. */
-export function FileButton({ label, icon, accept, isDisabled, onChoose, children }: FileButtonProps) {
-  const picker = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button icon={icon} onClick={() => picker.current?.click()} disabled={isDisabled}>
-        <span className="file-name">{children}</span>
-      </Button>
-      <input
-        ref={picker}
-        type="file"
-        accept={accept}
-        hidden
-        aria-label={label}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) onChoose(file);
-          event.target.value = '';
-        }}
-      />
-    </>
-  );
-}
+/** antd's button that takes a file; nothing is sent before the caller does. */
+export const FileButton = ({ label, icon, accept, isDisabled, onChoose, children }: FileButtonProps) => (
+  <Upload
+    accept={accept}
+    disabled={isDisabled}
+    showUploadList={false}
+    openFileDialogOnClick
+    aria-label={label}
+    beforeUpload={(file) => {
+      onChoose(file);
+      return false;
+    }}
+  >
+    <Button icon={icon} disabled={isDisabled}>
+      <span className="file-name">{children}</span>
+    </Button>
+  </Upload>
+);

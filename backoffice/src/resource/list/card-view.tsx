@@ -1,16 +1,15 @@
 import { kindOf } from '@karite/shared/resource';
+import { Card, Checkbox, Descriptions, List } from 'antd';
+import type { ReactNode } from 'react';
 import { FieldValue, isEmpty, ownCell } from '../field-value.tsx';
 import type { NamedCells } from '../named-cell.ts';
 import type { ListViewProps } from '../resource-context.ts';
 import { nameOf, type ShopRecord, valueIn } from '../values.ts';
 import type { ListColumn } from './columns.ts';
-import { Tick } from './tick.tsx';
-import { NO_SELECTION, type Selection, useTicks } from './ticks.ts';
+import type { Selection } from './table-view.tsx';
 import './card-view.css';
 
-type CardViewProps = ListViewProps & {
-  selection?: Selection | null;
-};
+type CardViewProps = ListViewProps & { selection: Selection; empty: ReactNode };
 
 /** Beside nothing a label says nothing: what a record lacks is left out, and what the page's own cell draws nothing of. */
 const isSaid =
@@ -20,46 +19,55 @@ const isSaid =
     return !isEmpty(own ? own({ value: record[name], record, isWhole: false }) : valueIn(record, name, field));
   };
 
-/** A list as cards, for narrow screens and for grids: picture, name, then every other column with its label. */
-export function CardView({ resource, rows, columns, cells, actionsOf, open, selection }: CardViewProps) {
+/** A list as cards, for narrow screens: picture, name, then every other column with its label. */
+export function CardView({ resource, rows, columns, cells, actionsOf, open, selection, empty }: CardViewProps) {
   const picture = columns.find(({ field }) => kindOf(field).hasPictures);
   const others = columns.filter((column) => column !== picture && column.name !== resource.display);
-  const ticks = useTicks(
-    selection ?? NO_SELECTION,
-    rows.map(({ id }) => id),
+  const value = (record: ShopRecord, { name, field }: ListColumn) => (
+    <FieldValue name={name} field={field} record={record} resource={resource} named={cells} />
   );
   return (
-    <ul className="cards">
-      {rows.map((record) => (
-        <li key={record.id} className="card" data-row-key={record.id}>
-          <div className="card-head">
-            {selection && (
-              <Tick
-                label={`Sélectionner ${nameOf(resource, record)}`}
-                isOn={selection.selected.includes(record.id)}
-                change={(isOn, withShift) => ticks.setOne(record.id, isOn, withShift)}
-              />
-            )}
-            {picture && (
-              <FieldValue name={picture.name} field={picture.field} record={record} resource={resource} named={cells} />
-            )}
-            <button type="button" className="card-title" onClick={() => open(record.id)}>
-              {nameOf(resource, record)}
-            </button>
-          </div>
-          <dl>
-            {others.filter(isSaid(record, cells)).map(({ name, label, field }) => (
-              <div key={name}>
-                <dt>{label}</dt>
-                <dd>
-                  <FieldValue name={name} field={field} record={record} resource={resource} named={cells} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <div className="card-foot">{actionsOf(record)}</div>
-        </li>
-      ))}
-    </ul>
+    <List<ShopRecord>
+      dataSource={[...rows]}
+      rowKey="id"
+      grid={{ gutter: 12, xs: 1, sm: 2 }}
+      locale={{ emptyText: empty }}
+      renderItem={(record) => (
+        <List.Item data-row-key={record.id}>
+          <Card
+            size="small"
+            className="card"
+            title={
+              <span className="card-head">
+                {selection && (
+                  <Checkbox
+                    aria-label={`Sélectionner ${nameOf(resource, record)}`}
+                    checked={selection.ids.includes(record.id)}
+                    onChange={({ target }) =>
+                      selection.select(
+                        target.checked ? [...selection.ids, record.id] : selection.ids.filter((id) => id !== record.id),
+                      )
+                    }
+                  />
+                )}
+                {picture && value(record, picture)}
+                <button type="button" className="card-title" onClick={() => open(record.id)}>
+                  {nameOf(resource, record)}
+                </button>
+              </span>
+            }
+          >
+            <Descriptions
+              column={1}
+              size="small"
+              items={others
+                .filter(isSaid(record, cells))
+                .map((column) => ({ key: column.name, label: column.label, children: value(record, column) }))}
+            />
+            <div className="card-foot">{actionsOf(record)}</div>
+          </Card>
+        </List.Item>
+      )}
+    />
   );
 }

@@ -2,15 +2,15 @@ import { type FieldOf, filterKey, type Kind, type ResourceShape, TIMESTAMPS } fr
 import { EmptyFilter } from '../kinds/controls/empty-filter.tsx';
 import { comparisonsFor, kinds } from '../kinds/index.ts';
 import type { Comparisons } from '../kinds/kind.ts';
-import type { ListState } from './list-state.ts';
+import type { Keys } from './list-state.ts';
 
 type FieldFilterProps<K extends Kind> = {
   name: string;
   field: FieldOf<K>;
   resource: ResourceShape;
-  filters: ListState['filters'];
+  filters: Keys;
   /** Sets some keys; an empty text takes one away. */
-  change: (part: ListState['filters']) => void;
+  change: (part: Keys) => void;
 };
 
 /** What narrows a list by a field: the filter of its kind, with its comparisons as keys of the address. */

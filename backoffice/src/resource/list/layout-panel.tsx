@@ -1,30 +1,30 @@
 import { listViews } from '@karite/shared/resources';
+import type { CrudSort } from '@refinedev/core';
 import { Button, Checkbox, Segmented, Select } from 'antd';
 import type { ListColumn } from './columns.ts';
-import type { Sort } from './list-state.ts';
 import { DENSITIES, type ListLayout, PAGE_SIZES, USUAL_LAYOUT } from './use-list-layout.ts';
 
-export type LayoutPanelProps = {
+type LayoutPanelProps = {
   columns: readonly ListColumn[];
   shown: readonly ListColumn[];
   layout: ListLayout;
   change: (part: Partial<ListLayout>) => void;
   /** Cards have no heads to click: their order is chosen here. */
-  sorts: readonly Sort[];
-  sortBy: ((sorts: Sort[]) => void) | null;
+  sorters: readonly CrudSort[];
+  sortBy: ((sorters: CrudSort[]) => void) | null;
 };
 
 const HEIGHTS = listViews.fields.density.options;
 const ORDERS = { asc: 'croissant', desc: 'décroissant' } as const;
 
 /** `name:asc`, as a choice of the order says it. */
-function sortOf(value: string): Sort {
+function sortOf(value: string): CrudSort {
   const [field = '', order] = value.split(':');
   return { field, order: order === 'desc' ? 'desc' : 'asc' };
 }
 
 /** How a list is shown: its columns, how many rows, how high; this browser remembers. */
-export default function LayoutPanel({ columns, shown, layout, change, sorts, sortBy }: LayoutPanelProps) {
+export default function LayoutPanel({ columns, shown, layout, change, sorters, sortBy }: LayoutPanelProps) {
   const names = shown.map(({ name }) => name);
   const choose = (chosen: readonly string[]) =>
     change({ columns: columns.map(({ name }) => name).filter((name) => chosen.includes(name)) });
@@ -33,7 +33,7 @@ export default function LayoutPanel({ columns, shown, layout, change, sorts, sor
     .flatMap(({ name, label }) =>
       (['asc', 'desc'] as const).map((order) => ({ value: `${name}:${order}`, label: `${label}, ${ORDERS[order]}` })),
     );
-  const [first] = sorts;
+  const [first] = sorters;
   return (
     <div className="layout-menu">
       {sortBy && orders.length > 0 && (

@@ -1,26 +1,32 @@
 import { orders, products } from '@karite/shared/resources';
 import { describe, expect, it } from 'vitest';
+import { writeListAddress } from '../../providers/list-address.ts';
 import {
+  filtersWith,
+  foundBy,
   isNarrowed,
+  keysOf,
   labelsOf,
-  queryOf,
   readListState,
   refusedKeys,
   sortedBy,
+  strayKeys,
   unknownKeys,
-  writeListState,
 } from './list-state.ts';
 
 const read = (search: string, resource = products as Parameters<typeof readListState>[0]) =>
   readListState(resource, new URLSearchParams(search));
+const keys = (search: string, resource?: Parameters<typeof readListState>[0]) => keysOf(read(search, resource).filters);
 
 describe('a list’s address', () => {
-  it('is read in the words of the API', () => {
+  it('is read in the words of Refine', () => {
     expect(read('q=karité&inStock=false&_sort=price&_order=desc&_page=3')).toEqual({
-      search: 'karité',
-      page: 3,
-      sorts: [{ field: 'price', order: 'desc' }],
-      filters: { inStock: 'false' },
+      filters: [
+        { field: 'q', operator: 'eq', value: 'karité' },
+        { field: 'inStock', operator: 'eq', value: 'false' },
+      ],
+      sorters: [{ field: 'price', order: 'desc' }],
+      currentPage: 3,
     });
   });
 
@@ -32,56 +38,47 @@ describe('a list’s address', () => {
     { what: 'a page that is no number', search: '_page=deux' },
     { what: 'an empty filter', search: 'inStock=' },
   ])('leaves out $what', ({ search }) => {
-    expect(read(search)).toEqual({ search: '', page: 1, sorts: [], filters: {} });
+    expect(read(search)).toEqual({ filters: [], sorters: [], currentPage: 1 });
   });
 
   it('narrows every list by the days that its records were made on', () => {
     const days = 'createdAt_gte=2026-11-01T00:00:00.000Z&createdAt_lte=2026-11-22T23:59:59.999Z';
-    const state = read(`${days}&country=BJ&city_like=coto`, orders);
-    expect(state.filters).toEqual({
+    expect(keys(`${days}&country=BJ&city_like=coto`, orders)).toEqual({
       createdAt_gte: '2026-11-01T00:00:00.000Z',
       createdAt_lte: '2026-11-22T23:59:59.999Z',
       country: 'BJ',
       city_like: 'coto',
     });
-    expect(Object.keys(read(days).filters)).toEqual(['createdAt_gte', 'createdAt_lte']);
+    expect(Object.keys(keys(days))).toEqual(['createdAt_gte', 'createdAt_lte']);
     expect(labelsOf(orders, ['createdAt_gte', 'createdAt_lte', 'city_like'])).toEqual(['Créé le', 'Ville']);
     expect(unknownKeys(orders, new URLSearchParams('createdAt=2026-11-01&createdAt_gte=2026-11-01'))).toEqual([]);
   });
 
   it('asks whether what may be missing is there, and nothing of what never is', () => {
-    expect(read('brandId_empty=true&inStock_empty=true')).toMatchObject({ filters: { brandId_empty: 'true' } });
-    expect(queryOf(read('brandId_empty=false')).filters).toEqual([
-      { field: 'brandId_empty', operator: 'eq', value: 'false' },
-    ]);
+    expect(keys('brandId_empty=true&inStock_empty=true')).toEqual({ brandId_empty: 'true' });
+    expect(read('brandId_empty=false').filters).toEqual([{ field: 'brandId_empty', operator: 'eq', value: 'false' }]);
     expect(unknownKeys(products, new URLSearchParams('brandId_empty=true&inStock_empty=true'))).toEqual([
       'inStock_empty',
     ]);
   });
 
-  it('survives a round trip, and leaves the open record alone', () => {
-    const search = 'q=lait&brandId=b1&_sort=name&_order=asc&_page=2&_show=42';
-    const params = new URLSearchParams(search);
-    const again = writeListState(products, readListState(products, params), params);
+  it('survives a round trip, and leaves alone what is not the list’s', () => {
+    const params = new URLSearchParams('q=lait&brandId=b1&_sort=name&_order=asc&_page=2&_view=42');
+    const again = writeListAddress(params, readListState(products, params));
     expect(Object.fromEntries(again)).toEqual(Object.fromEntries(params));
   });
 
-  it('says nothing of what is as it always is', () => {
-    const state = { search: '', page: 1, sorts: [], filters: {} };
-    expect(writeListState(products, state, new URLSearchParams('q=x&_page=2&inStock=true')).toString()).toBe('');
-  });
-
   it('sorts by several columns, at most three, each its own way or all the same', () => {
-    expect(read('_sort=price,name&_order=desc,asc').sorts).toEqual([
+    expect(read('_sort=price,name&_order=desc,asc').sorters).toEqual([
       { field: 'price', order: 'desc' },
       { field: 'name', order: 'asc' },
     ]);
-    expect(read('_sort=price,name&_order=desc').sorts.map(({ order }) => order)).toEqual(['desc', 'desc']);
-    expect(read('_sort=price,name,createdAt,updatedAt').sorts).toHaveLength(3);
+    expect(read('_sort=price,name&_order=desc').sorters.map(({ order }) => order)).toEqual(['desc', 'desc']);
+    expect(read('_sort=price,name,createdAt,updatedAt').sorters).toHaveLength(3);
   });
 
   it('orders by date where no declaration says so, because every record has one', () => {
-    expect(read('_sort=createdAt&_order=desc', orders).sorts).toEqual([{ field: 'createdAt', order: 'desc' }]);
+    expect(read('_sort=createdAt&_order=desc', orders).sorters).toEqual([{ field: 'createdAt', order: 'desc' }]);
   });
 });
 
@@ -128,6 +125,12 @@ describe('what an address asks for and a list does not have', () => {
     '_show=42&_create=1&_tab=mails&utm_source=mail',
   ])('is nothing in %s', (search) => expect(unknown(search)).toEqual([]));
 
+  it('is taken out, also where no list would know it, but for what is another’s', () => {
+    const params = new URLSearchParams('rating=5&q=x&utm_source=mail&_view=v&_page=2');
+    expect(strayKeys(products, params)).toEqual(['rating', 'utm_source']);
+    expect(labelsOf(products, ['utm_source'])).toEqual([]);
+  });
+
   it('is what the server refuses of it, and nothing that it was not asked', () => {
     const refused = (search: string, ...paths: string[]) =>
       refusedKeys(products, new URLSearchParams(search), Object.fromEntries(paths.map((path) => [path, 'Non'])));
@@ -147,28 +150,18 @@ describe('what an address asks for and a list does not have', () => {
   });
 });
 
-describe('what is asked for', () => {
-  it('is a search on q, and each filter by its own operator', () => {
-    const state = {
-      search: ' karité ',
-      page: 1,
-      sorts: [],
-      filters: { price_gte: '100', price_lte: '900', name_like: 'a' },
-    };
-    expect(queryOf(state)).toEqual({
-      filters: [
-        { field: 'q', operator: 'eq', value: 'karité' },
-        { field: 'price', operator: 'gte', value: '100' },
-        { field: 'price', operator: 'lte', value: '900' },
-        { field: 'name', operator: 'contains', value: 'a' },
-      ],
-      sorters: [],
-    });
+describe('what a list finds', () => {
+  it('is said without spaces around the search, and without the page', () => {
+    const { filters } = read('name_like=a');
+    const state = { filters: filtersWith(filters, { q: ' karité ', name_like: '' }), sorters: [] };
+    expect(foundBy(state).toString()).toBe('q=karit%C3%A9');
   });
 
   it('is narrowed by a search or a filter, not by a page or an order', () => {
-    expect(isNarrowed(read('_page=2&_sort=price'))).toBe(false);
-    expect(isNarrowed(read('q=a'))).toBe(true);
-    expect(isNarrowed(read('inStock=true'))).toBe(true);
+    const isNarrow = (search: string) => isNarrowed(read(search).filters);
+    expect(isNarrow('_page=2&_sort=price')).toBe(false);
+    expect(isNarrow('q=%20')).toBe(false);
+    expect(isNarrow('q=a')).toBe(true);
+    expect(isNarrow('inStock=true')).toBe(true);
   });
 });

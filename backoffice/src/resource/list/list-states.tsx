@@ -1,6 +1,5 @@
 import { InfoCircleOutlined } from '@ant-design/icons';
-import { Alert, Button } from 'antd';
-import type { ReactNode } from 'react';
+import { Alert, Button, Empty, Result } from 'antd';
 import { Drawing } from '../../ui/drawing.tsx';
 import type { ResourcePageProps } from '../resource-context.ts';
 
@@ -15,24 +14,14 @@ type EmptyListProps = {
 /** A list with nothing in it: because nothing matches, with the way back, or because there is nothing yet. */
 export const EmptyList = ({ isNarrowed, empty, clear, create }: EmptyListProps) =>
   isNarrowed ? (
-    <Place of="narrowed" says={empty?.narrowed ?? 'Aucun résultat'}>
+    <Empty image={<Drawing of="narrowed" />} description={empty?.narrowed ?? 'Aucun résultat'}>
       <Button onClick={clear}>Effacer la recherche et les filtres</Button>
-    </Place>
+    </Empty>
   ) : (
-    <Place of="empty" says={empty?.none ?? 'La liste est vide'}>
+    <Empty image={<Drawing of="empty" />} description={empty?.none ?? 'La liste est vide'}>
       {create && <Button onClick={create}>Ajouter maintenant</Button>}
-    </Place>
+    </Empty>
   );
-
-type PlaceProps = { of: Parameters<typeof Drawing>[0]['of']; says: string; children: ReactNode };
-
-const Place = ({ of, says, children }: PlaceProps) => (
-  <div className="list-place">
-    <Drawing of={of} />
-    <p>{says}</p>
-    {children}
-  </div>
-);
 
 /** Rows that are still on their way, as high as they will be. */
 export const LoadingRows = ({ rows }: { rows: number }) => (
@@ -71,10 +60,12 @@ export const FailedToLoad = ({ message, detail, retry }: FailedProps) => (
 
 /** In place of a whole list that could not be loaded. */
 export const FailedList = ({ message, detail, retry }: FailedProps) => (
-  <div className="list-place" role="alert">
-    <Drawing of="failed" />
-    <p>{message}</p>
-    {detail && detail !== message && <p className="quiet">{detail}</p>}
-    {retry && <Button onClick={() => retry()}>Réessayer</Button>}
+  <div role="alert">
+    <Result
+      icon={<Drawing of="failed" />}
+      title={message}
+      subTitle={detail === message ? undefined : detail}
+      extra={retry && <Button onClick={() => retry()}>Réessayer</Button>}
+    />
   </div>
 );

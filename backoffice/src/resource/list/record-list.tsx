@@ -1,13 +1,13 @@
-import { BarsOutlined, ProjectOutlined } from '@ant-design/icons';
+import { BarsOutlined, ProjectOutlined, TableOutlined } from '@ant-design/icons';
 import { formatNumber, plural } from '@karite/shared/format';
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { Pagination, Segmented } from 'antd';
+import { lazy, Suspense, useMemo } from 'react';
 import { offersHere } from '../../providers/access-control.ts';
 import { mayHere } from '../../providers/actor.ts';
 import { Loading } from '../../ui/loading.tsx';
-import { Pages } from '../../ui/pages.tsx';
 import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import { DeletedButton } from '../audit/deleted-button.tsx';
-import { type StateField, stateFieldOf } from '../board/state-field.ts';
+import { stateFieldOf } from '../board/state-field.ts';
 import { useSelection } from '../bulk/use-selection.ts';
 import { ExchangeMenu } from '../exchange/exchange-menu.tsx';
 import type { ListViewProps, ResourcePageProps } from '../resource-context.ts';
@@ -16,158 +16,183 @@ import { useSavedView } from '../views/use-saved-view.ts';
 import { ViewsMenu } from '../views/views-menu.tsx';
 import { CardView } from './card-view.tsx';
 import { chosenColumns, columnsOf } from './columns.ts';
-import { KeyHints } from './key-hints.tsx';
-import { LayoutMenu } from './layout-menu.tsx';
-import { isNarrowed, type Sort } from './list-state.ts';
+import { isNarrowed } from './list-state.ts';
 import { EmptyList, FailedList, LoadingRows, RemovedNotice } from './list-states.tsx';
 import { LiveLine } from './live-line.tsx';
+import { KeyHints } from './shortcuts.tsx';
 import { TableView } from './table-view.tsx';
+import { ToolPopover } from './tool-popover.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { TotalsLine, useTotals } from './totals.tsx';
 import { useListLayout } from './use-list-layout.ts';
-import { useListState } from './use-list-state.ts';
-import { useLiveRows } from './use-live-rows.ts';
 import { useOrder } from './use-order.tsx';
-import { useRecords } from './use-records.ts';
-import { ViewSwitch } from './view-switch.tsx';
+import { useRecordTable } from './use-record-table.ts';
+import { useStrayKeys } from './use-stray-keys.ts';
 
-const TotalsLine = lazy(() => import('./totals-line.tsx'));
 const Board = lazy(() => import('../board/board.tsx'));
 const BulkActions = lazy(() => import('../bulk/bulk-actions.tsx'));
+const OrderedRows = lazy(() => import('./ordered-rows.tsx'));
+const LayoutPanel = lazy(() => import('./layout-panel.tsx'));
 
-type SavedProps = { saved: SavedView | null; openSaved: ReturnType<typeof useSavedView>['openView'] };
 type RecordListProps = ResourcePageProps &
   Pick<ListViewProps, 'cells' | 'actionsOf' | 'open'> & {
     /** Opens an empty form; `null` for those who may not create. */
     create: (() => void) | null;
   };
+type PresentListProps = RecordListProps & {
+  saved: SavedView | null;
+  openSaved: ReturnType<typeof useSavedView>['openView'];
+  removed: readonly string[];
+  removeRefused: (fields: object) => boolean;
+};
 
 const TABLE = 'table';
 const BOARD = 'board';
-const drawingsBy = ({ field }: StateField) => [
-  { key: TABLE, label: 'Liste', icon: <BarsOutlined aria-hidden /> },
-  { key: BOARD, label: `Par ${field.label.toLowerCase()}`, icon: <ProjectOutlined aria-hidden /> },
-];
 
-/** The list of a resource, as the saved view has it that the address names. */
+/** The list of a resource, as the saved view has it that the address names, once the address says nothing but what it has. */
 export function RecordList(props: RecordListProps) {
   const saved = useSavedView(props.resource);
-  return saved.isOpening ? (
+  const { isClean, removed, removeRefused } = useStrayKeys(props.resource);
+  return (
     <section className="record-list">
-      <Loading />
+      {saved.isOpening || !isClean ? (
+        <Loading />
+      ) : (
+        <PresentList {...props} {...{ removed, removeRefused }} saved={saved.view} openSaved={saved.openView} />
+      )}
     </section>
-  ) : (
-    <PresentList {...props} saved={saved.view} openSaved={saved.openView} />
   );
 }
 
-/** What narrows a list, the records as a table, cards or the page's own view, and the pages. */
-function PresentList(props: RecordListProps & SavedProps) {
-  const {
-    resource,
-    cells,
-    actionsOf,
-    open,
-    create,
-    dated,
-    views = [],
-    empty,
-    bulk,
-    stepNote,
-    saved,
-    openSaved,
-    setState,
-  } = props;
-  const { state, change, removed, removeRefused } = useListState(resource);
-  const toPage = useCallback((page: number) => change({ page }), [change]);
-  const { layout, change: changeLayout, reset } = useListLayout(resource.name, saved);
+/** What narrows a list, the records as a table, cards, a board or the page's own view, and the pages. */
+function PresentList(props: PresentListProps) {
+  const { resource, cells, actionsOf, open, create, dated, views = [], empty, bulk, stepNote, saved, setState } = props;
+  const { layout, change: changeLayout, reset: resetLayout } = useListLayout(resource.name, saved);
   const view = views.find(({ key }) => key === layout.drawing) ?? views[0] ?? null;
   const by = views.length === 0 ? stateFieldOf(resource) : null;
   const isBoard = by !== null && layout.drawing === BOARD;
   const { pageSize } = layout;
-  const asked = { pageSize: view?.isWhole ? null : pageSize, isCounted: isBoard };
-  const records = useRecords(resource, state, asked, toPage, removeRefused);
-
-  const live = useLiveRows(resource, state, records);
+  const table = useRecordTable(resource, {
+    pageSize,
+    isWhole: view?.isWhole ?? false,
+    isCounted: isBoard,
+    removeRefused: props.removeRefused,
+  });
+  const { state, rows, total, currentPage, setCurrentPage, narrow, sort, live } = table;
+  const { filters, sorters } = state;
 
   const columns = useMemo(() => columnsOf(resource, dated), [resource, dated]);
   const shown = chosenColumns(columns, layout.columns);
-
   const canDelete = offersHere(resource, 'delete');
   const canEdit = offersHere(resource, 'update');
-  const { selected, ids, select, selectAllFound, loaded } = useSelection(resource, state, records);
-  const selection = canDelete || canEdit || bulk || resource.actions ? { selected: ids, select } : null;
+  const { selected, ids, select, selectAllFound, loaded } = useSelection(resource, filters, table);
+  const selection = canDelete || canEdit || bulk || resource.actions ? { ids, select } : null;
   const isNarrow = useIsNarrow();
-  const first = (state.page - 1) * pageSize + 1;
-  const sortBy = useCallback((sorts: readonly Sort[]) => change({ sorts }), [change]);
-  // A head adds to what is sorted by at that moment, which the table may not show yet.
-  const sortNext = useCallback(
-    (next: (before: readonly Sort[]) => Sort[]) => change(({ sorts }) => ({ sorts: next(sorts) })),
-    [change],
-  );
+  const totals = useTotals(resource, layout.hasTotals && !view, { ...table, columns: shown, filters });
+  const { places, move, isOrdered } = useOrder(resource, state, view?.isInOrder);
 
-  const places = useOrder(resource, state, view?.isInOrder);
   const drawn: ListViewProps = {
     resource,
-    rows: live.rows,
+    rows,
     columns: shown,
     cells: { ...places, ...cells },
     actionsOf,
     open,
   };
+  const drawings = by
+    ? [
+        { value: TABLE, label: 'Liste', icon: <BarsOutlined aria-hidden /> },
+        { value: BOARD, label: `Par ${by.field.label.toLowerCase()}`, icon: <ProjectOutlined aria-hidden /> },
+      ]
+    : views.map(({ key, label, icon }) => ({ value: key, label, icon }));
+  const none = <EmptyList {...{ empty, create }} isNarrowed={isNarrowed(filters)} clear={() => narrow([])} />;
+  const first = (currentPage - 1) * pageSize + 1;
+  const hasPages = !view?.isWhole && !isBoard && !table.error;
+
+  const body = () => {
+    if (table.error) return <FailedList {...table.error} retry={table.retry} />;
+    if (table.isLoading) return <LoadingRows rows={pageSize} />;
+    if ((view || isBoard) && total === 0) return none;
+    if (view) return <view.Draw {...drawn} />;
+    if (by && isBoard)
+      return (
+        <Suspense fallback={<Loading />}>
+          <Board {...{ resource, by, state, cells, open, setState }} columns={shown} />
+        </Suspense>
+      );
+    if (isNarrow) return <CardView {...drawn} selection={selection} empty={none} />;
+    return (
+      <TableView
+        {...drawn}
+        {...{ filters, sorters, narrow, sort, selection, canEdit, totals }}
+        density={layout.density}
+        isFetching={table.isFetching}
+        empty={none}
+      />
+    );
+  };
   return (
-    <section className="record-list">
-      <Toolbar resource={resource} state={state} change={change}>
-        {views.length > 0 && (
-          <ViewSwitch views={views} shown={view?.key} choose={(drawing) => changeLayout({ drawing })} />
-        )}
-        {by && (
-          <ViewSwitch
-            views={drawingsBy(by)}
-            shown={isBoard ? BOARD : TABLE}
-            choose={(drawing) => changeLayout({ drawing: drawing === TABLE ? null : drawing })}
+    <>
+      <Toolbar
+        {...{ resource, filters, narrow }}
+        reset={
+          isNarrowed(filters) || sorters.length > 0 || currentPage > 1
+            ? () => {
+                narrow([]);
+                sort([]);
+              }
+            : null
+        }
+      >
+        {drawings.length > 0 && (
+          <Segmented
+            aria-label="Vue"
+            value={view?.key ?? (isBoard ? BOARD : TABLE)}
+            options={drawings}
+            onChange={(drawing) => changeLayout({ drawing: drawing === TABLE ? null : drawing })}
           />
         )}
         {canDelete && mayHere('audit', 'update') && <DeletedButton resource={resource} />}
-        <ExchangeMenu {...{ resource, state, ids }} columns={shown.map(({ name }) => name)} total={records.total} />
+        <ExchangeMenu {...{ resource, state, ids, total }} columns={shown.map(({ name }) => name)} />
         <ViewsMenu
           {...{ resource, state, layout }}
           view={saved}
           openView={(next) => {
-            reset();
-            openSaved(next);
+            resetLayout();
+            props.openSaved(next);
           }}
         />
         {!view && (
-          <LayoutMenu
-            {...{ columns, shown, layout }}
-            change={(part) => {
-              changeLayout(part);
-              if (part.pageSize) toPage(1);
-            }}
-            sorts={state.sorts}
-            sortBy={isNarrow ? sortBy : null}
-          />
+          <ToolPopover icon={<TableOutlined aria-hidden />} title="Affichage" text="Affichage">
+            {() => (
+              <LayoutPanel
+                {...{ columns, shown, layout, sorters }}
+                change={(part) => {
+                  changeLayout(part);
+                  if (part.pageSize) setCurrentPage(1);
+                }}
+                sortBy={isNarrow ? sort : null}
+              />
+            )}
+          </ToolPopover>
         )}
       </Toolbar>
-      <RemovedNotice labels={removed} />
+      <RemovedNotice labels={props.removed} />
       <div className="record-count" aria-live="polite">
         {ids.length > 0 ? (
           <Suspense>
             <BulkActions
-              {...{ resource, selected, selectAllFound, loaded, canDelete, canEdit }}
-              total={records.total}
-              select={select}
+              {...{ resource, selected, selectAllFound, loaded, canDelete, canEdit, total, select, stepNote }}
               more={bulk}
-              stepNote={stepNote}
             />
           </Suspense>
         ) : (
-          !records.isLoading &&
-          !records.error && (
+          !table.isLoading &&
+          !table.error && (
             <span className="quiet">
-              <span>{plural(records.total, resource.label.one, resource.label.many).toLowerCase()}</span>
-              {!view?.isWhole && !isBoard && records.total > pageSize && (
-                <span>{` · ${formatNumber(first)} à ${formatNumber(first + records.rows.length - 1)}`}</span>
+              <span>{plural(total, resource.label.one, resource.label.many).toLowerCase()}</span>
+              {hasPages && total > pageSize && (
+                <span>{` · ${formatNumber(first)} à ${formatNumber(first + rows.length - 1)}`}</span>
               )}
             </span>
           )
@@ -178,48 +203,31 @@ function PresentList(props: RecordListProps & SavedProps) {
           show={() => {
             live.show();
             // What is new stands first.
-            if (live.added > 0 && state.page > 1) toPage(1);
+            if (live.added > 0) setCurrentPage(1);
           }}
         />
       </div>
-      {records.error ? (
-        <FailedList {...records.error} retry={records.retry} />
-      ) : records.isLoading ? (
-        <LoadingRows rows={pageSize} />
-      ) : records.total === 0 ? (
-        <EmptyList
-          {...{ empty, create }}
-          isNarrowed={isNarrowed(state)}
-          clear={() => change({ search: '', filters: {} })}
-        />
-      ) : view ? (
-        <view.Draw {...drawn} />
-      ) : isBoard ? (
+      {isOrdered ? (
         <Suspense fallback={<Loading />}>
-          <Board {...{ resource, by, state, cells, open, setState }} columns={shown} />
+          <OrderedRows ids={rows.map(({ id }) => id)} move={move}>
+            {body()}
+          </OrderedRows>
         </Suspense>
-      ) : isNarrow ? (
-        <CardView {...drawn} selection={selection} />
       ) : (
-        <TableView
-          {...drawn}
-          sorts={state.sorts}
-          sortBy={sortNext}
-          density={layout.density}
-          selection={selection}
-          canEdit={canEdit}
-          isFetching={records.isFetching}
+        body()
+      )}
+      {totals && (isNarrow || isBoard) && <TotalsLine {...{ resource, totals }} columns={shown} />}
+      {!view && !isBoard && !isNarrow && total > 0 && <KeyHints resource={resource} />}
+      {hasPages && (
+        <Pagination
+          {...table.pagination}
+          className="record-pages"
+          align="end"
+          hideOnSinglePage
+          showSizeChanger={false}
+          onChange={setCurrentPage}
         />
       )}
-      {layout.hasTotals && !view && records.total > 0 && (
-        <Suspense>
-          <TotalsLine {...{ resource, state }} columns={shown} total={records.total} readAt={records.readAt} />
-        </Suspense>
-      )}
-      {!view && !isBoard && !isNarrow && records.rows.length > 0 && <KeyHints resource={resource} />}
-      {!view?.isWhole && !isBoard && !records.error && (
-        <Pages page={state.page} pageSize={pageSize} total={records.total} toPage={toPage} />
-      )}
-    </section>
+    </>
   );
 }

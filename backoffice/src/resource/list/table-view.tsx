@@ -1,137 +1,117 @@
-import { kindOf } from '@karite/shared/resource';
-import { lazy, Suspense, useRef } from 'react';
-import { Veil } from '../../ui/veil.tsx';
+import { type CheckboxProps, Table } from 'antd';
+import { type AriaAttributes, lazy, type ReactNode, Suspense, useRef } from 'react';
 import { FieldValue } from '../field-value.tsx';
 import type { ListViewProps } from '../resource-context.ts';
-import { nameOf } from '../values.ts';
+import { nameOf, type ShopRecord } from '../values.ts';
 import type { ListColumn } from './columns.ts';
 import { useInlineEdit } from './inline/use-inline-edit.ts';
-import type { Sort } from './list-state.ts';
-import { EDITABLE, openByRow } from './open-by-row.ts';
-import { ColumnHead } from './table-head.tsx';
-import { Tick } from './tick.tsx';
-import { NO_SELECTION, type Selection, useTicks } from './ticks.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
-import { type ListLayout, USUAL_LAYOUT } from './use-list-layout.ts';
-import './record-table.css';
+import { EDITABLE, rowEvents } from './row-events.ts';
+import { type Narrowing, tableColumns } from './table-columns.tsx';
+import { type Totals, TotalsRow } from './totals.tsx';
+import type { ListLayout } from './use-list-layout.ts';
+import { useRowFocus } from './use-row-focus.ts';
 
 const CellEditor = lazy(() => import('./inline/cell-editor.tsx'));
 const PasteColumn = lazy(() => import('./inline/paste-column.tsx'));
 
-type TableViewProps = ListViewProps & {
-  sorts: readonly Sort[];
-  sortBy: (next: (before: readonly Sort[]) => Sort[]) => void;
-  /** Absent where nothing can be done to several records at once. */
-  selection: Selection | null;
-  density: ListLayout['density'];
-  canEdit: boolean;
-  isFetching: boolean;
-};
+/** What is ticked; `null` where nothing can be done to several records at once. */
+export type Selection = { ids: readonly string[]; select: (ids: readonly string[]) => void } | null;
+
+type TableViewProps = ListViewProps &
+  Narrowing & {
+    selection: Selection;
+    density: ListLayout['density'];
+    canEdit: boolean;
+    isFetching: boolean;
+    empty: ReactNode;
+    totals: Totals | null;
+  };
 
 /** Rows that are read again for longer pale, in ms. */
 const PALE_AFTER_MS = 250;
 
-const classesOf = (...classes: (string | false)[]): string => classes.filter(Boolean).join(' ');
+/** antd's type of a checkbox leaves out what it hands on. */
+const called = (label: string): Partial<CheckboxProps> & AriaAttributes => ({ 'aria-label': label });
 
 /**
- * A list as a table: the columns of the declaration, then the buttons. A click on a row opens its record, two write in the
- * cell.
+ * A list as antd's table: the columns of the declaration, then the buttons. A click on a row opens its record, two write in
+ * the cell.
  */
 export function TableView(props: TableViewProps) {
-  const { resource, rows, columns, cells, actionsOf, open, sorts, sortBy, selection, density, canEdit, isFetching } =
+  const { resource, rows, columns, cells, actionsOf, open, selection, density, canEdit, isFetching, empty, totals } =
     props;
   const place = useRef<HTMLDivElement>(null);
-  const focused = useKeptFocus(place, rows);
+  const focused = useRowFocus(place, rows);
   const inline = useInlineEdit(resource, rows, columns, canEdit);
   const [firstEditable] = inline.fields.keys();
+  const { ids = [], select } = selection ?? {};
   const shown = rows.map(({ id }) => id);
-  const ticks = useTicks(selection ?? NO_SELECTION, shown);
-  const selected = new Set(selection?.selected);
-  // A wide table keeps the record's name in sight while it is moved.
-  const classOf = ({ name, field }: ListColumn, isCell: boolean) =>
-    classesOf(
-      name === resource.display && 'is-frozen',
-      kindOf(field).isNumber === true && 'is-number',
-      isCell && inline.fields.has(name) && EDITABLE,
-    );
-  const cell = (record: (typeof rows)[number], column: ListColumn) => {
-    const { name, field } = column;
+  const tick = (some: readonly string[], isOn: boolean) =>
+    select?.(isOn ? [...new Set([...ids, ...some])] : ids.filter((id) => !some.includes(id)));
+
+  const cell = (record: ShopRecord, { name, field }: ListColumn) => {
     const value = <FieldValue name={name} field={field} record={record} resource={resource} named={cells} />;
-    const asked = inline.place?.id === record.id && inline.place.name === name && inline.fields.get(name);
+    const written = inline.place?.id === record.id && inline.place.name === name && inline.fields.get(name);
     const { leave, step, paste } = inline;
-    return (
-      <td
-        key={name}
-        className={classOf(column, true)}
-        {...(inline.fields.has(name) && {
-          title: 'Deux clics pour modifier',
-          onDoubleClick: () => inline.begin({ id: record.id, name }),
-        })}
-      >
-        {asked ? (
-          <Suspense fallback={value}>
-            <CellEditor {...{ resource, name, leave, step, paste }} field={asked} listed={record} />
-          </Suspense>
-        ) : (
-          value
-        )}
-      </td>
+    return written ? (
+      <Suspense fallback={value}>
+        <CellEditor {...{ resource, name, leave, step, paste }} field={written} listed={record} />
+      </Suspense>
+    ) : (
+      value
     );
   };
+  const onCell = ({ id }: ShopRecord, { name }: ListColumn) =>
+    inline.fields.has(name)
+      ? { className: EDITABLE, title: 'Deux clics pour modifier', onDoubleClick: () => inline.begin({ id, name }) }
+      : {};
+
   return (
-    <div ref={place}>
-      <Veil spinning={isFetching} delay={PALE_AFTER_MS}>
-        <div className={classesOf('record-table', `is-${density}`, rows.length > USUAL_LAYOUT.pageSize && 'is-long')}>
-          <table>
-            <thead>
-              <tr>
-                {selection && (
-                  <th className="is-tick">
-                    <Tick label="Tout sélectionner" isOn={ticks.hasAll} isMixed={ticks.hasSome} change={ticks.setAll} />
-                  </th>
-                )}
-                {columns.map((column) => (
-                  <ColumnHead key={column.name} className={classOf(column, false)} {...{ column, sorts, sortBy }} />
-                ))}
-                <th scope="col" className="is-frozen-end">
-                  Actions
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((record, index) => (
-                <tr
-                  key={record.id}
-                  data-row-key={record.id}
-                  className={selected.has(record.id) ? 'is-ticked' : undefined}
-                  {...openByRow({
-                    resource,
-                    isFirst: index === 0,
-                    open: () => open(record.id),
-                    tick: selection && (() => ticks.setOne(record.id, !selected.has(record.id), false)),
-                    tickAll: selection && (() => ticks.setAll(true)),
-                    edit:
-                      firstEditable === undefined ? null : () => inline.begin({ id: record.id, name: firstEditable }),
-                    focused,
-                  })}
-                >
-                  {selection && (
-                    <td className="is-tick">
-                      <Tick
-                        label={`Sélectionner ${nameOf(resource, record)}`}
-                        isOn={selected.has(record.id)}
-                        change={(isOn, withShift) => ticks.setOne(record.id, isOn, withShift)}
-                      />
-                    </td>
-                  )}
-                  {columns.map((column) => cell(record, column))}
-                  <td className="is-frozen-end">{actionsOf(record)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </Veil>
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears of the rows' own focus
+    <div ref={place} onFocus={focused}>
+      <Table<ShopRecord>
+        rowKey="id"
+        dataSource={[...rows]}
+        columns={[
+          ...tableColumns(resource, columns, props, cell, onCell),
+          {
+            key: 'actions',
+            title: 'Actions',
+            align: 'right',
+            fixed: 'right',
+            render: (_, record) => actionsOf(record),
+          },
+        ]}
+        size={density}
+        pagination={false}
+        loading={{ spinning: isFetching, delay: PALE_AFTER_MS }}
+        locale={{ emptyText: empty }}
+        scroll={{ x: 'max-content' }}
+        sticky
+        showSorterTooltip={false}
+        rowSelection={
+          select && {
+            selectedRowKeys: [...ids],
+            preserveSelectedRowKeys: true,
+            columnWidth: 40,
+            fixed: true,
+            onChange: (keys) => select(keys.map(String)),
+            getTitleCheckboxProps: () => called('Tout sélectionner'),
+            getCheckboxProps: (record) => called(`Sélectionner ${nameOf(resource, record)}`),
+          }
+        }
+        onRow={(record, index) =>
+          rowEvents({
+            resource,
+            isFirst: index === 0,
+            open: () => open(record.id),
+            tick: select ? () => tick([record.id], !ids.includes(record.id)) : null,
+            tickAll: select ? () => tick(shown, true) : null,
+            edit: firstEditable === undefined ? null : () => inline.begin({ id: record.id, name: firstEditable }),
+          })
+        }
+        summary={() => totals && <TotalsRow {...{ resource, columns, totals }} hasTicks={selection !== null} />}
+      />
       <Suspense>
         {inline.pasted && (
           <PasteColumn {...{ resource, rows }} pasted={inline.pasted} onClose={() => inline.paste(null)} />

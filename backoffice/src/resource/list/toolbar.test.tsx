@@ -22,7 +22,12 @@ const parcels = defineResource({
 
 const drawn = (resource: ResourceShape, search = '') =>
   renderToStaticMarkup(
-    <Toolbar resource={resource} state={readListState(resource, new URLSearchParams(search))} change={() => undefined}>
+    <Toolbar
+      resource={resource}
+      filters={readListState(resource, new URLSearchParams(search)).filters}
+      narrow={() => undefined}
+      reset={null}
+    >
       {null}
     </Toolbar>,
   );

@@ -1,44 +1,45 @@
 import { comparisonOf, type Field, type ResourceShape } from '@karite/shared/resource';
+import type { CrudFilter } from '@refinedev/core';
 import { Button } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { ScanButton } from '../scan/scan-button.tsx';
 import { FieldFilter } from './field-filter.tsx';
 import { isAside, offeredFilters } from './filters-of.ts';
-import { filtersWith, isNarrowed, type ListState } from './list-state.ts';
-import type { ListChange } from './use-list-state.ts';
+import { filtersWith, isNarrowed, type Keys, keysOf } from './list-state.ts';
 import './toolbar.css';
 
 type ToolbarProps = {
   resource: ResourceShape;
-  state: ListState;
-  change: (edit: ListChange) => void;
+  filters: CrudFilter[];
+  narrow: (filters: CrudFilter[]) => void;
+  /** Back to the list as it is declared; absent where it is so. */
+  reset: (() => void) | null;
   /** On the right: views, column chooser. */
   children: ReactNode;
 };
 
 /** Above a list: its search, its filters, and the two ways back – clear what narrows it, or reset everything. */
-export function Toolbar({ resource, state, change, children }: ToolbarProps) {
+export function Toolbar({ resource, filters, narrow, reset, children }: ToolbarProps) {
+  const keys = keysOf(filters);
   const filtered = offeredFilters(resource);
   const aside = filtered.filter(([, field]) => isAside(field));
-  const narrowing = new Set(Object.keys(state.filters).map((key) => comparisonOf(key).field));
+  const narrowing = new Set(Object.keys(keys).map((key) => comparisonOf(key).field));
   const narrowingAside = aside.filter(([name]) => narrowing.has(name)).length;
   const asideId = useId();
   const [isAsideOpen, setAsideOpen] = useState(narrowingAside > 0);
-  const setFilters = (part: ListState['filters']) =>
-    change((before) => ({ filters: filtersWith(before.filters, part) }));
+  const change = (part: Keys) => narrow(filtersWith(filters, part));
   const draw = ([name, field]: [string, Field]) => (
-    <FieldFilter key={name} {...{ name, field, resource, filters: state.filters, change: setFilters }} />
+    <FieldFilter key={name} {...{ name, field, resource, change }} filters={keys} />
   );
-  const narrowed = isNarrowed(state);
   return (
     <search className="toolbar">
       {resource.search && (
         <SearchBox
           className="toolbar-search"
           placeholder={resource.search.placeholder}
-          value={state.search}
-          onChange={(search) => change({ search })}
+          value={keys.q ?? ''}
+          onChange={(q) => change({ q })}
         />
       )}
       <ScanButton resources={[resource]} />
@@ -53,9 +54,9 @@ export function Toolbar({ resource, state, change, children }: ToolbarProps) {
             {narrowingAside > 0 ? `Plus de filtres (${narrowingAside})` : 'Plus de filtres'}
           </Button>
         )}
-        {narrowed && <Button onClick={() => change({ search: '', filters: {} })}>Effacer les filtres</Button>}
-        {(narrowed || state.sorts.length > 0 || state.page > 1) && (
-          <Button type="text" onClick={() => change({ search: '', filters: {}, sorts: [], page: 1 })}>
+        {isNarrowed(filters) && <Button onClick={() => narrow([])}>Effacer les filtres</Button>}
+        {reset && (
+          <Button type="text" onClick={reset}>
             Réinitialiser
           </Button>
         )}

@@ -1,10 +1,9 @@
 import type { ResourceShape } from '@karite/shared/resource';
-import { useDataProvider, useInvalidate, useList } from '@refinedev/core';
+import { type CrudFilter, type LiveEvent, useDataProvider, useInvalidate, useList } from '@refinedev/core';
 import { useEffect, useState } from 'react';
-import { isOwn, type LiveChange } from '../../providers/live/live-events.ts';
-import { useLive } from '../../providers/live/use-live.ts';
+import { isOwn } from '../../providers/live/live-events.ts';
 import type { ShopRecord } from '../values.ts';
-import { isNarrowed, type ListState, queryOf } from './list-state.ts';
+import { isNarrowed } from './list-state.ts';
 
 type Records = ReadonlyMap<string, ShopRecord>;
 
@@ -21,17 +20,23 @@ export const NO_NEWS: News = { fresh: new Map(), added: [], removed: [], isUnkno
 /** So many records an address can name; more are not counted one by one. */
 const MOST_NAMED = 100;
 
-/** What is known after some changes more, of a list that shows these records. `null`: anything may have changed. */
-export function newsAfter(news: News, changes: readonly LiveChange[] | null, shown: ReadonlySet<string>): News {
-  if (!changes) return { ...news, isUnknown: true };
+/** An event of `liveProvider`, whose payload names the records. */
+export type Heard = Pick<LiveEvent, 'type' | 'payload'>;
+
+/** What is known after one event more, of a list that shows these records. */
+export function newsAfter(news: News, { type, payload: { ids = [] } }: Heard, shown: ReadonlySet<string>): News {
+  if (type === '*') return { ...news, isUnknown: true };
   const added = new Set(news.added);
   const removed = new Set(news.removed);
-  for (const { id, kind } of changes) {
-    if (kind === 'created' && !shown.has(id) && !isOwn(id)) added.add(id);
-    if (kind === 'deleted' && !added.delete(id) && shown.has(id)) removed.add(id);
+  for (const id of ids.map(String)) {
+    if (type === 'created' && !shown.has(id) && !isOwn(id)) added.add(id);
+    if (type === 'deleted' && !added.delete(id) && shown.has(id)) removed.add(id);
   }
   return { ...news, added: [...added], removed: [...removed] };
 }
+
+const isOlder = (one: ShopRecord, other: ShopRecord | undefined): boolean =>
+  other !== undefined && one.updatedAt < other.updatedAt;
 
 /** Records as they were read last. Answers overtake each other: one that is older than what is known changes nothing. */
 export function freshAfter(known: Records, read: readonly ShopRecord[]): Records {
@@ -40,25 +45,20 @@ export function freshAfter(known: Records, read: readonly ShopRecord[]): Records
   return next;
 }
 
-const isOlder = (one: ShopRecord, other: ShopRecord | undefined): boolean =>
-  other !== undefined && one.updatedAt < other.updatedAt;
-
 /** The rows of a list with what was read of them since; what was read before the list itself does not come back. */
 export const drawnAnew = (rows: readonly ShopRecord[], fresh: Records): readonly ShopRecord[] =>
-  fresh.size === 0
-    ? rows
-    : rows.map((row) => {
-        const now = fresh.get(row.id);
-        return now && !isOlder(now, row) ? now : row;
-      });
+  rows.map((row) => {
+    const now = fresh.get(row.id);
+    return now && !isOlder(now, row) ? now : row;
+  });
 
-type Read = { rows: readonly ShopRecord[]; readAt: number };
+type Listed = { rows: readonly ShopRecord[]; filters: CrudFilter[]; readAt: number };
 
 /**
  * What others do to a list while it is read: rows that they change are drawn anew where they stand; what they add or delete
- * is counted, and shown when the reader asks for it (`show`), so that nothing moves beneath a hand.
+ * is counted, and shown when the reader wants it (`show`), so that nothing moves beneath a hand. `hear` takes each event.
  */
-export function useLiveRows(resource: ResourceShape, state: ListState, { rows, readAt }: Read) {
+export function useLiveRows(resource: ResourceShape, { rows, filters, readAt }: Listed) {
   const [news, setNews] = useState(NO_NEWS);
   const provider = useDataProvider()();
   const invalidate = useInvalidate();
@@ -66,31 +66,30 @@ export function useLiveRows(resource: ResourceShape, state: ListState, { rows, r
   useEffect(() => setNews(NO_NEWS), [readAt]);
 
   const shown = new Set(rows.map(({ id }) => id));
-  useLive(resource.name, (changes) => {
-    setNews((before) => newsAfter(before, changes, shown));
-    const ids = (changes ?? []).flatMap(({ id, kind }) => (kind === 'updated' && shown.has(id) ? [id] : []));
+  const hear = (event: LiveEvent) => {
+    setNews((before) => newsAfter(before, event, shown));
+    const ids = event.type === 'updated' ? (event.payload.ids ?? []).filter((id) => shown.has(String(id))) : [];
     if (ids.length === 0) return;
-    const reading = provider.getMany?.<ShopRecord>({ resource: resource.name, ids });
-    reading?.then(
+    provider.getMany?.<ShopRecord>({ resource: resource.name, ids }).then(
       ({ data }) => setNews((before) => ({ ...before, fresh: freshAfter(before.fresh, data) })),
-      () => undefined,
+      () => setNews((before) => ({ ...before, isUnknown: true })),
     );
-  });
+  };
 
   // A filter may leave out some of what was added.
-  const isAsked = news.added.length > 0 && news.added.length <= MOST_NAMED && isNarrowed(state);
-  const { filters } = queryOf(state);
+  const isCounted = news.added.length > 0 && news.added.length <= MOST_NAMED && isNarrowed(filters);
   const { result } = useList({
     resource: resource.name,
-    filters: [...filters, { field: 'id', operator: 'in', value: isAsked ? [...news.added] : [''] }],
+    filters: [...filters, { field: 'id', operator: 'in', value: isCounted ? [...news.added] : [''] }],
     pagination: { mode: 'off' },
     meta: { isCounted: true },
-    queryOptions: { enabled: isAsked },
+    queryOptions: { enabled: isCounted },
     errorNotification: false,
   });
   return {
+    hear,
     rows: drawnAnew(rows, news.fresh),
-    added: isAsked ? (result.total ?? 0) : news.added.length,
+    added: isCounted ? (result.total ?? 0) : news.added.length,
     removed: news.removed.length,
     isUnknown: news.isUnknown,
     show: () => void invalidate({ resource: resource.name, invalidates: ['list', 'many'] }),

@@ -18,7 +18,7 @@ export type SavedView = {
 };
 
 /** What a state asks for, whichever page it shows: two are the same when their words are. */
-export const wordsOf = (resource: ResourceShape, state: ListState): string => foundBy(resource, state).toString();
+export const wordsOf = (state: ListState): string => foundBy(state).toString();
 
 /** A view of the record that keeps it. */
 export const savedViewOf = (resource: ResourceShape, kept: ListViewRecord): SavedView => ({
@@ -26,20 +26,20 @@ export const savedViewOf = (resource: ResourceShape, kept: ListViewRecord): Save
   name: kept.name,
   isShared: kept.isShared,
   ownerId: kept.userId,
-  words: wordsOf(resource, readListState(resource, new URLSearchParams(kept.query ?? ''))),
+  words: wordsOf(readListState(resource, new URLSearchParams(kept.query ?? ''))),
   layout: layoutOf({ ...kept, columns: kept.columns?.split(',') ?? null }),
 });
 
 /** What the record of a view says of a list as it is now. */
-export const presentOf = (resource: ResourceShape, state: ListState, { columns, ...layout }: ListLayout) => ({
-  query: wordsOf(resource, state) || null,
+export const presentOf = (state: ListState, { columns, ...layout }: ListLayout) => ({
+  query: wordsOf(state) || null,
   columns: columns?.join(',') ?? null,
   ...layout,
 });
 
 /** Whether a list is no longer as the view has it. */
-export const isChanged = (resource: ResourceShape, view: SavedView, state: ListState, layout: ListLayout): boolean =>
-  view.words !== wordsOf(resource, state) || JSON.stringify(view.layout) !== JSON.stringify(layoutOf(layout));
+export const isChanged = (view: SavedView, state: ListState, layout: ListLayout): boolean =>
+  view.words !== wordsOf(state) || JSON.stringify(view.layout) !== JSON.stringify(layoutOf(layout));
 
 /** The address that opens a view, as it is sent to somebody. */
 export const linkTo = (id: string): string =>

@@ -2,7 +2,8 @@ import { messagesOf, type ResourceShape } from '@karite/shared/resource';
 import { listViews } from '@karite/shared/resources';
 import { useNotification } from '@refinedev/core';
 import { useCallback, useEffect, useState } from 'react';
-import { readListState, writeListState } from '../list/list-state.ts';
+import { writeListAddress } from '../../providers/list-address.ts';
+import { readListState } from '../list/list-state.ts';
 import { useAddress } from '../use-address.ts';
 import { VIEW_KEY, wordsOf } from './saved-view.ts';
 import { useViews } from './use-views.ts';
@@ -19,7 +20,7 @@ export function useSavedView(resource: ResourceShape) {
   const { views, isRead, isFailed } = useViews(resource, id !== null);
   const view = views.find((each) => each.id === id) ?? null;
   const isGone = id !== null && isRead && view === null;
-  const isPlain = wordsOf(resource, readListState(resource, params)) === '';
+  const isPlain = wordsOf(readListState(resource, params)) === '';
 
   useEffect(() => {
     if (isGone) {
@@ -45,7 +46,7 @@ export function useSavedView(resource: ResourceShape) {
     (next: { id: string; words: string } | null) =>
       update((current) => {
         const asked = readListState(resource, new URLSearchParams(next?.words ?? ''));
-        const address = writeListState(resource, asked, current);
+        const address = writeListAddress(current, asked);
         address.delete(VIEW_KEY);
         if (next) address.set(VIEW_KEY, next.id);
         return address;

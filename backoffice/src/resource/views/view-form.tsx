@@ -1,6 +1,6 @@
 import { listViews } from '@karite/shared/resources';
-import { Button, Checkbox, Input } from 'antd';
-import { type FormEvent, useState } from 'react';
+import { Button, Checkbox, Form, Input } from 'antd';
+import { useState } from 'react';
 import { mayHere } from '../../providers/actor.ts';
 
 const { maxLength } = listViews.fields.name;
@@ -14,47 +14,41 @@ type ViewFormProps = {
 };
 
 /** What a view is called, and whether it is everybody's, which administrators alone decide. */
-export function ViewForm({ before, save, cancel }: ViewFormProps) {
-  const [name, setName] = useState(before?.name ?? '');
-  const [isShared, setShared] = useState(before?.isShared ?? false);
+export function ViewForm({ before = { name: '', isShared: false }, save, cancel }: ViewFormProps) {
   const [isBusy, setBusy] = useState(false);
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit({ name, isShared = before.isShared }: NamedView) {
+    if (!name.trim()) return;
     setBusy(true);
     await save({ name: name.trim(), isShared });
     setBusy(false);
   }
   return (
-    <form
-      className="view-form"
-      onSubmit={submit}
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves the form, and not what it stands in
+    <div
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
         cancel();
       }}
     >
-      <Input
-        aria-label="Nom de la vue"
-        placeholder="Nom de la vue"
-        value={name}
-        maxLength={maxLength}
-        autoFocus
-        onChange={(event) => setName(event.target.value)}
-      />
-      {mayHere(listViews.name, 'update') && (
-        <Checkbox checked={isShared} onChange={(event) => setShared(event.target.checked)}>
-          Pour tous ceux qui travaillent ici
-        </Checkbox>
-      )}
-      <div>
-        <Button size="small" onClick={cancel}>
-          Annuler
-        </Button>
-        <Button size="small" type="primary" htmlType="submit" loading={isBusy} disabled={name.trim() === ''}>
-          Enregistrer
-        </Button>
-      </div>
-    </form>
+      <Form<NamedView> className="view-form" initialValues={before} onFinish={submit}>
+        <Form.Item name="name" noStyle>
+          <Input aria-label="Nom de la vue" placeholder="Nom de la vue" maxLength={maxLength} autoFocus />
+        </Form.Item>
+        {mayHere(listViews.name, 'update') && (
+          <Form.Item name="isShared" valuePropName="checked" noStyle>
+            <Checkbox>Pour tous ceux qui travaillent ici</Checkbox>
+          </Form.Item>
+        )}
+        <div>
+          <Button size="small" onClick={cancel}>
+            Annuler
+          </Button>
+          <Button size="small" type="primary" htmlType="submit" loading={isBusy}>
+            Enregistrer
+          </Button>
+        </div>
+      </Form>
+    </div>
   );
 }

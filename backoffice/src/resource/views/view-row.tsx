@@ -1,11 +1,15 @@
 import { DeleteOutlined, EditOutlined, LinkOutlined } from '@ant-design/icons';
+import { messagesOf } from '@karite/shared/resource';
 import { listViews } from '@karite/shared/resources';
-import { useNotification } from '@refinedev/core';
+import { useDelete, useNotification } from '@refinedev/core';
 import { App, Button } from 'antd';
 import { useState } from 'react';
+import { messageOf } from '../../providers/message-of.ts';
 import { linkTo, type SavedView } from './saved-view.ts';
 import { useKeepView } from './use-keep-view.ts';
 import { ViewForm } from './view-form.tsx';
+
+const { deleted, deleteFailed } = messagesOf(listViews);
 
 type ViewRowProps = {
   view: SavedView;
@@ -20,7 +24,8 @@ type ViewRowProps = {
 export function ViewRow({ view, isOpen, mayChange, open, leave }: ViewRowProps) {
   const { modal } = App.useApp();
   const { open: notify } = useNotification();
-  const keep = useKeepView();
+  const { change } = useKeepView();
+  const { mutateAsync } = useDelete();
   const [isNaming, setNaming] = useState(false);
   const { id, name } = view;
 
@@ -36,7 +41,14 @@ export function ViewRow({ view, isOpen, mayChange, open, leave }: ViewRowProps) 
       okText: 'Supprimer',
       okButtonProps: { danger: true },
       cancelText: 'Annuler',
-      onOk: () => keep.remove(id, leave),
+      onOk: () =>
+        mutateAsync({
+          resource: listViews.name,
+          id,
+          successNotification: { type: 'success', message: deleted },
+          errorNotification: (error) => ({ type: 'error', message: messageOf(error, deleteFailed) }),
+          // An open one is left before the list looks for it again; what was refused is said above.
+        }).then(leave, () => undefined),
     });
 
   if (isNaming)
@@ -44,7 +56,7 @@ export function ViewRow({ view, isOpen, mayChange, open, leave }: ViewRowProps) 
       <li>
         <ViewForm
           before={view}
-          save={async (said) => (await keep.change(id, said)) && setNaming(false)}
+          save={async (said) => (await change({ path: { id }, body: said })) && setNaming(false)}
           cancel={() => setNaming(false)}
         />
       </li>

@@ -32,53 +32,51 @@ const mayChange = (view: SavedView): boolean =>
 /** The saved views of a list: to open, rename, share, delete and send; and the list as it is now, to be saved as one. */
 export default function ViewsPanel({ resource, view, state, layout, openView, close }: ViewsPanelProps) {
   const { views, isRead, isFailed } = useViews(resource, true);
-  const keep = useKeepView();
+  const { add, change } = useKeepView();
   const [isNaming, setNaming] = useState(false);
   if (isFailed) return <Alert type="error" showIcon message={messagesOf(listViews).loadFailed} />;
   if (!isRead && views.length === 0) return <Loading />;
 
-  const present = presentOf(resource, state, layout);
+  const present = presentOf(state, layout);
   const go: ViewsPanelProps['openView'] = (next) => {
     openView(next);
     close();
   };
-  const group = (title: string, some: readonly SavedView[]) =>
-    some.length > 0 && (
-      <section aria-label={title}>
-        <h3>{title}</h3>
-        <ul>
-          {some.map((each) => (
-            <ViewRow
-              key={each.id}
-              view={each}
-              isOpen={each.id === view?.id}
-              mayChange={mayChange(each)}
-              open={() => go(each)}
-              leave={() => each.id === view?.id && openView(null)}
-            />
-          ))}
-        </ul>
-      </section>
+  const group = (title: string, isShared: boolean) => {
+    const some = views.filter((each) => each.isShared === isShared);
+    return (
+      some.length > 0 && (
+        <section aria-label={title}>
+          <h3>{title}</h3>
+          <ul>
+            {some.map((each) => (
+              <ViewRow
+                key={each.id}
+                view={each}
+                isOpen={each.id === view?.id}
+                mayChange={mayChange(each)}
+                open={() => go(each)}
+                leave={() => each.id === view?.id && openView(null)}
+              />
+            ))}
+          </ul>
+        </section>
+      )
     );
+  };
 
   return (
     <div className="views-panel">
       <Button type="text" block className="view-name" aria-current={!view} onClick={() => go(null)}>
         Liste d’origine
       </Button>
-      {group(
-        'Mes vues',
-        views.filter(({ isShared }) => !isShared),
-      )}
-      {group(
-        'Pour tous',
-        views.filter(({ isShared }) => isShared),
-      )}
-      {view && mayChange(view) && isChanged(resource, view, state, layout) && (
+      {group('Mes vues', false)}
+      {group('Pour tous', true)}
+      {view && mayChange(view) && isChanged(view, state, layout) && (
         <Button
           block
           icon={<SaveOutlined aria-hidden />}
-          onClick={async () => (await keep.change(view.id, present)) && close()}
+          onClick={async () => (await change({ path: { id: view.id }, body: present })) && close()}
         >
           Remplacer « {view.name} » par la liste telle qu’elle est
         </Button>
@@ -86,8 +84,8 @@ export default function ViewsPanel({ resource, view, state, layout, openView, cl
       {isNaming ? (
         <ViewForm
           save={async (said) => {
-            const id = await keep.add({ list: resource.name, ...present, ...said });
-            if (id) go({ id, words: wordsOf(resource, state) });
+            const added = await add({ list: resource.name, ...present, ...said });
+            if (added) go({ id: added.id, words: wordsOf(state) });
           }}
           cancel={() => setNaming(false)}
         />

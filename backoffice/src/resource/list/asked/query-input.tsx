@@ -3,7 +3,7 @@ import { SearchBox } from '../../../ui/search-box.tsx';
 import { FieldValue } from '../../field-value.tsx';
 import { FieldFilter } from '../field-filter.tsx';
 import { offeredFilters } from '../filters-of.ts';
-import { filtersWith, type ListState, readListState, writeListState } from '../list-state.ts';
+import type { Keys } from '../list-state.ts';
 import type { AskedProps } from './columns-input.tsx';
 import { type DrawField, QueryWords, strangeKeys } from './query-words.tsx';
 
@@ -12,10 +12,12 @@ const show: DrawField = (name, field, record, resource) => <FieldValue {...{ nam
 /** What narrows and orders a list: in words, and below them the search and filters of that list. */
 export function QueryInput({ resource, id, label, value, change }: AskedProps) {
   const asked = new URLSearchParams(value);
-  const state = readListState(resource, asked);
+  const keys: Keys = Object.fromEntries(asked);
   const isUnknown = strangeKeys(resource, asked).length > 0;
-  const edit = (part: Partial<ListState>) => change(writeListState(resource, { ...state, ...part }, asked).toString());
-  const narrow = (part: ListState['filters']) => edit({ filters: filtersWith(state.filters, part) });
+  const edit = (part: Keys) => {
+    const said = Object.entries({ ...keys, ...part }).filter(([, text]) => text !== '');
+    change(new URLSearchParams(said).toString());
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset of its own border and legend would stand inside the form's label
     <div id={id} role="group" aria-label={label} className="asked">
@@ -25,14 +27,10 @@ export function QueryInput({ resource, id, label, value, change }: AskedProps) {
       )}
       <div className="asked-filters">
         {resource.search && (
-          <SearchBox
-            placeholder={resource.search.placeholder}
-            value={state.search}
-            onChange={(search) => edit({ search })}
-          />
+          <SearchBox placeholder={resource.search.placeholder} value={keys.q ?? ''} onChange={(q) => edit({ q })} />
         )}
         {offeredFilters(resource).map(([name, field]) => (
-          <FieldFilter key={name} {...{ name, field, resource, filters: state.filters, change: narrow }} />
+          <FieldFilter key={name} {...{ name, field, resource }} filters={keys} change={edit} />
         ))}
       </div>
       {value && <Button onClick={() => change('')}>Effacer les filtres et le tri</Button>}

@@ -50,8 +50,9 @@ type QueryWordsProps = { resource: ResourceShape; asked: URLSearchParams; draw: 
  */
 export function QueryWords({ resource, asked, draw }: QueryWordsProps) {
   const fields = fieldsOf(resource);
-  const { search, sorts } = readListState(resource, asked);
-  const said: [string, string, ReactNode][] = search.trim() ? [['q', 'Recherche', search.trim()]] : [];
+  const { sorters } = readListState(resource, asked);
+  const search = resource.search && asked.get('q')?.trim();
+  const said: [string, string, ReactNode][] = search ? [['q', 'Recherche', search]] : [];
   for (const [key, value] of asked) {
     const { field: name, operator } = comparisonOf(key);
     const field = fields[name];
@@ -68,8 +69,8 @@ export function QueryWords({ resource, asked, draw }: QueryWordsProps) {
       ),
     ]);
   }
-  if (sorts.length > 0) {
-    const words = sorts.map(({ field, order }) => `${fields[field]?.label ?? field} (${ORDERS[order]})`);
+  if (sorters.length > 0) {
+    const words = sorters.map(({ field, order }) => `${fields[field]?.label ?? field} (${ORDERS[order]})`);
     said.push(['_sort', 'Tri', words.join(', ')]);
   }
   if (said.length === 0) return <span className="quiet">Toute la liste</span>;

@@ -1,18 +1,15 @@
 import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
 import { type Field, fallText, type ResourceShape, steepFalls } from '@karite/shared/resource';
-import { useInvalidate } from '@refinedev/core';
-import { Button } from 'antd';
+import { Button, Typography } from 'antd';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { API } from '../../../providers/api.ts';
-import { request } from '../../../providers/http-client.ts';
 import { fieldMessagesOf, messageOf } from '../../../providers/message-of.ts';
-import { onlyIf } from '../../../providers/refusals.ts';
 import { FieldValue } from '../../field-value.tsx';
 import { FieldInput } from '../../form/field-input.tsx';
 import { draftOf, payloadOf } from '../../form/form-values.ts';
 import type { Draft } from '../../kinds/index.ts';
 import { useAskFall } from '../../use-ask-fall.tsx';
 import { useFreshRecord } from '../../use-fresh-record.ts';
+import { useRecordWrite } from '../../use-record-write.ts';
 import { nameOf, type ShopRecord } from '../../values.ts';
 import './inline.css';
 
@@ -50,7 +47,7 @@ const isChoosing = ({ target }: KeyboardEvent): boolean =>
 export default function CellEditor({ resource, name, field, listed, leave, step, paste }: CellEditorProps) {
   const only: ResourceShape = { ...resource, form: undefined, fields: { [name]: field } };
   const { record, etag, isRead, refuse } = useFreshRecord<ShopRecord>(resource.name, listed);
-  const invalidate = useInvalidate();
+  const { write, refresh } = useRecordWrite(resource);
   const askFall = useAskFall();
   const box = useRef<HTMLSpanElement>(null);
   const [typed, setTyped] = useState<{ value: Draft[string] } | null>(null);
@@ -74,8 +71,8 @@ export default function CellEditor({ resource, name, field, listed, leave, step,
     const change = { [name]: payloadOf(only, { [name]: value }, 'edit', record)[name] ?? null };
     if (!(await askFall(steepFalls(only, record, change).map(fallText)))) return setBusy(false);
     try {
-      await request('PATCH', `${API}/${resource.name}/${record.id}`, change, onlyIf(etag));
-      await invalidate({ resource: resource.name, invalidates: ['resourceAll'] });
+      await write('patch', record.id, change, etag);
+      await refresh();
       then();
     } catch (error) {
       const said = fieldMessagesOf(error)[name] ?? messageOf(error, FAILED);
@@ -118,7 +115,7 @@ export default function CellEditor({ resource, name, field, listed, leave, step,
     >
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the input of the field's kind */}
       <label>
-        <span className="cell-label">{`${field.label} de ${nameOf(resource, record)}`}</span>
+        <span className="visually-hidden">{`${field.label} de ${nameOf(resource, record)}`}</span>
         <FieldInput
           {...{ name, field, resource, record, value }}
           // What is typed while it is being saved would be in no save.
@@ -143,10 +140,10 @@ export default function CellEditor({ resource, name, field, listed, leave, step,
         onClick={leave}
       />
       {problem && (
-        <span role="alert" className="cell-problem">
+        <Typography.Text type="danger" role="alert" className="cell-problem">
           <span>{problem.said} </span>
           {problem.isStale && shown}
-        </span>
+        </Typography.Text>
       )}
     </span>
   );

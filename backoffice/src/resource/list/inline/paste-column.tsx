@@ -1,6 +1,7 @@
 import { formatNumber, plural } from '@karite/shared/format';
 import { fallText, type ResourceShape, steepFalls } from '@karite/shared/resource';
-import { useInvalidate, useNotification } from '@refinedev/core';
+import { useNotification } from '@refinedev/core';
+import { Table, Typography } from 'antd';
 import { useState } from 'react';
 import { messageOf } from '../../../providers/message-of.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -8,11 +9,11 @@ import { EachProgressDialog } from '../../bulk/each-progress.tsx';
 import { useEach } from '../../bulk/use-each.ts';
 import { FieldValue } from '../../field-value.tsx';
 import { useAskFall } from '../../use-ask-fall.tsx';
+import { useRecordWrite } from '../../use-record-write.ts';
 import { nameOf, type ShopRecord } from '../../values.ts';
-import { pastedValues } from './pasted-values.ts';
+import { type PastedValue, pastedValues } from './pasted-values.ts';
 import type { Pasted } from './use-inline-edit.ts';
 import { writeOver } from './write-over.ts';
-import './inline.css';
 
 const FAILED = "Erreur lors de l'enregistrement";
 
@@ -26,7 +27,7 @@ type PasteColumnProps = {
 /** Shows what a pasted column would write, old and new, before any of it is written; then writes it, record by record. */
 export default function PasteColumn({ resource, rows, pasted, onClose }: PasteColumnProps) {
   const { name, lines } = pasted;
-  const invalidate = useInvalidate();
+  const { write, refresh } = useRecordWrite(resource);
   const { open: notify } = useNotification();
   const { each, progress, stop } = useEach();
   const askFall = useAskFall();
@@ -43,19 +44,19 @@ export default function PasteColumn({ resource, rows, pasted, onClose }: PasteCo
     steepFalls(resource, record, { [name]: value }).map((fall) => `${nameOf(resource, record)} · ${fallText(fall)}`),
   );
 
-  async function write() {
+  async function save() {
     if (!(await askFall(falls))) return;
     const refusals: string[] = [];
     let done = 0;
     await each(
       written,
       async ({ record, value }) => {
-        await writeOver(resource, record, name, { [name]: value });
+        await writeOver(write, resource, record, name, { [name]: value });
         done += 1;
       },
       (error, { record }) => refusals.push(`${nameOf(resource, record)} : ${messageOf(error, FAILED)}`),
     );
-    await invalidate({ resource: resource.name, invalidates: ['resourceAll'] });
+    await refresh();
     if (done > 0) notify?.({ type: 'success', message: `${field?.label} : ${count(done)}` });
     if (refusals.length > 0) notify?.({ type: 'error', message: refusals.join(' · '), description: FAILED });
     onClose();
@@ -73,7 +74,7 @@ export default function PasteColumn({ resource, rows, pasted, onClose }: PasteCo
         okButtonProps={{ disabled: written.length === 0 }}
         cancelText="Annuler"
         confirmLoading={progress !== null}
-        onOk={write}
+        onOk={save}
         onCancel={progress ? stop : onClose}
       >
         <p>
@@ -82,24 +83,22 @@ export default function PasteColumn({ resource, rows, pasted, onClose }: PasteCo
           </span>
           {beyond > 0 && <span>{` · ${formatNumber(beyond)} au-delà de cette page, laissées de côté`}</span>}
         </p>
-        <table className="pasted">
-          <thead>
-            <tr>
-              <th>{one}</th>
-              <th>Maintenant</th>
-              <th>Ensuite</th>
-            </tr>
-          </thead>
-          <tbody>
-            {changes.map(({ record, value, isSame, problem }) => (
-              <tr key={record.id} className={isSame ? 'quiet' : undefined}>
-                <th scope="row">{nameOf(resource, record)}</th>
-                <td>{show(record[name])}</td>
-                <td>{problem ? <span className="cell-problem">{problem}</span> : show(value)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table<PastedValue>
+          size="small"
+          pagination={false}
+          rowKey={({ record }) => record.id}
+          dataSource={changes}
+          columns={[
+            { title: one, rowScope: 'row', render: (_, { record }) => nameOf(resource, record) },
+            { title: 'Maintenant', render: (_, { record }) => show(record[name]) },
+            {
+              title: 'Ensuite',
+              render: (_, { value, problem }) =>
+                problem ? <Typography.Text type="danger">{problem}</Typography.Text> : show(value),
+            },
+          ]}
+          rowClassName={({ isSame }) => (isSame ? 'quiet' : '')}
+        />
       </Dialog>
       <EachProgressDialog title="Modification" progress={progress} stop={stop} />
     </>

@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ShopRecord } from '../values.ts';
-
-const rowsIn = (place: HTMLElement | null) => [...(place?.querySelectorAll<HTMLElement>('[data-row-key]') ?? [])];
+import { rowsIn } from './row-events.ts';
 
 /**
  * Keeps the focus among the rows of a list: when the row that has it goes, the one in its place gets it. An arrow that nobody
- * else takes begins with the first row.
+ * else takes begins with the first row. Told of what gets the focus in the list.
  */
-export function useKeptFocus(place: RefObject<HTMLElement | null>, rows: readonly ShopRecord[]) {
+export function useRowFocus(place: RefObject<HTMLElement | null>, rows: readonly ShopRecord[]) {
   const last = useRef<{ id: string | undefined; index: number } | null>(null);
 
   useEffect(() => {
@@ -25,8 +24,8 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>, rows: readonl
     shown[Math.min(index, shown.length - 1)]?.focus();
   }, [place, rows]);
 
-  /** Told of the row that gets the focus. */
-  return (row: HTMLElement) => {
-    last.current = { id: row.dataset.rowKey, index: rowsIn(place.current).indexOf(row) };
+  return ({ target }: { target: EventTarget }) => {
+    const index = target instanceof HTMLElement ? rowsIn(place.current).indexOf(target) : -1;
+    if (target instanceof HTMLElement && index >= 0) last.current = { id: target.dataset.rowKey, index };
   };
 }

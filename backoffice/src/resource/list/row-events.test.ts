@@ -1,7 +1,7 @@
 import { defineResource, text } from '@karite/shared/resource';
 import type { KeyboardEvent } from 'react';
 import { expect, it, vi } from 'vitest';
-import { actByKey } from './row-keys.ts';
+import { actByKey } from './row-events.ts';
 
 const notices = defineResource({
   name: 'notices',

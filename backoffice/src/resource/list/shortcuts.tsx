@@ -1,4 +1,5 @@
 import type { ResourceShape } from '@karite/shared/resource';
+import { Typography } from 'antd';
 import { mayHere } from '../../providers/actor.ts';
 
 /** A key, or several at once, as they are written on the keyboard, and what it does. */
@@ -14,9 +15,28 @@ const LIST_SHORTCUTS: readonly Shortcut[] = [
 ];
 
 /** The keys of a list: what every list knows, and the actions of its declaration that who works here may do. */
-export const shortcutsOf = ({ name, actions = {} }: ResourceShape): readonly Shortcut[] => [
+const shortcutsOf = ({ name, actions = {} }: ResourceShape): readonly Shortcut[] => [
   ...LIST_SHORTCUTS,
   ...Object.entries(actions).flatMap(([action, { key, label }]) =>
     key && mayHere(name, action) ? [{ keys: [key.toUpperCase()], does: label }] : [],
   ),
 ];
+
+/** What the keys do in a list whose actions have some. */
+export function KeyHints({ resource }: { resource: ResourceShape }) {
+  if (!Object.values(resource.actions ?? {}).some(({ key }) => key)) return null;
+  return (
+    <p className="key-hints quiet">
+      {shortcutsOf(resource).map(({ keys, does }) => (
+        <span key={does}>
+          {keys.map((key) => (
+            <Typography.Text key={key} keyboard>
+              {key}
+            </Typography.Text>
+          ))}
+          <span>{does}</span>
+        </span>
+      ))}
+    </p>
+  );
+}

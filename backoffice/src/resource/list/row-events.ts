@@ -1,6 +1,5 @@
 import type { ResourceShape } from '@karite/shared/resource';
-import type { HTMLAttributes, MouseEvent } from 'react';
-import { actByKey } from './row-keys.ts';
+import type { HTMLAttributes, KeyboardEvent, MouseEvent } from 'react';
 
 /** The class of a cell that can be written in where it stands. */
 export const EDITABLE = 'is-editable';
@@ -23,9 +22,40 @@ const isOnEditable = ({ target }: MouseEvent): boolean =>
 const SECOND_CLICK_MS = 250;
 let opening: ReturnType<typeof setTimeout> | undefined;
 
+/** The rows (or cards) of a list, in their order. */
+export const rowsIn = (place: HTMLElement | null): HTMLElement[] => [
+  ...(place?.querySelectorAll<HTMLElement>('[data-row-key]') ?? []),
+];
+
 function toNeighbour(row: HTMLElement, step: -1 | 1): void {
-  const rows = [...(row.parentElement?.querySelectorAll<HTMLElement>(':scope > [data-row-key]') ?? [])];
+  const rows = rowsIn(row.closest('.record-list'));
   rows[rows.indexOf(row) + step]?.focus();
+}
+
+const buttonOf = (place: Element | null | undefined, key: string) =>
+  place?.querySelector<HTMLButtonElement>(`button[aria-keyshortcuts="${key}"]`);
+
+/**
+ * Does what the key of a declared action stands for: with what is ticked, or else with the row that has the focus, and goes on
+ * to the next row. By the very button, which asks what is to be asked. Says whether the key is one of an action.
+ */
+export function actByKey(
+  { actions = {} }: ResourceShape,
+  event: KeyboardEvent<HTMLElement>,
+  next: () => void,
+): boolean {
+  const action = Object.values(actions).find(({ key }) => key === event.key);
+  if (!action || event.ctrlKey || event.metaKey || event.altKey) return false;
+  // Held down a little long, it would do the same to the rows below.
+  if (event.repeat) return true;
+  const row = event.currentTarget;
+  const many = buttonOf(row.closest('.record-list')?.querySelector('.record-count'), event.key);
+  const one = buttonOf(row, event.key);
+  if (many) many.click();
+  else one?.click();
+  // A window that asks comes back to its row.
+  if (!many && one && !action.asks && !action.confirm) next();
+  return true;
 }
 
 type Row = {
@@ -35,23 +65,14 @@ type Row = {
   tick: (() => void) | null;
   tickAll: (() => void) | null;
   edit: (() => void) | null;
-  focused: (row: HTMLElement) => void;
 };
 
 /**
  * What makes a row open its record: a click beside its controls, or Enter. One row stands in the order of Tab, the others
  * are reached by the arrows; the space bar ticks, F2 writes in its first cell that may be, and a letter does what a declared
- * action says (`shortcuts.ts`).
+ * action says (`shortcuts.tsx`).
  */
-export const openByRow = ({
-  resource,
-  isFirst,
-  open,
-  tick,
-  tickAll,
-  edit,
-  focused,
-}: Row): HTMLAttributes<HTMLElement> => ({
+export const rowEvents = ({ resource, isFirst, open, tick, tickAll, edit }: Row): HTMLAttributes<HTMLElement> => ({
   tabIndex: isFirst ? 0 : -1,
   onClick: (event) => {
     clearTimeout(opening);
@@ -60,9 +81,6 @@ export const openByRow = ({
     // A row that went meanwhile, as with its page, opens nothing.
     if (isOnEditable(event)) opening = setTimeout(() => row.isConnected && open(), SECOND_CLICK_MS);
     else open();
-  },
-  onFocus: (event) => {
-    if (event.target === event.currentTarget) focused(event.currentTarget);
   },
   onKeyDown: (event) => {
     if (event.target !== event.currentTarget) return;

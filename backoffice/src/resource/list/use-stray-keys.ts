@@ -1,0 +1,51 @@
+import type { ResourceShape } from '@karite/shared/resource';
+import { useCallback, useEffect, useState } from 'react';
+import { useAddress } from '../use-address.ts';
+import { foundBy, labelsOf, readListState, refusedKeys, strayKeys, without } from './list-state.ts';
+
+const NONE: readonly string[] = [];
+
+const foundAt = (resource: ResourceShape, params: URLSearchParams): string =>
+  foundBy(readListState(resource, params)).toString();
+
+/**
+ * Takes out of the address what it asks for and the list does not have; `removed` names it for as long as the list shows the
+ * rest. Nothing is listed before (`isClean`).
+ */
+export function useStrayKeys(resource: ResourceShape) {
+  const [params, update] = useAddress();
+  const [removed, setRemoved] = useState<{ labels: readonly string[]; found: string } | null>(null);
+  const remove = useCallback(
+    (keys: readonly string[]) =>
+      update((current) => {
+        const next = without(current, keys);
+        const [before, found] = [foundAt(resource, current), foundAt(resource, next)];
+        const labels = labelsOf(resource, keys);
+        setRemoved((old) => ({
+          labels: [...new Set([...(old?.found === before ? old.labels : []), ...labels])],
+          found,
+        }));
+        return next;
+      }, true),
+    [resource, update],
+  );
+  const stray = strayKeys(resource, params).join();
+  useEffect(() => {
+    if (stray) remove(stray.split(','));
+  }, [stray, remove]);
+
+  /** Takes out what the server refused, by its messages; says whether there was anything of it in the address. */
+  const removeRefused = useCallback(
+    (fields: object) => {
+      const keys = refusedKeys(resource, new URLSearchParams(window.location.search), fields);
+      if (keys.length > 0) remove(keys);
+      return keys.length > 0;
+    },
+    [resource, remove],
+  );
+  return {
+    isClean: stray === '',
+    removed: removed?.found === foundAt(resource, params) ? removed.labels : NONE,
+    removeRefused,
+  };
+}
