@@ -40,8 +40,12 @@ test('the sums of a list are those of all that it finds', async ({ page }) => {
   await openAdminPath(page, 'orders?country=BJ');
   await adminButton(page, 'Affichage').click();
   await page.getByRole('checkbox', { name: 'Ligne de totaux' }).click();
-  const digits = async () =>
-    (await page.getByRole('region', { name: 'Totaux' }).locator('dd').innerText()).replace(/\D/g, '');
+  // Below the columns of a table, or below cards.
+  const sum = page
+    .getByRole('row', { name: /^Total, / })
+    .getByRole('cell', { name: /FCFA$/ })
+    .or(page.getByRole('region', { name: 'Totaux' }).locator('dd'));
+  const digits = async () => (await sum.innerText()).replace(/\D/g, '');
   await expect.poll(digits).toBe(String(found?.sum));
 });
 
@@ -86,7 +90,7 @@ test('heads sort one after the other, with Shift together', async ({ page, isMob
   await head(/^Prix/).click({ modifiers: ['Shift'] });
   await expect(page).toHaveURL(/_sort=name(,|%2C)price&_order=asc(,|%2C)asc$/);
   await expect(head(/^Nom \(1\)/)).toBeVisible();
-  await head(/^Prix/).getByRole('button').focus();
+  await head(/^Prix/).focus();
   await page.keyboard.press('Shift+Enter');
   await expect(page).toHaveURL(/_order=asc(,|%2C)desc$/);
 });
@@ -307,11 +311,11 @@ test('a board shows a column for each state, and moves a record where it may go'
   expect(asked.map((query) => [query.get('status'), query.get('_start'), query.get('_end')])).toEqual([
     ['cancelled', '20', '40'],
   ]);
-  // Every call is a column's, but the one that says whether there is anything: none is for rows that a board has no place for.
+  // Every call is a column's: none is for rows that a board has no place for, not even to say how many there are.
   asked.length = 0;
   await page.reload();
   await expect(cards.first()).toBeVisible();
-  expect(asked.filter((query) => !query.has('status')).map((query) => query.get('_end'))).toEqual(['1']);
+  expect(asked.filter((query) => !query.has('status')).map((query) => query.get('_end'))).toEqual([]);
   const card = column('En attente').getByRole('listitem').first();
   const name = await card.locator('.card-title').innerText();
   const sent = Number(await count('shipped'));

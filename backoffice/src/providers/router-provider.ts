@@ -23,10 +23,11 @@ function useGo() {
   const location = useLocation();
   return useCallback(
     ({ to, type, query, hash = '', options: { keepQuery = false } = {} }: GoConfig) => {
-      const search = queryWith(new URLSearchParams(keepQuery ? location.search : ''), query).toString();
+      const search = queryWith(new URLSearchParams(keepQuery ? window.location.search : ''), query).toString();
       const path = `${to ?? location.pathname}${search && `?${search}`}${hash && `#${hash.replace(/^#/, '')}`}`;
       if (type === 'path') return path;
       const isSamePage = (to ?? location.pathname) === location.pathname;
+      if (type === 'replace' && isSamePage && search === window.location.search.slice(1)) return path;
       // A list that notes its state in the address stays where it was reached from.
       void navigate(path, { replace: type === 'replace', state: isSamePage ? location.state : undefined });
     },

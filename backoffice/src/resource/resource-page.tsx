@@ -43,7 +43,7 @@ export function ResourcePage<R extends ResourceShape>(props: ResourcePageProps<R
       <Routes>
         <Route path=":id" element={<RecordPage {...props} actions={actions} />} />
         <Route element={<ListPage {...props} actions={actions} />}>
-          <Route index />
+          <Route index element={null} />
           {canCreate && (
             <>
               <Route
@@ -91,6 +91,7 @@ function ListPage(props: ListPageProps) {
     <List
       title={<h1>{title}</h1>}
       breadcrumb={false}
+      headerProps={{ className: 'list-frame' }}
       canCreate={canCreate}
       createButtonProps={{
         icon: <PlusOutlined aria-hidden />,
