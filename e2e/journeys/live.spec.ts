@@ -114,7 +114,7 @@ test('all is found by keyboard: screens, records, actions, and the list of short
     await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toContainText(product!.name);
-  await expect(page).toHaveURL(/\/admin\/products\?_show=/);
+  await expect(page).toHaveURL(/\/admin\/products\/show\//);
 
   await page.goto(`${process.env.SHOP_URL}/admin/`);
   await untilDrawn(page);

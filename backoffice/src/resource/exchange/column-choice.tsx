@@ -1,5 +1,5 @@
 import type { ResourceShape } from '@karite/shared/resource';
-import { Alert, Select } from 'antd';
+import { Alert, List, Select } from 'antd';
 import { missingFields } from './missing-fields.ts';
 import type { FileColumns } from './use-import.ts';
 
@@ -26,27 +26,30 @@ export function ColumnChoice({ resource, found, targets, isDisabled, onChange }:
   const missing = missingFields(resource, found.fields, targets).map(labelOf);
   return (
     <section className="import-result" aria-label="Colonnes du fichier">
-      <ul className="file-columns">
-        {found.columns.map(({ heading, example }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place, and heads may be alike
-          <li key={at}>
-            <span>
-              <b>{heading || `Colonne ${at + 1}`}</b>
-              {example && <span className="quiet">{example}</span>}
-            </span>
-            <Select
-              aria-label={`Champ de la colonne « ${heading || at + 1} »`}
-              value={targets[at] ?? ''}
-              status={targets[at] ? undefined : 'warning'}
-              disabled={isDisabled}
-              showSearch
-              optionFilterProp="label"
-              options={optionsOf(at)}
-              onChange={(target: string) => onChange(targets.map((each, other) => (other === at ? target : each)))}
-            />
-          </li>
-        ))}
-      </ul>
+      <List
+        className="file-columns"
+        size="small"
+        dataSource={found.columns.map((column, at) => ({ ...column, at }))}
+        renderItem={({ heading, example, at }) => (
+          <List.Item
+            extra={
+              <Select
+                className="file-field"
+                aria-label={`Champ de la colonne « ${heading || at + 1} »`}
+                value={targets[at] ?? ''}
+                status={targets[at] ? undefined : 'warning'}
+                disabled={isDisabled}
+                showSearch
+                optionFilterProp="label"
+                options={optionsOf(at)}
+                onChange={(target: string) => onChange(targets.map((each, other) => (other === at ? target : each)))}
+              />
+            }
+          >
+            <List.Item.Meta title={heading || `Colonne ${at + 1}`} description={example} />
+          </List.Item>
+        )}
+      />
       {found.isRemembered && <p className="quiet">Comme au dernier import d’un fichier aux mêmes colonnes.</p>}
       {missing.length > 0 && (
         <Alert

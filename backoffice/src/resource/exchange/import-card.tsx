@@ -1,6 +1,6 @@
 import { formatDateTime, plural } from '@karite/shared/format';
 import { resources } from '@karite/shared/resources';
-import { Alert, Button } from 'antd';
+import { Alert, Button, List } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../providers/call.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -29,7 +29,7 @@ export function ImportCard({ of, isOfAll, onChanged }: ImportCardProps) {
 
   const { word, tone } = standingOf(of);
   return (
-    <li>
+    <List.Item className="import">
       <div className="import-head">
         <b className="file-name">{title ?? 'Fichier sans nom'}</b>
         <Badge tone={tone}>{word}</Badge>
@@ -83,6 +83,6 @@ export function ImportCard({ of, isOfAll, onChanged }: ImportCardProps) {
           </p>
         </ConfirmModal>
       )}
-    </li>
+    </List.Item>
   );
 }

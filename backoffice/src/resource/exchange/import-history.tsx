@@ -1,11 +1,10 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { useInvalidate, useList } from '@refinedev/core';
-import { Alert, Checkbox, Spin } from 'antd';
+import { Alert, Checkbox, List } from 'antd';
 import { useState } from 'react';
 import { actorNow } from '../../providers/actor.ts';
 import { detailOf } from '../../providers/http-client.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Pages } from '../../ui/pages.tsx';
 import { ImportCard } from './import-card.tsx';
 import type { Import } from './import-words.ts';
 import './exchange.css';
@@ -45,8 +44,7 @@ export default function ImportHistory({ resource, onClose }: { resource: Resourc
       >
         Imports de toutes les listes
       </Checkbox>
-      {query.isLoading && <Spin />}
-      {query.isError && (
+      {query.isError ? (
         <Alert
           className="import-result"
           type="error"
@@ -54,14 +52,23 @@ export default function ImportHistory({ resource, onClose }: { resource: Resourc
           role="alert"
           message={`Erreur lors du chargement des imports${detailOf(query.error) ? ` : ${detailOf(query.error)}` : ''}`}
         />
+      ) : (
+        <List<Import>
+          className="import-list"
+          loading={query.isLoading}
+          dataSource={[...result.data]}
+          rowKey="id"
+          locale={{ emptyText: 'Aucun import pour le moment.' }}
+          renderItem={(each) => <ImportCard of={each} isOfAll={isOfAll} onChanged={refresh} />}
+          pagination={{
+            current: page,
+            pageSize: AT_A_TIME,
+            total: result.total ?? 0,
+            onChange: toPage,
+            hideOnSinglePage: true,
+          }}
+        />
       )}
-      {query.isSuccess && result.total === 0 && <p className="quiet">Aucun import pour le moment.</p>}
-      <ul className="import-list">
-        {result.data.map((each) => (
-          <ImportCard key={each.id} of={each} isOfAll={isOfAll} onChanged={refresh} />
-        ))}
-      </ul>
-      <Pages page={page} pageSize={AT_A_TIME} total={result.total ?? 0} toPage={toPage} />
     </Dialog>
   );
 }

@@ -1,9 +1,8 @@
 import { formatNumber, plural } from '@karite/shared/format';
 import { useNotification } from '@refinedev/core';
-import { Button } from 'antd';
+import { Button, Progress } from 'antd';
 import { useState } from 'react';
 import { messageOf } from '../../providers/message-of.ts';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { cancelJob, type Job } from './use-job.ts';
 
 const STEPS: Record<Job['step'], string> = {
@@ -50,7 +49,7 @@ export function JobProgress({ job }: { job: Job | null }) {
           </span>
         )}
       </div>
-      <ProgressBar percent={job ? percentOf(job) : 0} label={STEPS[step]} />
+      <Progress percent={job ? percentOf(job) : 0} aria-label={STEPS[step]} />
       {job && (
         <Button className="stop-job" loading={stopping === job.id} onClick={() => stop(job.id)}>
           Arrêter

@@ -1,11 +1,9 @@
 import type { Answer } from '@karite/shared/client';
 import type { ResourceShape } from '@karite/shared/resource';
 import { useList } from '@refinedev/core';
-import { Spin } from 'antd';
+import { Table } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Pages } from '../../ui/pages.tsx';
-import { Scrollable } from '../../ui/scrollable.tsx';
 
 const AT_A_TIME = 20;
 
@@ -19,32 +17,24 @@ export function LeftChanges({ importId, resource, count }: LeftChangesProps) {
     resource: `imports/${importId}/left`,
     pagination: { currentPage: page, pageSize: AT_A_TIME, mode: 'server' },
   });
-  if (query.isLoading) return <Spin />;
   return (
-    <>
-      <Scrollable label="Ce qui est laissé">
-        <table className="lines">
-          <thead>
-            <tr>
-              <th>Ligne</th>
-              <th>{resource.label.one}</th>
-              <th>Raison</th>
-            </tr>
-          </thead>
-          <tbody>
-            {result.data.map(({ row, recordId, name, reason }) => (
-              <tr key={row}>
-                <td>{row}</td>
-                <td>
-                  <Link to={`/${resource.name}/${recordId}`}>{name ?? recordId}</Link>
-                </td>
-                <td>{reason}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scrollable>
-      <Pages page={page} pageSize={AT_A_TIME} total={count} toPage={toPage} />
-    </>
+    <section aria-label="Ce qui est laissé">
+      <Table<LeftChange>
+        size="small"
+        rowKey="row"
+        loading={query.isLoading}
+        dataSource={[...result.data]}
+        scroll={{ x: true }}
+        pagination={{ current: page, pageSize: AT_A_TIME, total: count, onChange: toPage, hideOnSinglePage: true }}
+        columns={[
+          { title: 'Ligne', dataIndex: 'row' },
+          {
+            title: resource.label.one,
+            render: (_, { recordId, name }) => <Link to={`/${resource.name}/${recordId}`}>{name ?? recordId}</Link>,
+          },
+          { title: 'Raison', dataIndex: 'reason' },
+        ]}
+      />
+    </section>
   );
 }

@@ -1,7 +1,6 @@
 import { FileZipOutlined } from '@ant-design/icons';
 import { plural } from '@karite/shared/format';
-import { Button } from 'antd';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Button, Progress } from 'antd';
 import { FileButton } from './file-button.tsx';
 import type { Archive } from './send-archive.ts';
 
@@ -38,7 +37,7 @@ export function PicturesChoice({ archive, percent, isDisabled, onChoose, onStop 
         {percent !== null && <span>{`Envoi des images… ${percent} %`}</span>}
         {percent === null && archive && <span>{`${plural(archive.pictures, 'fichier')} dans l’archive`}</span>}
       </div>
-      {percent !== null && <ProgressBar percent={percent} label="Envoi des images" />}
+      {percent !== null && <Progress percent={percent} aria-label="Envoi des images" />}
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { formatNumber, plural } from '@karite/shared/format';
 import type { ResourceShape } from '@karite/shared/resource';
-import { Alert } from 'antd';
-import { Scrollable } from '../../ui/scrollable.tsx';
+import { Alert, Table } from 'antd';
 import { SheetNotes } from './sheet-notes.tsx';
 import type { ImportReport, Job } from './use-job.ts';
 
@@ -11,6 +10,7 @@ const SHOWN = 50;
 const MOST_PROBLEMS = 200;
 
 type Props = { resource: ResourceShape; report: ImportReport };
+type Problem = ImportReport['problems'][number];
 
 const countsOf = ({ created, updated, unchanged, pictures, picturesDone, isDryRun }: ImportReport) =>
   [
@@ -31,29 +31,21 @@ function Problems(props: Props) {
   const { problems } = props.report;
   if (problems.length === 0) return null;
   return (
-    <>
-      <Scrollable label="Erreurs du fichier">
-        <table className="lines">
-          <thead>
-            <tr>
-              <th>Ligne</th>
-              <th>Colonne</th>
-              <th>Erreur</th>
-            </tr>
-          </thead>
-          <tbody>
-            {problems.slice(0, SHOWN).map(({ row, field, message }) => (
-              <tr key={`${row} ${field} ${message}`}>
-                <td>{row}</td>
-                <td>{columnOf(props, field)}</td>
-                <td>{message}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scrollable>
+    <section aria-label="Erreurs du fichier">
+      <Table<Problem>
+        size="small"
+        rowKey={({ row, field, message }) => `${row} ${field} ${message}`}
+        dataSource={problems.slice(0, SHOWN)}
+        scroll={{ x: true }}
+        pagination={false}
+        columns={[
+          { title: 'Ligne', dataIndex: 'row' },
+          { title: 'Colonne', render: (_, { field }) => columnOf(props, field) },
+          { title: 'Erreur', dataIndex: 'message' },
+        ]}
+      />
       {problems.length > SHOWN && <p className="quiet">… et {problems.length - SHOWN} autres</p>}
-    </>
+    </section>
   );
 }
 
