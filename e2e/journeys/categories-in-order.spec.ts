@@ -15,6 +15,8 @@ async function drag(page: Page, row: Locator, to: Locator, half: 'upper' | 'lowe
   await page.mouse.down();
   const share = half === 'upper' ? 0.25 : 0.75;
   await page.mouse.move(target.x + target.width / 2, target.y + target.height * share, { steps: 5 });
+  // No hand lets go before it sees where it is.
+  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
   await page.mouse.up();
 }
 

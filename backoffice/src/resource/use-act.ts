@@ -51,7 +51,8 @@ export function useAct(resource: ResourceShape) {
         try {
           for (let at = 0; at < ids.length; at += AT_ONCE) {
             const body = { ids: ids.slice(at, at + AT_ONCE), ...(values && { values }) };
-            results.push(...(await write<{ results: Outcome[] }>('post', name, body)).results);
+            const { results: outcomes }: Record<string, Outcome[] | undefined> = await write('post', name, body);
+            results.push(...(outcomes ?? []));
           }
         } catch (error) {
           refusals.add(messageOf(error, FAILED));

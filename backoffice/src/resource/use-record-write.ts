@@ -5,12 +5,12 @@ import { API } from '../providers/api.ts';
 import { onlyIf } from '../providers/refusals.ts';
 
 /** A call below a resource's own address: of some fields of a record, or an action. `etag`: for that version alone. */
-export type RecordWrite = <Data extends BaseRecord>(
+export type RecordWrite = (
   method: 'patch' | 'post',
   path: string,
   values?: object,
   etag?: string,
-) => Promise<Data>;
+) => Promise<BaseRecord>;
 
 /**
  * Writes that every resource has besides those of Refine's `useUpdate`, by its `useCustomMutation`. Throws what was refused;
@@ -20,7 +20,7 @@ export function useRecordWrite({ name: resource }: ResourceShape) {
   const { mutateAsync } = useCustomMutation<BaseRecord, HttpError, object | undefined>();
   const invalidate = useInvalidate();
   const write: RecordWrite = useCallback(
-    async <Data extends BaseRecord>(method: 'patch' | 'post', path: string, values?: object, etag?: string) => {
+    async (method, path, values, etag) => {
       const { data } = await mutateAsync({
         url: `${API}/${resource}/${path}`,
         method,
@@ -29,8 +29,7 @@ export function useRecordWrite({ name: resource }: ResourceShape) {
         successNotification: false,
         errorNotification: false,
       });
-      // The contract says what a path answers; who writes names it.
-      return data as Data;
+      return data;
     },
     [mutateAsync, resource],
   );
