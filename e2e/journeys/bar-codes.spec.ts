@@ -26,12 +26,12 @@ test.describe('R1540: bar codes', () => {
     await signInAsAdmin(page);
     await openAdminPath(page, 'products');
     await adminButton(page, 'Scanner un code-barres').click();
-    await expect(page).toHaveURL(new RegExp(`/admin/products\\?_show=${id}$`));
+    await expect(page).toHaveURL(new RegExp(`/admin/products/show/${id}$`));
     await expect(topDialog(page)).toContainText(NAME);
     await openAdminPath(page, 'orders');
     await page.getByRole('button', { name: 'Chercher partout' }).first().click();
     await topDialog(page).getByRole('button', { name: 'Scanner un code-barres' }).click();
-    await expect(page).toHaveURL(new RegExp(`/admin/products\\?_show=${id}$`));
+    await expect(page).toHaveURL(new RegExp(`/admin/products/show/${id}$`));
     await expect(page.getByRole('dialog')).toHaveCount(1);
   });
 
@@ -75,7 +75,7 @@ test.describe('R1540: bar codes', () => {
     await page.keyboard.press('Control+k');
     await expect(topDialog(page).getByRole('combobox')).toBeFocused();
     await page.keyboard.type(`${CODE}\n`);
-    await expect(page).toHaveURL(new RegExp(`_show=${id}`));
+    await expect(page).toHaveURL(new RegExp(`/products/show/${id}`));
   });
 
   test('search engines read the code of an article', { tag: '@once' }, async ({ request }) => {

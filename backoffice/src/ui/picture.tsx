@@ -48,7 +48,7 @@ export function Thumbnail({ url, file, alt, size, isWhole = false, isZoomed = fa
       height={size}
       loading="lazy"
       wrapperStyle={{ flex: 'none' }}
-      preview={isZoomed && whole ? { src: whole } : false}
+      preview={isZoomed && whole ? { src: whole, mask: 'Agrandir' } : false}
       style={{ objectFit: isWhole ? 'contain' : 'cover', borderRadius: 8 }}
       onError={() => setBroken(url ?? undefined)}
     />

@@ -1,5 +1,6 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import type { Draft, InputProps } from '../kind.ts';
 
 /** Rows of a record's own: each drawn from the lines' declaration, added and removed one by one. */
@@ -20,11 +21,10 @@ export function LinesInput({ id, field, value, onChange, startOf, draw }: InputP
               {draw(name, column, line[name], (cell) => change(index, name, cell))}
             </label>
           ))}
-          <Button
-            type="text"
+          <IconButton
             danger
-            icon={<DeleteOutlined aria-hidden />}
-            aria-label={`Supprimer la ligne ${index + 1}`}
+            icon={<DeleteOutlined />}
+            label={`Supprimer la ligne ${index + 1}`}
             onClick={() => onChange?.(lines.filter((_, at) => at !== index))}
           />
         </div>

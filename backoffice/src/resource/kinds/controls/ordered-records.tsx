@@ -1,7 +1,8 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, HolderOutlined } from '@ant-design/icons';
 import { arrayMove } from '@dnd-kit/sortable';
 import { relationTarget } from '@karite/shared/resource';
-import { Button, Flex, List, Select } from 'antd';
+import { Flex, List, Select } from 'antd';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { Sortable, useSortableItem } from '../../../ui/sortable.tsx';
 import { nameOf, valueIn } from '../../values.ts';
 import type { InputProps } from '../kind.ts';
@@ -13,35 +14,18 @@ type RowProps = { id: string; ids: string[]; label: string; onChange: (ids: stri
 function Row({ id, ids, label, onChange }: RowProps) {
   const { item, handle } = useSortableItem(id, `Déplacer : ${label}`);
   const index = ids.indexOf(id);
-  const move = (by: number) => onChange(arrayMove(ids, index, index + by));
+  const step = (by: number) => ({
+    disabled: ids[index + by] === undefined,
+    onClick: () => onChange(arrayMove(ids, index, index + by)),
+  });
+  const remove = () => onChange(ids.filter((other) => other !== id));
   return (
     <List.Item
       {...item}
       actions={[
-        <Button
-          key="up"
-          type="text"
-          icon={<ArrowUpOutlined aria-hidden />}
-          aria-label={`Monter : ${label}`}
-          disabled={index === 0}
-          onClick={() => move(-1)}
-        />,
-        <Button
-          key="down"
-          type="text"
-          icon={<ArrowDownOutlined aria-hidden />}
-          aria-label={`Descendre : ${label}`}
-          disabled={index === ids.length - 1}
-          onClick={() => move(1)}
-        />,
-        <Button
-          key="out"
-          type="text"
-          danger
-          icon={<DeleteOutlined aria-hidden />}
-          aria-label={`Retirer : ${label}`}
-          onClick={() => onChange(ids.filter((other) => other !== id))}
-        />,
+        <IconButton key="up" {...step(-1)} label={`Monter : ${label}`} icon={<ArrowUpOutlined />} />,
+        <IconButton key="down" {...step(1)} label={`Descendre : ${label}`} icon={<ArrowDownOutlined />} />,
+        <IconButton key="out" danger onClick={remove} label={`Retirer : ${label}`} icon={<DeleteOutlined />} />,
       ]}
     >
       <Flex gap="small">

@@ -1,5 +1,6 @@
-import { Button, Card } from 'antd';
+import { Card } from 'antd';
 import type { ReactNode } from 'react';
+import { IconButton } from '../../../ui/icon-button.tsx';
 
 type PictureCardProps = {
   cover: ReactNode;
@@ -14,13 +15,7 @@ export const PictureCard = ({ cover, actions, children }: PictureCardProps) => (
     cover={cover}
     styles={{ body: { padding: children ? 8 : 0 }, cover: { textAlign: 'center' } }}
     actions={actions.map(({ label, icon, run, isOff = false }) => (
-      <Button
-        key={label}
-        size="small"
-        type="text"
-        icon={<span aria-hidden>{icon}</span>}
-        {...{ title: label, 'aria-label': label, disabled: isOff, onClick: run }}
-      />
+      <IconButton key={label} size="small" {...{ label, icon }} disabled={isOff} onClick={run} />
     ))}
   >
     {children}

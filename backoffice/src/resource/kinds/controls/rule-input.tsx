@@ -2,6 +2,7 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import type { Rule, RuleCondition } from '@karite/shared/resource';
 import { MOST_CONDITIONS, ruleFields } from '@karite/shared/resource/rule';
 import { Button, Flex, Select } from 'antd';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import type { InputProps } from '../kind.ts';
 import { ConditionValue } from './rule-condition.tsx';
 import { RuleFound } from './rule-found.tsx';
@@ -47,11 +48,10 @@ export default function RuleInput({ id, name, field, resource, value, onChange, 
               onChange={(next) => change(begun(next))}
             />
             {compared && <ConditionValue of={field.of} {...{ compared, condition, change, draw }} />}
-            <Button
-              type="text"
+            <IconButton
               danger
-              icon={<DeleteOutlined aria-hidden />}
-              aria-label={`Supprimer la condition ${index + 1}`}
+              icon={<DeleteOutlined />}
+              label={`Supprimer la condition ${index + 1}`}
               onClick={() => set(rule.conditions.filter((_, at) => at !== index))}
             />
           </Flex>

@@ -3,6 +3,7 @@ import { Button, Flex } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
 import { useFileUrl } from '../../../../ui/picture.tsx';
 import { cut } from './cut.ts';
 
@@ -83,15 +84,15 @@ export default function CropDialog({ file, ratio, onDone }: CropDialogProps) {
           />
         </div>
         <Flex gap="small">
-          <Button
-            icon={<MinusOutlined aria-hidden />}
-            aria-label="Réduire"
+          <IconButton
+            icon={<MinusOutlined />}
+            label="Réduire"
             disabled={zoom <= 1}
             onClick={() => zoomBy(-ZOOM_STEP)}
           />
-          <Button
-            icon={<PlusOutlined aria-hidden />}
-            aria-label="Agrandir"
+          <IconButton
+            icon={<PlusOutlined />}
+            label="Agrandir"
             disabled={zoom >= MOST_ZOOM}
             onClick={() => zoomBy(ZOOM_STEP)}
           />
