@@ -37,7 +37,7 @@ for (const name of ['products', 'orders', 'users'])
     await signInAsAdmin(page);
     for (const [address, last] of [
       [`${name}?_show=${id}`, 'Historique des modifications'],
-      [`${name}/show/${id}`, 'Historique des modifications'],
+      [`${name}/${id}`, 'Historique des modifications'],
       ...(name === 'products' ? [[`${name}?_edit=${id}`, 'Enregistrer']] : []),
     ]) {
       await page.goto(`${process.env.SHOP_URL}/admin/${address}`);

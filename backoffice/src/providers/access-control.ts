@@ -31,3 +31,6 @@ export const accessControlProvider: AccessControlProvider = {
   },
   options: { buttons: { enableAccessControl: true, hideIfUnauthorized: true } },
 };
+
+/** For Refine's buttons where `offersHere` is asked first: their own question is answered after they are drawn. */
+export const KNOWN = { enabled: false };

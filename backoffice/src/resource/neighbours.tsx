@@ -1,7 +1,7 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { formatNumber } from '@karite/shared/format';
 import type { ResourceShape } from '@karite/shared/resource';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useNeighbours } from './use-neighbours.ts';
 
 type NeighboursProps = {
@@ -20,7 +20,7 @@ export function Neighbours({ resource, id, go }: NeighboursProps) {
     if (found) go(found.id, found.page);
   };
   return (
-    <span className="neighbours">
+    <Flex align="center" gap={8} className="neighbours">
       <Button
         icon={<LeftOutlined aria-hidden />}
         aria-label="Précédent dans la liste"
@@ -38,6 +38,6 @@ export function Neighbours({ resource, id, go }: NeighboursProps) {
         disabled={place >= total}
         onClick={() => void to(place + 1)}
       />
-    </span>
+    </Flex>
   );
 }

@@ -3,6 +3,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { useIsNarrow } from '../ui/use-is-narrow.ts';
 import { FailedToLoad } from './list/list-states.tsx';
+import './record-modal.css';
 
 type RecordModalProps = Omit<ComponentProps<typeof Dialog>, 'className' | 'width' | 'loading'> & {
   /** In px, on a wide screen; a phone's is filled. */

@@ -4,6 +4,7 @@ import { CloneButton, EditButton } from '@refinedev/antd';
 import { Button } from 'antd';
 import { Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { KNOWN, offersHere } from '../providers/access-control.ts';
 import { mayHere } from '../providers/actor.ts';
 import { RecordAudit } from './audit/record-audit.tsx';
 import { LaterComments } from './comments/later-comments.tsx';
@@ -42,10 +43,8 @@ export default function ShowModal({ resource, actions, cells, details: Details, 
       onCancel={close}
       footer={
         <>
-          <span className="record-ways">
-            <Link to={addressOf(resource, id, { list })}>Ouvrir la page</Link>
-            <Neighbours {...{ resource, id }} go={(next, page) => goOn('show', next, page)} />
-          </span>
+          <Link to={addressOf(resource, id, { list })}>Ouvrir la page</Link>
+          <Neighbours {...{ resource, id }} go={(next, page) => goOn('show', next, page)} />
           {(record || failure) && (
             <Suspense>
               <span className="record-acts scrolled-line">
@@ -57,23 +56,29 @@ export default function ShowModal({ resource, actions, cells, details: Details, 
                       // biome-ignore lint/suspicious/noArrayIndexKey: a page's actions never change places
                       <Action key={index} record={record} isInRow={false} />
                     ))}
-                    <CloneButton
-                      resource={resource.name}
-                      recordItemId={id}
-                      icon={<CopyOutlined aria-hidden />}
-                      onClick={() => open('clone', id)}
-                    >
-                      Dupliquer
-                    </CloneButton>
-                    <EditButton
-                      resource={resource.name}
-                      recordItemId={id}
-                      type="primary"
-                      icon={<EditOutlined aria-hidden />}
-                      onClick={() => open('edit', id)}
-                    >
-                      Modifier
-                    </EditButton>
+                    {offersHere(resource, 'create') && (
+                      <CloneButton
+                        accessControl={KNOWN}
+                        resource={resource.name}
+                        recordItemId={id}
+                        icon={<CopyOutlined aria-hidden />}
+                        onClick={() => open('clone', id)}
+                      >
+                        Dupliquer
+                      </CloneButton>
+                    )}
+                    {offersHere(resource, 'update') && (
+                      <EditButton
+                        accessControl={KNOWN}
+                        resource={resource.name}
+                        recordItemId={id}
+                        type="primary"
+                        icon={<EditOutlined aria-hidden />}
+                        onClick={() => open('edit', id)}
+                      >
+                        Modifier
+                      </EditButton>
+                    )}
                   </>
                 )}
               </span>

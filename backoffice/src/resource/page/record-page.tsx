@@ -4,7 +4,7 @@ import { resources } from '@karite/shared/resources';
 import { CloneButton, EditButton, Show } from '@refinedev/antd';
 import { Button } from 'antd';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { offersHere } from '../../providers/access-control.ts';
+import { KNOWN, offersHere } from '../../providers/access-control.ts';
 import { mayHere } from '../../providers/actor.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -62,28 +62,34 @@ export default function RecordPage(props: RecordPageProps) {
                 <Action key={index} record={record} isInRow={false} />
               ))}
               <DeclaredActions {...{ resource, record }} isInRow={false} />
-              <CloneButton
-                resource={resource.name}
-                recordItemId={id}
-                icon={<CopyOutlined aria-hidden />}
-                onClick={() => open('clone', id)}
-              >
-                Dupliquer
-              </CloneButton>
+              {offersHere(resource, 'create') && (
+                <CloneButton
+                  accessControl={KNOWN}
+                  resource={resource.name}
+                  recordItemId={id}
+                  icon={<CopyOutlined aria-hidden />}
+                  onClick={() => open('clone', id)}
+                >
+                  Dupliquer
+                </CloneButton>
+              )}
               {offersHere(resource, 'delete') && (
                 <Button danger icon={<DeleteOutlined aria-hidden />} onClick={() => confirmDelete(record)}>
                   Supprimer
                 </Button>
               )}
-              <EditButton
-                resource={resource.name}
-                recordItemId={id}
-                type="primary"
-                icon={<EditOutlined aria-hidden />}
-                onClick={() => open('edit', id)}
-              >
-                Modifier
-              </EditButton>
+              {offersHere(resource, 'update') && (
+                <EditButton
+                  accessControl={KNOWN}
+                  resource={resource.name}
+                  recordItemId={id}
+                  type="primary"
+                  icon={<EditOutlined aria-hidden />}
+                  onClick={() => open('edit', id)}
+                >
+                  Modifier
+                </EditButton>
+              )}
             </>
           )
         }
