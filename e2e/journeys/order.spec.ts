@@ -21,7 +21,7 @@ const stored = async (orderId: string) =>
 
 /** The figure under a label of the statistics screen. */
 const figure = async (page: Page, label: string) =>
-  amountIn(await page.getByRole('listitem').filter({ hasText: label }).locator('.figure').innerText());
+  amountIn(await page.getByRole('listitem').filter({ hasText: label }).locator('.ant-statistic-content').innerText());
 
 test('a shopper finds a product, orders two for cash, and the administrator completes the order', async ({
   page,

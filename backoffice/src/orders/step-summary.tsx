@@ -1,17 +1,15 @@
-import type { Answer, Given, PathOf } from '@karite/shared/client';
+import type { Answer, Given } from '@karite/shared/client';
 import { plural } from '@karite/shared/format';
 import { formatMoney, isFcfa } from '@karite/shared/payments';
-import { useCustom } from '@refinedev/core';
 import { Alert, Spin } from 'antd';
-import { API } from '../providers/api.ts';
+import { useEffect, useState } from 'react';
+import { call } from '../providers/call.ts';
 import { messageOf } from '../providers/message-of.ts';
 import type { StepNote } from '../resource/resource-context.ts';
 
-const PATH = '/orders/step-summary' satisfies PathOf<'POST'>;
-
-type Summary = Answer<'POST', typeof PATH>;
+type Summary = Answer<'POST', '/orders/step-summary'>;
 type Group = Summary['groups'][number];
-type Step = Given<'POST', typeof PATH>['body']['step'];
+type Step = Given<'POST', '/orders/step-summary'>['body']['step'];
 
 /** What becomes of each order, and what its customer is written. */
 const STEPS: Record<Step, { consequence: string; nobody: string }> = {
@@ -29,28 +27,35 @@ const sumOf = ({ amount, currency }: Group) =>
 
 const whoOf = ({ courier, isPaid }: Group, nobody: string) => (isPaid ? 'déjà réglées' : (courier ?? nobody));
 
-/** How many orders a step is for, and what they come to by currency and courier, before it is done (R2156). */
+/**
+ * How many orders a step is for, and what they come to by currency and courier, before it is done (R2156). antd's `App`
+ * draws the question around Refine, where none of its hooks work.
+ */
 export function StepSummary({ action, ids }: StepNote) {
+  const [summary, setSummary] = useState<Summary | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const step = isStep(action) ? action : null;
-  const { query } = useCustom<Summary>({
-    url: API + PATH,
-    method: 'post',
-    config: { payload: { step, ids } },
-    queryOptions: { enabled: step !== null, gcTime: 0 },
-    errorNotification: false,
-  });
-  if (!step) return null;
-  if (query.isError)
-    return (
-      <Alert type="error" showIcon message={messageOf(query.error, 'Le montant n’a pas pu être lu')} role="alert" />
+  const wanted = ids.join();
+  useEffect(() => {
+    if (!step) return;
+    let isCurrent = true;
+    call('POST', '/orders/step-summary', { body: { step, ids: wanted.split(',') } }).then(
+      (found) => isCurrent && setSummary(found),
+      (error: unknown) => isCurrent && setProblem(messageOf(error, 'Le montant n’a pas pu être lu')),
     );
-  if (!query.data) return <Spin />;
+    return () => {
+      isCurrent = false;
+    };
+  }, [step, wanted]);
+  if (!step) return null;
+  if (problem) return <Alert type="error" showIcon message={problem} role="alert" />;
+  if (!summary) return <Spin />;
   const { consequence, nobody } = STEPS[step];
   return (
     <>
       <p>{consequence}</p>
       <ul>
-        {query.data.data.groups.map((group) => (
+        {summary.groups.map((group) => (
           <li key={`${group.courier} ${group.isPaid} ${group.currency}`}>
             {`${plural(group.count, 'commande', 'commandes')} : `}
             <strong>{sumOf(group)}</strong>
