@@ -61,7 +61,7 @@ test('staff add a passkey, come in by it without a password, rename it and take 
   const recoveryCode = await codes.first().innerText();
   await dialog.getByRole('button', { name: "J'ai gardé mes codes" }).click();
   await expect(dialog).toHaveCount(0);
-  const keys = page.getByRole('list', { name: "Mes clés d'accès" }).getByRole('listitem');
+  const keys = page.locator('.panel', { hasText: "Clés d'accès" }).getByRole('listitem');
   await expect(keys).toHaveText(/Pas encore utilisée/);
   await page.getByRole('button', { name: /^Renommer/ }).click();
   await dialog.getByLabel('Nom').fill('Téléphone de la caisse');

@@ -1,6 +1,6 @@
 import { barcodeOf, barcodeProblem } from '@karite/shared/barcode';
-import { Alert, Button, Input } from 'antd';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { Alert, Form, Input } from 'antd';
+import { useEffect, useState } from 'react';
 import { useCamera } from '../resource/scan/use-camera.ts';
 import '../resource/scan/scan.css';
 
@@ -14,7 +14,6 @@ export default function CameraPanel({ scan, say }: CameraPanelProps) {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [isResting, setResting] = useState(false);
   const [typed, setTyped] = useState('');
-  const id = useId();
   const camera = useCamera(video, isResting, (code) => {
     setResting(true);
     void scan(code);
@@ -25,8 +24,7 @@ export default function CameraPanel({ scan, say }: CameraPanelProps) {
     return () => window.clearTimeout(timer);
   }, [isResting]);
 
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     const code = barcodeOf(typed);
     if (!code) return say(barcodeProblem(typed) ?? '');
     setTyped('');
@@ -41,18 +39,20 @@ export default function CameraPanel({ scan, say }: CameraPanelProps) {
           <video ref={setVideo} playsInline muted aria-label="Ce que voit la caméra" />
         </div>
       )}
-      <form className="scan-typed" onSubmit={send}>
-        <label htmlFor={id}>Code-barres, saisi ou lu par une douchette</label>
-        <Input
-          id={id}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={30}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <Button htmlType="submit">Ajouter</Button>
-      </form>
+      <Form layout="vertical">
+        <Form.Item label="Code-barres, saisi ou lu par une douchette" htmlFor="sheet-code">
+          <Input.Search
+            id="sheet-code"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={30}
+            enterButton="Ajouter"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onSearch={send}
+          />
+        </Form.Item>
+      </Form>
     </div>
   );
 }

@@ -1,8 +1,23 @@
 import { formatNumber } from '@karite/shared/format';
+import { Table, type TableColumnsType } from 'antd';
 import { ConfirmModal } from '../ui/confirm-modal.tsx';
 import { bookedLines, differenceOf, lotText, type SheetLine } from './sheet-draft.ts';
 
 type ConfirmCountProps = { lines: readonly SheetLine[]; run: () => Promise<void>; onClose: () => void };
+
+const COLUMNS: TableColumnsType<SheetLine> = [
+  {
+    title: 'Produit',
+    render: (_, line) => (
+      <>
+        {line.name} <small className="quiet">{lotText(line)}</small>
+      </>
+    ),
+  },
+  { title: 'Attendu', align: 'right', render: (_, { expected }) => (expected === null ? '—' : formatNumber(expected)) },
+  { title: 'Compté', align: 'right', render: (_, { quantity }) => formatNumber(quantity ?? 0) },
+  { title: 'Écart', align: 'right', render: (_, line) => formatNumber(differenceOf(line) ?? 0) },
+];
 
 /** What a count changes, line by line, before it does. */
 export default function ConfirmCount({ lines, run, onClose }: ConfirmCountProps) {
@@ -14,29 +29,7 @@ export default function ConfirmCount({ lines, run, onClose }: ConfirmCountProps)
       {off.length === 0 ? (
         <p>Tout est juste : {counted.length} lignes comptées, aucun écart.</p>
       ) : (
-        <table className="lines">
-          <thead>
-            <tr>
-              <th>Produit</th>
-              <th>Attendu</th>
-              <th>Compté</th>
-              <th>Écart</th>
-            </tr>
-          </thead>
-          <tbody>
-            {off.map((line) => (
-              <tr key={line.id}>
-                <td>
-                  <span>{line.name}</span>
-                  <small className="quiet"> {lotText(line)}</small>
-                </td>
-                <td className="figure">{line.expected === null ? '—' : formatNumber(line.expected)}</td>
-                <td className="figure">{formatNumber(line.quantity ?? 0)}</td>
-                <td className="figure">{formatNumber(differenceOf(line) ?? 0)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table size="small" rowKey="id" pagination={false} columns={COLUMNS} dataSource={off} />
       )}
       <p className="quiet">
         <span>

@@ -1,8 +1,8 @@
 import { formatNumber } from '@karite/shared/format';
 import { type Lot, lots } from '@karite/shared/resources';
-import { useInvalidate, useNotification } from '@refinedev/core';
+import { Alert } from 'antd';
 import { useRef, useState } from 'react';
-import { call } from '../providers/call.ts';
+import { useWrite } from '../providers/use-write.ts';
 import { ConfirmModal } from '../ui/confirm-modal.tsx';
 
 type RecallModalProps = { lot: Lot; total: number; onClose: () => void };
@@ -13,18 +13,19 @@ export default function RecallModal({ lot, total, onClose }: RecallModalProps) {
   // Where a lost network stopped it, it goes on.
   const after = useRef<string | null>(null);
   const told = useRef(0);
-  const invalidate = useInvalidate();
-  const { open } = useNotification();
+  const { write } = useWrite('POST', '/lots/{id}/recall', {
+    changes: [lots.name],
+    done: ({ next, orders }) =>
+      next === null ? `Messages écrits pour ${formatNumber(told.current + orders)} commandes` : null,
+  });
 
   async function tell() {
     do {
-      const answer = await call('POST', '/lots/{id}/recall', { path: { id: lot.id }, body: { after: after.current } });
+      const answer = await write({ path: { id: lot.id }, body: { after: after.current } });
       after.current = answer.next;
       told.current += answer.orders;
       setDone(told.current);
     } while (after.current !== null);
-    void invalidate({ resource: lots.name, invalidates: ['list', 'detail'], id: lot.id });
-    open?.({ type: 'success', message: `Messages écrits pour ${formatNumber(told.current)} commandes` });
   }
 
   return (
@@ -39,9 +40,7 @@ export default function RecallModal({ lot, total, onClose }: RecallModalProps) {
         messages. Une commande à qui il a déjà été écrit pour ce lot ne l’est pas une deuxième fois.
       </p>
       {lot.status === 'onSale' && (
-        <p>
-          <strong>Ce lot est encore en vente : bloquez-le d’abord.</strong>
-        </p>
+        <Alert type="warning" showIcon message="Ce lot est encore en vente : bloquez-le d’abord." />
       )}
       {done > 0 && <p role="status">{formatNumber(done)} commandes traitées…</p>}
     </ConfirmModal>

@@ -1,5 +1,5 @@
 import { stockSheets } from '@karite/shared/resources';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { mayHere } from '../providers/actor.ts';
 
@@ -8,11 +8,11 @@ export function SheetLinks() {
   const navigate = useNavigate();
   if (!mayHere(stockSheets.name, 'create')) return null;
   return (
-    <div className="sheet-links">
+    <Flex wrap gap="small" className="sheet-links">
       <Button type="primary" onClick={() => void navigate('/stock-receive')}>
         Réceptionner des produits
       </Button>
       <Button onClick={() => void navigate('/stock-count')}>Faire un inventaire</Button>
-    </div>
+    </Flex>
   );
 }

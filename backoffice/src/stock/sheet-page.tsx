@@ -2,12 +2,11 @@ import { BarcodeOutlined, UnorderedListOutlined } from '@ant-design/icons';
 import { formatNumber } from '@karite/shared/format';
 import { lots, stockMovements, stockSheets, stocks } from '@karite/shared/resources';
 import { MOST_SHEET_LINES, SHEET_KINDS, type SheetKind } from '@karite/shared/stock';
-import { useInvalidate, useNotification } from '@refinedev/core';
-import { Alert, Button, Input } from 'antd';
+import { Alert, Button, Flex, Form, Input } from 'antd';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { call } from '../providers/call.ts';
 import { fieldMessagesOf, messageOf } from '../providers/message-of.ts';
+import { useWrite } from '../providers/use-write.ts';
 import { ageText } from '../ui/age-text.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { ProductSearch } from './product-search.tsx';
@@ -42,9 +41,10 @@ export function SheetPage({ kind }: { kind: SheetKind }) {
   const [open, setOpen] = useState<'camera' | 'list' | 'confirm' | null>(null);
   const [refusals, setRefusals] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const notify = useNotification();
-  const invalidate = useInvalidate();
+  const { write, isPending } = useWrite('POST', '/stock-sheets', {
+    changes: [stocks.name, lots.name, stockMovements.name, stockSheets.name],
+    done: ({ number }) => `${SHEET_KINDS[kind]} ${number} : stock mis à jour`,
+  });
   const navigate = useNavigate();
   // A draft that is found again may hold codes that wait since the network went.
   const hasWaiting = waitingCodes(lines).length > 0;
@@ -58,32 +58,22 @@ export function SheetPage({ kind }: { kind: SheetKind }) {
   const pieces = booked.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
   const label = kind === 'received' ? 'la réception' : 'l’inventaire';
 
-  async function book() {
-    const sheet = await call('POST', '/stock-sheets', { body: toSheet(kind, key, note, lines) });
-    await beginAnew(left);
-    for (const { name } of [stocks, lots, stockMovements, stockSheets])
-      void invalidate({ resource: name, invalidates: ['list', 'detail'] });
-    notify.open?.({ type: 'success', message: `${SHEET_KINDS[kind]} ${sheet.number} : stock mis à jour` });
-    if (left.length === 0) void navigate(`/${stockSheets.name}/show/${sheet.id}`);
-    setOpen(null);
-  }
+  /** Throws what keeps the sheet from being booked, for the question that asked; it is said here as well. */
   async function save() {
     setProblem(null);
     setRefusals({});
     try {
-      await book();
+      const sheet = await write({ body: toSheet(kind, key, note, lines) });
+      await beginAnew(left);
+      if (left.length === 0) void navigate(`/${stockSheets.name}/show/${sheet.id}`);
+      setOpen(null);
     } catch (error) {
       setRefusals(refusalsOf(error, booked));
       setProblem(messageOf(error, `${label} n’a pas pu être enregistré(e). Rien n’est perdu : réessayez.`));
       throw error;
     }
   }
-  async function press() {
-    if (kind === 'counted') return setOpen('confirm');
-    setBusy(true);
-    await save().catch(() => undefined);
-    setBusy(false);
-  }
+  const press = () => (kind === 'counted' ? setOpen('confirm') : void save().catch(() => undefined));
   const edit = (id: string, change: Partial<SheetLine>) =>
     setLines((all) => all.map((line) => (line.id === id ? { ...line, ...change } : line)));
 
@@ -103,16 +93,16 @@ export function SheetPage({ kind }: { kind: SheetKind }) {
           }
         />
       )}
-      <div className="sheet-ways">
+      <Flex wrap gap="small">
         <ProductSearch onChoose={(id) => void choose(id)} />
         <Button icon={<UnorderedListOutlined aria-hidden />} onClick={() => setOpen('list')}>
           Coller une liste
         </Button>
-      </div>
+      </Flex>
       <Suspense>{open === 'camera' && <CameraPanel scan={scan} say={say} />}</Suspense>
-      <p className="sheet-said" role="status">
+      <div className="sheet-said" role="status">
         {said}
-      </p>
+      </div>
       {lines.length === 0 ? (
         <p className="quiet">Scannez un article, cherchez un produit ou collez une liste.</p>
       ) : (
@@ -129,11 +119,17 @@ export function SheetPage({ kind }: { kind: SheetKind }) {
               />
             ))}
           </ul>
-          {/* biome-ignore lint/a11y/noLabelWithoutControl: antd draws the control */}
-          <label className="sheet-note">
-            <span>Note (fournisseur, bon de livraison...)</span>
-            <Input.TextArea rows={2} maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
-          </label>
+          <Form layout="vertical">
+            <Form.Item label="Note (fournisseur, bon de livraison...)" htmlFor="sheet-note">
+              <Input.TextArea
+                id="sheet-note"
+                rows={2}
+                maxLength={500}
+                value={note}
+                onChange={(event) => setNote(event.target.value)}
+              />
+            </Form.Item>
+          </Form>
         </>
       )}
       {problem && <Alert type="error" showIcon message={problem} role="alert" />}
@@ -145,23 +141,26 @@ export function SheetPage({ kind }: { kind: SheetKind }) {
         />
       )}
       <div className="sheet-bar">
-        <Button
-          size="large"
-          icon={<BarcodeOutlined aria-hidden />}
-          aria-pressed={open === 'camera'}
-          onClick={() => setOpen(open === 'camera' ? null : 'camera')}
-        >
-          {open === 'camera' ? 'Arrêter' : 'Scanner'}
-        </Button>
-        <Button
-          size="large"
-          type="primary"
-          disabled={booked.length === 0 || wrong.length > 0}
-          loading={isBusy}
-          onClick={() => void press()}
-        >
-          Enregistrer ({formatNumber(pieces)})
-        </Button>
+        <Flex gap="small">
+          <Button
+            size="large"
+            icon={<BarcodeOutlined aria-hidden />}
+            aria-pressed={open === 'camera'}
+            onClick={() => setOpen(open === 'camera' ? null : 'camera')}
+          >
+            {open === 'camera' ? 'Arrêter' : 'Scanner'}
+          </Button>
+          <Button
+            size="large"
+            type="primary"
+            disabled={booked.length === 0 || wrong.length > 0}
+            block
+            loading={isPending}
+            onClick={press}
+          >
+            Enregistrer ({formatNumber(pieces)})
+          </Button>
+        </Flex>
         <small className="quiet">
           {wrong.length > 0 ? `Lignes à revoir : ${wrong.length}` : isKept ? 'Brouillon gardé sur cet appareil' : ''}
         </small>
