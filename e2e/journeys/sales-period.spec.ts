@@ -31,9 +31,11 @@ test('sales of chosen days, by what is chosen, lead to the orders that they coun
   await expect(page).toHaveURL(/period=30d/);
   await expect(page.getByText(/, à côté de /)).toBeVisible();
   await openAdminPath(page, `stats?from=${FROM}&to=${TO}`);
+  await page.getByLabel('Du', { exact: true }).click();
   await page.getByLabel('Du', { exact: true }).fill(dayBefore(61));
   await page.keyboard.press('Enter');
-  await page.getByLabel('Au', { exact: true }).press('Enter');
+  await expect(page.getByLabel('Au', { exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(dayBefore(61)));
   await choose(page, 'Distinguer par', 'Statut');
   const completed = row(page, 'Ventes par statut', 'Terminées').or(row(page, 'Ventes par statut', 'Terminée'));
