@@ -3,8 +3,8 @@ import dayjs from 'dayjs';
 import 'dayjs/locale/fr';
 import type { Asked } from './period-address.ts';
 
-/** As people write days, and as addresses do. */
-const FORMATS = ['DD/MM/YYYY', 'D/M/YYYY', 'DD/MM/YY', 'DD-MM-YYYY', 'DD.MM.YYYY', 'YYYY-MM-DD'];
+/** As people write days, and as addresses do. Years have four figures: while one is typed, it is not read as a shorter one. */
+const FORMATS = ['DD/MM/YYYY', 'D/M/YYYY', 'DD-MM-YYYY', 'DD.MM.YYYY', 'YYYY-MM-DD'];
 const DAY = 'YYYY-MM-DD';
 const dayOf = (day: string | undefined) => (day ? dayjs(day) : null);
 
