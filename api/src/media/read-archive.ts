@@ -1,6 +1,7 @@
-import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { type Entry, fromRandomAccessReaderPromise, type ZipFile } from 'yauzl';
 import { ApiError, invalid } from '../server/errors/api-error.ts';
 import { MAX_FILE_BYTES } from './upload.ts';
+import { WindowReader } from './window-reader.ts';
 
 /** The largest archive that is taken, in bytes. */
 export const MAX_ARCHIVE_BYTES = 2 * 1024 ** 3;
@@ -89,9 +90,13 @@ function refusalOf(error: unknown): Error {
 
 /** Opens an archive by the list at its end, and judges it whole. Throws a 400 that says why it is not taken. */
 export async function openArchive(file: string): Promise<PictureArchive> {
-  const zip = await openPromise(file, { autoClose: false }).catch((error: unknown) => {
-    throw refusalOf(error);
-  });
+  const reader = await WindowReader.open(file);
+  const zip = await fromRandomAccessReaderPromise(reader, reader.size, { autoClose: false, lazyEntries: true }).catch(
+    (error: unknown) => {
+      reader.close(() => undefined);
+      throw refusalOf(error);
+    },
+  );
   // Of a file that breaks under it; who reads is told by the reading.
   zip.on('error', () => undefined);
   const { byPath, byBase } = await readIndex(zip).catch((error: unknown) => {

@@ -3,8 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { BROTLI, ENCODINGS, PACK_FROM_BYTES } from '../http/pack.ts';
 
-const COMPRESSIBLE = /^text\/(?!event-stream)|[+/](?:json|xml)(?:;|$)/;
-
 /**
  * Up to this size an answer is compressed in one go, in bytes: 20 ms at most, and nothing of it is held while it is read.
  * A larger one is compressed as it is read, which holds 1.7 MB for each reader.
@@ -21,7 +19,6 @@ export const compression = fp(
     await app.register(compress, {
       globalDecompression: false,
       encodings: [...ENCODINGS],
-      customTypes: COMPRESSIBLE,
       threshold: PACK_FROM_BYTES,
       syncThreshold: AT_ONCE_BYTES,
       brotliOptions: BROTLI,
