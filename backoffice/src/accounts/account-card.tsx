@@ -1,3 +1,4 @@
+import { Alert, Card, Typography } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { nameWindow, SHOP } from '../ui/shop.ts';
 import './accounts.css';
@@ -6,23 +7,17 @@ type AccountCardProps = { title: string; text: string; problem: string | null; c
 
 /** The card that the sign-in and set-up forms stand in. */
 export function AccountCard({ title, text, problem, children }: AccountCardProps) {
-  useEffect(() => {
-    nameWindow(title);
-  }, [title]);
+  useEffect(() => nameWindow(title), [title]);
   return (
     <main className="full-page account-page">
-      <section className="account-card">
+      <Card className="account-card">
         <img src={SHOP.logo} alt="" width={44} height={44} />
         <h1>{title}</h1>
-        <p className="quiet">{text}</p>
-        {problem && (
-          <p role="alert" className="account-problem">
-            {problem}
-          </p>
-        )}
+        <Typography.Paragraph type="secondary">{text}</Typography.Paragraph>
+        {problem && <Alert type="error" showIcon message={problem} role="alert" />}
         {children}
         <a href="/">Retour à la boutique</a>
-      </section>
+      </Card>
     </main>
   );
 }

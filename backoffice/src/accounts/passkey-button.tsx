@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { messageOf } from '../providers/message-of.ts';
 import type { Signed } from '../providers/passkey.ts';
@@ -39,8 +40,8 @@ export function PasskeyButton({ enter, tell }: PasskeyButtonProps) {
   }
 
   return (
-    <button type="button" className="account-other" disabled={isBusy} aria-busy={isBusy} onClick={ask}>
+    <Button block loading={isBusy} onClick={ask}>
       Utiliser une clé d'accès
-    </button>
+    </Button>
   );
 }

@@ -1,17 +1,14 @@
+import { plainLine } from '@karite/shared/text';
+import { useRegister } from '@refinedev/core';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { authProvider } from '../providers/auth-provider.ts';
+import type { Credentials } from '../providers/auth-provider.ts';
 import { AccountCard } from './account-card.tsx';
 import { AccountForm } from './account-form.tsx';
-import { CredentialsFields, type Problems, readCredentials, typedIn } from './credentials-fields.tsx';
+import { CredentialsFields } from './credentials-fields.tsx';
 import { PasswordField } from './password-field.tsx';
 
-/** What is wrong with the first account as it is typed. */
-function judge(form: HTMLFormElement): Problems {
-  const { credentials, problems } = readCredentials(form);
-  const isSame = typedIn(form, 'confirmation') === credentials.password;
-  return isSame ? problems : { ...problems, confirmation: 'Les mots de passe ne correspondent pas' };
-}
+type Setup = Credentials & { token: string };
 
 /** Makes the first administrator, with the one-time link that the server prints at its start. */
 export default function SetupPage() {
@@ -21,12 +18,14 @@ export default function SetupPage() {
   const [problem, setProblem] = useState<string | null>(
     token ? null : 'Ce lien est incomplet : ouvrez celui que le serveur affiche à son démarrage.',
   );
+  // Where it leads and what is wrong is said here, not by Refine's redirection and notification.
+  const { mutateAsync: register, isPending } = useRegister<Setup>({ mutationOptions: { onSuccess: () => undefined } });
 
-  async function send(form: HTMLFormElement) {
+  async function send({ email, password }: Credentials) {
     setProblem(null);
-    const answer = await authProvider.register?.({ token, ...readCredentials(form).credentials });
-    if (answer?.success) navigate('/', { replace: true });
-    else setProblem(answer?.error?.message || "Erreur lors de l'inscription");
+    const answer = await register({ token, email: plainLine(email), password });
+    if (answer.success) navigate('/', { replace: true });
+    else setProblem(answer.error?.message || "Erreur lors de l'inscription");
   }
 
   return (
@@ -35,18 +34,22 @@ export default function SetupPage() {
       text="Choisissez l'e-mail et le mot de passe de l'administration."
       problem={problem}
     >
-      <AccountForm label="Créer le compte" isDisabled={!token} judge={judge} send={send}>
-        {(problems) => (
-          <>
-            <CredentialsFields isNew problems={problems} />
-            <PasswordField
-              name="confirmation"
-              label="Confirmation du mot de passe"
-              autoComplete="new-password"
-              problem={problems.confirmation}
-            />
-          </>
-        )}
+      <AccountForm label="Créer le compte" isDisabled={!token} isPending={isPending} send={send}>
+        <CredentialsFields isNew />
+        <PasswordField
+          name="confirmation"
+          label="Confirmation du mot de passe"
+          autoComplete="new-password"
+          dependencies={['password']}
+          rules={[
+            ({ getFieldValue }) => ({
+              validator: async (_, confirmation) => {
+                if ((confirmation ?? '') !== (getFieldValue('password') ?? ''))
+                  throw new Error('Les mots de passe ne correspondent pas');
+              },
+            }),
+          ]}
+        />
       </AccountForm>
     </AccountCard>
   );

@@ -1,12 +1,10 @@
 import custom from '@karite/custom/backoffice';
-import { isAdmin } from '@karite/shared/accounts';
 import { allows } from '@karite/shared/resource';
 import { resources } from '@karite/shared/resources';
-import type { ReactNode } from 'react';
+import { CanAccess } from '@refinedev/core';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { actorNow, mayHere } from '../providers/actor.ts';
 import { Guard } from './guard.tsx';
-import { Layout } from './layout.tsx';
 import { NotFound } from './not-found.tsx';
 import {
   CountPage,
@@ -21,6 +19,11 @@ import {
   StatisticsPage,
   TodayPage,
 } from './pages.ts';
+import { FullPageSpinner } from './spinner.tsx';
+
+const SignInPage = lazy(() => import('../accounts/sign-in-page.tsx'));
+const SetupPage = lazy(() => import('../accounts/setup-page.tsx'));
+const Layout = lazy(() => import('./layout.tsx'));
 
 const customPages = Object.entries(custom.pages ?? {});
 
@@ -32,90 +35,47 @@ const drawn = resources.filter(
   (resource) => allows(resource, 'read') && customPages.every(([path]) => path !== resource.name),
 );
 
-/** A page for those who administer a resource, so far; for others it is not there. */
-const Allowed = ({ of, to = 'read', children }: { of: string; to?: string; children: ReactNode }) =>
-  mayHere(of, to) ? children : <NotFound />;
+/** A page for those to whom Refine's access control gives it, so far; for others it is not there. */
+const Allowed = ({ of, children }: { of: string; children: ReactNode }) => (
+  <CanAccess resource={of} action="list" fallback={<NotFound />}>
+    {children}
+  </CanAccess>
+);
 
-/** A page for administrators alone; judged when it is drawn, for only then it is known who works here. */
-const ForAdministrators = ({ children }: { children: ReactNode }) => (isAdmin(actorNow()) ? children : <NotFound />);
+const allowed = (of: string, children: ReactNode) => <Allowed of={of}>{children}</Allowed>;
 
-/** Every address of the back-office, behind its guard: those of the shop's own folder and one for each declared resource. */
+/** Every address under /admin/: two that are open, and behind the guard those of the shop's own folder and of each declared resource. */
 export const AppRoutes = () => (
-  <Routes>
-    <Route
-      element={
-        <Guard>
-          <Layout />
-        </Guard>
-      }
-    >
-      <Route index element={<DashboardPage />} />
-      <Route path="today" element={<TodayPage />} />
+  <Suspense fallback={<FullPageSpinner />}>
+    <Routes>
+      <Route path="login" element={<SignInPage />} />
+      <Route path="setup" element={<SetupPage />} />
       <Route
-        path="first-steps"
         element={
-          <ForAdministrators>
-            <FirstStepsPage />
-          </ForAdministrators>
+          <Guard>
+            <Layout />
+          </Guard>
         }
-      />
-      <Route path="security" element={<SecurityPage />} />
-      <Route path="exports/:id" element={<ExportPage />} />
-      <Route
-        path="staff-order"
-        element={
-          <Allowed of="orders" to="create">
-            <StaffOrderPage />
-          </Allowed>
-        }
-      />
-      <Route
-        path="stock-receive"
-        element={
-          <Allowed of="stock-sheets" to="create">
-            <ReceivePage />
-          </Allowed>
-        }
-      />
-      <Route
-        path="stock-count"
-        element={
-          <Allowed of="stock-sheets" to="create">
-            <CountPage />
-          </Allowed>
-        }
-      />
-      <Route
-        path="stats"
-        element={
-          <Allowed of="orders">
-            <StatisticsPage />
-          </Allowed>
-        }
-      />
-      {customPages.map(([name, { page: Page, of }]) => (
-        <Route
-          key={name}
-          path={pathOf(name)}
-          element={
-            <Allowed of={of}>
-              <Page />
-            </Allowed>
-          }
-        />
-      ))}
-      {drawn.map((resource) => {
-        const OwnPage = OWN_PAGES[resource.name];
-        const page = OwnPage ? <OwnPage /> : <DeclaredPage key={resource.name} resource={resource} />;
-        return (
-          <Route
-            key={resource.name}
-            path={pathOf(resource.name)}
-            element={<Allowed of={resource.name}>{page}</Allowed>}
-          />
-        );
-      })}
-      <Route path="*" element={<NotFound />} />
-    </Route>
-  </Routes>
+      >
+        <Route index element={<DashboardPage />} />
+        <Route path="today" element={<TodayPage />} />
+        <Route path="security" element={<SecurityPage />} />
+        <Route path="exports/:id" element={<ExportPage />} />
+        <Route path="first-steps" element={allowed('first-steps', <FirstStepsPage />)} />
+        <Route path="staff-order" element={allowed('staff-order', <StaffOrderPage />)} />
+        <Route path="stock-receive" element={allowed('stock-receive', <ReceivePage />)} />
+        <Route path="stock-count" element={allowed('stock-count', <CountPage />)} />
+        <Route path="stats" element={allowed('stats', <StatisticsPage />)} />
+        {customPages.map(([name, { page: Page, of }]) => (
+          <Route key={name} path={pathOf(name)} element={allowed(of, <Page />)} />
+        ))}
+        {drawn.map((resource) => {
+          const OwnPage = OWN_PAGES[resource.name];
+          const page = OwnPage ? <OwnPage /> : <DeclaredPage key={resource.name} resource={resource} />;
+          return <Route key={resource.name} path={pathOf(resource.name)} element={allowed(resource.name, page)} />;
+        })}
+        <Route path="*" element={<NotFound />} />
+      </Route>
+    </Routes>
+  </Suspense>
 );

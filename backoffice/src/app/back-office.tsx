@@ -1,8 +1,9 @@
 import '@ant-design/v5-patch-for-react-19';
-import { resources } from '@karite/shared/resources';
 import { Refine } from '@refinedev/core';
 import { App, ConfigProvider } from 'antd';
 import french from 'antd/es/locale/fr_FR';
+import dayjs from 'dayjs';
+import 'dayjs/locale/fr';
 import { accessControlProvider } from '../providers/access-control.ts';
 import { auditLogProvider } from '../providers/audit-log-provider.ts';
 import { authProvider } from '../providers/auth-provider.ts';
@@ -14,21 +15,9 @@ import { useNotificationProvider } from '../providers/notification-provider.tsx'
 import { routerProvider } from '../providers/router-provider.ts';
 import { useIsNarrow } from '../ui/use-is-narrow.ts';
 import { AppRoutes } from './app-routes.tsx';
+import { REFINE_RESOURCES } from './refine-resources.tsx';
 import { themeOf } from './theme.ts';
 import { useThemeMode } from './theme-mode.tsx';
-
-/** Every declared resource is one of Refine's, at Refine's own addresses: its list is a page, the rest opens above it. */
-const declared = resources.map(({ name, label, isSingle }) => ({
-  name,
-  list: `/${name}`,
-  ...(!isSingle && {
-    create: `/${name}/create`,
-    edit: `/${name}/edit/:id`,
-    show: `/${name}/show/:id`,
-    clone: `/${name}/clone/:id`,
-  }),
-  meta: { label: label.many },
-}));
 
 /** A network or a server that fails may do better at once; a refusal is an answer. */
 const retry = (failures: number, error: unknown) =>
@@ -37,12 +26,15 @@ const retry = (failures: number, error: unknown) =>
 const options = {
   disableTelemetry: true,
   mutationMode: 'pessimistic',
-  syncWithLocation: false,
+  syncWithLocation: true,
+  warnWhenUnsavedChanges: true,
   // Lists show what they had at once, and ask again: another administrator may have changed it.
   reactQuery: { clientConfig: { defaultOptions: { queries: { staleTime: 0, retry, refetchOnWindowFocus: true } } } },
 } as const;
 
-/** The back-office behind its entrance: whose session it is, what is drawn, and from where it comes. */
+dayjs.locale('fr');
+
+/** The back-office: how it looks, from where it takes its records, and what it draws. */
 export default function BackOffice() {
   const { mode } = useThemeMode();
   const isNarrow = useIsNarrow();
@@ -64,7 +56,7 @@ export default function BackOffice() {
           notificationProvider={useNotificationProvider}
           i18nProvider={i18nProvider}
           routerProvider={routerProvider}
-          resources={declared}
+          resources={REFINE_RESOURCES}
           options={options}
         >
           <AppRoutes />

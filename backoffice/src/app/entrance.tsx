@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import SignInPage from '../accounts/sign-in-page.tsx';
+import { BrowserRouter } from 'react-router-dom';
 import { arePaymentsPlayed } from '../payments/stand-in-banner.tsx';
 import { profile } from '../providers/profile.ts';
 import { readToken } from '../providers/token.ts';
@@ -11,30 +10,31 @@ import { ThemeModeProvider } from './theme-mode.tsx';
 
 const loadBackOffice = () => import('./back-office.tsx');
 const BackOffice = lazy(loadBackOffice);
-const SetupPage = lazy(() => import('../accounts/setup-page.tsx'));
 
 /** Fetched ahead; where that fails, whoever draws it tries again and says so. */
 const prepare = (load: () => Promise<unknown>): void => void load().catch(() => undefined);
 
 // While React begins, what comes next is on its way.
+prepare(loadBackOffice);
 if (readToken()) {
   prepare(profile);
   prepare(arePaymentsPlayed);
-  prepare(loadBackOffice);
+  prepare(() => import('./layout.tsx'));
   prepare(() => loadPage(window.location.pathname.slice('/admin/'.length)));
+} else {
+  prepare(() => import('../accounts/sign-in-page.tsx'));
+  // Whoever signs in will want the dashboard.
+  const ahead = () => prepare(() => Promise.all([import('./layout.tsx'), loadPage('')]));
+  window.addEventListener('input', ahead, { once: true });
 }
 
-/** Every address under /admin/: two that are open and load little, and behind them the back-office. */
+/** All that stands around the back-office while it is loaded, and where that fails. */
 export const Entrance = () => (
   <BrowserRouter basename="/admin">
     <ThemeModeProvider>
       <ErrorBoundary>
         <Suspense fallback={<FullPageSpinner />}>
-          <Routes>
-            <Route path="login" element={<SignInPage prepare={() => prepare(loadBackOffice)} />} />
-            <Route path="setup" element={<SetupPage />} />
-            <Route path="*" element={<BackOffice />} />
-          </Routes>
+          <BackOffice />
         </Suspense>
       </ErrorBoundary>
     </ThemeModeProvider>

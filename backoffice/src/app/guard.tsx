@@ -1,5 +1,5 @@
-import { useIsAuthenticated } from '@refinedev/core';
-import { Alert, Button } from 'antd';
+import { Authenticated, useIsAuthenticated } from '@refinedev/core';
+import { Button, Result } from 'antd';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { SHOP_HOME } from '../providers/auth-provider.ts';
@@ -15,39 +15,46 @@ function Leave({ to }: { to: string }) {
   return <FullPageSpinner />;
 }
 
-/**
- * Lets administrators in (R903), once they have the second factor that the shop may ask for (R918): a visitor is sent to sign in, a customer to the shop. While the session is being
- * judged a spinner replaces the page; when it can't be judged, that is said, and nobody is signed out.
- */
-export function Guard({ children }: { children: ReactNode }) {
-  const isDue = useSecondFactorDue();
-  const { data, isLoading, isFetching, refetch } = useIsAuthenticated();
+/** A visitor is sent to sign in, a customer to the shop; where the session can't be judged nobody is signed out. */
+function Refused() {
+  const { data, refetch } = useIsAuthenticated();
   const { pathname, search } = useLocation();
-  if (isLoading || !data) return <FullPageSpinner />;
-  if (data.authenticated)
-    return isDue ? (
-      <Suspense fallback={<FullPageSpinner />}>
-        <SecondFactorDuePage onDone={() => refetch()} />
-      </Suspense>
-    ) : (
-      children
-    );
-  // What was said before somebody signed in would send them back to the form, and the form here, on and on.
-  if (isFetching) return <FullPageSpinner />;
-  if (data.redirectTo === SHOP_HOME) return <Leave to={SHOP_HOME} />;
-  if (data.redirectTo) {
+  if (data?.redirectTo === SHOP_HOME) return <Leave to={SHOP_HOME} />;
+  if (data?.redirectTo) {
     const back = pathname + search;
     return <Navigate to={back === '/' ? '/login' : `/login?to=${encodeURIComponent(back)}`} replace />;
   }
   return (
-    <div className="full-page">
-      <Alert
-        type="error"
-        showIcon
-        message="Impossible de vérifier votre session"
-        description={detailOf(data.error)}
-        action={<Button onClick={() => refetch()}>Réessayer</Button>}
+    <main className="full-page">
+      <Result
+        status="error"
+        title="Impossible de vérifier votre session"
+        subTitle={detailOf(data?.error)}
+        extra={<Button onClick={() => refetch()}>Réessayer</Button>}
       />
-    </div>
+    </main>
+  );
+}
+
+/** Lets staff in (R903), once they have the second factor that the shop may ask for (R918). */
+export function Guard({ children }: { children: ReactNode }) {
+  const isDue = useSecondFactorDue();
+  const { data, refetch } = useIsAuthenticated();
+  const page = isDue ? (
+    <Suspense fallback={<FullPageSpinner />}>
+      <SecondFactorDuePage onDone={() => refetch()} />
+    </Suspense>
+  ) : (
+    children
+  );
+  return (
+    <Authenticated
+      key="back-office"
+      // It is asked again whenever the window is looked at: the page of who is in stays meanwhile, with all that was typed.
+      loading={data?.authenticated ? page : <FullPageSpinner />}
+      fallback={<Refused />}
+    >
+      {page}
+    </Authenticated>
   );
 }

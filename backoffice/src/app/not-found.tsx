@@ -1,9 +1,18 @@
+import { Result } from 'antd';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { PageHeader } from '../ui/page-header.tsx';
+import { nameWindow } from '../ui/shop.ts';
 
-export const NotFound = () => (
-  <>
-    <PageHeader title="Page introuvable" subtitle="Cette adresse ne mène à aucune page de l'administration." />
-    <Link to="/">Retour au tableau de bord</Link>
-  </>
-);
+const TITLE = 'Page introuvable';
+
+export function NotFound() {
+  useEffect(() => nameWindow(TITLE), []);
+  return (
+    <Result
+      status="404"
+      title={<h1>{TITLE}</h1>}
+      subTitle="Cette adresse ne mène à aucune page de l'administration."
+      extra={<Link to="/">Retour au tableau de bord</Link>}
+    />
+  );
+}

@@ -31,6 +31,7 @@ const light: ThemeConfig = {
   token: {
     ...token,
     colorTextBase: '#2b201b',
+    colorTextSecondary: '#66564c',
     colorBgBase: '#fffdfa',
     colorTextPlaceholder: '#86766e',
     colorTextDescription: '#66564c',
@@ -63,6 +64,7 @@ const dark: ThemeConfig = {
   token: {
     ...token,
     colorTextBase: '#f7ece5',
+    colorTextSecondary: '#b8a49b',
     colorBgBase: '#191413',
     colorTextPlaceholder: '#9d8a81',
     colorTextDescription: '#b8a49b',
@@ -87,6 +89,23 @@ const dark: ThemeConfig = {
   },
 };
 
+const LAYOUT = { headerBg: 'var(--paper)', lightSiderBg: 'var(--paper)', headerHeight: 60, headerPadding: '0 10px' };
+const MENU = {
+  activeBarBorderWidth: 0,
+  groupTitleColor: 'var(--quiet)',
+  groupTitleFontSize: 12,
+  iconSize: 16,
+  itemBg: 'transparent',
+  itemBorderRadius: 8,
+  itemColor: 'var(--quiet)',
+  itemHeight: 34,
+  itemHoverBg: 'var(--soft)',
+  itemMarginInline: 0,
+  itemPaddingInline: 10,
+  itemSelectedBg: 'var(--accent-soft)',
+  itemSelectedColor: 'var(--accent-text)',
+};
+
 /** What a finger hits, in px. */
 const FINGER = { controlHeight: 44, controlHeightSM: 44 };
 
@@ -101,6 +120,8 @@ export function themeOf(mode: 'light' | 'dark', isNarrow: boolean): ThemeConfig 
     Button: hovered,
     Descriptions: { labelColor: token.colorTextDescription },
     Upload: { pictureCardSize: 216 },
+    Layout: LAYOUT,
+    Menu: MENU,
   };
   if (!isNarrow) return { ...base, token, components };
   return {
@@ -108,6 +129,7 @@ export function themeOf(mode: 'light' | 'dark', isNarrow: boolean): ThemeConfig 
     token: { ...token, ...FINGER },
     components: {
       ...components,
+      Menu: { ...MENU, itemHeight: FINGER.controlHeight },
       Pagination: { itemSize: FINGER.controlHeight },
       // A week fits on a phone.
       DatePicker: { cellWidth: 40, cellHeight: 40 },

@@ -1,34 +1,48 @@
 import { may } from '@karite/shared/access';
-import type { Operation, ResourceShape } from '@karite/shared/resource';
+import { isAdmin } from '@karite/shared/accounts';
+import type { ResourceShape } from '@karite/shared/resource';
 import { resources } from '@karite/shared/resources';
 import type { AccessControlProvider } from '@refinedev/core';
 import { actorNow, mayCreateHere, mayHere } from './actor.ts';
 
-/** What the back-office calls an operation. */
-const OPERATIONS: Readonly<Record<string, Operation>> = {
+/** Refine's actions as operations of the declarations. Any other is an action that a resource declares itself. */
+const OPERATIONS: Readonly<Record<string, string>> = {
   list: 'read',
   show: 'read',
   create: 'create',
+  clone: 'create',
   edit: 'update',
   delete: 'delete',
 };
 
+/** What a page that no declaration draws says of itself in `meta.access`: whose records it shows, and what one does with them there. */
+export type PageAccess = { of?: string; to?: string; isForAdministrators?: boolean };
+
 /**
- * Whether who works here is offered an operation, read from the declarations; the server judges by the same ones. At once:
- * a button that came later would push what stands beside it from beneath a finger. A shopper's own orders are not seen
- * here: what is drawn are lists of all.
+ * Whether who works here is offered an operation, read from the declarations; the server judges by the same ones. At once,
+ * for the cells of a list. A shopper's own orders are not seen here: what is drawn are lists of all.
  */
-export const offersHere = (resource: ResourceShape, operation: Operation): boolean =>
+export const offersHere = (resource: ResourceShape, operation: string): boolean =>
   mayHere(resource.name, 'read') &&
   (operation === 'create' ? mayCreateHere(resource) : may(actorNow(), resource, operation));
 
-/** The same for what Refine asks: a page of a shop's own may use its buttons and hooks. */
+/** Whether who works here is offered an action of Refine's, of a declared resource or of a page. */
+export function isOffered(
+  name: string | undefined,
+  action: string,
+  { of, to = 'read', isForAdministrators }: PageAccess = {},
+): boolean {
+  if (isForAdministrators) return isAdmin(actorNow());
+  if (of) return mayHere(of, to);
+  const resource = resources.find((each) => each.name === name);
+  if (!resource) return true;
+  const operation = OPERATIONS[action] ?? (Object.hasOwn(resource.actions ?? {}, action) ? action : null);
+  return operation === null || offersHere(resource, operation);
+}
+
+/** The same as Refine asks it: for its buttons, the menu, `CanAccess` and `useCan`. */
 export const accessControlProvider: AccessControlProvider = {
-  can: async ({ resource: name, action }) => {
-    const resource = resources.find((each) => each.name === name);
-    const operation = OPERATIONS[action];
-    return { can: !resource || !operation || offersHere(resource, operation) };
-  },
+  can: async ({ resource, action, params }) => ({ can: isOffered(resource, action, params?.resource?.meta?.access) }),
   options: { buttons: { enableAccessControl: true, hideIfUnauthorized: true } },
 };
 

@@ -1,17 +1,17 @@
-import { isAdmin } from '@karite/shared/accounts';
 import type { ResourceShape } from '@karite/shared/resource';
-import { orders, resources, stockSheets } from '@karite/shared/resources';
-import { actorNow, mayCreateHere, mayHere } from '../../providers/actor.ts';
-import { isMine, MENU, SETTINGS } from '../menu.tsx';
+import { resources } from '@karite/shared/resources';
+import type { ResourceProps } from '@refinedev/core';
+import type { ReactNode } from 'react';
+import { isOffered } from '../../providers/access-control.ts';
+import { mayCreateHere, mayHere } from '../../providers/actor.ts';
+import { REFINE_RESOURCES, SETTINGS } from '../refine-resources.tsx';
 
 /** What the palette offers: something to go to (`to`), or to do. */
 export type PaletteEntry = {
   key: string;
   group: string;
   label: string;
-  icon?: string | undefined;
-  /** Beside the label: what it is of. */
-  note?: string;
+  icon: ReactNode;
   to: string;
 };
 
@@ -29,49 +29,28 @@ const canCreate = (resource: ResourceShape): boolean =>
   // What another page leads to is begun there.
   resource.isInMenu !== false && !resource.isSingle && mayHere(resource.name, 'create') && mayCreateHere(resource);
 
+/** The pages of a kind that somebody has here. */
+const pagesIn = (group: string, isOf: (meta: NonNullable<ResourceProps['meta']>) => boolean): PaletteEntry[] =>
+  REFINE_RESOURCES.flatMap(({ name, list, meta = {} }) => {
+    if (typeof list !== 'string' || !isOf(meta) || !isOffered(name, 'list', meta.access)) return [];
+    return [{ key: list, group, label: meta.label ?? name, icon: meta.icon, to: list }];
+  });
+
+/** The icon of a resource, as the menu draws it. */
+export const iconOf = (name: string): ReactNode => REFINE_RESOURCES.find((each) => each.name === name)?.meta?.icon;
+
 /** The screens, the actions and the settings that somebody has here; read anew each time, for rights change. */
 export const fixedEntries = (): PaletteEntry[] => [
-  ...MENU.filter(isMine).map(({ to, label, icon }) => ({ key: to, group: 'Écrans', label, icon, to })),
-  ...(isAdmin(actorNow())
-    ? [{ key: 'first-steps', group: 'Écrans', label: 'Premiers pas', icon: 'today', to: '/first-steps' }]
-    : []),
-  ...(mayHere(orders.name, 'create')
-    ? [
-        {
-          key: 'staff-order',
-          group: 'Actions',
-          label: 'Saisir une commande',
-          icon: orders.icon,
-          to: '/staff-order',
-        },
-      ]
-    : []),
-  ...(mayHere(stockSheets.name, 'create')
-    ? [
-        {
-          key: 'stock-receive',
-          group: 'Actions',
-          label: 'Réceptionner des produits',
-          icon: stockSheets.icon,
-          to: '/stock-receive',
-        },
-        {
-          key: 'stock-count',
-          group: 'Actions',
-          label: 'Faire un inventaire',
-          icon: stockSheets.icon,
-          to: '/stock-count',
-        },
-      ]
-    : []),
-  ...resources.filter(canCreate).map(({ name, label, icon }) => ({
+  ...pagesIn('Écrans', ({ hide, parent, access }) => parent !== SETTINGS && (!hide || access?.isForAdministrators)),
+  ...pagesIn('Actions', ({ access }) => access?.to === 'create'),
+  ...resources.filter(canCreate).map(({ name, label }) => ({
     key: `create ${name}`,
     group: 'Actions',
     label: label.create ?? `Ajouter : ${label.one}`,
-    icon,
+    icon: iconOf(name),
     to: `/${name}/create`,
   })),
-  ...SETTINGS.filter(isMine).map(({ to, label, icon }) => ({ key: to, group: 'Réglages', label, icon, to })),
+  ...pagesIn('Réglages', ({ parent }) => parent === SETTINGS),
 ];
 
 /** So many resources are asked at once; in the others one may search by going there. */

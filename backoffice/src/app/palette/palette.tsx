@@ -4,8 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ScanButton } from '../../resource/scan/scan-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Icon } from '../../ui/icons.tsx';
-import { fixedEntries, isFound, type PaletteEntry, searched } from './entries.ts';
+import { fixedEntries, iconOf, isFound, type PaletteEntry, searched } from './entries.ts';
 import { useFound } from './use-found.ts';
 import './palette.css';
 
@@ -13,11 +12,11 @@ type PaletteProps = { close: () => void; showShortcuts: () => void };
 
 /** Beside what is there: searching where nothing was asked. */
 const elsewhere = (typed: string, others: ReturnType<typeof searched>['others']): PaletteEntry[] =>
-  others.map(({ name, label, icon }) => ({
+  others.map(({ name, label }) => ({
     key: `search ${name}`,
     group: 'Chercher dans…',
     label: label.many,
-    icon,
+    icon: iconOf(name),
     to: `/${name}?q=${encodeURIComponent(typed)}`,
   }));
 
@@ -122,7 +121,7 @@ export default function Palette({ close, showShortcuts }: PaletteProps) {
               onPointerMove={() => setAt(index)}
               onClick={() => go(entry)}
             >
-              <Icon name={entry.icon} />
+              {entry.icon}
               <span>{entry.label}</span>
             </div>
           </div>

@@ -2,7 +2,7 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { useDataProvider } from '@refinedev/core';
 import { useEffect, useState } from 'react';
 import { nameOf, type ShopRecord } from '../../resource/values.ts';
-import type { PaletteEntry } from './entries.ts';
+import { iconOf, type PaletteEntry } from './entries.ts';
 
 /** A pause this long, in ms, ends the typing (R1502); so many letters are searched for, and so many records shown of each. */
 const DELAY_MS = 300;
@@ -30,7 +30,7 @@ export function useFound(typed: string, asked: readonly ResourceShape[]) {
         key: `${resource.name} ${record.id}`,
         group: resource.label.many,
         label: nameOf(resource, record),
-        icon: resource.icon,
+        icon: iconOf(resource.name),
         to: `/${resource.name}/show/${record.id}`,
       }));
     };

@@ -1,0 +1,43 @@
+import { MoonOutlined, ShopOutlined, SunOutlined } from '@ant-design/icons';
+import { orders, type User } from '@karite/shared/resources';
+import { CanAccess, useGetIdentity } from '@refinedev/core';
+import { Button } from 'antd';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { SignOut } from '../accounts/sign-out.tsx';
+import { useThemeMode } from './theme-mode.tsx';
+
+const SoundSwitch = lazy(() => import('./arrivals/sound-switch.tsx'));
+
+/** Below the menu: whose session it is, how the back-office looks and sounds, and the ways out. */
+export function SideFoot({ onChoose }: { onChoose?: () => void }) {
+  const { mode, toggle } = useThemeMode();
+  const { data: user } = useGetIdentity<User>();
+  return (
+    <div className="side-foot">
+      {user && (
+        <Link to="/security" className="side-user" title={user.email} onClick={onChoose}>
+          <span>{user.email}</span>
+          <small>Ma sécurité</small>
+        </Link>
+      )}
+      <Button
+        type="text"
+        block
+        icon={mode === 'dark' ? <SunOutlined aria-hidden /> : <MoonOutlined aria-hidden />}
+        onClick={toggle}
+      >
+        {mode === 'dark' ? 'Thème clair' : 'Thème sombre'}
+      </Button>
+      <Button type="text" block icon={<ShopOutlined aria-hidden />} href="/">
+        Voir la boutique
+      </Button>
+      <CanAccess resource={orders.name} action="list">
+        <Suspense>
+          <SoundSwitch />
+        </Suspense>
+      </CanAccess>
+      <SignOut />
+    </div>
+  );
+}

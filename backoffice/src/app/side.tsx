@@ -1,0 +1,60 @@
+import { useThemedLayoutContext } from '@refinedev/antd';
+import { Drawer, Layout } from 'antd';
+import { lazy, Suspense } from 'react';
+import { SHOP } from '../ui/shop.ts';
+import { useIsNarrow } from '../ui/use-is-narrow.ts';
+import { Menu } from './menu.tsx';
+import { HotKeys } from './palette/hot-keys.tsx';
+import { SideFoot } from './side-foot.tsx';
+
+const Bell = lazy(() => import('../notices/bell.tsx'));
+
+/** Keeps its place until it is there. */
+export const BellPlace = () => (
+  <Suspense fallback={<span className="bell-to-come" />}>
+    <Bell />
+  </Suspense>
+);
+
+export const Brand = () => (
+  <span className="shop-name">
+    <img src={SHOP.logo} alt="" width={32} height={32} />
+    <span>
+      {SHOP.name}
+      <small>Administration</small>
+    </span>
+  </span>
+);
+
+/** The menu at the side of every page, or in a drawer on a phone. */
+export function Side() {
+  const isNarrow = useIsNarrow();
+  const { mobileSiderOpen, setMobileSiderOpen } = useThemedLayoutContext();
+  const close = () => setMobileSiderOpen(false);
+  if (isNarrow)
+    return (
+      <Drawer
+        open={mobileSiderOpen}
+        placement="left"
+        width={280}
+        title={<Brand />}
+        closable={{ 'aria-label': 'Fermer le menu' }}
+        onClose={close}
+        className="side"
+      >
+        <Menu onChoose={close} />
+        <SideFoot onChoose={close} />
+      </Drawer>
+    );
+  return (
+    <Layout.Sider width={224} theme="light" className="side">
+      <div className="side-head">
+        <Brand />
+        <BellPlace />
+      </div>
+      <HotKeys isWide />
+      <Menu />
+      <SideFoot />
+    </Layout.Sider>
+  );
+}
