@@ -2,6 +2,9 @@ import { EMAIL_LENGTH, EMAIL_MESSAGE, EMAIL_PATTERN, plainLine } from '@karite/s
 import { Form, Input } from 'antd';
 import { PasswordField } from './password-field.tsx';
 
+/** antd asks of a field that nobody has touched as well. */
+const trimmed = (typed?: string): string => plainLine(typed ?? '');
+
 /** The e-mail and the password of an account. */
 export const CredentialsFields = ({ isNew }: { isNew: boolean }) => (
   <>
@@ -9,8 +12,8 @@ export const CredentialsFields = ({ isNew }: { isNew: boolean }) => (
       name="email"
       label="E-mail"
       rules={[
-        { required: true, transform: plainLine, message: "L'email est requis" },
-        { pattern: EMAIL_PATTERN, transform: plainLine, message: EMAIL_MESSAGE },
+        { required: true, transform: trimmed, message: "L'email est requis" },
+        { pattern: EMAIL_PATTERN, transform: trimmed, message: EMAIL_MESSAGE },
       ]}
     >
       <Input
