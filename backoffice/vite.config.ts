@@ -36,6 +36,10 @@ export default defineConfig({
     reportCompressedSize: false,
     // Held by `check:sizes`, packed.
     chunkSizeWarningLimit: 1_000,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      // @refinedev/antd and core import them for fields and imports that few pages draw; they do nothing on import.
+      treeshake: { moduleSideEffects: [{ test: packages('react-markdown|remark-gfm|papaparse'), sideEffects: false }] },
+      output: { codeSplitting: { groups } },
+    },
   },
 });

@@ -16,7 +16,7 @@ const one = (pattern) => {
   if (!found || others.length > 0) throw new Error(`Not one part of the build: ${pattern}`);
   return found;
 };
-const frame = [START, one(/\/app\/back-office\.tsx$/)];
+const frame = [START, one(/\/app\/layout\.tsx$/)];
 const everywhere = new Set(needed(frame));
 
 const areCharts = (key) =>

@@ -1,4 +1,4 @@
-import { Alert, Card, Typography } from 'antd';
+import { Alert } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { nameWindow, SHOP } from '../ui/shop.ts';
 import './accounts.css';
@@ -10,14 +10,14 @@ export function AccountCard({ title, text, problem, children }: AccountCardProps
   useEffect(() => nameWindow(title), [title]);
   return (
     <main className="full-page account-page">
-      <Card className="account-card">
+      <section className="account-card">
         <img src={SHOP.logo} alt="" width={44} height={44} />
         <h1>{title}</h1>
-        <Typography.Paragraph type="secondary">{text}</Typography.Paragraph>
+        <p className="quiet">{text}</p>
         {problem && <Alert type="error" showIcon message={problem} role="alert" />}
         {children}
         <a href="/">Retour à la boutique</a>
-      </Card>
+      </section>
     </main>
   );
 }

@@ -4,8 +4,8 @@ import { resources } from '@karite/shared/resources';
 import { CanAccess } from '@refinedev/core';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import SignInPage from '../accounts/sign-in-page.tsx';
 import { Guard } from './guard.tsx';
-import { NotFound } from './not-found.tsx';
 import {
   CountPage,
   DashboardPage,
@@ -21,8 +21,8 @@ import {
 } from './pages.ts';
 import { FullPageSpinner } from './spinner.tsx';
 
-const SignInPage = lazy(() => import('../accounts/sign-in-page.tsx'));
 const SetupPage = lazy(() => import('../accounts/setup-page.tsx'));
+const NotFound = lazy(() => import('./not-found.tsx'));
 const Layout = lazy(() => import('./layout.tsx'));
 
 const customPages = Object.entries(custom.pages ?? {});

@@ -1,5 +1,5 @@
 import { Authenticated, useIsAuthenticated } from '@refinedev/core';
-import { Button, Result } from 'antd';
+import { Alert, Button } from 'antd';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { SHOP_HOME } from '../providers/auth-provider.ts';
@@ -26,11 +26,13 @@ function Refused() {
   }
   return (
     <main className="full-page">
-      <Result
-        status="error"
-        title="Impossible de vérifier votre session"
-        subTitle={detailOf(data?.error)}
-        extra={<Button onClick={() => refetch()}>Réessayer</Button>}
+      <Alert
+        type="error"
+        showIcon
+        role="alert"
+        message="Impossible de vérifier votre session"
+        description={detailOf(data?.error)}
+        action={<Button onClick={() => refetch()}>Réessayer</Button>}
       />
     </main>
   );

@@ -5,7 +5,8 @@ import { nameWindow } from '../ui/shop.ts';
 
 const TITLE = 'Page introuvable';
 
-export function NotFound() {
+/** In place of a page that is not there, or not for who works here. */
+export default function NotFound() {
   useEffect(() => nameWindow(TITLE), []);
   return (
     <Result
