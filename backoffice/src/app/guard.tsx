@@ -1,4 +1,4 @@
-import { Authenticated, useIsAuthenticated } from '@refinedev/core';
+import { Authenticated, type CheckResponse, useIsAuthenticated } from '@refinedev/core';
 import { Alert, Button } from 'antd';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -16,8 +16,7 @@ function Leave({ to }: { to: string }) {
 }
 
 /** A visitor is sent to sign in, a customer to the shop; where the session can't be judged nobody is signed out. */
-function Refused() {
-  const { data, refetch } = useIsAuthenticated();
+function Refused({ data, retry }: { data: CheckResponse | undefined; retry: () => void }) {
   const { pathname, search } = useLocation();
   if (data?.redirectTo === SHOP_HOME) return <Leave to={SHOP_HOME} />;
   if (data?.redirectTo) {
@@ -32,7 +31,7 @@ function Refused() {
         role="alert"
         message="Impossible de vérifier votre session"
         description={detailOf(data?.error)}
-        action={<Button onClick={() => refetch()}>Réessayer</Button>}
+        action={<Button onClick={retry}>Réessayer</Button>}
       />
     </main>
   );
@@ -54,7 +53,7 @@ export function Guard({ children }: { children: ReactNode }) {
       key="back-office"
       // It is asked again whenever the window is looked at: the page of who is in stays meanwhile, with all that was typed.
       loading={data?.authenticated ? page : <FullPageSpinner />}
-      fallback={<Refused />}
+      fallback={<Refused data={data} retry={() => void refetch()} />}
     >
       {page}
     </Authenticated>

@@ -36,7 +36,8 @@ export function useNotificationProvider(): NotificationProvider {
         role: type === 'error' ? 'alert' : 'status',
         duration: isUndoable ? UNDO_SECONDS : SECONDS[type],
         actions: isUndoable ? <UndoButton undo={undo} /> : undefined,
-        closable: { 'aria-label': 'Fermer' },
+        // It goes by itself. antd's cross is a link that leads nowhere, which a reader of the screen is not told of.
+        closable: false,
       });
     },
   };
