@@ -205,7 +205,7 @@ test.describe('the statistics', () => {
 
 test('a new shop is told what is left to do, above the dashboard, until it hides it (R1581)', async ({ page }) => {
   await signInAsAdmin(page);
-  const steps = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Premiers pas', level: 2 }) });
+  const steps = page.locator('.panel').filter({ has: page.getByRole('heading', { name: 'Premiers pas', level: 2 }) });
   // Only that it is new is not so: what is done is read off this shop.
   await page.route('**/api/first-steps*', async (route) => {
     // Whole, though the browser has it already.
