@@ -96,7 +96,8 @@ export default function RecordPage(props: RecordPageProps) {
         contentProps={{
           title: (
             <Link to={toList}>
-              <ArrowLeftOutlined aria-hidden /> {resource.label.many}
+              <ArrowLeftOutlined aria-hidden style={{ marginInlineEnd: 6 }} />
+              {resource.label.many}
             </Link>
           ),
           extra: (
