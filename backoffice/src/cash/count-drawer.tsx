@@ -72,8 +72,10 @@ export function CountDrawer({ day, onClosed, onClose }: Props) {
               <List.Item>
                 <span>
                   <strong>{line.courier}</strong>
-                  {` reçu ${formatMoney(line.received, line.currency)}, attendu ${formatMoney(line.expected, line.currency)}`}
-                  {Boolean(line.refunded) && `, dont remboursé ${formatMoney(line.refunded ?? 0, line.currency)}`}
+                  <span>{` reçu ${formatMoney(line.received, line.currency)}, attendu ${formatMoney(line.expected, line.currency)}`}</span>
+                  {Boolean(line.refunded) && (
+                    <span>{`, dont remboursé ${formatMoney(line.refunded ?? 0, line.currency)}`}</span>
+                  )}
                 </span>
               </List.Item>
             )}

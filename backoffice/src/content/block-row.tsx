@@ -40,7 +40,7 @@ export function BlockRow({ block, isMoving, move, show, edit, copy, remove }: Bl
           move={move}
         />
         <Flex vertical align="flex-start" gap={4} flex="1 1 220px">
-          {name}
+          <span>{name}</span>
           {dates && <Badge tone="wait">{dates}</Badge>}
         </Flex>
         <Space>

@@ -57,7 +57,8 @@ export function SheetLineRow({ line, kind, refusal, edit, remove }: LineProps) {
         styles={{ title: { whiteSpace: 'normal' } }}
         title={
           <>
-            {title} {isCount && <small className="quiet">{lotText(line)}</small>}
+            <span>{`${title} `}</span>
+            {isCount && <small className="quiet">{lotText(line)}</small>}
           </>
         }
         extra={

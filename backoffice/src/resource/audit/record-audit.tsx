@@ -48,10 +48,10 @@ function Entries({ resource, record, cells, isRestorable }: RecordAuditProps) {
           key: entry.id,
           children: (
             <>
-              <strong>{entry.through ?? ACTIONS[entry.action]}</strong> <span>par {entry.email}</span>{' '}
+              <strong>{entry.through ?? ACTIONS[entry.action]}</strong> <span>{`par ${entry.email} `}</span>
               <time className="quiet" dateTime={entry.at}>
-                {formatDateTime(entry.at)}
-              </time>{' '}
+                {`${formatDateTime(entry.at)} `}
+              </time>
               {isRestorable && canRestore(resource, entry) && mayRestore(resource, entry, record) && (
                 <RestoreButton
                   label={`Rétablir les valeurs d'avant le ${formatDateTime(entry.at)}`}

@@ -20,7 +20,7 @@ export const colourKind: KindDefinition<'colour'> = {
   Cell: ({ value, isWhole }) => (
     <Space size={6}>
       <span className="swatch" style={{ backgroundColor: value }} role="img" aria-label={value} />
-      {isWhole && value}
+      {isWhole && <span>{value}</span>}
     </Space>
   ),
   Input: ColourInput,
