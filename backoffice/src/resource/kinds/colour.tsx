@@ -1,20 +1,10 @@
-import { ColorPicker, Space } from 'antd';
+import { Space } from 'antd';
+import { lazy } from 'react';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { valueDraft } from './controls/drafts.ts';
-import { TypedText } from './controls/typed-text.tsx';
-import type { InputProps, KindDefinition } from './kind.ts';
+import type { KindDefinition } from './kind.ts';
 
-/** antd's picker for who points, and the code beside it for who types. */
-const ColourInput = ({ id, value, onChange }: InputProps<'colour'>) => (
-  <Space.Compact block>
-    <ColorPicker
-      disabledAlpha
-      value={value && /^#[0-9a-f]{6}$/i.test(value) ? value : null}
-      onChangeComplete={(colour) => onChange?.(colour.toHexString())}
-    />
-    <TypedText {...{ id, value, onChange }} maxLength={7} />
-  </Space.Compact>
-);
+const ColourInput = lazy(() => import('./controls/colour-input.tsx'));
 
 export const colourKind: KindDefinition<'colour'> = {
   Cell: ({ value, isWhole }) => (

@@ -2,9 +2,8 @@ import { formatDate, formatDateTime } from '@karite/shared/format';
 import { readMoment, shownIn } from '@karite/shared/reading';
 import { Tooltip } from 'antd';
 import { shopTimeZone } from '../../providers/shop-clock.ts';
-import { MomentField } from '../../ui/date-field.tsx';
-import { DayRange } from './controls/day-range.tsx';
 import { valueDraft } from './controls/drafts.ts';
+import { DayRange, MomentField } from './controls/later-days.tsx';
 import type { KindDefinition } from './kind.ts';
 
 /** One end of a day by the shop's clocks, so that a range holds its last day; blank where there is none. */

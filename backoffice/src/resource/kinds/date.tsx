@@ -1,10 +1,9 @@
 import { formatDay } from '@karite/shared/resource';
-import { DayField } from '../../ui/date-field.tsx';
-import { DayRange } from './controls/day-range.tsx';
 import { valueDraft } from './controls/drafts.ts';
+import { DayField, DayRange } from './controls/later-days.tsx';
 import type { KindDefinition } from './kind.ts';
 
-/** A day, typed or picked with the browser's own calendar. */
+/** A day, typed or picked. */
 export const dateKind: KindDefinition<'date'> = {
   Cell: ({ value }) => <time dateTime={value}>{formatDay(value)}</time>,
   Input: ({ id, value, onChange }) => <DayField id={id} value={value} onChange={onChange} isInForm />,

@@ -1,10 +1,13 @@
-import { AutoComplete, Select } from 'antd';
+import { Select } from 'antd';
+import { lazy } from 'react';
 import { valueDraft } from './controls/drafts.ts';
 import { optionsOf } from './controls/one-of-filter.tsx';
 import { TextCell } from './controls/text-cell.tsx';
 import { TextFilter } from './controls/text-filter.tsx';
 import { TypedText } from './controls/typed-text.tsx';
 import type { InputProps, KindDefinition } from './kind.ts';
+
+const AutoComplete = lazy(() => import('antd/es/auto-complete'));
 
 const MOST_CHARACTERS = 200;
 
@@ -29,7 +32,7 @@ function TextInput({ id, field, value, onChange }: InputProps<'text'>) {
       value={value ?? ''}
       allowClear
       options={field.suggestions.map((suggestion) => ({ value: suggestion }))}
-      onChange={(text) => onChange?.(text ?? null)}
+      onChange={(text) => onChange?.(typeof text === 'string' ? text : null)}
     />
   );
 }

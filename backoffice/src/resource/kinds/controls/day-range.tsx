@@ -10,7 +10,7 @@ function DayEnd({ label, value, onChange }: DayEndProps) {
   return <DayField aria-label={label} value={day || null} onChange={(typed) => setDay(typed ?? '')} />;
 }
 
-type DayRangeProps = {
+export type DayRangeProps = {
   label: string;
   /** Days as `2026-11-22`; blank where the range is open. */
   from: string;
