@@ -1,4 +1,6 @@
 import {
+  type Active,
+  type ClientRect,
   type CollisionDetection,
   closestCenter,
   KeyboardSensor,
@@ -32,3 +34,7 @@ export const useDragSensors = () =>
 /** What lies below the pointer, or is nearest to what the keys have moved. */
 export const collisions: CollisionDetection = (args) =>
   args.pointerCoordinates ? pointerWithin(args) : closestCenter(args);
+
+/** Whether a row stands below the one that is dragged, which then goes behind it: a tree draws its rows in an order of its own. */
+export const isBelow = (row: ClientRect | null, { rect }: Active): boolean =>
+  (row?.top ?? 0) > (rect.current.initial?.top ?? 0);

@@ -1,7 +1,7 @@
 import { type CollisionDetection, DndContext } from '@dnd-kit/core';
 import { SortableContext } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
-import { collisions, SAID, useDragSensors } from '../dragging.ts';
+import { collisions, isBelow, SAID, useDragSensors } from '../dragging.ts';
 import type { Destination } from './place-cell.tsx';
 
 type OrderedRowsProps = {
@@ -10,11 +10,15 @@ type OrderedRowsProps = {
   children: ReactNode;
 };
 
-/** Only those of the same order: rows may hold rows of another one. */
+/** Only those of the same order; over a row of another one, the row that this one belongs to. */
 const inSameOrder: CollisionDetection = (args) => {
-  const among = args.active.data.current?.among;
-  const droppableContainers = args.droppableContainers.filter(({ data }) => data.current?.among === among);
-  return collisions({ ...args, droppableContainers });
+  const orderOf = (data: { current?: { among?: string } } | undefined) => data?.current?.among;
+  const mine = args.droppableContainers.filter(({ data }) => orderOf(data) === orderOf(args.active.data));
+  const [found] = collisions({ ...args, droppableContainers: mine });
+  if (found || !args.pointerCoordinates) return found ? [found] : [];
+  const [under] = collisions(args);
+  const parent = orderOf(args.droppableContainers.find(({ id }) => id === under?.id)?.data);
+  return mine.filter(({ id }) => id === parent).map(({ id }) => ({ id }));
 };
 
 /** Rows stay where they are until one is dropped: a mark shows where it would go. */
@@ -29,8 +33,9 @@ export default function OrderedRows({ ids, move, children }: OrderedRowsProps) {
       collisionDetection={inSameOrder}
       accessibility={SAID}
       onDragEnd={({ active, over }) => {
-        const [from, to] = [String(active.id), String(over?.id ?? active.id)];
-        if (from !== to) void move(from, ids.indexOf(from) < ids.indexOf(to) ? { after: to } : { before: to });
+        if (!over || over.id === active.id) return;
+        const to = String(over.id);
+        void move(String(active.id), isBelow(over.rect, active) ? { after: to } : { before: to });
       }}
     >
       <SortableContext items={[...ids]} strategy={standStill}>

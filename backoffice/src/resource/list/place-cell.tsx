@@ -2,6 +2,7 @@ import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/
 import { useSortable } from '@dnd-kit/sortable';
 import { Button } from 'antd';
 import { useLayoutEffect, useRef } from 'react';
+import { isBelow } from '../dragging.ts';
 import './place-cell.css';
 
 /** Where a record is moved to: beside another one, or a step up or down. */
@@ -23,11 +24,11 @@ type PlaceCellProps = {
  * nothing, but keep the focus: one step may follow another by keyboard.
  */
 export default function PlaceCell({ id, place, among, called, isMoving, move }: PlaceCellProps) {
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, isOver, isDragging, activeIndex, index } =
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, isOver, isDragging, active, rect } =
     useSortable({ id, data: { among }, attributes: { roleDescription: 'à glisser' } });
   const cell = useRef<HTMLSpanElement>(null);
   const y = isDragging && transform ? transform.y : 0;
-  const mark = isOver && !isDragging ? (activeIndex < index ? 'below' : 'above') : '';
+  const mark = isOver && active && !isDragging ? (isBelow(rect.current, active) ? 'below' : 'above') : '';
   // What is dragged is the row, whoever draws it: a table, a card, a tree.
   useLayoutEffect(() => {
     const row = cell.current?.closest<HTMLElement>('[data-row-key]') ?? null;

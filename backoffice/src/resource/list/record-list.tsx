@@ -1,6 +1,6 @@
 import { BarsOutlined, ProjectOutlined, TableOutlined } from '@ant-design/icons';
 import { formatNumber, plural } from '@karite/shared/format';
-import { Pagination, Segmented } from 'antd';
+import { Segmented } from 'antd';
 import { lazy, Suspense, useMemo } from 'react';
 import { offersHere } from '../../providers/access-control.ts';
 import { mayHere } from '../../providers/actor.ts';
@@ -16,6 +16,7 @@ import { useSavedView } from '../views/use-saved-view.ts';
 import { ViewsMenu } from '../views/views-menu.tsx';
 import { CardView } from './card-view.tsx';
 import { chosenColumns, columnsOf } from './columns.ts';
+import { ListPages } from './list-pages.tsx';
 import { isNarrowed } from './list-state.ts';
 import { EmptyList, FailedList, LoadingRows, RemovedNotice } from './list-states.tsx';
 import { LiveLine } from './live-line.tsx';
@@ -218,16 +219,7 @@ function PresentList(props: PresentListProps) {
       )}
       {totals && (isNarrow || isBoard) && <TotalsLine {...{ resource, totals }} columns={shown} />}
       {!view && !isBoard && !isNarrow && total > 0 && <KeyHints resource={resource} />}
-      {hasPages && (
-        <Pagination
-          {...table.pagination}
-          className="record-pages"
-          align="end"
-          hideOnSinglePage
-          showSizeChanger={false}
-          onChange={setCurrentPage}
-        />
-      )}
+      {hasPages && table.pagination && <ListPages pages={table.pagination} />}
     </>
   );
 }
