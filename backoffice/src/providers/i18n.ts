@@ -35,8 +35,6 @@ const TEXTS: Readonly<Record<string, string>> = {
   'notifications.error': 'Une erreur est survenue',
   'notifications.success': 'Enregistré avec succès',
   'notifications.undoable': 'Annulable pendant {{seconds}} s',
-  'buttons.filter': 'Filtrer',
-  'buttons.clear': 'Effacer',
   'pages.error.404': "Cette page n'existe pas.",
   'pages.error.backHome': 'Retour au tableau de bord',
   'pages.error.info': 'Le composant de « {{action}} » manque à la ressource « {{resource}} ».',

@@ -1,5 +1,5 @@
 import type { ResourceShape } from '@karite/shared/resource';
-import { Alert, List, Select } from 'antd';
+import { Alert, Flex, List, Select } from 'antd';
 import { missingFields } from './missing-fields.ts';
 import type { FileColumns } from './use-import.ts';
 
@@ -46,7 +46,10 @@ export function ColumnChoice({ resource, found, targets, isDisabled, onChange }:
               />
             }
           >
-            <List.Item.Meta title={heading || `Colonne ${at + 1}`} description={example} />
+            <Flex vertical>
+              <b>{heading || `Colonne ${at + 1}`}</b>
+              {example && <span className="quiet">{example}</span>}
+            </Flex>
           </List.Item>
         )}
       />
