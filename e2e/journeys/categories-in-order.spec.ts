@@ -44,11 +44,7 @@ test('R1127: the tree of categories stands in its order, and each is moved among
   await page.goto(`${SHOP()}/admin/categories`);
   await page.getByText('Arbre', { exact: true }).click();
   const row = ({ id }: Category) => page.locator(`[data-row-key="${id}"]`);
-<<<<<<< HEAD
   const shown = page.locator([wax, soap].map(({ id }) => `[data-row-key="${id}"]`).join());
-=======
-  const shown = row(wax).or(row(soap));
->>>>>>> 9a0be60a (fix(list): name the arrows of pages, drag rows of a tree, keep page turns in the history)
   await expect(shown).toHaveText([/Bougies/, /Savons/]);
 
   // Keys: the button keeps the focus, so that a step back follows.
