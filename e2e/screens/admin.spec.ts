@@ -95,7 +95,11 @@ for (const resource of drawn) {
       await answer(page, name);
       await page.goto(`${process.env.SHOP_URL}/admin/${name}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('.record-list .ant-empty, .record-list .ant-result, .rows-to-come, main .ant-alert, main .ant-spin').first()).toBeVisible();
+      await expect(
+        page
+          .locator('.record-list .ant-empty, .record-list .ant-result, .rows-to-come, main .ant-alert, main .ant-spin')
+          .first(),
+      ).toBeVisible();
       await take(page, project.name, of(state));
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }
