@@ -86,7 +86,7 @@ export function TableView(props: TableViewProps) {
         pagination={false}
         loading={{ spinning: isFetching, delay: PALE_AFTER_MS }}
         locale={{ emptyText: empty }}
-        scroll={{ x: 'max-content' }}
+        scroll={{ x: true }}
         sticky
         showSorterTooltip={false}
         rowSelection={
