@@ -1,7 +1,7 @@
 import { formatDateTime } from '@karite/shared/format';
 import type { ResourceShape } from '@karite/shared/resource';
 import type { AuditEntry } from '@karite/shared/resources';
-import { Collapse, Pagination, Spin, Timeline } from 'antd';
+import { Collapse, Flex, Pagination, Spin, Timeline } from 'antd';
 import { useState } from 'react';
 import { FailedToLoad } from '../list/list-states.tsx';
 import type { NamedCells } from '../named-cell.ts';
@@ -48,16 +48,19 @@ function Entries({ resource, record, cells, isRestorable }: RecordAuditProps) {
           key: entry.id,
           children: (
             <>
-              <strong>{entry.through ?? ACTIONS[entry.action]}</strong> <span>{`par ${entry.email} `}</span>
-              <time className="quiet" dateTime={entry.at}>
-                {`${formatDateTime(entry.at)} `}
-              </time>
-              {isRestorable && canRestore(resource, entry) && mayRestore(resource, entry, record) && (
-                <RestoreButton
-                  label={`Rétablir les valeurs d'avant le ${formatDateTime(entry.at)}`}
-                  onClick={() => ask(entry)}
-                />
-              )}
+              <Flex wrap align="center" gap={4}>
+                <strong>{entry.through ?? ACTIONS[entry.action]}</strong>
+                <span>{`par ${entry.email}`}</span>
+                <time className="quiet" dateTime={entry.at}>
+                  {formatDateTime(entry.at)}
+                </time>
+                {isRestorable && canRestore(resource, entry) && mayRestore(resource, entry, record) && (
+                  <RestoreButton
+                    label={`Rétablir les valeurs d'avant le ${formatDateTime(entry.at)}`}
+                    onClick={() => ask(entry)}
+                  />
+                )}
+              </Flex>
               <ChangeList {...{ resource, entry, cells }} />
             </>
           ),
