@@ -173,7 +173,7 @@ test('two products are imported with their pictures from a ZIP, and show them', 
   await openAdminPath(page, `products?q=${encodeURIComponent(name)}`);
   for (const each of ['un', 'deux']) {
     const picture = page
-      .locator('tr, li, article')
+      .locator('[data-row-key]')
       .filter({ hasText: `${name} ${each}` })
       .locator('img')
       .first();

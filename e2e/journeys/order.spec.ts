@@ -78,7 +78,7 @@ test('a shopper finds a product, orders two for cash, and the administrator comp
   expect(errors).toEqual([]);
 
   await openAdminPage(admin, 'Commandes');
-  const first = admin.locator('tbody tr, .cards > li').first();
+  const first = admin.locator('[data-row-key]').first();
   await expect(first).toContainText(orderId.slice(0, 14));
   await first.getByRole('button', { name: `Changer le statut de ${orderId}` }).click();
   const dialog = admin.getByRole('dialog');
