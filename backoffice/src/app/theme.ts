@@ -119,7 +119,8 @@ export function themeOf(mode: 'light' | 'dark', isNarrow: boolean): ThemeConfig 
     ...base.components,
     Button: hovered,
     Descriptions: { labelColor: token.colorTextDescription },
-    Upload: { pictureCardSize: 216 },
+    // Room for a picture, its text and its buttons.
+    Upload: { pictureCardSize: isNarrow ? 248 : 216 },
     Layout: LAYOUT,
     Menu: MENU,
   };

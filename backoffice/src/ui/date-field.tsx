@@ -26,8 +26,8 @@ type DatedProps = DateFieldProps & {
   read: (text: string) => Reading<string>;
   /** A value as it is typed; a text that none could be read of as it is. */
   write: (value: string) => string;
-  format: string;
-  placeholder: string;
+  /** Of a moment: the time of a day that is picked without one. */
+  time?: string;
 };
 
 const TypedText = createContext<ReturnType<typeof useTyped<string>> | null>(null);
@@ -54,18 +54,20 @@ function TypedInput({ onBlur, onFocus, onChange: _read, value, ...input }: Compo
 }
 
 /** antd's picker, of which a text that can't be read is never dropped (R2103). */
-function DatedField({ read, write, value, onChange, isInForm = false, ...picker }: DatedProps) {
+function DatedField({ read, write, time, value, onChange, isInForm = false, ...picker }: DatedProps) {
   const typed = useTyped<string>({ value, read, write, onChange });
-  const date = dayjs(value ? write(value) : '', picker.format, true);
-  const hasTime = picker.format.includes('HH');
-  const pick = (picked: Dayjs | null) => typed.type(picked?.format(picker.format) ?? '');
+  const format = time ? 'DD/MM/YYYY HH:mm' : 'DD/MM/YYYY';
+  const date = dayjs(value ? write(value) : '', format, true);
+  const pick = (picked: Dayjs | null) => typed.type(picked?.format(format) ?? '');
   return (
     <TypedText value={typed}>
       <DatePicker
         className="date-field"
         style={isInForm ? { width: '100%' } : {}}
         {...picker}
-        showTime={hasTime && { format: 'HH:mm' }}
+        format={format}
+        placeholder={time ? `jj/mm/aaaa ${time}` : 'jj/mm/aaaa'}
+        showTime={time !== undefined && { format: 'HH:mm', defaultOpenValue: dayjs(time, 'HH:mm') }}
         components={{ input: TypedInput }}
         value={date.isValid() ? date : null}
         status={typed.problem && !isInForm ? 'error' : ''}
@@ -80,8 +82,6 @@ function DatedField({ read, write, value, onChange, isInForm = false, ...picker 
 export const DayField = (props: DateFieldProps) => (
   <DatedField
     {...props}
-    format="DD/MM/YYYY"
-    placeholder="jj/mm/aaaa"
     read={readDay}
     write={(value) => (/^\d{4}-\d\d-\d\d$/.test(value) ? typedDay(value) : value)}
   />
@@ -93,8 +93,7 @@ export function MomentField({ isEnd = false, ...props }: DateFieldProps & { isEn
   return (
     <DatedField
       {...props}
-      format="DD/MM/YYYY HH:mm"
-      placeholder={isEnd ? 'jj/mm/aaaa 23:59' : 'jj/mm/aaaa 00:00'}
+      time={isEnd ? '23:59' : '00:00'}
       read={(text) => readMoment(text, { timeZone, isEnd })}
       write={(value) => (/^\d{4}-\d\d-\d\dT.*Z$/.test(value) ? typedMoment(value, timeZone) : value)}
     />
