@@ -1,60 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { startDev } from '../setup/dev-server.ts';
 import { copyProject } from '../setup/scratch-copy.ts';
 
 const BRAND = 'shared/src/resources/brand.ts';
 const MISSING = '/api/brands/00000000-0000-4000-8000-000000000000';
 
-const isFree = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, () => server.close(() => resolve(true)));
-  });
-
-/** `npm run dev` takes three ports in a row: below those that the system gives to connections by itself. */
-async function threePorts(): Promise<number> {
-  const port = 20_000 + 3 * Math.floor(Math.random() * 4_000);
-  const free = await Promise.all([port, port + 1, port + 2].map(isFree));
-  return free.every(Boolean) ? port : threePorts();
-}
-
-async function startDev(copy: string, port: number): Promise<ChildProcess> {
-  const environment = { PORT: String(port), DATA_DIR: path.join(copy, 'data'), SEED: 'none' };
-  const dev = spawn(process.execPath, ['scripts/dev.mjs'], {
-    cwd: copy,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  const isLive = new Promise<void>((resolve, reject) => {
-    for (const stream of [dev.stdout, dev.stderr])
-      stream.on('data', (data) => {
-        output += data;
-        if (output.includes('live after')) resolve();
-      });
-    dev.once('exit', () => reject(new Error(output)));
-  });
-  await isLive;
-  return dev;
-}
-
 test('what is saved is live, a fault is told in browser and API, and mending it is enough', async ({ page }) => {
   test.setTimeout(300_000);
   // It compiles all that it starts by itself.
   const copy = await copyProject({ built: [] });
-  const port = await threePorts();
-  const dev = await startDev(copy, port);
-  const ended = once(dev, 'exit');
+  const dev = await startDev(copy);
   try {
     const file = path.join(copy, BRAND);
     const declared = await readFile(file, 'utf8');
     const ask = async () => {
-      const answer = await fetch(`http://localhost:${port}${MISSING}`);
+      const answer = await fetch(`${dev.origin}${MISSING}`);
       return { status: answer.status, message: (await answer.json()).message };
     };
     const save = async (what: string, text: string, message: RegExp) => {
@@ -64,7 +26,7 @@ test('what is saved is live, a fault is told in browser and API, and mending it 
       process.stdout.write(`${what}: ${((performance.now() - since) / 1_000).toFixed(1)} s\n`);
     };
     const overlay = page.locator('vite-error-overlay');
-    await page.goto(`http://localhost:${port}/admin/`);
+    await page.goto(`${dev.origin}/admin/`);
     expect((await ask()).status).toBe(404);
 
     await save(
@@ -105,14 +67,13 @@ test('what is saved is live, a fault is told in browser and API, and mending it 
         component,
         whole.replace(/(export (?:default )?function .*\) \{)/, "$1 throw new Error('a fault of a component');"),
       );
-      await page.goto(`http://localhost:${port}${address}`);
+      await page.goto(`${dev.origin}${address}`);
       // The first page of each front end waits until Vite has bundled its libraries.
       await expect(overlay).toContainText('a fault of a component', { timeout: 60_000 });
       await writeFile(component, whole);
     }
   } finally {
-    dev.kill('SIGTERM');
-    await ended;
+    await dev.stop();
     await rm(copy, { recursive: true, force: true });
   }
 });

@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { signInAsAdmin } from '../setup/back-office.ts';
 import { query } from '../setup/database.ts';
+import { startDev } from '../setup/dev-server.ts';
 import { copyProject } from '../setup/scratch-copy.ts';
 import { startShop } from '../setup/shop-server.ts';
 
@@ -14,12 +15,45 @@ const FILES: Record<string, string> = {
 import { lazy } from 'react';
 export default defineBackOffice({ pages: { trial: { page: lazy(() => import('./trial-page.tsx')), of: 'products' } }, menu: [] });
 `,
-  'custom/backoffice/trial-page.tsx': `import { App, Calendar, Input, QRCode, Rate, Tag, Transfer } from 'antd';
+  'custom/backoffice/trial-page.tsx': `import { Breadcrumb, CloneButton, MarkdownField, NumberField, useDrawerForm, useSimpleList, useStepsForm } from '@refinedev/antd';
+import { useInfiniteList, useTranslation } from '@refinedev/core';
+import { App, Calendar, Drawer, Form, Input, List, QRCode, Rate, Steps, Tag, Transfer } from 'antd';
 import { useState } from 'react';
+import { useBlocker, useFetcher, useNavigate } from 'react-router';
+
+/** Lists, steps, drawers and fields of Refine. */
+function PartsOfRefine() {
+  const { listProps } = useSimpleList({ resource: 'brands', pagination: { pageSize: 2 }, syncWithLocation: false });
+  const { current, gotoStep, stepsProps, formProps } = useStepsForm({ resource: 'brands', action: 'create' });
+  const drawer = useDrawerForm({ resource: 'brands', action: 'create', syncWithLocation: false });
+  const endless = useInfiniteList({ resource: 'categories', pagination: { pageSize: 1 } });
+  const { translate } = useTranslation();
+  return (
+    <>
+      <Breadcrumb />
+      <List {...listProps} renderItem={({ name }) => <List.Item>{'Marque ' + name}</List.Item>} />
+      <Steps {...stepsProps} items={[{ title: 'Un' }, { title: 'Deux' }]} />
+      <Form {...formProps}>{'Étape ' + (current + 1)}</Form>
+      <button type="button" onClick={() => gotoStep(1)}>Avancer</button>
+      <button type="button" onClick={() => drawer.show()}>Tirer</button>
+      <Drawer {...drawer.drawerProps}>Un tiroir</Drawer>
+      <p>{'Pages ' + (endless.result.data?.pages.length ?? 0)}</p>
+      <button type="button" onClick={() => endless.query.fetchNextPage()}>Suite</button>
+      <MarkdownField value="Du **gras**" />
+      <NumberField value={1234} />
+      <CloneButton resource="brands" recordItemId="a" />
+      <p>{translate('buttons.save')}</p>
+    </>
+  );
+}
 
 export default function TrialPage() {
   const { message, modal, notification } = App.useApp();
   const [checked, setChecked] = useState(false);
+  const [isHeld, hold] = useState(false);
+  const blocker = useBlocker(isHeld);
+  const fetcher = useFetcher();
+  const navigate = useNavigate();
   return (
     <>
       <Input.Password aria-label="Code" />
@@ -30,9 +64,14 @@ export default function TrialPage() {
       <Transfer dataSource={[{ key: 'a', title: 'Beurre' }]} render={({ title }) => title} />
       <Calendar fullscreen={false} />
       <QRCode value="karite" type="svg" />
+      <PartsOfRefine />
       <button type="button" onClick={() => message.success('Un message')}>Dire</button>
       <button type="button" onClick={() => notification.info({ message: 'Une notification' })}>Annoncer</button>
       <button type="button" onClick={() => modal.info({ title: 'Une fenêtre' })}>Ouvrir</button>
+      <button type="button" onClick={() => hold(true)}>Modifier</button>
+      <button type="button" onClick={() => navigate('/products')}>Partir</button>
+      <p>{blocker.state === 'blocked' ? 'Retenu' : 'Libre'}</p>
+      <p>{fetcher.state === 'idle' ? 'Au repos' : 'Au travail'}</p>
     </>
   );
 }
@@ -89,14 +128,21 @@ test.afterAll(async () => {
   await rm(copy, { recursive: true, force: true });
 });
 
-test('a page of the back-office uses any part of antd', async ({ page }) => {
-  await signInAsAdmin(page, shop.url);
-  await page.goto(`${shop.url}/admin/trial`);
+async function tryParts(page: Page, origin: string) {
+  await page.goto(`${origin}/admin/trial`);
   await page.getByLabel('Code').fill('secret');
   await expect(page.getByLabel('Code')).toHaveAttribute('type', 'password');
   await page.getByText('À choisir').click();
   await expect(page.getByText('Choisie')).toBeVisible();
   await expect(page.getByText('Beurre')).toBeVisible();
+  await expect(page.locator('strong', { hasText: 'gras' })).toBeVisible();
+  await expect(page.getByText('Sauvegarder').or(page.getByText('Enregistrer')).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Avancer' }).click();
+  await expect(page.getByText('Étape 2')).toBeVisible();
+  await page.getByRole('button', { name: 'Tirer' }).click();
+  await expect(page.getByText('Un tiroir')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Un tiroir')).toBeHidden();
   for (const [name, said] of [
     ['Dire', 'Un message'],
     ['Annoncer', 'Une notification'],
@@ -105,6 +151,26 @@ test('a page of the back-office uses any part of antd', async ({ page }) => {
     await page.getByRole('button', { name, exact: true }).click();
     // antd writes the title of a question twice.
     await expect(page.getByText(said).last()).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Modifier' }).click();
+  await page.getByRole('button', { name: 'Partir' }).click();
+  await expect(page.getByText('Retenu')).toBeVisible();
+}
+
+test('a page of the back-office uses any part of antd, Refine and the router', async ({ page }) => {
+  await signInAsAdmin(page, shop.url);
+  await tryParts(page, shop.url);
+});
+
+test('so does a page that is worked on', async ({ page }) => {
+  test.setTimeout(240_000);
+  const dev = await startDev(copy);
+  try {
+    await signInAsAdmin(page, dev.origin);
+    await tryParts(page, dev.origin);
+  } finally {
+    await dev.stop();
   }
 });
 

@@ -1,4 +1,4 @@
-import { BrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { arePaymentsPlayed } from '../payments/stand-in-banner.tsx';
 import { profile } from '../providers/profile.ts';
 import { readToken } from '../providers/token.ts';
@@ -22,13 +22,22 @@ if (readToken()) {
   window.addEventListener('input', ahead, { once: true });
 }
 
-/** All that stands around the back-office, also where it fails. */
-export const Entrance = () => (
-  <BrowserRouter basename="/admin">
-    <ThemeModeProvider>
-      <ErrorBoundary>
-        <BackOffice />
-      </ErrorBoundary>
-    </ThemeModeProvider>
-  </BrowserRouter>
+/** A data router, so that a shop's own page may use blockers and fetchers as well. Its one route holds all others. */
+const router = createBrowserRouter(
+  [
+    {
+      path: '*',
+      element: (
+        <ThemeModeProvider>
+          <ErrorBoundary>
+            <BackOffice />
+          </ErrorBoundary>
+        </ThemeModeProvider>
+      ),
+    },
+  ],
+  { basename: '/admin' },
 );
+
+/** The back-office with all that is around it, also where it fails. */
+export const Entrance = () => <RouterProvider router={router} />;
