@@ -16,7 +16,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: packages('react|react-dom|scheduler|react-router|react-router-dom') },
   // What `index.html` brings: the sign-in, which waits for nothing else.
   { name: 'start', tags: ['$initial'] },
-  { name: 'antd', test: packages('antd|@ant-design|@rc-component|rc-[\\w-]+'), minShareCount: 5 },
+  { name: 'antd', test: packages('antd|@ant-design|@rc-component|rc-[\\w-]+'), minShareCount: 10 },
   { name: 'refine', test: packages('@refinedev|@tanstack') },
   { name: 'app', test: /(?:backoffice|shared)[\\/]src[\\/]/, minShareCount: 10 },
 ];

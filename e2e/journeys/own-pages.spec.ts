@@ -130,8 +130,8 @@ test.afterAll(async () => {
 
 async function tryParts(page: Page, origin: string) {
   await page.goto(`${origin}/admin/trial`);
-  await page.getByLabel('Code').fill('secret');
-  await expect(page.getByLabel('Code')).toHaveAttribute('type', 'password');
+  await page.getByRole('textbox', { name: 'Code' }).fill('secret');
+  await expect(page.getByRole('textbox', { name: 'Code' })).toHaveAttribute('type', 'password');
   await page.getByText('À choisir').click();
   await expect(page.getByText('Choisie')).toBeVisible();
   await expect(page.getByText('Beurre')).toBeVisible();

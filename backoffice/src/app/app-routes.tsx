@@ -4,7 +4,6 @@ import { resources } from '@karite/shared/resources';
 import { CanAccess } from '@refinedev/core';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import SignInPage from '../accounts/sign-in-page.tsx';
 import { Guard } from './guard.tsx';
 import {
   CountPage,
@@ -21,7 +20,6 @@ import {
 } from './pages.ts';
 import { FullPageSpinner } from './spinner.tsx';
 
-const SetupPage = lazy(() => import('../accounts/setup-page.tsx'));
 const NotFound = lazy(() => import('./not-found.tsx'));
 const Layout = lazy(() => import('./layout.tsx'));
 
@@ -44,12 +42,10 @@ const Allowed = ({ of, children }: { of: string; children: ReactNode }) => (
 
 const allowed = (of: string, children: ReactNode) => <Allowed of={of}>{children}</Allowed>;
 
-/** Every address under /admin/: two that are open, and behind the guard those of the shop's own folder and of each declared resource. */
+/** Every address behind the guard: those of the shop's own folder, and of each declared resource. */
 export const AppRoutes = () => (
   <Suspense fallback={<FullPageSpinner />}>
     <Routes>
-      <Route path="login" element={<SignInPage />} />
-      <Route path="setup" element={<SetupPage />} />
       <Route
         element={
           <Guard>

@@ -1,11 +1,18 @@
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
+import SignInPage from '../accounts/sign-in-page.tsx';
 import { arePaymentsPlayed } from '../payments/stand-in-banner.tsx';
 import { profile } from '../providers/profile.ts';
 import { readToken } from '../providers/token.ts';
-import BackOffice from './back-office.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { Frame } from './frame.tsx';
 import { loadPage } from './pages.ts';
+import { FullPageSpinner } from './spinner.tsx';
 import { ThemeModeProvider } from './theme-mode.tsx';
+
+const loadBackOffice = () => import('./back-office.tsx');
+const BackOffice = lazy(loadBackOffice);
+const SetupPage = lazy(() => import('../accounts/setup-page.tsx'));
 
 /** Fetched ahead; where that fails, whoever draws it tries again and says so. */
 const prepare = (load: () => Promise<unknown>): void => void load().catch(() => undefined);
@@ -14,30 +21,51 @@ const prepare = (load: () => Promise<unknown>): void => void load().catch(() => 
 if (readToken()) {
   prepare(profile);
   prepare(arePaymentsPlayed);
+  prepare(loadBackOffice);
   prepare(() => import('./layout.tsx'));
   prepare(() => loadPage(window.location.pathname.slice('/admin/'.length)));
 } else {
   // Whoever signs in will want the dashboard.
-  const ahead = () => prepare(() => Promise.all([import('./layout.tsx'), loadPage('')]));
+  const ahead = () => prepare(() => Promise.all([loadBackOffice(), import('./layout.tsx'), loadPage('')]));
   window.addEventListener('input', ahead, { once: true });
 }
 
-/** A data router, so that a shop's own page may use blockers and fetchers as well. Its one route holds all others. */
+const Around = () => (
+  <ThemeModeProvider>
+    <ErrorBoundary>
+      <Suspense fallback={<FullPageSpinner />}>
+        <Outlet />
+      </Suspense>
+    </ErrorBoundary>
+  </ThemeModeProvider>
+);
+
+/** The two pages that are open load little: Refine with the session alone. */
+const Open = () => (
+  <Frame>
+    <Outlet />
+  </Frame>
+);
+
+/** A data router, so that a shop's own page may use blockers and fetchers as well. One route holds all behind the guard. */
 const router = createBrowserRouter(
   [
     {
-      path: '*',
-      element: (
-        <ThemeModeProvider>
-          <ErrorBoundary>
-            <BackOffice />
-          </ErrorBoundary>
-        </ThemeModeProvider>
-      ),
+      element: <Around />,
+      children: [
+        {
+          element: <Open />,
+          children: [
+            { path: 'login', element: <SignInPage /> },
+            { path: 'setup', element: <SetupPage /> },
+          ],
+        },
+        { path: '*', element: <BackOffice /> },
+      ],
     },
   ],
   { basename: '/admin' },
 );
 
-/** The back-office with all that is around it, also where it fails. */
+/** Every address under /admin/. */
 export const Entrance = () => <RouterProvider router={router} />;

@@ -1,7 +1,10 @@
 import { PictureOutlined } from '@ant-design/icons';
 import { readPicture } from '@karite/shared/media';
-import { Avatar, Image } from 'antd';
-import { useEffect, useState } from 'react';
+import { Avatar } from 'antd';
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+/** A list shows small pictures alone, and needs nothing of what opens them. */
+const Zoomed = lazy(async () => ({ default: (await import('./zoomed.tsx')).Zoomed }));
 
 /** The address of a file that was chosen but not sent yet. */
 export function useFileUrl(file: File | undefined): string | undefined {
@@ -40,17 +43,20 @@ export function Thumbnail({ url, file, alt, size, isWhole = false, isZoomed = fa
       </span>
     );
   const picture = file || !url ? null : readPicture(url);
-  return (
-    <Image
-      src={picture?.variants.find((variant) => variant.width >= width * 2)?.url ?? whole ?? undefined}
-      alt={alt}
-      width={width}
-      height={size}
-      loading="lazy"
-      wrapperStyle={{ flex: 'none' }}
-      preview={isZoomed && whole ? { src: whole, mask: 'Agrandir' } : false}
-      style={{ objectFit: isWhole ? 'contain' : 'cover', borderRadius: 8 }}
-      onError={() => setBroken(url ?? undefined)}
-    />
+  const shown = {
+    src: picture?.variants.find((variant) => variant.width >= width * 2)?.url ?? whole ?? undefined,
+    width,
+    height: size,
+    loading: 'lazy',
+    style: { flex: 'none', objectFit: isWhole ? 'contain' : 'cover', borderRadius: 8 },
+    onError: () => setBroken(url ?? undefined),
+  } as const;
+  const small = <img {...shown} alt={alt} />;
+  return isZoomed && whole ? (
+    <Suspense fallback={small}>
+      <Zoomed {...shown} {...{ alt, whole }} />
+    </Suspense>
+  ) : (
+    small
   );
 }

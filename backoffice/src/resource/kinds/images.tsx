@@ -1,7 +1,7 @@
 import { plural } from '@karite/shared/format';
 import { type Image, imageKeys } from '@karite/shared/resource';
-import { Image as Picture, Space } from 'antd';
-import { lazy } from 'react';
+import { Space } from 'antd';
+import { lazy, Suspense } from 'react';
 import { Thumbnail } from '../../ui/picture.tsx';
 import { nameOf } from '../values.ts';
 import { type DraftImage, inOrder } from './controls/draft-images.ts';
@@ -14,6 +14,7 @@ declare module './kind.ts' {
   }
 }
 
+const ZoomedGroup = lazy(async () => ({ default: (await import('../../ui/zoomed.tsx')).ZoomedGroup }));
 // Apart, like the other inputs that need much: only a form asks for it.
 const ImagesInput = lazy(() => import('./controls/images-input.tsx'));
 
@@ -23,16 +24,18 @@ function ImagesCell({ value, record, resource, isWhole }: CellProps<'images'>) {
   const name = nameOf(resource, record);
   if (!isWhole) return <Thumbnail url={ordered[0]?.url} alt={name} size={44} />;
   return (
-    <Picture.PreviewGroup>
-      <Space wrap align="start">
-        {ordered.map(({ id, url, alt }, index) => (
-          <Space key={id} direction="vertical" size={0} style={{ width: 112 }}>
-            <Thumbnail url={url} alt={alt ?? `${name}, image ${index + 1}`} size={112} isZoomed />
-            {alt && <small className="quiet">{alt}</small>}
-          </Space>
-        ))}
-      </Space>
-    </Picture.PreviewGroup>
+    <Suspense>
+      <ZoomedGroup>
+        <Space wrap align="start">
+          {ordered.map(({ id, url, alt }, index) => (
+            <Space key={id} direction="vertical" size={0} style={{ width: 112 }}>
+              <Thumbnail url={url} alt={alt ?? `${name}, image ${index + 1}`} size={112} isZoomed />
+              {alt && <small className="quiet">{alt}</small>}
+            </Space>
+          ))}
+        </Space>
+      </ZoomedGroup>
+    </Suspense>
   );
 }
 

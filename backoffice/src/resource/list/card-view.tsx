@@ -20,7 +20,7 @@ const isSaid =
   };
 
 /** A list as cards, for narrow screens: picture, name, then every other column with its label. */
-export function CardView({ resource, rows, columns, cells, actionsOf, open, selection, empty }: CardViewProps) {
+export default function CardView({ resource, rows, columns, cells, actionsOf, open, selection, empty }: CardViewProps) {
   const picture = columns.find(({ field }) => kindOf(field).hasPictures);
   const others = columns.filter((column) => column !== picture && column.name !== resource.display);
   const value = (record: ShopRecord, { name, field }: ListColumn) => (

@@ -1,5 +1,5 @@
 import { InfoCircleOutlined } from '@ant-design/icons';
-import { Alert, Button, Empty, Result } from 'antd';
+import { Alert, Button, Empty } from 'antd';
 import { Drawing } from '../../ui/drawing.tsx';
 import type { ResourcePageProps } from '../resource-context.ts';
 
@@ -61,11 +61,16 @@ export const FailedToLoad = ({ message, detail, retry }: FailedProps) => (
 /** In place of a whole list that could not be loaded. */
 export const FailedList = ({ message, detail, retry }: FailedProps) => (
   <div role="alert">
-    <Result
-      icon={<Drawing of="failed" />}
-      title={message}
-      subTitle={detail === message ? undefined : detail}
-      extra={retry && <Button onClick={() => retry()}>Réessayer</Button>}
-    />
+    <Empty
+      image={<Drawing of="failed" />}
+      description={
+        <>
+          <p>{message}</p>
+          {detail && detail !== message && <p className="quiet">{detail}</p>}
+        </>
+      }
+    >
+      {retry && <Button onClick={() => retry()}>Réessayer</Button>}
+    </Empty>
   </div>
 );

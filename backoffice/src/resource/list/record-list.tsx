@@ -14,7 +14,6 @@ import type { ListViewProps, ResourcePageProps } from '../resource-context.ts';
 import type { SavedView } from '../views/saved-view.ts';
 import { useSavedView } from '../views/use-saved-view.ts';
 import { ViewsMenu } from '../views/views-menu.tsx';
-import { CardView } from './card-view.tsx';
 import { chosenColumns, columnsOf } from './columns.ts';
 import { ListPages } from './list-pages.tsx';
 import { isNarrowed } from './list-state.ts';
@@ -33,6 +32,8 @@ import { useStrayKeys } from './use-stray-keys.ts';
 const Board = lazy(() => import('../board/board.tsx'));
 const BulkActions = lazy(() => import('../bulk/bulk-actions.tsx'));
 const OrderedRows = lazy(() => import('./ordered-rows.tsx'));
+/** Phones alone have cards. */
+const CardView = lazy(() => import('./card-view.tsx'));
 const LayoutPanel = lazy(() => import('./layout-panel.tsx'));
 
 type RecordListProps = ResourcePageProps &
@@ -121,7 +122,12 @@ function PresentList(props: PresentListProps) {
           <Board {...{ resource, by, state, cells, open, setState }} columns={shown} />
         </Suspense>
       );
-    if (isNarrow) return <CardView {...drawn} selection={selection} empty={none} />;
+    if (isNarrow)
+      return (
+        <Suspense fallback={<LoadingRows rows={pageSize} />}>
+          <CardView {...drawn} selection={selection} empty={none} />
+        </Suspense>
+      );
     return (
       <TableView
         {...drawn}

@@ -1,0 +1,55 @@
+import '@ant-design/v5-patch-for-react-19';
+import { Refine, type RefineProps } from '@refinedev/core';
+import { App, ConfigProvider } from 'antd';
+import french from 'antd/es/locale/fr_FR';
+import dayjs from 'dayjs';
+import 'dayjs/locale/fr';
+import { authProvider } from '../providers/auth-provider.ts';
+import { isHttpError } from '../providers/http-client.ts';
+import { i18nProvider } from '../providers/i18n.ts';
+import { routerProvider } from '../providers/router-provider.ts';
+import { useIsNarrow } from '../ui/use-is-narrow.ts';
+import { themeOf } from './theme.ts';
+import { useThemeMode } from './theme-mode.tsx';
+
+/** A network or a server that fails may do better at once; a refusal is an answer. */
+const retry = (failures: number, error: unknown) =>
+  failures < 1 && isHttpError(error) && (error.statusCode === 0 || error.statusCode >= 500);
+
+const options = {
+  disableTelemetry: true,
+  mutationMode: 'pessimistic',
+  syncWithLocation: true,
+  warnWhenUnsavedChanges: true,
+  // Lists show what they had at once, and ask again: another administrator may have changed it.
+  reactQuery: { clientConfig: { defaultOptions: { queries: { staleTime: 0, retry, refetchOnWindowFocus: true } } } },
+} as const;
+
+dayjs.locale('fr');
+
+/** How all pages look, and Refine with whose session it is; `providers` are what the pages need besides. */
+export function Frame({ children, ...providers }: Partial<RefineProps>) {
+  const { mode } = useThemeMode();
+  const isNarrow = useIsNarrow();
+  return (
+    <ConfigProvider
+      locale={french}
+      theme={themeOf(mode, isNarrow)}
+      form={{ validateMessages: { required: 'Champ obligatoire' } }}
+      // What is pressed says so by its colour: no ring around it as well.
+      wave={{ disabled: true }}
+    >
+      <App notification={{ placement: 'top', maxCount: 3 }} message={{ maxCount: 3 }}>
+        <Refine
+          authProvider={authProvider}
+          i18nProvider={i18nProvider}
+          routerProvider={routerProvider}
+          options={options}
+          {...providers}
+        >
+          {children}
+        </Refine>
+      </App>
+    </ConfigProvider>
+  );
+}
