@@ -1,15 +1,15 @@
 import { SettingOutlined } from '@ant-design/icons';
 import { formatDateTime } from '@karite/shared/format';
 import { useList } from '@refinedev/core';
-import { Button, Drawer, Spin } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { Badge, Button, Drawer, List } from 'antd';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { call } from '../providers/call.ts';
 import { detailOf } from '../providers/http-client.ts';
 import { onLive } from '../providers/live/live-events.ts';
+import { useWrite } from '../providers/use-write.ts';
 import { ageText } from '../ui/age-text.ts';
-import { Pages } from '../ui/pages.tsx';
 import { addressOf, type Notice, wordsOf } from './notice-words.ts';
+import './notices.css';
 
 const AT_A_TIME = 20;
 
@@ -23,16 +23,15 @@ export default function NoticesDrawer({ close, recount }: { close: () => void; r
     errorNotification: false,
   });
   const { refetch } = query;
-  const list = useRef<HTMLUListElement>(null);
+  const { attempt } = useWrite('POST', '/users/me/notices/read', { failed: 'La lecture n’a pas pu être notée' });
   const notices = result.data ?? [];
-  const hasUnread = notices.some(({ isUnread }) => isUnread);
   useEffect(
     () => onLive((changes) => (!changes || changes.some(({ kind }) => kind === 'notified')) && void refetch()),
     [refetch],
   );
 
   async function mark(body: { until: string } | Pick<Notice, 'kind' | 'key'>) {
-    await call('POST', '/users/me/notices/read', { body }).catch(() => undefined);
+    await attempt({ body });
     recount();
     await refetch();
   }
@@ -52,51 +51,56 @@ export default function NoticesDrawer({ close, recount }: { close: () => void; r
         </Link>
       }
     >
-      <Button disabled={!hasUnread} onClick={() => void mark({ until: newest?.at ?? new Date().toISOString() })}>
+      <Button
+        disabled={notices.every(({ isUnread }) => !isUnread)}
+        onClick={() => void mark({ until: newest?.at ?? new Date().toISOString() })}
+      >
         Tout marquer comme lu
       </Button>
-      {query.isLoading && <Spin />}
       {query.isError && (
         <p role="alert">
           <span>Erreur lors du chargement des notifications</span>
           {detailOf(query.error) && <span>{` : ${detailOf(query.error)}`}</span>}
         </p>
       )}
-      {query.isSuccess && notices.length === 0 && <p className="quiet">Rien de neuf depuis trente jours.</p>}
-      <ul ref={list}>
-        {notices.map((notice) => {
-          const { title, note } = wordsOf(notice);
-          return (
-            <li key={`${notice.kind} ${notice.key}`} className={notice.isUnread ? 'is-unread' : undefined}>
-              <Link
-                to={addressOf(notice)}
-                onClick={() => {
-                  if (notice.isUnread) void mark({ kind: notice.kind, key: notice.key });
-                  close();
-                }}
-              >
-                <strong>
-                  <span>{title}</span>
-                  {notice.isUnread && <span className="only-read">, non lue</span>}
-                </strong>
-                {note && <span>{note}</span>}
-                <time className="quiet" dateTime={notice.at} title={formatDateTime(notice.at)}>
-                  {ageText(Date.now() - Date.parse(notice.at))}
-                </time>
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-      <Pages
-        page={page}
-        pageSize={AT_A_TIME}
-        total={result.total ?? 0}
-        toPage={(next) => {
-          toPage(next);
-          list.current?.scrollIntoView();
-        }}
-      />
+      {!query.isError && (
+        <List
+          loading={query.isLoading}
+          dataSource={[...notices]}
+          rowKey={({ kind, key }) => `${kind} ${key}`}
+          locale={{ emptyText: 'Rien de neuf depuis trente jours.' }}
+          pagination={{
+            current: page,
+            pageSize: AT_A_TIME,
+            total: result.total ?? 0,
+            hideOnSinglePage: true,
+            showSizeChanger: false,
+            onChange: toPage,
+          }}
+          renderItem={(notice) => {
+            const { title, note } = wordsOf(notice);
+            const follow = () => {
+              if (notice.isUnread) void mark({ kind: notice.kind, key: notice.key });
+              close();
+            };
+            return (
+              <List.Item>
+                <Link to={addressOf(notice)} onClick={follow}>
+                  <strong>
+                    <span>{title}</span>
+                    {notice.isUnread && <span className="visually-hidden">, non lue</span>}
+                  </strong>
+                  {notice.isUnread && <Badge dot />}
+                  {note && <span>{note}</span>}
+                  <time className="quiet" dateTime={notice.at} title={formatDateTime(notice.at)}>
+                    {ageText(Date.now() - Date.parse(notice.at))}
+                  </time>
+                </Link>
+              </List.Item>
+            );
+          }}
+        />
+      )}
     </Drawer>
   );
 }
