@@ -22,7 +22,7 @@ async function openPaidOrder(page: Page): Promise<Taken> {
   await play(page, 'Payer');
   await expect(page.getByText(PAYMENT_MESSAGES.paid)).toBeVisible();
   await signInAsAdmin(page);
-  await openAdminPath(page, `orders/show/${order.id}`);
+  await openAdminPath(page, `orders/${order.id}`);
   return order;
 }
 

@@ -55,7 +55,7 @@ test('R1860 to R1862: a product is counted, sold no further than there is, and g
   expect(await left(id)).toBe(0);
   await signInAsAdmin(page);
   const [order] = await query<{ id: string }>('select orders_id as id from orders_items where product_id = $1', [id]);
-  await openAdminPath(page, `orders/show/${order?.id}`);
+  await openAdminPath(page, `orders/${order?.id}`);
   await adminButton(page, 'Changer le statut').click();
   const status = topDialog(page);
   await status.getByRole('radio', { name: 'Annulée' }).check();

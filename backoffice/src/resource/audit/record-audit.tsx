@@ -49,8 +49,9 @@ function Entries({ resource, record, cells, isRestorable }: RecordAuditProps) {
           children: (
             <>
               <Flex wrap align="center" gap={4}>
-                <strong>{entry.through ?? ACTIONS[entry.action]}</strong>
-                <span>{`par ${entry.email}`}</span>
+                <span>
+                  <strong>{entry.through ?? ACTIONS[entry.action]}</strong> par {entry.email}
+                </span>
                 <time className="quiet" dateTime={entry.at}>
                   {formatDateTime(entry.at)}
                 </time>
