@@ -1,5 +1,5 @@
-import { Alert } from 'antd';
 import { type ReactNode, useEffect } from 'react';
+import { Alert } from '../ui/alert.tsx';
 import { nameWindow, SHOP } from '../ui/shop.ts';
 import './accounts.css';
 

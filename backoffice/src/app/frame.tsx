@@ -1,4 +1,5 @@
 import '@ant-design/v5-patch-for-react-19';
+import { CloseOutlined } from '@ant-design/icons';
 import { Refine, type RefineProps } from '@refinedev/core';
 import { App, ConfigProvider } from 'antd';
 import french from 'antd/es/locale/fr_FR';
@@ -25,6 +26,8 @@ const options = {
   reactQuery: { clientConfig: { defaultOptions: { queries: { staleTime: 0, retry, refetchOnWindowFocus: true } } } },
 } as const;
 
+const CLOSED_BY_CROSS = { closeIcon: <CloseOutlined aria-hidden /> };
+
 dayjs.locale('fr');
 
 /** How all pages look, and Refine with whose session it is; `providers` are what the pages need besides. */
@@ -36,6 +39,9 @@ export function Frame({ children, ...providers }: Partial<RefineProps>) {
       locale={french}
       theme={themeOf(mode, isNarrow)}
       form={{ validateMessages: { required: 'Champ obligatoire' } }}
+      // The button says what it does: its cross is drawn only.
+      modal={CLOSED_BY_CROSS}
+      drawer={CLOSED_BY_CROSS}
       // What is pressed says so by its colour: no ring around it as well.
       wave={{ disabled: true }}
     >

@@ -1,10 +1,11 @@
 import { Authenticated, type CheckResponse, useIsAuthenticated } from '@refinedev/core';
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { SHOP_HOME } from '../providers/auth-provider.ts';
 import { detailOf } from '../providers/http-client.ts';
 import { useSecondFactorDue } from '../providers/second-factor-due.ts';
+import { Alert } from '../ui/alert.tsx';
 import { FullPageSpinner } from './spinner.tsx';
 
 const SecondFactorDuePage = lazy(() => import('../security/second-factor-due-page.tsx'));

@@ -131,6 +131,10 @@ export function themeOf(mode: 'light' | 'dark', isNarrow: boolean): ThemeConfig 
     components: {
       ...components,
       Menu: { ...MENU, itemHeight: FINGER.controlHeight },
+      Card: { bodyPaddingSM: 8 },
+      Statistic: { titleFontSize: 12, contentFontSize: 18 },
+      // The words of a tab are its height.
+      Tabs: { horizontalItemPadding: '0' },
       Pagination: { itemSize: FINGER.controlHeight },
       // A week fits on a phone.
       DatePicker: { cellWidth: 40, cellHeight: 40 },

@@ -1,10 +1,11 @@
 import type { Answer } from '@karite/shared/client';
 import { readDay } from '@karite/shared/reading';
 import { useCustom } from '@refinedev/core';
-import { Alert, Button, Flex, Form, Spin, Typography } from 'antd';
+import { Button, Flex, Form, Spin, Typography } from 'antd';
 import { useState } from 'react';
 import { API } from '../providers/api.ts';
 import { detailOf } from '../providers/http-client.ts';
+import { Alert } from '../ui/alert.tsx';
 import { DayField } from '../ui/date-field.tsx';
 import { CountDrawer } from './count-drawer.tsx';
 import { dayText } from './day-text.ts';

@@ -3,11 +3,12 @@ import { CURRENCY_LABELS, type Currency, formatMoney } from '@karite/shared/paym
 import { amountIn } from '@karite/shared/reading';
 import { cashClosings, cashReceipts } from '@karite/shared/resources';
 import { useCustom } from '@refinedev/core';
-import { Alert, Form, List, Spin, Typography } from 'antd';
+import { Form, List, Spin, Typography } from 'antd';
 import { useState } from 'react';
 import { API } from '../providers/api.ts';
 import { detailOf } from '../providers/http-client.ts';
 import { useWrite } from '../providers/use-write.ts';
+import { Alert } from '../ui/alert.tsx';
 import { ConfirmModal } from '../ui/confirm-modal.tsx';
 import { NumberField, type TypedNumber } from '../ui/number-field.tsx';
 import { dayText } from './day-text.ts';

@@ -1,9 +1,10 @@
-import { Alert, Button, DatePicker, Flex, Form, Select } from 'antd';
+import { Button, DatePicker, Flex, Form, Select } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { API } from '../providers/api.ts';
 import { download } from '../providers/http-client.ts';
 import { messageOf } from '../providers/message-of.ts';
+import { Alert } from '../ui/alert.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { useCashDay } from './close-day.tsx';
 

@@ -1,5 +1,6 @@
-import { Alert, Button, Spin } from 'antd';
+import { Button, Spin } from 'antd';
 import { detailOf } from '../providers/http-client.ts';
+import { Alert } from '../ui/alert.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import FirstStepsPanel from './first-steps-panel.tsx';
 import { useFirstSteps } from './use-first-steps.ts';

@@ -1,13 +1,14 @@
 import { formatDateTime, formatSize, plural } from '@karite/shared/format';
 import { resources } from '@karite/shared/resources';
 import { useCustom } from '@refinedev/core';
-import { Alert, Button, Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { API } from '../providers/api.ts';
 import { messageOf } from '../providers/message-of.ts';
 import { useWrite } from '../providers/use-write.ts';
 import type { Job } from '../resource/exchange/use-job.ts';
+import { Alert } from '../ui/alert.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { followTo } from '../ui/save-file.ts';

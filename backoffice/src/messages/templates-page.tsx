@@ -10,10 +10,11 @@ import {
 } from '@karite/shared/messages';
 import { type MessageTemplate, messageTemplates } from '@karite/shared/resources';
 import { useList } from '@refinedev/core';
-import { Alert, Button, Flex, List, Space, Spin, Typography } from 'antd';
+import { Button, Flex, List, Space, Spin, Typography } from 'antd';
 import { useState } from 'react';
 import { detailOf } from '../providers/http-client.ts';
 import { DeletedButton } from '../resource/audit/deleted-button.tsx';
+import { Alert } from '../ui/alert.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';

@@ -7,7 +7,7 @@ import { MESSAGE_STATUS_LABELS } from '@karite/shared/messages';
 import { formatMoney, PAYMENT_STATUS_LABELS, REFUND_STATUS_LABELS } from '@karite/shared/payments';
 import { RETURN_STATUS_LABELS } from '@karite/shared/returns';
 import { useCustom } from '@refinedev/core';
-import { Alert, Button, Flex, Input, Spin, Timeline } from 'antd';
+import { Button, Flex, Input, Spin, Timeline } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { mayHere } from '../providers/actor.ts';
@@ -15,6 +15,7 @@ import { API } from '../providers/api.ts';
 import { detailOf } from '../providers/http-client.ts';
 import { messageOf } from '../providers/message-of.ts';
 import { useWrite } from '../providers/use-write.ts';
+import { Alert } from '../ui/alert.tsx';
 import { StatusBadge } from '../ui/order-status.tsx';
 
 type Life = Answer<'GET', '/orders/{id}/timeline'>;

@@ -1,6 +1,7 @@
 import { formatDateTime } from '@karite/shared/format';
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { ageText } from '../ui/age-text.ts';
+import { Alert } from '../ui/alert.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { StaffOrderForm } from './staff-order-form.tsx';
 import { useStaffDraft } from './use-staff-draft.ts';

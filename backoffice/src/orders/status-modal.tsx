@@ -1,12 +1,13 @@
 import { formatDateTime } from '@karite/shared/format';
 import { ORDER_STATUSES, type OrderStatus, statusLabelsFor } from '@karite/shared/orders';
 import type { Order } from '@karite/shared/resources';
-import { Alert, Radio } from 'antd';
+import { Radio } from 'antd';
 import { useState } from 'react';
 import { messageOf } from '../providers/message-of.ts';
 import { onlyIf } from '../providers/refusals.ts';
 import { useWrite } from '../providers/use-write.ts';
 import { useFreshRecord } from '../resource/use-fresh-record.ts';
+import { Alert } from '../ui/alert.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { StatusBadge } from '../ui/order-status.tsx';
 

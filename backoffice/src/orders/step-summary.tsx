@@ -1,11 +1,12 @@
 import type { Answer, Given } from '@karite/shared/client';
 import { plural } from '@karite/shared/format';
 import { formatMoney, isFcfa } from '@karite/shared/payments';
-import { Alert, Spin } from 'antd';
+import { Spin } from 'antd';
 import { useEffect, useState } from 'react';
 import { call } from '../providers/call.ts';
 import { messageOf } from '../providers/message-of.ts';
 import type { StepNote } from '../resource/resource-context.ts';
+import { Alert } from '../ui/alert.tsx';
 
 type Summary = Answer<'POST', '/orders/step-summary'>;
 type Group = Summary['groups'][number];

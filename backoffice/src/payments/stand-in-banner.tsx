@@ -1,6 +1,6 @@
-import { Alert } from 'antd';
 import { use } from 'react';
 import { call } from '../providers/call.ts';
+import { Alert } from '../ui/alert.tsx';
 import './stand-in-banner.css';
 
 /** Pages are not kept waiting longer than this, in ms. */

@@ -2,6 +2,7 @@ import { UNDO_SECONDS } from '@karite/shared/messages';
 import { useNotificationProvider as useAntdNotifications } from '@refinedev/antd';
 import type { NotificationProvider, OpenNotificationParams } from '@refinedev/core';
 import { App } from 'antd';
+import { STATE_ICONS } from '../ui/state-icons.tsx';
 import { UndoButton } from './undo-button.tsx';
 
 /** There is one change that may be taken back: the last. */
@@ -32,6 +33,7 @@ export function useNotificationProvider(): NotificationProvider {
       if (type === 'success') notification.destroy(UNDO);
       notification[type]({
         key: isUndoable ? UNDO : key,
+        icon: STATE_ICONS[type],
         message: textOf(said),
         role: type === 'error' ? 'alert' : 'status',
         duration: isUndoable ? UNDO_SECONDS : SECONDS[type],

@@ -4,6 +4,7 @@ import { matches } from '@karite/shared/resource/where';
 import { App, Tooltip } from 'antd';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { mayHere } from '../providers/actor.ts';
+import { STATE_ICONS } from '../ui/state-icons.tsx';
 import type { Selected } from './bulk/use-selection.ts';
 import { RecordSummary } from './record-summary.tsx';
 import type { StepNote } from './resource-context.ts';
@@ -45,6 +46,7 @@ function OneAction({ resource, record, isInRow, name, action }: OneProps & { nam
   const question = typeof action.confirm === 'function' ? action.confirm(record) : action.confirm;
   const confirm = () =>
     modal.confirm({
+      icon: STATE_ICONS.warning,
       title: question,
       content: (
         <>
@@ -121,6 +123,7 @@ function ManyAction({
   };
   const confirm = () =>
     modal.confirm({
+      icon: STATE_ICONS.warning,
       title: `${action.label} : ${count} ?`,
       content: Note && <Note action={name} ids={open} />,
       width: 560,

@@ -1,11 +1,11 @@
 import { plural } from '@karite/shared/format';
 import { type Field, type ResourceShape, relationTarget } from '@karite/shared/resource';
 import { resources } from '@karite/shared/resources';
-import { Alert } from 'antd';
 import { useEffect, useState } from 'react';
 import { API } from '../providers/data-provider.ts';
 import { request } from '../providers/http-client.ts';
 import { messageOf } from '../providers/message-of.ts';
+import { Alert } from '../ui/alert.tsx';
 
 type Counts = readonly { resource: string; count: number }[];
 type Deletion = { deleted: Counts; refusing: Counts };

@@ -1,5 +1,6 @@
 import { plural } from '@karite/shared/format';
 import { App } from 'antd';
+import { STATE_ICONS } from '../ui/state-icons.tsx';
 
 /** So many falls are named. */
 const MOST = 10;
@@ -10,6 +11,7 @@ export function useAskFall() {
   return async (falls: readonly string[], count = falls.length): Promise<boolean> => {
     if (count === 0) return true;
     return modal.confirm({
+      icon: STATE_ICONS.warning,
       title:
         count === 1
           ? 'Ce prix baisse de plus de moitié'

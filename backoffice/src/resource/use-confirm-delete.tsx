@@ -5,6 +5,7 @@ import { App } from 'antd';
 import { lazy, Suspense } from 'react';
 import { actorNow } from '../providers/actor.ts';
 import { messageOf } from '../providers/message-of.ts';
+import { STATE_ICONS } from '../ui/state-icons.tsx';
 import { useUndo } from './use-undo.ts';
 import { nameOf, type ShopRecord } from './values.ts';
 
@@ -21,6 +22,7 @@ export function useConfirmDelete(resource: ResourceShape, gone?: () => void) {
     const question = typeof deleteConfirm === 'function' ? deleteConfirm(record) : deleteConfirm;
     const name = nameOf(resource, record);
     modal.confirm({
+      icon: STATE_ICONS.warning,
       title: question,
       content: (
         <>

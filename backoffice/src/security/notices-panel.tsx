@@ -1,11 +1,12 @@
 import type { Answer } from '@karite/shared/client';
 import { NOTICE_KINDS, NOTICE_LABELS, type NoticeKind } from '@karite/shared/notices';
 import { useCustom } from '@refinedev/core';
-import { Alert, Checkbox, Flex, Skeleton } from 'antd';
+import { Checkbox, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
 import { API } from '../providers/api.ts';
 import { detailOf } from '../providers/http-client.ts';
 import { useWrite } from '../providers/use-write.ts';
+import { Alert } from '../ui/alert.tsx';
 import { Panel } from '../ui/panel.tsx';
 
 type Choices = Answer<'GET', '/users/me/notices/choices'>;

@@ -1,10 +1,11 @@
 import { formatDateTime } from '@karite/shared/format';
 import { useCustom } from '@refinedev/core';
-import { Alert, Button, Flex, List, Space } from 'antd';
+import { Button, Flex, List, Space } from 'antd';
 import { useState } from 'react';
 import { API } from '../providers/api.ts';
 import { detailOf } from '../providers/http-client.ts';
 import { useWrite } from '../providers/use-write.ts';
+import { Alert } from '../ui/alert.tsx';
 import { Panel } from '../ui/panel.tsx';
 import type { Proof } from '../ui/proof-fields.tsx';
 import { ProofModal } from '../ui/proof-modal.tsx';

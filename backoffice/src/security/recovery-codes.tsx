@@ -1,6 +1,7 @@
 import { CopyOutlined, DownloadOutlined } from '@ant-design/icons';
-import { Alert, Button, Space } from 'antd';
+import { Button, Space } from 'antd';
 import { useState } from 'react';
+import { Alert } from '../ui/alert.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { SHOP } from '../ui/shop.ts';
 

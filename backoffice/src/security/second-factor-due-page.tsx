@@ -1,8 +1,9 @@
 import type { User } from '@karite/shared/resources';
 import { useGetIdentity, useLogout } from '@refinedev/core';
-import { Alert, Button, Space } from 'antd';
+import { Button, Space } from 'antd';
 import { useEffect } from 'react';
 import { forgetProfile } from '../providers/profile.ts';
+import { Alert } from '../ui/alert.tsx';
 import { nameWindow } from '../ui/shop.ts';
 import { PasskeysPanel } from './passkeys-panel.tsx';
 import { SecondFactorPanel, useSecondFactor } from './second-factor-panel.tsx';

@@ -1,11 +1,12 @@
 import type { Answer } from '@karite/shared/client';
 import { plural } from '@karite/shared/format';
 import { useCustom } from '@refinedev/core';
-import { Alert, Button, Skeleton, Space } from 'antd';
+import { Button, Skeleton, Space } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { API } from '../providers/api.ts';
 import { detailOf } from '../providers/http-client.ts';
 import { useWrite } from '../providers/use-write.ts';
+import { Alert } from '../ui/alert.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { ProofModal } from '../ui/proof-modal.tsx';
 import { CodeModal } from './code-modal.tsx';

@@ -1,11 +1,12 @@
 import type { Answer } from '@karite/shared/client';
 import { formatDateTime } from '@karite/shared/format';
 import { useCustom } from '@refinedev/core';
-import { Alert, Button, Flex, List } from 'antd';
+import { Button, Flex, List } from 'antd';
 import { useState } from 'react';
 import { API } from '../providers/api.ts';
 import { detailOf } from '../providers/http-client.ts';
 import { useWrite } from '../providers/use-write.ts';
+import { Alert } from '../ui/alert.tsx';
 import { ConfirmModal } from '../ui/confirm-modal.tsx';
 import { Panel } from '../ui/panel.tsx';
 

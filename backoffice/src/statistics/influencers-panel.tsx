@@ -3,9 +3,10 @@ import { formatNumber, formatWholeFcfa, monthLabel } from '@karite/shared/format
 import { formatPercent } from '@karite/shared/resource';
 import type { SalesFigures } from '@karite/shared/statistics';
 import { useCustom } from '@refinedev/core';
-import { Alert, Select, type TableColumnsType } from 'antd';
+import { Select, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { API } from '../providers/api.ts';
+import { Alert } from '../ui/alert.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { FIGURE, PlainTable } from './plain-table.tsx';
 

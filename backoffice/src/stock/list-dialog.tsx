@@ -1,7 +1,8 @@
 import { UploadOutlined } from '@ant-design/icons';
-import { Alert, Button, Form, Input, Upload } from 'antd';
+import { Button, Form, Input, Upload } from 'antd';
 import { useState } from 'react';
 import { messageOf } from '../providers/message-of.ts';
+import { Alert } from '../ui/alert.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
 type ListDialogProps = {

@@ -1,8 +1,8 @@
 import { formatNumber } from '@karite/shared/format';
 import { type Lot, lots } from '@karite/shared/resources';
-import { Alert } from 'antd';
 import { useRef, useState } from 'react';
 import { useWrite } from '../providers/use-write.ts';
+import { Alert } from '../ui/alert.tsx';
 import { ConfirmModal } from '../ui/confirm-modal.tsx';
 
 type RecallModalProps = { lot: Lot; total: number; onClose: () => void };

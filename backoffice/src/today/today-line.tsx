@@ -1,11 +1,12 @@
 import type { Answer } from '@karite/shared/client';
 import { formatDateTime, formatWholeFcfa } from '@karite/shared/format';
 import { CURRENCY_LABELS, type Currency, formatMoney, PAYMENT_STATUS_LABELS } from '@karite/shared/payments';
-import { Alert, Button, List, Typography } from 'antd';
+import { Button, List, Typography } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../providers/message-of.ts';
 import { useWrite } from '../providers/use-write.ts';
+import { Alert } from '../ui/alert.tsx';
 
 export type Section = Answer<'GET', '/today'>[number];
 export type Task = Section['rows'][number];

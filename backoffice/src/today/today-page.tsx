@@ -1,9 +1,10 @@
 import { useCustom, useInvalidate } from '@refinedev/core';
-import { Alert, Button, Spin } from 'antd';
+import { Button, Spin } from 'antd';
 import { Link } from 'react-router-dom';
 import { mayHere } from '../providers/actor.ts';
 import { API } from '../providers/api.ts';
 import { detailOf } from '../providers/http-client.ts';
+import { Alert } from '../ui/alert.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import type { Section } from './today-line.tsx';
 import { TodaySection } from './today-section.tsx';

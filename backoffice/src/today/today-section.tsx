@@ -1,9 +1,10 @@
 import { formatNumber } from '@karite/shared/format';
 import { useInfiniteList } from '@refinedev/core';
-import { Alert, Button, List } from 'antd';
+import { Button, List } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../providers/message-of.ts';
+import { Alert } from '../ui/alert.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { type Section, type Task, TodayLine } from './today-line.tsx';
 

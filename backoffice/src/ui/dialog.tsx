@@ -1,4 +1,5 @@
-import { Alert, Modal, type ModalProps } from 'antd';
+import { Modal, type ModalProps } from 'antd';
+import { Alert } from './alert.tsx';
 import './dialog.css';
 
 type DialogProps = Omit<ModalProps, 'open' | 'closable' | 'styles'> & {

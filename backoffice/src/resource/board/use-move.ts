@@ -2,6 +2,7 @@ import { messagesOf, type ResourceShape } from '@karite/shared/resource';
 import { useNotification } from '@refinedev/core';
 import { App } from 'antd';
 import { messageOf } from '../../providers/message-of.ts';
+import { STATE_ICONS } from '../../ui/state-icons.tsx';
 import { writeOver } from '../list/inline/write-over.ts';
 import type { ResourcePageProps } from '../resource-context.ts';
 import { useAct } from '../use-act.ts';
@@ -27,6 +28,7 @@ export function useMove(resource: ResourceShape, { name }: StateField, setState:
       const act = async () => void (await actOnOne(key, action[1], record));
       if (!question) return act();
       modal.confirm({
+        icon: STATE_ICONS.warning,
         title: question,
         content: nameOf(resource, record),
         okText: label,

@@ -3,6 +3,7 @@ import { formatNumber, plural } from '@karite/shared/format';
 import type { ResourceShape } from '@karite/shared/resource';
 import { App, Button, ConfigProvider, Space } from 'antd';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { STATE_ICONS } from '../../ui/state-icons.tsx';
 import { DeclaredBulkActions } from '../declared-actions.tsx';
 import type { BulkAction, StepNote } from '../resource-context.ts';
 import { EachProgressDialog } from './each-progress.tsx';
@@ -40,6 +41,7 @@ export default function BulkActions(props: BulkActionsProps) {
   const count = plural(ids.length, resource.label.one, resource.label.many).toLowerCase();
   const confirm = () =>
     modal.confirm({
+      icon: STATE_ICONS.warning,
       title: `Supprimer ${count} ?`,
       content: (
         <>

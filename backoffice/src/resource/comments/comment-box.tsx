@@ -1,8 +1,9 @@
 import { toStored, toWritten } from '@karite/shared/comments';
 import { type Comment, comments } from '@karite/shared/resources';
-import { Alert, Button, Flex, Mentions, Typography } from 'antd';
+import { Button, Flex, Mentions, Typography } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 import { messageOf } from '../../providers/message-of.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { useReaders } from './use-readers.ts';
 
 type CommentBoxProps = {

@@ -1,5 +1,6 @@
 import type { ResourceShape } from '@karite/shared/resource';
-import { Alert, Flex, List, Select } from 'antd';
+import { Flex, List, Select } from 'antd';
+import { Alert } from '../../ui/alert.tsx';
 import { missingFields } from './missing-fields.ts';
 import type { FileColumns } from './use-import.ts';
 

@@ -1,10 +1,11 @@
 import { formatNumber, plural } from '@karite/shared/format';
 import { isWhollyAdmins } from '@karite/shared/resource';
 import { exportSchedules } from '@karite/shared/resources';
-import { Alert, Button, Checkbox } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { mayHere } from '../../providers/actor.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { MOST_TICKED, type Shown, scheduleAddress, tickedOf } from './export-query.ts';
 import { JobProgress } from './job-progress.tsx';
 import { useExport } from './use-export.ts';

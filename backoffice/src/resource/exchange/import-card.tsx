@@ -1,8 +1,9 @@
 import { formatDateTime, plural } from '@karite/shared/format';
 import { resources } from '@karite/shared/resources';
-import { Alert, Button, List } from 'antd';
+import { Button, List } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../providers/call.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ConfirmModal } from '../../ui/confirm-modal.tsx';
 import { countsOf, type Import, standingOf } from './import-words.ts';

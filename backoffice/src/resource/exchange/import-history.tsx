@@ -1,9 +1,10 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { useInvalidate, useList } from '@refinedev/core';
-import { Alert, Checkbox, List } from 'antd';
+import { Checkbox, List } from 'antd';
 import { useState } from 'react';
 import { actorNow } from '../../providers/actor.ts';
 import { detailOf } from '../../providers/http-client.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ImportCard } from './import-card.tsx';
 import type { Import } from './import-words.ts';

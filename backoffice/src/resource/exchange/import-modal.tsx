@@ -1,6 +1,6 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { kinds, type ResourceShape, writableFields } from '@karite/shared/resource';
-import { Alert } from 'antd';
+import { Alert } from '../../ui/alert.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useAskFall } from '../use-ask-fall.tsx';
 import { ColumnChoice } from './column-choice.tsx';

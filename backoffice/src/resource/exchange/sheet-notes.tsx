@@ -1,6 +1,6 @@
 import { formatDateTime, plural } from '@karite/shared/format';
-import { Alert } from 'antd';
 import { shopTimeZone } from '../../providers/shop-clock.ts';
+import { Alert } from '../../ui/alert.tsx';
 import type { ImportReport } from './use-job.ts';
 
 /** So many falls are named here; all are counted. */

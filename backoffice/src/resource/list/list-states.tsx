@@ -1,5 +1,6 @@
 import { InfoCircleOutlined } from '@ant-design/icons';
-import { Alert, Button, Empty } from 'antd';
+import { Button, Empty } from 'antd';
+import { Alert } from '../../ui/alert.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import type { ResourcePageProps } from '../resource-context.ts';
 

@@ -1,11 +1,12 @@
 import { barcodeOf, barcodeProblem } from '@karite/shared/barcode';
 import type { ResourceShape } from '@karite/shared/resource';
 import { useDataProvider } from '@refinedev/core';
-import { Alert, Button, Input } from 'antd';
+import { Button, Input } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { mayHere } from '../../providers/actor.ts';
 import { messageOf } from '../../providers/message-of.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { ShopRecord } from '../values.ts';
 import { codeFieldOf } from './code-field.ts';

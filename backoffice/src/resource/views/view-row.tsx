@@ -5,6 +5,7 @@ import { useDelete, useNotification } from '@refinedev/core';
 import { App, Button } from 'antd';
 import { useState } from 'react';
 import { messageOf } from '../../providers/message-of.ts';
+import { STATE_ICONS } from '../../ui/state-icons.tsx';
 import { linkTo, type SavedView } from './saved-view.ts';
 import { useKeepView } from './use-keep-view.ts';
 import { ViewForm } from './view-form.tsx';
@@ -36,6 +37,7 @@ export function ViewRow({ view, isOpen, mayChange, open, leave }: ViewRowProps) 
     );
   const remove = () =>
     modal.confirm({
+      icon: STATE_ICONS.warning,
       title: listViews.messages.deleteConfirm,
       content: view.isShared ? `${name} : elle est à tous ceux qui travaillent ici.` : name,
       okText: 'Supprimer',

@@ -1,9 +1,10 @@
 import { PlusOutlined, SaveOutlined } from '@ant-design/icons';
 import { messagesOf, type ResourceShape } from '@karite/shared/resource';
 import { listViews } from '@karite/shared/resources';
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { actorNow, mayHere } from '../../providers/actor.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import type { ListState } from '../list/list-state.ts';
 import type { ListLayout } from '../list/use-list-layout.ts';

@@ -2,8 +2,9 @@ import type { Answer } from '@karite/shared/client';
 import { formatNumber, monthLabel } from '@karite/shared/format';
 import { percentage } from '@karite/shared/statistics';
 import { useCustom } from '@refinedev/core';
-import { Alert, type TableColumnsType } from 'antd';
+import type { TableColumnsType } from 'antd';
 import { API } from '../../providers/api.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { FIGURE, PlainTable } from '../plain-table.tsx';
 

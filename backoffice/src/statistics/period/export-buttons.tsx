@@ -1,9 +1,10 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Alert, Button, Space } from 'antd';
+import { Button, Space } from 'antd';
 import { useState } from 'react';
 import { API } from '../../providers/api.ts';
 import { download } from '../../providers/http-client.ts';
 import { messageOf } from '../../providers/message-of.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import type { Asked } from './period-address.ts';
 import { saveChart } from './save-chart.ts';

@@ -1,8 +1,9 @@
 import { formatDateTime } from '@karite/shared/format';
 import type { ResourceShape } from '@karite/shared/resource';
-import { Alert, Card, Flex, Form, type FormInstance, Radio, Typography } from 'antd';
+import { Card, Flex, Form, type FormInstance, Radio, Typography } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { StaleVersion } from '../../../providers/refusals.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { FieldValue } from '../../field-value.tsx';
 import { type Draft, kinds } from '../../kinds/index.ts';
 import type { Fields } from '../../values.ts';

@@ -15,8 +15,10 @@ export default function ImageInput({ id, field, value, onChange }: InputProps<'i
     if (whole) set(await crop(whole));
   };
   const actions = [
-    { label: 'Recadrer', icon: <ScissorOutlined />, run: () => void cropAgain() },
-    ...(field.required ? [] : [{ label: 'Retirer', icon: <DeleteOutlined />, run: () => onChange?.(null) }]),
+    { label: 'Recadrer', icon: <ScissorOutlined aria-hidden />, run: () => void cropAgain() },
+    ...(field.required
+      ? []
+      : [{ label: 'Retirer', icon: <DeleteOutlined aria-hidden />, run: () => onChange?.(null) }]),
   ];
   const picture = value instanceof File ? { file: value } : { url: value };
   return (

@@ -51,15 +51,20 @@ function SortablePicture({ image, place, count, move, crop, remove, describe }: 
           </div>
         }
         actions={[
-          { label: `Monter l'image ${place}`, icon: <ArrowLeftOutlined />, run: () => move(-1), isOff: place === 1 },
+          {
+            label: `Monter l'image ${place}`,
+            icon: <ArrowLeftOutlined aria-hidden />,
+            run: () => move(-1),
+            isOff: place === 1,
+          },
           {
             label: `Descendre l'image ${place}`,
-            icon: <ArrowRightOutlined />,
+            icon: <ArrowRightOutlined aria-hidden />,
             run: () => move(1),
             isOff: place === count,
           },
-          { label: `Recadrer l'image ${place}`, icon: <ScissorOutlined />, run: crop },
-          { label: `Supprimer l'image ${place}`, icon: <DeleteOutlined />, run: remove },
+          { label: `Recadrer l'image ${place}`, icon: <ScissorOutlined aria-hidden />, run: crop },
+          { label: `Supprimer l'image ${place}`, icon: <DeleteOutlined aria-hidden />, run: remove },
         ]}
       >
         <Input

@@ -23,7 +23,7 @@ export function LinesInput({ id, field, value, onChange, startOf, draw }: InputP
           ))}
           <IconButton
             danger
-            icon={<DeleteOutlined />}
+            icon={<DeleteOutlined aria-hidden />}
             label={`Supprimer la ligne ${index + 1}`}
             onClick={() => onChange?.(lines.filter((_, at) => at !== index))}
           />

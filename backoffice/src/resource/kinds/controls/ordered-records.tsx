@@ -23,9 +23,15 @@ function Row({ id, ids, label, onChange }: RowProps) {
     <List.Item
       {...item}
       actions={[
-        <IconButton key="up" {...step(-1)} label={`Monter : ${label}`} icon={<ArrowUpOutlined />} />,
-        <IconButton key="down" {...step(1)} label={`Descendre : ${label}`} icon={<ArrowDownOutlined />} />,
-        <IconButton key="out" danger onClick={remove} label={`Retirer : ${label}`} icon={<DeleteOutlined />} />,
+        <IconButton key="up" {...step(-1)} label={`Monter : ${label}`} icon={<ArrowUpOutlined aria-hidden />} />,
+        <IconButton key="down" {...step(1)} label={`Descendre : ${label}`} icon={<ArrowDownOutlined aria-hidden />} />,
+        <IconButton
+          key="out"
+          danger
+          onClick={remove}
+          label={`Retirer : ${label}`}
+          icon={<DeleteOutlined aria-hidden />}
+        />,
       ]}
     >
       <Flex gap="small">

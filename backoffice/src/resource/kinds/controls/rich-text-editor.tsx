@@ -61,16 +61,26 @@ const toggled = (name: string, label: string, drawn: ReactNode, run: Tool['run']
 });
 
 const TOOLS: readonly Tool[] = [
-  toggled('bold', 'Gras', <BoldOutlined />, (chain) => chain.toggleBold()),
-  toggled('italic', 'Italique', <ItalicOutlined />, (chain) => chain.toggleItalic()),
-  toggled('underline', 'Souligné', <UnderlineOutlined />, (chain) => chain.toggleUnderline()),
+  toggled('bold', 'Gras', <BoldOutlined aria-hidden />, (chain) => chain.toggleBold()),
+  toggled('italic', 'Italique', <ItalicOutlined aria-hidden />, (chain) => chain.toggleItalic()),
+  toggled('underline', 'Souligné', <UnderlineOutlined aria-hidden />, (chain) => chain.toggleUnderline()),
   heading(2, 'Titre', 'T1'),
   heading(3, 'Sous-titre', 'T2'),
-  toggled('bulletList', 'Liste à puces', <UnorderedListOutlined />, (chain) => chain.toggleBulletList()),
-  toggled('orderedList', 'Liste numérotée', <OrderedListOutlined />, (chain) => chain.toggleOrderedList()),
+  toggled('bulletList', 'Liste à puces', <UnorderedListOutlined aria-hidden />, (chain) => chain.toggleBulletList()),
+  toggled('orderedList', 'Liste numérotée', <OrderedListOutlined aria-hidden />, (chain) => chain.toggleOrderedList()),
   toggled('blockquote', 'Citation', '«»', (chain) => chain.toggleBlockquote()),
-  { label: 'Annuler', drawn: <UndoOutlined />, run: (chain) => chain.undo(), isOffered: (of) => of.can().undo() },
-  { label: 'Rétablir', drawn: <RedoOutlined />, run: (chain) => chain.redo(), isOffered: (of) => of.can().redo() },
+  {
+    label: 'Annuler',
+    drawn: <UndoOutlined aria-hidden />,
+    run: (chain) => chain.undo(),
+    isOffered: (of) => of.can().undo(),
+  },
+  {
+    label: 'Rétablir',
+    drawn: <RedoOutlined aria-hidden />,
+    run: (chain) => chain.redo(),
+    isOffered: (of) => of.can().redo(),
+  },
 ];
 
 type ToolButtonProps = {
@@ -143,7 +153,7 @@ export default function RichTextEditor({ id, label, html, onChange }: RichTextEd
           </ToolButton>
         ))}
         <ToolButton label="Lien" isOn={now.isLink} press={() => setLinking(!isLinking)}>
-          <LinkOutlined />
+          <LinkOutlined aria-hidden />
         </ToolButton>
         {isLinking && <LinkField href={String(editor.getAttributes('link').href ?? '')} onDone={link} />}
       </div>

@@ -50,7 +50,7 @@ export default function RuleInput({ id, name, field, resource, value, onChange, 
             {compared && <ConditionValue of={field.of} {...{ compared, condition, change, draw }} />}
             <IconButton
               danger
-              icon={<DeleteOutlined />}
+              icon={<DeleteOutlined aria-hidden />}
               label={`Supprimer la condition ${index + 1}`}
               onClick={() => set(rule.conditions.filter((_, at) => at !== index))}
             />

@@ -1,11 +1,12 @@
 import { type FieldOf, messagesOf, type ResourceShape, stateLabels } from '@karite/shared/resource';
 import { useCustomMutation, useDataProvider, useInvalidate } from '@refinedev/core';
-import { Alert, Button, Space } from 'antd';
+import { Button, Space } from 'antd';
 import { useState } from 'react';
 import { offersHere } from '../../../providers/access-control.ts';
 import { API, etagOf } from '../../../providers/data-provider.ts';
 import { messageOf } from '../../../providers/message-of.ts';
 import { onlyIf } from '../../../providers/refusals.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { StateBadge } from '../../../ui/state-badge.tsx';
 import { statesOffered } from './states-offered.ts';
 

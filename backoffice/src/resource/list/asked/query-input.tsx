@@ -1,4 +1,5 @@
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
+import { Alert } from '../../../ui/alert.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
 import { FieldValue } from '../../field-value.tsx';
 import { FieldFilter } from '../field-filter.tsx';

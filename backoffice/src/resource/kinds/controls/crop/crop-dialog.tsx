@@ -85,13 +85,13 @@ export default function CropDialog({ file, ratio, onDone }: CropDialogProps) {
         </div>
         <Flex gap="small">
           <IconButton
-            icon={<MinusOutlined />}
+            icon={<MinusOutlined aria-hidden />}
             label="Réduire"
             disabled={zoom <= 1}
             onClick={() => zoomBy(-ZOOM_STEP)}
           />
           <IconButton
-            icon={<PlusOutlined />}
+            icon={<PlusOutlined aria-hidden />}
             label="Agrandir"
             disabled={zoom >= MOST_ZOOM}
             onClick={() => zoomBy(ZOOM_STEP)}
