@@ -69,7 +69,7 @@ export default function DashboardPage() {
         <div className="panels">
           <TodayPanel />
         </div>
-        <div className="panels">
+        <div className="panels in-order">
           {seesOrders && <RecentOrders />}
           {seesProducts && <OutOfStock />}
         </div>

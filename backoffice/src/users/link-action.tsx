@@ -6,6 +6,7 @@ import { API } from '../providers/api.ts';
 import { useWrite } from '../providers/use-write.ts';
 import type { RecordAction } from '../resource/resource-context.ts';
 import { CopyOnce } from '../ui/copy-once.tsx';
+import { StillLoading } from '../ui/loading.tsx';
 import type { Proof } from '../ui/proof-fields.tsx';
 import { ProofModal } from '../ui/proof-modal.tsx';
 import type { Account } from './account-changes.ts';
@@ -28,6 +29,7 @@ export const LinkAction: RecordAction<Account> = ({ record: account, isInRow }) 
     queryOptions: { enabled: !isInRow },
     errorNotification: false,
   });
+  if (query.isLoading) return <StillLoading />;
   if (isInRow || !query.data?.data.isOffered || !account.isActive) return null;
 
   async function give(proof: Proof) {

@@ -7,6 +7,7 @@ import { API } from '../providers/api.ts';
 import { useWrite } from '../providers/use-write.ts';
 import type { RecordAction } from '../resource/resource-context.ts';
 import { ConfirmModal } from '../ui/confirm-modal.tsx';
+import { StillLoading } from '../ui/loading.tsx';
 import type { Account } from './account-changes.ts';
 
 /** Under a profile, for who has lost the telephone and the recovery codes: the password alone lets in again. */
@@ -21,6 +22,7 @@ export const SecondFactorAction: RecordAction<Account> = ({ record: account, isI
     errorNotification: false,
   });
   const { isOn = false, passkeys = 0 } = query.data?.data ?? {};
+  if (query.isLoading) return <StillLoading />;
   if (!isOn && passkeys === 0) return null;
   const areKeysTaken = passkeys > 0 && (!isOn || isWhole);
 
