@@ -115,10 +115,11 @@ export function useRecordForm(
     },
   });
 
-  async function save(values: Fields) {
+  async function save() {
     setProblem(null);
-    // The items are drawn by their fields' kinds, and hold what the kinds' inputs put there.
-    const settled = conflict.settle(values as Draft);
+    // All that the form holds: antd passes on only the items that are drawn at this moment.
+    const values: Draft = { ...start, ...form.getFieldsValue(true) };
+    const settled = conflict.settle(values);
     problems.put(settled);
     const before = conflict.stale?.current ?? conflict.loaded;
     const mode = isEdit ? 'edit' : 'create';

@@ -23,18 +23,20 @@ function ImagesCell({ value, record, resource, isWhole }: CellProps<'images'>) {
   const ordered = inOrder(value);
   const name = nameOf(resource, record);
   if (!isWhole) return <Thumbnail url={ordered[0]?.url} alt={name} size={44} />;
-  return (
-    <Suspense>
-      <ZoomedGroup>
-        <Space wrap align="start">
-          {ordered.map(({ id, url, alt }, index) => (
-            <Space key={id} direction="vertical" size={0} style={{ width: 112 }}>
-              <Thumbnail url={url} alt={alt ?? `${name}, image ${index + 1}`} size={112} isZoomed />
-              {alt && <small className="quiet">{alt}</small>}
-            </Space>
-          ))}
+  const pictures = (isZoomed: boolean) => (
+    <Space wrap align="start">
+      {ordered.map(({ id, url, alt }, index) => (
+        <Space key={id} direction="vertical" size={0} style={{ width: 112 }}>
+          <Thumbnail url={url} alt={alt ?? `${name}, image ${index + 1}`} size={112} isZoomed={isZoomed} />
+          {alt && <small className="quiet">{alt}</small>}
         </Space>
-      </ZoomedGroup>
+      ))}
+    </Space>
+  );
+  // The same pictures take the room until they can be opened.
+  return (
+    <Suspense fallback={pictures(false)}>
+      <ZoomedGroup>{pictures(true)}</ZoomedGroup>
     </Suspense>
   );
 }
