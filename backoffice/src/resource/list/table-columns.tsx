@@ -64,10 +64,14 @@ export function tableColumns(
       fixed: name === resource.display ? 'left' : undefined,
       render: (_value, record) => cell(record, column),
       onCell: (record) => onCell(record, column),
+      // On one line: antd measures widths after its first drawing, and a head of two lines would move all rows.
+      onHeaderCell: () => ({
+        style: { whiteSpace: 'nowrap' },
+        ...(options.sortable && { title: 'Trier ; avec Maj, en plus du tri présent', onClick: by, onKeyDown: by }),
+      }),
       ...(options.sortable && {
         sorter: { multiple: index + 1 },
         sortOrder: getDefaultSortOrder(name, sorters) ?? null,
-        onHeaderCell: () => ({ title: 'Trier ; avec Maj, en plus du tri présent', onClick: by, onKeyDown: by }),
       }),
       ...filterOf(column),
     };
