@@ -79,7 +79,7 @@ for (const resource of drawn) {
     }
     if (hasBoard(resource)) {
       await open(page, name);
-      const segment = page.locator('.view-switch label').nth(1);
+      const segment = page.getByRole('radiogroup', { name: 'Vue' }).locator('label').nth(1);
       if (await segment.count()) {
         await segment.click();
         await expect(page.locator('.board')).toBeVisible();
