@@ -1,10 +1,7 @@
-import { CopyOutlined, EditOutlined } from '@ant-design/icons';
 import type { ResourceShape } from '@karite/shared/resource';
-import { CloneButton, EditButton } from '@refinedev/antd';
 import { Button } from 'antd';
 import { Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { KNOWN, offersHere } from '../providers/access-control.ts';
 import { mayHere } from '../providers/actor.ts';
 import { RecordAudit } from './audit/record-audit.tsx';
 import { LaterComments } from './comments/later-comments.tsx';
@@ -20,6 +17,7 @@ import { useAddress } from './use-address.ts';
 import { useRecord } from './use-record.ts';
 import { useWindows } from './use-windows.ts';
 import { nameOf, type ShopRecord } from './values.ts';
+import { CopyRecord, EditRecord } from './window-buttons.tsx';
 
 type ShowModalProps = {
   resource: ResourceShape;
@@ -32,7 +30,7 @@ type ShowModalProps = {
 /** Everything about one record, read-only and computed fields too, or what the page draws instead; then its history. */
 export default function ShowModal({ resource, actions, cells, details: Details, isRestorable }: ShowModalProps) {
   const { id = '' } = useParams();
-  const { open, goOn, close } = useWindows(resource);
+  const { goOn, close } = useWindows(resource);
   const { record, failure } = useRecord(resource, id);
   const [list] = useAddress();
   return (
@@ -56,29 +54,8 @@ export default function ShowModal({ resource, actions, cells, details: Details, 
                       // biome-ignore lint/suspicious/noArrayIndexKey: a page's actions never change places
                       <Action key={index} record={record} isInRow={false} />
                     ))}
-                    {offersHere(resource, 'create') && (
-                      <CloneButton
-                        accessControl={KNOWN}
-                        resource={resource.name}
-                        recordItemId={id}
-                        icon={<CopyOutlined aria-hidden />}
-                        onClick={() => open('clone', id)}
-                      >
-                        Dupliquer
-                      </CloneButton>
-                    )}
-                    {offersHere(resource, 'update') && (
-                      <EditButton
-                        accessControl={KNOWN}
-                        resource={resource.name}
-                        recordItemId={id}
-                        type="primary"
-                        icon={<EditOutlined aria-hidden />}
-                        onClick={() => open('edit', id)}
-                      >
-                        Modifier
-                      </EditButton>
-                    )}
+                    <CopyRecord {...{ resource, id }} />
+                    <EditRecord {...{ resource, id }} />
                   </>
                 )}
               </span>

@@ -1,10 +1,10 @@
-import { ArrowLeftOutlined, CopyOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import { ArrowLeftOutlined, DeleteOutlined } from '@ant-design/icons';
 import { isWritten, type ResourceShape } from '@karite/shared/resource';
 import { resources } from '@karite/shared/resources';
-import { CloneButton, EditButton, Show } from '@refinedev/antd';
+import { Show } from '@refinedev/antd';
 import { Button } from 'antd';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { KNOWN, offersHere } from '../../providers/access-control.ts';
+import { offersHere } from '../../providers/access-control.ts';
 import { mayHere } from '../../providers/actor.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -19,8 +19,8 @@ import type { RecordAction, ResourcePageProps } from '../resource-context.ts';
 import { useAddress } from '../use-address.ts';
 import { useConfirmDelete } from '../use-confirm-delete.tsx';
 import { useRecord } from '../use-record.ts';
-import { useWindows } from '../use-windows.ts';
 import { nameOf } from '../values.ts';
+import { CopyRecord, EditRecord } from '../window-buttons.tsx';
 import { addressOf } from './address.ts';
 import { relationsTo } from './related.ts';
 import { RelatedList } from './related-list.tsx';
@@ -36,7 +36,6 @@ export default function RecordPage(props: RecordPageProps) {
   const { resource, actions, cells = {}, details: Details, tells = [], isRestorable = isWritten(resource) } = props;
   const { id = '' } = useParams();
   const { record, failure } = useRecord(resource, id);
-  const { open } = useWindows(resource);
   const [list] = useAddress();
   const navigate = useNavigate();
   const search = list.toString();
@@ -62,34 +61,13 @@ export default function RecordPage(props: RecordPageProps) {
                 <Action key={index} record={record} isInRow={false} />
               ))}
               <DeclaredActions {...{ resource, record }} isInRow={false} />
-              {offersHere(resource, 'create') && (
-                <CloneButton
-                  accessControl={KNOWN}
-                  resource={resource.name}
-                  recordItemId={id}
-                  icon={<CopyOutlined aria-hidden />}
-                  onClick={() => open('clone', id)}
-                >
-                  Dupliquer
-                </CloneButton>
-              )}
+              <CopyRecord {...{ resource, id }} />
               {offersHere(resource, 'delete') && (
                 <Button danger icon={<DeleteOutlined aria-hidden />} onClick={() => confirmDelete(record)}>
                   Supprimer
                 </Button>
               )}
-              {offersHere(resource, 'update') && (
-                <EditButton
-                  accessControl={KNOWN}
-                  resource={resource.name}
-                  recordItemId={id}
-                  type="primary"
-                  icon={<EditOutlined aria-hidden />}
-                  onClick={() => open('edit', id)}
-                >
-                  Modifier
-                </EditButton>
-              )}
+              <EditRecord {...{ resource, id }} />
             </>
           )
         }
