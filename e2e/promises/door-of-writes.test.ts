@@ -43,7 +43,7 @@ const BESIDE_THE_DOOR: Record<string, string> = {
 };
 
 /** Hooks of the others don't compile. */
-const named = resources.flatMap(({ name, hasHooks }) => (hasHooks === false ? [] : [name]));
+const named = resources.flatMap(({ name, isLog }) => (isLog ? [] : [name]));
 /** A statement that writes a declared table. */
 const STATEMENT = new RegExp(
   `(?:insert into|update|delete from)\\s+"?(${named.join('|')})"?\\s+(?:as|set|where|\\(|\\w+ set)`,

@@ -12,7 +12,7 @@ export const ${constantOf(name)} = defineResource({
   name: '${name}',
   label: { one: ${quoted(one)}, many: ${quoted(many)} },
   display: 'name',
-  access: { read: 'everyone', create: 'admin', update: 'admin', delete: 'admin' },
+  access: { read: 'everyone', write: 'admin' },
   search: { fields: ['name', 'description'], placeholder: 'Rechercher...' },
   sort: { field: 'name', order: 'asc' },
   fields: {

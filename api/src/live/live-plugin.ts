@@ -15,7 +15,7 @@ declare module 'fastify' {
 
 /** Whose changes are told: not of logs and outboxes, which repeat what others said. */
 export const toldLive = (resources: readonly ResourceShape[]): ResourceShape[] =>
-  resources.filter(({ hasHooks }) => hasHooks !== false);
+  resources.filter(({ isLog }) => !isLog);
 
 const TASK = 'watch-changes';
 

@@ -10,7 +10,7 @@ const notices = defineResource({
   name: 'notices',
   label: { one: 'Annonce', many: 'Annonces' },
   display: 'name',
-  access: { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' },
+  access: { read: 'admin', write: 'admin' },
   fields: {
     name: text({ label: 'Nom', required: 'Le nom est obligatoire' }),
     status: choice({ label: 'Statut', options: STATES, initial: 'pending' }),
@@ -26,8 +26,8 @@ const notices = defineResource({
   actions: {
     publish: { label: 'Publier', when: { status: 'pending' }, set: { status: 'published' } },
     send: { label: 'Envoyer', when: { status: ['published', 'refused'] }, run: true },
-    answer: { label: 'Répondre', asks: { reply: 'Écrivez la réponse', sent: true }, set: { status: 'published' } },
-    greet: { label: 'Saluer', asks: { reply: true }, run: true },
+    answer: { label: 'Répondre', params: { reply: 'Écrivez la réponse', sent: true }, set: { status: 'published' } },
+    greet: { label: 'Saluer', params: { reply: true }, run: true },
     begin: { label: 'Recommencer', set: { stage: 'draft' } },
   },
 });

@@ -39,6 +39,8 @@ export function withComputed(resource: ResourceShape, given: Values, before: Val
   if (Object.keys(read.problems).length > 0) throw invalid(read.problems);
   const values = keptOf(resource.fields, read.values);
   const whole = withSaid(values);
-  const computed = fieldEntries(resource).flatMap(([field, { from }]) => (from ? [[field, from(whole)]] : []));
+  const computed = fieldEntries(resource).flatMap(([field, { computed: compute }]) =>
+    compute ? [[field, compute(whole)]] : [],
+  );
   return { ...values, ...Object.fromEntries(computed) };
 }

@@ -81,9 +81,9 @@ export function filterSql(resource: ResourceShape, filter: Filter): SQL {
 /** What a text is found by besides words: as it stands (`isText`), a code or an id. */
 function foundOtherwise(resource: ResourceShape, q: string, isText: boolean): SQL[] {
   const found = isText ? [searched(resource, q)] : [];
-  const other = resource.search?.alsoAs?.(q);
+  const other = resource.search?.normalize?.(q);
   if (other) found.push(searched(resource, other));
-  for (const [name, meantBy] of Object.entries(resource.search?.alsoIn ?? {})) {
+  for (const [name, meantBy] of Object.entries(resource.search?.exact ?? {})) {
     const values = meantBy(q);
     if (values.length > 0) found.push(sql`it.${sql.identifier(columnName(name))} in (${parameters(values)})`);
   }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { MOST_CASCADED } from './deletion.ts';
 
-const access = { read: 'everyone', create: 'admin', update: 'admin', delete: 'admin' } as const;
+const access = { read: 'everyone', write: 'admin' } as const;
 const name = text({ label: 'Nom', required: 'Le nom est obligatoire' });
 const shelves = defineResource({
   name: 'test-shelves',

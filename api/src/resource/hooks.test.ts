@@ -14,7 +14,7 @@ const tasks = defineResource({
   name: 'tasks',
   label: { one: 'Tâche', many: 'Tâches' },
   display: 'name',
-  access: { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' },
+  access: { read: 'admin', write: 'admin' },
   fields: {
     name: text({ label: 'Nom', required: 'Le nom est obligatoire' }),
     hours: integer({ label: 'Heures', min: 0 }),

@@ -40,7 +40,7 @@ export type ResourceHooks<R extends ResourceShape = ResourceShape> = {
 
 /** Hooks by the name of their resource: a name that no resource has, or of one that has none, does not compile. */
 export type HooksOf<R extends ResourceShape> = {
-  [Each in R as Each extends { hasHooks: false } ? never : Each['name']]?: ResourceHooks<Each>;
+  [Each in R as Each extends { isLog: true } ? never : Each['name']]?: ResourceHooks<Each>;
 };
 
 /** Hooks by name, of whichever resources. */
@@ -114,7 +114,7 @@ const HOOKS: { readonly [K in keyof Required<ResourceHooks>]: true } = {
 export function checkHooks(resources: readonly ResourceShape[], given: readonly AnyHooks[]): readonly AnyHooks[] {
   const faults: Fault[] = [];
   const names = resources.map(({ name }) => name);
-  const without = resources.filter(({ hasHooks }) => hasHooks === false).map(({ name }) => name);
+  const without = resources.filter(({ isLog }) => isLog).map(({ name }) => name);
   for (const byName of given)
     for (const [name, own] of Object.entries(byName)) {
       const tell = (field: string, problem: string, remedy: string) =>

@@ -16,9 +16,9 @@ const LOCK = 7_315_435;
 export const LOCK_COUNTS = sql`select pg_advisory_xact_lock(${LOCK})`;
 
 /** How many records a resource has in all: kept, and counted where the base is lacking. */
-export const countOfAll = ({ name, keepsCount }: ResourceShape): SQL => {
+export const countOfAll = ({ name, cachedCount }: ResourceShape): SQL => {
   const counted = sql`(select count(*) from ${identifier(name)})`;
-  if (!keepsCount) return counted;
+  if (!cachedCount) return counted;
   const kept = sql`(select case when bool_or(is_base) then sum(change) end from record_counts where resource = ${constant(name)})`;
   return sql`coalesce(${kept}, ${counted})`;
 };
@@ -46,11 +46,11 @@ export const foldCounts = (database: Executor) =>
 const TASK = 'fold-counts';
 
 /**
- * Keeps how many records there are of the resources that say so (`keepsCount`): triggers note what comes and goes, each minute one row
+ * Keeps how many records there are of the resources that say so (`cachedCount`): triggers note what comes and goes, each minute one row
  * is made of that. Where triggers were lacking (a first start, a restored backup), all are counted again.
  */
 export function watchCounts(app: FastifyInstance, database: Database, resources: readonly ResourceShape[]): void {
-  const kept = resources.filter(({ keepsCount }) => keepsCount);
+  const kept = resources.filter(({ cachedCount }) => cachedCount);
   const triggers = (sign: 1 | -1) =>
     kept.map(({ name }) => ({ table: name, runs: 'note_count', args: [name, String(sign)] }));
   const whenPut = [LOCK_COUNTS, sql`delete from record_counts`];

@@ -30,8 +30,8 @@ const MAX_ROWS_WITH_PARTS = 250;
 export const isInRows = (field: Field): boolean => kinds[field.kind].storage === 'rows';
 
 /** How many records a list of the resource answers at most. */
-export const mostRows = (resource: ResourceShape): number =>
-  resource.mostRows ?? (Object.values(resource.fields).some(isInRows) ? MAX_ROWS_WITH_PARTS : MAX_ROWS);
+export const maxRows = (resource: ResourceShape): number =>
+  resource.maxRows ?? (Object.values(resource.fields).some(isInRows) ? MAX_ROWS_WITH_PARTS : MAX_ROWS);
 
 /** At most this many texts are looked for in fields, in all: each is compared with every text that may hold it. */
 export const MOST_TEXTS = 5;
@@ -58,7 +58,7 @@ const anyOf = keptWith((schema: z.ZodType) => several(schema, MOST_VALUES).optio
 const anyOfList = keptWith((schema: z.ZodType) => several(schema, MOST_VALUES, true).optional());
 
 /** What a list may be asked, read off its declaration once. */
-type Askable = { filters: { key: string; field: string; operator: Operator }[]; sortable: string[]; mostRows: number };
+type Askable = { filters: { key: string; field: string; operator: Operator }[]; sortable: string[]; maxRows: number };
 
 /** The fields that a list can be filtered by: the declared ones and the two moments that every record has. */
 const filterable = (resource: ResourceShape): [string, Field][] =>
@@ -71,7 +71,7 @@ const askableOf = keptWith((resource: ResourceShape): Askable => {
       operatorsOf(field).map((operator) => ({ key: filterKey(name, operator), field: name, operator })),
     ),
     sortable: ['id', ...fields.flatMap(([name, field]) => (isSortable(field) ? [name] : []))],
-    mostRows: mostRows(resource),
+    maxRows: maxRows(resource),
   };
 });
 
@@ -119,7 +119,7 @@ export const listQuerySchema = keptWith((resource: ResourceShape) => {
   );
   return z.strictObject({
     _start: row.optional().describe('La première ligne, depuis 0'),
-    _end: row.optional().describe(`La ligne après la dernière ; ${mostRows(resource)} lignes au plus`),
+    _end: row.optional().describe(`La ligne après la dernière ; ${maxRows(resource)} lignes au plus`),
     _sort: text.optional().describe(`Un champ, ou plusieurs entre virgules, parmi : ${sortable(resource).join(', ')}`),
     _order: text.optional().describe('asc ou desc, une fois ou par champ'),
     ...(resource.search && { q: text.optional().describe(resource.search.placeholder) }),
@@ -171,7 +171,7 @@ export function listQueryOf(resource: ResourceShape, query: Readonly<Record<stri
   const orders = String(query._order ?? '')
     .toLowerCase()
     .split(',');
-  const { filters: askable, sortable, mostRows } = askableOf(resource);
+  const { filters: askable, sortable, maxRows } = askableOf(resource);
   const unknown = names.find((name) => !sortable.includes(name));
   if (unknown !== undefined) throw invalid({ _sort: `Tri impossible par « ${unknown} »` });
   if (names.length > MOST_SORTS) throw invalid({ _sort: `${MOST_SORTS} champs de tri au plus` });
@@ -199,7 +199,7 @@ export function listQueryOf(resource: ResourceShape, query: Readonly<Record<stri
   const fallback = usual && sortBy(usual.field, usual.order === 'desc');
   return {
     start,
-    end: Math.min(Number(query._end ?? start + mostRows), start + mostRows),
+    end: Math.min(Number(query._end ?? start + maxRows), start + maxRows),
     sort: names.length
       ? names.map((field, index) => sortBy(field, (orders[index] ?? orders[0]) === 'desc'))
       : [fallback ?? sortBy('createdAt', true)],

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { importFile } from '../../testing/jobs.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
-const access = { read: 'everyone', create: 'admin', update: 'admin', delete: 'admin' } as const;
+const access = { read: 'everyone', write: 'admin' } as const;
 const label = { one: 'Étape', many: 'Étapes' };
 const name = text({ label: 'Nom', required: 'Le nom est obligatoire' });
 const steps = defineResource({

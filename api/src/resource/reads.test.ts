@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
-const access = { read: 'everyone', create: 'admin', update: 'admin', delete: 'admin' } as const;
+const access = { read: 'everyone', write: 'admin' } as const;
 const name = text({ label: 'Nom', required: 'Le nom est obligatoire' });
 const makers = defineResource({
   name: 'test-makers',

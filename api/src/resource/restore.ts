@@ -36,7 +36,7 @@ async function linksOf(transaction: Executor, { id }: AuditEntry): Promise<Links
 function actionFields(resources: readonly ResourceShape[], resource: ResourceShape) {
   const figures = rolledUp(resources, resource);
   return Object.entries(resource.fields).filter(
-    ([name, field]) => kindOf(field).storage === 'column' && !field.from && !figures.has(name),
+    ([name, field]) => kindOf(field).storage === 'column' && !field.computed && !figures.has(name),
   );
 }
 

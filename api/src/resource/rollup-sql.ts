@@ -30,7 +30,7 @@ function figureSql(rollup: Rollup, counted: SQL): SQL {
 }
 
 /** Whether parents keep what was typed beside what these say. */
-export const hasTyped = ({ fields }: RollupGroup): boolean => fields.some(([, { otherwise }]) => otherwise === 'typed');
+export const hasTyped = ({ fields }: RollupGroup): boolean => fields.some(([, { fallback }]) => fallback === 'typed');
 const columnsOf = (group: RollupGroup): SQL[] => [
   ...group.fields.map(([name]) => sql`${identifier(columnName(name))}`),
   ...(hasTyped(group) ? [sql`${identifier(TYPED)}`] : []),
@@ -50,7 +50,7 @@ function expected(child: ResourceShape, group: RollupGroup, which: SQL): SQL {
     const [count, figure] = [sql`own.${identifier(`count_${at}`)}`, sql`own.${identifier(`figure_${at}`)}`];
     const isTotal = 'count' in rollup || 'sum' in rollup;
     const value =
-      rollup.otherwise === 'typed'
+      rollup.fallback === 'typed'
         ? sql`case when ${count} > 0 then ${figure}
             when jsonb_exists(parent.${identifier(TYPED)}, ${column}::text)
               then (jsonb_populate_record(null::${identifier(group.target.name)}, parent.${identifier(TYPED)})).${identifier(column)}
@@ -63,7 +63,7 @@ function expected(child: ResourceShape, group: RollupGroup, which: SQL): SQL {
   // What was typed is put aside with the first child that counts, and taken away from there with the last.
   const aside = group.fields.reduce(
     (typed, [name, rollup], at) => {
-      if (rollup.otherwise !== 'typed') return typed;
+      if (rollup.fallback !== 'typed') return typed;
       const column = columnName(name);
       return sql`case when own.${identifier(`count_${at}`)} = 0 then ${typed} - ${column}::text
       else jsonb_build_object(${column}::text, parent.${identifier(column)}) || ${typed} end`;

@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { checkRollups } from '../operations/invariants/rollup-checks.ts';
 import { rollupFills } from './rollup-sql.ts';
 
-const access = { read: 'everyone', create: 'admin', update: 'admin', delete: 'admin' } as const;
+const access = { read: 'everyone', write: 'admin' } as const;
 const name = text({ label: 'Nom', required: 'Le nom est obligatoire' });
 const streets = defineResource({
   name: 'test-streets',
@@ -29,7 +29,7 @@ const houses = defineResource({
     best: integer({ label: 'Meilleure', readOnly: true }),
     spent: price({ label: 'Dépensé', readOnly: true }),
     guests: text({ label: 'Visiteurs', readOnly: true }),
-    isVisited: integer({ label: 'Visitée', from: (it: { visits: number | null }) => (it.visits ? 1 : 0) }),
+    isVisited: integer({ label: 'Visitée', computed: (it: { visits: number | null }) => (it.visits ? 1 : 0) }),
   },
   rollups: { streetId: { visits: { sum: 'visits' } } },
 });
@@ -47,7 +47,7 @@ const visits = defineResource({
   },
   rollups: {
     houseId: {
-      rating: { average: 'stars', decimals: 1, where: { status: 'published' }, otherwise: 'typed' },
+      rating: { average: 'stars', decimals: 1, where: { status: 'published' }, fallback: 'typed' },
       visits: { count: true },
       best: { max: 'stars', where: { status: 'published' } },
       spent: { sum: 'paid' },

@@ -62,7 +62,7 @@ export async function lockHolders(
 
 /** Computes what records compute from their own fields, after some of those were written past a save. */
 async function compute(database: Executor, resource: ResourceShape, ids: string[]): Promise<void> {
-  if (!Object.values(resource.fields).some(({ from }) => from)) return;
+  if (!Object.values(resource.fields).some(({ computed }) => computed)) return;
   for (const row of (await findByIds(database, resource, ids)).values()) {
     const computed = withComputed(resource, {}, row);
     const set = columnsOf(resource, computed).map((name) => sql`${identifier(columnName(name))} = ${computed[name]}`);
@@ -143,7 +143,7 @@ export const rolledUp = (resources: readonly ResourceShape[], target: ResourceSh
     resources.flatMap((child) =>
       rollupsOf(child).flatMap((group) =>
         group.target.name === target.name
-          ? group.fields.flatMap(([name, { otherwise }]) => (otherwise === 'typed' ? [] : [name]))
+          ? group.fields.flatMap(([name, { fallback }]) => (fallback === 'typed' ? [] : [name]))
           : [],
       ),
     ),
@@ -154,7 +154,7 @@ const typedFields = (resources: readonly ResourceShape[], target: ResourceShape)
   resources.flatMap((child) =>
     rollupsOf(child).flatMap((group) =>
       group.target.name === target.name
-        ? group.fields.flatMap(([name, { otherwise }]) => (otherwise === 'typed' ? [{ name, child }] : []))
+        ? group.fields.flatMap(([name, { fallback }]) => (fallback === 'typed' ? [{ name, child }] : []))
         : [],
     ),
   );

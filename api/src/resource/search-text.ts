@@ -1,4 +1,4 @@
-import { isLookedThrough, kindOf, type ResourceShape, readByEveryone } from '@karite/shared/resource';
+import { isSearchable, kindOf, type ResourceShape, readByEveryone } from '@karite/shared/resource';
 import { columnName } from '../database/names.ts';
 import { storedAs } from './kinds/index.ts';
 
@@ -27,7 +27,7 @@ export function searchParts(resource: ResourceShape): string[] {
   const shown = readByEveryone(resource);
   if (!shown) return searched;
   const texts = Object.entries(resource.fields).filter(
-    ([name, field]) => isLookedThrough(field) && !kindOf(field).asCode && (shown.fields?.includes(name) ?? true),
+    ([name, field]) => isSearchable(field) && !kindOf(field).asCode && (shown.fields?.includes(name) ?? true),
   );
   const others = texts.flatMap(([name]) => (searched.includes(name) ? [] : [name]));
   return [...others, ...searched];

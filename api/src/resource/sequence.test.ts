@@ -4,7 +4,7 @@ import { askAgain } from '../../testing/ask-again.ts';
 import { importFile } from '../../testing/jobs.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
-const access = { read: 'everyone', create: 'admin', update: 'admin', delete: 'admin' } as const;
+const access = { read: 'everyone', write: 'admin' } as const;
 const name = text({ label: 'Nom', required: 'Le nom est obligatoire' });
 const desks = defineResource({
   name: 'test-desks',

@@ -10,7 +10,7 @@ const letters = defineResource({
   name: 'test-letters',
   label: { one: 'Lettre', many: 'Lettres' },
   display: 'name',
-  access: { read: 'everyone', create: 'admin', update: 'admin', delete: 'admin' },
+  access: { read: 'everyone', write: 'admin' },
   fields: {
     name: text({ label: 'Nom', required: 'Le nom est obligatoire' }),
     status: state({

@@ -171,7 +171,7 @@ const isUnique = ({ unique }: Field): boolean => typeof unique === 'string' || (
 const isIndexed = (field: Field, { isIndexed }: { isIndexed?: true }): boolean =>
   !isUnique(field) &&
   (isIndexed ||
-    (Boolean(field.from) && field.isSortable !== false) ||
+    (Boolean(field.computed) && field.isSortable !== false) ||
     Boolean(field.filter) ||
     (typeof field.column === 'object' && field.column.sortable === true));
 

@@ -173,7 +173,9 @@ const WANTED: Readonly<Record<string, () => object | Promise<object>>> = {
 async function someId(resource: ResourceShape): Promise<string> {
   const [known] = (await admin('GET', `/${resource.name}?_end=1`)).body;
   if (known) return known.id;
-  const asked = Object.entries(resource.fields).filter(([, field]) => field.required && !field.readOnly && !field.from);
+  const asked = Object.entries(resource.fields).filter(
+    ([, field]) => field.required && !field.readOnly && !field.computed,
+  );
   const pairs = await Promise.all(asked.map(async ([name, field]) => [name, await sampleOf(field, resource)]));
   const made = await add(resource.name, { ...Object.fromEntries(pairs), ...(await WANTED[resource.name]?.()) });
   expect(made, resource.name).toMatchObject({ id: expect.any(String) });

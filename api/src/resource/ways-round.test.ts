@@ -24,7 +24,7 @@ import type { ActionsOf } from './actions.ts';
 import type { HooksOf } from './hooks.ts';
 import { addUnlessTaken, createIn, write } from './write.ts';
 
-const access = { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' } as const;
+const access = { read: 'admin', write: 'admin' } as const;
 const name = text({ label: 'Nom', required: 'Le nom est obligatoire' });
 
 const vouchers = defineResource({
@@ -42,7 +42,7 @@ const vouchers = defineResource({
     stage: state({ label: 'Étape', readOnly: true, states: { draft: 'Brouillon', ready: 'Prêt' }, initial: 'draft' }),
     userId: currentUser({ label: 'Par', embed: ['email'] }),
   },
-  actions: { recode: { label: 'Recoder', asks: { code: true } } },
+  actions: { recode: { label: 'Recoder', params: { code: true } } },
 });
 const stamps = defineResource({
   name: 'test-stamps',

@@ -21,7 +21,7 @@ const opinions = defineResource({
   name: 'opinions',
   label: { one: 'Avis', many: 'Avis' },
   display: 'name',
-  access: { read: 'everyone', create: 'admin', update: 'admin', delete: 'admin' },
+  access: { read: 'everyone', write: 'admin' },
   fields: {
     name: text({ label: 'Nom' }),
     stars: integer({ label: 'Note' }),

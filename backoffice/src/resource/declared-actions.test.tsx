@@ -16,7 +16,7 @@ const notices = defineResource({
   name: 'notices',
   label: { one: 'Annonce', many: 'Annonces' },
   display: 'name',
-  access: { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' },
+  access: { read: 'admin', write: 'admin' },
   fields: {
     name: text({ label: 'Nom' }),
     status: choice({ label: 'Statut', options: { pending: 'En attente', published: 'Publié' } }),
@@ -25,7 +25,7 @@ const notices = defineResource({
   actions: {
     publish: { label: 'Publier', when: { status: 'pending' }, set: { status: 'published' } },
     withdraw: { label: 'Retirer', when: { status: 'published' }, set: { status: 'pending' } },
-    answer: { label: 'Répondre', asks: { reply: 'Écrivez la réponse' } },
+    answer: { label: 'Répondre', params: { reply: 'Écrivez la réponse' } },
   },
 });
 

@@ -12,8 +12,8 @@ const MENTION = /@\[([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12
 const LINK = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]»]/g;
 
 /** A record of the shop that has its own page: not settings, and not logs, which go by themselves. */
-export const hasComments = ({ name, isSingle, hasHooks }: ResourceShape): boolean =>
-  !isSingle && hasHooks !== false && name !== 'comments';
+export const hasComments = ({ name, isSingle, isLog }: ResourceShape): boolean =>
+  !isSingle && !isLog && name !== 'comments';
 
 export const mention = (id: string): string => `@[${id}]`;
 

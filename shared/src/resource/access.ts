@@ -7,7 +7,8 @@ export const OPERATIONS: readonly Operation[] = ['read', 'create', 'update', 'de
 /** An operation's rule, of the word or the object that declares it. An action that no rule names is an administrator's. */
 export function ruleOf({ access }: Pick<ResourceShape, 'access'>, operation: string): AccessRule {
   const known = OPERATIONS.find((each) => each === operation);
-  return ruleIn(known ? (access[known] ?? 'nobody') : 'admin');
+  if (!known) return ruleIn('admin');
+  return ruleIn(access[known] ?? (known === 'read' ? undefined : access.write) ?? 'nobody');
 }
 
 /** The rule that a word or an object declares. */
@@ -96,5 +97,5 @@ type CheckedRule<R extends Pick<ResourceShape, 'fields'>, A> = A extends object
 
 /** A resource's access as it must be: an operation, a field or a value that there is not does not compile. */
 export type CheckedAccess<R extends ResourceShape> = {
-  [K in keyof R['access']]: K extends Operation ? CheckedRule<R, R['access'][K]> : never;
+  [K in keyof R['access']]: K extends Operation | 'write' ? CheckedRule<R, R['access'][K]> : never;
 };

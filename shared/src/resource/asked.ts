@@ -11,9 +11,9 @@ const asked = (field: Field, said: true | string): Field =>
  * What an action asks for, as a resource whose only fields these are, so that forms and schemas are made of it like of any
  * other; `null` where it asks for nothing.
  */
-export function askedOf(resource: ResourceShape, { asks }: Action): ResourceShape | null {
-  if (!asks) return null;
-  const fields = Object.entries(asks).flatMap(([name, said]) => {
+export function askedOf(resource: ResourceShape, { params }: Action): ResourceShape | null {
+  if (!params) return null;
+  const fields = Object.entries(params).flatMap(([name, said]) => {
     const field = resource.fields[name];
     return field ? [[name, asked(field, said)] as const] : [];
   });

@@ -22,7 +22,7 @@ type OnlyIn<Known, Given> = { [K in keyof Given]: K extends keyof Known ? Known[
 type CheckedAction<R extends ResourceShape, A> = {
   when?: A extends { when: infer W } ? OnlyIn<Where<R>, W> : unknown;
   set?: A extends { set: infer S } ? OnlyIn<ValuesOf<R>, S> : unknown;
-  asks?: A extends { asks: infer Q }
+  params?: A extends { params: infer Q }
     ? { [K in keyof Q]: K extends keyof R['fields'] ? true | string : never }
     : unknown;
   confirm?: A extends { confirm: infer F } ? (F extends string ? F : OfItsOwn<R, F>) : unknown;
@@ -42,8 +42,8 @@ type Checked<R extends ResourceShape> = NoOtherPart<R> & {
   access: CheckedAccess<R>;
   actions?: { [K in keyof R['actions']]: CheckedAction<R, NonNullable<R['actions']>[K & string]> };
   fields: {
-    [K in keyof R['fields']]: R['fields'][K] extends { from: infer F }
-      ? { from: OfItsOwn<R, F> }
+    [K in keyof R['fields']]: R['fields'][K] extends { computed: infer F }
+      ? { computed: OfItsOwn<R, F> }
       : R['fields'][K] extends { prefix: infer F }
         ? { prefix: OfItsOwn<R, F> }
         : unknown;
@@ -54,10 +54,22 @@ type Checked<R extends ResourceShape> = NoOtherPart<R> & {
 };
 
 /** Declares a resource; what can't work throws a DeclarationError that names each field and the remedy. */
-export function defineResource<const R extends ResourceShape>(resource: R & Checked<R>): R {
+export function defineResource<const R extends ResourceShape>(declared: R & Checked<R>): R {
+  const resource = declared.fieldsAre === 'readOnly' ? withReadOnlyFields(declared) : declared;
   checkResource(resource);
   return resource;
 }
+
+/** The resource with each field read-only; a computed one is anyway. */
+const withReadOnlyFields = <R extends ResourceShape>(resource: R): R => ({
+  ...resource,
+  fields: Object.fromEntries(
+    Object.entries(resource.fields).map(([name, field]) => [
+      name,
+      field.computed ? field : { ...field, readOnly: true as const },
+    ]),
+  ),
+});
 
 const DEFAULT_MESSAGES: Messages = {
   created: 'Enregistré avec succès',
@@ -75,7 +87,7 @@ export const messagesOf = (resource: ResourceShape): Messages => ({ ...DEFAULT_M
 
 /** Whether only the server writes a field: it is read-only, computed, or who acts. */
 const isServers = (field: Field): boolean =>
-  Boolean(field.readOnly || field.from || ('isCurrentUser' in field && field.isCurrentUser));
+  Boolean(field.readOnly || field.computed || ('isCurrentUser' in field && field.isCurrentUser));
 
 /** The fields that a request may write: all but those that the server writes. */
 export const writableFields = ({ fields }: Pick<ResourceShape, 'fields'>): [string, Field][] =>

@@ -12,7 +12,7 @@ export type Scalar<F> = F extends { kind: 'choice'; options: infer O }
         : never;
 
 /** What is required, computed or has an initial value is never missing. */
-export type Present<F, V> = F extends { required: string | true } | { initial: string | number } | { from: unknown }
+export type Present<F, V> = F extends { required: string | true } | { initial: string | number } | { computed: unknown }
   ? NonNullable<V>
   : V;
 

@@ -13,7 +13,7 @@ type Measure<F extends string, T extends string> =
 
 /**
  * A figure that a record's children keep up to date in one of its fields, in the transaction that changes them. `where`
- * says which of them count; `otherwise: 'typed'`: where none does, the field holds what was typed.
+ * says which of them count; `fallback: 'typed'`: where none does, the field holds what was typed.
  */
 export type Rollup<
   F extends string = string,
@@ -21,7 +21,7 @@ export type Rollup<
   T extends string = string,
 > = Measure<F, T> & {
   readonly where?: W;
-  readonly otherwise?: 'typed';
+  readonly fallback?: 'typed';
 };
 
 /** By the `belongsTo` field that leads to the parent, then by the parent's field. */

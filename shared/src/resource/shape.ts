@@ -44,8 +44,11 @@ export type AccessRule = {
 };
 export type AccessWord = 'everyone' | 'signedIn' | 'admin' | 'nobody';
 
-/** Who may do what; an operation that is not named is nobody's: only a feature's own routes do it, or the server. */
-export type Access = { readonly [O in Operation]?: AccessWord | AccessRule };
+/**
+ * Who may do what; an operation that is not named is nobody's: only a feature's own routes do it, or the server. `write`
+ * stands for those of create, update and delete that are not named.
+ */
+export type Access = { readonly [O in Operation | 'write']?: AccessWord | AccessRule };
 
 /**
  * One more thing to do with a record than editing and deleting it: a route, and a button in its row, in its details and for
@@ -61,7 +64,7 @@ export type Action = {
    * What whoever does it says first, in fields of the record, read-only ones too: `true`, or what is said when it is
    * missing. It is written as well; the same is for all records of a selection.
    */
-  asks?: Readonly<Record<string, true | string>>;
+  params?: Readonly<Record<string, true | string>>;
   /** What data can't say: a function of the API (`actions` in `api/src/resource/actions.ts`), which may write more. */
   run?: true;
   /** Asked before. */
@@ -104,27 +107,29 @@ export type ResourceShape = {
   /** Exactly one record, made by the migration: read and changed at the resource's own address (`defineSettings`). */
   isSingle?: true;
   /**
-   * `alsoAs`: another writing of what was typed, searched for as well. `alsoIn`: fields that are compared as a whole with
+   * `normalize`: another spelling of the typed text, searched for as well. `exact`: fields that are compared as a whole with
    * what the typed text may mean there. `ranked`: what fits best comes first (R1800).
    */
   search?: {
     fields: readonly string[];
     placeholder: string;
-    alsoAs?: (typed: string) => string | null;
-    alsoIn?: Readonly<Record<string, (typed: string) => readonly string[]>>;
+    normalize?: (typed: string) => string | null;
+    exact?: Readonly<Record<string, (typed: string) => readonly string[]>>;
     ranked?: RankedSearch;
   };
   /** No API token may be for it, whoever makes it: accounts, and what tells or leads to all the rest. */
   isClosedToTokens?: true;
-  /** No hook is told of its records: an outbox or a log that the server keeps step by step, beside the door of writes. */
-  hasHooks?: false;
+  /** An outbox or a log that the server writes row by row: no hook runs for its records, and no live change is sent. */
+  isLog?: true;
   /** The order of a list that asks for none; newest first when absent. */
   sort?: { field: string; order: 'asc' | 'desc' };
-  /** How many there are is kept, and not counted for each page of a list: of what comes with every order or customer. */
-  keepsCount?: true;
+  /** The number of its records is cached, not counted for each page of a list: for what grows with every order or customer. */
+  cachedCount?: true;
   /** A list answers at most this many records; as many as the API's own bound when absent. */
-  mostRows?: number;
+  maxRows?: number;
   fields: Readonly<Record<string, Field>>;
+  /** Only the server writes its fields: each is `readOnly` without saying so. */
+  fieldsAre?: 'readOnly';
   /** Sets of fields that no two records have all the same, each with what is said at its fields when another has them. */
   unique?: readonly { fields: readonly string[]; message: string }[];
   /** What parents hold of these records: by the field that leads to the parent, then by the parent's field. */
@@ -154,7 +159,7 @@ export type Column = {
   yes?: string;
   no?: string;
   /** What a yes means to who reads the list; that all is well (`good`) when absent. */
-  yesIs?: 'good' | 'wait' | 'bad';
+  yesTone?: 'good' | 'wait' | 'bad';
   /** The name of a cell that the back-office adds. */
   as?: string;
 };
@@ -167,8 +172,8 @@ export type FieldOptions = {
   column?: Column | true;
   /** What is said when another record has the same; `folded`: the same but for case and accents. */
   unique?: string | { message: string; folded?: true };
-  /** Offered as a filter of the list; `all` is its first option. One that `isAside` waits behind « Plus de filtres ». */
-  filter?: true | { all?: string; isAside?: true };
+  /** Offered as a filter of the list; `all` is its first option. One that `advanced` waits behind « Plus de filtres ». */
+  filter?: true | { all?: string; advanced?: true };
   /** A list may show its sum over all that is found: a number of which many make one, as amounts do and ratings don't. */
   summed?: true;
   /** No list is sorted by it, and no index is kept for that: a field of a large list that has no order to speak of. */
@@ -183,9 +188,9 @@ export type FieldOptions = {
   /** A read-only or computed field that the form of a record shows as well, as a text between the inputs. */
   shownInForm?: true;
   /** The form asks for it only while its other fields are so; hidden, it is sent as empty. Never of a required one. */
-  askedWhen?: Readonly<Record<string, Condition>>;
+  visibleWhen?: Readonly<Record<string, Condition>>;
   /** Computed from the other fields at every save, stored, and so can be sorted and filtered. Implies `readOnly`. */
-  from?: OfRecord<unknown>;
+  computed?: OfRecord<unknown>;
 };
 
 /** What a declaration of settings says; `fields`, `form` and `messages` as any resource's. */

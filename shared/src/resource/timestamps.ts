@@ -7,7 +7,7 @@ export const TIMESTAMPS = {
     required: true,
     readOnly: true,
     column: { sortable: true },
-    filter: { isAside: true },
+    filter: { advanced: true },
   }),
   updatedAt: dateTime({ label: 'Modifié le', required: true, readOnly: true, column: { sortable: true } }),
 };

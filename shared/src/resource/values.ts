@@ -25,9 +25,11 @@ export type ValuesOf<R extends ResourceShape = ResourceShape> = {
 };
 
 type Fields<R extends ResourceShape> = R['fields'];
-type Writable<R extends ResourceShape> = {
-  [K in keyof Fields<R>]: Fields<R>[K] extends { readOnly: true } | { from: unknown } ? never : K;
-}[keyof Fields<R>];
+type Writable<R extends ResourceShape> = R extends { fieldsAre: 'readOnly' }
+  ? never
+  : {
+      [K in keyof Fields<R>]: Fields<R>[K] extends { readOnly: true } | { computed: unknown } ? never : K;
+    }[keyof Fields<R>];
 /** The fields that a replacement leaves alone when it does not say them. */
 type Staying<R extends ResourceShape> = {
   [K in Writable<R>]: StaysWhenAbsent<Fields<R>[K]['kind']> extends true ? K : never;

@@ -6,7 +6,7 @@ export const brands = defineResource({
   label: { one: 'Marque', many: 'Marques', create: 'Nouvelle Marque' },
   icon: 'brand',
   display: 'name',
-  access: { read: 'everyone', create: 'admin', update: 'admin', delete: 'admin' },
+  access: { read: 'everyone', write: 'admin' },
   search: { fields: ['name', 'description'], placeholder: 'Rechercher une marque...' },
   fields: {
     logo: image({ label: 'Logo', column: { width: 88 } }),

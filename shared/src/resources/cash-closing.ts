@@ -33,11 +33,12 @@ export const cashClosings = defineResource({
   display: 'day',
   access: { read: 'admin' },
   sort: { field: 'day', order: 'desc' },
+  fieldsAre: 'readOnly',
   fields: {
-    day: text({ label: 'Jour', required: true, readOnly: true, unique: 'Cette journée est déjà clôturée', column: { sortable: true } }),
-    by: text({ label: 'Clôturée par', required: true, readOnly: true, column: true }),
-    lines: lines({ label: 'Par livreur et monnaie', readOnly: true, column: true, fields: closingLine }),
-    counts: lines({ label: 'Caisse comptée', readOnly: true, column: true, fields: closingCount }),
+    day: text({ label: 'Jour', required: true, unique: 'Cette journée est déjà clôturée', column: { sortable: true } }),
+    by: text({ label: 'Clôturée par', required: true, column: true }),
+    lines: lines({ label: 'Par livreur et monnaie', column: true, fields: closingLine }),
+    counts: lines({ label: 'Caisse comptée', column: true, fields: closingCount }),
   },
   messages: { notFound: 'Clôture introuvable' },
 });

@@ -6,7 +6,7 @@ export const categories = defineResource({
   label: { one: 'Catégorie', many: 'Catégories', create: 'Nouvelle Catégorie' },
   icon: 'category',
   display: 'title',
-  access: { read: 'everyone', create: 'admin', update: 'admin', delete: 'admin' },
+  access: { read: 'everyone', write: 'admin' },
   search: { fields: ['title', 'description'], placeholder: 'Rechercher une catégorie...' },
   sort: { field: 'title', order: 'asc' },
   fields: {

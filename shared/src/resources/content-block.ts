@@ -25,7 +25,7 @@ export const contentBlocks = defineResource({
   label: { one: 'Bloc', many: 'Blocs', create: 'Nouveau bloc' },
   isInMenu: false,
   display: 'kind',
-  access: { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' },
+  access: { read: 'admin', write: 'admin' },
   fields: {
     pageId: belongsTo(contentPages, { label: 'Page', required: 'Choisissez la page', embed: ['title', 'place'], onDelete: 'cascade', column: true, filter: true }),
     position: position({ label: 'Ordre', within: 'pageId' }),

@@ -42,7 +42,7 @@ export const contentPages = defineResource({
       done: 'Le brouillon est de nouveau ce qui est en ligne',
     },
     publish: { label: 'Publier', when: { isStarted: true }, confirm: 'Publier le brouillon maintenant ?', run: true, done: 'Publié : visible dès maintenant' },
-    schedule: { label: 'Publier à une date', when: { isStarted: true }, asks: { nextAt: 'Choisissez une date' }, run: true, done: 'Publication prévue' },
+    schedule: { label: 'Publier à une date', when: { isStarted: true }, params: { nextAt: 'Choisissez une date' }, run: true, done: 'Publication prévue' },
     unschedule: {
       label: 'Annuler la publication prévue',
       when: { nextVersion: { ne: null } },
@@ -50,7 +50,7 @@ export const contentPages = defineResource({
       confirm: 'Annuler la publication prévue ? Le brouillon reste.',
       done: 'Publication annulée',
     },
-    restore: { label: 'Revenir à une version', asks: { version: 'Choisissez la version' }, run: true, done: 'Version remise en ligne' },
+    restore: { label: 'Revenir à une version', params: { version: 'Choisissez la version' }, run: true, done: 'Version remise en ligne' },
   },
   messages: { created: 'Page ajoutée : composez-la, puis publiez-la', deleteConfirm: 'Supprimer cette page, ses blocs et ses versions ?', notFound: 'Page introuvable' },
 });

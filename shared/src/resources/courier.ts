@@ -8,7 +8,7 @@ export const couriers = defineResource({
   label: { one: 'Livreur ou point relais', many: 'Livreurs et relais', create: 'Nouveau livreur ou relais' },
   icon: 'courier',
   display: 'name',
-  access: { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' },
+  access: { read: 'admin', write: 'admin' },
   search: { fields: ['name', 'phone', 'city'], placeholder: 'Rechercher par nom, téléphone ou ville...' },
   sort: { field: 'name', order: 'asc' },
   fields: {

@@ -6,7 +6,7 @@ export const emptySearches = defineResource({
   label: { one: 'Recherche sans résultat', many: 'Recherches sans résultat' },
   icon: 'search',
   isInMenu: 'settings',
-  hasHooks: false,
+  isLog: true,
   display: 'words',
   access: { read: 'admin' },
   search: { fields: ['words'], placeholder: 'Rechercher un mot...' },

@@ -14,7 +14,7 @@ export const exportSchedulesOf = (exported: readonly ResourceShape[]) => {
     label: { one: 'Export programmé', many: 'Exports programmés' },
     icon: 'calendar',
     display: 'name',
-    access: { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' },
+    access: { read: 'admin', write: 'admin' },
     // What a program may not read itself it would have sent to somebody.
     isClosedToTokens: true,
     sort: { field: 'name', order: 'asc' },

@@ -7,7 +7,7 @@ export const influencers = defineResource({
   label: { one: 'Influenceur', many: 'Influenceurs', create: 'Nouvel influenceur' },
   icon: 'star',
   display: 'name',
-  access: { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' },
+  access: { read: 'admin', write: 'admin' },
   search: { fields: ['code', 'name'], placeholder: 'Rechercher par code ou par nom...' },
   sort: { field: 'name', order: 'asc' },
   fields: {

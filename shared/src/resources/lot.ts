@@ -31,7 +31,7 @@ export const lots = defineResource({
       label: 'Bloquer la vente',
       when: { status: ['onSale', 'expired'] },
       set: { status: 'blocked' },
-      asks: { blockReason: 'Dites pourquoi ce lot est bloqué' },
+      params: { blockReason: 'Dites pourquoi ce lot est bloqué' },
       done: 'Lot bloqué : il ne se vend plus',
     },
     release: { label: 'Remettre en vente', when: { status: 'blocked' }, set: { status: 'onSale', blockReason: null }, confirm: 'Remettre ce lot en vente ?', done: 'Lot débloqué' },

@@ -7,14 +7,14 @@ export const messageTemplates = defineResource({
   label: { one: 'Modèle de message', many: 'Modèles de messages' },
   isInMenu: 'settings',
   display: 'name',
-  access: { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' },
+  access: { read: 'admin', write: 'admin' },
   sort: { field: 'name', order: 'asc' },
   fields: {
     event: choice({ label: 'Événement', options: EVENT_LABELS, required: "L'événement est obligatoire", filter: { all: 'Tous les événements' } }),
     channel: choice({ label: 'Voie', options: CHANNEL_LABELS, required: 'La voie est obligatoire', column: true, filter: { all: 'Toutes les voies' } }),
     name: text({
       label: 'Modèle',
-      from: ({ event, channel }: { event: keyof typeof EVENT_LABELS; channel: keyof typeof CHANNEL_LABELS }) => `${EVENT_LABELS[event]} · ${CHANNEL_LABELS[channel]}`,
+      computed: ({ event, channel }: { event: keyof typeof EVENT_LABELS; channel: keyof typeof CHANNEL_LABELS }) => `${EVENT_LABELS[event]} · ${CHANNEL_LABELS[channel]}`,
       unique: 'Ce modèle existe déjà',
       column: { sortable: true },
     }),

@@ -10,11 +10,12 @@ export const orderNotes = defineResource({
   display: 'body',
   access: { read: 'admin' },
   search: { fields: ['body'], placeholder: 'Rechercher dans les notes...' },
+  fieldsAre: 'readOnly',
   fields: {
-    orderId: belongsTo(orders, { label: 'Commande', readOnly: true, required: true, embed: ['shortNumber'], column: true, filter: { all: 'Toutes les commandes' } }),
-    kind: choice({ label: 'Type', readOnly: true, options: NOTE_KIND_LABELS, initial: 'note', column: true, filter: { all: 'Tous les types' } }),
-    body: longText({ label: 'Note', readOnly: true, column: { truncate: 80 } }),
-    by: text({ label: 'Par', readOnly: true, required: true, column: true }),
+    orderId: belongsTo(orders, { label: 'Commande', required: true, embed: ['shortNumber'], column: true, filter: { all: 'Toutes les commandes' } }),
+    kind: choice({ label: 'Type', options: NOTE_KIND_LABELS, initial: 'note', column: true, filter: { all: 'Tous les types' } }),
+    body: longText({ label: 'Note', column: { truncate: 80 } }),
+    by: text({ label: 'Par', required: true, column: true }),
   },
   messages: { notFound: 'Note introuvable' },
 });

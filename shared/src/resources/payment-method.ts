@@ -11,7 +11,7 @@ export const paymentMethods = defineResource({
   icon: 'paymentMethod',
   isInMenu: 'settings',
   display: 'label',
-  access: { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' },
+  access: { read: 'admin', write: 'admin' },
   fields: {
     label: text({ label: 'Nom montré', required: 'Le nom est obligatoire', maxLength: 80, column: { sortable: true } }),
     method: choice({ label: 'Mode', options: PAYMENT_LABELS, required: 'Le mode est obligatoire', column: true, filter: { all: 'Tous les modes' } }),

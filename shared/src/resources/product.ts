@@ -12,7 +12,7 @@ const declared = defineResource({
   label: { one: 'Produit', many: 'Produits', title: 'Gestion des Produits', create: 'Nouveau Produit' },
   icon: 'product',
   display: 'name',
-  access: { read: 'everyone', create: 'admin', update: 'admin', delete: 'admin' },
+  access: { read: 'everyone', write: 'admin' },
   search: {
     fields: ['name', 'description', 'barcode', 'variantNames'],
     placeholder: 'Rechercher un produit...',
@@ -38,7 +38,7 @@ const declared = defineResource({
     barcode: barcode({
       label: 'Code-barres',
       unique: 'Un autre produit a déjà ce code-barres',
-      filter: { isAside: true },
+      filter: { advanced: true },
       help: 'EAN ou UPC, de 8, 12 ou 13 chiffres, tel qu’il est imprimé sous les barres',
     }),
     ...productFacts,
@@ -50,8 +50,8 @@ const declared = defineResource({
       help: 'Sa place dans « Notre sélection », et d’une déclinaison, parmi les choix de son produit. Vide : après les autres, par nom',
     }),
     salesRank: integer({ label: 'Rang des ventes', min: 1, readOnly: true }),
-    isOnPromo: boolean({ label: 'En promotion', from: (it: Priced) => isOnPromo(it) }),
-    salePrice: price({ label: 'Prix de vente', from: (it: Priced) => salePrice(it) }),
+    isOnPromo: boolean({ label: 'En promotion', computed: (it: Priced) => isOnPromo(it) }),
+    salePrice: price({ label: 'Prix de vente', computed: (it: Priced) => salePrice(it) }),
   },
   facets: {
     categories: true,

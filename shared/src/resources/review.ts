@@ -5,7 +5,7 @@ import { products } from './product.ts';
 const STATES = { pending: { label: 'En attente', colour: 'wait' }, published: { label: 'Publié', colour: 'good' }, refused: { label: 'Refusé', colour: 'bad' } } as const;
 const NEXT = { pending: ['published', 'refused'], published: ['refused'], refused: ['published'] } as const;
 const PUBLIC = ['productId', 'author', 'rating', 'text', 'pictures', 'isVerified', 'answer', 'status'] as const;
-const COUNTED = { where: { status: 'published' }, otherwise: 'typed' } as const;
+const COUNTED = { where: { status: 'published' }, fallback: 'typed' } as const;
 
 /** What a customer says of a product. It is shown, and counts in the product's rating, once an administrator has published it. */
 export const reviews = defineResource({
@@ -36,7 +36,7 @@ export const reviews = defineResource({
   actions: {
     publish: { label: 'Publier', when: { status: ['pending', 'refused'] }, set: { status: 'published' }, done: 'Avis publié' },
     refuse: { label: 'Refuser', when: { status: ['pending', 'published'] }, set: { status: 'refused' }, confirm: 'Refuser cet avis ?', done: 'Avis refusé' },
-    answer: { label: 'Répondre', asks: { answer: 'Écrivez la réponse' }, done: 'Réponse enregistrée' },
+    answer: { label: 'Répondre', params: { answer: 'Écrivez la réponse' }, done: 'Réponse enregistrée' },
   },
   messages: { deleteConfirm: 'Supprimer cet avis ?', notFound: 'Avis introuvable' },
 });

@@ -7,7 +7,7 @@ export const searchSynonyms = defineResource({
   icon: 'search',
   isInMenu: 'settings',
   display: 'words',
-  access: { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' },
+  access: { read: 'admin', write: 'admin' },
   search: { fields: ['words'], placeholder: 'Rechercher un mot...' },
   sort: { field: 'words', order: 'asc' },
   fields: {

@@ -21,7 +21,7 @@ export const stockMovements = defineResource({
       embed: ['number', 'expiresOn'],
       onDelete: 'keep',
       column: true,
-      filter: { all: 'Tous les lots', isAside: true },
+      filter: { all: 'Tous les lots', advanced: true },
       help: 'Vide : des pièces sans lot.',
     }),
     reason: choice({ label: 'Motif', options: STOCK_REASON_LABELS, initial: 'received', required: 'Choisissez un motif', column: true, filter: { all: 'Tous les motifs' } }),

@@ -13,11 +13,12 @@ export const stockRequests = defineResource({
     { fields: ['productId', 'email'], message: 'Cette adresse attend déjà cet article' },
     { fields: ['brandId', 'email'], message: 'Cette adresse attend déjà cette marque' },
   ],
+  fieldsAre: 'readOnly',
   fields: {
-    email: email({ label: 'E-mail', readOnly: true, required: true, column: true }),
-    productId: belongsTo(products, { label: 'Article', readOnly: true, embed: ['name'], onDelete: 'keep', column: true }),
-    brandId: belongsTo(brands, { label: 'Marque', readOnly: true, embed: ['name'], onDelete: 'keep' }),
-    notifiedAt: dateTime({ label: 'Prévenu', readOnly: true, column: true }),
+    email: email({ label: 'E-mail', required: true, column: true }),
+    productId: belongsTo(products, { label: 'Article', embed: ['name'], onDelete: 'keep', column: true }),
+    brandId: belongsTo(brands, { label: 'Marque', embed: ['name'], onDelete: 'keep' }),
+    notifiedAt: dateTime({ label: 'Prévenu', column: true }),
   },
   messages: { notFound: 'Demande introuvable' },
 });

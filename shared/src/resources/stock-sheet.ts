@@ -9,16 +9,16 @@ export const stockSheets = defineResource({
   display: 'number',
   access: { read: 'admin' },
   search: { fields: ['number', 'note'], placeholder: 'Rechercher par numéro ou note...' },
+  fieldsAre: 'readOnly',
   fields: {
     number: sequence({ label: 'Numéro', prefix: sheetPrefix, per: 'year', digits: 4, column: true }),
-    kind: choice({ label: 'Type', readOnly: true, required: true, options: SHEET_KINDS, column: true, filter: { all: 'Réceptions et inventaires' } }),
-    key: text({ label: "Numéro d'envoi", readOnly: true, required: true, unique: 'Ce bon est déjà enregistré' }),
-    note: longText({ label: 'Note', readOnly: true, column: { truncate: 60 } }),
-    pieces: integer({ label: 'Pièces', readOnly: true, required: true, column: { sortable: true }, summed: true }),
-    by: text({ label: 'Par', readOnly: true, column: true }),
+    kind: choice({ label: 'Type', required: true, options: SHEET_KINDS, column: true, filter: { all: 'Réceptions et inventaires' } }),
+    key: text({ label: "Numéro d'envoi", required: true, unique: 'Ce bon est déjà enregistré' }),
+    note: longText({ label: 'Note', column: { truncate: 60 } }),
+    pieces: integer({ label: 'Pièces', required: true, column: { sortable: true }, summed: true }),
+    by: text({ label: 'Par', column: true }),
     lines: lines({
       label: 'Lignes',
-      readOnly: true,
       fields: {
         productId: text({ label: 'Produit', required: true }),
         name: text({ label: 'Nom', required: true }),

@@ -20,9 +20,9 @@ export const stocks = defineResource({
     quantity: integer({ label: 'Quantité', readOnly: true, initial: 0, min: 0, column: { sortable: true }, shownInForm: true, summed: true }),
     inLots: integer({ label: 'En lots', readOnly: true, initial: 0 }),
     withheld: integer({ label: 'Périmés ou bloqués', readOnly: true, initial: 0 }),
-    available: integer({ label: 'À vendre', from: (it: Level) => availableOf(it), column: { sortable: true } }),
+    available: integer({ label: 'À vendre', computed: (it: Level) => availableOf(it), column: { sortable: true } }),
     lowAt: integer({ label: "Seuil d'alerte", min: 0, column: { sortable: true }, help: 'À cette quantité ou en dessous, le produit est à recommander.' }),
-    isLow: boolean({ label: 'Stock bas', from: (it: Level) => isLowStock(it), column: { yes: 'À recommander', no: 'Suffisant', yesIs: 'wait' }, filter: true }),
+    isLow: boolean({ label: 'Stock bas', computed: (it: Level) => isLowStock(it), column: { yes: 'À recommander', no: 'Suffisant', yesTone: 'wait' }, filter: true }),
   },
   messages: { deleteConfirm: 'Ne plus compter ce produit ? Ses mouvements restent.', notFound: 'Stock introuvable' },
 });

@@ -16,7 +16,7 @@ export const users = defineResource({
   display: 'email',
   access: { read: 'admin' },
   isClosedToTokens: true,
-  keepsCount: true,
+  cachedCount: true,
   search: { fields: ['email'], placeholder: 'Rechercher par email ou identifiant...' },
   fields: {
     email: email({ label: 'Utilisateur', required: "L'email est requis", unique: 'Cette adresse e-mail est déjà utilisée', column: { sortable: true } }),

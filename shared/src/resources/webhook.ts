@@ -8,7 +8,7 @@ export const webhooksOf = (told: readonly ResourceShape[]) =>
     label: { one: 'Webhook', many: 'Webhooks', create: 'Nouveau webhook' },
     icon: 'webhook',
     display: 'name',
-    access: { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' },
+    access: { read: 'admin', write: 'admin' },
     // Each is told whole records of whichever resources.
     isClosedToTokens: true,
     fields: {

@@ -6,7 +6,7 @@ import type { Check, Finding } from './finding.ts';
 /** Where the number of records is kept, so many there are (I16). */
 export const checkCounts: Check = async (database) => {
   const findings: Finding[] = [];
-  for (const resource of resources.filter(({ keepsCount }) => keepsCount)) {
+  for (const resource of resources.filter(({ cachedCount }) => cachedCount)) {
     const { rows } = await database.execute<{ kept: number; counted: number }>(sql`
       select ${countOfAll(resource)}::int as kept, (select count(*)::int from ${sql.identifier(resource.name)}) as counted`);
     for (const { kept, counted } of rows)

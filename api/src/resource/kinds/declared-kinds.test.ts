@@ -36,7 +36,7 @@ const partners = defineResource({
   name: 'partners',
   label: { one: 'Partenaire', many: 'Partenaires' },
   display: 'name',
-  access: { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' },
+  access: { read: 'admin', write: 'admin' },
   search: { fields: ['name', 'email', 'story'], placeholder: 'Rechercher...' },
   unique: [{ fields: ['country', 'place'], message: 'Ce rang est déjà pris dans ce pays' }],
   fields: {

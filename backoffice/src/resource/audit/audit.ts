@@ -16,7 +16,7 @@ export type FieldChange = { name: string; field: Field };
 export function fieldChanges(resource: ResourceShape, { action, before, after }: AuditEntry): FieldChange[] {
   if (action !== 'edit') return [];
   return Object.entries(resource.fields)
-    .filter(([, field]) => !field.from)
+    .filter(([, field]) => !field.computed)
     .filter(([name]) => JSON.stringify(before?.[name] ?? null) !== JSON.stringify(after?.[name] ?? null))
     .map(([name, field]) => ({ name, field }));
 }

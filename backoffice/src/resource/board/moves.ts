@@ -25,7 +25,7 @@ export function movesOf(
   if (mayHere(resource.name, 'update') && (bySaving || (asked && isAskedFor(asked))))
     return statesOffered(resource, field, from).map((to) => ({ to, action: null }));
   const actions = Object.entries(resource.actions ?? {}).filter(
-    ([key, { asks, when }]) => mayHere(resource.name, key) && !asks && (!when || matches(resource, when, record)),
+    ([key, { params, when }]) => mayHere(resource.name, key) && !params && (!when || matches(resource, when, record)),
   );
   return nextStates(field, from).flatMap((to) => {
     const action = actions.find(([, { set }]) => set?.[name] === to);

@@ -8,5 +8,5 @@ export const missingFields = (
 ): string[] =>
   fillable.filter((name) => {
     const field = fields[name];
-    return field?.required && !field.from && initialOf(field) === null && !targets.includes(name);
+    return field?.required && !field.computed && initialOf(field) === null && !targets.includes(name);
   });

@@ -10,7 +10,7 @@ const notices = defineResource({
   name: 'notices',
   label: { one: 'Annonce', many: 'Annonces' },
   display: 'name',
-  access: { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' },
+  access: { read: 'admin', write: 'admin' },
   fields: {
     name: text({ label: 'Nom' }),
     code: text({ label: 'Code', unique: 'Ce code existe déjà' }),

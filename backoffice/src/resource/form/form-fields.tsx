@@ -34,10 +34,10 @@ export const FormFields = ({ resource, record }: FormFieldsProps) => (
   </Suspense>
 );
 
-/** A field of the form by its kind, where its condition holds (`askedWhen`). */
+/** A field of the form by its kind, where its condition holds (`visibleWhen`). */
 function Item(props: ItemProps) {
   const { name, field, resource, record } = props;
-  const { askedWhen } = field;
+  const { visibleWhen } = field;
   if (!isAskedFor(field) && record)
     return (
       <Place field={field}>
@@ -46,11 +46,11 @@ function Item(props: ItemProps) {
         </output>
       </Place>
     );
-  if (!askedWhen) return <Asked {...props} />;
+  if (!visibleWhen) return <Asked {...props} />;
   return (
     <Form.Item noStyle shouldUpdate>
       {({ getFieldsValue, isFieldsTouched }) =>
-        matches(resource, askedWhen, getFieldsValue(true)) && <Asked {...props} isLater={isFieldsTouched()} />
+        matches(resource, visibleWhen, getFieldsValue(true)) && <Asked {...props} isLater={isFieldsTouched()} />
       }
     </Form.Item>
   );

@@ -12,7 +12,7 @@ import { type Fields, valueIn } from '../values.ts';
 export type FormSection = { key: string; title: string | null; fields: [string, Field][] };
 
 /** Whether a form asks for a field, or only shows it. */
-export const isAskedFor = (field: Field): boolean => !field.readOnly && !field.from;
+export const isAskedFor = (field: Field): boolean => !field.readOnly && !field.computed;
 
 /**
  * The sections of a resource's form, in the order of the declaration; a field without one stands in the first. Of a

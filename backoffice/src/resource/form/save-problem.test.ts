@@ -10,7 +10,7 @@ const gifts = defineResource({
   name: 'gifts',
   label: { one: 'Cadeau', many: 'Cadeaux' },
   display: 'name',
-  access: { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' },
+  access: { read: 'admin', write: 'admin' },
   fields: { name: text({ label: 'Nom' }) },
 });
 

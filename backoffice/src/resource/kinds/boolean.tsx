@@ -7,14 +7,14 @@ import type { KindDefinition } from './kind.ts';
 
 /** What a value is called: by the declaration's words, else yes or no. */
 function wordsOf({ column }: FieldOf<'boolean'>) {
-  const { yes = 'Oui', no = 'Non', yesIs = 'good' } = typeof column === 'object' ? column : {};
-  return { yes, no, yesIs };
+  const { yes = 'Oui', no = 'Non', yesTone = 'good' } = typeof column === 'object' ? column : {};
+  return { yes, no, yesTone };
 }
 
 export const booleanKind: KindDefinition<'boolean'> = {
   Cell: ({ value, field }) => {
-    const { yes, no, yesIs } = wordsOf(field);
-    return <Badge tone={value ? yesIs : 'plain'}>{value ? yes : no}</Badge>;
+    const { yes, no, yesTone } = wordsOf(field);
+    return <Badge tone={value ? yesTone : 'plain'}>{value ? yes : no}</Badge>;
   },
   Input: ({ id, field, value, onChange }) => {
     const { yes, no } = wordsOf(field);

@@ -20,7 +20,7 @@ const partners = defineResource({
   name: 'partners',
   label: { one: 'Partenaire', many: 'Partenaires' },
   display: 'email',
-  access: { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' },
+  access: { read: 'admin', write: 'admin' },
   fields: {
     email: email({ label: 'E-mail', required: 'Une adresse', filter: true }),
     phone: phone({ label: 'Téléphone', filter: true }),

@@ -136,7 +136,7 @@ it.each(Object.entries(KINDS))(
       name: 'samples',
       label: { one: 'Exemple', many: 'Exemples' },
       display: 'name',
-      access: { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' },
+      access: { read: 'admin', write: 'admin' },
       fields: {
         [name]: field,
         name: text({ label: 'O' }),
@@ -162,7 +162,7 @@ it('a form says of a pattern what it wants, before anything is sent', () => {
     name: 'samples',
     label: { one: 'Exemple', many: 'Exemples' },
     display: 'code',
-    access: { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' },
+    access: { read: 'admin', write: 'admin' },
     fields: { code: text({ label: 'Code', pattern: { matches: '[A-Z]{3}', message: 'Attendu : trois lettres' } }) },
   });
   expect(problemsOf(resource, { code: 'abc' }, 'create')).toEqual({ code: 'Attendu : trois lettres' });

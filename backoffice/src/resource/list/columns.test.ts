@@ -12,7 +12,7 @@ const plain = defineResource({
   name: 'gifts',
   label: { one: 'Cadeau', many: 'Cadeaux' },
   display: 'name',
-  access: { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' },
+  access: { read: 'admin', write: 'admin' },
   fields: { name: text({ label: 'Nom' }), story: longText({ label: 'Histoire' }), worth: price({ label: 'Valeur' }) },
 });
 

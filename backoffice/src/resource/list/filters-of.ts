@@ -14,4 +14,4 @@ export const offeredFilters = (resource: ResourceShape): [string, Field][] =>
   });
 
 /** Whether a filter waits behind « Plus de filtres ». */
-export const isAside = ({ filter }: Field): boolean => typeof filter === 'object' && filter.isAside === true;
+export const isAdvanced = ({ filter }: Field): boolean => typeof filter === 'object' && filter.advanced === true;

@@ -7,7 +7,7 @@ const notices = defineResource({
   name: 'notices',
   label: { one: 'Annonce', many: 'Annonces' },
   display: 'name',
-  access: { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' },
+  access: { read: 'admin', write: 'admin' },
   fields: { name: text({ label: 'Nom' }) },
   actions: { publish: { label: 'Publier', key: 'p', set: { name: 'Publié' } } },
 });

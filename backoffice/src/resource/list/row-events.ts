@@ -54,7 +54,7 @@ export function actByKey(
   if (many) many.click();
   else one?.click();
   // A window that asks comes back to its row.
-  if (!many && one && !action.asks && !action.confirm) next();
+  if (!many && one && !action.params && !action.confirm) next();
   return true;
 }
 

@@ -15,8 +15,8 @@ const parcels = defineResource({
   access: { read: 'admin' },
   fields: {
     status: choice({ label: 'Statut', options: { pending: 'En attente' }, filter: { all: 'Tous les statuts' } }),
-    country: choice({ label: 'Pays', options: { BJ: 'Bénin' }, filter: { all: 'Tous les pays', isAside: true } }),
-    city: text({ label: 'Ville', filter: { isAside: true } }),
+    country: choice({ label: 'Pays', options: { BJ: 'Bénin' }, filter: { all: 'Tous les pays', advanced: true } }),
+    city: text({ label: 'Ville', filter: { advanced: true } }),
   },
 });
 

@@ -5,7 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { ScanButton } from '../scan/scan-button.tsx';
 import { FieldFilter } from './field-filter.tsx';
-import { isAside, offeredFilters } from './filters-of.ts';
+import { isAdvanced, offeredFilters } from './filters-of.ts';
 import { filtersWith, isNarrowed, type Keys, keysOf } from './list-state.ts';
 import './toolbar.css';
 
@@ -23,7 +23,7 @@ type ToolbarProps = {
 export function Toolbar({ resource, filters, narrow, reset, children }: ToolbarProps) {
   const keys = keysOf(filters);
   const filtered = offeredFilters(resource);
-  const aside = filtered.filter(([, field]) => isAside(field));
+  const aside = filtered.filter(([, field]) => isAdvanced(field));
   const narrowing = new Set(Object.keys(keys).map((key) => comparisonOf(key).field));
   const narrowingAside = aside.filter(([name]) => narrowing.has(name)).length;
   const asideId = useId();
@@ -44,7 +44,7 @@ export function Toolbar({ resource, filters, narrow, reset, children }: ToolbarP
       )}
       <ScanButton resources={[resource]} />
       <div className="toolbar-strip scrolled-line">
-        {filtered.filter(([, field]) => !isAside(field)).map(draw)}
+        {filtered.filter(([, field]) => !isAdvanced(field)).map(draw)}
         {aside.length > 0 && (
           <Button
             aria-expanded={isAsideOpen}

@@ -8,7 +8,7 @@ import { RecordDetails } from '../record-details.tsx';
 import { addressOf, presentAddress } from './address.ts';
 import { relationsTo } from './related.ts';
 
-const access = { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' } as const;
+const access = { read: 'admin', write: 'admin' } as const;
 const shelves = defineResource({
   name: 'shelves',
   label: { one: 'Rayon', many: 'Rayons' },

@@ -19,9 +19,9 @@ const say = <T>(word: () => Promise<T>): Promise<T> => {
 };
 
 /** Says that a record is open here while it is, and returns who else has it open. */
-export function usePresence({ name, isSingle, hasHooks }: ResourceShape, id: string, isEditing: boolean): Present[] {
+export function usePresence({ name, isSingle, isLog }: ResourceShape, id: string, isEditing: boolean): Present[] {
   const [others, setOthers] = useState<Present[]>([]);
-  const isTold = !isSingle && hasHooks !== false && mayHere(name, 'read');
+  const isTold = !isSingle && !isLog && mayHere(name, 'read');
   useEffect(() => {
     if (!isTold) return;
     let isHere = true;

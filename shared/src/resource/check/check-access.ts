@@ -10,25 +10,30 @@ import { GRANT_OPTIONS } from './options.ts';
 const WORDS: readonly string[] = ['everyone', 'signedIn', 'admin', 'nobody'];
 const GRANTEES: readonly string[] = ['everyone', 'signedIn', 'owner', 'admin'];
 
+/** What an access may name: `write` stands for each of the three that is not named. */
+const NAMES = [...OPERATIONS, 'write'] as const;
+const operationsOf = (name: (typeof NAMES)[number], { access }: ResourceShape): Operation[] =>
+  name === 'write' ? OPERATIONS.filter((each) => each !== 'read' && !(each in access)) : [name];
+
 type Told = (problem: string, remedy: string) => void;
 
 /** Reports of a resource's access what can't work. */
 export function checkAccess(resource: ResourceShape, report: Report): void {
   for (const [operation, said] of Object.entries(resource.access)) {
     const where = `access.${operation}`;
-    const known = OPERATIONS.find((each) => each === operation);
-    if (!known) report(where, `no operation "${operation}"`, instead(operation, OPERATIONS));
-    else checkRule(resource, known, said, where, report);
+    const known = NAMES.find((each) => each === operation);
+    if (!known) report(where, `no operation "${operation}"`, instead(operation, NAMES));
+    else for (const each of operationsOf(known, resource)) checkRule(resource, each, said, where, report);
   }
   for (const [name, field] of Object.entries(resource.fields))
     if (field.kind === 'state')
       for (const [to, said] of Object.entries(field.may ?? {}))
         checkRule(resource, 'update', said, `${name}.may.${to}`, report);
   checkOwners(resource, report);
-  if (resource.hasHooks === false)
+  if (resource.isLog)
     for (const operation of OPERATIONS)
       if (operation !== 'read' && allows(resource, operation))
-        report('hasHooks', `hooks run where "${operation}" is granted`, `Leave hasHooks out, or ${operation}`);
+        report('isLog', `hooks run where "${operation}" is granted`, `Leave isLog out, or ${operation}`);
 }
 
 function checkRule(
@@ -86,7 +91,7 @@ function checkSearched(resource: ResourceShape, fields: readonly string[], repor
       );
 }
 
-const isServers = (field: Field): boolean => Boolean(field.readOnly || field.from);
+const isServers = (field: Field): boolean => Boolean(field.readOnly || field.computed);
 
 /** Only what a request may write can be granted to one; and who creates a record must be able to make it whole. */
 function checkWritten(resource: ResourceShape, operation: Operation, fields: readonly string[], report: Told): void {

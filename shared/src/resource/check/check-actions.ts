@@ -24,8 +24,8 @@ export function checkActions(resource: ResourceShape, report: Report): void {
       told(`"${name}" is what a right is called: whoever holds that could do it`, 'Choose another name');
     if (takenBelow(resource.name).includes(name))
       told(`the path /${resource.name}/${name} is taken`, 'Choose another name');
-    if (!action.set && !action.asks && !action.run)
-      told('say what it does', '`set`, `asks`, or `run` with a function in the API');
+    if (!action.set && !action.params && !action.run)
+      told('say what it does', '`set`, `params`, or `run` with a function in the API');
     checkKey(resource, name, action, told);
     if (action.when) checkWhere(resource, action.when, told);
     checkSet(resource, action, told);
@@ -49,9 +49,9 @@ function checkSet(resource: ResourceShape, { set = {} }: Action, report: Told): 
   }
 }
 
-function checkAsks(resource: ResourceShape, { asks, set = {} }: Action, report: Told): void {
-  if (asks && Object.keys(asks).length === 0) report('asks for nothing', 'Name a field, or leave `asks` out');
-  for (const name of Object.keys(asks ?? {})) {
+function checkAsks(resource: ResourceShape, { params, set = {} }: Action, report: Told): void {
+  if (params && Object.keys(params).length === 0) report('asks for nothing', 'Name a field, or leave `params` out');
+  for (const name of Object.keys(params ?? {})) {
     const field = resource.fields[name];
     if (!field) {
       report(`asks for "${name}", which is no field`, instead(name, Object.keys(resource.fields)));
@@ -60,7 +60,7 @@ function checkAsks(resource: ResourceShape, { asks, set = {} }: Action, report: 
     const { storage, hasFiles, isOrder } = kindOf(field);
     if (storage !== 'column' || hasFiles || isOrder)
       report(`asks for "${name}", a ${field.kind}`, 'Ask for plain values: no files, rows or places');
-    if (field.from || ('isCurrentUser' in field && field.isCurrentUser))
+    if (field.computed || ('isCurrentUser' in field && field.isCurrentUser))
       report(`asks for "${name}", which the server makes itself`, 'Leave it out');
     if (Object.hasOwn(set, name)) report(`asks for "${name}" and sets it`, 'Do one of the two');
   }
@@ -72,7 +72,7 @@ function checkValue(name: string, field: Field, value: unknown, report: Told): v
     report(`sets "${name}", a ${field.kind}, which is no column`, 'Let `run` write it');
     return;
   }
-  if (field.from) report(`sets "${name}", which is computed`, 'Set what it is computed from');
+  if (field.computed) report(`sets "${name}", which is computed`, 'Set what it is computed from');
   if (value === null && field.required) report(`empties "${name}", which is required`, 'Give it a value');
   if (value !== null && isValue && !isValue(value, field))
     report(

@@ -13,12 +13,12 @@ export function checkFields(resource: ResourceShape, report: Report): void {
     checkFieldOptions(name, field, report);
     if (field.section && !sections.includes(field.section))
       report(name, `no form section "${field.section}"`, instead(field.section, sections));
-    if (field.shownInForm && !field.readOnly && !field.from)
+    if (field.shownInForm && !field.readOnly && !field.computed)
       report(name, 'the form asks for it anyway', 'Leave shownInForm out');
-    if (field.askedWhen) {
-      checkWhere(resource, field.askedWhen, (problem, remedy) => report(name, problem, remedy));
+    if (field.visibleWhen) {
+      checkWhere(resource, field.visibleWhen, (problem, remedy) => report(name, problem, remedy));
       if (field.required)
-        report(name, 'is required, and its form may not ask for it', 'Leave askedWhen or required out');
+        report(name, 'is required, and its form may not ask for it', 'Leave visibleWhen or required out');
     }
     if (resource.isSingle && field.required && !('initial' in field && field.initial !== undefined))
       report(name, 'the record is there before anybody fills it in: what is required needs an `initial`', 'Add one');

@@ -8,7 +8,7 @@ const PARTS: Readonly<Record<string, [type: 'string' | 'object', remedy: string]
   name: ['string', "Write name: 'shelves'"],
   label: ['object', "Write label: { one: 'Rayon', many: 'Rayons' }"],
   display: ['string', "Write display: 'name', the field that a record is called by"],
-  access: ['object', "Write access: { read: 'everyone', create: 'admin', update: 'admin', delete: 'admin' }"],
+  access: ['object', "Write access: { read: 'everyone', write: 'admin' }"],
   fields: ['object', "Write fields: { name: text({ label: 'Nom' }) }"],
 };
 

@@ -17,7 +17,7 @@ const shelf = (given: Partial<ResourceShape>): ResourceShape => ({
   name: 'shelves',
   label: { one: 'Rayon', many: 'Rayons' },
   display: 'name',
-  access: { read: 'everyone', create: 'admin', update: 'admin', delete: 'admin' },
+  access: { read: 'everyone', write: 'admin' },
   fields: { name: text({ label: 'Nom', required: 'Le nom est obligatoire' }) },
   ...given,
 });
@@ -34,7 +34,7 @@ describe('a wrong declaration fails at the start, naming its field', () => {
     [
       'shelves.search',
       shelf({
-        fields: { name: text({ label: 'Nom' }), text: longText({ label: 'Texte', isLookedThrough: false }) },
+        fields: { name: text({ label: 'Nom' }), text: longText({ label: 'Texte', searchable: false }) },
         search: { fields: ['text'], placeholder: '' },
       }),
     ],
@@ -80,7 +80,7 @@ describe('a wrong rollup or state fails at the start', () => {
     name: 'trays',
     label: { one: 'Plateau', many: 'Plateaux' },
     display: 'name',
-    access: { read: 'everyone', create: 'admin', update: 'admin', delete: 'admin' },
+    access: { read: 'everyone', write: 'admin' },
     fields: cup,
   });
   const rolling = (rollups: ResourceShape['rollups']): ResourceShape =>
@@ -92,7 +92,7 @@ describe('a wrong rollup or state fails at the start', () => {
 
   it('takes a right one', () => {
     expect(() =>
-      defineResource(rolling({ trayId: { cups: { count: true }, size: { max: 'size', otherwise: 'typed' } } })),
+      defineResource(rolling({ trayId: { cups: { count: true }, size: { max: 'size', fallback: 'typed' } } })),
     ).not.toThrow();
   });
 
@@ -100,7 +100,7 @@ describe('a wrong rollup or state fails at the start', () => {
     ['rollups.name', rolling({ name: { cups: { count: true } } })],
     ['rollups.height', rolling({ trayId: { height: { count: true } } })],
     ['rollups.size', rolling({ trayId: { size: { count: true } } })],
-    ['rollups.cups', rolling({ trayId: { cups: { count: true, otherwise: 'typed' } } })],
+    ['rollups.cups', rolling({ trayId: { cups: { count: true, fallback: 'typed' } } })],
     ['rollups.cups', rolling({ trayId: { cups: { max: 'height' } } })],
     ['rollups.cups', rolling({ trayId: { cups: { texts: 'name' } } })],
     ['rollups.name', rolling({ trayId: { name: { texts: 'size' } } })],
@@ -122,7 +122,7 @@ describe('actions', () => {
         name: text({ label: 'Nom', required: true }),
         rank: integer({ label: 'Rang' }),
         photo: image({ label: 'Photo' }),
-        twice: integer({ label: 'Double', from: () => 2 }),
+        twice: integer({ label: 'Double', computed: () => 2 }),
       },
       actions,
     });
@@ -135,11 +135,11 @@ describe('actions', () => {
     ['sets "colour", which is no field', { empty: { label: 'x', set: { colour: 'red' } } }],
     ['sets "rank", a integer, to "high"', { empty: { label: 'x', set: { rank: 'high' } } }],
     ['empties "name", which is required', { empty: { label: 'x', set: { name: null } } }],
-    ['asks for nothing', { empty: { label: 'x', asks: {} } }],
-    ['asks for "colour", which is no field', { empty: { label: 'x', asks: { colour: 'x' } } }],
-    ['asks for "photo", a image', { empty: { label: 'x', asks: { photo: 'x' } } }],
-    ['asks for "twice", which the server makes', { empty: { label: 'x', asks: { twice: 'x' } } }],
-    ['asks for "rank" and sets it', { empty: { label: 'x', asks: { rank: 'x' }, set: { rank: 1 } } }],
+    ['asks for nothing', { empty: { label: 'x', params: {} } }],
+    ['asks for "colour", which is no field', { empty: { label: 'x', params: { colour: 'x' } } }],
+    ['asks for "photo", a image', { empty: { label: 'x', params: { photo: 'x' } } }],
+    ['asks for "twice", which the server makes', { empty: { label: 'x', params: { twice: 'x' } } }],
+    ['asks for "rank" and sets it', { empty: { label: 'x', params: { rank: 'x' }, set: { rank: 1 } } }],
   ])('%s', (why, actions) => expect(() => defineResource(acting(actions))).toThrow(why));
 
   it('do not compile with a field or a value that the resource does not have', () => {
@@ -176,7 +176,7 @@ describe('actions', () => {
         display: 'rank',
         fields,
         // @ts-expect-error no such field
-        actions: { empty: { label: 'x', asks: { colour: true } } },
+        actions: { empty: { label: 'x', params: { colour: true } } },
       }),
     ).toThrow('colour');
   });

@@ -1,4 +1,4 @@
-import { isLookedThrough, isSortable, kinds } from '../kinds/index.ts';
+import { isSearchable, isSortable, kinds } from '../kinds/index.ts';
 import type { ResourceShape } from '../shape.ts';
 import { TIMESTAMPS } from '../timestamps.ts';
 import { uniqueRules } from '../unique.ts';
@@ -45,7 +45,7 @@ export function checkResource(resource: ResourceShape, place?: string | null): v
 }
 
 /** Reports names of fields that a list, a search or a sentence can't be made with. */
-function checkShown({ display, search, sort, mostRows, fields: own }: ResourceShape, report: Report): void {
+function checkShown({ display, search, sort, maxRows, fields: own }: ResourceShape, report: Report): void {
   const fields: ResourceShape['fields'] = { ...own, ...TIMESTAMPS };
   const known = Object.keys(fields);
   const displayed = fields[display];
@@ -58,7 +58,7 @@ function checkShown({ display, search, sort, mostRows, fields: own }: ResourceSh
     );
   for (const name of search?.fields ?? []) {
     const field = own[name];
-    if (!field || !isLookedThrough(field))
+    if (!field || !isSearchable(field))
       report(
         'search',
         `"${name}" is not a text field`,
@@ -68,7 +68,7 @@ function checkShown({ display, search, sort, mostRows, fields: own }: ResourceSh
         ),
       );
   }
-  for (const name of Object.keys(search?.alsoIn ?? {}))
+  for (const name of Object.keys(search?.exact ?? {}))
     if (own[name]?.kind !== 'text') report('search', `"${name}" is not a field of one line`, instead(name, known));
   const sorted = sort && fields[sort.field];
   if (sort && !sorted) report('sort', `no field "${sort.field}"`, instead(sort.field, known));
@@ -78,8 +78,8 @@ function checkShown({ display, search, sort, mostRows, fields: own }: ResourceSh
       `a list is not sorted by "${sort.field}", a ${sorted.kind}`,
       'Sort by a field that has one short value',
     );
-  if (mostRows !== undefined && !(mostRows >= 1))
-    report('mostRows', `a list answers ${mostRows} records`, 'Give it a whole number above 0, or leave it out');
+  if (maxRows !== undefined && !(maxRows >= 1))
+    report('maxRows', `a list answers ${maxRows} records`, 'Give it a whole number above 0, or leave it out');
 }
 
 function checkUnique(resource: ResourceShape, report: Report): void {

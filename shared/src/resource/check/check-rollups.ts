@@ -26,22 +26,22 @@ function checkRollup(
 ): void {
   const where = `rollups.${name}`;
   const field = target.fields[name];
-  const isTyped = rollup.otherwise === 'typed';
+  const isTyped = rollup.fallback === 'typed';
   const measured = figureOf(rollup);
   const [fits, what] = measured?.figure === 'texts' ? [isText, 'text'] : [isNumber, 'number'];
   reportUnknown(rollup, ROLLUP_OPTIONS, where, 'a rollup', report);
   if (!field || !fits(field))
     report(where, `${target.name} has no ${what} field "${name}"`, instead(name, namesOf(target, fits)));
-  else if (isTyped && (field.readOnly || field.from))
+  else if (isTyped && (field.readOnly || field.computed))
     report(
       where,
-      `otherwise 'typed', but nobody types ${target.name}.${name}: it is read-only`,
+      `fallback 'typed', but nobody types ${target.name}.${name}: it is read-only`,
       'Leave one of both out',
     );
   else if (!isTyped && !field.readOnly)
     report(
       where,
-      `${target.name}.${name} must be readOnly, or the rollup say otherwise: 'typed'`,
+      `${target.name}.${name} must be readOnly, or the rollup say fallback: 'typed'`,
       `Add readOnly: true to ${target.name}.${name}`,
     );
   if (!measured && !('count' in rollup)) report(where, 'says no figure', `Name one of count, ${FIGURES.join(', ')}`);

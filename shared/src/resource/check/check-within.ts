@@ -6,7 +6,7 @@ import { checkFieldOptions } from './check-options.ts';
 import type { Report } from './declaration-error.ts';
 
 /** What only a field of the record itself can say. */
-const OF_RECORDS = ['unique', 'filter', 'section', 'from', 'shownInForm', 'askedWhen', 'address'] as const;
+const OF_RECORDS = ['unique', 'filter', 'section', 'computed', 'shownInForm', 'visibleWhen', 'address'] as const;
 
 /** Judges the fields within a field: values in one column or row, so nothing that has rows, files or a life of its own. */
 export function checkWithin(resource: ResourceShape, report: Report): void {

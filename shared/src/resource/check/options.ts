@@ -21,7 +21,15 @@ type KeysOfAny<T> = T extends unknown ? keyof T : never;
 
 const number = { min: true, max: true, step: true, initial: true } as const;
 const counted = { ...number, unit: true } as const;
-const COLUMN: Of<Column> = { sortable: true, width: true, truncate: true, yes: true, no: true, yesIs: true, as: true };
+const COLUMN: Of<Column> = {
+  sortable: true,
+  width: true,
+  truncate: true,
+  yes: true,
+  no: true,
+  yesTone: true,
+  as: true,
+};
 const MESSAGES: Of<Messages> = {
   created: true,
   updated: true,
@@ -42,10 +50,11 @@ export const RESOURCE_OPTIONS: Of<ResourceShape> = {
   display: true,
   access: true,
   isSingle: true,
-  search: { fields: true, placeholder: true, alsoAs: true, alsoIn: true, ranked: RANKED_OPTIONS },
+  search: { fields: true, placeholder: true, normalize: true, exact: true, ranked: RANKED_OPTIONS },
   sort: { field: true, order: true },
-  mostRows: true,
+  maxRows: true,
   fields: true,
+  fieldsAre: true,
   unique: true,
   rollups: true,
   facets: true,
@@ -56,8 +65,8 @@ export const RESOURCE_OPTIONS: Of<ResourceShape> = {
   shownAt: true,
   isInMenu: true,
   isClosedToTokens: true,
-  hasHooks: true,
-  keepsCount: true,
+  isLog: true,
+  cachedCount: true,
 };
 
 /** What `defineSettings` takes. */
@@ -76,7 +85,7 @@ export const ACTION_OPTIONS: Of<Action> = {
   label: true,
   when: true,
   set: true,
-  asks: true,
+  params: true,
   run: true,
   confirm: true,
   done: true,
@@ -93,7 +102,7 @@ export const ROLLUP_OPTIONS: { readonly [K in KeysOfAny<Rollup>]: true } = {
   max: true,
   texts: true,
   where: true,
-  otherwise: true,
+  fallback: true,
 };
 
 /** What every field may say. */
@@ -103,7 +112,7 @@ export const FIELD_OPTIONS: Of<FieldOptions & { kind: Kind }> = {
   required: true,
   column: COLUMN,
   unique: { message: true, folded: true },
-  filter: { all: true, isAside: true },
+  filter: { all: true, advanced: true },
   summed: true,
   isSortable: true,
   section: true,
@@ -111,8 +120,8 @@ export const FIELD_OPTIONS: Of<FieldOptions & { kind: Kind }> = {
   address: true,
   readOnly: true,
   shownInForm: true,
-  askedWhen: true,
-  from: true,
+  visibleWhen: true,
+  computed: true,
 };
 
 /** What the fields of each kind may say besides. */
@@ -125,9 +134,9 @@ export const KIND_OPTIONS: { readonly [K in Kind]: Of<Omit<KindOptions[K], 'read
     pattern: { matches: true, message: true },
     warns: true,
     isCode: true,
-    isLookedThrough: true,
+    searchable: true,
   },
-  longText: { maxLength: true, initial: true, isLookedThrough: true, queryOf: true, columnsOf: true, warns: true },
+  longText: { maxLength: true, initial: true, searchable: true, queryOf: true, columnsOf: true, warns: true },
   richText: { maxLength: true },
   email: { maxLength: true, initial: true },
   url: { maxLength: true, initial: true, takesOwnPages: true },

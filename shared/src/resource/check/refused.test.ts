@@ -22,7 +22,7 @@ const shelf = (given: Partial<ResourceShape> = {}): ResourceShape => ({
   name: 'shelves',
   label: { one: 'Rayon', many: 'Rayons' },
   display: 'name',
-  access: { read: 'everyone', create: 'admin', update: 'admin', delete: 'admin' },
+  access: { read: 'everyone', write: 'admin' },
   fields: { name },
   ...given,
 });
@@ -105,15 +105,15 @@ describe('a wrong declaration is refused with its field and a remedy', () => {
     ],
     [
       'priority',
-      withField('priority', { ...integer({ label: 'Rang' }), askedWhen: { nmae: 'a' } }),
+      withField('priority', { ...integer({ label: 'Rang' }), visibleWhen: { nmae: 'a' } }),
       /no field "nmae"/,
       'Write "name"',
     ],
     [
       'priority',
-      withField('priority', { ...integer({ label: 'Rang', required: 'Rang ?' }), askedWhen: { name: 'a' } }),
+      withField('priority', { ...integer({ label: 'Rang', required: 'Rang ?' }), visibleWhen: { name: 'a' } }),
       /may not ask for it/,
-      'Leave askedWhen or required out',
+      'Leave visibleWhen or required out',
     ],
     ['display', shelf({ display: 'nmae' }), /no field "nmae"/, 'Write "name"'],
     [

@@ -148,17 +148,17 @@ export function targetOf(field: Field, resource: ResourceShape): ResourceShape |
 export const isNullable = (field: Field): boolean =>
   kinds[field.kind].empty === null &&
   !field.required &&
-  !field.from &&
+  !field.computed &&
   !('initial' in field && field.initial !== undefined);
 
 /** Whether searches and filters look for words in a field: in every text that does not say otherwise. */
-export const isLookedThrough = (field: Field): boolean =>
-  kinds[field.kind].isText && !('isLookedThrough' in field && field.isLookedThrough === false);
+export const isSearchable = (field: Field): boolean =>
+  kinds[field.kind].isText && !('searchable' in field && field.searchable === false);
 
 /** What a list compares a field by: as its kind can, and whether it is empty where it may be. */
 export function operatorsOf(field: Field): readonly Operator[] {
   const { operators, isText } = kinds[field.kind];
-  const own = isText && !isLookedThrough(field) ? operators.filter((operator) => operator !== 'like') : operators;
+  const own = isText && !isSearchable(field) ? operators.filter((operator) => operator !== 'like') : operators;
   return isNullable(field) || isList(field) ? [...own, 'empty'] : own;
 }
 

@@ -10,7 +10,7 @@ declare module '../shape.ts' {
         maxLength?: number;
         initial?: string;
         /** No search and no filter looks through it: a text that is read in its record alone, and kept once. */
-        isLookedThrough?: false;
+        searchable?: false;
         /** What a list is asked for, in the words of its address: said by labels, and asked for by the list's own filters. */
         queryOf?: ListField;
         /** Names of a list's columns, between commas: said and chosen by their labels. */

@@ -19,7 +19,7 @@ declare module '../shape.ts' {
         /** A code that people type and paste: without the marks that nobody sees (R2061). */
         isCode?: true;
         /** No search and no filter looks through it. */
-        isLookedThrough?: false;
+        searchable?: false;
       };
       value: string | null;
     };

@@ -19,7 +19,7 @@ const reviews = defineResource({
   name: 'reviews',
   label: { one: 'Avis', many: 'Avis' },
   display: 'name',
-  access: { read: 'everyone', create: 'admin', update: 'admin', delete: 'admin' },
+  access: { read: 'everyone', write: 'admin' },
   fields: {
     name: text({ label: 'Nom' }),
     stars: integer({ label: 'Note' }),

@@ -43,7 +43,7 @@ export function fillsFor(
     if (expression !== undefined) return [{ place, isNew, expression }];
     const field = fieldAt(resources, place)?.field;
     const initial = field && initialOf(field);
-    const literal = literalOf(initial ?? (field?.from ? placeholder(column.type) : undefined));
+    const literal = literalOf(initial ?? (field?.computed ? placeholder(column.type) : undefined));
     if (literal !== undefined) return [{ place, isNew, literal }];
     refused.push(
       `${nameOf(place)} must not be empty, and rows that are there already have nothing in it. Say what they get:\n` +

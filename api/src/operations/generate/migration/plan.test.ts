@@ -35,7 +35,7 @@ const base = {
   name: 'teas',
   label,
   display: 'name',
-  access: { read: 'everyone', create: 'admin', update: 'admin', delete: 'admin' },
+  access: { read: 'everyone', write: 'admin' },
 } as const;
 const name = text({ label: 'Nom', required: 'Obligatoire', column: { sortable: true } });
 const badge = text({ label: 'Badge', column: true, filter: true });

@@ -101,7 +101,7 @@ function newlyComputed(before: State, after: State, resources: readonly Resource
     const former = before[keyOf(resource.name)];
     if (!former) return [];
     const isNew = Object.keys(after[keyOf(resource.name)]?.columns ?? {}).some(
-      (column) => !former.columns[column] && fieldAt([resource], { table: resource.name, column })?.field.from,
+      (column) => !former.columns[column] && fieldAt([resource], { table: resource.name, column })?.field.computed,
     );
     return isNew ? [resource.name] : [];
   });
