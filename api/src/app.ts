@@ -3,15 +3,15 @@ import { frenchMessages } from '@karite/shared/resource/validation';
 import { resources as shopResources } from '@karite/shared/resources';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { featurePlugins } from './app-plugins.ts';
-import { apiRoutes } from './app-routes.ts';
-import { picturesElsewhere, publicUrl, type Settings, SHOP_TIME_ZONE } from './config.ts';
+import { picturesElsewhere, type Settings, SHOP_TIME_ZONE } from './config.ts';
 import type { CustomRoutes } from './custom/define-api.ts';
+import { ownFeature } from './custom/own-feature.ts';
 import type { Database } from './database/database.ts';
 import type { Replica } from './database/replica.ts';
+import { shopFeatures } from './features.ts';
+import { featurePlugins, featureRoutes } from './features-plugin.ts';
 import type { PictureReach } from './media/fetch-picture.ts';
 import type { MediaStore } from './media/media-store.ts';
-import { configuredProviders } from './payments/providers/configured.ts';
 import type { AnyActions } from './resource/actions.ts';
 import type { AnyHooks } from './resource/hooks.ts';
 import { watchChanges } from './resource/watch-changes.ts';
@@ -91,8 +91,10 @@ export async function buildApp({
   app.setSerializerCompiler(serializerCompiler);
 
   const elsewhere = picturesElsewhere(settings);
-  const reach = settings.WEBHOOKS_LOCAL === 'on' ? 'local' : 'public';
-  const providers = configuredProviders(settings, publicUrl(settings));
+  const features = [
+    ...shopFeatures({ settings, mediaStore, pictureReach, ownSteps: firstSteps }),
+    ownFeature({ hooks, actions, routes }),
+  ];
   await app.register(serverPlugins, {
     database,
     replica,
@@ -105,16 +107,8 @@ export async function buildApp({
     metricsToken: settings.METRICS_TOKEN,
     collector: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
   });
-  await app.register(featurePlugins, { settings, mediaStore, pictureReach, providers, reach, hooks, actions });
-  await app.register(apiRoutes, {
-    prefix: '/api',
-    settings,
-    database,
-    routes,
-    firstSteps,
-    hasPaymentKeys: providers.length > 0,
-    reach,
-  });
+  await app.register(featurePlugins, { features });
+  await app.register(featureRoutes, { prefix: '/api', features });
   if (web) await app.register(webPages, { ...web, database, mediaStore, elsewhere });
   return app;
 }

@@ -30,7 +30,7 @@ declare module 'fastify' {
   }
 }
 
-type Options = {
+export type OutboxOptions = {
   publicUrl: string;
   smtpUrl?: string;
   from?: string;
@@ -45,7 +45,7 @@ type Options = {
  * named later: they would be old news.
  */
 export const outbox = fp(
-  async (app: FastifyInstance, { publicUrl, smtpUrl, from, sms, reach }: Options) => {
+  async (app: FastifyInstance, { publicUrl, smtpUrl, from, sms, reach }: OutboxOptions) => {
     const { database } = app;
     const ownSender = {
       address: `no-reply@${new URL(publicUrl).hostname}`,

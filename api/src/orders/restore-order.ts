@@ -16,7 +16,7 @@ const formerOf = z.object({ status: orderStatus, preparation: z.enum(valuesOf(PR
 const NAMES = ['status', 'preparation'] as const;
 
 /** Takes back the cash that a change of an order took. Throws where that is too late. */
-type TakeBackCash = (
+export type TakeBackCash = (
   transaction: Executor,
   till: Pick<Writer, 'app' | 'database'> & { by: SignedIn },
   change: Undone,

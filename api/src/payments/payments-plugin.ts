@@ -25,7 +25,7 @@ declare module 'fastify' {
   }
 }
 
-type Options = {
+export type PaymentOptions = {
   /** The companies that this shop has keys of. */
   real: readonly PaymentProvider[];
   isStandInOn: boolean;
@@ -39,7 +39,7 @@ const REFUND_JOB_MS = 30_000;
 
 /** Who takes the money, and who hears of it. */
 export const payments = fp(
-  async (app: FastifyInstance, { real, isStandInOn, unpaidHours }: Options) => {
+  async (app: FastifyInstance, { real, isStandInOn, unpaidHours }: PaymentOptions) => {
     const { database, shopTimeZone: timeZone } = app;
     const providers = providersOf(real, isStandInOn ? standInProvider(database) : null);
     const listeners: PaymentListener[] = [];

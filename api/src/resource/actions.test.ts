@@ -2,7 +2,7 @@ import { choice, defineResource, integer, state, text } from '@karite/shared/res
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { ApiError } from '../server/errors/api-error.ts';
-import { type ActionsOf, actionRegistry, actions } from './actions.ts';
+import { type ActionsOf, actionRegistry, actions, checkActions } from './actions.ts';
 
 const STATES = { pending: 'En attente', published: 'Publié', refused: 'Refusé' } as const;
 
@@ -180,9 +180,9 @@ describe('a declaration and its functions', () => {
     expect(() => actionRegistry([notices], [])).toThrow(
       /notices.actions.send: says `run: true`, and the API has no function.* Write actions\(/,
     );
-    expect(() => actionRegistry([], [runs])).toThrow(/custom.actions.notices: a function for an action of "notices"/);
+    expect(() => checkActions([], [runs])).toThrow(/custom.actions.notices: a function for an action of "notices"/);
     const misspelt = { notices: { ...runs.notices, sendt: async () => ({}), publish: async () => ({}) } };
-    expect(() => actionRegistry([notices], [misspelt])).toThrow(
+    expect(() => checkActions([notices], [misspelt])).toThrow(
       /actions.notices.sendt: .* notices does not declare. Write "send"\n.*actions.notices.publish: .*Add run: true/,
     );
   });

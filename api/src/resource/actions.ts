@@ -28,13 +28,13 @@ type Run<R extends ResourceShape> = {
   [K in keyof R['actions']]: NonNullable<R['actions']>[K & string] extends { run: true } ? K : never;
 }[keyof R['actions']];
 
-/** Functions of actions by resource and action: one for each that says `run`, and for no other. */
+/** Functions of actions by resource and action, for those that say `run`. Several features may each give some of one resource. */
 export type ActionsOf<R extends ResourceShape> = {
-  [Each in R as Each['name']]?: [Run<Each>] extends [never] ? never : { [K in Run<Each>]: RunAction<Each> };
+  [Each in R as Each['name']]?: [Run<Each>] extends [never] ? never : { [K in Run<Each>]?: RunAction<Each> };
 };
 
 /** Functions of actions, of whichever resources. */
-export type AnyActions = Readonly<Record<string, Readonly<Record<string, RunAction>> | undefined>>;
+export type AnyActions = Readonly<Record<string, Readonly<Record<string, RunAction | undefined>> | undefined>>;
 
 /** By a name, as with hooks. */
 export interface ShopActions extends ActionsOf<Resources[keyof Resources]> {}
@@ -55,23 +55,29 @@ declare module 'fastify' {
 const HOW = (name: string, action: string): string =>
   `Write actions({ '${name}': { '${action}': async ({ transaction, by, record }) => ({}) } }), for a resource of the shop's own in custom/api/index.ts`;
 
-/**
- * Puts functions of many places together. Throws a DeclarationError where a declared action has none, or a function no such
- * action.
- */
+/** Throws a DeclarationError with the functions that no declared action runs. Returns what was given. */
+export function checkActions(resources: readonly ResourceShape[], given: readonly AnyActions[]): readonly AnyActions[] {
+  const faults: Fault[] = [];
+  for (const byName of given)
+    for (const [name, runs] of Object.entries(byName))
+      for (const action of Object.keys(runs ?? {})) {
+        const fault = strayFault(resources, name, action);
+        if (fault) faults.push({ ...fault, place: placeOf(byName) });
+      }
+  if (faults.length > 0) throw new DeclarationError(faults);
+  return given;
+}
+
+/** The functions of many features as `resource.action`. Throws a DeclarationError where a declared action has none. */
 export function actionRegistry(
   resources: readonly ResourceShape[],
   given: readonly AnyActions[],
 ): ReadonlyMap<string, RunAction> {
   const found = new Map<string, RunAction>();
-  const faults: Fault[] = [];
   for (const byName of given)
     for (const [name, runs] of Object.entries(byName))
-      for (const [action, run] of Object.entries(runs ?? {})) {
-        const fault = strayFault(resources, name, action);
-        if (fault) faults.push({ ...fault, place: placeOf(byName) });
-        found.set(`${name}.${action}`, run);
-      }
+      for (const [action, run] of Object.entries(runs ?? {})) if (run) found.set(`${name}.${action}`, run);
+  const faults: Fault[] = [];
   for (const resource of resources)
     for (const [action, { run }] of Object.entries(resource.actions ?? {}))
       if (run && !found.has(`${resource.name}.${action}`))

@@ -3,9 +3,11 @@ import { resources } from '@karite/shared/resources';
 import Fastify, { type FastifyPluginAsync, type FastifyPluginCallback } from 'fastify';
 import fp from 'fastify-plugin';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { featurePlugins } from './app-plugins.ts';
 import { loadCustom } from './custom/load-custom.ts';
+import { ownFeature } from './custom/own-feature.ts';
 import { openDatabase } from './database/database.ts';
+import { shopFeatures } from './features.ts';
+import { featurePlugins } from './features-plugin.ts';
 import { openMediaFolder } from './media/media-store.ts';
 import { serverPlugins } from './server/server-plugins.ts';
 
@@ -48,14 +50,9 @@ async function registerAll(without?: string): Promise<Registered[]> {
       metricsToken: 'a-token-of-metrics',
       collector: 'http://127.0.0.1:1',
     });
-    await app.register(featurePlugins, {
-      settings: {},
-      mediaStore: await openMediaFolder(tmpdir()),
-      providers: [],
-      reach: 'public',
-      hooks: [],
-      actions: (await loadCustom()).actions,
-    });
+    const mediaStore = await openMediaFolder(tmpdir());
+    const features = shopFeatures({ settings: {}, mediaStore, ownSteps: [] });
+    await app.register(featurePlugins, { features: [...features, ownFeature(await loadCustom())] });
     return all;
   } finally {
     await app.close();

@@ -1,0 +1,13 @@
+import { actions as runs } from '../resource/actions.ts';
+import type { Feature } from '../resource/feature.ts';
+import { cashRoutes } from './cash-routes.ts';
+import { collect } from './collect.ts';
+
+/** Cash: what couriers and relays collect and hand over. */
+export const cash: Feature = {
+  actions: ({ database }) => [runs({ orders: { collect: collect(database) } })],
+  async routes(api) {
+    const { database, shopTimeZone: zone } = api;
+    await api.register(cashRoutes, { database, zone });
+  },
+};

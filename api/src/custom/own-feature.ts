@@ -1,0 +1,16 @@
+import { type AnyActions, checkActions } from '../resource/actions.ts';
+import type { Feature } from '../resource/feature.ts';
+import { type AnyHooks, checkHooks } from '../resource/hooks.ts';
+import type { CustomRoutes } from './define-api.ts';
+import { addOwnRoutes } from './own-routes.ts';
+
+type Parts = { hooks: readonly AnyHooks[]; actions: readonly AnyActions[]; routes: readonly CustomRoutes[] };
+
+/** What the shop's own folder adds, as a feature like any other: its hooks run after the shop's. */
+export const ownFeature = ({ hooks, actions, routes }: Parts): Feature => ({
+  hooks: ({ resources }) => checkHooks(resources, hooks),
+  actions: ({ resources }) => checkActions(resources, actions),
+  async routes(api) {
+    for (const own of routes) await addOwnRoutes(api, own, api.database);
+  },
+});

@@ -1,0 +1,13 @@
+import { actions as runs } from '../resource/actions.ts';
+import type { Feature } from '../resource/feature.ts';
+import { newsletterRoutes } from './newsletter-routes.ts';
+import { tryLetter } from './try-letter.ts';
+
+/** The newsletter: subscribers and letters. */
+export const newsletter: Feature = {
+  actions: () => [runs({ letters: { try: tryLetter } })],
+  async routes(api) {
+    const { database } = api;
+    await api.register(newsletterRoutes, { database });
+  },
+};

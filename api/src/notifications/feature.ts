@@ -1,0 +1,18 @@
+import type { Feature } from '../resource/feature.ts';
+import { cartRoutes } from './cart-routes.ts';
+import { notificationRoutes } from './notification-routes.ts';
+import { notifications as notificationsPlugin } from './notifications-plugin.ts';
+import { shopperHooks } from './shopper-hooks.ts';
+
+/** Notifications of customers, and reminders of carts and prices. */
+export const notifications = ({ publicUrl }: { publicUrl: string }): Feature => ({
+  async plugins(app) {
+    await app.register(notificationsPlugin, { publicUrl });
+  },
+  hooks: () => [shopperHooks],
+  async routes(api) {
+    const { database, shopTimeZone: zone } = api;
+    await api.register(notificationRoutes, { database });
+    await api.register(cartRoutes, { database, zone });
+  },
+});

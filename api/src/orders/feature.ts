@@ -1,0 +1,34 @@
+import { orders as declared } from '@karite/shared/resources';
+import type { FastifyInstance } from 'fastify';
+import { actions as runs } from '../resource/actions.ts';
+import type { Feature } from '../resource/feature.ts';
+import { tellMove } from './order-actions.ts';
+import { orderHooks } from './order-hooks.ts';
+import { orderRoutes } from './order-routes.ts';
+import type { Terms } from './price-order.ts';
+import { restoreOrder, type TakeBackCash } from './restore-order.ts';
+
+type Options = {
+  /** Reads what orders are priced and judged by. */
+  terms: (api: FastifyInstance) => () => Promise<Terms>;
+  takeBackCash: TakeBackCash;
+};
+
+/** Orders: placing, following, moving on, cancelling. */
+export const orders = ({ terms, takeBackCash }: Options): Feature => ({
+  hooks: () => [orderHooks],
+  actions: () => [
+    runs({
+      orders: {
+        announce: tellMove('shipped'),
+        ship: tellMove('shipped'),
+        give: tellMove('completed'),
+        finish: tellMove('completed'),
+      },
+    }),
+  ],
+  async routes(api) {
+    await api.register(orderRoutes, { database: api.database, readTerms: terms(api) });
+  },
+  restorers: (api) => ({ [declared.name]: restoreOrder(api, api.database, takeBackCash) }),
+});

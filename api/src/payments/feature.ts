@@ -1,0 +1,16 @@
+import type { Feature } from '../resource/feature.ts';
+import { paymentMethodHooks } from './judge-method.ts';
+import { paymentRoutes } from './payment-routes.ts';
+import { type PaymentOptions, payments as paymentsPlugin } from './payments-plugin.ts';
+
+/** Payments and refunds through providers. */
+export const payments = (options: PaymentOptions): Feature => ({
+  async plugins(app) {
+    await app.register(paymentsPlugin, options);
+  },
+  hooks: () => [paymentMethodHooks],
+  async routes(api) {
+    const { cashier, shop } = api.payments;
+    await api.register(paymentRoutes, { cashier, shop });
+  },
+});

@@ -1,0 +1,17 @@
+import type { Feature } from '../resource/feature.ts';
+import type { Reach } from '../server/http/post.ts';
+import { webhookHooks } from './webhook-hooks.ts';
+import { webhookRoutes } from './webhook-routes.ts';
+import { webhooks as webhooksPlugin } from './webhooks-plugin.ts';
+
+/** Webhooks: events sent to other programs. */
+export const webhooks = ({ reach }: { reach: Reach }): Feature => ({
+  async plugins(app) {
+    await app.register(webhooksPlugin, { reach });
+  },
+  hooks: () => [webhookHooks(reach)],
+  async routes(api) {
+    const { database } = api;
+    await api.register(webhookRoutes, { database });
+  },
+});
