@@ -67,7 +67,8 @@ export default defineConfig({
       unit('demo'),
       unit('storefront'),
       unit('backoffice', aliased),
-      { test: { name: 'repository', include: ['scripts/**/*.test.mjs'] } },
+      // Each reads the whole repository, which takes a busy machine long.
+      { test: { name: 'repository', include: ['scripts/**/*.test.mjs'], testTimeout: 60_000 } },
       {
         ...fromSource,
         test: {
