@@ -92,7 +92,7 @@ test('by keyboard: the search gives its results, and the focus back', async ({ p
   await tabTo(page, all);
   await box.focus();
   await page.keyboard.press('ArrowUp');
-  const name = await choices.last().locator('span').innerText();
+  const name = await choices.last().locator('> span').innerText();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
