@@ -158,7 +158,8 @@ test('P33 no screen of the back-office makes anything of stored mark-up', async 
     for (const list of ['', '?_page=2', '?_page=3']) {
       await go(page, `/admin/${resource}${list}`);
       // The list of orders cuts its texts short: there the row itself must do.
-      const shown = resource === 'orders' ? page.locator('tbody tr[data-row-key]') : page.locator('main').getByText('__hit');
+      const shown =
+        resource === 'orders' ? page.locator('tbody tr[data-row-key]') : page.locator('main').getByText('__hit');
       await expect(shown.first()).toBeVisible();
       await expectClean(page);
     }

@@ -35,7 +35,7 @@ export const CategoryGrid = ({ rows, actionsOf, open }: ListViewProps<Category>)
             {category.title}
           </Button>
           <div className="quiet">{category.subtitle || placeOf(category)}</div>
-          <Flex align="center" justify="space-between" gap="small">
+          <Flex wrap align="center" justify="space-between" gap="small">
             <Typography.Text type="secondary" ellipsis>
               {category.subtitle ? placeOf(category) : ''}
             </Typography.Text>

@@ -46,7 +46,7 @@ export default function Bell() {
       <Button
         type="text"
         icon={
-          <Badge count={count} overflowCount={MOST_UNREAD} size="small">
+          <Badge count={count} overflowCount={MOST_UNREAD} size="small" offset={[2, -7]}>
             <BellOutlined aria-hidden />
           </Badge>
         }

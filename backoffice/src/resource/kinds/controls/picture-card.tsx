@@ -13,7 +13,7 @@ export const PictureCard = ({ cover, actions, children }: PictureCardProps) => (
   <Card
     size="small"
     cover={cover}
-    styles={{ body: { padding: children ? 8 : 0 }, cover: { textAlign: 'center' } }}
+    styles={{ body: { padding: children ? 8 : 0 }, cover: { display: 'grid', justifyItems: 'center' } }}
     actions={actions.map(({ label, icon, run, isOff = false }) => (
       <IconButton key={label} size="small" {...{ label, icon }} disabled={isOff} onClick={run} />
     ))}

@@ -56,7 +56,7 @@ export const PictureUpload = ({
         }}
         itemRender={(_antd, file) => draw(file)}
       >
-        <Flex vertical gap={4} align="center">
+        <Flex vertical gap={4} align="center" style={{ paddingInline: 8, textAlign: 'center' }}>
           <PlusOutlined aria-hidden />
           {choose}
           <span className="quiet">{drop}</span>
