@@ -70,7 +70,7 @@ export async function measure(
   { shop, load, postgres, databaseUrl, workers, seconds }: Measuring,
 ): Promise<Measured> {
   const { asked, amount, settled } = await row.plan(shop);
-  await shop.server.keeping(row.finds);
+  await shop.server.caching(row.isCached);
   const bare = await startBare(shop, { bound: row.bound, plan: asked, workers, databaseUrl });
   const turnOf = async (server: { url: string; pid: number }, after?: () => Promise<void>): Promise<Turn> => {
     const before = [await processorOf(server.pid), postgres && (await processorOf(postgres))] as const;

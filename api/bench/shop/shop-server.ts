@@ -12,25 +12,13 @@ const BUNDLE = path.join(import.meta.dirname, '../../dist/bench');
 const START_TIMEOUT_MS = 120_000;
 
 const bundled = (name: string) => JSON.stringify(pathToFileURL(path.join(BUNDLE, `${name}.js`)).href);
-/** What the server finds of what it keeps, from the most to the least: each without what stands before it. */
-export const KEEPS = ['answers', 'pages', 'words', 'records'] as const;
-/** Whole answers; which records stand on a page; what words mean; no more than records as lists write them. */
-export type Keeps = (typeof KEEPS)[number];
-
-/** What of it can be turned off, and the signal at which that is done, and undone at the next: all else is as ever. */
-const SWITCHES = { answers: 'SIGUSR2', pages: 'SIGWINCH', words: 'SIGURG' } as const;
+/** The signal at which cached answers are no longer found, and at the next found again. */
 const SWITCH = `
 import { CatalogueCache } from ${bundled('catalogue-cache')};
-import { KeptPages } from ${bundled('kept-pages')};
-import { KeptTerms } from ${bundled('kept-terms')};
-const finds = { answers: true, pages: true, words: true };
-for (const [what, signal] of Object.entries(${JSON.stringify(SWITCHES)})) process.on(signal, () => { finds[what] = !finds[what]; });
+let isOn = true;
+process.on('SIGUSR2', () => { isOn = !isOn; });
 const { find } = CatalogueCache.prototype;
-CatalogueCache.prototype.find = function (...asked) { return finds.answers ? find.apply(this, asked) : undefined; };
-const { find: findPage } = KeptPages.prototype;
-KeptPages.prototype.find = function (...asked) { return finds.pages ? findPage.apply(this, asked) : null; };
-const { of } = KeptTerms.prototype;
-KeptTerms.prototype.of = function (...asked) { return finds.words ? of.apply(this, asked) : { find: () => undefined, keep() {} }; };`;
+CatalogueCache.prototype.find = function (...asked) { return isOn ? find.apply(this, asked) : undefined; };`;
 
 /** The built server in production, on a database that is given. */
 export type ShopServer = {
@@ -39,8 +27,8 @@ export type ShopServer = {
   pid: number;
   /** How long it took until it was ready, in ms. */
   startedIn: number;
-  /** From now on it finds so much of what it keeps. */
-  keeping(most: Keeps): Promise<void>;
+  /** From now on it finds cached answers, or none. */
+  caching(isOn: boolean): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -48,10 +36,7 @@ type Starting = { databaseUrl: string; workers: number; folder: string; media: s
 
 /** Starts the product as it is started by whoever runs it, and waits until it is ready. */
 export async function startShop({ databaseUrl, workers, folder, media }: Starting): Promise<ShopServer> {
-  await bundleServer(
-    ['server.js', 'server/cache/catalogue-cache.js', 'resource/kept-pages.js', 'resource/search/kept-terms.js'],
-    BUNDLE,
-  );
+  await bundleServer(['server.js', 'server/cache/catalogue-cache.js'], BUNDLE);
   const url = `http://127.0.0.1:${await freePort()}`;
   const since = performance.now();
   const started = [
@@ -91,22 +76,16 @@ export async function startShop({ databaseUrl, workers, folder, media }: Startin
       throw new Error('The shop did not start');
   const pid = child.pid ?? 0;
   const startedIn = performance.now() - since;
-  const signal = async (name: NodeJS.Signals) => {
-    for (const one of await processesOf(pid)) process.kill(one, name);
-    await pause(50);
-  };
-  const finds = { answers: true, pages: true, words: true };
+  let isCaching = true;
   return {
     url,
     pid,
     startedIn,
-    async keeping(most) {
-      // `Object.entries` forgets what the keys and values are.
-      for (const [what, name] of Object.entries(SWITCHES) as [keyof typeof SWITCHES, NodeJS.Signals][]) {
-        const isFound = KEEPS.indexOf(what) >= KEEPS.indexOf(most);
-        if (isFound !== finds[what]) await signal(name);
-        finds[what] = isFound;
-      }
+    async caching(isOn) {
+      if (isOn === isCaching) return;
+      for (const one of await processesOf(pid)) process.kill(one, 'SIGUSR2');
+      await pause(50);
+      isCaching = isOn;
     },
     async close() {
       child.kill('SIGTERM');

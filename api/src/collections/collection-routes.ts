@@ -80,7 +80,6 @@ export const collectionRoutes: FastifyPluginAsyncZod = async (app) => {
         query: listQueryOf(products, query),
         scope: membersSql(collection),
         names,
-        meant: null,
       });
     },
   );

@@ -40,14 +40,8 @@ const compile = (query: SQL): Compiled => {
   return { text, values: params };
 };
 
-/** The text and values of queries that are kept to be run again. */
+/** The text and values of queries that a template has filled. */
 const compiled = new WeakMap<SQL, Compiled>();
-
-/** A query that is run again as it is: its text and values are put together once. */
-export function keptQuery(query: SQL): SQL {
-  compiled.set(query, compile(query));
-  return query;
-}
 
 /**
  * A query that is run again with other values, those of its placeholders (`sql.placeholder`) by name: its text is put

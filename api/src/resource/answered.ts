@@ -23,8 +23,6 @@ type Parts = { isList: boolean; keys: string[]; others: Read[] };
 export type Answered = Parts & {
   key: string;
   columns: string[];
-  /** Tells a state of the others from any other; absent where nothing short does. */
-  stamp?: SQL;
   select(asked: AskedField): SQL;
 };
 
@@ -82,14 +80,13 @@ const plain = (key: string, value: SQL, columns: string[] = [columnName(key)]): 
 });
 
 /** A key whose value is put together by its kind; `make` says under which key. */
-function made(columns: string[], make: (context: SelectContext) => { key: string; value: SQL; stamp?: SQL }): Answered {
+function made(columns: string[], make: (context: SelectContext) => { key: string; value: SQL }): Answered {
   const parts = nothing();
-  const { key, stamp } = make(contextOf(allOf(''), parts));
+  const { key } = make(contextOf(allOf(''), parts));
   return {
     ...parts,
     key,
     columns,
-    ...(stamp && { stamp }),
     select: (asked) => make(contextOf(asked, nothing())).value,
   };
 }

@@ -119,17 +119,16 @@ export function whereClause(resource: ResourceShape, query: ListQuery, scope: SQ
 }
 
 const NULLS = { first: sql` nulls first`, last: sql` nulls last` };
-const TURNED = { first: 'last', last: 'first' } as const;
 
 /**
  * `order by …`: empty values last, and the id at the end, so that pages never overlap. Where a value is always there,
- * saying so would only keep the index from being read backwards. `isTurned`: the same from its other end.
+ * saying so would only keep the index from being read backwards.
  */
-export const orderClause = (query: ListQuery, isTurned = false): SQL =>
+export const orderClause = (query: ListQuery): SQL =>
   sql`order by ${sql.join(
     query.sort.map(({ field, descending, nulls, by }) => {
-      const empty = nulls && NULLS[isTurned ? TURNED[nulls] : nulls];
-      return sql`${by ?? sql`it.${sql.identifier(columnName(field))}`} ${descending === isTurned ? sql`asc` : sql`desc`}${empty ?? sql``}`;
+      const column = by ?? sql`it.${sql.identifier(columnName(field))}`;
+      return sql`${column} ${descending ? sql`desc` : sql`asc`}${nulls ? NULLS[nulls] : sql``}`;
     }),
     sql`, `,
-  )}, it.id ${isTurned ? sql`desc` : sql`asc`}`;
+  )}, it.id asc`;

@@ -9,7 +9,6 @@ import { countFacets } from './facets.ts';
 import { listQueryOf, listQuerySchema } from './list-query.ts';
 import { readsOfPlaces } from './reads.ts';
 import { scopeOf } from './scope.ts';
-import type { KeptTerms } from './search/kept-terms.ts';
 import { ON_A_PAGE } from './totals-routes.ts';
 
 /** How many records each value of a field has. */
@@ -40,7 +39,7 @@ export const facetTargets = (resource: ResourceShape): string[] => {
 };
 
 /** `GET …/facets` of a resource that declares some (R1805): counted under the filters of the list, for who may read it. */
-export function facetRoutes(app: FastifyInstance, resource: ResourceShape, terms: KeptTerms) {
+export function facetRoutes(app: FastifyInstance, resource: ResourceShape) {
   const names = Object.keys(resource.facets ?? {});
   if (names.length === 0) return;
   const isForAll = isPublic(resource);
@@ -61,17 +60,16 @@ export function facetRoutes(app: FastifyInstance, resource: ResourceShape, terms
       },
     },
     async (request) => {
-      const { query: asked, user, reader, cacheKey, cacheGeneration } = request;
+      const { query: asked, user, reader } = request;
       const readable = fieldsOf(grantsOf(user, resource, 'read'));
       const shown = readable ? names.filter((name) => readable.has(name)) : names;
       // To count by a field is to ask for it: records of which they may not read it are left out.
       const sort = shown.map((field) => ({ field, descending: false, nulls: null }));
       const query = { ...listQueryOf(resource, asked), sort };
-      const meant = cacheKey === null ? null : terms.of(cacheGeneration);
       const scope = scopeOf(user, resource, query, true);
       const deciding = scope ? null : readsOfPlaces(resource, query);
       if (deciding) request.reads = [...deciding, ...targets];
-      return countFacets(reader, { resource, query, scope, names: shown, meant });
+      return countFacets(reader, { resource, query, scope, names: shown });
     },
   );
 }

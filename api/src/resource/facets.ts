@@ -9,7 +9,7 @@ import { isInRows, type ListQuery } from './list-query.ts';
 import { inTurn } from './read-page.ts';
 import { bitFacets } from './search/facet-bits.ts';
 import { rangeName, rangesOf } from './search/facet-lexemes.ts';
-import { type KnownTerms, searchTerms } from './search/terms.ts';
+import { searchTerms } from './search/terms.ts';
 
 /** So many values of one field are counted, those with the most records. */
 const MOST_VALUES = 100;
@@ -26,8 +26,6 @@ type Asked = {
   query: ListQuery;
   scope: SQL | null;
   names: readonly string[];
-  /** What texts are known to mean. */
-  meant: KnownTerms | null;
 };
 
 /** The column of `found` that says whether a record fits what was chosen of a field. */
@@ -63,7 +61,7 @@ export async function countFacets(database: Executor, asked: Asked): Promise<Rec
     ...chosen.map(({ name, condition }) => sql`coalesce(${condition}, false) as ${fits(name)}`),
   ];
   const { rows } = await inTurn(query, async () => {
-    const terms = await searchTerms(database, resource, query.q, asked.meant);
+    const terms = await searchTerms(database, resource, query.q);
     const isWhole = !scope && (!terms || !searchBy(resource, query.q, terms).besides);
     const bits = isWhole ? await bitFacets(database, { resource, query, counted, terms }) : null;
     const facets = counted.map((facet) => {

@@ -7,7 +7,6 @@ import { type AskedField, allOf } from './answered.ts';
 import { storedAs } from './kinds/index.ts';
 import type { ListQuery } from './list-query.ts';
 import { rankedOf } from './search/ranked.ts';
-import { lookedThrough } from './search-text.ts';
 import { answeredBy, answeredKeys } from './select.ts';
 
 /** A record that comes or goes is in a list or not. */
@@ -28,21 +27,6 @@ export const readsOfOne = (resource: ResourceShape, id: string, fields: readonly
 /** The columns that a list shows of its records; `null`: all. */
 const shownColumns = (resource: ResourceShape, fields: readonly AskedField[] | null): ReadonlySet<string> | null =>
   fields && new Set(fields.flatMap(({ key }) => answeredBy(resource).get(key)?.columns ?? []));
-
-const partsShown = keptWith((resource: ResourceShape) =>
-  keptWith((fields: readonly AskedField[]) => ({
-    // One that goes may be brought back as it no longer was.
-    columns: new Set([...(shownColumns(resource, fields) ?? []), ...COMES_AND_GOES]),
-    carried: carriedBy(resource, fields),
-  })),
-);
-
-/** What a record is made of as lists write it. */
-export function readsOfShown(resource: ResourceShape, fields: readonly AskedField[] | null, id: string): Read[] {
-  if (!fields) return readsOfOne(resource, id, null);
-  const { columns, carried } = partsShown(resource)(fields);
-  return [{ resource: resource.name, ids: id, fields: columns }, ...carried];
-}
 
 /** What pages of a list are made of, whichever records stand on them. */
 const partsOf = keptWith((resource: ResourceShape) =>
@@ -81,24 +65,11 @@ const namesOf = keptWith((resource: ResourceShape): Read[] => {
   return [...names, allOfResource(searchSynonyms.name)];
 });
 
-/** What decides what the words of a search mean: the texts that it looks through, whichever records have them, and names. */
-export const readsOfWords = keptWith((resource: ResourceShape): Read[] => {
-  const texts = [...lookedThrough(resource), ...(rankedOf(resource)?.last ?? [])];
-  return [
-    { resource: resource.name, ids: null, fields: new Set([...texts.map(columnName), ...COMES_AND_GOES]) },
-    ...namesOf(resource),
-  ];
-});
-
 /** What decides which records a list has, and in which order; `null`: anything may. */
 export function readsOfPlaces(resource: ResourceShape, query: ListQuery): Read[] | null {
   const fields = decidingColumns(resource, query);
   return fields && [{ resource: resource.name, ids: null, fields }, ...(query.q ? namesOf(resource) : [])];
 }
-
-/** What decides how many records a list has; `null`: anything may. */
-export const readsOfTotal = (resource: ResourceShape, query: ListQuery): Read[] | null =>
-  readsOfPlaces(resource, { ...query, sort: [] });
 
 /**
  * What a page of a list is made of: any record as far as it decides what stands on the page, and those that do (`ids`, in

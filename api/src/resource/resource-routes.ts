@@ -29,7 +29,6 @@ import { facetRoutes } from './facet-routes.ts';
 import { fieldsOf, limitedTo } from './fields.ts';
 import { seesWhole } from './granted.ts';
 import { hooksOf } from './hooks.ts';
-import { KeptLists } from './kept-lists.ts';
 import { isNarrowed, type ListQuery, listQueryOf, listQuerySchema, oneQuery } from './list-query.ts';
 import { orderRoutes } from './order-routes.ts';
 import { type Found, findOne, findOneText } from './read.ts';
@@ -42,7 +41,6 @@ import { suggestionRoutes } from './search/suggestion-routes.ts';
 import { bodyJudge, bodyOf } from './sent-fields.ts';
 import { settingsRoutes } from './settings-routes.ts';
 import { sendJson, sendWritten, shownTo } from './shown.ts';
-import { stampedRecords } from './stamped-records.ts';
 import { totalsRoutes } from './totals-routes.ts';
 import { createRecord, editRecord, type Writer } from './write.ts';
 
@@ -83,7 +81,6 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
   const record = z.lazy(() => recordSchema(resource));
   const isForAll = isPublic(resource);
   const isForVisitors = readByEveryone(resource) !== null;
-  const kept = new KeptLists(app.catalogueCache, resource);
   const tags = [resource.label.many];
   const { forOwner } = hooksOf(app, resource);
   const askedBy = keptWith((query: Readonly<Record<string, unknown>>) => listQueryOf(resource, query));
@@ -122,11 +119,7 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
         const scope = scopeOf(request.user, resource, query, isSorted);
         const view = viewOf(request);
         if (!view) {
-          const isKept = request.cacheKey !== null && !scope;
-          const generation = request.cacheGeneration;
-          const known = isKept ? kept.of(query, generation) : { known: stampedRecords(resource)(query) };
-          const page = await findPageText(request.reader, resource, query, scope, known);
-          if (isKept) kept.keep(query, page, known, generation);
+          const page = await findPageText(request.reader, resource, query, scope);
           request.reads = readsOfList(resource, query, page.ids, !scope);
           return sendPage(reply, page);
         }
@@ -172,9 +165,9 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
   deletionRoutes(app, database, resource);
   orderRoutes(app, resource, writerOf);
   totalsRoutes(app, database, resource);
-  facetRoutes(app, resource, kept.terms);
+  facetRoutes(app, resource);
   ruleRoutes(app, database, resource);
-  suggestionRoutes(app, resource, kept);
+  suggestionRoutes(app, resource);
 
   /** A write that expects something of the record as it stands. */
   const writerOver = (request: FastifyRequest): Writer => ({ ...writerOf(request), expected: expectedBy(request) });

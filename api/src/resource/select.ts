@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { asWritten } from '../database/run.ts';
 import { keptWith } from '../server/cache/kept-with.ts';
 import { type Answered, type AskedField, allOf, answered } from './answered.ts';
-import { identifier, list, objectOf, stampIn } from './kinds/sql-parts.ts';
+import { identifier, list, objectOf } from './kinds/sql-parts.ts';
 
 /** What a record is answered with, by key, in the order of the declaration. */
 export const answeredBy = keptWith(
@@ -43,20 +43,6 @@ export const recordText = (resource: ResourceShape, fields: readonly AskedField[
 
 /** The same with its version, for the server itself. */
 export const versionedText = onceEach((resource) => asText(recordColumns(resource)));
-
-/**
- * Tells one state of a record as a list shows it (`fields`, `null`: all of it) from any other, for a table under the alias `it`: what
- * has last written the record, and each that it carries along. `null`: it carries lists of others, which come and go unseen.
- */
-export function stampOf(resource: ResourceShape, fields: readonly AskedField[] | null): SQL | null {
-  const stamps = [stampIn('it')];
-  for (const key of fields?.map((field) => field.key) ?? answeredKeys(resource)) {
-    const { others = [], stamp } = answeredBy(resource).get(key) ?? {};
-    if (others.length > 0 && !stamp) return null;
-    if (stamp) stamps.push(sql`coalesce(${stamp}, '')`);
-  }
-  return asWritten(sql.join(stamps, sql` || '-' || `));
-}
 
 /** Puts SQL together once for each resource. */
 function onceEach(make: (resource: ResourceShape) => SQL): (resource: ResourceShape) => SQL {

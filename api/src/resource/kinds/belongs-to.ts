@@ -6,7 +6,7 @@ import { isOneOf } from '../versions.ts';
 import { recordId } from './compared-with.ts';
 import type { Answered, KindDefinition, Place } from './kind.ts';
 import { nameOrId, readReference } from './relation.ts';
-import { identifier, stampIn } from './sql-parts.ts';
+import { identifier } from './sql-parts.ts';
 import { columnIn } from './table.ts';
 
 const columnOf = ({ name }: Place<'belongsTo'>) => identifier(columnName(name));
@@ -29,11 +29,9 @@ export const belongsToKind: KindDefinition<'belongsTo'> = {
   carried: (place, { carried }) => {
     const target = targetOf(place.field, place.resource);
     const record = carried('target', target, place.field.embed);
-    const from = sql`from ${identifier(target.name)} target where target.id = it.${columnOf(place)}`;
     return {
       key: embeddedName(place.name),
-      value: sql`(select ${record} ${from})`,
-      stamp: sql`(select ${stampIn('target')} ${from})`,
+      value: sql`(select ${record} from ${identifier(target.name)} target where target.id = it.${columnOf(place)})`,
     };
   },
   links: {

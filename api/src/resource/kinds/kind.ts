@@ -79,8 +79,8 @@ export type ColumnKind<K extends Kind> = {
   judge?(place: Place<K>, values: Values, before: Answered | null, by?: SignedIn | null): void;
   /** Keeps what a saved change is to the field, beside its value. */
   keepStep?(transaction: Executor, place: Place<K>, step: Step): Promise<void>;
-  /** What else is selected with it: `brand` beside `brandId`; and the stamp of where that comes from (`stampOf`). */
-  carried?(place: Place<K>, context: SelectContext): { key: string; value: SQL; stamp: SQL };
+  /** What else is selected with it: `brand` beside `brandId`. */
+  carried?(place: Place<K>, context: SelectContext): { key: string; value: SQL };
 };
 
 /**

@@ -10,9 +10,6 @@ export const parameters = (values: readonly unknown[]): SQL => list(values.map((
 /** A constant of the declarations: a key of a JSON object, an option. Never a value of a request. */
 export const constant = (text: string): SQL => sql.raw(`'${text.replaceAll("'", "''")}'`);
 
-/** Which transaction has last written the row of a table under an alias: as long as that is the same, so is the row. */
-export const stampIn = (alias: string): SQL => sql`${identifier(alias)}.xmin::text`;
-
 /** The table of a field's own. */
 export const partOf = ({ resource, name }: { resource: ResourceShape; name: string }) =>
   identifier(partName(resource, name));

@@ -1,7 +1,6 @@
 import { demoShop } from '@karite/demo';
 import { products } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { makeProduct } from '../../../testing/makers.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -12,9 +11,7 @@ import { findPageText } from '../read-page.ts';
 import { findBits } from './bits.ts';
 import { keepBits, LOCK } from './keep-bits.ts';
 import { isFilled } from './keep-search.ts';
-import type { Meant } from './terms.ts';
 
-const dialect = new PgDialect();
 let shop: TestApp;
 beforeAll(async () => {
   shop = await openTestApp();
@@ -84,7 +81,7 @@ async function answers() {
         asked,
         total,
         ids,
-        facets: await countFacets(shop.database, { resource: products, query, scope: null, names, meant: null }),
+        facets: await countFacets(shop.database, { resource: products, query, scope: null, names }),
       };
     }),
   );
@@ -224,30 +221,6 @@ it('R1801: one page after the other shows what one page of all shows, whatever i
     expect(all.ids.split(',')).toHaveLength(all.total);
     for (const lines of [1, 2, 7]) expect(await whole(q, lines)).toEqual(all);
   }
-});
-
-it('decision 66: what bits told of words the last time is gone by as long as they are the same, and no longer', async () => {
-  const kept = new Map<string, Meant>();
-  const meant = {
-    find: (typed: string) => kept.get(typed),
-    keep: (typed: string, it: Meant) => void kept.set(typed, it),
-  };
-  const query = listQueryOf(products, { q: 'huile coco', variantOfId_empty: [true], _start: 0, _end: 5 });
-  const { total } = await findPageText(shop.database, products, query);
-  const find = (known: typeof meant | null) =>
-    findPageText(shop.database, products, query, null, { meant: known, total });
-  await makeAnew(1_000);
-  const found = await find(meant);
-  const asked = vi.spyOn(shop.database, 'execute');
-  expect(await find(meant)).toEqual(found);
-  // The app's own rounds ask for other things meanwhile.
-  const texts = asked.mock.calls.map(([query]) => dialect.sqlToQuery(query).sql);
-  expect(texts.filter((text) => text.includes(' as pending'))).toHaveLength(1);
-  asked.mockRestore();
-  // Hardly a word has bits any more: by those that it had, nothing would be found.
-  await makeAnew(2);
-  expect(await find(meant)).toEqual(await find(null));
-  expect(await find(meant)).toEqual(found);
 });
 
 it.each(['a', 'er', 'huile a', 'visage re'])(

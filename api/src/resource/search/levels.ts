@@ -1,11 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { unseen } from '../../database/run.ts';
-import { linesPlanned } from '../page-sql.ts';
 import { isSoonerSorted } from './estimate.ts';
 import { asQuery, type Expression, isSelective } from './expression.ts';
 import { type Asked, bestLevel, countFound, slotsOf } from './found.ts';
 import { holds, looksInTexts } from './holds.ts';
 import { joined, mainTable, rankedTable } from './read-from.ts';
+
+/** For so many lines a statement is planned where about so many are read. */
+const linesPlanned = (lines: number): number => 2 ** Math.ceil(Math.log2(Math.max(32, lines)));
 
 /**
  * What is looked for at once, and how it is read: all of some levels `sorted`, by the words of their index; one level by
@@ -70,11 +72,7 @@ function idsOf({ resource, narrowed }: Asked, look: Look, had: string[], planned
  * The ids of the records that a search finds, the best first (R1800), from one line to another, and how many it finds: level by
  * level, until they fill the page.
  */
-export async function findRanked(
-  asked: Asked & { total: number | null },
-  start: number,
-  end: number,
-): Promise<{ ids: string[]; total: number }> {
+export async function findRanked(asked: Asked, start: number, end: number): Promise<{ ids: string[]; total: number }> {
   const found: string[] = [];
   for (const look of looksOf(asked, end)) {
     if (found.length >= end) break;
@@ -85,6 +83,6 @@ export async function findRanked(
     found.push(...rows.map(({ id }) => id));
   }
   // What did not fill the page was looked at to its end.
-  const total = found.length < end ? found.length : (asked.total ?? (await countFound(asked)));
+  const total = found.length < end ? found.length : await countFound(asked);
   return { ids: found.slice(start, end), total };
 }

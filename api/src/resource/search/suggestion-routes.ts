@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { allOfResource } from '../../server/cache/reads.ts';
-import type { KeptLists } from '../kept-lists.ts';
 import { listQuerySchema } from '../list-query.ts';
 import { findPageText } from '../read-page.ts';
 import { readsOfList } from '../reads.ts';
@@ -19,7 +18,7 @@ const names = z.array(
 const typed = storable(z.string().trim().min(2, '2 lettres au moins').max(200, '200 caractères au plus'));
 
 /** `GET …/suggestions` of what everyone reads and whose search says what it suggests (R1808): one call while somebody types. */
-export function suggestionRoutes(app: FastifyInstance, resource: ResourceShape, kept: KeptLists) {
+export function suggestionRoutes(app: FastifyInstance, resource: ResourceShape) {
   const ranked = rankedOf(resource);
   const { suggests } = ranked ?? {};
   if (!ranked || !suggests || !isPublic(resource)) return;
@@ -46,11 +45,9 @@ export function suggestionRoutes(app: FastifyInstance, resource: ResourceShape, 
       },
     },
     async (request) => {
-      const { query: asked, cacheKey, cacheGeneration: generation } = request;
+      const { query: asked } = request;
       const query = suggestedQuery(resource, asked);
-      const known = cacheKey === null ? {} : kept.of(query, generation);
-      const page = await findPageText(request.reader, resource, query, null, known);
-      if (cacheKey !== null) kept.keep(query, page, known, generation);
+      const page = await findPageText(request.reader, resource, query);
       request.reads = [...readsOfList(resource, query, page.ids, true), ...linked];
       return suggestionsFor(request.reader, resource, asked.q, page);
     },

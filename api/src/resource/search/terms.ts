@@ -34,13 +34,6 @@ export type Terms = {
 /** The same before it is known which lexemes many records have; `isSmall`: so few records are there that none has bits. */
 export type Meant = Omit<Terms, 'bits' | 'isFew'> & { isSmall: boolean };
 
-/** What texts that are searched for are known to mean. */
-export type KnownTerms = {
-  /** `undefined`: it has to be looked up. */
-  find(typed: string): Meant | undefined;
-  keep(typed: string, meant: Meant): void;
-};
-
 const before = (sign: string, texts: readonly string[]): string[] => texts.map((text) => `${sign}${text}`);
 
 /** What may stand at a place of a search: any of these, each by all of its words. */
@@ -156,22 +149,10 @@ const lexemesIn = keptWith(
     new Set(isSmall ? [] : [...levels, ...(all ? [all] : [])].flatMap(lexemesOf)),
 );
 
-/**
- * What the words of a search mean; `null` where it looks for the text as it is. `kept`: what texts are known to mean, where what
- * was known a moment ago will do.
- */
-export async function meaningOf(
-  database: Executor,
-  resource: ResourceShape,
-  typed: string,
-  kept: KnownTerms | null,
-): Promise<Meant | null> {
+/** What the words of a search mean; `null` where it looks for the text as it is. */
+export async function meaningOf(database: Executor, resource: ResourceShape, typed: string): Promise<Meant | null> {
   if (!rankedOf(resource) || typed === '' || !isFilled(database, resource)) return null;
-  const known = kept?.find(typed);
-  if (known) return known;
-  const meant = await meantBy(database, resource, typed);
-  kept?.keep(typed, meant);
-  return meant;
+  return meantBy(database, resource, typed);
 }
 
 const termsWith = ({ isSmall, ...terms }: Meant, bits: Bits | null): Terms => ({
@@ -180,27 +161,14 @@ const termsWith = ({ isSmall, ...terms }: Meant, bits: Bits | null): Terms => ({
   isFew: isSmall || (bits !== null && terms.all !== null && isRare(terms.all, bits)),
 });
 
-/** What bits told of words the last time. */
-const told = new WeakMap<Meant, Terms>();
-
-/** What a search looked for the last time, if it was asked: its bits may be others by now. */
-export const lastTerms = (meant: Meant): Terms | undefined => told.get(meant);
-
 /** What a search looks for, and which of its lexemes many have. */
 export async function termsOf(database: Executor, resource: ResourceShape, meant: Meant): Promise<Terms> {
   const lexemes = lexemesIn(meant);
-  const terms = termsWith(meant, lexemes.size === 0 ? null : await findBits(database, resource, lexemes));
-  told.set(meant, terms);
-  return terms;
+  return termsWith(meant, lexemes.size === 0 ? null : await findBits(database, resource, lexemes));
 }
 
 /** What a search of a resource looks for; `null` where it looks for the text as it is (`meaningOf`). */
-export async function searchTerms(
-  database: Executor,
-  resource: ResourceShape,
-  typed: string,
-  kept: KnownTerms | null = null,
-): Promise<Terms | null> {
-  const meant = await meaningOf(database, resource, typed, kept);
+export async function searchTerms(database: Executor, resource: ResourceShape, typed: string): Promise<Terms | null> {
+  const meant = await meaningOf(database, resource, typed);
   return meant && termsOf(database, resource, meant);
 }

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { template } from '../../database/run.ts';
-import { keptWith } from '../cache/kept-with.ts';
 import { isSecondFactorDue } from './second-factor-due.ts';
 import { hashOf, newToken } from './secret-token.ts';
 import type { SignedIn } from './signed-in.ts';
@@ -66,37 +65,11 @@ async function findOpen(database: Executor, hashes: readonly string[]): Promise<
   return new Map(rows.map(({ hash, ...found }) => [hash, found]));
 }
 
-/**
- * Requests that are read in one turn of the event loop ask for their sessions together: each statement wakes two processes. It
- * has the time and the route of the first (`time-limit.ts`); where these are at their end, the others ask for themselves.
- */
-const askedTogether = keptWith((database: Executor) => {
-  let waiting: { hash: string; resolve(found: Found | undefined): void; reject(error: unknown): void }[] = [];
-  const ask = async () => {
-    const asked = waiting;
-    waiting = [];
-    try {
-      const found = await findOpen(database, [...new Set(asked.map(({ hash }) => hash))]);
-      for (const { hash, resolve } of asked) resolve(found.get(hash));
-    } catch (error) {
-      for (const { reject } of asked) reject(error);
-    }
-  };
-  return async (hash: string): Promise<Found | undefined> => {
-    const isFirst = waiting.length === 0;
-    if (isFirst) setImmediate(ask);
-    const found = new Promise<Found | undefined>((resolve, reject) => {
-      waiting.push({ hash, resolve, reject });
-    });
-    return isFirst ? found : found.catch(async () => (await findOpen(database, [hash])).get(hash));
-  };
-});
-
-/** Whose open session a token is; `null` for none, and for an account that is not active. Not within a transaction. */
+/** Whose open session a token is; `null` for none, and for an account that is not active. */
 export async function findSignedIn(database: Executor, token: string): Promise<SignedIn | null> {
   if (!token) return null;
   const hash = hashOf(token);
-  const found = await askedTogether(database)(hash);
+  const found = (await findOpen(database, [hash])).get(hash);
   if (!found) return null;
   const { isSeen, ...actor } = found;
   // Once an hour; where nothing can be written (a full disk), reading goes on, and whatever writes says so.
