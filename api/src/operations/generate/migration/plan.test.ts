@@ -201,7 +201,7 @@ describe('a migration', () => {
     const letters = (it: { name: string }) => it.name.length;
     const computed = defineResource({
       ...base,
-      fields: { name, badge, letters: price({ label: 'Lettres', from: letters }) },
+      fields: { name, badge, letters: price({ label: 'Lettres', computed: letters }) },
     });
     await make([computed]);
     await migrateDatabase(database, { folders });
