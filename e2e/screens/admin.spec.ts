@@ -71,9 +71,9 @@ for (const resource of drawn) {
       await picture('page');
     }
     await open(page, name);
-    const boxes = page.locator('main .ant-checkbox-input');
-    if ((await boxes.count()) > 2) {
-      await boxes.nth(1).click();
+    const boxes = page.getByRole('checkbox', { name: /^Sélectionner / });
+    if ((await boxes.count()) > 1) {
+      await boxes.first().check();
       await expect(page.getByText(/^Sélection : 1/)).toBeVisible();
       await picture('selected', false);
     }

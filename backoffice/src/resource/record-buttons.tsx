@@ -36,44 +36,50 @@ export function RecordButtons({ resource, record, open, actions }: RecordButtons
 
   return (
     <span className="record-buttons">
-      <ShowButton
-        {...usual}
-        icon={<EyeOutlined aria-hidden />}
-        title="Voir"
-        aria-label={`Voir ${name}`}
-        hideText={!isAlone && !isWide}
-        onClick={() => open('show', record.id)}
-      >
-        Voir
-      </ShowButton>
-      {actions.map((Action, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a page's actions never change places
-        <Action key={index} record={record} isInRow />
-      ))}
+      <span>
+        <ShowButton
+          {...usual}
+          icon={<EyeOutlined aria-hidden />}
+          title="Voir"
+          aria-label={`Voir ${name}`}
+          hideText={!isAlone && !isWide}
+          onClick={() => open('show', record.id)}
+        >
+          Voir
+        </ShowButton>
+        {actions.map((Action, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page's actions never change places
+          <Action key={index} record={record} isInRow />
+        ))}
+      </span>
       {/* With the row itself: what came later would push the others from beneath a finger. */}
       {resource.actions && <DeclaredActions {...{ resource, record }} isInRow />}
-      {canEdit && (
-        <EditButton
-          {...usual}
-          icon={<EditOutlined aria-hidden />}
-          title="Modifier"
-          aria-label={`Modifier ${name}`}
-          hideText={!isWide}
-          onClick={() => open('edit', record.id)}
-        >
-          Modifier
-        </EditButton>
-      )}
-      {canDelete && (
-        <Button
-          type="text"
-          size="small"
-          danger
-          icon={<DeleteOutlined aria-hidden />}
-          title="Supprimer"
-          aria-label={`Supprimer ${name}`}
-          onClick={() => confirmDelete(record)}
-        />
+      {(canEdit || canDelete) && (
+        <span>
+          {canEdit && (
+            <EditButton
+              {...usual}
+              icon={<EditOutlined aria-hidden />}
+              title="Modifier"
+              aria-label={`Modifier ${name}`}
+              hideText={!isWide}
+              onClick={() => open('edit', record.id)}
+            >
+              Modifier
+            </EditButton>
+          )}
+          {canDelete && (
+            <Button
+              type="text"
+              size="small"
+              danger
+              icon={<DeleteOutlined aria-hidden />}
+              title="Supprimer"
+              aria-label={`Supprimer ${name}`}
+              onClick={() => confirmDelete(record)}
+            />
+          )}
+        </span>
       )}
     </span>
   );

@@ -17,6 +17,23 @@ export type Narrowing = {
   sort: (sorters: CrudSort[]) => void;
 };
 
+/** A longer head takes two lines. */
+const LONGEST_LINE = 12;
+
+/** Where a label breaks: at the space nearest to its middle. */
+function broken(label: string): string {
+  const spaces = [...label.matchAll(/ /g)].map(({ index }) => index);
+  const middle = label.length / 2;
+  const [at] = spaces.sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
+  return label.length <= LONGEST_LINE || at === undefined ? label : `${label.slice(0, at)}\n${label.slice(at + 1)}`;
+}
+
+/**
+ * The label of a column. Its lines are its own: antd measures widths after it has drawn, and a head that broke by its width
+ * would then move all rows.
+ */
+const Head = ({ label }: { label: string }) => <span className="column-head">{broken(label)}</span>;
+
 /** The columns of a declaration as antd's: sorted by their heads, with Shift in addition to the others, and narrowed there. */
 export function tableColumns(
   resource: ResourceShape,
@@ -58,18 +75,14 @@ export function tableColumns(
       key: name,
       dataIndex: name,
       // One that sorts says by which of several it does.
-      title: at >= 0 && sorters.length > 1 ? `${label} (${at + 1})` : label,
+      title: <Head label={at >= 0 && sorters.length > 1 ? `${label} (${at + 1})` : label} />,
       width: options.width,
       align: kindOf(field).isNumber ? 'right' : 'left',
       fixed: name === resource.display ? 'left' : undefined,
       render: (_value, record) => cell(record, column),
       onCell: (record) => onCell(record, column),
-      // On one line: antd measures widths after its first drawing, and a head of two lines would move all rows.
-      onHeaderCell: () => ({
-        style: { whiteSpace: 'nowrap' },
-        ...(options.sortable && { title: 'Trier ; avec Maj, en plus du tri présent', onClick: by, onKeyDown: by }),
-      }),
       ...(options.sortable && {
+        onHeaderCell: () => ({ title: 'Trier ; avec Maj, en plus du tri présent', onClick: by, onKeyDown: by }),
         sorter: { multiple: index + 1 },
         sortOrder: getDefaultSortOrder(name, sorters) ?? null,
       }),

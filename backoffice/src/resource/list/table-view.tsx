@@ -93,7 +93,7 @@ export function TableView(props: TableViewProps) {
           select && {
             selectedRowKeys: [...ids],
             preserveSelectedRowKeys: true,
-            columnWidth: 40,
+            columnWidth: 36,
             fixed: true,
             onChange: (keys) => select(keys.map(String)),
             getTitleCheckboxProps: () => called('Tout sélectionner'),
