@@ -1,5 +1,4 @@
 import { UNDO_SECONDS } from '@karite/shared/messages';
-import { useNotificationProvider as useAntdNotifications } from '@refinedev/antd';
 import type { NotificationProvider, OpenNotificationParams } from '@refinedev/core';
 import { App } from 'antd';
 import { STATE_ICONS } from '../ui/state-icons.tsx';
@@ -7,7 +6,9 @@ import { UndoButton } from './undo-button.tsx';
 
 /** There is one change that may be taken back: the last. */
 const UNDO = 'undo';
-const SECONDS = { success: 3, error: 6 } as const;
+/** A step that waits is closed by Refine, which counts its seconds. */
+const SECONDS = { success: 3, error: 6, progress: 0 } as const;
+const ICONS = { success: STATE_ICONS.success, error: STATE_ICONS.error, progress: STATE_ICONS.info };
 
 /** An error says first what failed, then why. */
 function textOf({ type, message, description }: OpenNotificationParams): string {
@@ -15,28 +16,29 @@ function textOf({ type, message, description }: OpenNotificationParams): string 
   return type === 'error' && description && description !== said ? `${description} : ${said}` : said;
 }
 
-/** Refine's notifications by antd, as @refinedev/antd shows them; a success that can be taken back offers it (R1552). */
+/**
+ * Refine's notifications by antd. What can be taken back offers it (R1552): a success, and a step that is not sent yet
+ * (`undoable`), whose button has no name in @refinedev/antd.
+ */
 export function useNotificationProvider(): NotificationProvider {
   const { notification } = App.useApp();
-  const { open, close } = useAntdNotifications();
   return {
-    close,
+    close: (key) => notification.destroy(key),
     open: (said) => {
-      const { key, type, cancelMutation } = said;
-      // What is taken back by not being sent at all is counted down by Refine.
-      if (type === 'progress') return open(said);
-      const isUndoable = type === 'success' && cancelMutation !== undefined;
+      const { type, cancelMutation } = said;
+      const isUndoable = cancelMutation !== undefined;
+      const key = type === 'success' && isUndoable ? UNDO : said.key;
       const undo = () => {
-        notification.destroy(UNDO);
+        notification.destroy(key);
         cancelMutation?.();
       };
       if (type === 'success') notification.destroy(UNDO);
-      notification[type]({
-        key: isUndoable ? UNDO : key,
-        icon: STATE_ICONS[type],
+      notification.open({
+        key,
+        icon: ICONS[type],
         message: textOf(said),
         role: type === 'error' ? 'alert' : 'status',
-        duration: isUndoable ? UNDO_SECONDS : SECONDS[type],
+        duration: key === UNDO ? UNDO_SECONDS : SECONDS[type],
         actions: isUndoable ? <UndoButton undo={undo} /> : undefined,
         // It goes by itself. antd's cross is a link that leads nowhere, which a reader of the screen is not told of.
         closable: false,

@@ -1,6 +1,6 @@
 import type { ResourceShape } from '@karite/shared/resource';
-import { API } from '../providers/api.ts';
-import { httpError, request } from '../providers/http-client.ts';
+import { dataProvider, etagOf } from '../providers/data-provider.ts';
+import { httpError } from '../providers/http-client.ts';
 import type { RecordWrite } from './use-record-write.ts';
 import type { Fields, ShopRecord } from './values.ts';
 
@@ -17,8 +17,7 @@ export async function actOn(
   shown: Pick<ShopRecord, 'id' | 'updatedAt'>,
   values?: Fields,
 ): Promise<void> {
-  const url = `${API}/${resource}/${shown.id}`;
-  const { data, headers } = await request<ShopRecord>('GET', url);
-  if (data.updatedAt !== shown.updatedAt) throw httpError(412, CHANGED);
-  await write('post', `${shown.id}/${action}`, values, headers.etag);
+  const found = await dataProvider.getOne<ShopRecord>({ resource, id: shown.id });
+  if (found.data.updatedAt !== shown.updatedAt) throw httpError(412, CHANGED);
+  await write('post', `${shown.id}/${action}`, values, etagOf(found));
 }

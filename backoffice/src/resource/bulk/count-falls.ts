@@ -1,6 +1,5 @@
 import { kindOf, type ResourceShape } from '@karite/shared/resource';
-import { API } from '../../providers/api.ts';
-import { request } from '../../providers/http-client.ts';
+import { dataProvider } from '../../providers/data-provider.ts';
 
 /** As many ids as an address has room for. */
 const AT_ONCE = 50;
@@ -19,14 +18,15 @@ export async function countFalls(
   if (!field || !kindOf(field).asksWhenHalved || typeof value !== 'number') return 0;
   let count = 0;
   for (let at = 0; at < ids.length; at += AT_ONCE) {
-    const query = new URLSearchParams({
-      [`${name}_gte`]: String(Math.round((value * 2 + CENT) * 100) / 100),
-      _start: '0',
-      _end: '1',
+    const { total } = await dataProvider.getList({
+      resource,
+      filters: [
+        { field: name, operator: 'gte', value: Math.round((value * 2 + CENT) * 100) / 100 },
+        { field: 'id', operator: 'in', value: ids.slice(at, at + AT_ONCE) },
+      ],
+      meta: { isCounted: true },
     });
-    for (const id of ids.slice(at, at + AT_ONCE)) query.append('id', id);
-    const { headers } = await request('GET', `${API}/${resource}?${query}`);
-    count += Number(headers['x-total-count'] ?? 0);
+    count += total;
   }
   return count;
 }

@@ -2,7 +2,7 @@ import { formatDateTime, plural } from '@karite/shared/format';
 import { resources } from '@karite/shared/resources';
 import { Button, List } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../providers/call.ts';
+import { useWrite } from '../../providers/use-write.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ConfirmModal } from '../../ui/confirm-modal.tsx';
@@ -20,6 +20,7 @@ export function ImportCard({ of, isOfAll, onChanged }: ImportCardProps) {
   const [isAsking, setAsking] = useState(false);
   const [isShown, setShown] = useState(false);
   const [undoId, setUndoId] = useState<string | null>(undo?.state === 'running' ? undo.id : null);
+  const { write: takeBack } = useWrite('POST', '/imports/{id}/undo');
   const job = useJob(undoId, () => setUndoId(null));
   const hasEnded = job !== null && job.state !== 'running';
   const told = useRef(onChanged);
@@ -70,7 +71,7 @@ export function ImportCard({ of, isOfAll, onChanged }: ImportCardProps) {
           title="Annuler cet import ?"
           okText="Annuler cet import"
           isDangerous
-          run={async () => setUndoId((await call('POST', '/imports/{id}/undo', { path: { id } })).id)}
+          run={async () => setUndoId((await takeBack({ path: { id } })).id)}
           onClose={() => setAsking(false)}
         >
           <p>

@@ -1,9 +1,8 @@
 import { formatNumber, plural } from '@karite/shared/format';
-import { useNotification } from '@refinedev/core';
 import { Button, Progress } from 'antd';
 import { useState } from 'react';
-import { messageOf } from '../../providers/message-of.ts';
-import { cancelJob, type Job } from './use-job.ts';
+import { useWrite } from '../../providers/use-write.ts';
+import type { Job } from './use-job.ts';
 
 const STEPS: Record<Job['step'], string> = {
   reading: 'Lecture du fichier',
@@ -18,17 +17,13 @@ const percentOf = ({ done, total }: Job): number => (total ? Math.floor((100 * d
 
 /** What a job is doing, how many of its rows are done, and the way to end it before its end. */
 export function JobProgress({ job }: { job: Job | null }) {
-  const { open } = useNotification();
+  // What it has saved stays.
+  const { write } = useWrite('POST', '/jobs/{id}/cancel', { failed: "Erreur lors de l'arrêt" });
   const [stopping, setStopping] = useState<string | null>(null);
-  async function stop(id: string) {
+  const stop = (id: string) => {
     setStopping(id);
-    try {
-      await cancelJob(id);
-    } catch (error) {
-      setStopping(null);
-      open?.({ type: 'error', message: messageOf(error, "Erreur lors de l'arrêt") });
-    }
-  }
+    write({ path: { id } }).catch(() => setStopping(null));
+  };
 
   const { step, done, total } = job ?? { step: 'reading' as const, done: 0, total: null };
   const { pictures, picturesDone } = job?.report ?? { pictures: 0, picturesDone: 0 };

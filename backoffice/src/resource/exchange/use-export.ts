@@ -1,11 +1,10 @@
 import { formatSize } from '@karite/shared/format';
 import { useNotification } from '@refinedev/core';
 import { useState } from 'react';
-import { call } from '../../providers/call.ts';
-import { API } from '../../providers/data-provider.ts';
-import { request } from '../../providers/http-client.ts';
 import { messageOf } from '../../providers/message-of.ts';
+import { useWrite } from '../../providers/use-write.ts';
 import { followTo } from '../../ui/save-file.ts';
+import { useRecordWrite } from '../use-record-write.ts';
 import { exportQuery, type Shown, tickedOf } from './export-query.ts';
 import { followJob, type Job } from './use-job.ts';
 
@@ -20,18 +19,19 @@ export function useExport(shown: Shown, onDone: () => void) {
   const [busy, setBusy] = useState<Format | null>(null);
   const [job, setJob] = useState<Job | null>(null);
   const { resource } = shown;
+  const { write: begin } = useRecordWrite(resource);
+  const { write: link } = useWrite('POST', '/jobs/{id}/link');
 
   async function write(format: Format, isWhole: boolean) {
     setBusy(format);
     setJob(null);
     try {
       const ids = tickedOf(shown);
-      const url = `${API}/${resource.name}/export?${exportQuery(shown, format, isWhole)}`;
-      const { data: begun } = await request<Job>('POST', url, ids ? { ids } : undefined);
-      const { id, state, problem, fileName, fileSize } = await followJob(begun.id, setJob);
+      const begun = await begin('post', `export?${exportQuery(shown, format, isWhole)}`, ids ? { ids } : undefined);
+      const { id, state, problem, fileName, fileSize } = await followJob(String(begun.id), setJob);
       if (state === 'cancelled') return;
       if (problem !== null) throw new Error(problem);
-      const { path } = await call('POST', '/jobs/{id}/link', { path: { id } });
+      const { path } = await link({ path: { id } });
       followTo(path, fileName ?? `${resource.name}.${format}`);
       open?.({ type: 'success', message: `${fileName} · ${formatSize(fileSize ?? 0)}`, description: 'Fichier prêt' });
       onDone();

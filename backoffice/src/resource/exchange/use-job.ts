@@ -31,9 +31,6 @@ export async function followJob(id: string, tell: (job: Job) => void, signal?: A
   }
 }
 
-/** Ends a job before its end: what it has saved stays. */
-export const cancelJob = (id: string) => call('POST', '/jobs/{id}/cancel', { path: { id } });
-
 /** A job as it stands, asked for until it has ended; `null` while it is not known. */
 export function useJob(id: string | null, onGone: () => void): Job | null {
   const [job, setJob] = useState<Job | null>(null);

@@ -26,7 +26,7 @@ export function ViewRow({ view, isOpen, mayChange, open, leave }: ViewRowProps) 
   const { modal } = App.useApp();
   const { open: notify } = useNotification();
   const { change } = useKeepView();
-  const { mutateAsync } = useDelete();
+  const { mutate } = useDelete();
   const [isNaming, setNaming] = useState(false);
   const { id, name } = view;
 
@@ -43,14 +43,18 @@ export function ViewRow({ view, isOpen, mayChange, open, leave }: ViewRowProps) 
       okText: 'Supprimer',
       okButtonProps: { danger: true },
       cancelText: 'Annuler',
-      onOk: () =>
-        mutateAsync({
+      onOk: () => {
+        // An open one is left before the list looks for it again.
+        leave();
+        // Sent some seconds later: what is lost with a closed tab is only that a view is gone.
+        mutate({
           resource: listViews.name,
           id,
+          mutationMode: 'undoable',
           successNotification: { type: 'success', message: deleted },
           errorNotification: (error) => ({ type: 'error', message: messageOf(error, deleteFailed) }),
-          // An open one is left before the list looks for it again; what was refused is said above.
-        }).then(leave, () => undefined),
+        });
+      },
     });
 
   if (isNaming)
