@@ -30,7 +30,7 @@ export default function CardView({ resource, rows, columns, cells, actionsOf, op
     <List<ShopRecord>
       dataSource={[...rows]}
       rowKey="id"
-      grid={{ gutter: 12, xs: 1, sm: 2 }}
+      grid={{ gutter: 12, column: 2, xs: 1 }}
       locale={{ emptyText: empty }}
       renderItem={(record) => (
         <List.Item data-row-key={record.id}>
