@@ -1,7 +1,13 @@
-import type { GoConfig, RouterProvider } from '@refinedev/core';
+import {
+  type GoConfig,
+  type IResourceItem,
+  matchResourceFromRoute,
+  ResourceContext,
+  type RouterProvider,
+} from '@refinedev/core';
 import refineRouter from '@refinedev/react-router';
-import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useCallback, useContext } from 'react';
+import { matchPath, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { type ListQuery, readListAddress, writeListAddress } from './list-address.ts';
 
 const LIST_KEYS = ['filters', 'sorters', 'currentPage', 'pageSize'];
@@ -35,14 +41,38 @@ function useGo() {
   );
 }
 
+type Match = ReturnType<typeof matchResourceFromRoute>;
+let last: { pathname: string; resources: IResourceItem[]; match: Match } | undefined;
+
+/** The resource of an address. Each button of each row reads it, and a match goes through the routes of every resource. */
+export function matchOnce(pathname: string, resources: IResourceItem[]): Match {
+  if (last?.pathname !== pathname || last.resources !== resources)
+    last = { pathname, resources, match: matchResourceFromRoute(pathname, resources) };
+  return last.match;
+}
+
 /**
  * Where the reader is, as Refine reads it. Of the address only the list's state is passed on: all else would become a part of
  * every query of the page, which would be sent again when a window opens.
  */
 function useParse() {
-  const parse = refineRouter.parse?.();
-  const { search } = useLocation();
-  return useCallback(() => ({ ...parse?.(), params: readListAddress(new URLSearchParams(search)) }), [parse, search]);
+  const { pathname, search } = useLocation();
+  const routed = useParams();
+  const { resources } = useContext(ResourceContext);
+  const { resource, action, matchedRoute } = matchOnce(pathname, resources);
+  // Above all routes there are no parameters.
+  const isAbove = matchedRoute !== undefined && Object.keys(routed).length === 0;
+  const { id } = isAbove ? (matchPath(matchedRoute, pathname)?.params ?? {}) : routed;
+  return useCallback(
+    () => ({
+      ...(resource && { resource }),
+      ...(action && { action }),
+      ...(id && { id: decodeURIComponent(id) }),
+      pathname,
+      params: readListAddress(new URLSearchParams(search)),
+    }),
+    [resource, action, id, pathname, search],
+  );
 }
 
 /** Refine's router provider, with a list's address in the API's own words (`list-address.ts`). */
