@@ -1,5 +1,6 @@
 import { users } from '@karite/shared/resources';
 import type { Feature } from '../resource/feature.ts';
+import { checkAccounts } from './account-checks.ts';
 import { accountLinkRoutes } from './account-link-routes.ts';
 import { accountRoutes } from './account-routes.ts';
 import { apiTokenHooks, apiTokenRoutes } from './api-token-routes.ts';
@@ -33,4 +34,5 @@ export const accounts = ({ publicUrl }: { publicUrl: string }): Feature => ({
     await api.register(apiTokenRoutes, { database });
   },
   restorers: (api) => ({ [users.name]: restoreUser(api, api.database) }),
+  checks: [checkAccounts],
 });

@@ -1,5 +1,6 @@
 import type { Feature } from '../resource/feature.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
+import { checkCategories } from './category-checks.ts';
 import { categoryTree } from './category-tree.ts';
 import { togetherRoutes } from './together-routes.ts';
 import { variantRoutes } from './variant-routes.ts';
@@ -14,4 +15,5 @@ export const catalogue: Feature = {
     await api.register(variantRoutes, { database });
     await api.register(togetherRoutes, { database });
   },
+  checks: [checkCategories],
 };

@@ -1,4 +1,5 @@
 import type { Feature } from '../resource/feature.ts';
+import { checkGivenBack } from './given-back-checks.ts';
 import { orderAccess } from './order-access.ts';
 
 /** What every feature of orders shares: their signed links. */
@@ -6,4 +7,5 @@ export const orderState = ({ secret, days }: { secret?: string | undefined; days
   async plugins(app) {
     await app.register(orderAccess, { secret, days });
   },
+  checks: [checkGivenBack],
 });

@@ -2,7 +2,9 @@ import { orders as declared } from '@karite/shared/resources';
 import type { FastifyInstance } from 'fastify';
 import { actions as runs } from '../resource/actions.ts';
 import type { Feature } from '../resource/feature.ts';
+import { checkMoney } from './money-checks.ts';
 import { tellMove } from './order-actions.ts';
+import { checkOrders } from './order-checks.ts';
 import { orderHooks } from './order-hooks.ts';
 import { orderRoutes } from './order-routes.ts';
 import type { Terms } from './price-order.ts';
@@ -31,4 +33,5 @@ export const orders = ({ terms, takeBackCash }: Options): Feature => ({
     await api.register(orderRoutes, { database: api.database, readTerms: terms(api) });
   },
   restorers: (api) => ({ [declared.name]: restoreOrder(api, api.database, takeBackCash) }),
+  checks: [checkOrders, checkMoney],
 });

@@ -1,5 +1,6 @@
 import type { Feature } from '../resource/feature.ts';
 import { paymentMethodHooks } from './judge-method.ts';
+import { checkPayments } from './payment-checks.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { type PaymentOptions, payments as paymentsPlugin } from './payments-plugin.ts';
 
@@ -13,4 +14,5 @@ export const payments = (options: PaymentOptions): Feature => ({
     const { cashier, shop } = api.payments;
     await api.register(paymentRoutes, { cashier, shop });
   },
+  checks: [checkPayments],
 });

@@ -1,4 +1,5 @@
 import { isWritten } from '@karite/shared/resource';
+import { checkCounts } from './count-checks.ts';
 import { countRoutes } from './count-routes.ts';
 import { importRoutes } from './exchange/import-routes.ts';
 import { jobRoutes } from './exchange/job-routes.ts';
@@ -6,6 +7,7 @@ import type { Feature } from './feature.ts';
 import { watchCounts } from './kept-counts.ts';
 import { resourceRoutes } from './resource-routes.ts';
 import { restorerOf } from './restore.ts';
+import { checkRollups } from './rollup-checks.ts';
 import { watchEmptySearches } from './search/empty-searches.ts';
 import { watchSearch } from './search/keep-search.ts';
 
@@ -27,4 +29,5 @@ export const engine: Feature = {
         .filter((resource) => isWritten(resource) || resource.actions)
         .map((resource) => [resource.name, restorerOf(api, api.database, resource)]),
     ),
+  checks: [(database) => checkRollups(database), checkCounts],
 };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AnyActions } from './actions.ts';
+import type { Check } from './finding.ts';
 import type { AnyHooks } from './hooks.ts';
 import type { Restorers } from './restore.ts';
 
@@ -16,6 +17,8 @@ export type Feature = {
   actions?(app: FastifyInstance): readonly AnyActions[];
   /** Routes under `/api`; each says in `onRequest` who may call it. */
   routes?(api: FastifyInstance): Promise<void>;
+  /** What must be true of the data at any moment: `npm run check-invariants` runs them, tests do after every kill. */
+  checks?: readonly Check[];
   /** How changes of a resource are taken back where that is more than writing the former values, by its name. */
   restorers?(api: FastifyInstance): Restorers;
 };

@@ -5,7 +5,7 @@ import { makeProduct, orderOf } from '../../testing/makers.ts';
 import { openSecondApp } from '../../testing/second-app.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { firstRow } from '../database/rows.ts';
-import { checkCounts } from '../operations/invariants/count-checks.ts';
+import { checkCounts } from './count-checks.ts';
 import { countOfAll, foldCounts, LOCK_COUNTS } from './kept-counts.ts';
 
 let shop: TestApp;

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { importFile } from '../../testing/jobs.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { checkRollups } from '../operations/invariants/rollup-checks.ts';
+import { checkRollups } from './rollup-checks.ts';
 import { rollupFills } from './rollup-sql.ts';
 
 const access = { read: 'everyone', write: 'admin' } as const;

@@ -1,5 +1,6 @@
 import type { Feature } from '../resource/feature.ts';
 import { productStatisticsRoutes } from './product-routes.ts';
+import { checkSales } from './sales-checks.ts';
 import { salesRoutes } from './sales-routes.ts';
 import { statisticsRoutes } from './statistics-routes.ts';
 import { watchSales } from './watch-sales.ts';
@@ -13,4 +14,5 @@ export const statistics: Feature = {
     await api.register(salesRoutes, { zone });
     await api.register(productStatisticsRoutes, { zone });
   },
+  checks: [checkSales],
 };

@@ -9,13 +9,13 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { firstRow } from '../database/rows.ts';
 import { TimeLimit, timeLimit } from '../database/time-limit.ts';
-import { checkSales } from '../operations/invariants/sales-checks.ts';
 import { storeDemoShop } from '../operations/seed/store-demo-shop.ts';
 import { cohortsOf } from './cohorts.ts';
 import type { SalesQuestion } from './figures-of.ts';
 import { foldSales, REGROUP_MINUTES } from './fold-sales.ts';
 import { isExact, type Kept } from './kept-sums.ts';
 import { salesOf } from './sales.ts';
+import { checkSales } from './sales-checks.ts';
 
 const ZONE = 'Africa/Porto-Novo';
 const FILTERS: SalesQuestion['filter'][] = [

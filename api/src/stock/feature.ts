@@ -3,6 +3,7 @@ import type { Feature } from '../resource/feature.ts';
 import { discardLot } from './discard-lot.ts';
 import { lotHooks } from './lot-hooks.ts';
 import { sheetRoutes } from './sheet-routes.ts';
+import { checkStock } from './stock-checks.ts';
 import { stockHooks } from './stock-hooks.ts';
 import { watchLots } from './watch-lots.ts';
 
@@ -15,4 +16,5 @@ export const stock: Feature = {
     await api.register(sheetRoutes, { database });
     watchLots(api, database, zone);
   },
+  checks: [checkStock],
 };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { askAgain } from '../../testing/ask-again.ts';
 import { makeProduct, orderOf } from '../../testing/makers.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { checkStock } from '../operations/invariants/stock-checks.ts';
+import { checkStock } from './stock-checks.ts';
 
 let shop: TestApp;
 let soap: Product;

@@ -1,36 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../database/database.ts';
+import { shopFeatures } from '../../features.ts';
 import type { MediaStore } from '../../media/media-store.ts';
-import { checkCounts } from './count-checks.ts';
-import type { Finding } from './finding.ts';
-import { checkGivenBack } from './given-back-checks.ts';
-import { checkInvoices } from './invoice-checks.ts';
-import { checkMoney } from './money-checks.ts';
-import { checkOrders } from './order-checks.ts';
-import { checkPayments } from './payment-checks.ts';
+import type { Finding } from '../../resource/finding.ts';
 import { checkPictures } from './picture-checks.ts';
-import { checkRollups } from './rollup-checks.ts';
-import { checkSales } from './sales-checks.ts';
-import { checkShop } from './shop-checks.ts';
-import { checkStock } from './stock-checks.ts';
 
 /** A million orders take their time: no question has a limit. */
 const NO_LIMIT = 0;
 
-/** Every check, on a database as one transaction sees it. */
-export const findViolations = async (database: Executor, store: MediaStore): Promise<Finding[]> => [
-  ...(await checkOrders(database)),
-  ...(await checkMoney(database)),
-  ...(await checkPayments(database)),
-  ...(await checkInvoices(database)),
-  ...(await checkGivenBack(database)),
-  ...(await checkShop(database)),
-  ...(await checkStock(database)),
-  ...(await checkRollups(database)),
-  ...(await checkSales(database)),
-  ...(await checkCounts(database)),
-  ...(await checkPictures(database, store, Date.now())),
-];
+/** Every feature's checks and that of the pictures, on a database as one transaction sees it. */
+export async function findViolations(database: Executor, store: MediaStore): Promise<Finding[]> {
+  const features = shopFeatures({ settings: {}, mediaStore: store, ownSteps: [] });
+  const findings: Finding[] = [];
+  for (const check of features.flatMap(({ checks = [] }) => checks)) findings.push(...(await check(database)));
+  return [...findings, ...(await checkPictures(database, store, Date.now()))];
+}
 
 /**
  * Looks for what must never be in a shop, at one moment of its database and without writing: safe beside a shop that

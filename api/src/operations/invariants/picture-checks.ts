@@ -1,8 +1,8 @@
 import { filesOf } from '@karite/shared/media';
 import type { Executor } from '../../database/database.ts';
 import type { MediaStore } from '../../media/media-store.ts';
+import type { Finding } from '../../resource/finding.ts';
 import { rememberedPictures, shownPictures } from '../media-sweep/named-pictures.ts';
-import type { Finding } from './finding.ts';
 
 /** A file that no row names may be of a save that is under way; after this long it is nobody's, in ms. */
 const STRAY_AFTER_MS = 60 * 60 * 1_000;

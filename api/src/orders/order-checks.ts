@@ -1,7 +1,7 @@
 import { MAX_ORDER_LINES, MAX_QUANTITY, ORDER_STATUSES } from '@karite/shared/orders';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Check, Finding, Invariant } from './finding.ts';
-import { MOST_FINDINGS } from './finding.ts';
+import type { Check, Finding, Invariant } from '../resource/finding.ts';
+import { MOST_FINDINGS } from '../resource/finding.ts';
 
 /** A question whose every row is a violation: `id` names the record. */
 type Question = { invariant: Invariant; problem: string; rows: SQL };

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Check, type Finding, MOST_FINDINGS } from './finding.ts';
+import { type Check, type Finding, MOST_FINDINGS } from '../resource/finding.ts';
 
 /** Payments that count as having paid their order; money that went back afterwards had paid it all the same. */
 const COUNTS = sql`payment.status in ('paid', 'refunded')`;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { areCustomersExact, customersCounted, customersNow } from '../../statistics/customers.ts';
-import { ORDERS } from '../../statistics/facts.ts';
-import { isExact, KEPT_DIMENSIONS, sumsFrom, sumsNow } from '../../statistics/kept-sums.ts';
-import { type Check, type Finding, MOST_FINDINGS } from './finding.ts';
+import { type Check, type Finding, MOST_FINDINGS } from '../resource/finding.ts';
+import { areCustomersExact, customersCounted, customersNow } from './customers.ts';
+import { ORDERS } from './facts.ts';
+import { isExact, KEPT_DIMENSIONS, sumsFrom, sumsNow } from './kept-sums.ts';
 
 /** What statistics are read from, sums with all that has come since, is what the orders say (I15); not while it is made anew. */
 export const checkSales: Check = async (database) => {

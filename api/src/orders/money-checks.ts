@@ -2,8 +2,8 @@ import { type Destination, deliveryRate } from '@karite/shared/delivery';
 import { cartDiscount, type OfferedLine } from '@karite/shared/offers';
 import { deliveryFee, FIRST_RULES, isOnPromo, type OrderRules, salePrice, subtotalOf } from '@karite/shared/pricing';
 import { sql } from 'drizzle-orm';
-import type { Executor } from '../../database/database.ts';
-import type { Check, Finding } from './finding.ts';
+import type { Executor } from '../database/database.ts';
+import type { Check, Finding } from '../resource/finding.ts';
 
 /** Orders read at a time: what the check holds in memory, however many there are. */
 const BATCH = 5_000;

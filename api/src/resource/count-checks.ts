@@ -1,7 +1,7 @@
 import { resources } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import { countOfAll } from '../../resource/kept-counts.ts';
 import type { Check, Finding } from './finding.ts';
+import { countOfAll } from './kept-counts.ts';
 
 /** Where the number of records is kept, so many there are (I16). */
 export const checkCounts: Check = async (database) => {

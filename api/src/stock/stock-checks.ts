@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Check, type Finding, MOST_FINDINGS } from './finding.ts';
+import { type Check, type Finding, MOST_FINDINGS } from '../resource/finding.ts';
 
 const PROBLEMS = {
   below: 'less than nothing is left',

@@ -1,9 +1,9 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { resources } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import type { Executor } from '../../database/database.ts';
-import { rollupMismatches } from '../../resource/rollup-sql.ts';
+import type { Executor } from '../database/database.ts';
 import { type Finding, MOST_FINDINGS } from './finding.ts';
+import { rollupMismatches } from './rollup-sql.ts';
 
 /** Every figure that a record holds of those that point to it is what they say (I14). */
 export async function checkRollups(

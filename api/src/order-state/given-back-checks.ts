@@ -1,7 +1,7 @@
 import { CURRENCIES, CURRENCY_UNIT } from '@karite/shared/payments';
 import { type SQL, sql } from 'drizzle-orm';
-import { moneyOfOrders, type OrderMoney } from '../../order-state/order-money.ts';
-import { type Check, type Finding, MOST_FINDINGS } from './finding.ts';
+import { type Check, type Finding, MOST_FINDINGS } from '../resource/finding.ts';
+import { moneyOfOrders, type OrderMoney } from './order-money.ts';
 
 /** Orders judged at a time. */
 const BATCH = 1_000;
