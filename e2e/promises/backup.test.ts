@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { resources } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -12,8 +11,6 @@ import { mediaFolder } from '../../api/src/media/media-store.ts';
 import { checkArchive, restoreBackup } from '../../api/src/operations/backup/restore-backup.ts';
 import { takeBackup } from '../../api/src/operations/backup/take-backup.ts';
 import { foldCounts } from '../../api/src/resource/kept-counts.ts';
-import { keepBits } from '../../api/src/resource/search/keep-bits.ts';
-import { rankedOf } from '../../api/src/resource/search/ranked.ts';
 import { foldSales } from '../../api/src/statistics/fold-sales.ts';
 import { backup, restore } from '../../api/testing/command-process.ts';
 import { makeDatabase } from '../../api/testing/make-database.ts';
@@ -86,7 +83,6 @@ beforeAll(async () => {
   // What is worked off by the clock is there as well.
   await foldSales(shop.database, TEST_ZONE);
   await foldCounts(shop.database);
-  for (const resource of resources.filter(rankedOf)) await keepBits(shop.database, resource);
   file = path.join(folder, 'shop.tar');
   await takeBackup({ url, store: shop.mediaStore, file, log });
 });

@@ -1,7 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { products } from '@karite/shared/resources';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isFilled } from '../../api/src/resource/search/keep-search.ts';
 import { PART_END } from '../../api/src/resource/search-text.ts';
 import { SECURITY_HEADERS } from '../../api/src/server/http/security-headers.ts';
 import { LONGEST_ADDRESS } from '../../api/src/server/plugins/connections.ts';
@@ -97,7 +95,6 @@ describe('P50: the work of a query is bounded by its shape', () => {
   });
 
   it('P50: searches take turns, two at once; what is no search goes past them', async () => {
-    await expect.poll(() => isFilled(shop.database, products)).toBe(true);
     let release = () => {};
     const gate = new Promise<void>((resolve) => {
       release = resolve;

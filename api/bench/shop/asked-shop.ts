@@ -4,8 +4,6 @@ import { products, resources } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/database/database.ts';
 import { firstRow } from '../../src/database/rows.ts';
-import { FEWEST, findBits } from '../../src/resource/search/bits.ts';
-import { rankedName, rankedOf } from '../../src/resource/search/ranked.ts';
 import { ADMIN } from '../bench-server.ts';
 import type { ShopServer } from './shop-server.ts';
 
@@ -47,22 +45,11 @@ export async function askShop(server: ShopServer, database: Database): Promise<A
   return { server, database, token, products: some, endless, counts: firstRow(counts) };
 }
 
-/** Waits until what a shop makes beside its requests after a first start is there: words and bits of searches, sums of sales. */
+/** Waits until what a shop makes beside its requests after a first start is there: sums of sales. */
 export async function untilMade(database: Database, say: (line: string) => void): Promise<void> {
   const lacking = async (): Promise<string | null> => {
-    for (const resource of resources.filter((it) => rankedOf(it))) {
-      const left = await database.execute<{ left: number }>(sql`
-        select (select count(*) from ${sql.identifier(resource.name)})::int
-          - (select count(*) from ${sql.identifier(rankedName(resource))})::int as left`);
-      if (firstRow(left).left > 0) return `words of ${firstRow(left).left} ${resource.name}`;
-    }
-    const { count } = firstRow(
-      await database.execute<{ count: number }>(sql`select count(*)::int as count from products`),
-    );
-    if (count >= FEWEST && !(await findBits(database, products, []))?.canCount) return 'bits of the products';
     const { rows } = await database.execute<{ what: string }>(sql`
-      select 'records that wait for their bits' as what where exists (select from search_pending)
-      union all select 'sums of sales' where not exists (select from sales_made) or exists (select from sales_stale)
+      select 'sums of sales' as what where not exists (select from sales_made) or exists (select from sales_stale)
       limit 1`);
     return rows[0]?.what ?? null;
   };

@@ -20,11 +20,8 @@ const DERIVED_TABLES: readonly string[] = [
   'sales_deltas',
   'sales_stale',
   'sales_made',
+  'search_documents',
   'search_words',
-  'search_places',
-  'search_bits',
-  'search_pending',
-  ...resources.filter(({ search }) => search?.ranked).map(({ name }) => `${name}_ranked`),
 ];
 
 /** Their lines come and go with them. */

@@ -19,8 +19,11 @@ export const LOCK = 7_315_417;
 /** How long a table that somebody works on is waited for. */
 const WAIT = '2s';
 
-const referencing = (on: WriteEvent) =>
-  on === 'delete' ? sql`referencing old table as changed` : sql`referencing new table as changed`;
+const REFERENCING: Record<WriteEvent, SQL> = {
+  insert: sql`referencing new table as changed`,
+  update: sql`referencing old table as former new table as changed`,
+  delete: sql`referencing old table as changed`,
+};
 
 const quoted = (text: string) => sql.raw(`'${text.replaceAll("'", "''")}'`);
 
@@ -61,7 +64,7 @@ function lackingOf({ name, wanted }: TriggerSet, present: readonly Present[]): T
 
 /**
  * Triggers of one name. They run for each row; `atCommit`: when its transaction ends; `on`: once a statement, which finds its rows
- * in the table `changed`. `whenPut`: run with them, in order, where any was lacking.
+ * in the table `changed`, and what they were before an update in `former`. `whenPut`: run with them, in order, where any was lacking.
  */
 export type TriggerSet = {
   name: string;
@@ -93,7 +96,7 @@ function putLacking(database: Database, set: TriggerSet): Promise<void> {
       await transaction.execute(sql`
         create ${atCommit ? sql`constraint trigger` : sql`trigger`} ${sql.identifier(name)}
         after ${on ? EVENTS[on] : sql`insert or update or delete`} on ${sql.identifier(table)}
-        ${atCommit ? sql`deferrable initially deferred` : on ? referencing(on) : sql``}
+        ${atCommit ? sql`deferrable initially deferred` : on ? REFERENCING[on] : sql``}
         for each ${on ? sql`statement` : sql`row`} execute function ${sql.identifier(runs)}(${sql.join(args.map(quoted), sql`, `)})`);
       await transaction.execute(
         sql`comment on trigger ${sql.identifier(name)} on ${sql.identifier(table)} is ${quoted(String(knownCount()))}`,

@@ -5,8 +5,7 @@ import { isUuid } from '../database/uuid.ts';
 import { storedAs } from './kinds/index.ts';
 import { list, ownerOf, parameters, partOf } from './kinds/sql-parts.ts';
 import type { Filter, ListQuery } from './list-query.ts';
-import { foundIds, type Search } from './search/found.ts';
-import type { Terms } from './search/terms.ts';
+import { documentsOf, type Terms } from './search/terms.ts';
 import { PART_END, searchedCodes, searchedIn, searchParts } from './search-text.ts';
 import { containing, searched } from './searched-text.ts';
 
@@ -93,10 +92,10 @@ function foundOtherwise(resource: ResourceShape, q: string, isText: boolean): SQ
   return found;
 }
 
-/** A search by words, with what it finds besides. */
-export function searchBy(resource: ResourceShape, q: string, terms: Terms): Search {
-  const besides = foundOtherwise(resource, q, terms.isText);
-  return { terms, besides: besides.length > 0 ? any(besides) : null };
+/** What a search by words finds besides: a code or an id; `null` for most. */
+export function foundBesides(resource: ResourceShape, q: string): SQL | null {
+  const besides = foundOtherwise(resource, q, false);
+  return besides.length > 0 ? any(besides) : null;
 }
 
 /** What a list's filters and ids ask of a record, and whose may be seen: all but its search. */
@@ -113,22 +112,31 @@ export function narrowing(resource: ResourceShape, query: ListQuery, scope: SQL 
  */
 export function whereClause(resource: ResourceShape, query: ListQuery, scope: SQL | null, terms: Terms | null): SQL {
   const conditions = narrowing(resource, query, scope);
-  if (terms) conditions.push(sql`it.id in (${foundIds(resource, searchBy(resource, query.q, terms))})`);
-  else if (query.q) conditions.push(any(foundOtherwise(resource, query.q, true)));
+  if (terms) {
+    const byWords = sql`it.id in (select found.record from ${documentsOf(resource, terms.readsTexts)} and ${terms.condition})`;
+    const besides = foundBesides(resource, query.q);
+    conditions.push(besides ? any([byWords, besides]) : byWords);
+  }
+  if (query.q && !terms) conditions.push(any(foundOtherwise(resource, query.q, true)));
   return conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
 }
 
 const NULLS = { first: sql` nulls first`, last: sql` nulls last` };
 
 /**
- * `order by …`: empty values last, and the id at the end, so that pages never overlap. Where a value is always there,
+ * What a list is sorted by: empty values last, and the id at the end, so that pages never overlap. Where a value is always there,
  * saying so would only keep the index from being read backwards.
  */
-export const orderClause = (query: ListQuery): SQL =>
-  sql`order by ${sql.join(
-    query.sort.map(({ field, descending, nulls, by }) => {
-      const column = by ?? sql`it.${sql.identifier(columnName(field))}`;
-      return sql`${column} ${descending ? sql`desc` : sql`asc`}${nulls ? NULLS[nulls] : sql``}`;
-    }),
+export const orderTerms = (query: Pick<ListQuery, 'sort'>): SQL =>
+  sql.join(
+    [
+      ...query.sort.map(({ field, descending, nulls, by }) => {
+        const column = by ?? sql`it.${sql.identifier(columnName(field))}`;
+        return sql`${column} ${descending ? sql`desc` : sql`asc`}${nulls ? NULLS[nulls] : sql``}`;
+      }),
+      sql`it.id asc`,
+    ],
     sql`, `,
-  )}, it.id asc`;
+  );
+
+export const orderClause = (query: ListQuery): SQL => sql`order by ${orderTerms(query)}`;

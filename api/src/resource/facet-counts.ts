@@ -3,10 +3,30 @@ import { type SQL, sql } from 'drizzle-orm';
 import { columnName, otherColumn, ownerColumn, partName } from '../database/names.ts';
 import { identifier } from './kinds/sql-parts.ts';
 import { isInRows } from './list-query.ts';
-import { isInRange, rangeName, rangesOf } from './search/facet-lexemes.ts';
 
 /** A field whose values are counted, and how. */
 export type Counted = { name: string; field: Field; facet: Facet };
+
+type Range = [low: number | null, high: number | null];
+
+/** The ranges of a field of numbers, each by its ends; an open one is `null`. */
+export function rangesOf(facet: Exclude<Facet, true>): Range[] {
+  if ('atLeast' in facet) return facet.atLeast.map((low) => [low, null]);
+  return [null, ...facet.between].map((low, at) => [low, facet.between[at] ?? null]);
+}
+
+/** A range as an address says it: `5000-10000`, `-5000`, `20000-`. */
+export const rangeName = ([low, high]: Range): string => `${low ?? ''}-${high ?? ''}`;
+
+/** Whether a number is in a range: its ends belong to it, as they do to a filter's. */
+const isInRange = (column: SQL, [low, high]: Range): SQL =>
+  sql.join(
+    [
+      ...(low === null ? [] : [sql`${column} >= ${low}::float8`]),
+      ...(high === null ? [] : [sql`${column} <= ${high}::float8`]),
+    ],
+    sql` and `,
+  );
 
 /** How many records are in each range: its ends belong to it, as they do to a filter's. */
 function countRanges(column: SQL, facet: Exclude<Facet, true>, where: SQL): SQL {

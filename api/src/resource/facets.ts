@@ -2,13 +2,11 @@ import type { Field, ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { columnName } from '../database/names.ts';
-import { narrowing, searchBy, whereClause } from './conditions.ts';
-import { type Counted, countEach } from './facet-counts.ts';
+import { narrowing, whereClause } from './conditions.ts';
+import { type Counted, countEach, rangeName, rangesOf } from './facet-counts.ts';
 import { identifier } from './kinds/sql-parts.ts';
 import { isInRows, type ListQuery } from './list-query.ts';
 import { inTurn } from './read-page.ts';
-import { bitFacets } from './search/facet-bits.ts';
-import { rangeName, rangesOf } from './search/facet-lexemes.ts';
 import { searchTerms } from './search/terms.ts';
 
 /** So many values of one field are counted, those with the most records. */
@@ -62,26 +60,17 @@ export async function countFacets(database: Executor, asked: Asked): Promise<Rec
   ];
   const { rows } = await inTurn(query, async () => {
     const terms = await searchTerms(database, resource, query.q);
-    const isWhole = !scope && (!terms || !searchBy(resource, query.q, terms).besides);
-    const bits = isWhole ? await bitFacets(database, { resource, query, counted, terms }) : null;
     const facets = counted.map((facet) => {
       const fitting = chosen.flatMap(({ name }) => (name === facet.name ? [] : [sql`found.${fits(name)}`]));
       const where = fitting.length > 0 ? sql`where ${sql.join(fitting, sql` and `)}` : sql``;
-      const read = countEach(resource, facet, where);
-      const each = bits
-        ? sql`select value, max(label) as label, sum(count)::int as count from (${read} union all ${bits.countOf(facet)}) both_ways group by value`
-        : read;
       return sql`(select ${facet.name}::text as facet, each.value, each.label, each.count
-        from (${each}) each where each.count > 0 order by each.count desc, each.value limit ${sql.raw(String(MOST_VALUES))})`;
+        from (${countEach(resource, facet, where)}) each where each.count > 0 order by each.count desc, each.value limit ${sql.raw(String(MOST_VALUES))})`;
     });
-    const narrowed = { ...query, filters: others };
-    const where = bits
-      ? sql`where ${sql.join([bits.besides, ...narrowing(resource, narrowed, null)], sql` and `)}`
-      : whereClause(resource, narrowed, scope, terms);
+    const where = whereClause(resource, { ...query, filters: others }, scope, terms);
     return database.execute<FacetCount & { facet: string }>(
       sql`with found as materialized (select ${sql.join(columns, sql`, `)} from ${identifier(resource.name)} it ${where})
-        ${bits ? sql`, ${bits.tables}` : sql``} ${sql.join(facets, sql` union all `)}`,
-      bits ? 'often' : 'long',
+        ${sql.join(facets, sql` union all `)}`,
+      'long',
     );
   });
   return Object.fromEntries(

@@ -19,7 +19,7 @@ export type ListRequest = {
 };
 
 /** What the database answers of a list, in one row; `place`: what the page's last record is sorted by, where a cursor is asked for. */
-export type PageRow = { page: string; ids: string; total: number; place?: Place | null };
+export type PageRow = { page: string; ids: string; total: number; isClosest?: boolean; place?: Place | null };
 
 const tableOf = (resource: ResourceShape): SQL => sql`${sql.identifier(resource.name)} it`;
 

@@ -10,8 +10,8 @@ import { amongMany, countSql, inOrder, type ListRequest, type PageRow } from './
 import type { Found } from './read.ts';
 import { searchTerms } from './search/terms.ts';
 
-/** One page of a list as JSON text (`page`), the ids of its records in one text, how many match in all, and the cursor of the next page where one is asked for. */
-export type PageText = { page: string; ids: string; total: number; next: string | null };
+/** One page of a list as JSON text (`page`), the ids of its records in one text, how many match in all, and the cursor of the next page where one is asked for; `isClosest`: nothing has all that was searched for. */
+export type PageText = { page: string; ids: string; total: number; next: string | null; isClosest?: boolean };
 /** The same as records. */
 export type Page<R extends ResourceShape = ResourceShape> = { rows: Found<R>[]; total: number; next: string | null };
 

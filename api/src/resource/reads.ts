@@ -39,8 +39,8 @@ const partsOf = keptWith((resource: ResourceShape) =>
 
 /** The fields that decide what a search finds, and what of it is best (R1800): texts and codes, links, and what is popular. */
 const searchedFields = keptWith((resource: ResourceShape): string[] => {
-  const { first = [], last = [], links = [], popular = [] } = rankedOf(resource) ?? {};
-  return [...(resource.search?.fields ?? []), ...first, ...last, ...links.map(({ name }) => name), ...popular];
+  const { first = [], last = [], linked = [], popular = [] } = rankedOf(resource) ?? {};
+  return [...(resource.search?.fields ?? []), ...first, ...last, ...linked, ...popular];
 });
 
 /** The columns that decide which records a list has and in which order; `null`: any may. */

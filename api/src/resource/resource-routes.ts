@@ -60,8 +60,12 @@ export async function refuseCostly(app: FastifyInstance, request: FastifyRequest
     throw invalid({ _start: `Au-delà de ${formatNumber(DEEPEST)} lignes, précisez la recherche` });
 }
 
-/** Sends a page of records, with the count of all that match (`x-total-count`) and the cursor of the next (`x-next-after`). */
-export function sendPage(reply: FastifyReply, { page, total, next }: Omit<PageText, 'ids'>): FastifyReply {
+/**
+ * Sends a page of records, with the count of all that match (`x-total-count`), the cursor of the next (`x-next-after`), and whether it shows
+ * the closest to a search that nothing matches (`x-closest`).
+ */
+export function sendPage(reply: FastifyReply, { page, total, next, isClosest }: Omit<PageText, 'ids'>): FastifyReply {
+  if (isClosest) reply.header('x-closest', 'true');
   if (next) reply.header('x-next-after', next);
   return sendJson(reply.header('x-total-count', total), page);
 }

@@ -26,8 +26,6 @@ import { columnName, partName, uniqueName } from '../database/names.ts';
 import { storedAs } from './kinds/index.ts';
 import { columnIn, identity, type Table, type Tables } from './kinds/table.ts';
 import { hasTyped, TYPED } from './rollup-sql.ts';
-import { rankedName, rankedOf } from './search/ranked.ts';
-import { rankedTable } from './search/ranked-table.ts';
 import { searchParts, searchTextOf } from './search-text.ts';
 import { initialValue } from './single-row.ts';
 
@@ -46,7 +44,6 @@ export function declaredTables(resources: readonly ResourceShape[], extra: Recor
   for (const resource of resources) {
     const hidden: Columns = keepsTyped(resources, resource) ? { typedValues: typedColumn() } : {};
     tables[resource.name] = mainTable(resource, { ...hidden, ...extra[resource.name] }, tables);
-    if (rankedOf(resource)) tables[rankedName(resource)] = rankedTable(resource, tables);
     for (const [name, field] of Object.entries(resource.fields)) {
       const stored = storedAs(field);
       if (stored.storage === 'rows')

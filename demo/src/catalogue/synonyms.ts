@@ -7,4 +7,12 @@ export const demoSynonyms: readonly string[] = [
   'baume à lèvres, stick à lèvres, labello',
   'savon noir, black soap',
   'karité, shea',
+  'acné, boutons, imperfections',
+  'corporel, corps',
+  'déo, déodorant, anti-transpirant',
+  'bb cream, fond de teint, crème teintée',
+  'anti-âge, anti-rides, fermeté',
+  'eau de toilette, eau de parfum',
+  'gel douche, savon liquide',
+  'nourrisson, bébé',
 ];

@@ -79,7 +79,7 @@ export type Action = {
 export type RankedSearch = {
   /** The searched fields that count most: what a record is called. */
   first: readonly string[];
-  /** Fields that point to others by whose name a record is found as well: a product by its brand. */
+  /** Fields that point to others by whose name a record is found as well, a product by its brand; and choices, by their labels. */
   linked?: readonly string[];
   /** Texts whose words find a record behind all else (R1807), also those that are not looked through: what it is made of. */
   last?: readonly string[];

@@ -18,7 +18,7 @@ const declared = defineResource({
     placeholder: 'Rechercher un produit...',
     ranked: {
       first: ['name'],
-      linked: ['brandId', 'categories'],
+      linked: ['brandId', 'categories', 'skinTypes', 'hairTypes'],
       last: ['ingredients'],
       popular: ['reviews', 'rating'],
       suggests: ['images', 'name', 'salePrice', 'fromPrice', 'mostVariantPrice'],

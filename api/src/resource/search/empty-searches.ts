@@ -4,24 +4,19 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
-import { keptWith } from '../../server/cache/kept-with.ts';
 import { addReads } from '../../server/cache/page-reads.ts';
-import { every, everyHour } from '../../server/jobs/every-hour.ts';
+import { everyHour } from '../../server/jobs/every-hour.ts';
 
 /** So many are kept: of more, those looked for least often and longest ago go first. */
 const MOST = 1_000;
 const KEPT_DAYS = 90;
-/** So many different ones wait in one process to be written; what comes then is not counted. */
-const MOST_WAITING = 500;
-const WRITTEN_EVERY_MS = 5_000;
+/** So many there may be before the others go; what comes then is not noted. */
+const MOST_STORED = 2 * MOST;
 /** A list of so few lines is what the drop-down shows while somebody types. */
 const SUGGESTED = 5;
 const LONGEST = 100;
 /** Who types an e-mail address or a telephone number does not look for a product. */
 const PERSONAL = /@|(?:\d[\s.-]?){6}/;
-
-/** How often each was looked for since they were last written. */
-const waiting = keptWith((_database: Database) => new Map<string, number>());
 
 const asked = z.strictObject({
   q: z.string(),
@@ -38,9 +33,9 @@ const asked = z.strictObject({
 /** What the shop's own lists leave out for everybody, shades of a product for one, nobody chose. */
 const isChosen = ([name]: [string, unknown]): boolean => !name.endsWith('_empty');
 
-/** The words of a search of the whole list that found nothing, without case and accents; `null` for any other answer. */
+/** The words of a search of the whole list that nothing matches, without case and accents; `null` for any other answer. */
 function emptyFor(request: FastifyRequest, reply: FastifyReply): string | null {
-  if (Number(reply.getHeader('x-total-count') ?? 1) !== 0) return null;
+  if (Number(reply.getHeader('x-total-count') ?? 1) !== 0 && !reply.hasHeader('x-closest')) return null;
   const { data } = asked.safeParse(Object.fromEntries(Object.entries(request.query ?? {}).filter(isChosen)));
   const words = data?.q.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().split(/\s+/).filter(Boolean).join(' ');
   return words && words.length > 1 && words.length <= LONGEST && !PERSONAL.test(words) ? words : null;
@@ -58,32 +53,23 @@ export const notedSearches = (app: FastifyInstance, database: Database) => ({
     const words = emptyFor(request, reply);
     if (words === null) return;
     if (request.headers.cookie || request.headers.authorization) await app.access.recognise(request);
-    const counts = waiting(database);
-    if (isStaff(request.user) || (counts.size >= MOST_WAITING && !counts.has(words))) return;
-    counts.set(words, (counts.get(words) ?? 0) + 1);
+    if (!isStaff(request.user)) await app.tasks.run('note-empty-search', () => note(database, words));
   },
 });
 
-/** Writes what was looked for in vain since the last time. */
-async function write(database: Database): Promise<void> {
-  const counts = waiting(database);
-  // In one order, whichever process writes them.
-  const lines = [...counts].sort(([one], [other]) => (one < other ? -1 : 1));
-  if (lines.length === 0) return;
-  counts.clear();
-  await database.execute(sql`
-      insert into ${sql.identifier(emptySearches.name)} as known (words, times, last_at)
-      select words, times, now() from unnest(${sql.param(lines.map(([words]) => words))}::text[], ${sql.param(lines.map(([, times]) => times))}::int[]) noted (words, times)
-      on conflict (words) do update set times = known.times + excluded.times, last_at = excluded.last_at,
-        updated_at = now(), row_version = known.row_version + 1`);
-}
+/** Counts one more of a search that nothing matches. */
+const note = (database: Database, words: string) =>
+  database.execute(sql`
+    insert into ${sql.identifier(emptySearches.name)} as known (words, times, last_at)
+    select ${words}, 1, now() where (select count(*) from ${sql.identifier(emptySearches.name)}) < ${MOST_STORED}::int
+      or exists (select from ${sql.identifier(emptySearches.name)} known where known.words = ${words})
+    on conflict (words) do update set times = known.times + 1, last_at = excluded.last_at,
+      updated_at = now(), row_version = known.row_version + 1`);
 
-/** Keeps what was looked for in vain written, beside the requests (R1804). */
-export function watchEmptySearches(app: FastifyInstance, database: Database): void {
-  every(app, WRITTEN_EVERY_MS, 'write-empty-searches', () => write(database));
+/** Drops what was looked for in vain long ago, or seldom where there is much (R1804). */
+export const watchEmptySearches = (app: FastifyInstance, database: Database): void =>
   everyHour(app, 'sweep-empty-searches', () =>
     database.execute(sql`
       delete from ${sql.identifier(emptySearches.name)} where last_at < now() - make_interval(days => ${KEPT_DAYS}::int)
         or id in (select id from ${sql.identifier(emptySearches.name)} order by times desc, last_at desc offset ${MOST}::int)`),
   );
-}

@@ -1,12 +1,9 @@
-import { products } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeProduct } from '../../../testing/makers.ts';
 import { openSecondApp, send } from '../../../testing/second-app.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { openDatabase } from '../../database/database.ts';
-import { isFilled } from './keep-search.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -14,32 +11,63 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('R1800: what was found before words were kept is looked for anew once they are', async () => {
+const admin = (method: string, path: string, json: object) => shop.call(method, path, { token: shop.adminToken, json });
+const found = async (q: string) => {
+  const { body } = await shop.call('GET', `/products?q=${encodeURIComponent(q)}`);
+  return body.map(({ name }: { name: string }) => name);
+};
+
+it('R1800: records that came while no trigger saw them are found once a server has started, whichever one is asked', async () => {
   await makeProduct(shop, { name: 'Savon noir au karité' });
-  await expect.poll(() => isFilled(shop.database, products)).toBe(true);
-  await shop.database.execute(sql`delete from products_ranked`);
-  const foundBefore = async () => (await shop.call('GET', '/products?q=karité savon')).headers['x-total-count'];
+  await shop.database.execute(sql`delete from search_documents`);
   await expect.poll(() => shop.app.catalogueCache.isFresh).toBe(true);
-  expect(await foundBefore()).toBe('0');
-  expect(shop.app.catalogueCache.held.answers).toBe(1);
+  expect(await found('karité savon')).toEqual([]);
   const database = openDatabase(shop.url, 4);
-  let app: FastifyInstance | undefined;
-  const found = async () => app && (await send(app, 'GET', '/products?q=karité savon')).headers['x-total-count'];
-  await shop.database.transaction(async (transaction) => {
-    // Who fills the table waits; who reads it does not.
-    await transaction.execute(sql`lock table products_ranked in share row exclusive mode`);
-    app = await openSecondApp({ database, mediaDir: shop.mediaDir }, {});
-    const { catalogueCache } = app;
-    await expect.poll(() => catalogueCache.isFresh).toBe(true);
-    // The texts have the words the other way round.
-    expect(await found()).toBe('0');
-    expect(catalogueCache.held.answers).toBe(1);
-    expect(isFilled(database, products)).toBe(false);
-  });
-  await expect.poll(() => isFilled(database, products)).toBe(true);
-  expect(await found()).toBe('1');
+  const app = await openSecondApp({ database, mediaDir: shop.mediaDir }, {});
+  expect((await send(app, 'GET', '/products?q=karité savon')).headers['x-total-count']).toBe('1');
   // The process that knew of no lack has found nothing meanwhile, and is told.
-  await expect.poll(foundBefore).toBe('1');
-  await app?.close();
+  await expect.poll(() => found('karité savon')).toEqual(['Savon noir au karité']);
+  await app.close();
   await database.close();
+});
+
+it('R1801: what is written is found at once, by its own words and by those of what it points to', async () => {
+  const { body: brand } = await admin('POST', '/brands', { name: 'Zorabel' });
+  const { body: shelf } = await admin('POST', '/categories', { title: 'Étagère haute' });
+  const { id } = await makeProduct(shop, { name: 'Galet', brandId: brand.id });
+  expect(await found('zorabel galet')).toEqual(['Galet']);
+  expect(await found('ylangylang')).toEqual([]);
+  await admin('PATCH', `/products/${id}`, { description: 'Au ylangylang', skinTypes: ['grasse'] });
+  expect(await found('galet ylangylang')).toEqual(['Galet']);
+  expect(await found('galet gras')).toEqual(['Galet']);
+  await admin('PATCH', `/products/${id}`, { categories: [shelf.id] });
+  expect(await found('etageres')).toEqual(['Galet']);
+  await admin('PATCH', `/categories/${shelf.id}`, { title: 'Rotonde' });
+  await admin('PATCH', `/brands/${brand.id}`, { name: 'Mirandole' });
+  expect([await found('rotonde'), await found('mirandole')]).toEqual([['Galet'], ['Galet']]);
+  expect([await found('etagere'), await found('zorabel')]).toEqual([[], []]);
+  expect((await shop.call('DELETE', `/categories/${shelf.id}`, { token: shop.adminToken })).status).toBe(204);
+  expect(await found('rotonde')).toEqual([]);
+  expect((await shop.call('DELETE', `/products/${id}`, { token: shop.adminToken })).status).toBe(204);
+  expect(await found('galet')).toEqual([]);
+  const { rows } = await shop.database.execute(sql`select from search_documents where record = ${id}`);
+  expect(rows).toEqual([]);
+});
+
+it('R1801: a renamed brand renames its products in the transaction that renames it, whoever writes', async () => {
+  const { body: brand } = await admin('POST', '/brands', { name: 'Aubépine' });
+  await makeProduct(shop, { name: 'Lotion', brandId: brand.id });
+  const having = async (stem: string) =>
+    (await shop.database.execute(sql`select from search_documents where document @@ ${`${stem}:A`}::tsquery`)).rows
+      .length;
+  const renamed = shop.database.transaction(async (transaction) => {
+    await transaction.execute(sql`update brands set name = 'Tilleul' where id = ${brand.id}`);
+    const { rows } = await transaction.execute(
+      sql`select from search_documents where document @@ 'tilleul:A'::tsquery`,
+    );
+    expect(rows).toHaveLength(1);
+    throw new Error('taken back');
+  });
+  await expect(renamed).rejects.toThrow('taken back');
+  expect([await having('aubepin'), await having('tilleul')]).toEqual([1, 0]);
 });

@@ -1,104 +1,87 @@
 import type { ResourceShape } from '@karite/shared/resource';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { firstRow } from '../../database/rows.ts';
-import { template, unseen } from '../../database/run.ts';
-import { keptWith } from '../../server/cache/kept-with.ts';
-import { hasNoBits } from './bits.ts';
-import { rankedOf } from './ranked.ts';
-import { groupsWith } from './synonyms.ts';
-import { isOneLetterAway, MOST_PARTS, nearPatterns, SMALL_WORDS } from './words.ts';
+import type { Name } from './synonyms.ts';
+import { isOneLetterAway, nearPatterns, onlyWords, SMALL_WORDS, withoutSigns } from './words.ts';
 
-/** Shorter words are not corrected: too many others are near. */
+/** What is typed is looked for in so many words that it is a part of; of more, also in the texts as they are. */
+export const MOST_PARTS = 500;
+/** So many letters find what is made of something whose name begins so (R1807). */
+const SHORTEST_BEGINNING = 4;
+/** A shorter word is taken as it is typed (R1802). */
 const SHORTEST_CORRECTED = 4;
+/** So many words of a text count. */
+const MOST_WORDS = 20;
 
-/** What a word of a search stands for: words with its stem, words that it is a part of, and records that are called so. */
-export type Meaning = { whole: string[]; parts: string[]; named: string[]; namedParts: string[] };
-export type Known = Meaning & { word: string };
+/** What a word means among those that are known, as stems: its own, those of words that it is a part of, and of what begins so in `last` texts. */
+export type Meaning = {
+  word: string;
+  stem: string;
+  isKnown: boolean;
+  isNamed: boolean;
+  parts: string[];
+  last: string[];
+};
 
-/** The resources by whose names records of another are found. */
-const namesFor = (resource: ResourceShape): string[] =>
-  (rankedOf(resource)?.links ?? []).map(({ target }) => target.name);
+/** What is typed: all its words, those that count with what they mean, and the synonyms that may stand for some. */
+export type Typed = { all: string[]; words: Meaning[]; names: Name[] };
 
-/** What the words of an array mean among the words that are known, as an array of JSON; but for those of another. */
-function meaningsIn(resource: ResourceShape, words: SQL, but: SQL): SQL {
-  const own = unseen(sql`${resource.name}::text`);
-  const named = unseen(sql`${sql.param(namesFor(resource))}::text[]`);
-  const known = sql`search_words known where known.resource = ${own} and known.record is null`;
-  const called = sql`search_words known where known.resource = any(${named}::text[]) and known.record is not null`;
-  const same = sql`(known.word = each.word or known.stem = each.stem)`;
-  const some = (column: SQL, from: SQL, condition: SQL) =>
-    sql`(select ${column} from ${from} and ${condition} limit ${sql.raw(String(MOST_PARTS + 1))})`;
-  // The index of parts knows three letters and more, that of pairs two. Names are few, and sooner read than their pairs are made.
-  const holdsLong = sql`length(each.word) > 2 and known.word like '%' || each.word || '%'`;
-  const holdsPair = sql`length(each.word) = 2 and pairs_of(known.word) @> array[each.word]`;
-  const holdsLetter = sql`length(each.word) = 1 and strpos(known.word, each.word) > 0`;
-  const holdsShort = sql`length(each.word) <= 2 and strpos(known.word, each.word) > 0`;
-  const anyOf = (column: SQL, from: SQL, ways: SQL[]) =>
-    sql.join(
-      ways.map((way) => some(column, from, way)),
-      sql` union all `,
-    );
-  return sql`array(select json_build_object('word', each.word,
-      'whole', array(select distinct known.word from ${known} and ${same}),
-      'parts', array(${anyOf(sql`known.word`, known, [holdsLong, holdsPair, holdsLetter])}),
-      'named', array(select distinct known.record from ${called} and ${same}),
-      'namedParts', array(${anyOf(sql`known.record`, called, [holdsLong, holdsShort])}))
-    from (select word, stem_of(word) as stem from (select distinct unnest(${words}) as word) given
-      where word <> all(${but}) offset 0) each)`;
-}
+/** What each word of `given` means. The index of parts knows three letters and more; for fewer the words are read. */
+const meanings = (resource: ResourceShape) => {
+  const known = sql`search_words known where known.resource = ${resource.name}`;
+  const most = sql.raw(String(MOST_PARTS + 1));
+  return sql`(
+    select coalesce(json_agg(json_build_object('word', word, 'stem', stem,
+      'isKnown', exists (select from ${known} and known.stem = given.stem),
+      'isNamed', exists (select from ${known} and known.stem = given.stem and known.weight = 'B'),
+      'parts', array(
+        select distinct known.stem from ${known} and known.weight <> 'D' and length(given.word) > 2 and known.word like '%' || given.word || '%'
+        union select known.stem from ${known} and known.weight <> 'D' and length(given.word) <= 2 and strpos(known.word, given.word) > 0
+        limit ${most}),
+      'last', array(select distinct known.stem from ${known} and known.weight = 'D' and length(given.word) >= ${sql.raw(String(SHORTEST_BEGINNING))}
+        and known.word like given.word || '%' limit ${most})) order by number), '[]')
+    from given)`;
+};
 
-const meaningsStatement = keptWith((resource: ResourceShape) =>
-  template(
-    sql`select ${meaningsIn(resource, unseen(sql`${sql.placeholder('words')}::text[]`), sql`array[]::text[]`)} as known`,
-  ),
-);
+/** Groups of synonyms that may hold one of the words: the same first letters are enough to be looked at. */
+const names = sql`(
+  select coalesce(json_agg(json_build_object('group', it.id, 'words', words_of(name),
+    'stems', array(select stem_of(word) from unnest(words_of(name)) with ordinality one (word, number) order by number))), '[]')
+  from "search-synonyms" it, regexp_split_to_table(it.words, ',') name
+  where exists (select from given where strpos(it.search_text, left(given.word, 3)) > 0))`;
 
-/** What words mean among those that are known. */
-export async function meaningsOf(
-  database: Executor,
-  resource: ResourceShape,
-  words: readonly string[],
-): Promise<Known[]> {
-  if (words.length === 0) return [];
-  const { rows } = await database.execute<{ known: Known[] }>(meaningsStatement(resource)({ words }), 'often');
-  return firstRow({ rows }).known;
-}
-
-/** R1802: what words mean that are one letter away from one that nothing knows; `null` where none is. */
-export async function corrected(database: Executor, resource: ResourceShape, word: string): Promise<Meaning | null> {
-  if (word.length < SHORTEST_CORRECTED) return null;
-  const patterns = nearPatterns(word).map((pattern) => sql`word like ${pattern}`);
-  const { rows } = await database.execute<{ word: string }>(
+/** Reads what is typed, and what its words mean, by one statement. */
+export async function readTyped(database: Executor, resource: ResourceShape, typed: string): Promise<Typed> {
+  const small = sql`${sql.param(SMALL_WORDS)}::text[]`;
+  const found = await database.execute<Typed>(
     sql`
-    select distinct word from search_words
-    where (record is null and resource = ${resource.name} or record is not null and resource = any(${sql.param(namesFor(resource))}::text[]))
-      and (${sql.join(patterns, sql` or `)}) and length(word) between ${word.length - 1}::int and ${word.length + 1}::int`,
+    with split as materialized (select words_of(${withoutSigns(typed)}) as all_words, words_of(${onlyWords(typed)}) as words),
+      given as materialized (
+        select word, stem_of(word) as stem, min(number) as number
+        from split, unnest(words) with ordinality each (word, number)
+        where word <> all (${small}) or words <@ ${small} group by word order by min(number) limit ${sql.raw(String(MOST_WORDS))})
+    select all_words as all, ${meanings(resource)} as words, ${names} as names from split`,
     'often',
   );
-  const near = rows.flatMap((row) => (isOneLetterAway(word, row.word) ? [row.word] : []));
-  const meanings = await meaningsOf(database, resource, near);
-  const whole = meanings.flatMap((meaning) => meaning.whole);
-  const named = meanings.flatMap((meaning) => meaning.named);
-  return near.length > 0 ? { whole, named, parts: [], namedParts: [] } : null;
+  return firstRow(found);
 }
 
-/**
- * The words of a search (`typed`, `words` without the elided ones), the groups of synonyms that hold one, what each means
- * that is no small word, and whether the resource has so few records that none of its words have bits.
- */
-type Split = { typed: string[]; words: string[]; groups: string[]; known: Known[]; isSmall: boolean };
+/** Endings are so long at most: words whose stems are one letter apart differ by one in each, and by that letter. */
+const LONGEST_ENDING = 3;
 
-const splitStatement = keptWith((resource: ResourceShape) =>
-  template(sql`
-    with split as materialized (
-      select words_of(${unseen(sql`${sql.placeholder('typed')}::text`)}) as typed, words_of(${unseen(sql`${sql.placeholder('text')}::text`)}) as words)
-    select typed, words, ${groupsWith(sql`words`)} as groups,
-      ${meaningsIn(resource, sql`words`, sql`${unseen(sql`${sql.param(SMALL_WORDS)}::text[]`)}::text[]`)} as known,
-      ${hasNoBits(resource)} as "isSmall"
-    from split`),
-);
-
-/** What is typed, split into its words; `text` is the same without the elided ones. */
-export const splitSearch = (database: Executor, resource: ResourceShape, typed: string, text: string): Promise<Split> =>
-  database.execute<Split>(splitStatement(resource)({ typed, text }), 'often').then(firstRow);
+/** R1802: the stems of the words that are one letter away from one that nothing knows, or whose stems are. */
+export async function correctionsOf(database: Executor, resource: ResourceShape, meant: Meaning): Promise<string[]> {
+  const { word, stem } = meant;
+  if (word.length < SHORTEST_CORRECTED) return [];
+  const patterns = nearPatterns(word).map((pattern) => sql`word like ${pattern}`);
+  const { rows } = await database.execute<{ word: string; stem: string }>(
+    sql`
+    select distinct word, stem from search_words where resource = ${resource.name} and (${sql.join(patterns, sql` or `)})
+      and length(word) between ${word.length - LONGEST_ENDING}::int and ${word.length + LONGEST_ENDING}::int`,
+    'often',
+  );
+  const isNear = (near: { word: string; stem: string }) =>
+    isOneLetterAway(word, near.word) || (stem.length >= SHORTEST_CORRECTED && isOneLetterAway(stem, near.stem));
+  return [...new Set(rows.filter(isNear).map((near) => near.stem))];
+}

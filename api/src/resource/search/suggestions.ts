@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { Executor } from '../../database/database.ts';
 import { columnName } from '../../database/names.ts';
 import { firstRow } from '../../database/rows.ts';
-import { template, unseen } from '../../database/run.ts';
 import { keptWith } from '../../server/cache/kept-with.ts';
 import { parentColumn } from '../facet-counts.ts';
 import { fieldsOf } from '../fields.ts';
@@ -26,39 +25,35 @@ export type SuggestedName = { value: string; label: string; parentId: string | n
 type Suggestions = { texts: string[]; names: Record<string, SuggestedName[]>; records: Record<string, unknown>[] };
 
 /** The names that hold each word that is typed, at the beginning of one of theirs; those first that begin with what is typed. */
-function namesOf(target: ResourceShape): SQL {
+function namesOf(target: ResourceShape, typed: string): SQL {
   const parent = parentColumn(target);
-  const label = sql.identifier(columnName(target.display));
+  const label = sql`it.${sql.identifier(columnName(target.display))}`;
   return sql`array(
-    select json_build_object('value', it.id, 'label', it.${label}, 'parentId', ${parent ? sql`it.${sql.identifier(parent)}` : sql`null`})
-    from (
-      select known.record from search_words known join asked
-        on known.stem = asked.stem or starts_with(known.word, asked.word)
-      where known.resource = ${unseen(sql`${target.name}::text`)} and known.record is not null
-      group by known.record having count(distinct asked.word) = (select count(distinct word) from asked)) found
-    join ${sql.identifier(target.name)} it on it.id = found.record
-    order by starts_with(fold(it.${label}), ${unseen(sql`fold(${sql.placeholder('typed')}::text)`)}) desc, length(it.${label}), it.${label}, it.id
+    select json_build_object('value', it.id, 'label', ${label}, 'parentId', ${parent ? sql`it.${sql.identifier(parent)}` : sql`null`})
+    from ${sql.identifier(target.name)} it
+    where exists (select from given)
+      and not exists (select from given where not (fold(${label}) ~ ('\\m' || given.word) or given.stem = any(array(select stem_of(word) from unnest(words_of(${label})) word))))
+    order by starts_with(fold(${label}), fold(${typed})) desc, length(${label}), ${label}, it.id
     limit ${MOST_NAMES}::int)`;
 }
 
 /** The names of all that a resource is linked to, by the links' names: one statement, for whoever types asks often. */
-const namesStatement = keptWith((resource: ResourceShape) => {
-  const links = rankedOf(resource)?.links ?? [];
-  const each = links.map(({ name, target }) => sql`${namesOf(target)} as ${sql.identifier(name)}`);
-  const words = unseen(sql`${sql.placeholder('words')}::text`);
-  return template(sql`
-    with asked as (select word, stem_of(word) as stem from unnest(words_of(${words})) word)
-    select ${each.length > 0 ? sql.join(each, sql`, `) : sql``}`);
-});
-
 async function namesFor(
   database: Executor,
   resource: ResourceShape,
   typed: string,
 ): Promise<Record<string, SuggestedName[]>> {
+  const links = rankedOf(resource)?.links ?? [];
+  if (links.length === 0) return {};
+  const each = links.map(({ name, target }) => sql`${namesOf(target, typed)} as ${sql.identifier(name)}`);
   const words = telling(onlyWords(typed).split(/\s+/).filter(Boolean)).join(' ');
   return firstRow(
-    await database.execute<Record<string, SuggestedName[]>>(namesStatement(resource)({ words, typed }), 'often'),
+    await database.execute<Record<string, SuggestedName[]>>(
+      sql`
+      with given as materialized (select word, stem_of(word) as stem from unnest(words_of(${words})) word)
+      select ${sql.join(each, sql`, `)}`,
+      'often',
+    ),
   );
 }
 

@@ -1,174 +1,140 @@
 import type { ResourceShape } from '@karite/shared/resource';
-import { cutToLength } from '@karite/shared/text';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
-import { keptWith } from '../../server/cache/kept-with.ts';
-import { type Bits, findBits, isRare } from './bits.ts';
-import { allOf, asQuery, type Expression, lexemesOf, partLexeme } from './expression.ts';
-import { isFilled } from './keep-search.ts';
-import { corrected, type Known, type Meaning, meaningsOf, splitSearch } from './meanings.ts';
+import { firstRow } from '../../database/rows.ts';
+import { isUuid } from '../../database/uuid.ts';
+import { searchedCodes } from '../search-text.ts';
+import { searched } from '../searched-text.ts';
+import { correctionsOf, type Meaning, MOST_PARTS, readTyped } from './meanings.ts';
+import { anywhere, atPlace, either, every, levelsOf, type Word } from './queries.ts';
 import { rankedOf } from './ranked.ts';
-import { placesOf } from './synonyms.ts';
-import { MOST_PARTS, onlyWords, telling, withoutSigns } from './words.ts';
+import { type Place, placesOf } from './synonyms.ts';
 
 /**
- * A word in the names of more than these says as little as a small one: beside others it does not count, and alone it is not
- * looked for in names. A query of hundreds of ids is compared with all that is found, id by id.
+ * What a search by words looks for: a condition on the document `found` and, where it `readsTexts`, on the record `it`; and how good a
+ * match is, the best first. `isClosest`: nothing has all of its words, and what has the most of them is shown.
  */
-const MOST_NAMED = 50;
-/** So many letters find what is made of something whose name begins so. */
-const SHORTEST_BEGINNING = 4;
+export type Terms = { condition: SQL; quality: SQL; readsTexts: boolean; isClosest: boolean };
 
-/**
- * What a search by words looks for: `levels` from the best to the least, and `all` that is found; `null`: nothing. `isText`: no
- * word was typed, and the text is looked for as it stands. `bits`: which of its lexemes have some. `isFew`: few records can
- * have what it looks for.
- */
-export type Terms = {
-  levels: Expression[];
-  all: Expression | null;
-  isText: boolean;
-  bits: Bits | null;
-  isFew: boolean;
-};
+/** What finds one place of a search: a query, and words that are a part of more others than it names; `named`: what finds it in names. */
+type Group = { query: string | null; texts: readonly string[]; named: string | null };
 
-/** The same before it is known which lexemes many records have; `isSmall`: so few records are there that none has bits. */
-export type Meant = Omit<Terms, 'bits' | 'isFew'> & { isSmall: boolean };
+/** The documents of a resource, with their records where those are read; further conditions may follow. */
+export const documentsOf = ({ name }: ResourceShape, withRecords: boolean): SQL =>
+  sql`search_documents found ${
+    withRecords ? sql`join ${sql.identifier(name)} it on it.id = found.record` : sql``
+  } where found.resource = ${name}`;
 
-const before = (sign: string, texts: readonly string[]): string[] => texts.map((text) => `${sign}${text}`);
+const any = (conditions: readonly SQL[]): SQL =>
+  conditions.length > 0 ? sql`(${sql.join([...conditions], sql` or `)})` : sql`false`;
+const sum = (numbers: readonly SQL[]): SQL => sql`(${sql.join([...numbers], sql` + `)})`;
+const matches = (query: string): SQL => sql`found.document @@ ${query}::tsquery`;
+const inTexts = (resource: ResourceShape, texts: readonly string[]): SQL[] =>
+  texts.map((text) => searched(resource, text));
 
-/** What may stand at a place of a search: any of these, each by all of its words. */
-type Ways = readonly (readonly Known[])[];
+/** The condition of one place by itself. */
+const holds = (resource: ResourceShape, { query, texts }: Group): SQL =>
+  any([...(query ? [matches(query)] : []), ...inTexts(resource, texts)]);
 
-const named = ({ named }: Meaning) => before('@', named);
-/** R1807: what a record is made of, by whole words and by their beginnings; what names a brand or category says another thing. */
-const inLast = ({ word, whole, parts, named }: Known) => {
-  if (named.length > 0) return [];
-  const beginning = word.length < SHORTEST_BEGINNING ? [] : parts.filter((part) => part.startsWith(word));
-  return before('4', [...whole, ...beginning]);
-};
-const parts = ({ whole, parts }: Meaning) => [...whole, ...parts];
-/** The words of which one is a part, or, where they are too many, what all of them have. */
-const anyPart = (it: Known) =>
-  it.parts.length > MOST_PARTS ? [partLexeme(it.word), ...before('3', it.whole)] : before('3', parts(it));
-const partNamed = ({ named, namedParts }: Meaning) => before('@', [...named, ...namedParts]);
+/** The condition of all places: what is a mere query is looked for by the index at once. */
+function holdsAll(resource: ResourceShape, groups: readonly Group[]): SQL {
+  const plain = every(groups.flatMap(({ query, texts }) => (texts.length === 0 ? [query] : [])));
+  const others = groups.filter(({ query, texts }) => texts.length > 0 || query === null);
+  const conditions = [...(plain ? [matches(plain)] : []), ...others.map((group) => holds(resource, group))];
+  return sql.join(conditions, sql` and `);
+}
 
-/** Whole words: what it is called, then with what it is linked to, then the rest. */
-const wholeWords = (places: readonly Ways[]) => ({
-  called: allOf(places, ({ whole }) => before('1', whole)),
-  linked: allOf(places, (it) => [...before('1', it.whole), ...named(it)]),
-  whole: allOf(places, (it) => [...before('3', it.whole), ...named(it)]),
-});
+/** The number of the best of some queries that a document matches; of equal ones those first that have a word in their name. */
+function qualityOf(levels: readonly string[], groups: readonly Group[]): SQL {
+  const best = levels.map((level, at) => sql`when ${matches(level)} then ${sql.raw(String(2 * at))}`);
+  const named = either(groups.map((group) => group.named));
+  const level = sql`case ${sql.join(best, sql` `)} else ${sql.raw(String(2 * levels.length))} end`;
+  return named ? sql`${level} - (${matches(named)})::int` : level;
+}
 
-/** R1800: what begins so first; parts of words then, what is called otherwise (`synonyms`, R1803), and what is made of it (R1807). */
-function levelsOf(
-  words: readonly string[],
-  meanings: readonly Known[],
-  synonyms: readonly Ways[],
-  hasLast: boolean,
-): Omit<Meant, 'isSmall'> {
-  const places = meanings.map((meaning) => [[meaning]]);
-  const { called, linked, whole } = wholeWords(places);
-  const others = wholeWords(synonyms);
-  const partly = allOf(places, (it) => [...before('3', parts(it)), ...partNamed(it)]);
-  const found = allOf(places, (it) => [...anyPart(it), ...partNamed(it), ...(hasLast ? inLast(it) : [])]);
-  /** Names that begin with one of the words, then those whose second telling word is one. */
-  const beginning = (sign: string, level: Expression | null): Expression | null => {
-    const any = meanings.flatMap((meaning) => before(sign, meaning.whole));
-    return level && any.length > 0 ? { and: [{ any }, level] } : null;
+/** What a match in a name counts, beside one in another text. */
+const NAMED = 2;
+
+/** What has the most of the words, where nothing has all of them; among it, those that few records have count most. */
+async function closestTo(
+  database: Executor,
+  resource: ResourceShape,
+  groups: readonly Group[],
+  readsTexts: boolean,
+): Promise<Terms> {
+  const queries = either(groups.map(({ query }) => query));
+  const some = any([
+    ...(queries ? [matches(queries)] : []),
+    ...inTexts(
+      resource,
+      groups.flatMap(({ texts }) => texts),
+    ),
+  ]);
+  const each = groups.map((group) => holds(resource, group));
+  const had = sum(each.map((one) => sql`(${one})::int`));
+  const counts = sql.join(
+    each.map((one) => sql`count(*) filter (where ${one})::int`),
+    sql`, `,
+  );
+  const found = await database.execute<{ counts: number[]; most: number }>(
+    sql`select array[${counts}] as counts, coalesce(max(${had}), 0) as most from ${documentsOf(resource, readsTexts)} and ${some}`,
+    'often',
+  );
+  const { counts: having, most } = firstRow(found);
+  const telling = groups.map(({ named }, at) => {
+    const worth = Math.log(1 + Math.max(...having) / Math.max(1, having[at] ?? 1));
+    const inName = named ? sql` + ${NAMED}::int * (${matches(named)})::int` : sql``;
+    return sql`((${each[at]})::int${inName}) * ${worth}::float8`;
+  });
+  return {
+    condition: sql`${some} and ${had} >= ${Math.max(1, most)}::int`,
+    quality: sql`-${sum(telling)}`,
+    readsTexts,
+    isClosest: most > 0,
   };
-  const isGiven = <T>(it: T | null): it is T => it !== null;
-  const levels = [
-    words.length > 0 ? { any: [`=${cutToLength(words.join(' '), 200)}`] } : null,
-    beginning('^', called),
-    beginning('~', called),
-    called,
-    beginning('^', linked),
-    linked,
-    whole,
-    allOf(places, (it) => [...before('1', parts(it)), ...partNamed(it)]),
-    partly,
-    others.called,
-    others.linked,
-    others.whole,
-    hasLast ? found : null,
-  ].filter(isGiven);
-  // Where nothing is called so, levels say the same: once is enough.
-  const different = new Map(levels.map((level) => [asQuery(level), level]));
-  const all = [found, others.whole].filter(isGiven);
-  return { levels: [...different.values()], all: all.length > 0 ? { or: all } : null, isText: meanings.length === 0 };
 }
 
-const few = (records: string[]): string[] => (records.length > MOST_NAMED ? [] : records);
-const withoutCommonNames = <M extends Meaning>(it: M): M => ({
-  ...it,
-  named: few(it.named),
-  namedParts: few(it.namedParts),
-});
-
-const isUnknown = (it: Meaning): boolean => parts(it).length + partNamed(it).length === 0;
-
-/** What the words of a text mean (R1800 to R1803). */
-async function meantBy(database: Executor, resource: ResourceShape, typed: string): Promise<Meant> {
-  const text = onlyWords(typed);
-  const {
-    typed: all,
-    words,
-    groups,
-    known: first,
-    isSmall,
-  } = await splitSearch(database, resource, withoutSigns(typed), text);
-  const places = await placesOf(database, groups, telling(words));
-  const others = places.flatMap((place) => place.others.flat());
-  const known = new Map(first.map((it) => [it.word, it]));
-  const lacking = [...telling(words), ...others].filter((word) => !known.has(word));
-  for (const it of await meaningsOf(database, resource, lacking)) known.set(it.word, it);
-  for (const {
-    words: [word],
-    others,
-  } of places) {
-    const meaning = word === undefined ? undefined : known.get(word);
-    // What has synonyms is no wrong letter.
-    if (meaning && others.length === 0 && isUnknown(meaning))
-      known.set(meaning.word, { ...meaning, ...(await corrected(database, resource, meaning.word)) });
+/** The words that are typed with what stands for each; a word that nothing knows stands for those one letter away. */
+async function placesIn(
+  database: Executor,
+  resource: ResourceShape,
+  places: readonly Place<Meaning>[],
+): Promise<Place<Word>[]> {
+  const found: Place<Word>[] = [];
+  for (const { words, others } of places) {
+    const each: Word[] = [];
+    for (const word of words) {
+      // What has synonyms is no wrong letter.
+      const isUnknown = !word.isKnown && word.parts.length + word.last.length + others.length === 0;
+      const corrected = isUnknown ? await correctionsOf(database, resource, word) : [];
+      each.push({ ...word, whole: word.isKnown ? [word.stem] : corrected });
+    }
+    found.push({ words: each, others });
   }
-  const meaningsFor = (names: readonly string[]) => names.flatMap((word) => known.get(word) ?? []);
-  const isCommon = ({ named }: Meaning) => named.length > MOST_NAMED;
-  const meanings = meaningsFor(telling(words));
-  const rare = meanings.filter((it) => !isCommon(it));
-  const ways = places
-    .filter((place) => place.others.length > 0 || rare.length === 0 || !meaningsFor(place.words).every(isCommon))
-    .map((place) => [place.words, ...place.others].map((name) => meaningsFor(name).map(withoutCommonNames)));
-  const counting = (rare.length > 0 ? rare : meanings).map(withoutCommonNames);
-  const hasLast = (rankedOf(resource)?.last ?? []).length > 0;
-  return { ...levelsOf(all, counting, others.length > 0 ? ways : [], hasLast), isSmall };
+  return found;
 }
 
-/** All lexemes that bits may tell of; none where there are no bits. */
-const lexemesIn = keptWith(
-  ({ isSmall, levels, all }: Meant): ReadonlySet<string> =>
-    new Set(isSmall ? [] : [...levels, ...(all ? [all] : [])].flatMap(lexemesOf)),
-);
+/** Whether a text is a code or an id: it has no words. */
+const isCode = (resource: ResourceShape, typed: string): boolean =>
+  isUuid(typed) || searchedCodes(resource, typed).length > 0;
 
-/** What the words of a search mean; `null` where it looks for the text as it is. */
-export async function meaningOf(database: Executor, resource: ResourceShape, typed: string): Promise<Meant | null> {
-  if (!rankedOf(resource) || typed === '' || !isFilled(database, resource)) return null;
-  return meantBy(database, resource, typed);
-}
-
-const termsWith = ({ isSmall, ...terms }: Meant, bits: Bits | null): Terms => ({
-  ...terms,
-  bits,
-  isFew: isSmall || (bits !== null && terms.all !== null && isRare(terms.all, bits)),
-});
-
-/** What a search looks for, and which of its lexemes many have. */
-export async function termsOf(database: Executor, resource: ResourceShape, meant: Meant): Promise<Terms> {
-  const lexemes = lexemesIn(meant);
-  return termsWith(meant, lexemes.size === 0 ? null : await findBits(database, resource, lexemes));
-}
-
-/** What a search of a resource looks for; `null` where it looks for the text as it is (`meaningOf`). */
+/** What a search of a resource looks for; `null` where it looks for the text as it is. */
 export async function searchTerms(database: Executor, resource: ResourceShape, typed: string): Promise<Terms | null> {
-  const meant = await meaningOf(database, resource, typed);
-  return meant && termsOf(database, resource, meant);
+  if (!rankedOf(resource) || typed === '' || isCode(resource, typed)) return null;
+  const { all, words, names } = await readTyped(database, resource, typed);
+  if (words.length === 0) return null;
+  const places = await placesIn(database, resource, placesOf(words, names));
+  const groups = places.map((place): Group => {
+    const [word, ...others] = place.words;
+    const isPartOfMany = word && others.length === 0 && word.parts.length > MOST_PARTS;
+    return { query: anywhere(place), texts: isPartOfMany ? [word.word] : [], named: atPlace(place, 'A') };
+  });
+  const readsTexts = groups.some(({ texts }) => texts.length > 0);
+  const condition = holdsAll(resource, groups);
+  if (groups.length > 1) {
+    const some = sql`select from ${documentsOf(resource, readsTexts)} and ${condition} limit 1`;
+    const { rows } = await database.execute(some, 'often');
+    if (rows.length === 0) return closestTo(database, resource, groups, readsTexts);
+  }
+  return { condition, quality: qualityOf(levelsOf(all, places), groups), readsTexts, isClosest: false };
 }

@@ -1,6 +1,6 @@
 /** Words that say nothing of what is looked for, folded; searched for where nothing else is typed. */
 export const SMALL_WORDS: readonly string[] =
-  'a au aux avec ce ces d dans de des du en et l la le les ou par pour qu que qui sa se ses son sur un une vos votre'.split(
+  'a au aux avec ce ces contre d dans de des du en et l la le les ou par pour qu que qui sa se ses son sur un une vos votre'.split(
     ' ',
   );
 const SMALL = new Set(SMALL_WORDS);
@@ -41,7 +41,7 @@ export function isOneLetterAway(one: string, other: string): boolean {
   return left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2);
 }
 
-/** LIKE patterns that hold every word one letter away: it keeps its beginning or its end, or has its middle turned around. */
+/** LIKE patterns that hold every word one letter away, and what begins like it: it keeps its beginning or its end, or has its middle turned around. */
 export function nearPatterns(word: string): string[] {
   const half = Math.floor(word.length / 2);
   return [`${word.slice(0, half)}%`, `%${word.slice(half)}`, `${word.slice(0, half - 1)}__${word.slice(half + 1)}`];

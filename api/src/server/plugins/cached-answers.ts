@@ -70,6 +70,7 @@ export const cachedAnswers = fp(
       const headers = { 'content-type': String(reply.getHeader('content-type')) };
       const total = reply.getHeader('x-total-count');
       const next = reply.getHeader('x-next-after');
+      const closest = reply.getHeader('x-closest');
       const answer = {
         status: 200,
         reads,
@@ -78,6 +79,7 @@ export const cachedAnswers = fp(
           ...headers,
           ...(total !== undefined && { 'x-total-count': String(total) }),
           ...(next !== undefined && { 'x-next-after': String(next) }),
+          ...(closest !== undefined && { 'x-closest': String(closest) }),
         },
       };
       const { etag, packed } = cache.store(cacheKey, cacheGeneration, String(payload), answer, recordVersion);

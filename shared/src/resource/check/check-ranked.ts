@@ -20,8 +20,9 @@ export function checkRanked(resource: ResourceShape, report: Report): void {
   }
   for (const name of ranked.linked ?? []) {
     const field = fields[name];
+    if (field?.kind === 'choice' || field?.kind === 'choices') continue;
     if (!field || (field.kind !== 'belongsTo' && field.kind !== 'manyToMany')) {
-      report(PLACE, `"${name}" points to no other record`, instead(name, Object.keys(fields)));
+      report(PLACE, `"${name}" points to no other record and has no choices`, instead(name, Object.keys(fields)));
       continue;
     }
     // Whoever may search may learn the name, so that it has to be shown.
