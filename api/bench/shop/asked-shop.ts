@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Product } from '@karite/shared/resources';
-import { products, resources } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/database/database.ts';
 import { firstRow } from '../../src/database/rows.ts';

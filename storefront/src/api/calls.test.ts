@@ -24,6 +24,9 @@ describe('A list', () => {
   it('has the total that the server says', async () =>
     expect(await listFrom({ 'x-total-count': '12' })).toEqual({ items: [{ id: 'a' }], total: 12 }));
 
+  it('says of a search that nothing has all of its words (R2140)', async () =>
+    expect(await listFrom({ 'x-total-count': '12', 'x-closest': 'true' })).toMatchObject({ isClosest: true }));
+
   it.each<Record<string, string>>([{}, { 'x-total-count': '' }, { 'x-total-count': 'many' }])(
     'is refused without it, and not taken for one single page: %j',
     async (headers) => {

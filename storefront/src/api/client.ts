@@ -17,8 +17,8 @@ import { ApiError, NETWORK_MESSAGE } from './api-error.ts';
 
 export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** A list's rows, and how many there are in all (`x-total-count`). */
-export type Page<T> = { items: T[]; total: number };
+/** A list's rows, and how many there are in all (`x-total-count`); `isClosest`: none has all that was searched for (`x-closest`). */
+export type Page<T> = { items: T[]; total: number; isClosest?: boolean };
 
 /** A call that is given up when the signal says so, or when it takes longer than `timeoutMs` instead of `TIMEOUT_MS`. */
 type Abortable = { signal?: AbortSignal; timeoutMs?: number };
@@ -40,8 +40,8 @@ export type Client = {
 /** No call waits longer than this, in ms: a shopper on a bad network gets a message and a way to try again. */
 export const TIMEOUT_MS = 15_000;
 
-/** What came of a call: its body, unchecked, and of a list how many there are in all. */
-type Reply = { data: unknown; total: string | null };
+/** What came of a call: its body, unchecked, and of a list how many there are in all, and whether these are the closest alone. */
+type Reply = { data: unknown; total: string | null; isClosest?: boolean };
 
 /** Gives what was read of an address before, or reads it. */
 export type ReadThrough = (address: string, read: () => Promise<Reply>) => Promise<Reply>;
@@ -81,7 +81,12 @@ export function createClient({ fetch, token = () => null, cache = (_, read) => r
         },
         body: encoded,
       });
-      return { data: await readJson(response), total: response.headers.get('x-total-count') };
+      const { headers } = response;
+      return {
+        data: await readJson(response),
+        total: headers.get('x-total-count'),
+        ...(headers.has('x-closest') && { isClosest: true }),
+      };
     } catch (error) {
       if (error instanceof ApiError || signal?.aborted) throw error;
       throw new ApiError(0, abort.signal.aborted ? 'timeout' : 'network', NETWORK_MESSAGE);
@@ -98,10 +103,10 @@ export function createClient({ fetch, token = () => null, cache = (_, read) => r
   return {
     get: async (path, given?: Request) => answerOf((await read(path, given)).data),
     list: async (path, given?: Request) => {
-      const { data, total } = await read(path, given);
+      const { data, total, ...more } = await read(path, given);
       // Without its total it would be taken for one single page: better no list than a wrong one.
       if (!Array.isArray(data) || !/^\d+$/.test(total ?? '')) throw new ApiError(0, 'bad_answer', NETWORK_MESSAGE);
-      return { items: data, total: Number(total) };
+      return { items: data, total: Number(total), ...more };
     },
     send: async (method, path, given?: Request) => answerOf((await call(method, addressOf(path, given), given)).data),
   };

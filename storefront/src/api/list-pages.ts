@@ -19,6 +19,10 @@ export async function listPages(
       shelf.list({ ...query, _start: index * rows, _end: (index + 1) * rows }),
     ),
   );
-  const page: Page<ListedProduct> = { items: answers.flatMap(({ items }) => items), total: answers[0]?.total ?? 0 };
+  const page: Page<ListedProduct> = {
+    items: answers.flatMap(({ items }) => items),
+    total: answers[0]?.total ?? 0,
+    isClosest: answers[0]?.isClosest ?? false,
+  };
   return page;
 }

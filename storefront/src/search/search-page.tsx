@@ -19,7 +19,7 @@ const NAME_LENGTH = 40;
 
 /** The results of a search (R1003). */
 export function Component() {
-  const { search, products, total, facets } = useLoaderData<SearchData>();
+  const { search, products, total, isClosest, facets } = useLoaderData<SearchData>();
   const { q, page } = search;
   const { location } = useNavigation();
   const wanted = location?.pathname === '/search' ? new URLSearchParams(location.search).get('q') : null;
@@ -44,6 +44,11 @@ export function Component() {
             >
               <ButtonLink to={paths.shop()}>Voir tous les produits</ButtonLink>
             </EmptyState>
+          )}
+          {isClosest && (
+            <p role="status" className={styles.closest}>
+              Aucun résultat exact
+            </p>
           )}
           <ul className={styles.grid}>
             {products.map((product, index) => (

@@ -5,9 +5,6 @@ export const SMALL_WORDS: readonly string[] =
   );
 const SMALL = new Set(SMALL_WORDS);
 
-/** What is typed is looked for in so many words that it is a part of; of more, in the texts, or by bits (decision 66). */
-export const MOST_PARTS = 500;
-
 /** The letter that French leaves of a small word before a vowel: « l'avoine ». */
 const ELIDED = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)['’ʼ](?=\p{L})/giu;
 
