@@ -1,12 +1,12 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { isWritten, type ResourceShape } from '@karite/shared/resource';
 import { List } from '@refinedev/antd';
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { offersHere } from '../providers/access-control.ts';
 import { mayHere } from '../providers/actor.ts';
 import { Loading } from '../ui/loading.tsx';
-import { nameWindow } from '../ui/shop.ts';
+import { PageTitle } from '../ui/page-header.tsx';
 import { RecordList } from './list/record-list.tsx';
 import { presentAddress } from './page/address.ts';
 import { RecordButtons } from './record-buttons.tsx';
@@ -86,10 +86,9 @@ function ListPage(props: ListPageProps) {
     [resource, open, actions],
   );
   const title = resource.label.title ?? resource.label.many;
-  useEffect(() => nameWindow(title), [title]);
   return (
     <List
-      title={<h1>{title}</h1>}
+      title={<PageTitle>{title}</PageTitle>}
       breadcrumb={false}
       headerProps={{ className: 'list-frame' }}
       canCreate={canCreate}

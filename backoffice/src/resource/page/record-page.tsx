@@ -7,7 +7,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { offersHere } from '../../providers/access-control.ts';
 import { mayHere } from '../../providers/actor.ts';
 import { Loading } from '../../ui/loading.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { PageTitle } from '../../ui/page-header.tsx';
 import { RecordAudit } from '../audit/record-audit.tsx';
 import { LaterComments } from '../comments/later-comments.tsx';
 import { DeclaredActions } from '../declared-actions.tsx';
