@@ -148,6 +148,12 @@ export default {
         dependencyTypesNot: ['type-only'],
       },
     },
+    {
+      name: 'tools look at the shop: nothing of it knows them',
+      severity: 'error',
+      from: { path: '^(shared|custom|demo|api|storefront|backoffice|e2e)/' },
+      to: { path: '^tools/' },
+    },
     ...layers('api', api),
     ...layers('storefront', storefront),
     {

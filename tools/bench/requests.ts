@@ -1,45 +1,44 @@
 /**
  * The costliest request that a stranger may send, at 100 000 products: every kind of list, filter, search, sort and depth,
  * each asked past the cache, slowest first. Then the costliest of them 24 at once, while the home page is asked for.
- * Build the front ends first.
- *
- *   npx tsx --conditions=source api/bench/costliest-request.ts    (PRODUCTS=100000 TRIES=3 SHOWN=25 ONLY=_like)
  */
 import { sql } from 'drizzle-orm';
-import { seedCatalogue } from './large-catalogue.ts';
-import { openShop } from './open-shop.ts';
+import { inLanes } from '../support/at-rate.ts';
+import { numberOf } from '../support/figures.ts';
+import { fillCatalogue } from '../support/large-catalogue.ts';
+import { openShop } from '../support/open-shop.ts';
+import { withScratch } from '../support/scratch.ts';
 import { publicRequests } from './public-requests.ts';
 
-const PRODUCTS = Number(process.env.PRODUCTS ?? 100_000);
-const TRIES = Number(process.env.TRIES ?? 3);
-const SHOWN = Number(process.env.SHOWN ?? 25);
+const PRODUCTS = numberOf('PRODUCTS', 100_000);
+const TRIES = numberOf('TRIES', 3);
+const SHOWN = numberOf('SHOWN', 25);
 const ONLY = process.env.ONLY ?? '';
 const AIM_MS = 100;
 const AT_ONCE = 24;
 const HOME_AIM_MS = 1_000;
 
-const shop = await openShop((database) => seedCatalogue(database, PRODUCTS));
-const one = async (query: ReturnType<typeof sql>) =>
-  (await shop.database.execute<{ id: string }>(query)).rows.map((row) => row.id);
-
 type Asked = { ms: number; cpu: number; status: number };
 
-/** Asks past the cache: the milliseconds until the last byte, and those that this process (not the database) worked. */
-async function ask(path: string): Promise<Asked> {
-  shop.app.catalogueCache.drop();
-  const since = performance.now();
-  const worked = process.cpuUsage();
-  const answer = await fetch(shop.url + path, { headers: { 'accept-encoding': 'identity' } });
-  await answer.arrayBuffer();
-  const { user, system } = process.cpuUsage(worked);
-  return { ms: performance.now() - since, cpu: (user + system) / 1_000, status: answer.status };
-}
+await withScratch(async (scratch) => {
+  const { app, database, url } = await openShop(scratch, fillCatalogue(PRODUCTS));
+  const idsOf = async (query: ReturnType<typeof sql>) =>
+    (await database.execute<{ id: string }>(query)).rows.map((row) => row.id);
+  /** Asks past the cache: the milliseconds until the last byte, and those that this process (not the database) worked. */
+  async function ask(path: string): Promise<Asked> {
+    app.catalogueCache.drop();
+    const since = performance.now();
+    const worked = process.cpuUsage();
+    const answer = await fetch(url + path, { headers: { 'accept-encoding': 'identity' } });
+    await answer.arrayBuffer();
+    const { user, system } = process.cpuUsage(worked);
+    return { ms: performance.now() - since, cpu: (user + system) / 1_000, status: answer.status };
+  }
 
-try {
   const requests = publicRequests({
-    products: await one(sql`select id from products order by id limit 100`),
-    brands: await one(sql`select id from brands order by id limit 100`),
-    categories: await one(sql`select id from categories order by parent_id nulls first, id limit 100`),
+    products: await idsOf(sql`select id from products order by id limit 100`),
+    brands: await idsOf(sql`select id from brands order by id limit 100`),
+    categories: await idsOf(sql`select id from categories order by parent_id nulls first, id limit 100`),
     rows: PRODUCTS,
   }).filter((path) => path.includes(ONLY));
   const times: (Asked & { path: string })[] = [];
@@ -63,22 +62,22 @@ try {
   const costliest = (times.find(({ path }) => path.startsWith('/api/')) ?? times[0]!).path;
   let isOver = false;
   const statuses: Record<number, number> = {};
-  const flood = Array.from({ length: AT_ONCE }, async () => {
-    while (!isOver) {
+  const flood = inLanes(
+    AT_ONCE,
+    () => !isOver,
+    async () => {
       const { status } = await ask(costliest);
       statuses[status] = (statuses[status] ?? 0) + 1;
-    }
-  });
+    },
+  );
   // Each home page is drawn anew: the flood empties the cache all the time.
   const home: Asked[] = [];
   for (let turn = 0; turn < 20; turn += 1) home.push(await ask('/'));
   isOver = true;
-  await Promise.all(flood);
+  await flood;
   const slowest = Math.max(...home.map(({ ms }) => ms));
   const refused = home.filter(({ status }) => status !== 200).length;
   console.log(`${AT_ONCE} at once of ${costliest.slice(0, 100)}: answered ${JSON.stringify(statuses)}`);
   console.log(`the home page meanwhile, drawn anew: slowest ${slowest.toFixed(0)} ms, ${refused} of 20 refused`);
   if (over.length > 0 || slowest > HOME_AIM_MS || refused > 0 || odd.length > 0) process.exitCode = 1;
-} finally {
-  await shop.close();
-}
+});

@@ -1,21 +1,14 @@
-/**
- * How long searches by words take whose words change, and their facets: nothing is kept of them.
- *
- *   npm run bench:search    (PRODUCTS=100000 SEARCHES=400 AT_ONCE=1,8; BENCH_FOLDER keeps what was filled in for the next time)
- */
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
-import path from 'node:path';
+/** How long searches by words take whose words change, and their facets: no answer is cached. */
+import { cpus } from 'node:os';
 import { sql } from 'drizzle-orm';
-import { buildApp } from '../src/app.ts';
-import { openDatabase } from '../src/database/database.ts';
-import { startEmbedded } from '../src/database/embedded.ts';
-import { migrateDatabase } from '../src/database/migrate.ts';
-import { openMediaFolder } from '../src/media/media-store.ts';
-import { seedCatalogue, WORDS } from './large-catalogue.ts';
+import { inLanes } from '../support/at-rate.ts';
+import { latencies, numberOf, secondsSince } from '../support/figures.ts';
+import { fillCatalogue, WORDS } from '../support/large-catalogue.ts';
+import { openShop } from '../support/open-shop.ts';
+import { withScratch } from '../support/scratch.ts';
 
-const PRODUCTS = Number(process.env.PRODUCTS ?? 100_000);
-const SEARCHES = Number(process.env.SEARCHES ?? 400);
+const PRODUCTS = numberOf('PRODUCTS', 100_000);
+const SEARCHES = numberOf('SEARCHES', 400);
 const AT_ONCE = (process.env.AT_ONCE ?? '1,8').split(',').map(Number);
 
 /** So many of each kind are asked before the clock runs. */
@@ -40,93 +33,60 @@ const KINDS: Readonly<Record<string, (at: number) => string>> = {
   'what is nowhere': (at) => `zyx${number(at)}wq`,
 };
 
-const kept = process.env.BENCH_FOLDER;
-const folder = kept ?? (await mkdtemp(path.join(tmpdir(), 'karite-bench-')));
-await mkdir(folder, { recursive: true });
-// Started as root, the database runs as another user, who must be able to enter the folder.
-await chmod(folder, 0o755);
-const embedded = process.env.DATABASE_URL ? null : await startEmbedded({ dataDir: folder, log: () => undefined });
-const database = openDatabase(process.env.DATABASE_URL ?? embedded!.url);
-const share = (times: number[], of: number) => times.toSorted((a, b) => a - b)[Math.floor(times.length * of)]!;
-const told = (times: number[]) =>
-  `p50 ${share(times, 0.5).toFixed(1)} ms, p99 ${share(times, 0.99).toFixed(1)} ms, min ${Math.min(...times).toFixed(1)} ms`;
 /** What the processors of this machine were busy for, ms: the load of others counts too. */
 const busy = () => cpus().reduce((sum, { times }) => sum + times.user + times.sys, 0);
 
 /** Asks for each, so many at once, and answers how long each took, in ms. */
 async function timed(addresses: readonly string[], atOnce: number): Promise<Map<string, number>> {
   const times = new Map<string, number>();
-  let next = 0;
-  const ask = async () => {
-    for (let address = addresses[next++]; address !== undefined; address = addresses[next++]) {
+  await inLanes(
+    atOnce,
+    (turn) => turn < addresses.length,
+    async (turn) => {
+      const address = addresses[turn]!;
       const start = performance.now();
       const answer = await fetch(address);
       await answer.text();
       if (answer.status !== 200) throw new Error(`${answer.status} for ${address}`);
       times.set(address, performance.now() - start);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, ask));
+    },
+  );
   return times;
 }
 
-try {
-  if (embedded) {
-    await migrateDatabase(database);
-    const { rows } = await database.execute<{ is: boolean }>(sql`select exists (select from products) as is`);
-    // As long as it takes.
-    if (!rows[0]?.is)
-      await database.withConnection(async (connection) => {
-        await connection.execute(sql`set statement_timeout = 0`);
-        await seedCatalogue(connection, PRODUCTS);
-      });
-  }
+await withScratch(async (scratch) => {
   const began = performance.now();
-  const app = await buildApp({
-    settings: { RATE_LIMIT: 'off', TRUST_PROXY: 'off' },
-    database,
-    mediaStore: await openMediaFolder(path.join(folder, 'media')),
-    web: null,
-  });
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  console.log(`${PRODUCTS} products; the server was ready after ${Math.round((performance.now() - began) / 1_000)} s`);
-  await database.execute(sql`vacuum analyze`);
-  const CALLS: Readonly<Record<string, (q: string) => string>> = {
+  const { url, database } = await openShop(scratch, fillCatalogue(PRODUCTS));
+  console.log(`${PRODUCTS} products; the shop was filled and ready after ${secondsSince(began)}`);
+  await database.withConnection((connection) => connection.execute(sql`vacuum analyze`));
+  const calls: Readonly<Record<string, (q: string) => string>> = {
     list: (q) => `${url}/api/products?q=${encodeURIComponent(q)}&_start=0&_end=5`,
     suggestions: (q) => `${url}/api/products/suggestions?q=${encodeURIComponent(q)}`,
     facets: (q) => `${url}/api/products/facets?q=${encodeURIComponent(q)}`,
     'facets of what is in stock': (q) => `${url}/api/products/facets?q=${encodeURIComponent(q)}&inStock=true`,
   };
-  let number = 0;
+  let at = 0;
+  /** Each search is asked once in all. */
+  const some = (count: number, addressOf: (q: string) => string, typed: (at: number) => string) =>
+    Array.from({ length: count }, () => addressOf(typed(at++)));
   // A process that has just started is not what shoppers wait for.
-  for (const addressOf of Object.values(CALLS))
-    for (const typed of Object.values(KINDS))
-      await timed(
-        Array.from({ length: WARM_UP }, () => addressOf(typed(number++))),
-        1,
-      );
-  for (const [call, addressOf] of Object.entries(CALLS))
+  for (const addressOf of Object.values(calls))
+    for (const typed of Object.values(KINDS)) await timed(some(WARM_UP, addressOf, typed), 1);
+  for (const [call, addressOf] of Object.entries(calls))
     for (const atOnce of AT_ONCE) {
       const all: number[] = [];
       const [start, used] = [performance.now(), busy()];
       for (const [kind, typed] of Object.entries(KINDS)) {
-        // Each search is asked once in all.
-        const addresses = Array.from({ length: SEARCHES }, () => addressOf(typed(number++)));
-        const times = await timed(addresses, atOnce);
+        const times = await timed(some(SEARCHES, addressOf, typed), atOnce);
         all.push(...times.values());
         const slowest = [...times].toSorted(([, one], [, other]) => other - one).slice(0, 3);
         const texts = slowest.map(([address]) => `« ${new URL(address).searchParams.get('q')} »`).join(', ');
-        console.log(`${call}, ${atOnce} at once, ${kind}: ${told([...times.values()])}; slowest: ${texts}`);
+        console.log(`${call}, ${atOnce} at once, ${kind}: ${latencies([...times.values()])}; slowest: ${texts}`);
       }
-      const seconds = (performance.now() - start) / 1_000;
+      const aSecond = all.length / ((performance.now() - start) / 1_000);
       const processors = (busy() - used) / all.length;
       console.log(
-        `${call}, ${atOnce} at once, all ${all.length}: ${told(all)}; ${(all.length / seconds).toFixed(0)} a second, ${processors.toFixed(1)} ms of processor each`,
+        `${call}, ${atOnce} at once, all ${all.length}: ${latencies(all)}; ${aSecond.toFixed(0)} a second, ${processors.toFixed(1)} ms of processor each`,
       );
     }
-  await app.close();
-} finally {
-  await database.close();
-  await embedded?.stop();
-  if (!kept) await rm(folder, { recursive: true });
-}
+});

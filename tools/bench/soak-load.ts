@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Product } from '@karite/shared/resources';
-import { formOf, orderOf, pictureFile } from '../testing/makers.ts';
-import { ADMIN } from './bench-server.ts';
+import { formOf, orderOf, pictureFile } from '../../api/testing/makers.ts';
+import { atRate, inLanes } from '../support/at-rate.ts';
+import { ADMIN, JSON_BODY, jsonOf } from '../support/shop-process.ts';
 
 /** One kind of request, and its share of all. */
 export type Kind = { name: string; share: number; send(): Promise<Response> };
@@ -13,33 +14,37 @@ const pick = <T>(list: T[]): T => list[Math.floor(Math.random() * list.length)]!
 /** An address of one's own: sign-ins are counted by address. */
 const anyAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
+/** Names nothing that was asked before, in half of all cases by 7 500 letters: memory holds what is cached, keys included (P51). */
+const unknownAddress = () =>
+  `${pick(['/?', '/shop?', '/api/products?', '/api/categories/roots?'])}x=${randomBytes(8).toString('hex')}${pick(['', 'x'.repeat(7_500)])}`;
+
 /** What shoppers and administrators do, in the shares of a busy day. */
 export async function openKinds(url: string): Promise<Kind[]> {
-  const json = { 'content-type': 'application/json' };
   const signIn = () =>
     fetch(`${url}/api/auth/login`, {
       method: 'POST',
-      headers: { ...json, 'x-forwarded-for': anyAddress() },
+      headers: { ...JSON_BODY, 'x-forwarded-for': anyAddress() },
       body: JSON.stringify(ADMIN),
     });
-  const { access_token: token } = (await (await signIn()).json()) as { access_token: string };
+  const { access_token: token } = await jsonOf<{ access_token: string }>(signIn());
   const asAdmin = { authorization: `Bearer ${token}` };
-  const products = (await (await fetch(`${url}/api/products`)).json()) as Product[];
+  const products = await jsonOf<Product[]>(fetch(`${url}/api/products`));
   const bought = products.filter((product) => product.inStock).slice(0, 20);
   const picture = await pictureFile('banc.png', { width: 400, height: 300 });
   const get = (path: string, headers = {}) => fetch(`${url}${path}`, { headers });
   return [
     { name: 'pages', share: 30, send: () => get(pick(['/', '/shop', `/produits/${pick(products).id}`])) },
     { name: 'catalogue', share: 35, send: () => get(pick(['/api/brands', `/api/products/${pick(products).id}`])) },
-    // Never the same twice: nothing that is kept helps.
-    { name: 'search', share: 15, send: () => get(`/api/products?q=${randomBytes(1).toString('hex')}&_end=12`) },
+    // Never the same twice: no cached answer helps.
+    { name: 'search', share: 12, send: () => get(`/api/products?q=${randomBytes(1).toString('hex')}&_end=12`) },
+    { name: 'addresses', share: 3, send: () => get(unknownAddress()) },
     { name: 'admin lists', share: 10, send: () => get(`/api/${pick(['orders', 'users'])}?_end=25`, asAdmin) },
     {
       name: 'orders',
       share: 7,
       send() {
         const order = { ...orderOf([pick(bought)]), orderId: `ORDER_${Date.now()}_${randomBytes(8).toString('hex')}` };
-        return fetch(`${url}/api/orders`, { method: 'POST', headers: json, body: JSON.stringify(order) });
+        return fetch(`${url}/api/orders`, { method: 'POST', headers: JSON_BODY, body: JSON.stringify(order) });
       },
     },
     { name: 'sign-ins', share: 2, send: signIn },
@@ -61,7 +66,6 @@ function* inShares(kinds: Kind[]): Generator<Kind, never> {
 export class Load {
   readonly tallies = new Map<string, Tally>();
   #turn: Generator<Kind, never>;
-  #underway = new Set<Promise<void>>();
 
   constructor(kinds: Kind[]) {
     for (const { name } of kinds) this.tallies.set(name, { times: [], refusedTimes: [], failed: new Map() });
@@ -88,26 +92,17 @@ export class Load {
   /** As many as the server answers, by so many who each wait for an answer; returns how many a second. */
   async asFastAsAnswered(lanes: number, seconds: number): Promise<number> {
     const since = performance.now();
-    let count = 0;
-    const lane = async () => {
-      for (; performance.now() - since < seconds * 1_000; count += 1) await this.#one();
-    };
-    await Promise.all(Array.from({ length: lanes }, lane));
-    return count / ((performance.now() - since) / 1_000);
+    const elapsed = () => (performance.now() - since) / 1_000;
+    const count = await inLanes(
+      lanes,
+      () => elapsed() < seconds,
+      () => this.#one(),
+    );
+    return count / elapsed();
   }
 
   /** So many a second, whether they are answered or not; resolves when all have been. */
-  async atRate(perSecond: number, seconds: number): Promise<void> {
-    const since = performance.now();
-    for (let sent = 0; ; ) {
-      const elapsed = (performance.now() - since) / 1_000;
-      if (elapsed >= seconds) break;
-      for (; sent < elapsed * perSecond; sent += 1) {
-        const one: Promise<void> = this.#one().finally(() => this.#underway.delete(one));
-        this.#underway.add(one);
-      }
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
-    await Promise.all(this.#underway);
+  atRate(aSecond: number, seconds: number): Promise<void> {
+    return atRate(aSecond, seconds, () => this.#one());
   }
 }

@@ -1,14 +1,15 @@
 /**
  * Promise P45: half of what the server can do, for long: does its memory grow, does anything fail, does it keep what it
  * opened? Then three times what it can do: are those it takes still answered soon, and the others refused at once? Load and
- * server share this machine. Build first.
- *
- *   npm run bench:soak         (SOAK_MINUTES=10)
+ * server share this machine.
  */
-import { type BenchServer, startBenchServer } from './bench-server.ts';
+import { numberOf, quantile } from '../support/figures.ts';
+import { ownDatabase } from '../support/own-database.ts';
+import { withScratch } from '../support/scratch.ts';
+import { type ShopProcess, startShop } from '../support/shop-process.ts';
 import { Load, openKinds, type Tally } from './soak-load.ts';
 
-const MINUTES = Number(process.env.SOAK_MINUTES ?? 10);
+const MINUTES = numberOf('SOAK_MINUTES', 10);
 const LANES = 16;
 const CAPACITY_SECONDS = 15;
 const OVERLOAD_SECONDS = 20;
@@ -21,11 +22,7 @@ const MB = 1_048_576;
 
 type Look = { hours: number; heap: number; rss: number; handles: number; files: number };
 
-const at = (sorted: number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
-const quantiles = (times: number[]) => {
-  const sorted = [...times].sort((a, b) => a - b);
-  return [0.5, 0.95, 0.99].map((share) => Math.round(at(sorted, share) ?? 0));
-};
+const quantiles = (times: number[]) => [0.5, 0.95, 0.99].map((share) => Math.round(quantile(times, share)));
 
 /** By how much something grows an hour: the straight line through what was seen. */
 function slope(looks: Look[], of: (look: Look) => number): number {
@@ -35,7 +32,7 @@ function slope(looks: Look[], of: (look: Look) => number): number {
   return over / looks.reduce((sum, look) => sum + (look.hours - x) ** 2, 0);
 }
 
-async function look(server: BenchServer, since: number): Promise<Look> {
+async function look(server: ShopProcess, since: number): Promise<Look> {
   const read = (line: string) => server.metric(line);
   return {
     hours: (performance.now() - since) / 3_600_000,
@@ -62,8 +59,9 @@ function print(tallies: Map<string, Tally>): { failed: number; refused: number; 
   };
 }
 
-const server = await startBenchServer();
-try {
+await withScratch(async (scratch) => {
+  const { url } = await ownDatabase(scratch);
+  const server = await startShop(scratch, { url, seed: 'demo' });
   const kinds = await openKinds(server.url);
   await new Load(kinds).asFastAsAnswered(LANES, CAPACITY_SECONDS / 3);
   const capacity = await new Load(kinds).asFastAsAnswered(LANES, CAPACITY_SECONDS);
@@ -92,6 +90,4 @@ try {
     soaked.failed + soaked.refused + overloaded.failed === 0 && grows < MOST_MB_AN_HOUR && overloaded.p95 < MOST_P95_MS;
   console.log(`  p95 of all that were taken ${overloaded.p95} ms. ${isGood ? 'Kept.' : 'Not kept.'}`);
   process.exitCode = isGood ? 0 : 1;
-} finally {
-  await server.close();
-}
+});

@@ -2,13 +2,10 @@
  * Three processes of the built shop behind nginx, then behind HAProxy, on one PostgreSQL through PgBouncer in transaction mode:
  * what they must agree on is asked through the balancer, and processes are killed under load. Prints figures; ends with 1
  * where a promise fails, and with 2 where a program is missing.
- *
- *   npm run drill:processes
  */
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addAccount } from '../../api/src/accounts/account-store.ts';
@@ -24,21 +21,23 @@ import { agreements } from '../../e2e/promises/testing/agreements.ts';
 import { provesOrders } from '../../e2e/promises/testing/kept-orders.ts';
 import type { ManyDoors } from '../../e2e/promises/testing/many-doors.ts';
 import { ShopLoad } from '../../e2e/promises/testing/shop-load.ts';
-import { missing, startHaproxy, startNginx, startPgbouncer } from './balancers.ts';
+import { missing, startHaproxy, startNginx, startPgbouncer } from '../support/balancers.ts';
+import { numberOf } from '../support/figures.ts';
+import { type Scratch, withScratch } from '../support/scratch.ts';
 
 /** As a load orders it. */
 type Product = ConstructorParameters<typeof ShopLoad>[1][number];
 
 const PROCESSES = 3;
-const KILLS = Number(process.env.DRILL_KILLS ?? 6);
-const LOAD_MS = Number(process.env.DRILL_LOAD_MS ?? 8_000);
+const KILLS = numberOf('DRILL_KILLS', 6);
+const LOAD_MS = numberOf('DRILL_LOAD_MS', 8_000);
 const BALANCERS = [
   ['nginx', startNginx],
   ['HAProxy', startHaproxy],
 ] as const;
 const NEEDED = { nginx: 'nginx-light', haproxy: 'haproxy', pgbouncer: 'pgbouncer' };
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const say = (line: string) => console.log(line);
 const lacking = missing(Object.keys(NEEDED));
 if (lacking.length > 0) {
   say(
@@ -58,17 +57,11 @@ async function prove(name: string, work: () => Promise<string>): Promise<void> {
   }
 }
 
-const closing: (() => Promise<unknown>)[] = [];
-const folder = await mkdtemp(path.join(tmpdir(), 'karite-processes-'));
-closing.push(() => rm(folder, { recursive: true, force: true }));
-// Started as root, the database runs as another user, who must be able to enter the folder.
-await chmod(folder, 0o755);
-const mediaDir = path.join(folder, 'media');
-
 type Balance = (typeof BALANCERS)[number][1];
 
 /** Does something behind a balancer, which is gone afterwards. */
 async function behind<T>(
+  folder: string,
   balance: Balance,
   origins: readonly string[],
   work: (origin: string) => Promise<T>,
@@ -81,18 +74,19 @@ async function behind<T>(
   }
 }
 
-async function drill(): Promise<void> {
+async function drill({ folder, onEnd }: Scratch): Promise<void> {
+  const mediaDir = path.join(folder, 'media');
   await mkdir(mediaDir);
   const embedded = await startEmbedded({ dataDir: folder, log: () => undefined });
-  closing.push(embedded.stop);
+  onEnd(embedded.stop);
   const pooled = await startPgbouncer(folder, embedded.url);
-  closing.push(pooled.close);
+  onEnd(pooled.close);
   const database = openDatabase(embedded.url, 4);
-  closing.push(() => database.close());
+  onEnd(() => database.close());
   const mail = await startMailServer();
-  closing.push(() => mail.close());
+  onEnd(() => mail.close());
   const receiver = await startReceiver();
-  closing.push(() => receiver.close());
+  onEnd(() => receiver.close());
 
   const start = (url: string, limits: 'on' | 'off', port?: number) =>
     startServer(
@@ -112,7 +106,7 @@ async function drill(): Promise<void> {
     );
   const origins = (running: readonly ServerProcess[]) => running.map(({ api }) => api.replace(/\/api$/, ''));
   const running: ServerProcess[] = [];
-  closing.push(() => Promise.all(running.map((each) => each.kill())));
+  onEnd(() => Promise.all(running.map((each) => each.kill())));
   const startAll = async (url: string, limits: 'on' | 'off') => {
     await Promise.all(running.splice(0).map((each) => each.kill()));
     // Each as it is there: should another not start, it is ended all the same.
@@ -130,7 +124,7 @@ async function drill(): Promise<void> {
 
   for (const [name, balance] of BALANCERS) {
     say(`\nBehind ${name}`);
-    await behind(balance, origins(running), async (origin) => {
+    await behind(folder, balance, origins(running), async (origin) => {
       const doors = Array.from({ length: PROCESSES }, () => origin);
       const shop: ManyDoors = { doors, database, adminToken, mail, receiver, hasPages: true };
       for (const each of agreements) await prove(each.name, () => each.prove(shop));
@@ -141,13 +135,13 @@ async function drill(): Promise<void> {
   // As a process of another release, which has not the files that this one's pages name.
   const lacking = createServer(({ url }, answer) => answer.writeHead(url === '/health/live' ? 200 : 404).end());
   await new Promise<void>((resolve) => lacking.listen(0, '127.0.0.1', resolve));
-  closing.push(async () => lacking.close());
+  onEnd(async () => lacking.close());
   for (const [name, balance] of BALANCERS)
     await prove(`a file that one process lacks is had from another behind ${name}`, async () => {
       const other = `http://127.0.0.1:${(lacking.address() as AddressInfo).port}`;
       const page = await (await fetch(`${origins(running)[0]}/`)).text();
       const files = [...new Set(page.match(/\/assets\/[\w.-]+/g))];
-      await behind(balance, [other, ...origins(running)], async (origin) => {
+      await behind(folder, balance, [other, ...origins(running)], async (origin) => {
         for (const file of [...files, ...files]) {
           const { status } = await fetch(`${origin}${file}`);
           if (status !== 200) throw new Error(`${file}: ${status}`);
@@ -164,7 +158,7 @@ async function drill(): Promise<void> {
   const paths = ['/', '/api/products?_start=0&_end=12', `/produits/${products[0]!.id}`, '/shop'];
   for (const [name, balance] of BALANCERS)
     await prove(`${KILLS} kills under load behind ${name}`, () =>
-      behind(balance, origins(running), async (origin) => {
+      behind(folder, balance, origins(running), async (origin) => {
         const load = new ShopLoad(origin, products, { orders: 4, reads: 4, paths });
         const kills: { from: number; to: number }[] = [];
         for (let kill = 0; kill < KILLS; kill += 1) {
@@ -191,7 +185,7 @@ async function drill(): Promise<void> {
     ['straight to PostgreSQL', embedded.url],
   ] as const) {
     await startAll(url, 'off');
-    const load = await behind(startNginx, origins(running), async (origin) => {
+    const load = await behind(folder, startNginx, origins(running), async (origin) => {
       const made = new ShopLoad(origin, products, { orders: 4, reads: 4, paths });
       await pause(LOAD_MS);
       await made.finish();
@@ -210,15 +204,6 @@ async function drill(): Promise<void> {
   });
 }
 
-const clean = async () => {
-  for (const close of closing.splice(0).reverse()) await close().catch(() => undefined);
-};
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void clean().then(() => process.exit(1)));
-try {
-  await drill();
-} finally {
-  await clean();
-}
+await withScratch(drill);
 say(failures ? `\n${failures} promises failed.` : '\nEvery promise was kept.');
 process.exit(failures ? 1 : 0);

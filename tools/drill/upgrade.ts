@@ -1,13 +1,11 @@
 /**
  * The last release and this one side by side on one database, behind nginx, under load: the new one comes, the old one goes, comes
  * back, and goes again, without a failed request. Prints figures; ends with 1 where anything failed, with 2 where nginx is missing.
- *
- *   npm run drill:upgrade -- [<ref>]     the release to come from; the newest tag v*, or else the commit before the newest
- *                                        migration, or else this one: then a migration is made for the drill
+ * Its word is the release to come from: the newest tag v* where absent, or else the commit before the newest migration, or
+ * else this one: then a migration is made for the drill.
  */
 import { execFileSync } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { addAccount } from '../../api/src/accounts/account-store.ts';
 import { openDatabase } from '../../api/src/database/database.ts';
@@ -20,18 +18,20 @@ import { freePort, postJson, type ServerProcess, startServer } from '../../api/t
 import { provesOrders } from '../../e2e/promises/testing/kept-orders.ts';
 import { newerRelease } from '../../e2e/promises/testing/newer-release.ts';
 import { ShopLoad } from '../../e2e/promises/testing/shop-load.ts';
-import { missing, startNginx } from './balancers.ts';
+import { missing, startNginx } from '../support/balancers.ts';
+import { numberOf } from '../support/figures.ts';
+import { type Scratch, withScratch } from '../support/scratch.ts';
 
 /** As a load orders it. */
 type Product = ConstructorParameters<typeof ShopLoad>[1][number];
 
 const ROOT = path.join(import.meta.dirname, '../..');
-const ORDERS_A_STEP = Number(process.env.DRILL_ORDERS ?? 60);
+const ORDERS_A_STEP = numberOf('DRILL_ORDERS', 60);
 const EXPANDS = `-- expands
 ALTER TABLE "products" ADD COLUMN "drilled" text DEFAULT 'oui' NOT NULL;
 `;
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const say = (line: string) => console.log(line);
 const git = (...words: string[]) => execFileSync('git', words, { cwd: ROOT, encoding: 'utf8' }).trim();
 
 /** Where one comes from when nobody says it. */
@@ -50,27 +50,11 @@ if (missing(['nginx']).length > 0) {
   process.exit(2);
 }
 const ref = process.argv.slice(2).find((word) => word !== '--') ?? lastRelease();
-const closing: (() => unknown)[] = [];
-const clean = async () => {
-  for (const close of closing.splice(0).reverse())
-    try {
-      await close();
-    } catch {
-      // The rest is cleaned up all the same.
-    }
-};
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void clean().then(() => process.exit(1)));
-const folder = await mkdtemp(path.join(tmpdir(), 'karite-upgrade-'));
-closing.push(() => rm(folder, { recursive: true, force: true }));
-// Started as root, the database runs as another user, who must be able to enter the folder.
-await chmod(folder, 0o755);
-
 /** Builds a commit in a work tree of its own; returns the file that starts it. */
-function build(commit: string): string {
+function build(commit: string, { folder, onEnd }: Scratch): string {
   const tree = path.join(folder, 'last');
   git('worktree', 'add', '--detach', tree, commit);
-  closing.push(() => git('worktree', 'remove', '--force', tree));
+  onEnd(() => git('worktree', 'remove', '--force', tree));
   const { packageManager } = JSON.parse(git('show', `${commit}:package.json`)) as { packageManager: string };
   const run = (program: string, ...words: string[]) =>
     execFileSync(program, words, { cwd: tree, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -80,9 +64,10 @@ function build(commit: string): string {
   return path.join(tree, 'api/dist/server.js');
 }
 
-async function drill(): Promise<number> {
+async function drill(scratch: Scratch): Promise<void> {
+  const { folder, onEnd } = scratch;
   say(`Building the last release, ${ref}`);
-  const last = build(ref);
+  const last = build(ref, scratch);
   const brought = git('diff', '--name-only', '--diff-filter=A', ref, '--', 'api/migrations')
     .split('\n')
     .filter((file) => file.endsWith('.sql'));
@@ -95,9 +80,9 @@ async function drill(): Promise<number> {
   const mediaDir = path.join(folder, 'media');
   await mkdir(mediaDir);
   const embedded = await startEmbedded({ dataDir: folder, log: () => undefined });
-  closing.push(embedded.stop);
+  onEnd(embedded.stop);
   const database = openDatabase(embedded.url, 4);
-  closing.push(() => database.close());
+  onEnd(() => database.close());
   const environment = {
     NODE_ENV: 'production',
     RATE_LIMIT: 'off',
@@ -107,7 +92,7 @@ async function drill(): Promise<number> {
   };
   const ports = { last: await freePort(), next: await freePort() };
   const running = new Set<ServerProcess>();
-  closing.push(() => Promise.all([...running].map((each) => each.kill())));
+  onEnd(() => Promise.all([...running].map((each) => each.kill())));
   const open = async (which: 'last' | 'next') => {
     const server = await startServer(
       { url: embedded.url, mediaDir },
@@ -137,7 +122,7 @@ async function drill(): Promise<number> {
     folder,
     Object.values(ports).map((port) => `http://127.0.0.1:${port}`),
   );
-  closing.push(between.close);
+  onEnd(between.close);
   const paths = [
     '/',
     '/api/products?_start=0&_end=12',
@@ -169,13 +154,7 @@ async function drill(): Promise<number> {
   say(
     `${load.requests} requests, ${load.failed.length} failed, ${load.acknowledged.length} orders, 0 lost, 0 doubled, ${found.length} invariants broken`,
   );
-  return load.failed.length + found.length;
+  process.exitCode = load.failed.length + found.length > 0 ? 1 : 0;
 }
 
-let faults = 1;
-try {
-  faults = await drill();
-} finally {
-  await clean();
-}
-process.exit(faults ? 1 : 0);
+await withScratch(drill);

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../api/src/database/database.ts';
 
 const BRANDS = 300;
 const ROOTS = 12;
@@ -15,10 +16,14 @@ export const WORDS = [
  * Fills an empty, migrated shop with `count` products of some 350 letters each, with three pictures and two categories
  * each, by a handful of statements. Every description holds « soin », every second one « qualité ».
  */
-export async function seedCatalogue(
-  database: { execute(query: SQL): PromiseLike<unknown> },
-  count: number,
-): Promise<void> {
+export const fillCatalogue = (count: number) => (database: Database) =>
+  database.withConnection(async (connection) => {
+    // As long as it takes.
+    await connection.execute(sql`set statement_timeout = 0`);
+    await insertCatalogue(connection, count);
+  });
+
+async function insertCatalogue(database: { execute(query: SQL): PromiseLike<unknown> }, count: number): Promise<void> {
   const words = sql`(select array[${sql.join(
     WORDS.map((word) => sql`${word}`),
     sql`, `,

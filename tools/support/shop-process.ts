@@ -1,90 +1,106 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { built } from '../../api/testing/command-process.ts';
+import { startServer } from '../../api/testing/server-process.ts';
+import type { Scratch } from './scratch.ts';
 
-/** Built before: `npm run build`. */
-const ENTRY = path.join(import.meta.dirname, '../dist/server.js');
+/** A first start draws the demo shop's pictures, which a busy machine does in minutes. */
 const START_TIMEOUT_MS = 600_000;
 export const ADMIN = { email: 'banc@example.com', password: 'une phrase de banc' };
-/** Lets the bench ask for a collection of what is no longer used, so that memory is what is kept. */
-const COLLECT = 'data:text/javascript,process.on("SIGUSR2",()=>globalThis.gc())';
+export const JSON_BODY = { 'content-type': 'application/json' };
+/** Lets a tool ask for a collection of what is no longer used, so that memory is what is held. */
+const COLLECT = ['--expose-gc', '--import', 'data:text/javascript,process.on("SIGUSR2",()=>globalThis.gc())'];
 
-/** A production server of the demo shop, in a process and with a database of its own. */
-export type BenchServer = {
+/** The built server in production, as a process of its own. */
+export type ShopProcess = {
   url: string;
+  /** Its first process; workers are its children. */
+  pid: number;
+  /** How long it took until it was ready, in ms. */
+  startedIn: number;
   /** A metric's value by its name with labels; collects what is no longer used first. */
   metric(line: string): Promise<number>;
-  /** What its process holds now, in bytes. Linux alone says it. */
-  memory(): Promise<number>;
   close(): Promise<void>;
 };
 
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
+type Starting = {
+  url: string;
+  /** What it is filled with; nothing by itself. */
+  seed?: string;
+  environment?: Record<string, string>;
+  /** What Node runs. */
+  words?: readonly string[];
+};
 
-/** What a process holds now, in bytes. Linux alone says it. */
-export async function memoryOf(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) * 1_024;
-}
-
-/** Starts it with the demo shop, or as `seed` says, and waits until it is ready; its database and pictures are removed by `close`. */
-export async function startBenchServer(seed = 'demo'): Promise<BenchServer> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'karite-bench-'));
+/** Starts the product on a database, without limits of requests, and waits until it is ready. */
+export async function startShop(
+  { folder, onEnd }: Scratch,
+  { url, seed = 'none', environment, words = [...COLLECT, built('bundle/server.js')] }: Starting,
+): Promise<ShopProcess> {
   const token = randomBytes(24).toString('base64url');
-  const url = `http://127.0.0.1:${await freePort()}`;
-  const child = spawn(process.execPath, ['--expose-gc', '--import', COLLECT, ENTRY], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      PORT: new URL(url).port,
-      DATA_DIR: folder,
-      SEED: seed,
-      // A shop that is there already, for a second look at the same rows.
-      ...(process.env.DATABASE_URL && { DATABASE_URL: process.env.DATABASE_URL }),
-      RATE_LIMIT: 'off',
-      // Each sign-in comes from an address of its own.
-      TRUST_PROXY: 'on',
-      METRICS_TOKEN: token,
-      ADMIN_EMAIL: ADMIN.email,
-      ADMIN_PASSWORD: ADMIN.password,
-      LOG_LEVEL: 'error',
+  const since = performance.now();
+  const server = await startServer(
+    { url, mediaDir: path.join(folder, 'media') },
+    {
+      words,
+      ready: false,
+      environment: {
+        NODE_ENV: 'production',
+        SEED: seed,
+        // Each sign-in may come from an address of its own.
+        TRUST_PROXY: 'on',
+        METRICS_TOKEN: token,
+        ADMIN_EMAIL: ADMIN.email,
+        ADMIN_PASSWORD: ADMIN.password,
+        LOG_LEVEL: 'error',
+        ...environment,
+      },
     },
-  });
-  process.once('exit', () => child.kill('SIGTERM'));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-  const ended = new Promise((resolve) => child.once('exit', resolve));
+  );
+  let isEnded = false;
+  void server.ended.then(() => (isEnded = true));
+  const close = async () => {
+    if (!isEnded) process.kill(server.pid, 'SIGTERM');
+    await server.ended;
+  };
+  onEnd(close);
+  const origin = new URL(server.api).origin;
   const isReady = () =>
-    fetch(`${url}/health/ready`).then(
+    fetch(`${origin}/health/ready`).then(
       (answer) => answer.ok,
       () => false,
     );
-  for (const end = performance.now() + START_TIMEOUT_MS; !(await isReady()); await pause(100))
-    if (child.exitCode !== null || performance.now() > end) throw new Error('The server did not start');
+  for (; !(await isReady()); await pause(20))
+    if (isEnded || performance.now() - since > START_TIMEOUT_MS)
+      throw new Error(`The shop did not start:\n${server.output()}`);
   return {
-    url,
+    url: origin,
+    pid: server.pid,
+    startedIn: performance.now() - since,
+    close,
     async metric(line) {
-      child.kill('SIGUSR2');
-      const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
+      process.kill(server.pid, 'SIGUSR2');
+      const answer = await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${token}` } });
       const found = (await answer.text()).split('\n').find((it) => it.startsWith(`${line} `));
       if (!found) throw new Error(`No metric ${line}`);
       return Number(found.slice(line.length));
     },
-    memory: () => memoryOf(child.pid),
-    async close() {
-      child.kill('SIGTERM');
-      await ended;
-      await rm(folder, { recursive: true, force: true });
-    },
   };
+}
+
+/** The JSON of an answer that must be a success. */
+export async function jsonOf<T>(asked: Promise<Response>): Promise<T> {
+  const answer = await asked;
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+/** The token of the administrator. */
+export async function signIn(url: string): Promise<string> {
+  const body = JSON.stringify(ADMIN);
+  const { access_token: token } = await jsonOf<{ access_token: string }>(
+    fetch(`${url}/api/auth/login`, { method: 'POST', headers: JSON_BODY, body }),
+  );
+  return token;
 }

@@ -1,9 +1,9 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { findChromium } from '../../scripts/browser.mjs';
-import { adminButton, openAdminPath, signInAsAdmin, topDialog } from '../setup/back-office.ts';
-import { call } from '../setup/call.ts';
-import { orderOf, productsOfShop } from '../setup/customer.ts';
-import { startDemoShops } from '../setup/demo-shops.ts';
+import { adminButton, openAdminPath, signInAsAdmin, topDialog } from '../../../e2e/setup/back-office.ts';
+import { call } from '../../../e2e/setup/call.ts';
+import { orderOf, productsOfShop } from '../../../e2e/setup/customer.ts';
+import { startDemoShops } from '../../../e2e/setup/demo-shops.ts';
+import { findChromium } from '../../../scripts/browser.mjs';
 
 /** What a morning holds. */
 const ORDERS = 100;

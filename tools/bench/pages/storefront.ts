@@ -1,13 +1,16 @@
+import { readdir } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { avifBeside } from '@karite/shared/media';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../../scripts/browser.mjs';
-import { query } from '../setup/database.ts';
-import { startDemoShops } from '../setup/demo-shops.ts';
-import { untilAvif } from './pictures.ts';
+import { query } from '../../../e2e/setup/database.ts';
+import { spareAvifs, startDemoShops } from '../../../e2e/setup/demo-shops.ts';
+import { findChromium } from '../../../scripts/browser.mjs';
+import { median, numberOf } from '../../support/figures.ts';
 import { CONDITIONS, LINE, type Visit, visit } from './throttled-visit.ts';
 import { lackingForTls, startTlsFront } from './tls-front.ts';
 
 /** Counted visits of each page; the median is told. */
-const VISITS = Number(process.env.VISITS ?? 5);
+const VISITS = numberOf('VISITS', 5);
 /** By TLS and HTTP/2 through nginx, as the shop ships; else the server alone, and a line that the browser makes slow. */
 const IS_TLS = process.env.BENCH_TLS === '1';
 const lacking = IS_TLS ? lackingForTls() : [];
@@ -18,7 +21,6 @@ if (lacking.length > 0) {
   process.exit(1);
 }
 
-const median = (figures: number[]) => [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)]!;
 const kb = (bytes: number) => (bytes / 1024).toFixed(1);
 const sum = (bytes: Visit['bytes']) => Object.values(bytes).reduce((total, size) => total + size, 0);
 
@@ -40,6 +42,24 @@ function row(name: string, visits: Visit[]): Record<string, string | number> {
       ]),
     ),
   };
+}
+
+/** The picture files that a page names. */
+async function picturesOf(url: string): Promise<string[]> {
+  const html = await (await fetch(url)).text();
+  return [...html.matchAll(/\/media\/([\w.-]+\.webp)/g)].map(([, name]) => name!);
+}
+
+/** Waits until some pages' pictures are there as AVIF, as in a shop that has run for a while; no others are made. */
+async function untilAvif(mediaDir: string, urls: string[]): Promise<void> {
+  const wanted = new Set((await Promise.all(urls.map(picturesOf))).flat());
+  await spareAvifs(mediaDir, wanted);
+  console.log(`${wanted.size} pictures are made as AVIF first`);
+  const areMade = async () => {
+    const files = new Set(await readdir(mediaDir));
+    return [...wanted].every((name) => files.has(avifBeside(name)));
+  };
+  while (!(await areMade())) await pause(1_000);
 }
 
 /** The pages that are looked at, by what the table calls them. */

@@ -3,7 +3,7 @@ import { createHash, X509Certificate } from 'node:crypto';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { missing, startNginx } from '../../scripts/drill/balancers.ts';
+import { missing, startNginx } from '../../support/balancers.ts';
 import { type Line, slowLine } from './slow-line.ts';
 
 /** What the shop behind nginx needs that is not installed. */

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../src/database/database.ts';
-import { firstRow } from '../../src/database/rows.ts';
-import { ADMIN } from '../bench-server.ts';
+import type { Database } from '../../../api/src/database/database.ts';
+import { firstRow } from '../../../api/src/database/rows.ts';
+import { jsonOf, signIn } from '../../support/shop-process.ts';
 import type { ShopServer } from './shop-server.ts';
 
 /** A shop that runs, with what its requests name. */
@@ -20,19 +20,10 @@ export type AskedShop = {
   counts: Record<'orders' | 'products' | 'users', number>;
 };
 
-export const JSON_BODY = { 'content-type': 'application/json' };
-
 /** Signs in and looks around. */
 export async function askShop(server: ShopServer, database: Database): Promise<AskedShop> {
-  const json = async <T>(asked: Promise<Response>): Promise<T> => {
-    const answer = await asked;
-    if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as T;
-  };
-  const { access_token: token } = await json<{ access_token: string }>(
-    fetch(`${server.url}/api/auth/login`, { method: 'POST', headers: JSON_BODY, body: JSON.stringify(ADMIN) }),
-  );
-  const some = await json<Product[]>(
+  const token = await signIn(server.url);
+  const some = await jsonOf<Product[]>(
     fetch(`${server.url}/api/products?inStock=true&variantOfId_empty=true&_start=0&_end=200`),
   );
   const counts = await database.execute<AskedShop['counts']>(sql`

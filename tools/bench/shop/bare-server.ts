@@ -6,12 +6,11 @@
  *   statement   the same, read by one prepared statement
  *   session     the same, once the row of the session has been read
  *   order       the rows of an order, written in one transaction
- *   notice      the rows of a payment, changed in one transaction
  */
 import cluster from 'node:cluster';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Pool } from 'pg';
-import { hashOf } from '../../src/server/access/secret-token.ts';
+import { hashOf } from '../../../api/src/server/access/secret-token.ts';
 import type { BareWrite } from './bare-writes.ts';
 
 const [kind, url, workers] = process.argv.slice(2);
@@ -53,13 +52,13 @@ async function answeringFromMemory(app: FastifyInstance): Promise<void> {
 async function writing(app: FastifyInstance): Promise<void> {
   const { rows } = await pool.query<{ write: BareWrite }>('select write from bench.writes');
   const { statements, answer, status } = rows[0]!.write;
-  app.post('/*', async (request, reply) => {
+  app.post('/*', async (_request, reply) => {
     const client = await pool.connect();
     try {
       await client.query('begin');
       const fresh = new Map<string, string>();
       for (const { name, text, values } of statements)
-        await client.query({ name, text, values: values.map((value) => ownValue(value, fresh, request.body)) });
+        await client.query({ name, text, values: values.map((value) => ownValue(value, fresh)) });
       await client.query('commit');
     } catch (error) {
       await client.query('rollback');
@@ -72,13 +71,8 @@ async function writing(app: FastifyInstance): Promise<void> {
 }
 
 /** A value as it is written: `fresh` ones are another each time, but the same in one transaction; others are as they were. */
-function ownValue(
-  value: BareWrite['statements'][number]['values'][number],
-  fresh: Map<string, string>,
-  body: unknown,
-): unknown {
-  if (value === null || !('fresh' in value || 'asked' in value)) return value?.as ?? null;
-  if ('asked' in value) return typeof body === 'object' && body ? Reflect.get(body, value.asked) : null;
+function ownValue(value: BareWrite['statements'][number]['values'][number], fresh: Map<string, string>): unknown {
+  if (value === null || !('fresh' in value)) return value?.as ?? null;
   const known = fresh.get(value.fresh);
   if (known) return known;
   const made = value.isUuid ? crypto.randomUUID() : crypto.randomUUID().replaceAll('-', '');

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../src/database/database.ts';
-import { firstRow } from '../../src/database/rows.ts';
+import type { Database } from '../../../api/src/database/database.ts';
+import { firstRow } from '../../../api/src/database/rows.ts';
 
-/** A value of a row: as it was, another each time (the same where it was the same), or what the request's body says. */
-type BareValue = { as: unknown } | { fresh: string; isUuid: boolean } | { asked: string } | null;
+/** A value of a row: as it was, or another each time (the same where it was the same). */
+type BareValue = { as: unknown } | { fresh: string; isUuid: boolean } | null;
 
 /** What a bare server writes in one transaction, and what it answers. */
 export type BareWrite = {
@@ -28,12 +28,6 @@ async function columnsOf(database: Database): Promise<Column[]> {
   return rows;
 }
 
-/** Makes a table of the same columns and indexes in the schema of the bench; nothing is told of what is written to it. */
-export async function copyTable(database: Database, table: string): Promise<void> {
-  await database.execute(sql`
-    create table if not exists bench.${sql.identifier(table)} (like public.${sql.identifier(table)} including all)`);
-}
-
 /**
  * What placing an order has written, by table: all rows of its transaction. Copies of their tables are made, and written to
  * by the bare server.
@@ -52,7 +46,9 @@ export async function writesOf(database: Database, orderId: string): Promise<Bar
   const ids = new Set(written.flatMap(({ rows }) => rows.map(({ id }) => id)));
   return Promise.all(
     written.map(async ({ table, rows }) => {
-      await copyTable(database, table);
+      // The same columns and indexes, in the schema of the bench: nothing is told of what is written to it.
+      await database.execute(sql`
+        create table if not exists bench.${sql.identifier(table)} (like public.${sql.identifier(table)} including all)`);
       const own = columns.filter((column) => column.table === table);
       const names = own.map(({ name }) => `"${name}"`).join(', ');
       const places = rows.map((_, row) => `(${own.map((__, at) => `$${row * own.length + at + 1}`).join(', ')})`);

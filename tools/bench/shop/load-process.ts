@@ -18,7 +18,7 @@ function nextRequest() {
   return { method, path: path.replace(TURN, number), headers, body: body?.replace(TURN, number) };
 }
 
-async function load({ url, connections, seconds, amount }: Extract<LoadAsked, { url: string }>): Promise<LoadTold> {
+async function load({ url, connections, seconds }: Extract<LoadAsked, { url: string }>): Promise<LoadTold> {
   const [first] = plan;
   // One that is always the same is put together once.
   const isSame = plan.length === 1 && first?.body === undefined;
@@ -30,7 +30,7 @@ async function load({ url, connections, seconds, amount }: Extract<LoadAsked, { 
       {
         url,
         connections,
-        ...(amount ? { amount } : { duration: seconds }),
+        duration: seconds,
         requests: isSame ? [nextRequest()] : [{ setupRequest: (request) => ({ ...request, ...nextRequest() }) }],
       },
       (error, result) => (error ? reject(error) : resolve(result)),

@@ -6,10 +6,7 @@ import path from 'node:path';
 export type Asked = { method?: 'GET' | 'POST'; path: string; headers?: Record<string, string>; body?: string };
 export type LoadPlan = readonly Asked[];
 
-export type LoadAsked =
-  | { plan: LoadPlan }
-  /** For so many seconds, or an amount of requests. */
-  | { url: string; connections: number; seconds: number; amount?: number | undefined };
+export type LoadAsked = { plan: LoadPlan } | { url: string; connections: number; seconds: number };
 
 /** How long each answer took in ms, how many had which status, and the seconds and processor seconds that the load took. */
 export type LoadTold = {

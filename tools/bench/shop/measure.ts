@@ -1,11 +1,12 @@
+import { median, quantile } from '../../support/figures.ts';
+import { memoryOf, processorOf } from '../../support/processor.ts';
 import type { AskedShop } from './asked-shop.ts';
 import { startBare } from './bare.ts';
-import type { Load, LoadPlan, LoadTold } from './load.ts';
-import { memoryOf, processorOf } from './processor.ts';
+import type { Load, LoadTold } from './load.ts';
 import type { Row } from './rows.ts';
 
 /** Shop and bound take turns, so that both have the same of what else the machine does. */
-export const TURNS = 3;
+const TURNS = 3;
 
 /** What one side of a row came to; processor times in µs a request, latencies in ms. */
 export type Figures = {
@@ -24,8 +25,8 @@ export type Measured = {
   bare: Figures;
   /** What the shop's processes hold after it, in bytes. */
   memory: number;
-  /** What of the bound the shop comes to: by processor time of the server, of server and PostgreSQL, and by requests a second. */
-  share: { server: number; all: number | null; perSecond: number };
+  /** What of the bound the shop comes to: by processor time of the server, and by requests a second. */
+  share: { server: number; perSecond: number };
   /** What the load itself took, in µs a request. */
   load: number;
 };
@@ -42,25 +43,22 @@ export type Measuring = {
   seconds: number;
 };
 
-const median = (figures: number[]) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
-
 function figuresOf(turns: Turn[]): Figures {
-  const times = turns.flatMap((turn) => turn.times).sort((a, b) => a - b);
-  const each = (of: (turn: Turn) => number) => median(turns.map(of));
-  const errors = turns.reduce((sum, { statuses, failed }) => {
+  const times = turns.flatMap((turn) => turn.times);
+  const errors = turns.reduce((sum, { statuses, failed, times: answered }) => {
     const refused = Object.entries(statuses).filter(([status]) => !status.startsWith('2'));
-    return sum + failed + refused.reduce((all, [, count]) => all + count, 0);
+    // A turn without an answer measures nothing: it was too short for this row.
+    return sum + failed + (answered.length === 0 ? 1 : 0) + refused.reduce((all, [, count]) => all + count, 0);
   }, 0);
-  // A turn without an answer measures nothing: it was too short for this row.
-  const unanswered = turns.filter(({ times: answered }) => answered.length === 0).length;
-  const micros = (seconds: number | null, turn: Turn) => ((seconds ?? 0) * 1e6) / (turn.times.length || Number.NaN);
+  const micros = (of: (turn: Turn) => number | null) =>
+    median(turns.map((turn) => ((of(turn) ?? 0) * 1e6) / (turn.times.length || Number.NaN)));
   return {
-    perSecond: each((turn) => turn.times.length / turn.seconds),
-    p50: times[Math.floor(times.length * 0.5)] ?? Number.NaN,
-    p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
-    server: each((turn) => micros(turn.server, turn)),
-    postgres: turns.some(({ postgres }) => postgres === null) ? null : each((turn) => micros(turn.postgres, turn)),
-    errors: errors + unanswered,
+    perSecond: median(turns.map((turn) => turn.times.length / turn.seconds)),
+    p50: median(times),
+    p99: quantile(times, 0.99),
+    server: micros((turn) => turn.server),
+    postgres: turns.some(({ postgres }) => postgres === null) ? null : micros((turn) => turn.postgres),
+    errors,
   };
 }
 
@@ -69,55 +67,38 @@ export async function measure(
   row: Row,
   { shop, load, postgres, databaseUrl, workers, seconds }: Measuring,
 ): Promise<Measured> {
-  const { asked, amount, settled } = await row.plan(shop);
+  const plan = row.plan(shop);
   await shop.server.caching(row.isCached);
-  const bare = await startBare(shop, { bound: row.bound, plan: asked, workers, databaseUrl });
-  const turnOf = async (server: { url: string; pid: number }, after?: () => Promise<void>): Promise<Turn> => {
-    const before = [await processorOf(server.pid), postgres && (await processorOf(postgres))] as const;
-    const since = performance.now();
-    const told = await load.run({ url: server.url, connections: row.connections, seconds: seconds / TURNS, amount });
-    await after?.();
-    return {
-      ...told,
-      // What goes on behind the answers belongs to them.
-      seconds: after ? (performance.now() - since) / 1_000 : told.seconds,
-      server: (await processorOf(server.pid)) - before[0],
-      postgres: postgres && (await processorOf(postgres)) - (before[1] ?? 0),
-    };
+  const bare = await startBare(shop, { bound: row.bound, plan, workers, databaseUrl });
+  const turnOf = async (server: { url: string; pid: number }): Promise<Turn> => {
+    const used = async () => [await processorOf(server.pid), postgres && (await processorOf(postgres))] as const;
+    const before = await used();
+    const told = await load.run({ url: server.url, connections: row.connections, seconds: seconds / TURNS });
+    const after = await used();
+    return { ...told, server: after[0] - before[0], postgres: after[1] && after[1] - (before[1] ?? 0) };
   };
   try {
+    await load.plan(plan);
     const turns: Record<'shop' | 'bare', Turn[]> = { shop: [], bare: [] };
-    if (!amount) await load.plan(asked);
-    const sides = { bare: () => turnOf(bare), shop: () => turnOf(shop.server, settled) };
-    for (let round = 0; round <= TURNS; round += 1)
-      for (const side of ['bare', 'shop'] as const) {
-        // Where each may be sent once, both have the same ones.
-        if (amount) await load.plan(partOf(asked, round, amount));
-        const turn = await sides[side]();
-        // The first warms up: code is compiled, pages of the database are read.
-        if (round > 0) turns[side].push(turn);
-      }
+    for (let round = 0; round <= TURNS; round += 1) {
+      const [ofBare, ofShop] = [await turnOf(bare), await turnOf(shop.server)];
+      // The first warms up: code is compiled, pages of the database are read.
+      if (round === 0) continue;
+      turns.bare.push(ofBare);
+      turns.shop.push(ofShop);
+    }
     const [ours, bound] = [figuresOf(turns.shop), figuresOf(turns.bare)];
-    const all = ({ server, postgres }: Figures) => (postgres === null ? null : server + postgres);
-    const [allOfBound, allOfOurs] = [all(bound), all(ours)];
-    const answers = [...turns.shop, ...turns.bare];
-    const count = answers.reduce((sum, { times }) => sum + times.length, 0);
+    const all = [...turns.shop, ...turns.bare];
+    const count = all.reduce((sum, { times }) => sum + times.length, 0);
     return {
       row: row.name,
       shop: ours,
       bare: bound,
       memory: await memoryOf(shop.server.pid),
-      share: {
-        server: bound.server / ours.server,
-        all: allOfBound === null || allOfOurs === null ? null : allOfBound / allOfOurs,
-        perSecond: ours.perSecond / bound.perSecond,
-      },
-      load: (answers.reduce((sum, { processor }) => sum + processor, 0) * 1e6) / count,
+      share: { server: bound.server / ours.server, perSecond: ours.perSecond / bound.perSecond },
+      load: (all.reduce((sum, { processor }) => sum + processor, 0) * 1e6) / count,
     };
   } finally {
     bare.end();
   }
 }
-
-const partOf = (plan: LoadPlan, turn: number, amount: number): LoadPlan =>
-  plan.slice(turn * amount, (turn + 1) * amount);

@@ -1,11 +1,11 @@
 import { addDays } from '@karite/shared/statistics';
-import { orderOf } from '../../testing/makers.ts';
-import { type AskedShop, JSON_BODY } from './asked-shop.ts';
+import { orderOf } from '../../../api/testing/makers.ts';
+import { JSON_BODY } from '../../support/shop-process.ts';
+import type { AskedShop } from './asked-shop.ts';
 import type { Asked, LoadPlan } from './load.ts';
-import { noticesOf } from './notices.ts';
 
 /** What a row is held against (bare-server.ts). */
-export type Bound = 'memory' | 'statement' | 'session' | 'order' | 'notice';
+export type Bound = 'memory' | 'statement' | 'session' | 'order';
 
 export type Row = {
   name: string;
@@ -13,8 +13,8 @@ export type Row = {
   /** Whether the shop finds cached answers. */
   isCached: boolean;
   connections: number;
-  /** What is asked; for so many requests a turn, where each may be sent once. */
-  plan(shop: AskedShop): Promise<{ asked: LoadPlan; amount?: number; settled?: () => Promise<void> }>;
+  /** What is asked, one after the other, and again. */
+  plan(shop: AskedShop): LoadPlan;
 };
 
 /** Few: the load shares the processors with what it loads. */
@@ -57,14 +57,17 @@ const typed = ({ products }: AskedShop) =>
 
 const asAdmin = ({ token }: AskedShop) => ({ authorization: `Bearer ${token}` });
 
+const privateRow = (name: string, path: (shop: AskedShop) => string, connections: number = CONNECTIONS): Row => ({
+  name,
+  bound: 'session',
+  isCached: true,
+  connections,
+  plan: (shop) => get([path(shop)], asAdmin(shop)),
+});
+
 function adminRows(name: 'orders' | 'products' | 'users', filter: string): Row[] {
-  const page = (what: string, query: (shop: AskedShop) => string): Row => ({
-    name: `admin ${name}, ${what}`,
-    bound: 'session',
-    isCached: true,
-    connections: CONNECTIONS,
-    plan: async (shop) => ({ asked: get([`/api/${name}?_sort=createdAt&_order=desc&${query(shop)}`], asAdmin(shop)) }),
-  });
+  const page = (what: string, query: (shop: AskedShop) => string): Row =>
+    privateRow(`admin ${name}, ${what}`, (shop) => `/api/${name}?_sort=createdAt&_order=desc&${query(shop)}`);
   return [
     page('first page', () => '_start=0&_end=25'),
     page('filtered', () => `${filter}&_start=0&_end=25`),
@@ -72,75 +75,63 @@ function adminRows(name: 'orders' | 'products' | 'users', filter: string): Row[]
   ];
 }
 
+/** Statistics are asked for by one at a time: how long each takes is what counts. */
+const statistics = (name: string, path: string): Row => privateRow(`statistics, ${name}`, () => path, 1);
+const today = new Date().toISOString().slice(0, 10);
+const period = (days: number) => `from=${addDays(today, 1 - days)}&to=${today}`;
+
 /** Orders of two products, as the checkout sends them; each another customer's. */
-async function orderPlan({ endless }: AskedShop): Promise<{ asked: LoadPlan }> {
-  const asked = times(ORDERED, (at): Asked => {
-    const order = orderOf([0, 1].flatMap((next) => endless[(at + next) % endless.length] ?? []));
-    order.customerInfo.whatsapp = '+22901__TURN__';
-    order.orderId = `ORDER_${Date.now()}_b__TURN__`;
-    return { method: 'POST', path: '/api/orders', headers: JSON_BODY, body: JSON.stringify(order) };
-  });
-  return { asked };
-}
+const orders = (clients: number): Row => ({
+  name: `orders, ${clients} ${clients === 1 ? 'client' : 'clients'}`,
+  bound: 'order',
+  isCached: true,
+  connections: clients,
+  plan: ({ endless }) =>
+    times(ORDERED, (at): Asked => {
+      const order = orderOf([0, 1].flatMap((next) => endless[(at + next) % endless.length] ?? []));
+      order.customerInfo.whatsapp = '+22901__TURN__';
+      order.orderId = `ORDER_${Date.now()}_b__TURN__`;
+      return { method: 'POST', path: '/api/orders', headers: JSON_BODY, body: JSON.stringify(order) };
+    }),
+});
 
-const statistics = (days: number, by: string) => async (shop: AskedShop) => {
-  const today = new Date().toISOString().slice(0, 10);
-  return { asked: get([`/api/statistics/sales?by=${by}&from=${addDays(today, 1 - days)}&to=${today}`], asAdmin(shop)) };
-};
-
-const page = (name: string, path: (shop: AskedShop) => string): Row[] =>
-  [true, false].map((isKept) => ({
-    name: `${name}, ${isKept ? 'kept' : 'not kept'}`,
-    bound: isKept ? 'memory' : 'statement',
-    isCached: isKept,
-    connections: CONNECTIONS,
-    plan: async (shop) => ({ asked: get([path(shop)], BROWSER) }),
-  }));
-
-const reading = (name: string, isCached: boolean, paths: (shop: AskedShop) => readonly string[]): Row => ({
-  name,
+const reading = (
+  name: string,
+  isCached: boolean,
+  paths: (shop: AskedShop) => readonly string[],
+  headers: Record<string, string> = {},
+): Row => ({
+  name: `${name}, ${isCached ? 'cached' : 'not cached'}`,
   bound: isCached ? 'memory' : 'statement',
   isCached,
   connections: CONNECTIONS,
-  plan: async (shop) => ({ asked: get(paths(shop)) }),
+  plan: (shop) => get(isCached ? paths(shop).slice(0, 1) : paths(shop), headers),
 });
+const both = (...[name, ...asked]: [string, (shop: AskedShop) => readonly string[], Record<string, string>?]): Row[] =>
+  [true, false].map((isCached) => reading(name, isCached, ...asked));
 
-const productPaths = ({ products }: AskedShop) => products.map(({ id }) => `/api/products/${id}`);
 const queryOf = (q: string) => `q=${encodeURIComponent(q)}`;
-
-const searches = (shop: AskedShop) => typed(shop).map((q) => `${LIST}&${queryOf(q)}&_start=0&_end=24`);
 
 /** What is measured, in the order of the table; what writes comes last. */
 export const ROWS: readonly Row[] = [
-  reading('list, kept', true, () => listPages().slice(0, 1)),
-  reading('list, not kept', false, listPages),
-  reading('product, kept', true, (shop) => productPaths(shop).slice(0, 1)),
-  reading('product, not kept', false, productPaths),
-  reading('search', false, searches),
+  ...both('list', listPages),
+  ...both('product', ({ products }) => products.map(({ id }) => `/api/products/${id}`)),
+  reading('search', false, (shop) => typed(shop).map((q) => `${LIST}&${queryOf(q)}&_start=0&_end=24`)),
   reading('suggestions', false, (shop) =>
     typed(shop).map((q) => `/api/products/suggestions?variantOfId_empty=true&${queryOf(q)}`),
   ),
-  ...page('home page', () => '/'),
-  ...page('shelf page', () => '/shop'),
-  ...page('product page', ({ products }) => `/produits/${products[0]?.id}`),
+  reading('facets', false, (shop) => typed(shop).map((q) => `/api/products/facets?${queryOf(q)}`)),
+  ...both('home page', () => ['/'], BROWSER),
+  ...both('shelf page', () => ['/shop'], BROWSER),
+  ...both('product page', ({ products }) => [`/produits/${products[0]?.id}`], BROWSER),
   ...adminRows('orders', 'status=paid'),
   ...adminRows('products', 'isOnPromo=true'),
   ...adminRows('users', 'role=user'),
-  {
-    name: 'statistics, 30 days',
-    bound: 'session',
-    isCached: true,
-    connections: CONNECTIONS,
-    plan: statistics(30, 'day'),
-  },
-  {
-    name: 'statistics, a year',
-    bound: 'session',
-    isCached: true,
-    connections: CONNECTIONS,
-    plan: statistics(365, 'month'),
-  },
-  { name: 'orders, 1 client', bound: 'order', isCached: true, connections: 1, plan: orderPlan },
-  { name: 'orders, 16 clients', bound: 'order', isCached: true, connections: 16, plan: orderPlan },
-  { name: 'payment notices', bound: 'notice', isCached: true, connections: CONNECTIONS, plan: noticesOf },
+  statistics('30 days by day', `/api/statistics/sales?by=day&${period(30)}`),
+  statistics('a year by month', `/api/statistics/sales?by=month&${period(365)}`),
+  statistics('a year by category', `/api/statistics/sales?by=category&${period(365)}`),
+  statistics('best sellers of 30 days', `/api/statistics/products?list=best&${period(30)}`),
+  statistics('cohorts', '/api/statistics/cohorts'),
+  orders(1),
+  orders(16),
 ];

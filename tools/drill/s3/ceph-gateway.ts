@@ -8,28 +8,16 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { S3mini } from 's3mini';
-import type { S3Place } from '../src/media/s3-store.ts';
-import { freePort } from '../testing/server-process.ts';
+import type { S3Place } from '../../../api/src/media/s3-store.ts';
+import { freePort } from '../../../api/testing/server-process.ts';
 
 const run = promisify(execFile);
-const PROGRAMS = ['ceph', 'ceph-mon', 'ceph-osd', 'monmaptool', 'radosgw', 'radosgw-admin'];
+/** What has to be installed. */
+export const PROGRAMS = ['ceph', 'ceph-mon', 'ceph-osd', 'monmaptool', 'radosgw', 'radosgw-admin'];
 const DISK_BYTES = 4 * 1024 ** 3;
 const READY_WITHIN_MS = 90_000;
 
 type Gateway = { place: S3Place; version: string; process: ChildProcess; stop(): Promise<void> };
-
-/** What has to be installed; empty when all is there. */
-export async function missingPrograms(): Promise<string[]> {
-  const found = await Promise.all(
-    PROGRAMS.map((name) =>
-      run('which', [name]).then(
-        () => '',
-        () => name,
-      ),
-    ),
-  );
-  return found.filter(Boolean);
-}
 
 const settingsIn = (folder: string, fsid: string, monitor: number) => `[global]
 fsid = ${fsid}

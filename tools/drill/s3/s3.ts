@@ -1,34 +1,34 @@
 /**
  * The pictures of a shop on a real S3 store: the contract that every store keeps, then a journey of the built shop:
  * uploads, AVIF, the sweep, kill -9 during uploads, a backup from there into a folder and back, the store away. Starts Ceph's
- * gateway on this machine and takes everything away again. Build first.
- *
- *   npm run drill:s3         (DRILL_KILLS=20)
+ * gateway on this machine and takes everything away again.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { randomFor } from '@karite/shared/random';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { addAccount } from '../src/accounts/account-store.ts';
-import { openDatabase } from '../src/database/database.ts';
-import { startEmbedded } from '../src/database/embedded.ts';
-import { type MediaStore, openMediaFolder } from '../src/media/media-store.ts';
-import { type S3Place, s3Store } from '../src/media/s3-store.ts';
-import { checkInvariants } from '../src/operations/invariants/check-invariants.ts';
-import { checkPictures } from '../src/operations/invariants/picture-checks.ts';
-import { sweepPictures } from '../src/operations/media-sweep/sweep.ts';
-import { openSession } from '../src/server/access/session-store.ts';
-import { backup, restore } from '../testing/command-process.ts';
-import { formOf, pictureFile } from '../testing/makers.ts';
-import { type ServerProcess, startServer } from '../testing/server-process.ts';
-import { missingPrograms, startGateway } from './ceph-gateway.ts';
+import { addAccount } from '../../../api/src/accounts/account-store.ts';
+import { openDatabase } from '../../../api/src/database/database.ts';
+import { startEmbedded } from '../../../api/src/database/embedded.ts';
+import { type MediaStore, openMediaFolder } from '../../../api/src/media/media-store.ts';
+import { type S3Place, s3Store } from '../../../api/src/media/s3-store.ts';
+import { checkInvariants } from '../../../api/src/operations/invariants/check-invariants.ts';
+import { checkPictures } from '../../../api/src/operations/invariants/picture-checks.ts';
+import { sweepPictures } from '../../../api/src/operations/media-sweep/sweep.ts';
+import { openSession } from '../../../api/src/server/access/session-store.ts';
+import { backup, restore } from '../../../api/testing/command-process.ts';
+import { formOf, pictureFile } from '../../../api/testing/makers.ts';
+import { type ServerProcess, startServer } from '../../../api/testing/server-process.ts';
+import { inLanes } from '../../support/at-rate.ts';
+import { missing } from '../../support/balancers.ts';
+import { latencies, numberOf, secondsSince as seconds } from '../../support/figures.ts';
+import { type Scratch, withScratch } from '../../support/scratch.ts';
+import { PROGRAMS, startGateway } from './ceph-gateway.ts';
 
-const KILLS = Number(process.env.DRILL_KILLS ?? 20);
+const KILLS = numberOf('DRILL_KILLS', 20);
 const AT_ONCE = 6;
 const PICTURES = 40;
 const READS = 600;
@@ -50,40 +50,27 @@ const say = (line: string) => console.log(line);
 const demand = (isSo: boolean, what: string): void => {
   if (!isSo) throw new Error(`Not kept: ${what}`);
 };
-const seconds = (since: number) => `${((performance.now() - since) / 1_000).toFixed(1)} s`;
 
-const missing = await missingPrograms();
-if (missing.length > 0) {
-  say(`The drill needs Ceph's gateway (${missing.join(', ')} not found). On Debian and Ubuntu:`);
+const lacking = missing(PROGRAMS);
+if (lacking.length > 0) {
+  say(`The drill needs Ceph's gateway (${lacking.join(', ')} not found). On Debian and Ubuntu:`);
   say('  apt-get install --no-install-recommends radosgw ceph-mon ceph-osd ceph-common');
   process.exit(1);
 }
 
-const folder = await mkdtemp(path.join(tmpdir(), 'karite-drill-'));
-await chmod(folder, 0o755);
-const undo: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
-const clean = async () => {
-  for (const step of undo.splice(0).reverse()) await step().catch(() => undefined);
-};
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void clean().then(() => process.exit(1)));
-try {
-  await drill();
-} finally {
-  await clean();
-}
+await withScratch(drill);
 
-async function drill(): Promise<void> {
+async function drill({ folder, onEnd }: Scratch): Promise<void> {
   let since = performance.now();
   const gateway = await startGateway(path.join(folder, 'ceph'));
-  undo.push(gateway.stop);
+  onEnd(gateway.stop);
   const { place } = gateway;
   say(`${gateway.version.replace(/ \(.*?\)/, '')}: ready in ${seconds(since)}`);
 
   await keepContract({ ...place, prefix: 'contract/' });
 
   const embedded = await startEmbedded({ dataDir: path.join(folder, 'data'), log: () => undefined });
-  undo.push(embedded.stop);
+  onEnd(embedded.stop);
   const newDatabase = async (name: string) => {
     const owner = openDatabase(embedded.url, 1);
     await owner.execute(sql`create database ${sql.identifier(name)}`);
@@ -98,10 +85,10 @@ async function drill(): Promise<void> {
   const start = () =>
     startServer({ url, mediaDir: path.join(folder, 'work') }, { environment: { ...settings, NODE_ENV: 'production' } });
   let server = await start();
-  undo.push(() => server.kill());
+  onEnd(() => server.kill());
   say(`The shop: ready in ${seconds(since)}`);
   const database = openDatabase(url, 4);
-  undo.push(() => database.close());
+  onEnd(() => database.close());
   const token = await openSession(
     database,
     await addAccount(database, 'drill@example.com', 'mot de passe sûr', 'admin'),
@@ -165,14 +152,14 @@ async function drill(): Promise<void> {
   if (gateway.process.pid) await storeAway(server, at(logo), gateway.process);
   await server.kill();
 
-  await thereAndBack({ url, settings, store, newDatabase, place });
+  await thereAndBack({ folder, url, settings, store, newDatabase, place });
 }
 
 /** The tests that every store passes, over this one. */
 async function keepContract(place: S3Place): Promise<void> {
   const words = ['run', '--project', 'api', 'api/src/media/media-store.test.ts', '--reporter', 'default'];
   const child = spawn('node_modules/.bin/vitest', words, {
-    cwd: path.join(import.meta.dirname, '../..'),
+    cwd: path.join(import.meta.dirname, '../../..'),
     env: { ...process.env, MEDIA_TEST_S3: JSON.stringify(place) },
     stdio: 'inherit',
   });
@@ -201,21 +188,20 @@ async function readPictures(at: (file: string) => string, urls: string[]): Promi
   const times: number[] = [];
   let bytes = 0;
   const since = performance.now();
-  const lane = async () => {
-    while (times.length < READS) {
+  await inLanes(
+    LANES,
+    (turn) => turn < READS,
+    async (turn) => {
       const begun = performance.now();
-      const answer = await fetch(at(urls[times.length % urls.length]!));
+      const answer = await fetch(at(urls[turn % urls.length]!));
       bytes += (await answer.arrayBuffer()).byteLength;
       demand(answer.status === 200, 'every picture of the shop is served');
       times.push(performance.now() - begun);
-    }
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
+    },
+  );
   const took = (performance.now() - since) / 1_000;
-  const sorted = times.sort((one, other) => one - other);
-  const share = (part: number) => Math.round(sorted[Math.floor(sorted.length * part)] ?? 0);
   say(
-    `Read through the shop by ${LANES}: ${Math.round(times.length / took)} a second, ${(bytes / took / 1e6).toFixed(1)} MB/s, p50 ${share(0.5)}, p95 ${share(0.95)} ms`,
+    `Read through the shop by ${LANES}: ${Math.round(READS / took)} a second, ${(bytes / took / 1e6).toFixed(1)} MB/s, ${latencies(times)}`,
   );
 }
 
@@ -260,6 +246,7 @@ async function storeAway(
 }
 
 type Way = {
+  folder: string;
   url: string;
   settings: Record<string, string>;
   store: MediaStore;
@@ -268,7 +255,7 @@ type Way = {
 };
 
 /** A backup from the store, restored into a folder; a backup of that, restored into the store. */
-async function thereAndBack({ url, settings, store, newDatabase, place }: Way): Promise<void> {
+async function thereAndBack({ folder, url, settings, store, newDatabase, place }: Way): Promise<void> {
   const into = path.join(folder, 'restored');
   const [first, second] = [path.join(folder, 'first.tar'), path.join(folder, 'second.tar')];
   const [urlThere, urlBack] = [await newDatabase('there'), await newDatabase('back')];

@@ -1,0 +1,21 @@
+/** What measures the shop and tries it out: each by its name, with its file and what it shows. README.md has the rest. */
+type Tool = { file: string; shows: string };
+
+export const TOOLS: Readonly<Record<string, Tool>> = {
+  shop: { file: 'bench/shop/run.ts', shows: 'the whole shop beside bare Fastify and PostgreSQL, row by row' },
+  search: { file: 'bench/search.ts', shows: 'searches and facets whose words change, among 100 000 products' },
+  requests: { file: 'bench/requests.ts', shows: 'the slowest of all that a stranger may ask for' },
+  selling: { file: 'bench/selling.ts', shows: 'how many pages come from the cache while the shop sells' },
+  imports: { file: 'bench/imports.ts', shows: 'imports while shoppers order, and files that mean harm' },
+  soak: { file: 'bench/soak.ts', shows: 'memory and failures under long load, and three times too much' },
+  'sign-in-time': { file: 'bench/sign-in-time.ts', shows: 'whether a refusal tells if the account exists' },
+  'sign-in-load': { file: 'bench/sign-in-load.ts', shows: 'the catalogue during 200 sign-ins a second' },
+  storefront: { file: 'bench/pages/storefront.ts', shows: 'first visits on a slow phone and line' },
+  backoffice: { file: 'bench/pages/backoffice.ts', shows: 'what each screen asks for, and when its rows are there' },
+  morning: { file: 'bench/pages/morning.ts', shows: "clicks and keys of a morning's work" },
+  backup: { file: 'drill/backup.ts', shows: 'how long backup and restore take' },
+  processes: { file: 'drill/processes.ts', shows: 'three processes agree, and are killed under load' },
+  upgrade: { file: 'drill/upgrade.ts', shows: 'the last release beside this one under load, both ways' },
+  failover: { file: 'drill/failover/main.mjs', shows: 'the database loses its machine under orders' },
+  s3: { file: 'drill/s3/s3.ts', shows: 'pictures on a real S3 store' },
+};
