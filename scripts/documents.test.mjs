@@ -61,6 +61,12 @@ describe('what the documents name is there', () => {
   it('commands, and the files that they are given', () => {
     const known = new Set(Object.keys(scripts()));
     expect(wrong(all(/\bnpm run ([a-z][\w:-]*)/g), (name) => known.has(name))).toEqual([]);
+    // Those that measure the shop, each with a row on the tools' own page.
+    const tools = new Set(
+      [...read('tools/tools.ts').matchAll(/^ {2}'?([\w-]+)'?: \{ file:/gm)].map(([, name]) => name),
+    );
+    expect(wrong(all(/\bnpm run tool ([a-z][\w-]*)/g), (name) => tools.has(name))).toEqual([]);
+    expect(all(/^\| `([a-z0-9-]+)` \|/gm)(read('tools/README.md'))).toEqual([...tools]);
     expect(
       wrong(all(/\btest:one -- ([\w/.-]+)/g), (part) =>
         files.some((file) => /\.test\.tsx?$/.test(file) && file.includes(part)),

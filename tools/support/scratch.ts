@@ -9,7 +9,7 @@ export type Scratch = {
   onEnd(end: () => unknown): void;
 };
 
-/** Runs a tool. All that it began is ended afterwards, and when a signal stops it. */
+/** Runs a tool. All that it began is ended afterwards, when a signal stops it, and when it fails. */
 export async function withScratch(work: (scratch: Scratch) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'karite-tool-'));
   // Started as root, the database runs as another user, who must be able to enter the folder.
@@ -23,6 +23,11 @@ export async function withScratch(work: (scratch: Scratch) => Promise<void>): Pr
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void endAll().then(() => process.exit(1)));
+  // What fails beside the work ends the tool as well, and leaves no database behind.
+  process.once('uncaughtException', (error) => {
+    console.error(error);
+    void endAll().then(() => process.exit(1));
+  });
   try {
     await work({ folder, onEnd: (end) => void ends.push(end) });
   } finally {
