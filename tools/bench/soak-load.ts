@@ -14,9 +14,16 @@ const pick = <T>(list: T[]): T => list[Math.floor(Math.random() * list.length)]!
 /** An address of one's own: sign-ins are counted by address. */
 const anyAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
-/** Names nothing that was asked before, in half of all cases by 7 500 letters: memory holds what is cached, keys included (P51). */
-const unknownAddress = () =>
-  `${pick(['/?', '/shop?', '/api/products?', '/api/categories/roots?'])}x=${randomBytes(8).toString('hex')}${pick(['', 'x'.repeat(7_500)])}`;
+/** Names nothing that was asked before, some by 7 500 letters: memory holds what is cached, keys included (P51). */
+const unknownAddress = () => {
+  const text = randomBytes(8).toString('hex');
+  return pick([
+    `/?x=${text}`,
+    `/?x=${text}${'x'.repeat(7_500)}`,
+    `/shop?utm_source=${text}`,
+    `/api/brands?name_like=${text}`,
+  ]);
+};
 
 /** What shoppers and administrators do, in the shares of a busy day. */
 export async function openKinds(url: string): Promise<Kind[]> {
