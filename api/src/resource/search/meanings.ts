@@ -5,8 +5,8 @@ import { firstRow } from '../../database/rows.ts';
 import type { Name } from './synonyms.ts';
 import { isOneLetterAway, nearPatterns, onlyWords, SMALL_WORDS, withoutSigns } from './words.ts';
 
-/** What is typed is looked for in so many words that it is a part of; of more, also in the texts as they are. */
-export const MOST_PARTS = 500;
+/** What is typed is looked for in so many words that it is a part of; of more, in the texts as they are, which takes less time. */
+export const MOST_PARTS = 30;
 /** So many letters find what is made of something whose name begins so (R1807). */
 const SHORTEST_BEGINNING = 4;
 /** A shorter word is taken as it is typed (R1802). */

@@ -2,8 +2,11 @@ import { cutToLength } from '@karite/shared/text';
 import type { Meaning } from './meanings.ts';
 import type { Place } from './synonyms.ts';
 
-/** A word of a search with the stems that stand for it as a whole: its own, or those one letter away (R1802). */
-export type Word = Meaning & { whole: readonly string[] };
+/**
+ * A word of a search with the stems that stand for it as a whole: its own, or those one letter away (R1802). `isPartOfMany`: of too many
+ * words for all of them to be named.
+ */
+export type Word = Meaning & { whole: readonly string[]; isPartOfMany: boolean };
 type Query = string | null;
 
 const isGiven = <T>(it: T | null): it is T => it !== null;
@@ -26,7 +29,7 @@ export const every = (queries: readonly Query[]): Query =>
 const otherwise = ({ others }: Place<Word>, weights: string): Query =>
   either(others.map((stems) => every(stems.map((stem) => anyOf([stem], weights)))));
 
-const partly = ({ whole, parts }: Word) => [...whole, ...parts];
+const partly = ({ whole, parts, isPartOfMany }: Word) => (isPartOfMany ? whole : [...whole, ...parts]);
 /** What a record is made of, by whole words and by their beginnings; what names a category is no ingredient (R1807). */
 const madeOf = ({ whole, last, isNamed }: Word): Query => (isNamed ? null : anyOf([...whole, ...last], 'D'));
 

@@ -107,7 +107,11 @@ async function placesIn(
       // What has synonyms is no wrong letter.
       const isUnknown = !word.isKnown && word.parts.length + word.last.length + others.length === 0;
       const corrected = isUnknown ? await correctionsOf(database, resource, word) : [];
-      each.push({ ...word, whole: word.isKnown ? [word.stem] : corrected });
+      each.push({
+        ...word,
+        whole: word.isKnown ? [word.stem] : corrected,
+        isPartOfMany: word.parts.length > MOST_PARTS,
+      });
     }
     found.push({ words: each, others });
   }
@@ -126,8 +130,8 @@ export async function searchTerms(database: Executor, resource: ResourceShape, t
   const places = await placesIn(database, resource, placesOf(words, names));
   const groups = places.map((place): Group => {
     const [word, ...others] = place.words;
-    const isPartOfMany = word && others.length === 0 && word.parts.length > MOST_PARTS;
-    return { query: anywhere(place), texts: isPartOfMany ? [word.word] : [], named: atPlace(place, 'A') };
+    const texts = word?.isPartOfMany && others.length === 0 ? [word.word] : [];
+    return { query: anywhere(place), texts, named: atPlace(place, 'A') };
   });
   const readsTexts = groups.some(({ texts }) => texts.length > 0);
   const condition = holdsAll(resource, groups);
