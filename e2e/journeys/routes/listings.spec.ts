@@ -222,6 +222,14 @@ test('/search?q= (R1003)', async ({ page }) => {
     await page.goto('/search?q=xyzxyz');
     await expect(page.getByText('Aucun produit trouvé pour "xyzxyz"')).toBeVisible();
   });
+  await test.step("'Aucun résultat exact' above the closest, and not above what has all words (R2140)", async () => {
+    await page.goto('/search?q=shampoing+xyzxyz');
+    await expect(page.getByText('Aucun résultat exact', { exact: true })).toBeVisible();
+    await expect(page.locator('main a[href^="/produits/"]').first()).toBeVisible();
+    await page.goto('/search?q=shampoing');
+    await expect(page.locator('main a[href^="/produits/"]').first()).toBeVisible();
+    await expect(page.getByText('Aucun résultat exact', { exact: true })).toHaveCount(0);
+  });
   await test.step('blank query on the search page gives empty result', async () => {
     await page.goto('/search?q=%20');
     await expect(page.locator('main a[href^="/produits/"]')).toHaveCount(0);
