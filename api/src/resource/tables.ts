@@ -194,9 +194,3 @@ const isRanked = (resource: ResourceShape, field: Field): boolean =>
 /** What everyone may sort by, and one index serves from both ends. */
 const isSortedByAll = (resource: ResourceShape, field: Field): boolean =>
   isOrdered(resource, field) && !isUnique(field) && !isRanked(resource, field);
-
-/** Whether an index holds the records of what everyone reads in the order of a field, from both ends. */
-export const isInOrder = (resource: ResourceShape, name: string): boolean => {
-  const field = resource.fields[name];
-  return field ? isOrdered(resource, field) : isCatalogue(resource);
-};
