@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { auditRoutes } from './audit/audit-routes.ts';
-import { actionRegistry } from './resource/actions.ts';
 import type { Feature } from './resource/feature.ts';
-import { hookRegistry } from './resource/hooks.ts';
+import { actionRegistry } from './resource/write/actions.ts';
+import { hookRegistry } from './resource/write/hooks.ts';
 
 type Parts = { features: readonly Feature[] };
 

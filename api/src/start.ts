@@ -15,7 +15,7 @@ import { mediaStore } from './media/open-store.ts';
 import { schema } from './operations/generate/schema.ts';
 import { startMediaSweeps } from './operations/media-sweep/sweep.ts';
 import { seedShop } from './operations/seed/seed-shop.ts';
-import { recompute } from './resource/recompute.ts';
+import { recompute } from './resource/rollup/recompute.ts';
 import { StoreAway } from './server/errors/store-away.ts';
 import { type ConnectionsEnd, watchConnections } from './server/processes/connections-end.ts';
 import { listenError } from './server/processes/start-error.ts';

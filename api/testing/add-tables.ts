@@ -3,7 +3,7 @@ import { resources } from '@karite/shared/resources';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/database/database.ts';
-import { declaredTables } from '../src/resource/tables.ts';
+import { declaredTables } from '../src/resource/kinds/tables.ts';
 
 /** Makes the tables of resources that a test declares, as a migration would. */
 export async function addTables(database: Database, declared: readonly ResourceShape[]): Promise<void> {

@@ -10,7 +10,7 @@ import { appliedMigrations } from '../../api/src/database/migrations/journal.ts'
 import { mediaFolder } from '../../api/src/media/media-store.ts';
 import { checkArchive, restoreBackup } from '../../api/src/operations/backup/restore-backup.ts';
 import { takeBackup } from '../../api/src/operations/backup/take-backup.ts';
-import { foldCounts } from '../../api/src/resource/kept-counts.ts';
+import { foldCounts } from '../../api/src/resource/cache/counts.ts';
 import { foldSales } from '../../api/src/statistics/fold-sales.ts';
 import { backup, restore } from '../../api/testing/command-process.ts';
 import { makeDatabase } from '../../api/testing/make-database.ts';

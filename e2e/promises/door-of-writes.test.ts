@@ -8,7 +8,7 @@ const SOURCES = path.join(import.meta.dirname, '../../api/src');
 /** The engine itself, and what fills an empty shop or takes one over whole. */
 const ENGINE = /^(resource|database|operations)\//;
 
-/** Where else a declared table is written beside the door (`resource/write.ts`, `delete-record.ts`), and why. */
+/** Where else a declared table is written beside the door (`resource/write/write.ts`, `delete-record.ts`), and why. */
 const BESIDE_THE_DOOR: Record<string, string> = {
   'accounts/account-store.ts: api-tokens': 'they end with the doors of their account',
   'accounts/account-store.ts: users': 'the first administrator, before there is an app',

@@ -13,7 +13,7 @@ import { cartLinks } from '../../api/src/notifications/saved-carts.ts';
 import { askDueRefunds } from '../../api/src/payments/ask-refund.ts';
 import { expireOrders } from '../../api/src/payments/expire-orders.ts';
 import { checkDuePayments } from '../../api/src/payments/payment-job.ts';
-import { insertRecord } from '../../api/src/resource/save.ts';
+import { insertRecord } from '../../api/src/resource/write/save.ts';
 import { RECORD_TASKS, type RecordTask } from '../../api/src/server/jobs/record-tasks.ts';
 import { SHOWN_FROM } from '../../api/src/server/jobs/task-failures.ts';
 import { expireLots } from '../../api/src/stock/watch-lots.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PART_END } from '../../api/src/resource/search-text.ts';
+import { PART_END } from '../../api/src/resource/search/search-text.ts';
 import { SECURITY_HEADERS } from '../../api/src/server/http/security-headers.ts';
 import { LONGEST_ADDRESS } from '../../api/src/server/plugins/connections.ts';
 import { makeProduct } from '../../api/testing/makers.ts';

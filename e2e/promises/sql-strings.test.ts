@@ -17,12 +17,12 @@ const BUILT: Record<string, string> = {
   'resource/search/keep-search.ts': 'statements of the declarations, as their triggers have them',
   'resource/search/meanings.ts': 'whole numbers of its own',
   'resource/search/terms.ts': 'whole numbers of its own',
-  'resource/conditions.ts': 'names of declared fields',
+  'resource/list/conditions.ts': 'names of declared fields',
   'resource/kinds/sql-parts.ts': 'names and options of declared fields',
-  'resource/single-row.ts': 'values of a declaration, quoted, for its migration',
-  'resource/facets.ts': 'a whole number',
-  'resource/page-sql.ts': 'a whole number',
-  'resource/tables.ts': 'names of declared fields',
+  'resource/kinds/single-row.ts': 'values of a declaration, quoted, for its migration',
+  'resource/list/facets.ts': 'a whole number',
+  'resource/list/page-sql.ts': 'a whole number',
+  'resource/kinds/tables.ts': 'names of declared fields',
 };
 
 const sources = async (): Promise<[string, string][]> => {

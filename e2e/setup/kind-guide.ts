@@ -46,11 +46,11 @@ export async function addDuration(copy: string): Promise<void> {
 
   expect(await compile(copy, 'api')).toMatch(/kinds\/index\.ts.*'duration' is missing/);
   await enter(copy, API);
-  const stored = await blockOf(GUIDE, `${API}/duration.ts`);
+  const stored = await blockOf(GUIDE, `${API}/numbers/duration.ts`);
   const unsaved = stored.replace('  ...number,', "  ...number,\n  storage: 'rows',").replace(/^ {2}column: .*\n/m, '');
-  await writeFile(path.join(copy, API, 'duration.ts'), unsaved);
-  expect(await compile(copy, 'api')).toMatch(/kinds\/duration\.ts.*error/);
-  await writeFile(path.join(copy, API, 'duration.ts'), stored);
+  await writeFile(path.join(copy, API, 'numbers/duration.ts'), unsaved);
+  expect(await compile(copy, 'api')).toMatch(/kinds\/numbers\/duration\.ts.*error/);
+  await writeFile(path.join(copy, API, 'numbers/duration.ts'), stored);
   expect(await compile(copy, 'api')).toBe('');
 
   expect(await compile(copy, 'backoffice')).toMatch(/kinds\/index\.ts.*'duration' is missing/);

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Executor } from '../database/database.ts';
 import { columnName } from '../database/names.ts';
-import { deleteIn } from '../resource/delete-record.ts';
-import { isOneOf } from '../resource/versions.ts';
+import { deleteIn } from '../resource/write/delete-record.ts';
+import { isOneOf } from '../resource/write/versions.ts';
 import { ownedFields } from './owned-fields.ts';
 
 /**

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Executor } from '../database/database.ts';
 import { firstRow } from '../database/rows.ts';
-import { editIn } from '../resource/write.ts';
+import { editIn } from '../resource/write/write.ts';
 import { hashOf, newToken } from '../server/access/secret-token.ts';
 import { closeDoors } from './account-store.ts';
 import { confirmationKeys, noteConfirmed, noteUnconfirmed } from './email-confirmation.ts';

@@ -1,7 +1,7 @@
 import { users } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
-import { type Change, recordChange } from '../resource/changes.ts';
+import { type Change, recordChange } from '../resource/undo/changes.ts';
 import { closeSessions } from '../server/access/session-store.ts';
 import { removePasskeys } from './passkey-store.ts';
 import { switchOff } from './second-factor.ts';

@@ -2,7 +2,7 @@ import { identity, users } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { findSingle } from '../resource/read.ts';
+import { findSingle } from '../resource/read/read.ts';
 import { closeSessions, isFreshSession } from '../server/access/session-store.ts';
 import { signedIn, tokenOf } from '../server/access/signed-in.ts';
 import { ApiError, notFound } from '../server/errors/api-error.ts';

@@ -1,4 +1,4 @@
-import { hooks } from '../resource/hooks.ts';
+import { hooks } from '../resource/write/hooks.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 import { factorsOf, isGuarded } from './second-factor.ts';
 

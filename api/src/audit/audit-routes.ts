@@ -2,8 +2,8 @@ import { auditEntries } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { findOne } from '../resource/read.ts';
-import { type Restorers, restoreChange } from '../resource/restore.ts';
+import { findOne } from '../resource/read/read.ts';
+import { type Restorers, restoreChange } from '../resource/undo/restore.ts';
 import { signedIn } from '../server/access/signed-in.ts';
 import { notFound } from '../server/errors/api-error.ts';
 

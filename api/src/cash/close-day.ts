@@ -4,10 +4,10 @@ import { cashClosings } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { firstRow } from '../database/rows.ts';
-import { recordChange } from '../resource/changes.ts';
-import type { Found } from '../resource/read.ts';
-import { NEXT_VERSION } from '../resource/versions.ts';
-import { addIn, type Writer } from '../resource/write.ts';
+import type { Found } from '../resource/read/read.ts';
+import { recordChange } from '../resource/undo/changes.ts';
+import { NEXT_VERSION } from '../resource/write/versions.ts';
+import { addIn, type Writer } from '../resource/write/write.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import { ApiError, invalid } from '../server/errors/api-error.ts';
 

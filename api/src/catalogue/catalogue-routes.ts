@@ -6,10 +6,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Executor } from '../database/database.ts';
 import { Upload } from '../media/upload.ts';
-import { type Filter, type ListQuery, listQueryOf, listQuerySchema, noQuery } from '../resource/list-query.ts';
-import { findOne } from '../resource/read.ts';
-import { findPageText } from '../resource/read-page.ts';
-import { isCostly, refuseCostly, sendPage } from '../resource/resource-routes.ts';
+import { findPageText } from '../resource/list/find-page.ts';
+import { type Filter, type ListQuery, listQueryOf, listQuerySchema, noQuery } from '../resource/list/list-query.ts';
+import { findOne } from '../resource/read/read.ts';
+import { isCostly, refuseCostly, sendPage } from '../resource/routes/resource-routes.ts';
 import { allOfResource } from '../server/cache/reads.ts';
 import { invalid, notFound } from '../server/errors/api-error.ts';
 

@@ -2,7 +2,7 @@ import type { ValuesOf } from '@karite/shared/resource';
 import type { categories } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { hooks, type Saving } from '../resource/hooks.ts';
+import { hooks, type Saving } from '../resource/write/hooks.ts';
 import { invalid } from '../server/errors/api-error.ts';
 
 type Categories = typeof categories;

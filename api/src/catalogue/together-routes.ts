@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { isUuid } from '../database/uuid.ts';
-import { noQuery } from '../resource/list-query.ts';
+import { noQuery } from '../resource/list/list-query.ts';
 import { allOfResource } from '../server/cache/reads.ts';
 import { notFound } from '../server/errors/api-error.ts';
 import { everyHour } from '../server/jobs/every-hour.ts';

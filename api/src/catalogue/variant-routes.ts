@@ -6,7 +6,7 @@ import { MOST_VARIANTS, missingInName, variantName } from '@karite/shared/varian
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database, Executor } from '../database/database.ts';
-import { createIn, editIn, lock, type Writer, write } from '../resource/write.ts';
+import { createIn, editIn, lock, type Writer, write } from '../resource/write/write.ts';
 import { signedIn } from '../server/access/signed-in.ts';
 import { ApiError, notFound } from '../server/errors/api-error.ts';
 

@@ -2,7 +2,7 @@ import { products } from '@karite/shared/resources';
 import { isSameChoice, MOST_VARIANTS, missingInName } from '@karite/shared/variants';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { hooks, type Saving } from '../resource/hooks.ts';
+import { hooks, type Saving } from '../resource/write/hooks.ts';
 import { invalid } from '../server/errors/api-error.ts';
 
 type Sibling = { id: string; name: string; shade: string | null; format: string | null; variantOfId: string | null };

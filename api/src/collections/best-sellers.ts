@@ -2,7 +2,7 @@ import { shopWindow } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
 import { firstRow } from '../database/rows.ts';
-import { findSingle } from '../resource/read.ts';
+import { findSingle } from '../resource/read/read.ts';
 
 /** Any number; of several processes one counts. */
 const LOCK = 7_315_471;

@@ -1,6 +1,6 @@
 import { isShownAt } from '@karite/shared/collections';
 import type { collections } from '@karite/shared/resources';
-import { hooks, type Saving } from '../resource/hooks.ts';
+import { hooks, type Saving } from '../resource/write/hooks.ts';
 import { invalid } from '../server/errors/api-error.ts';
 
 /** Refuses a collection that would find nothing for ever, or be over before it begins. */

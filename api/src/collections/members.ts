@@ -1,8 +1,8 @@
 import { COLLECTION_SORTS } from '@karite/shared/collections';
 import { type Collection, collections, products } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Filter, type ListQuery, listQueryOf } from '../resource/list-query.ts';
-import { ruleSql } from '../resource/rule-sql.ts';
+import { type Filter, type ListQuery, listQueryOf } from '../resource/list/list-query.ts';
+import { ruleSql } from '../resource/list/rule-sql.ts';
 
 /** What of a collection says which products are in it. */
 export type Membership = Pick<Collection, 'id' | 'kind' | 'rule' | 'order'>;

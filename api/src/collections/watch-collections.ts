@@ -3,8 +3,8 @@ import { collections } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
-import { countsDaysIn } from '../resource/rule-sql.ts';
-import { changeIn, lock, type Writer, write } from '../resource/write.ts';
+import { countsDaysIn } from '../resource/list/rule-sql.ts';
+import { changeIn, lock, type Writer, write } from '../resource/write/write.ts';
 import { everyHour, everyMinute } from '../server/jobs/every-hour.ts';
 import { rankBestSellers } from './best-sellers.ts';
 

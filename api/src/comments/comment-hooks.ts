@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { tellAccounts, tellCommented } from '../database/tell-live.ts';
-import { deleteIn } from '../resource/delete-record.ts';
-import { type AnyHooks, hooks } from '../resource/hooks.ts';
+import { deleteIn } from '../resource/write/delete-record.ts';
+import { type AnyHooks, hooks } from '../resource/write/hooks.ts';
 import { invalid } from '../server/errors/api-error.ts';
 import { judgeReader, type Place, readersOf } from './readers.ts';
 

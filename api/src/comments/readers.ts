@@ -4,7 +4,7 @@ import { messagesOf, type ResourceShape } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { isUuid } from '../database/uuid.ts';
-import { scopeOf } from '../resource/scope.ts';
+import { scopeOf } from '../resource/list/scope.ts';
 import { notGranted, type SignedIn } from '../server/access/signed-in.ts';
 import { notFound } from '../server/errors/api-error.ts';
 

@@ -3,7 +3,7 @@ import { contentBlocks, contentPages } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { isUuid } from '../database/uuid.ts';
-import { hooks } from '../resource/hooks.ts';
+import { hooks } from '../resource/write/hooks.ts';
 import { invalid } from '../server/errors/api-error.ts';
 
 /** A page longer than this is drawn slowly and read by nobody. */

@@ -3,7 +3,7 @@ import { BLOCK_FIELDS } from '@karite/shared/content';
 import { type ContentBlock, contentBlocks } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { findByIds } from '../resource/read.ts';
+import { findByIds } from '../resource/read/read.ts';
 
 /** A page as its title, its sentence and its address say it. */
 export type PageTexts = { id: string; title: string; summary: string | null };

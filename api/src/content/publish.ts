@@ -9,9 +9,9 @@ import { type ContentPage, contentBlocks, contentPages, contentVersions } from '
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
 import { firstRow } from '../database/rows.ts';
-import { type ActionsOf, actions, type RunAction } from '../resource/actions.ts';
-import { deleteIn } from '../resource/delete-record.ts';
-import { addIn } from '../resource/write.ts';
+import { type ActionsOf, actions, type RunAction } from '../resource/write/actions.ts';
+import { deleteIn } from '../resource/write/delete-record.ts';
+import { addIn } from '../resource/write/write.ts';
 import { ApiError, invalid } from '../server/errors/api-error.ts';
 import { draftIds, draftOf } from './draft.ts';
 import { publishedPages, shownContent } from './published.ts';

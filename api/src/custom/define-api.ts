@@ -8,8 +8,8 @@ import {
 } from '@karite/shared/resource/check';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Database } from '../database/database.ts';
-import type { actions } from '../resource/actions.ts';
-import type { hooks } from '../resource/hooks.ts';
+import type { actions } from '../resource/write/actions.ts';
+import type { hooks } from '../resource/write/hooks.ts';
 import type { FirstStep } from '../server/first-step.ts';
 
 const API_OPTIONS: { readonly [K in keyof Required<CustomApi>]: true } = {

@@ -1,11 +1,11 @@
 /** All that code of `custom/api` may take from the API: what is not here may change with any version. */
 export type { Database, Executor } from '../database/database.ts';
-export { actions } from '../resource/actions.ts';
-export { deleteIn } from '../resource/delete-record.ts';
-export { hooks } from '../resource/hooks.ts';
-export { type Found, findByIds, findOne } from '../resource/read.ts';
-export { findMany } from '../resource/read-page.ts';
-export { createIn, editIn, type Writer, write } from '../resource/write.ts';
+export { findMany } from '../resource/list/find-page.ts';
+export { type Found, findByIds, findOne } from '../resource/read/read.ts';
+export { actions } from '../resource/write/actions.ts';
+export { deleteIn } from '../resource/write/delete-record.ts';
+export { hooks } from '../resource/write/hooks.ts';
+export { createIn, editIn, type Writer, write } from '../resource/write/write.ts';
 export { signedIn } from '../server/access/signed-in.ts';
 export { allOfResource } from '../server/cache/reads.ts';
 export { ApiError, invalid, notFound } from '../server/errors/api-error.ts';

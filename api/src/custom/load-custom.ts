@@ -1,5 +1,5 @@
-import type { AnyActions } from '../resource/actions.ts';
-import type { AnyHooks } from '../resource/hooks.ts';
+import type { AnyActions } from '../resource/write/actions.ts';
+import type { AnyHooks } from '../resource/write/hooks.ts';
 import type { FirstStep } from '../server/first-step.ts';
 import { type CustomRoutes, checkApi } from './define-api.ts';
 

@@ -1,6 +1,6 @@
-import { type AnyActions, checkActions } from '../resource/actions.ts';
 import type { Feature } from '../resource/feature.ts';
-import { type AnyHooks, checkHooks } from '../resource/hooks.ts';
+import { type AnyActions, checkActions } from '../resource/write/actions.ts';
+import { type AnyHooks, checkHooks } from '../resource/write/hooks.ts';
 import type { CustomRoutes } from './define-api.ts';
 import { addOwnRoutes } from './own-routes.ts';
 

@@ -26,7 +26,7 @@ export type CatalogueState = { version: string | null; migrations: number; chang
 
 /**
  * Says that anything may have changed: for work that triggers do not see, because none are there yet (seeding). Tables
- * that kept answers are read from note their changes themselves, in every transaction (resource/watch-changes.ts).
+ * that kept answers are read from note their changes themselves, in every transaction (resource/cache/watch-changes.ts).
  */
 export async function raiseCatalogueVersion(transaction: Executor): Promise<void> {
   await transaction.execute(sql`select note_change(null, null, '{}')`);

@@ -7,9 +7,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database, Executor } from '../database/database.ts';
 import { firstRow } from '../database/rows.ts';
-import { deleteIn } from '../resource/delete-record.ts';
-import { findOne } from '../resource/read.ts';
-import { createIn, editIn } from '../resource/write.ts';
+import { findOne } from '../resource/read/read.ts';
+import { deleteIn } from '../resource/write/delete-record.ts';
+import { createIn, editIn } from '../resource/write/write.ts';
 import { signedIn } from '../server/access/signed-in.ts';
 import { invalid, notFound } from '../server/errors/api-error.ts';
 

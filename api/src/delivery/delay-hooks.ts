@@ -1,6 +1,6 @@
 import { daysProblem } from '@karite/shared/delivery';
 import type { deliveryCountries } from '@karite/shared/resources';
-import { hooks, type Saving } from '../resource/hooks.ts';
+import { hooks, type Saving } from '../resource/write/hooks.ts';
 import { invalid } from '../server/errors/api-error.ts';
 
 /** Refuses delays of which one end is missing, or that end before they begin (R1846), of the country and of its cities. */

@@ -1,9 +1,9 @@
 import { parse } from 'node:querystring';
 import type { ResourceShape } from '@karite/shared/resource';
 import type { ExportSchedule } from '@karite/shared/resources';
-import { fieldsAsked } from '../resource/exchange/columns.ts';
-import type { Exported } from '../resource/exchange/export-job.ts';
-import { listQueryOf, listQuerySchema } from '../resource/list-query.ts';
+import type { Exported } from '../resource/exchange/export/export-job.ts';
+import { fieldsAsked } from '../resource/exchange/sheet/columns.ts';
+import { listQueryOf, listQuerySchema } from '../resource/list/list-query.ts';
 import { ApiError, invalid } from '../server/errors/api-error.ts';
 
 /** What a schedule asks of its list, in the words of the list's address. */

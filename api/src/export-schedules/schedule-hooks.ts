@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Executor } from '../database/database.ts';
 import { clock } from '../database/moment.ts';
-import { hooks, type Saving } from '../resource/hooks.ts';
+import { hooks, type Saving } from '../resource/write/hooks.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import { invalid } from '../server/errors/api-error.ts';
 import { exportedBy } from './asked.ts';

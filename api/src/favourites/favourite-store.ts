@@ -2,9 +2,9 @@ import { products } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { firstRow } from '../database/rows.ts';
-import { listQueryOf } from '../resource/list-query.ts';
-import type { Found } from '../resource/read.ts';
-import { findMany } from '../resource/read-page.ts';
+import { findMany } from '../resource/list/find-page.ts';
+import { listQueryOf } from '../resource/list/list-query.ts';
+import type { Found } from '../resource/read/read.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 
 const MOST = 200;

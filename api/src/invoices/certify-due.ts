@@ -2,7 +2,7 @@ import type { InvoiceDocument } from '@karite/shared/invoices';
 import { invoices } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { clock } from '../database/moment.ts';
-import { changeIn, lock } from '../resource/write.ts';
+import { changeIn, lock } from '../resource/write/write.ts';
 import { type Certified, type Certifier, CertifierAway } from './certifier.ts';
 import type { Clerk } from './issue.ts';
 

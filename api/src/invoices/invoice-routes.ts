@@ -10,7 +10,7 @@ import type { Database } from '../database/database.ts';
 import { moment } from '../database/moment.ts';
 import { firstRow } from '../database/rows.ts';
 import { isUuid } from '../database/uuid.ts';
-import { findByIds, findOne } from '../resource/read.ts';
+import { findByIds, findOne } from '../resource/read/read.ts';
 import { notFound } from '../server/errors/api-error.ts';
 import { everyHour, everyMinute } from '../server/jobs/every-hour.ts';
 import { type Certifier, httpCertifier } from './certifier.ts';

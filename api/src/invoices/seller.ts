@@ -2,7 +2,7 @@ import type { Seller } from '@karite/shared/invoices';
 import { identity } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { findSingle } from '../resource/read.ts';
+import { findSingle } from '../resource/read/read.ts';
 
 /** The tax that a country has unless its identity says otherwise, in per cent; in Congo with its surtax. */
 const USUAL_VAT: Record<string, number> = { BJ: 18, CI: 18, CD: 16, CG: 18.9 };

@@ -1,6 +1,6 @@
 import { administers } from '@karite/shared/accounts';
 import { listViews } from '@karite/shared/resources';
-import { hooks } from '../resource/hooks.ts';
+import { hooks } from '../resource/write/hooks.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 

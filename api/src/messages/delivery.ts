@@ -4,7 +4,7 @@ import { cutToLength, validText } from '@karite/shared/text';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
-import { NEXT_VERSION } from '../resource/versions.ts';
+import { NEXT_VERSION } from '../resource/write/versions.ts';
 import { type Channel, type Outgoing, Refused } from './channel.ts';
 import { withoutLinks } from './without-links.ts';
 

@@ -1,7 +1,7 @@
 import { type Payment, payments } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { findOne } from '../resource/read.ts';
+import { findOne } from '../resource/read/read.ts';
 
 /** An order's last payment that brought money, was given back or may still come; `null` when there is none. */
 export async function lastPayment(database: Executor, orderId: string): Promise<Payment | null> {

@@ -4,7 +4,7 @@ import { messages, orders } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { findOne } from '../resource/read.ts';
+import { findOne } from '../resource/read/read.ts';
 import { notFound } from '../server/errors/api-error.ts';
 import { lastPayment } from './last-payment.ts';
 import { pickupValues } from './pickup-values.ts';

@@ -20,7 +20,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Executor } from '../database/database.ts';
 import { currentPath } from '../order-state/link-life.ts';
-import { findOne } from '../resource/read.ts';
+import { findOne } from '../resource/read/read.ts';
 import { notificationKey, orderDrafts } from './order-messages.ts';
 import type { Draft } from './outbox.ts';
 import { pickupValues } from './pickup-values.ts';

@@ -3,7 +3,7 @@ import { identity } from '@karite/shared/resources';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Executor } from '../database/database.ts';
-import { findSingle } from '../resource/read.ts';
+import { findSingle } from '../resource/read/read.ts';
 import type { Reach } from '../server/http/post.ts';
 import { everyHour } from '../server/jobs/every-hour.ts';
 import type { Channel } from './channel.ts';

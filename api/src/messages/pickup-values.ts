@@ -2,7 +2,7 @@ import { pickupShopOf, pickupShops, pickupText } from '@karite/shared/delivery';
 import type { Values } from '@karite/shared/messages';
 import { contactSettings, type Order } from '@karite/shared/resources';
 import type { Executor } from '../database/database.ts';
-import { findSingle } from '../resource/read.ts';
+import { findSingle } from '../resource/read/read.ts';
 
 /** Where an order is fetched, with the hours of now; the address alone where that shop is no longer in the settings. */
 export async function pickupValues(executor: Executor, order: Order): Promise<Values> {

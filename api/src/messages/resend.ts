@@ -1,7 +1,7 @@
 import { LEAVING_CHANNELS, type LeavingChannel } from '@karite/shared/messages';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { isOneOf, NEXT_VERSION } from '../resource/versions.ts';
+import { isOneOf, NEXT_VERSION } from '../resource/write/versions.ts';
 
 /**
  * Puts messages that failed, or never had a way out, back among those to be sent, with all their tries; under the same

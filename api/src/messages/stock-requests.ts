@@ -5,9 +5,9 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Executor } from '../database/database.ts';
 import { columnName } from '../database/names.ts';
-import { hooks } from '../resource/hooks.ts';
-import { NEXT_VERSION } from '../resource/versions.ts';
-import { addUnlessTaken } from '../resource/write.ts';
+import { hooks } from '../resource/write/hooks.ts';
+import { NEXT_VERSION } from '../resource/write/versions.ts';
+import { addUnlessTaken } from '../resource/write/write.ts';
 import { ApiError, notFound } from '../server/errors/api-error.ts';
 import { templatesOf } from './templates.ts';
 

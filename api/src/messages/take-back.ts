@@ -2,7 +2,7 @@ import type { LeavingChannel, OrderEvent, SentChannel } from '@karite/shared/mes
 import type { OrderStatus } from '@karite/shared/orders';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { NEXT_VERSION } from '../resource/versions.ts';
+import { NEXT_VERSION } from '../resource/write/versions.ts';
 
 /** A change of an order's status that is undone: from the mistaken status, to the one that holds again. */
 export type StatusUndone = { from: OrderStatus; to: OrderStatus };

@@ -1,5 +1,5 @@
-import { actions as runs } from '../resource/actions.ts';
 import type { Feature } from '../resource/feature.ts';
+import { actions as runs } from '../resource/write/actions.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import { tryLetter } from './try-letter.ts';
 

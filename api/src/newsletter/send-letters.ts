@@ -2,7 +2,7 @@ import type { Letter } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Executor, Transaction } from '../database/database.ts';
-import { NEXT_VERSION } from '../resource/versions.ts';
+import { NEXT_VERSION } from '../resource/write/versions.ts';
 import type { SubscriptionLinks } from './subscription-link.ts';
 
 /**

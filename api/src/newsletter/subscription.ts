@@ -2,8 +2,8 @@ import { newsletter } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Executor } from '../database/database.ts';
-import { NEXT_VERSION } from '../resource/versions.ts';
-import { addUnlessTaken } from '../resource/write.ts';
+import { NEXT_VERSION } from '../resource/write/versions.ts';
+import { addUnlessTaken } from '../resource/write/write.ts';
 import type { SubscriptionLinks } from './subscription-link.ts';
 
 /** Anyone can give anyone's address: so many of these an hour reach a mailbox, with all else that strangers have sent. */

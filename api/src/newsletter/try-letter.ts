@@ -1,5 +1,5 @@
 import type { letters } from '@karite/shared/resources';
-import type { RunAction } from '../resource/actions.ts';
+import type { RunAction } from '../resource/write/actions.ts';
 import { notSignedIn } from '../server/access/signed-in.ts';
 
 /** Writes a letter to who asks for it alone, as its readers will get it; nobody can leave by it. */

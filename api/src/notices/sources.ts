@@ -5,7 +5,7 @@ import { NOTICE_DAYS, NOTICE_KINDS, type NoticeKind } from '@karite/shared/notic
 import type { ResourceShape } from '@karite/shared/resource';
 import { orders, payments, stocks } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
-import { scopeOf } from '../resource/scope.ts';
+import { scopeOf } from '../resource/list/scope.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 
 /** The newest of each kind that are told: beyond them a list of the resource itself says more. */

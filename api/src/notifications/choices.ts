@@ -2,7 +2,7 @@ import { type ChoiceField, FIRST_CHOICES, type LeftKind } from '@karite/shared/n
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { columnName } from '../database/names.ts';
-import { NEXT_VERSION } from '../resource/versions.ts';
+import { NEXT_VERSION } from '../resource/write/versions.ts';
 
 /** Whether an account is told of a kind by a way. */
 export type Choices = Readonly<Record<ChoiceField, boolean>>;

@@ -4,7 +4,7 @@ import { reminders } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Executor } from '../database/database.ts';
-import { findSingle } from '../resource/read.ts';
+import { findSingle } from '../resource/read/read.ts';
 import { type CartLinks, itemsOf } from './saved-carts.ts';
 
 /** So many are written in one run: what is said of orders leaves by the same way. */

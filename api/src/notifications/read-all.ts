@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { NEXT_VERSION } from '../resource/versions.ts';
+import { NEXT_VERSION } from '../resource/write/versions.ts';
 
 /** Notes that an account has read all that it was told up to a moment, as answers say it: by the millisecond. */
 export async function readAll(database: Executor, userId: string, until: string): Promise<void> {

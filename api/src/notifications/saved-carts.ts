@@ -3,7 +3,7 @@ import { CART_DAYS } from '@karite/shared/notifications';
 import { savedCarts } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
-import { insertRecord } from '../resource/save.ts';
+import { insertRecord } from '../resource/write/save.ts';
 import { isSameKey, shopSecret } from '../server/access/shop-secret.ts';
 
 export type CartItem = { productId: string; quantity: number };

@@ -2,7 +2,7 @@ import { MOST_WATCHED } from '@karite/shared/notifications';
 import { products } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { firstRow } from '../database/rows.ts';
-import { hooks } from '../resource/hooks.ts';
+import { hooks } from '../resource/write/hooks.ts';
 import { ApiError, invalid } from '../server/errors/api-error.ts';
 
 const FULL = `Vous suivez déjà ${MOST_WATCHED} prix : retirez-en un d'abord`;

@@ -2,8 +2,8 @@ import { influencers, offers, offerUses } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Executor } from '../database/database.ts';
-import { hooks, type Saving } from '../resource/hooks.ts';
-import { addIn } from '../resource/write.ts';
+import { hooks, type Saving } from '../resource/write/hooks.ts';
+import { addIn } from '../resource/write/write.ts';
 import { invalid } from '../server/errors/api-error.ts';
 
 /** Refuses an offer that gives nothing, or that would ask of everybody what is known of who types a code alone (R1930). */

@@ -7,7 +7,7 @@ import { offers } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { noQuery } from '../resource/list-query.ts';
+import { noQuery } from '../resource/list/list-query.ts';
 import type { Limit } from '../server/access/attempts.ts';
 import type { Read } from '../server/cache/reads.ts';
 import { currentOffers, findCode, giftsRead, OFFERS_READ } from './find-offer.ts';

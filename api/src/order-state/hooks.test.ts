@@ -9,7 +9,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { certifyDue } from '../invoices/certify-due.ts';
 import { issueDue } from '../invoices/issue-due.ts';
 import { expireOrders } from '../payments/expire-orders.ts';
-import { hooks } from '../resource/hooks.ts';
+import { hooks } from '../resource/write/hooks.ts';
 
 let seen: string[] = [];
 let refuses = '';

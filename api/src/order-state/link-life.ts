@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
 import { moment } from '../database/moment.ts';
 import { firstRow } from '../database/rows.ts';
-import { recordChange } from '../resource/changes.ts';
-import { NEXT_VERSION } from '../resource/versions.ts';
+import { recordChange } from '../resource/undo/changes.ts';
+import { NEXT_VERSION } from '../resource/write/versions.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import type { OrderLinks } from './order-link.ts';
 

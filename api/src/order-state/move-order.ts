@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@karite/shared/orders';
 import { orders } from '@karite/shared/resources';
 import type { Executor } from '../database/database.ts';
-import type { Found } from '../resource/read.ts';
-import { changeIn, type Writer } from '../resource/write.ts';
+import type { Found } from '../resource/read/read.ts';
+import { changeIn, type Writer } from '../resource/write/write.ts';
 
 type Order = Found<typeof orders>;
 

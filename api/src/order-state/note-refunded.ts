@@ -2,8 +2,8 @@ import { orders, returns } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { clock } from '../database/moment.ts';
-import type { Found } from '../resource/read.ts';
-import { changeIn, lock, type Writer } from '../resource/write.ts';
+import type { Found } from '../resource/read/read.ts';
+import { changeIn, lock, type Writer } from '../resource/write/write.ts';
 import { moneyOfOrder } from './order-money.ts';
 
 type Noting = Pick<Writer, 'app' | 'database' | 'by'>;

@@ -6,7 +6,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database, Executor } from '../database/database.ts';
 import { moveOrder } from '../order-state/move-order.ts';
-import { lock, type Writer } from '../resource/write.ts';
+import { lock, type Writer } from '../resource/write/write.ts';
 import { ApiError, notFound } from '../server/errors/api-error.ts';
 
 /** Why an order in another state than pending can't be cancelled by its customer, and what can be done instead. */

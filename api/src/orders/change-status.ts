@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database, Executor } from '../database/database.ts';
 import { moveOrder } from '../order-state/move-order.ts';
-import { recordChange } from '../resource/changes.ts';
-import type { Found } from '../resource/read.ts';
-import { lock } from '../resource/write.ts';
+import type { Found } from '../resource/read/read.ts';
+import { recordChange } from '../resource/undo/changes.ts';
+import { lock } from '../resource/write/write.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 

@@ -3,8 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { moveOrder } from '../order-state/move-order.ts';
-import { findSingle } from '../resource/read.ts';
-import { lock } from '../resource/write.ts';
+import { findSingle } from '../resource/read/read.ts';
+import { lock } from '../resource/write/write.ts';
 
 /** Orders cancelled in one run. */
 const AT_ONCE = 100;

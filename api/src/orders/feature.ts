@@ -1,7 +1,7 @@
 import { orders as declared } from '@karite/shared/resources';
 import type { FastifyInstance } from 'fastify';
-import { actions as runs } from '../resource/actions.ts';
 import type { Feature } from '../resource/feature.ts';
+import { actions as runs } from '../resource/write/actions.ts';
 import { checkMoney } from './money-checks.ts';
 import { tellMove } from './order-actions.ts';
 import { checkOrders } from './order-checks.ts';

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { isUuid } from '../database/uuid.ts';
 import { renewLink } from '../order-state/link-life.ts';
-import { findOne } from '../resource/read.ts';
+import { findOne } from '../resource/read/read.ts';
 import { signedIn } from '../server/access/signed-in.ts';
 import { notFound } from '../server/errors/api-error.ts';
 

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@karite/shared/orders';
 import type { orders } from '@karite/shared/resources';
-import type { RunAction } from '../resource/actions.ts';
+import type { RunAction } from '../resource/write/actions.ts';
 
 /** Writes to the customer of the status that an action sets, as every change of it does. */
 export const tellMove =

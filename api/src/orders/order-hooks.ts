@@ -1,6 +1,6 @@
 import { isWaiting, preparationAt } from '@karite/shared/orders';
 import { sql } from 'drizzle-orm';
-import { hooks } from '../resource/hooks.ts';
+import { hooks } from '../resource/write/hooks.ts';
 
 export const orderHooks = hooks({
   orders: {

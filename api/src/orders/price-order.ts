@@ -15,9 +15,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '../database/database.ts';
 import { template, unseen } from '../database/run.ts';
-import { listQueryOf } from '../resource/list-query.ts';
-import { findSingle } from '../resource/read.ts';
-import { findMany } from '../resource/read-page.ts';
+import { findMany } from '../resource/list/find-page.ts';
+import { listQueryOf } from '../resource/list/list-query.ts';
+import { findSingle } from '../resource/read/read.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import { holdLevels } from '../stock/hold-levels.ts';
 

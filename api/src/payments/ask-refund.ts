@@ -1,8 +1,8 @@
 import { type Refund, refunds } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { NEXT_VERSION } from '../resource/versions.ts';
-import { readBack } from '../resource/write.ts';
+import { NEXT_VERSION } from '../resource/write/versions.ts';
+import { readBack } from '../resource/write/write.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import { forgetSettled, isAttempted } from '../server/jobs/task-failures.ts';
 import type { Cashier } from './cashier.ts';

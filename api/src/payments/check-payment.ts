@@ -1,7 +1,7 @@
 import type { Order, Payment } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { NEXT_VERSION } from '../resource/versions.ts';
+import { NEXT_VERSION } from '../resource/write/versions.ts';
 import type { Cashier } from './cashier.ts';
 import { isOpenPayment } from './judge-answer.ts';
 import { orderById, paymentById } from './payment-store.ts';

@@ -1,7 +1,7 @@
 import { orders, payments } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { moveOrder } from '../order-state/move-order.ts';
-import { lock, readBack } from '../resource/write.ts';
+import { lock, readBack } from '../resource/write/write.ts';
 import type { Cashier } from './cashier.ts';
 import { changePayment } from './payment-store.ts';
 

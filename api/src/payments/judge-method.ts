@@ -1,5 +1,5 @@
 import type { paymentMethods } from '@karite/shared/resources';
-import { hooks, type Saving } from '../resource/hooks.ts';
+import { hooks, type Saving } from '../resource/write/hooks.ts';
 import { invalid } from '../server/errors/api-error.ts';
 import { minutesOf } from './opening-hours.ts';
 

@@ -7,7 +7,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { timeLimit } from '../database/time-limit.ts';
 import { isUuid } from '../database/uuid.ts';
-import { NEXT_VERSION } from '../resource/versions.ts';
+import { NEXT_VERSION } from '../resource/write/versions.ts';
 import { ApiError, notFound } from '../server/errors/api-error.ts';
 import type { Cashier } from './cashier.ts';
 import { askAndSettle } from './check-payment.ts';

@@ -4,7 +4,7 @@ import { type PaymentMethodRecord, paymentMethods } from '@karite/shared/resourc
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '../database/database.ts';
-import { recordColumns } from '../resource/select.ts';
+import { recordColumns } from '../resource/read/select.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 import { isOpenAt } from './opening-hours.ts';
 import type { PaymentProvider } from './provider.ts';

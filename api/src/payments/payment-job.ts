@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { NEXT_VERSION } from '../resource/versions.ts';
+import { NEXT_VERSION } from '../resource/write/versions.ts';
 import { forgetSettled, isAttempted } from '../server/jobs/task-failures.ts';
 import type { Cashier } from './cashier.ts';
 import { askAndSettle } from './check-payment.ts';

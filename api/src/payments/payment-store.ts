@@ -1,9 +1,9 @@
 import type { ValuesOf } from '@karite/shared/resource';
 import { type Order, orders, type Payment, payments, refunds } from '@karite/shared/resources';
 import type { Executor } from '../database/database.ts';
-import { type Found, findOne } from '../resource/read.ts';
-import type { Values } from '../resource/save.ts';
-import { changeIn, lock, type Writer } from '../resource/write.ts';
+import { type Found, findOne } from '../resource/read/read.ts';
+import type { Values } from '../resource/write/save.ts';
+import { changeIn, lock, type Writer } from '../resource/write/write.ts';
 
 /** Who changes payments; `by` is `null` for what the shop does by itself. */
 export type Teller = Pick<Writer, 'app' | 'database' | 'by'>;

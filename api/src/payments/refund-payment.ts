@@ -8,7 +8,7 @@ import { fromNow } from '../database/moment.ts';
 import { firstRow } from '../database/rows.ts';
 import { moneyOfOrder } from '../order-state/order-money.ts';
 import { payOut, takeBackPayout } from '../order-state/pay-out.ts';
-import { addIn, changeIn, lock } from '../resource/write.ts';
+import { addIn, changeIn, lock } from '../resource/write/write.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import { ApiError, invalid } from '../server/errors/api-error.ts';
 import { askForRefund, REFUND_LEASE_S } from './ask-refund.ts';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { firstRow } from '../database/rows.ts';
 import { noteRefunded } from '../order-state/note-refunded.ts';
-import { recordChange } from '../resource/changes.ts';
+import { recordChange } from '../resource/undo/changes.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 import type { Cashier } from './cashier.ts';

@@ -4,7 +4,7 @@ import type { Order, Payment } from '@karite/shared/resources';
 import { orders, payments } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { fromNow } from '../database/moment.ts';
-import { addIn, lock, readBack } from '../resource/write.ts';
+import { addIn, lock, readBack } from '../resource/write/write.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import { ApiError, notFound } from '../server/errors/api-error.ts';
 import type { Cashier } from './cashier.ts';

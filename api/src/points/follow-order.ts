@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { firstRow } from '../database/rows.ts';
 import { moneyOfOrder } from '../order-state/order-money.ts';
-import { findSingle } from '../resource/read.ts';
-import { addIn, type Writer } from '../resource/write.ts';
+import { findSingle } from '../resource/read/read.ts';
+import { addIn, type Writer } from '../resource/write/write.ts';
 
 export type Asking = Pick<Writer, 'app' | 'database' | 'by'>;
 

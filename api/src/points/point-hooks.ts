@@ -1,8 +1,8 @@
 import { orders, pointMovements, refunds, returns } from '@karite/shared/resources';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
-import { hooks } from '../resource/hooks.ts';
-import { lock } from '../resource/write.ts';
+import { hooks } from '../resource/write/hooks.ts';
+import { lock } from '../resource/write/write.ts';
 import { invalid } from '../server/errors/api-error.ts';
 import { followOrder } from './follow-order.ts';
 import { holdBalance } from './hold-balance.ts';

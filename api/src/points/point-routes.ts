@@ -3,7 +3,7 @@ import { pointMovements } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { noQuery } from '../resource/list-query.ts';
+import { noQuery } from '../resource/list/list-query.ts';
 import { signedIn } from '../server/access/signed-in.ts';
 import { exchangePoints } from './exchange.ts';
 import { balanceOf } from './hold-balance.ts';

@@ -1,15 +1,15 @@
 import { isWritten } from '@karite/shared/resource';
-import { checkCounts } from './count-checks.ts';
-import { countRoutes } from './count-routes.ts';
-import { importRoutes } from './exchange/import-routes.ts';
-import { jobRoutes } from './exchange/job-routes.ts';
+import { checkCounts } from './cache/count-checks.ts';
+import { watchCounts } from './cache/counts.ts';
+import { importRoutes } from './exchange/routes/import-routes.ts';
+import { jobRoutes } from './exchange/routes/job-routes.ts';
 import type { Feature } from './feature.ts';
-import { watchCounts } from './kept-counts.ts';
-import { resourceRoutes } from './resource-routes.ts';
-import { restorerOf } from './restore.ts';
-import { checkRollups } from './rollup-checks.ts';
-import { watchEmptySearches } from './search/empty-searches.ts';
+import { checkRollups } from './rollup/rollup-checks.ts';
+import { countRoutes } from './routes/count-routes.ts';
+import { resourceRoutes } from './routes/resource-routes.ts';
 import { watchSearch } from './search/keep-search.ts';
+import { watchEmptySearches } from './search/suggest/empty-searches.ts';
+import { restorerOf } from './undo/restore.ts';
 
 /** What every declared resource has: its routes, import and export, search, counts, and undoing its changes. */
 export const engine: Feature = {

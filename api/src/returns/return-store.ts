@@ -6,8 +6,8 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { moment } from '../database/moment.ts';
 import { moneyOfOrder } from '../order-state/order-money.ts';
-import type { Found } from '../resource/read.ts';
-import { addIn, lock, type Writer } from '../resource/write.ts';
+import type { Found } from '../resource/read/read.ts';
+import { addIn, lock, type Writer } from '../resource/write/write.ts';
 import { ApiError, invalid, notFound } from '../server/errors/api-error.ts';
 
 /** So long a return may be asked for unless the country's legal identity says otherwise, in days. */

@@ -7,9 +7,9 @@ import { clock } from '../database/moment.ts';
 import { noteRefunded } from '../order-state/note-refunded.ts';
 import { moneyOfOrder, type OrderMoney, type OrderRefund } from '../order-state/order-money.ts';
 import { cashToGive, payOut } from '../order-state/pay-out.ts';
-import { recordChange } from '../resource/changes.ts';
-import { type Found, findOne } from '../resource/read.ts';
-import { changeIn, lock, type Writer } from '../resource/write.ts';
+import { type Found, findOne } from '../resource/read/read.ts';
+import { recordChange } from '../resource/undo/changes.ts';
+import { changeIn, lock, type Writer } from '../resource/write/write.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import { ApiError, invalid } from '../server/errors/api-error.ts';
 

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { isUuid } from '../database/uuid.ts';
-import { noQuery } from '../resource/list-query.ts';
+import { noQuery } from '../resource/list/list-query.ts';
 import { allOfResource } from '../server/cache/reads.ts';
 import { notFound } from '../server/errors/api-error.ts';
 

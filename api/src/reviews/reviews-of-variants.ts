@@ -2,8 +2,8 @@ import { reviews } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Executor } from '../database/database.ts';
-import { hooks } from '../resource/hooks.ts';
-import { changeIn, lock } from '../resource/write.ts';
+import { hooks } from '../resource/write/hooks.ts';
+import { changeIn, lock } from '../resource/write/write.ts';
 
 /** The product on the shelf that a product is a variant of; `null` where it is none. */
 async function headOf(executor: Executor, productId: string): Promise<string | null> {

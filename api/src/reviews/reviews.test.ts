@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formOf, makeProduct, orderOf, pictureFile } from '../../testing/makers.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { checkRollups } from '../resource/rollup-checks.ts';
+import { checkRollups } from '../resource/rollup/rollup-checks.ts';
 
 let shop: TestApp;
 let product: Awaited<ReturnType<typeof makeProduct>>;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { hooks } from '../resource/hooks.ts';
+import { hooks } from '../resource/write/hooks.ts';
 
 /** Whether an order of an account has a product or one of its variants, and was not cancelled. */
 export async function hasBought(database: Executor, userId: unknown, productId: unknown): Promise<boolean> {

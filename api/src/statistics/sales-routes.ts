@@ -7,7 +7,7 @@ import { daysIn, type Period, SALES_BY } from '@karite/shared/statistics';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Executor } from '../database/database.ts';
-import { SHEET_TYPES, sheetAnswer } from '../resource/exchange/sheet-types.ts';
+import { SHEET_TYPES, sheetAnswer } from '../resource/exchange/routes/sheet-types.ts';
 import { invalid } from '../server/errors/api-error.ts';
 import { momentsOf } from './moments.ts';
 import { periodAsked, periodKeys } from './period-query.ts';

@@ -1,6 +1,6 @@
 import { SALES_BY, type SalesBy, salesLabel } from '@karite/shared/statistics';
 import { validText } from '@karite/shared/text';
-import type { SheetFormat } from '../resource/exchange/sheet-types.ts';
+import type { SheetFormat } from '../resource/exchange/routes/sheet-types.ts';
 import type { SalesRow } from './sales.ts';
 
 /** What the screen shows of a period as a sheet: each row beside the same of the period before, with plain numbers. */

@@ -3,8 +3,8 @@ import { lots } from '@karite/shared/resources';
 import { lotNumberOf } from '@karite/shared/stock';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { findOne } from '../resource/read.ts';
-import { addIn, editIn } from '../resource/write.ts';
+import { findOne } from '../resource/read/read.ts';
+import { addIn, editIn } from '../resource/write/write.ts';
 import { invalid } from '../server/errors/api-error.ts';
 import type { Asking } from './follow.ts';
 

@@ -2,8 +2,8 @@ import { products, stockMovements, stockSheets } from '@karite/shared/resources'
 import { countedNow, lotNumberOf, type SheetKind } from '@karite/shared/stock';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { type Found, findOne } from '../resource/read.ts';
-import { addIn, createIn, write } from '../resource/write.ts';
+import { type Found, findOne } from '../resource/read/read.ts';
+import { addIn, createIn, write } from '../resource/write/write.ts';
 import { ApiError, invalid } from '../server/errors/api-error.ts';
 import { beginLot } from './begin-lot.ts';
 import type { Asking } from './follow.ts';

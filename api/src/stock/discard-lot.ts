@@ -2,8 +2,8 @@ import { type lots, stockMovements } from '@karite/shared/resources';
 import { LOT_STATES } from '@karite/shared/stock';
 import { cutToLength } from '@karite/shared/text';
 import type { Database } from '../database/database.ts';
-import type { RunAction } from '../resource/actions.ts';
-import { addIn } from '../resource/write.ts';
+import type { RunAction } from '../resource/write/actions.ts';
+import { addIn } from '../resource/write/write.ts';
 
 /** Takes all pieces of a lot out of the stock, as lost (R1874). */
 export const discardLot =

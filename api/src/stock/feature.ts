@@ -1,5 +1,5 @@
-import { actions as runs } from '../resource/actions.ts';
 import type { Feature } from '../resource/feature.ts';
+import { actions as runs } from '../resource/write/actions.ts';
 import { discardLot } from './discard-lot.ts';
 import { lotHooks } from './lot-hooks.ts';
 import { sheetRoutes } from './sheet-routes.ts';

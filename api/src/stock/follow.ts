@@ -1,7 +1,7 @@
 import { products } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { changeIn, lock, type Writer } from '../resource/write.ts';
+import { changeIn, lock, type Writer } from '../resource/write/write.ts';
 
 /** Who writes about stock, and where. */
 export type Asking = Pick<Writer, 'app' | 'database' | 'by'>;

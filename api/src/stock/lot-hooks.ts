@@ -4,8 +4,8 @@ import { lotNumberOf, lotStatus } from '@karite/shared/stock';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Executor } from '../database/database.ts';
-import { hooks } from '../resource/hooks.ts';
-import { findOne } from '../resource/read.ts';
+import { findOne } from '../resource/read/read.ts';
+import { hooks } from '../resource/write/hooks.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 import { follow } from './follow.ts';
 

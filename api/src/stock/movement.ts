@@ -1,8 +1,8 @@
 import { lots, type StockMovement, stocks } from '@karite/shared/resources';
 import { type StockReason, stockChange } from '@karite/shared/stock';
 import type { Executor } from '../database/database.ts';
-import { findOne } from '../resource/read.ts';
-import { addUnlessTaken, changeIn } from '../resource/write.ts';
+import { findOne } from '../resource/read/read.ts';
+import { addUnlessTaken, changeIn } from '../resource/write/write.ts';
 import { invalid } from '../server/errors/api-error.ts';
 import type { Asking } from './follow.ts';
 import { holdLevels, type Level } from './hold-levels.ts';

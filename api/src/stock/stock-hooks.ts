@@ -1,7 +1,7 @@
 import { stockMovements, stocks } from '@karite/shared/resources';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
-import { hooks } from '../resource/hooks.ts';
+import { hooks } from '../resource/write/hooks.ts';
 import { invalid } from '../server/errors/api-error.ts';
 import { follow } from './follow.ts';
 import { forgetLevels, holdLevels } from './hold-levels.ts';

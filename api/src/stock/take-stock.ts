@@ -2,7 +2,7 @@ import { type Order, stockMovements, stocks } from '@karite/shared/resources';
 import { type Pieces, takeFrom } from '@karite/shared/stock';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { addIn } from '../resource/write.ts';
+import { addIn } from '../resource/write/write.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 import type { Asking } from './follow.ts';
 import { heldLevels, holdLevels } from './hold-levels.ts';

@@ -3,7 +3,7 @@ import { lots } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
-import { changeIn, lock, write } from '../resource/write.ts';
+import { changeIn, lock, write } from '../resource/write/write.ts';
 import { everyMinute } from '../server/jobs/every-hour.ts';
 
 /** Takes off sale what has expired (R1873); each lot by itself, so that orders hardly wait, and one that fails stops no other. */

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { loadSharp } from '../media/load-sharp.ts';
 import type { MediaStore } from '../media/media-store.ts';
-import { findSingle } from '../resource/read.ts';
+import { findSingle } from '../resource/read/read.ts';
 
 /** Icons that browsers and phones ask for by a fixed name; `room`: how much of it a logo fills. */
 const ICONS = {

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { PROJECT_FOLDER } from '../project/folders.ts';
-import { findSingle } from '../resource/read.ts';
+import { findSingle } from '../resource/read/read.ts';
 import { type Answer, sendAnswer } from '../server/cache/answer-store.ts';
 import { gatheringReads } from '../server/cache/page-reads.ts';
 import { sendStale } from '../server/cache/stale-answer.ts';

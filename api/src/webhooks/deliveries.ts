@@ -1,7 +1,7 @@
 import { cutToLength, validText } from '@karite/shared/text';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
-import { isOneOf, NEXT_VERSION } from '../resource/versions.ts';
+import { isOneOf, NEXT_VERSION } from '../resource/write/versions.ts';
 
 /** The pauses between tries, in minutes: a day in all. */
 const PAUSES = [1, 2, 4, 8, 15, 30, 60, 120, 240, 240, 240, 240, 240];

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { moment } from '../database/moment.ts';
 import { columnName } from '../database/names.ts';
 import { parameters } from '../resource/kinds/sql-parts.ts';
-import { type Found, findByIds } from '../resource/read.ts';
+import { type Found, findByIds } from '../resource/read/read.ts';
 import { forgetSettled, isAttempted } from '../server/jobs/task-failures.ts';
 import type { Tasks } from '../server/jobs/tasks.ts';
 

@@ -1,4 +1,4 @@
-import { hooks } from '../resource/hooks.ts';
+import { hooks } from '../resource/write/hooks.ts';
 import { invalid } from '../server/errors/api-error.ts';
 import { addressProblem, type Reach } from '../server/http/post.ts';
 

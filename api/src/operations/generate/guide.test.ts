@@ -5,7 +5,7 @@ import { influencers, resources, reviews } from '@karite/shared/resources';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { catalogueChanges, catalogueVersion, recomputations } from '../../database/tables.ts';
-import { declaredTables } from '../../resource/tables.ts';
+import { declaredTables } from '../../resource/kinds/tables.ts';
 import { planMigration } from './migration/plan.ts';
 import { stateOf } from './migration/state.ts';
 

@@ -2,11 +2,11 @@ import { resources } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import * as serverTables from '../../database/tables.ts';
-import { declaredTables } from '../../resource/tables.ts';
+import { declaredTables } from '../../resource/kinds/tables.ts';
 
 /** Columns of declared tables that no answer ever shows. */
 const hidden = {
-  /** Of a deletion: who pointed to the record (resource/links.ts). */
+  /** Of a deletion: who pointed to the record (resource/read/links.ts). */
   audit: { links: jsonb('links') },
   users: {
     passwordHash: text('password_hash').notNull(),

@@ -2,7 +2,7 @@ import { reviews } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { firstRow } from '../../database/rows.ts';
-import { rollupFills } from '../../resource/rollup-sql.ts';
+import { rollupFills } from '../../resource/rollup/rollup-sql.ts';
 import { copyRows } from './copy-rows.ts';
 import { type Progress, partOf } from './progress.ts';
 import { withoutIndexes } from './without-indexes.ts';

@@ -3,8 +3,8 @@ import { contentBlocks, contentPages, contentVersions } from '@karite/shared/res
 import { sql } from 'drizzle-orm';
 import { draftOf } from '../../content/draft.ts';
 import type { Executor } from '../../database/database.ts';
-import { findOne } from '../../resource/read.ts';
-import { insertRecord, updateRecord } from '../../resource/save.ts';
+import { findOne } from '../../resource/read/read.ts';
+import { insertRecord, updateRecord } from '../../resource/write/save.ts';
 
 /** The page at a place, which its migration made, or a new help page. */
 async function pageAt(database: Executor, { place, slug, title, summary }: DemoContent, index: number) {

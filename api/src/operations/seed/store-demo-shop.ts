@@ -18,7 +18,7 @@ import {
 } from '@karite/shared/resources';
 import { hashPassword } from '../../accounts/password.ts';
 import type { Executor } from '../../database/database.ts';
-import { insertRecord } from '../../resource/save.ts';
+import { insertRecord } from '../../resource/write/save.ts';
 import { hasBought } from '../../reviews/verified-purchase.ts';
 import { storeAlerts } from './store-alerts.ts';
 import { storeContent } from './store-content.ts';

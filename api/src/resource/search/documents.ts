@@ -1,8 +1,8 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { columnName, otherColumn, ownerColumn, partName } from '../../database/names.ts';
 import type { TableTrigger, WriteEvent } from '../../database/put-triggers.ts';
-import { lookedThrough, searchedIn } from '../search-text.ts';
 import { type Choices, type Link, rankedOf } from './ranked.ts';
+import { lookedThrough, searchedIn } from './search-text.ts';
 import { SMALL_WORDS } from './words.ts';
 
 const quoted = (name: string) => `"${name}"`;

@@ -3,11 +3,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { firstRow } from '../../database/rows.ts';
 import { isUuid } from '../../database/uuid.ts';
-import { searchedCodes } from '../search-text.ts';
-import { searched } from '../searched-text.ts';
 import { correctionsOf, type Meaning, MOST_PARTS, readTyped } from './meanings.ts';
 import { anywhere, atPlace, either, every, levelsOf, type Word } from './queries.ts';
 import { rankedOf } from './ranked.ts';
+import { searchedCodes } from './search-text.ts';
+import { searched } from './searched-text.ts';
 import { type Place, placesOf } from './synonyms.ts';
 
 /**

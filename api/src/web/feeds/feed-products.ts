@@ -5,7 +5,7 @@ import { paths } from '@karite/shared/paths';
 import { type Product, products } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { findAfter } from '../../resource/read.ts';
+import { findAfter } from '../../resource/read/read.ts';
 import { cutTo, plainText } from './feed-text.ts';
 
 /** What a platform is told of a product. */

@@ -4,7 +4,7 @@ import { COUNTRY_CODES } from '@karite/shared/region';
 import { identity, productFeeds } from '@karite/shared/resources';
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import type { Database } from '../../database/database.ts';
-import { findSingle } from '../../resource/read.ts';
+import { findSingle } from '../../resource/read/read.ts';
 import type { Limit } from '../../server/access/attempts.ts';
 import type { CatalogueCache } from '../../server/cache/catalogue-cache.ts';
 import { isNamed } from '../../server/cache/etag.ts';

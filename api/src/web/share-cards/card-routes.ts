@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import { queuePicture } from '../../media/picture-queue.ts';
-import { findOne, findSingle } from '../../resource/read.ts';
+import { findOne, findSingle } from '../../resource/read/read.ts';
 import { type Carded, drawPriceCard } from './draw-price-card.ts';
 
 /** Changes with what the cards look like, so that none that was drawn before is taken for one of now. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ResourceShape } from '@karite/shared/resource';
-import { rowsOfSingle } from '../../../resource/single-row.ts';
+import { rowsOfSingle } from '../../../resource/kinds/single-row.ts';
 import { type Fill, fillsFor } from './fills.ts';
 import { fieldAt, keyOf, type Place, placeIn } from './places.ts';
 import { PlanRefused } from './plan-refused.ts';
@@ -86,7 +86,7 @@ function updateOf(fill: Fill, after: State): string[] {
   return [`UPDATE "${table}" SET "${column}" = ${value}${version} WHERE "${column}" IS NULL;`];
 }
 
-/** The start after the migration computes them, in batches (resource/recompute.ts). Where there is no row, there is nothing to do. */
+/** The start after the migration computes them, in batches (resource/rollup/recompute.ts). Where there is no row, there is nothing to do. */
 const recomputeOf = (resource: string): string =>
   `INSERT INTO "recomputations" ("resource") SELECT '${resource}' WHERE EXISTS (SELECT 1 FROM "${resource}")\n` +
   'ON CONFLICT ("resource") DO UPDATE SET "last_id" = NULL;';

@@ -1,5 +1,5 @@
 import { type Field, kinds, mostImages, type ResourceShape } from '@karite/shared/resource';
-import type { Values } from '../../save.ts';
+import type { Values } from '../../write/save.ts';
 
 /** Pictures of one record where its field says nothing. */
 const MOST_PICTURES = 200;

@@ -10,7 +10,7 @@ import { readKind } from '../../../media/picture-kind.ts';
 import type { PictureArchive } from '../../../media/read-archive.ts';
 import { Upload } from '../../../media/upload.ts';
 import { ApiError } from '../../../server/errors/api-error.ts';
-import type { Writer } from '../../write.ts';
+import type { Writer } from '../../write/write.ts';
 import { hashOf, knownPicture } from './known-pictures.ts';
 
 /** Judgements that are kept: a picture that many rows name is read once. */

@@ -1,6 +1,6 @@
-import type { Writer } from '../../write.ts';
-import type { CheckedRow, Draft } from '../draft.ts';
-import { problemsOf, type RowProblem } from '../report.ts';
+import type { Writer } from '../../write/write.ts';
+import type { CheckedRow, Draft } from '../import/draft.ts';
+import { problemsOf, type RowProblem } from '../sheet/report.ts';
 import { countProblem, picturesIn, withPictures } from './picture-fields.ts';
 import type { PictureSource, Taken } from './picture-source.ts';
 

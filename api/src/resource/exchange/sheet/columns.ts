@@ -1,0 +1,48 @@
+import { embeddedFields, type ResourceShape, TIMESTAMPS } from '@karite/shared/resource';
+import type { Cell, NameMap } from '../../kinds/cell.ts';
+import { storedAs } from '../../kinds/index.ts';
+import type { Answered } from '../../kinds/kind.ts';
+import type { AskedField } from '../../read/answered.ts';
+import { answeredKeys } from '../../read/select.ts';
+
+/** A column of an exported sheet: its heading and how a record fills it. */
+export type SheetColumn = { heading: string; field: string; read: (record: Answered) => Cell };
+
+/** Names by which records are referred to, by field: a name that an import would not find again is none. */
+type Names = Readonly<Record<string, NameMap>>;
+
+/**
+ * The columns of a resource's sheet: its id, every field that a cell can say, and when the record was made and changed; or
+ * those of them that `fields` names, beside the id, by which an import finds its record again.
+ */
+export const sheetColumns = (
+  resource: ResourceShape,
+  fields: ReadonlySet<string> | null,
+  names: Names,
+): SheetColumn[] => [
+  { heading: 'Identifiant', field: 'id', read: (record) => String(record.id) },
+  ...Object.entries({ ...resource.fields, ...TIMESTAMPS }).flatMap(([name, field]): SheetColumn[] => {
+    const { writeCell } = storedAs(field);
+    return writeCell && (!fields || fields.has(name))
+      ? [
+          {
+            heading: field.label,
+            field: name,
+            read: (record) => writeCell(record, { resource, name, field }, names[name]),
+          },
+        ]
+      : [];
+  }),
+];
+
+/** The keys of a record's answer from which some of its fields are written: theirs, and what is carried along for them. */
+export function keysOf(resource: ResourceShape, fields: ReadonlySet<string>): string[] {
+  const embedded = embeddedFields(resource);
+  return answeredKeys(resource).filter((key) => key === 'id' || fields.has(embedded.get(key) ?? key));
+}
+
+/** The fields that get a column where only these keys of an answer are asked for; `null`: all of them. */
+export function fieldsAsked(resource: ResourceShape, asked: readonly AskedField[] | null): ReadonlySet<string> | null {
+  const embedded = embeddedFields(resource);
+  return asked && new Set(asked.map(({ key }) => embedded.get(key) ?? key));
+}

@@ -1,0 +1,25 @@
+import { barcodeOf } from '@karite/shared/barcode';
+import { lineText } from '@karite/shared/resource/validation';
+import type { Read } from '../cell.ts';
+import { type KindDefinition, valueIn } from '../kind.ts';
+import { textColumn } from './text-column.ts';
+
+/** A spreadsheet that took a code for a number has lost the zeros at its front; the check digit says whether they were any. */
+function readCode(cell: string): Read {
+  // A sheet may show a number with its thousands apart, or with decimals that are none.
+  const bare = cell.replace(/\s/g, '').replace(/,0+$/, '');
+  const digits = /^\d{1,13}$/.test(bare) ? bare : '';
+  const whole = digits.length > 8 ? digits.padStart(13, '0') : digits.padStart(8, '0');
+  return { value: digits && barcodeOf(whole) ? whole : cell };
+}
+
+const code = lineText()
+  .max(30)
+  .overwrite((text) => barcodeOf(text) ?? text);
+
+export const barcodeKind: KindDefinition<'barcode'> = {
+  ...textColumn,
+  filterValue: () => code,
+  writeCell: (record, place) => valueIn(record, place) ?? null,
+  readCell: readCode,
+};

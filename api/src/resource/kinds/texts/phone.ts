@@ -1,0 +1,20 @@
+import { formatPhone, normalisePhone } from '@karite/shared/region';
+import { lineText } from '@karite/shared/resource/validation';
+import { readText } from '../cell.ts';
+import { type KindDefinition, valueIn } from '../kind.ts';
+import { textColumn } from './text-column.ts';
+
+const phone = lineText()
+  .max(30)
+  .overwrite((text) => normalisePhone(text) ?? text);
+
+export const phoneKind: KindDefinition<'phone'> = {
+  ...textColumn,
+  isIndexedWithId: true,
+  filterValue: () => phone,
+  writeCell: (record, place) => {
+    const number = valueIn(record, place);
+    return number ? formatPhone(number) : null;
+  },
+  readCell: readText,
+};
