@@ -45,6 +45,7 @@ const long = [
   'connections',
   'custom-shop',
   'imports',
+  'killed-tasks',
   'migrations',
   'no-default-account',
   'orphans',

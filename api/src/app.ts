@@ -22,6 +22,7 @@ import { queryOf } from './server/http/query-texts.ts';
 import { privateLogger } from './server/logging/log-format.ts';
 import { unreadableAddress } from './server/plugins/errors.ts';
 import { serverPlugins } from './server/server-plugins.ts';
+import type { Task } from './tasks/define-task.ts';
 import { webPages } from './web/web-plugin.ts';
 
 /** The largest JSON body, in bytes. */
@@ -41,6 +42,8 @@ export type AppParts = {
   actions?: readonly AnyActions[];
   /** Routes of the shop's own folder. */
   routes?: readonly CustomRoutes[];
+  /** Work of the shop's own folder that no request waits for. */
+  tasks?: readonly Task[];
   /** What a new shop sees to once, after the shop's own steps. */
   firstSteps?: readonly FirstStep[];
   /** Serves the two front ends as well; `null` where only the API is wanted. */
@@ -66,6 +69,7 @@ export async function buildApp({
   hooks = [],
   actions = [],
   routes = [],
+  tasks = [],
   firstSteps = [],
   web,
   logger = false,
@@ -93,7 +97,7 @@ export async function buildApp({
   const elsewhere = picturesElsewhere(settings);
   const features = [
     ...shopFeatures({ settings, mediaStore, pictureReach, ownSteps: firstSteps }),
-    ownFeature({ hooks, actions, routes }),
+    ownFeature({ hooks, actions, routes, tasks }),
   ];
   await app.register(serverPlugins, {
     database,

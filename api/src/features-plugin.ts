@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { auditRoutes } from './audit/audit-routes.ts';
-import type { Feature } from './resource/feature.ts';
 import { actionRegistry } from './resource/write/actions.ts';
+import type { Feature } from './resource/feature.ts';
 import { hookRegistry } from './resource/write/hooks.ts';
+import { taskQueue } from './tasks/tasks-plugin.ts';
 
 type Parts = { features: readonly Feature[] };
 
@@ -24,6 +25,7 @@ const resourceHooks = fp(
 /** What features share, each decorated by its plugins, and then the hooks and actions of resources. */
 export const featurePlugins = fp(
   async (app: FastifyInstance, { features }: Parts) => {
+    await app.register(taskQueue, { tasks: features.flatMap(({ tasks }) => tasks ?? []) });
     for (const { plugins } of features) await plugins?.(app);
     await app.register(resourceHooks, { features });
   },

@@ -23,6 +23,7 @@ import { newsletter } from './newsletter/feature.ts';
 import { notices } from './notices/feature.ts';
 import { notifications } from './notifications/feature.ts';
 import { offers } from './offers/feature.ts';
+import { tasks as mediaSweep } from './operations/media-sweep/tasks.ts';
 import { orderState } from './order-state/feature.ts';
 import { orderTerms } from './order-terms.ts';
 import { orders } from './orders/feature.ts';
@@ -58,6 +59,7 @@ export function shopFeatures({ settings, mediaStore, pictureReach, ownSteps }: F
       async plugins(app) {
         await app.register(media, { store: mediaStore, reach: pictureReach });
       },
+      tasks: mediaSweep,
     },
     orderState({ secret: settings.ORDER_LINK_SECRET, days: settings.ORDER_LINK_DAYS ?? ORDER_LINK_DAYS }),
     outbox({

@@ -13,7 +13,6 @@ import { startAvifUpkeep } from './media/avif-upkeep.ts';
 import type { MediaStore } from './media/media-store.ts';
 import { mediaStore } from './media/open-store.ts';
 import { schema } from './operations/generate/schema.ts';
-import { startMediaSweeps } from './operations/media-sweep/sweep.ts';
 import { seedShop } from './operations/seed/seed-shop.ts';
 import { recompute } from './resource/rollup/recompute.ts';
 import { StoreAway } from './server/errors/store-away.ts';
@@ -84,8 +83,6 @@ async function serve(start: Start, hasPrepared = false): Promise<FastifyInstance
   });
   const prepared = hasPrepared ? undefined : prepare(start, database, store);
   const [, app] = await Promise.all([prepared, build(start, database, store)]);
-  const endSweeping = startMediaSweeps(app.tasks, database, store);
-  undo(async () => endSweeping());
   undo(() => app.close());
   const listening = app.listen({ port: settings.PORT, host: settings.HOST, backlog: WAITING_CONNECTIONS });
   const connections = watchConnections(app.server, listening);

@@ -55,7 +55,7 @@ export async function openTestApp(
     actions = [],
     mediaStore: given,
     ...parts
-  }: Pick<AppParts, 'hooks' | 'actions' | 'routes' | 'firstSteps' | 'pictureReach' | 'repeatsWork'> & {
+  }: Pick<AppParts, 'hooks' | 'actions' | 'routes' | 'tasks' | 'firstSteps' | 'pictureReach' | 'repeatsWork'> & {
     settings?: Partial<AppParts['settings']>;
     mediaStore?: MediaStore;
   } = {},

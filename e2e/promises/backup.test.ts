@@ -80,6 +80,10 @@ beforeAll(async () => {
     sql`select nextval('numbers') from generate_series(1, 41)`,
   ])
     await shop.database.execute(insert);
+  await shop.app.taskQueue.add(shop.database, [
+    { task: 'issue-invoices', record: placed.body.id },
+    { task: 'expire-lots', record: placed.body.id, after: 3_600 },
+  ]);
   // What is worked off by the clock is there as well.
   await foldSales(shop.database, TEST_ZONE);
   await foldCounts(shop.database);
@@ -106,6 +110,23 @@ describe('P44: backup and restore', () => {
       database.execute<{ next: string }>(sql`select nextval('numbers') as next`),
     );
     expect(next.rows[0]!.next).toBe('42');
+  });
+
+  it('P44: carries queued work along, with its queues and when it is due', async () => {
+    const target = await emptyMachine();
+    await restoreFrom(file, { ...target, log });
+    const queuedIn = (where: string) =>
+      withDatabase(where, async (database) => {
+        const { rows } = await database.execute(sql`
+          select name, singleton_key, state::text, start_after, retry_limit, retry_delay, policy from pgboss.job order by name, id`);
+        const { rows: queues } = await database.execute(sql`
+          select queue.name, retry_limit, expire_seconds, cron from pgboss.queue left join pgboss.schedule using (name) order by 1`);
+        return { rows, queues };
+      });
+    const restored = await queuedIn(target.url);
+    expect(restored).toEqual(await queuedIn(url));
+    expect(restored.rows.length).toBeGreaterThanOrEqual(2);
+    expect(restored.queues.length).toBeGreaterThan(30);
   });
 
   it('P44: a restored shop backed up again says the same of every table and picture', async () => {

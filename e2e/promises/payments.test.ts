@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkInvariants } from '../../api/src/operations/invariants/check-invariants.ts';
 import { askProvider } from '../../api/src/payments/ask-provider.ts';
 import type { Cashier } from '../../api/src/payments/cashier.ts';
+import { checkDuePayment } from '../../api/src/payments/check-due.ts';
 import { checkPayment } from '../../api/src/payments/check-payment.ts';
-import { checkDuePayments } from '../../api/src/payments/payment-job.ts';
 import type { PaymentProvider } from '../../api/src/payments/provider.ts';
 import { noticeSecret } from '../../api/src/payments/providers/stand-in/notices.ts';
 import { standInProvider } from '../../api/src/payments/providers/stand-in/stand-in.ts';
@@ -40,6 +40,13 @@ const sendNotice = async (body: object, secret?: string) =>
     headers: { 'content-type': 'application/json', ...(secret !== undefined && { 'x-stand-in-secret': secret }) },
     json: JSON.stringify(body),
   });
+/** Checks each payment that is due, as the task does. */
+async function checkDuePayments(by: Cashier): Promise<void> {
+  const { rows } = await shop.database.execute<{ id: string }>(
+    sql`select id from payments where next_check_at <= now()`,
+  );
+  await Promise.all(rows.map(({ id }) => checkDuePayment(by, id)));
+}
 /** What the job would find when everything is due. */
 const runJob = async () => {
   await shop.database.execute(sql`update payments set next_check_at = now() where status = 'pending'`);

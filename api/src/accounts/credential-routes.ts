@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
@@ -6,7 +5,6 @@ import { countAttempt, type Limit, networkOf } from '../server/access/attempts.t
 import { emailAddress } from '../server/access/email-address.ts';
 import { signedIn, tokenOf } from '../server/access/signed-in.ts';
 import { ApiError } from '../server/errors/api-error.ts';
-import { everyHour } from '../server/jobs/every-hour.ts';
 import { ownAccount, readOwnAccount } from './account-store.ts';
 import { takeEmailBack, tellOfEmailChange } from './email-change.ts';
 import { changeAccount } from './own-account.ts';
@@ -31,10 +29,6 @@ const tags = ['Comptes'];
 
 /** What signs an account in, its address and its password: how they are changed, and how a change is taken back. */
 export const credentialRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
-  everyHour(app, 'sweep-email-changes', () =>
-    database.execute(sql`delete from email_changes where expires_at < now()`),
-  );
-
   app.patch(
     '/users/me',
     {

@@ -13,11 +13,13 @@ import { passwordResetRoutes } from './password-reset-routes.ts';
 import { secondFactorRoutes } from './second-factor-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { staffAccessHooks } from './staff-access.ts';
+import { tasks } from './tasks.ts';
 import { restoreUser, userRoutes } from './user-routes.ts';
 
 /** Accounts: signing in, credentials, rights of the team, tokens for programs. */
 export const accounts = ({ publicUrl }: { publicUrl: string }): Feature => ({
   hooks: () => [apiTokenHooks, staffAccessHooks],
+  tasks,
   async routes(api) {
     const { database } = api;
     await api.register(accountRoutes, { database });

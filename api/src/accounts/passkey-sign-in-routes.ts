@@ -3,11 +3,10 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { countAttempt, forgetAttempts, type Limit, networkOf } from '../server/access/attempts.ts';
 import { ApiError } from '../server/errors/api-error.ts';
-import { everyHour } from '../server/jobs/every-hour.ts';
 import { LOGIN_BY_ADDRESS } from './judge-guess.ts';
 import { challengeIn, fetchLibrary, judgeSignature, type Party, requestOptions } from './passkey-ceremony.ts';
 import { askedAssertion, assertion } from './passkey-schema.ts';
-import { holdPasskey, makeChallenge, notePasskeyUse, sweepChallenges, useChallenge } from './passkey-store.ts';
+import { holdPasskey, makeChallenge, notePasskeyUse, useChallenge } from './passkey-store.ts';
 import { session, signIn } from './sign-in.ts';
 
 /** A page that offers passkeys asks as it opens, and again while it stays open. */
@@ -29,8 +28,6 @@ export const passkeySignInRoutes: FastifyPluginAsyncZod<{ database: Database; pa
   app,
   { database, party },
 ) => {
-  everyHour(app, 'sweep-passkey-challenges', () => sweepChallenges(database));
-
   app.post(
     '/auth/passkey/options',
     {

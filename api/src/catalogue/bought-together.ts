@@ -1,9 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
-import { firstRow } from '../database/rows.ts';
 
-/** Any number; of several processes one makes it anew. */
-const LOCK = 7_315_421;
 /** It may take longer than a request: no statement has a limit of time. */
 const NO_LIMIT = 0;
 /** So old are the orders that count at most, in days, and so many of them, the latest. */
@@ -47,13 +44,9 @@ async function countTogether(transaction: Executor): Promise<void> {
   await transaction.execute(sql`select note_change(${BOUGHT_TOGETHER}, null, '{}')`);
 }
 
-/** The same where it is due, in one of several processes. */
+/** The same where it is due. */
 export const countTogetherWhenDue = (database: Database): Promise<void> =>
   database.transaction(async (transaction) => {
-    const { isOurs } = firstRow(
-      await transaction.execute<{ isOurs: boolean }>(sql`select pg_try_advisory_xact_lock(${LOCK}) as "isOurs"`),
-    );
-    if (!isOurs) return;
     const recent = await transaction.execute(
       sql`select from bought_together where made_at > now() - make_interval(hours => ${HOURS}) limit 1`,
     );

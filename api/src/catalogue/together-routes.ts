@@ -3,17 +3,14 @@ import { products } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Database } from '../database/database.ts';
 import { isUuid } from '../database/uuid.ts';
 import { noQuery } from '../resource/list/list-query.ts';
 import { allOfResource } from '../server/cache/reads.ts';
 import { notFound } from '../server/errors/api-error.ts';
-import { everyHour } from '../server/jobs/every-hour.ts';
-import { BOUGHT_TOGETHER, countTogetherWhenDue } from './bought-together.ts';
+import { BOUGHT_TOGETHER } from './bought-together.ts';
 
 /** What is often bought with a product (R1848). */
-export const togetherRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
-  everyHour(app, 'count-bought-together', () => countTogetherWhenDue(database));
+export const togetherRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/products/:id/bought-together',
     {

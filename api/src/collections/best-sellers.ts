@@ -1,11 +1,8 @@
 import { shopWindow } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
-import { firstRow } from '../database/rows.ts';
 import { findSingle } from '../resource/read/read.ts';
 
-/** Any number; of several processes one counts. */
-const LOCK = 7_315_471;
 /** A year of orders is read as long as that takes. */
 const NO_LIMIT = 0;
 /** So many products have a rank: more is no best seller. */
@@ -44,12 +41,9 @@ export async function writeBestSellers(transaction: Executor): Promise<void> {
     update products set sales_rank = wanted.rank from wanted where products.id = wanted.id`);
 }
 
-/** The same as a job, in one of any number of processes. */
+/** The same as a task, however long it takes. */
 export const rankBestSellers = (database: Database): Promise<void> =>
   database.transaction(async (transaction) => {
     await transaction.execute(sql`set local statement_timeout = 0`);
-    const turn = await transaction.execute<{ isOurs: boolean }>(
-      sql`select pg_try_advisory_xact_lock(${LOCK}) as "isOurs"`,
-    );
-    if (firstRow(turn).isOurs) await writeBestSellers(transaction);
+    await writeBestSellers(transaction);
   }, NO_LIMIT);

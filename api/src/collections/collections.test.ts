@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderOf } from '../../testing/makers.ts';
-import { shopDay } from '../../testing/shop-day.ts';
+import { runTask } from '../../testing/tasks.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { rankBestSellers } from './best-sellers.ts';
-import { showDueCollections } from './watch-collections.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -179,10 +178,10 @@ describe('a collection in the shop (R1921)', () => {
   it('comes and goes as its dates say, and what is kept of it with it', async () => {
     const id = await make({ startsAt: '2099-01-01T00:00:00Z' });
     await shop.database.execute(sql`update collections set starts_at = now() - interval '1 minute' where id = ${id}`);
-    await showDueCollections(shop.app, shop.database, shopDay(0));
+    await runTask(shop, 'show-collections');
     expect((await shop.call('GET', `/collections/${id}`)).status).toBe(200);
     await shop.database.execute(sql`update collections set ends_at = now() where id = ${id}`);
-    await showDueCollections(shop.app, shop.database, shopDay(0));
+    await runTask(shop, 'show-collections');
     expect((await shop.call('GET', `/collections/${id}`)).status).toBe(404);
   });
 
@@ -195,12 +194,12 @@ describe('a collection in the shop (R1921)', () => {
 
   it('of a rule that counts days is made anew on another day', async () => {
     const id = await byRule([{ field: 'createdAt', days: ['30'] }]);
-    await showDueCollections(shop.app, shop.database, shopDay(0));
+    await runTask(shop, 'show-collections');
     const day = async () => (await asAdmin('GET', `/collections/${id}`)).body.countedOn;
     const today = await day();
     expect(today).toMatch(/^\d{4}-\d\d-\d\d$/);
     await shop.database.execute(sql`update collections set counted_on = counted_on - 1 where id = ${id}`);
-    await showDueCollections(shop.app, shop.database, shopDay(0));
+    await runTask(shop, 'show-collections');
     expect(await day()).toBe(today);
   });
 });

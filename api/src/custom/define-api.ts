@@ -11,11 +11,13 @@ import type { Database } from '../database/database.ts';
 import type { actions } from '../resource/write/actions.ts';
 import type { hooks } from '../resource/write/hooks.ts';
 import type { FirstStep } from '../server/first-step.ts';
+import type { Task } from '../tasks/define-task.ts';
 
 const API_OPTIONS: { readonly [K in keyof Required<CustomApi>]: true } = {
   hooks: true,
   actions: true,
   routes: true,
+  tasks: true,
   firstSteps: true,
 };
 
@@ -28,13 +30,15 @@ export type CustomApi = {
   /** A function for each declared action that says `run: true`. */
   actions?: ReturnType<typeof actions>;
   routes?: CustomRoutes;
+  /** Work that no request waits for, each by `defineTask`. */
+  tasks?: readonly Task[];
   /** What a new shop sees to once, after Karité's own steps. */
   firstSteps?: readonly FirstStep[];
 };
 
 /** All that a shop's server does besides: the default export of `custom/api/index.ts`. */
 export function defineApi(custom: CustomApi): CustomApi {
-  for (const part of [custom, custom.hooks, custom.actions, custom.routes, custom.firstSteps])
+  for (const part of [custom, custom.hooks, custom.actions, custom.routes, custom.tasks, custom.firstSteps])
     if (part) rememberPlace(part);
   return custom;
 }
@@ -50,6 +54,8 @@ export function checkApi(custom: CustomApi): void {
     );
   if (custom.routes && typeof custom.routes !== 'function')
     report('routes', 'is no function', 'Write async routes(app, { database }) { app.get(…); }');
+  if (custom.tasks && !Array.isArray(custom.tasks))
+    report('tasks', 'is no list', 'Write tasks: [defineTask({ name, label, schedule, run })]');
   if (custom.firstSteps && !Array.isArray(custom.firstSteps))
     report('firstSteps', 'is no list', 'Write firstSteps: [{ key, label, help, to, isDone }]');
   if (faults.length > 0) throw new DeclarationError(faults);

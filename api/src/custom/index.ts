@@ -10,4 +10,5 @@ export { signedIn } from '../server/access/signed-in.ts';
 export { allOfResource } from '../server/cache/reads.ts';
 export { ApiError, invalid, notFound } from '../server/errors/api-error.ts';
 export type { FirstStep } from '../server/first-step.ts';
+export { defineTask, type Task } from '../tasks/define-task.ts';
 export { type CustomApi, defineApi } from './define-api.ts';

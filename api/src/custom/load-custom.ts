@@ -1,14 +1,21 @@
 import type { AnyActions } from '../resource/write/actions.ts';
 import type { AnyHooks } from '../resource/write/hooks.ts';
 import type { FirstStep } from '../server/first-step.ts';
+import type { Task } from '../tasks/define-task.ts';
 import { type CustomRoutes, checkApi } from './define-api.ts';
 
-type Parts = { hooks: AnyHooks[]; actions: AnyActions[]; routes: CustomRoutes[]; firstSteps: readonly FirstStep[] };
+type Parts = {
+  hooks: AnyHooks[];
+  actions: AnyActions[];
+  routes: CustomRoutes[];
+  tasks: readonly Task[];
+  firstSteps: readonly FirstStep[];
+};
 
 /** What the shop's own folder adds to the API, as `buildApp` takes it. */
 export async function loadCustom(): Promise<Parts> {
   const { default: custom } = await import('@karite/custom/api');
   checkApi(custom);
-  const { hooks = {}, actions = {}, routes, firstSteps = [] } = custom;
-  return { hooks: [hooks], actions: [actions], routes: routes ? [routes] : [], firstSteps };
+  const { hooks = {}, actions = {}, routes, tasks = [], firstSteps = [] } = custom;
+  return { hooks: [hooks], actions: [actions], routes: routes ? [routes] : [], tasks, firstSteps };
 }

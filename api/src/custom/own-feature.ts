@@ -1,13 +1,20 @@
-import type { Feature } from '../resource/feature.ts';
 import { type AnyActions, checkActions } from '../resource/write/actions.ts';
+import type { Feature } from '../resource/feature.ts';
 import { type AnyHooks, checkHooks } from '../resource/write/hooks.ts';
+import type { Task } from '../tasks/define-task.ts';
 import type { CustomRoutes } from './define-api.ts';
 import { addOwnRoutes } from './own-routes.ts';
 
-type Parts = { hooks: readonly AnyHooks[]; actions: readonly AnyActions[]; routes: readonly CustomRoutes[] };
+type Parts = {
+  hooks: readonly AnyHooks[];
+  actions: readonly AnyActions[];
+  routes: readonly CustomRoutes[];
+  tasks: readonly Task[];
+};
 
 /** What the shop's own folder adds, as a feature like any other: its hooks run after the shop's. */
-export const ownFeature = ({ hooks, actions, routes }: Parts): Feature => ({
+export const ownFeature = ({ hooks, actions, routes, tasks }: Parts): Feature => ({
+  tasks,
   hooks: ({ resources }) => checkHooks(resources, hooks),
   actions: ({ resources }) => checkActions(resources, actions),
   async routes(api) {

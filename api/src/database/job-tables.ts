@@ -53,22 +53,6 @@ export const jobs = pgTable(
   ],
 );
 
-/** Records on which a task failed, until it succeeds or nothing is due any more (server/jobs/tasks.ts). */
-export const taskFailures = pgTable(
-  'task_failures',
-  {
-    task: text('task').notNull(),
-    /** The id of the record, or the name of what it is. */
-    record: text('record').notNull(),
-    attempts: integer('attempts').notNull(),
-    lastError: text('last_error').notNull(),
-    /** Until then other records have their turn. */
-    nextAttemptAt: moment('next_attempt_at').notNull(),
-    firstFailedAt: now('first_failed_at'),
-  },
-  (table) => [primaryKey({ columns: [table.task, table.record] })],
-);
-
 /** What an import did and is still there, as entries of the audit by the row that made them (resource/exchange/). */
 export const importChanges = pgTable(
   'import_changes',

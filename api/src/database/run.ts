@@ -57,6 +57,13 @@ export function template(query: SQL): (values: Record<string, unknown>) => SQL {
   };
 }
 
+/** A statement of a library, which numbers its values itself. */
+export function foreignQuery(text: string, values: unknown[] = []): SQL {
+  const query = sql.raw(text);
+  compiled.set(query, { text, values });
+  return query;
+}
+
 /**
  * A value, with its type, that the planner does not see. A statement with values is planned for each of them anew as long as
  * that promises more than one plan for all: what is asked often takes longer to plan than to run.

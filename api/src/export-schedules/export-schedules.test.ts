@@ -2,9 +2,9 @@ import { heldRights, type StaffRight } from '@karite/shared/accounts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct } from '../../testing/makers.ts';
+import { letPausesPass, runTask } from '../../testing/tasks.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sweepJobs } from '../server/jobs/job-upkeep.ts';
-import { makeDueExports } from './make-due.ts';
 import { lastBefore, nextAfter, type Rhythm } from './rhythm.ts';
 
 const PASSWORD = 'mot de passe sûr';
@@ -44,7 +44,7 @@ const add = (part: object = {}, token = shop.adminToken) =>
 const read = async (id: string) => (await shop.call('GET', `/export-schedules/${id}`, { token: shop.adminToken })).body;
 const makeDue = (id: string, past = '1 second') =>
   shop.database.execute(sql`update "export-schedules" set next_at = now() - ${past}::interval where id = ${id}`);
-const run = () => makeDueExports(shop.app, shop.database, ZONE);
+const run = () => runTask(shop, 'make-exports');
 type Sent = { recipient: string; subject: string; text: string };
 const sentOf = async (name: string): Promise<Sent[]> =>
   (
@@ -193,7 +193,7 @@ describe('what is due', () => {
     expect(await filesOf(name)).toBe(0);
     expect((await read(id)).problem).toContain("L'export a échoué");
     expect(Date.parse((await read(id)).nextAt)).toBeLessThan(Date.now());
-    await shop.database.execute(sql`update task_failures set next_attempt_at = now() where record = ${id}`);
+    await letPausesPass(shop);
     await run();
     expect(await sentOf(name)).toHaveLength(2);
     expect(await filesOf(name)).toBe(2);

@@ -12,11 +12,7 @@ import { firstRow } from '../database/rows.ts';
 import { isUuid } from '../database/uuid.ts';
 import { findByIds, findOne } from '../resource/read/read.ts';
 import { notFound } from '../server/errors/api-error.ts';
-import { everyHour, everyMinute } from '../server/jobs/every-hour.ts';
-import { type Certifier, httpCertifier } from './certifier.ts';
-import { certifyDue } from './certify-due.ts';
 import { issueInvoice } from './issue.ts';
-import { issueDue, issueMissed } from './issue-due.ts';
 import { packingSlipOf } from './packing-slip.ts';
 import type { Certification } from './pdf/draw-certification.ts';
 import type { PackingSlip } from './pdf/draw-packing-slip.ts';
@@ -52,19 +48,10 @@ type StoredInvoice = {
   counters: string | null;
 };
 
-type Options = { database: Database; certifierUrl?: string | undefined; certifierToken?: string | undefined };
-
 /** Invoices of an order: asked for by whoever may open the order, issued by the shop as well, sent as PDF. */
-export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
-  app,
-  { database, certifierUrl, certifierToken },
-) => {
+export const invoiceRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
   const makePdf = pdfMaker(app);
   const zone = app.payments.shop.timeZone;
-  const certifier: Certifier | null = certifierUrl ? httpCertifier(certifierUrl, certifierToken) : null;
-  everyMinute(app, 'issue-invoices', () => issueDue({ app, database }));
-  everyHour(app, 'issue-missed-invoices', () => issueMissed({ app, database }));
-  if (certifier) everyMinute(app, 'certify-invoices', () => certifyDue({ app, database }, certifier));
 
   const summaries = async (where: SQL): Promise<Summary[]> => {
     const found = await database.execute<Summary>(sql`
@@ -74,7 +61,7 @@ export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
     return found.rows;
   };
   const certificationOf = ({ code, qr, counters, document }: StoredInvoice): Certification =>
-    code ? { code, qr, counters } : certifier && !document.isTest ? 'pending' : null;
+    code ? { code, qr, counters } : app.certifier && !document.isTest ? 'pending' : null;
 
   app.get(
     '/orders/:id/invoices',

@@ -5,10 +5,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askAgain } from '../../testing/ask-again.ts';
 import { makeProduct, orderOf } from '../../testing/makers.ts';
+import { certifyDue, issueDue } from '../../testing/tasks.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { CertifierAway, httpCertifier } from './certifier.ts';
-import { certifyDue } from './certify-due.ts';
-import { issueDue } from './issue-due.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -5,9 +5,11 @@ import fp from 'fastify-plugin';
 import { ApiError } from '../server/errors/api-error.ts';
 import { statusOf } from '../server/errors/status-of.ts';
 import { StoreAway } from '../server/errors/store-away.ts';
+import { every } from '../server/jobs/every-hour.ts';
 import { fetchPicture, type PictureReach } from './fetch-picture.ts';
 import { mediaRoutes } from './media-routes.ts';
 import type { MediaStore } from './media-store.ts';
+import { sweepArchives } from './picture-archives.ts';
 import type { ReceivedFile } from './received-file.ts';
 import { MAX_FILE_BYTES, receivePicture, refusedUpload, UPLOAD_REFUSED, Upload } from './upload.ts';
 
@@ -29,12 +31,15 @@ declare module 'fastify' {
       hold(url: string): Promise<boolean>;
       /** The folder where archives of pictures wait for an import. */
       archiveFolder: string;
+      /** Where they are kept. */
+      files: MediaStore;
       /** Fetches a picture from an address on one of these sites; a text says in French why there is none. */
       fetch(address: string, sites: readonly string[], signal: AbortSignal): Promise<Buffer | string>;
     };
   }
 }
 
+const HOUR_MS = 3_600_000;
 const MB = 1024 * 1024;
 const tooHeavy = ({ routeOptions: { config } }: FastifyRequest) =>
   `Chaque fichier doit peser moins de ${(config.maxFileBytes ?? MAX_FILE_BYTES) / MB} Mo`;
@@ -111,10 +116,13 @@ export const media = fp(
       },
       hold: (url: string) => store.hold(readDocument(url)?.file ?? url.slice(MEDIA_PATH.length)),
       archiveFolder: store.archiveFolder,
+      files: store,
       fetch: (address, sites, signal) => fetchPicture(address, { sites, signal, reach }),
     });
 
     await app.register(mediaRoutes, { store });
+    // Not a task: each machine may have a folder of its own.
+    every(app, HOUR_MS, 'sweep-archives', () => sweepArchives(store.archiveFolder));
   },
-  { name: 'media', dependencies: ['body-hooks'], fastify: '5.x' },
+  { name: 'media', dependencies: ['body-hooks', 'tasks'], fastify: '5.x' },
 );

@@ -8,6 +8,7 @@ import { pushRoutes } from './push/push-routes.ts';
 import { recallRoutes } from './recall-routes.ts';
 import { stockRequestRoutes } from './stock-request-routes.ts';
 import { stockRequestHooks } from './stock-requests.ts';
+import { tasks } from './tasks.ts';
 import { templateHooks } from './templates.ts';
 
 /** Where messages wait until they leave by a channel; apart from `messages`, which need notifications. */
@@ -24,6 +25,7 @@ export const messages = ({ publicUrl, reach }: { publicUrl: string; reach: Reach
     await app.register(paymentMessages);
   },
   hooks: (app) => [stockRequestHooks(app), templateHooks],
+  tasks,
   async routes(api) {
     const { database, shopTimeZone: zone } = api;
     await api.register(stockRequestRoutes, { database });

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { openSecondApp } from '../../testing/second-app.ts';
+import { letMessagesLeave } from '../../testing/tasks.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readSettings } from '../config.ts';
 import { purgeMessages } from './purge.ts';
@@ -34,7 +35,7 @@ const queue = (to: string[], subject = 'Été à la plage', body = 'Bonjour,\n\n
   );
 const outbox = async () => (await shop.call('GET', '/messages', { token: shop.adminToken })).body;
 const sent = (count: number) => vi.waitFor(() => expect(server.emails).toHaveLength(count), { timeout: 8_000 });
-const due = () => shop.database.execute(sql`update messages set next_try_at = now() where next_try_at is not null`);
+const due = () => letMessagesLeave(shop);
 
 describe('mails', () => {
   it('are kept for 90 days when nobody will send them any more, and for ever while somebody will', async () => {

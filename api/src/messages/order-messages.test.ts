@@ -7,6 +7,7 @@ import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { makeProduct, orderOf } from '../../testing/makers.ts';
 import { openSecondApp } from '../../testing/second-app.ts';
 import { type SmsServer, startSmsServer, takesIt } from '../../testing/sms-server.ts';
+import { letMessagesLeave } from '../../testing/tasks.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { purgeMessages } from './purge.ts';
 
@@ -59,7 +60,7 @@ const undo = async (change: string) => {
 };
 const resend = async (ids: string[]) =>
   (await sender.inject({ method: 'POST', url: '/api/messages/resend', headers: asAdmin(), payload: { ids } })).json();
-const due = () => shop.database.execute(sql`update messages set next_try_at = now() where next_try_at is not null`);
+const due = () => letMessagesLeave(shop);
 
 async function place(
   { email = 'afi@example.com', phone }: { email?: string | null; phone?: string } = {},

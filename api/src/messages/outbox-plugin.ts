@@ -1,23 +1,26 @@
-import { LEAVING_CHANNELS, type LeavingChannel } from '@karite/shared/messages';
+import type { LeavingChannel } from '@karite/shared/messages';
 import { identity } from '@karite/shared/resources';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Executor } from '../database/database.ts';
 import { findSingle } from '../resource/read/read.ts';
 import type { Reach } from '../server/http/post.ts';
-import { everyHour } from '../server/jobs/every-hour.ts';
 import type { Channel } from './channel.ts';
-import { startDelivery } from './delivery.ts';
+import { deliver } from './delivery.ts';
 import { openMailer } from './mailer.ts';
 import { type Draft, queueMessages } from './outbox.ts';
-import { purgeMessages } from './purge.ts';
 import { openPush } from './push/push-channel.ts';
 import { type PushKeys, pushKeys } from './push/vapid.ts';
 import { openSms, type SmsSettings } from './sms.ts';
 
+/** How long a message that is on its way may take while the process stops, in ms. */
+const STOP_MS = 2_000;
+
 export type Outbox = {
   /** Puts messages into the outbox, in the caller's transaction: they leave when that commits. */
   queue(transaction: Executor, drafts: readonly Draft[]): Promise<void>;
+  /** Sends a message that is due. */
+  deliver(channel: LeavingChannel, id: string): Promise<void>;
   /** Whether messages of a channel leave; where not, they stay to be read. */
   isSent(channel: LeavingChannel): boolean;
   /** What names the shop to push services. */
@@ -60,22 +63,21 @@ export const outbox = fp(
     };
     const isSent = (channel: LeavingChannel) => channels[channel] !== undefined;
     app.decorate('outbox', {
-      queue: (transaction, drafts) => queueMessages(transaction, drafts, isSent),
+      queue: (transaction, drafts) => queueMessages(transaction, drafts, isSent, app.taskQueue),
+      async deliver(name, id) {
+        const channel = channels[name];
+        if (channel) await deliver(database, channel, id, app.log);
+      },
       isSent,
       pushKeys: keys,
     });
 
-    everyHour(app, 'purge-messages', () => purgeMessages(database));
-    const stops: (() => Promise<void>)[] = [];
-    app.addHook('onReady', async () => {
-      for (const name of LEAVING_CHANNELS) {
-        const channel = channels[name];
-        if (channel) stops.push(startDelivery(database, { name, channel }, app));
-      }
-    });
-    app.addHook('onClose', async () => {
-      await Promise.all(stops.map((stop) => stop()));
-    });
+    const close = () => {
+      for (const channel of Object.values(channels)) channel.close();
+    };
+    // What is on its way may arrive; what hangs is cut, and tried again under its id.
+    app.addHook('preClose', async () => void setTimeout(close, STOP_MS).unref());
+    app.addHook('onClose', async () => close());
   },
   { name: 'outbox', dependencies: ['database', 'tasks'], fastify: '5.x' },
 );

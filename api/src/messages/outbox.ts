@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { isWithin } from '../server/access/attempts.ts';
 import { mailboxOf } from '../server/access/email-address.ts';
+import type { TaskQueue } from '../tasks/task-queue.ts';
 import { hashOfKey } from './purge.ts';
 import { withoutLinks } from './without-links.ts';
 
@@ -31,6 +32,11 @@ export type Draft = {
 };
 
 const LIMITS = { email: 'letters:mailbox', sms: 'sms:number', push: 'push:device' } as const;
+
+/** The task that sends the messages of a channel. */
+export const sendTask = (channel: LeavingChannel): string => `send-${channel}`;
+
+type Leaving = { id: string | null; channel: LeavingChannel; after: number };
 
 /** Whether a message may still be written to its recipient within the hour; it is counted. */
 const hasRoom = async (transaction: Executor, { channel, to, mostPerHour }: Draft): Promise<boolean> =>
@@ -70,6 +76,7 @@ export async function queueMessages(
   transaction: Executor,
   drafts: readonly Draft[],
   isSent: (channel: LeavingChannel) => boolean,
+  tasks: Pick<TaskQueue, 'add'>,
 ): Promise<void> {
   if (drafts.length === 0) return;
   const rows = (await wanted(transaction, drafts)).map((draft) => {
@@ -83,11 +90,16 @@ export async function queueMessages(
       problem: isHeld ? NO_ROOM : null,
     };
   });
-  await transaction.execute(sql`
+  const { rows: leaving } = await transaction.execute<Leaving>(sql`
     insert into messages (event, channel, status, tries, next_try_at, recipient, subject, text, body, html, problem, order_id, idempotency_key, leave_url)
     select event, channel, case when leaves then 'waiting' else 'kept' end, 0, case when leaves then now() + make_interval(secs => coalesce("after", 0)) end,
       "to", subject, shown, body, html, problem, "orderId", key, "leaveUrl"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as it(event text, channel text, leaves boolean, "to" text,
       subject text, shown text, body text, html text, problem text, "orderId" uuid, key text, "leaveUrl" text, "after" double precision)
-    on conflict (idempotency_key) do nothing`);
+    on conflict (idempotency_key) do nothing
+    returning case when next_try_at is not null then id end as id, channel, extract(epoch from next_try_at - now())::int as "after"`);
+  await tasks.add(
+    transaction,
+    leaving.flatMap(({ id, channel, after }) => (id ? [{ task: sendTask(channel), record: id, after }] : [])),
+  );
 }

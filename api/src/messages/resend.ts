@@ -1,7 +1,9 @@
 import { LEAVING_CHANNELS, type LeavingChannel } from '@karite/shared/messages';
 import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { isOneOf, NEXT_VERSION } from '../resource/write/versions.ts';
+import { sendTask } from './outbox.ts';
 
 /**
  * Puts messages that failed, or never had a way out, back among those to be sent, with all their tries; under the same
@@ -11,12 +13,18 @@ import { isOneOf, NEXT_VERSION } from '../resource/write/versions.ts';
 export async function resend(
   database: Database,
   ids: readonly string[],
-  isSent: (channel: LeavingChannel) => boolean,
+  { outbox, taskQueue }: Pick<FastifyInstance, 'outbox' | 'taskQueue'>,
 ): Promise<number> {
-  const open = sql.param(LEAVING_CHANNELS.filter(isSent));
-  const resent = await database.execute(sql`
-    update messages set status = 'waiting', tries = 0, problem = null, next_try_at = now(), ${NEXT_VERSION}
-    where ${isOneOf(sql`id`, ids)} and status in ('failed', 'kept') and channel = any(${open}::text[])
-    returning 1`);
-  return resent.rows.length;
+  const open = sql.param(LEAVING_CHANNELS.filter(outbox.isSent));
+  return database.transaction(async (transaction) => {
+    const { rows } = await transaction.execute<{ record: string; channel: LeavingChannel }>(sql`
+      update messages set status = 'waiting', tries = 0, problem = null, next_try_at = now(), ${NEXT_VERSION}
+      where ${isOneOf(sql`id`, ids)} and status in ('failed', 'kept') and channel = any(${open}::text[])
+      returning id as record, channel`);
+    await taskQueue.add(
+      transaction,
+      rows.map(({ record, channel }) => ({ task: sendTask(channel), record })),
+    );
+    return rows.length;
+  });
 }

@@ -5,9 +5,7 @@ import type { Database } from '../database/database.ts';
 import { isUuid } from '../database/uuid.ts';
 import { emailAddress } from '../server/access/email-address.ts';
 import { notFound } from '../server/errors/api-error.ts';
-import { everyHour, everyMinute } from '../server/jobs/every-hour.ts';
-import { sendLetters } from './send-letters.ts';
-import { confirm, forgetUnconfirmed, leave, subscribe } from './subscription.ts';
+import { confirm, leave, subscribe } from './subscription.ts';
 import { subscriptionLinks } from './subscription-link.ts';
 
 const BY_ADDRESS = { name: 'newsletter:address', most: 10, minutes: 60 };
@@ -84,7 +82,4 @@ export const newsletterRoutes: FastifyPluginAsyncZod<{ database: Database }> = a
       return { message: 'Vous êtes désinscrit. Nous ne vous écrirons plus.' };
     },
   );
-
-  everyHour(app, 'forget-unconfirmed', () => forgetUnconfirmed(database));
-  everyMinute(app, 'send-letters', () => sendLetters(parts));
 };

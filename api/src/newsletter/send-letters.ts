@@ -10,6 +10,8 @@ import type { SubscriptionLinks } from './subscription-link.ts';
  * whole letter.
  */
 export const LETTERS_A_MINUTE = 200;
+/** The task that writes to whom a letter could not be written. */
+export const SEND_TO = 'send-letter-to';
 /** Who has not ordered for so long may be asked back, in days. */
 const LAPSED_DAYS = 90;
 
@@ -58,19 +60,17 @@ const nextOf = (transaction: Executor, letter: Due, most: number) =>
     order by id limit ${most}`);
 
 type LetterDraft = Awaited<ReturnType<typeof letterDraft>> & { key: string };
-/** A subscriber whose e-mail could not be written, and why. */
-type Unwritten = { recipient: Recipient; error: unknown };
 
 async function draftOf(parts: Parts, letter: Written & { id: string }, recipient: Recipient): Promise<LetterDraft> {
   return { ...(await letterDraft(parts, letter, recipient)), key: `letter:${letter.id}:${recipient.id}` };
 }
 
-/** Queues the e-mails of a letter: all by one statement, or where that fails each by itself, so that one hinders no other. */
+/** Queues the e-mails of a letter: all by one statement, or where that fails each by itself; returns to whom it could not be written. */
 async function queueEach(
   { app }: Parts,
   transaction: Transaction,
   drafts: readonly { recipient: Recipient; draft: LetterDraft }[],
-): Promise<Unwritten[]> {
+): Promise<string[]> {
   const queue = (some: readonly { draft: LetterDraft }[]) =>
     transaction.savepoint((inner) =>
       app.outbox.queue(
@@ -82,14 +82,15 @@ async function queueEach(
     await queue(drafts);
     return [];
   } catch (error) {
-    if (drafts.length === 1) return drafts.map(({ recipient }) => ({ recipient, error }));
+    app.log.warn({ event: 'letter written one by one', err: error }, 'letter written one by one');
   }
-  const unwritten: Unwritten[] = [];
+  const unwritten: string[] = [];
   for (const each of drafts) {
     try {
       await queue([each]);
-    } catch (error) {
-      unwritten.push({ recipient: each.recipient, error });
+    } catch {
+      // Its own task tries it again, and says why it fails.
+      unwritten.push(each.recipient.id);
     }
   }
   return unwritten;
@@ -97,15 +98,16 @@ async function queueEach(
 
 /**
  * Writes the next e-mails of a letter, in the order of the subscriptions' ids: who was reached is stored with what
- * was written, so that a process that dies writes to nobody twice. Of several processes one does. Returns whom it could not write to.
+ * was written, so that a process that dies writes to nobody twice. Of several processes one does. To whom it could not be written
+ * is tried by a task of its own.
  */
-const sendPart = (parts: Parts, id: string, most: number): Promise<Unwritten[]> =>
+export const sendPart = (parts: Parts, id: string, most = LETTERS_A_MINUTE): Promise<void> =>
   parts.database.transaction(async (transaction) => {
     const { rows } = await transaction.execute<Due>(sql`
       select id, subject, text, audience, country, reached from letters
       where id = ${id} and status = 'sending' for update skip locked`);
     const letter = rows[0];
-    if (!letter) return [];
+    if (!letter) return;
     const { rows: recipients } = await nextOf(transaction, letter, most);
     const drafts = await Promise.all(
       recipients.map(async (recipient) => ({ recipient, draft: await draftOf(parts, letter, recipient) })),
@@ -117,11 +119,12 @@ const sendPart = (parts: Parts, id: string, most: number): Promise<Unwritten[]> 
         reached = ${recipients.at(-1)?.id ?? letter.reached}::uuid,
         status = case when ${isLast} then 'sent' else status end, sent_at = case when ${isLast} then now() end, ${NEXT_VERSION}
       where id = ${letter.id}`);
-    return unwritten;
+    const again = unwritten.map((recipient) => ({ task: SEND_TO, record: `${recipient}:${letter.id}` }));
+    await parts.app.taskQueue.add(transaction, again);
   });
 
 /** Writes a letter to a subscriber to whom it could not be written; to nobody who has left since. */
-const sendAgain = (parts: Parts, record: string): Promise<void> =>
+export const sendAgain = (parts: Parts, record: string): Promise<void> =>
   parts.database.transaction(async (transaction) => {
     const [subscriber = '', letter = ''] = record.split(':');
     const { rows } = await transaction.execute<Written & { id: string; email: string }>(sql`
@@ -132,17 +135,3 @@ const sendAgain = (parts: Parts, record: string): Promise<void> =>
     const draft = await draftOf(parts, found, { id: subscriber, email: found.email });
     await parts.app.outbox.queue(transaction, [draft]);
   });
-
-/** Sends the next part of the letter that leaves, and what could not be written before; a letter that fails stops no other. */
-export async function sendLetters(parts: Parts, most = LETTERS_A_MINUTE): Promise<void> {
-  const { tasks } = parts.app;
-  const due = (isIncluded: (id: SQL) => SQL) => sql`
-    select id from letters where status = 'sending' and ${isIncluded(sql`letters.id`)} order by created_at`;
-  await tasks.eachDue('send-letters', { due, most: 1 }, async ({ id }) => {
-    for (const { recipient, error } of await sendPart(parts, id, most))
-      await tasks.attempt('send-letter-to', `${recipient.id}:${id}`, () => Promise.reject(error));
-  });
-  const unwritten = (isIncluded: (id: SQL) => SQL) => sql`
-    select record as id from task_failures it where task = 'send-letter-to' and ${isIncluded(sql`it.record`)}`;
-  await tasks.eachDue('send-letter-to', { due: unwritten, most }, ({ id }) => sendAgain(parts, id));
-}

@@ -5,8 +5,7 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { outOfScope } from '../server/access/api-tokens.ts';
 import { type SignedIn, signedIn } from '../server/access/signed-in.ts';
-import { everyHour } from '../server/jobs/every-hour.ts';
-import { choicesOf, countUnread, readAll, readNotices, readOne, sweepReads, switchOff } from './notice-store.ts';
+import { choicesOf, countUnread, readAll, readNotices, readOne, switchOff } from './notice-store.ts';
 
 const kind = z.enum(NOTICE_KINDS, 'Type de notification inconnu');
 const notice = z
@@ -38,7 +37,6 @@ export const noticeRoutes: FastifyPluginAsyncZod<{ database: Database }> = async
     if (by.token) throw outOfScope("Cette adresse est fermée aux jetons d'accès");
     return { by, resources: app.resources };
   };
-  everyHour(app, 'sweep-notices', () => database.execute(sweepReads));
 
   app.get(
     '/users/me/notices',

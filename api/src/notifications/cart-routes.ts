@@ -6,11 +6,8 @@ import type { Database } from '../database/database.ts';
 import { isUuid } from '../database/uuid.ts';
 import { signedIn } from '../server/access/signed-in.ts';
 import { notFound } from '../server/errors/api-error.ts';
-import { every, everyHour } from '../server/jobs/every-hour.ts';
-import { remindOfCarts } from './left-carts.ts';
-import { cartLinks, forgetCarts, itemsOf, keepCart } from './saved-carts.ts';
+import { cartLinks, itemsOf, keepCart } from './saved-carts.ts';
 
-const LOOK_EVERY_MS = 5 * 60_000;
 const GONE = 'Ce lien n’est plus valable : le panier a été commandé, vidé, ou il a plus de 30 jours.';
 const items = z.array(
   z.strictObject({
@@ -21,10 +18,7 @@ const items = z.array(
 const tags = [savedCarts.label.many];
 
 /** The cart of who agreed to be reminded of it (R1965, R1966). */
-export const cartRoutes: FastifyPluginAsyncZod<{ database: Database; zone: string }> = async (
-  app,
-  { database, zone },
-) => {
+export const cartRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
   const links = cartLinks(database);
 
   app.put(
@@ -59,7 +53,4 @@ export const cartRoutes: FastifyPluginAsyncZod<{ database: Database; zone: strin
       return { items: found };
     },
   );
-
-  every(app, LOOK_EVERY_MS, 'remind-of-carts', () => remindOfCarts({ app, database, links, zone }));
-  everyHour(app, 'forget-carts', () => forgetCarts(database));
 };

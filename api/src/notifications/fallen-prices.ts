@@ -3,10 +3,9 @@ import { type WatchedPrice, watchPrice } from '@karite/shared/notifications';
 import { paths } from '@karite/shared/paths';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Database, Executor } from '../database/database.ts';
+import type { Executor } from '../database/database.ts';
+import type { IsIncluded } from '../tasks/define-task.ts';
 
-/** So many accounts have their turn in one run: all that watch, in every shop that there is. */
-const MOST_ACCOUNTS = 1_000_000;
 /** E-mails of fallen prices that one mailbox gets in an hour at most, however often prices are changed. */
 const MOST_PER_HOUR = 3;
 
@@ -27,7 +26,7 @@ const CHANGED = sql`(watch.seen_price is distinct from products.sale_price or wa
 const ms = (at: ReturnType<typeof sql>) => sql`(extract(epoch from ${at}) * 1000)::float8`;
 
 /** The accounts of which a watch may have something to tell. */
-const changedAccounts = (isIncluded: (id: SQL) => SQL): SQL => sql`
+export const changedAccounts = (isIncluded: IsIncluded): SQL => sql`
   select distinct watch.user_id as id from "price-watches" watch join products on products.id = watch.product_id
   where ${CHANGED} and ${isIncluded(sql`watch.user_id`)} order by 1`;
 
@@ -89,8 +88,8 @@ async function tell(app: FastifyInstance, transaction: Executor, userId: string,
   ]);
 }
 
-/** Sees what became of the prices that one account watches, and tells it of those that fell. */
-async function tellAccount(app: FastifyInstance, transaction: Executor, account: string): Promise<void> {
+/** Sees what became of the prices that one account watches, and tells it of those that fell (R1963). */
+export async function tellAccount(app: FastifyInstance, transaction: Executor, account: string): Promise<void> {
   const { rows } = await watchesOf(transaction, account);
   const falls: Fall[] = [];
   const seen = rows.map(({ id, userId: _, productId, name, current, inStock, now, ...watch }) => {
@@ -100,14 +99,4 @@ async function tellAccount(app: FastifyInstance, transaction: Executor, account:
   });
   if (seen.length > 0) await keep(transaction, seen);
   if (falls.length > 0) await tell(app, transaction, account, falls);
-}
-
-/** Sees all watched prices, account by account, and tells of those that fell (R1963); one account that fails stops no other. */
-export async function tellFallenPrices(app: FastifyInstance, database: Database): Promise<void> {
-  // Nothing is left to say of a product that is gone.
-  await database.execute(sql`
-    delete from "price-watches" where not exists (select from products where products.id = product_id)`);
-  await app.tasks.eachDue('tell-fallen-prices', { due: changedAccounts, most: MOST_ACCOUNTS }, ({ id }) =>
-    database.transaction((transaction) => tellAccount(app, transaction, id)),
-  );
 }

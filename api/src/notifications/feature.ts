@@ -3,6 +3,7 @@ import { cartRoutes } from './cart-routes.ts';
 import { notificationRoutes } from './notification-routes.ts';
 import { notifications as notificationsPlugin } from './notifications-plugin.ts';
 import { shopperHooks } from './shopper-hooks.ts';
+import { tasks } from './tasks.ts';
 
 /** Notifications of customers, and reminders of carts and prices. */
 export const notifications = ({ publicUrl }: { publicUrl: string }): Feature => ({
@@ -10,9 +11,10 @@ export const notifications = ({ publicUrl }: { publicUrl: string }): Feature => 
     await app.register(notificationsPlugin, { publicUrl });
   },
   hooks: () => [shopperHooks],
+  tasks,
   async routes(api) {
-    const { database, shopTimeZone: zone } = api;
+    const { database } = api;
     await api.register(notificationRoutes, { database });
-    await api.register(cartRoutes, { database, zone });
+    await api.register(cartRoutes, { database });
   },
 });

@@ -3,14 +3,12 @@ import { cartPath } from '@karite/shared/paths';
 import { reminders } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Database, Executor } from '../database/database.ts';
+import type { Executor } from '../database/database.ts';
 import { findSingle } from '../resource/read/read.ts';
-import { type CartLinks, itemsOf } from './saved-carts.ts';
+import type { IsIncluded, Shop } from '../tasks/define-task.ts';
+import { cartLinks, itemsOf } from './saved-carts.ts';
 
-/** So many are written in one run: what is said of orders leaves by the same way. */
-const AT_ONCE = 100;
-
-type Left = { id: string; cartId: string; email: string };
+export type Left = { id: string; cartId: string; email: string };
 
 /** The accounts whose cart was left for long enough, that still agree and have ordered nothing since. */
 const leftFor = (hours: number, and: SQL) => sql`
@@ -34,35 +32,31 @@ async function namesOf(transaction: Executor, userId: string): Promise<string> {
     .join('\n');
 }
 
-type Reminding = { app: FastifyInstance; database: Database; links: CartLinks; zone: string; now?: Date };
-
-/** Reminds an account of its cart, unless another process has, or it changed meanwhile. */
-async function remind({ app, links }: Reminding, transaction: Executor, { id, email }: Left, now: Date): Promise<void> {
+/** Reminds an account of its cart. */
+async function remind(app: FastifyInstance, transaction: Executor, { id, email }: Left, now: number): Promise<void> {
   const articles = await namesOf(transaction, id);
   if (!articles) return;
-  const lien = app.mail.urlOf(cartPath(id, await links.keyOf(id, now.getTime())));
+  const lien = app.mail.urlOf(cartPath(id, await cartLinks(app.database).keyOf(id, now)));
   await app.messages.tellByEmail(transaction, 'cart-left', [
     { to: email, values: { articles, lien }, ...(await app.notifications.wayOut(id, 'cart')) },
   ]);
 }
 
-/** Reminds of carts that were left (R1966): once each, by day, and of no cart of which nothing can be bought. One that fails stops no other. */
-export async function remindOfCarts(reminding: Reminding): Promise<void> {
-  const { app, database, zone, now = new Date() } = reminding;
-  if (!isReminderHour(now, zone)) return;
+/** The carts that were left (R1966): by day, and while reminders are on. */
+export async function leftCarts({ database, zone, now }: Shop, isIncluded: IsIncluded): Promise<SQL | null> {
+  if (!isReminderHour(now, zone)) return null;
   const { isOn, hours } = await findSingle(database, reminders);
-  if (!isOn) return;
-  await app.tasks.eachDue<Left>(
-    'remind-of-carts',
-    { due: (isIncluded) => leftFor(hours, isIncluded(sql`users.id`)), most: AT_ONCE },
-    (left) =>
-      database.transaction(async (transaction) => {
-        const held = await transaction.execute(
-          sql`${leftFor(hours, sql`cart.id = ${left.cartId}`)} for update of cart skip locked`,
-        );
-        if (held.rows.length === 0) return;
-        await transaction.execute(sql`update "saved-carts" set reminded_at = now() where id = ${left.cartId}`);
-        await remind(reminding, transaction, left, now);
-      }),
-  );
+  return isOn ? leftFor(hours, isIncluded(sql`users.id`)) : null;
 }
+
+/** Reminds of a cart once, and of none of which nothing can be bought; unless another process has, or it changed meanwhile. */
+export const remindOfCart = ({ app, database, now }: Shop, left: Left): Promise<void> =>
+  database.transaction(async (transaction) => {
+    const { hours } = await findSingle(transaction, reminders);
+    const held = await transaction.execute(
+      sql`${leftFor(hours, sql`cart.id = ${left.cartId}`)} for update of cart skip locked`,
+    );
+    if (held.rows.length === 0) return;
+    await transaction.execute(sql`update "saved-carts" set reminded_at = now() where id = ${left.cartId}`);
+    await remind(app, transaction, left, now.getTime());
+  });

@@ -6,13 +6,10 @@ import type { Database } from '../database/database.ts';
 import { isUuid } from '../database/uuid.ts';
 import { signedIn } from '../server/access/signed-in.ts';
 import { notFound } from '../server/errors/api-error.ts';
-import { every } from '../server/jobs/every-hour.ts';
 import { endEmails } from './choices.ts';
-import { tellFallenPrices } from './fallen-prices.ts';
 import { readAll } from './read-all.ts';
 
 const WRONG_LINK = 'Ce lien n’est pas valable. Ouvrez celui de l’e-mail en entier.';
-const LOOK_EVERY_MS = 5 * 60_000;
 const kind = z.enum(LEFT_KINDS, 'Sujet inconnu');
 
 /** The way out of e-mails that nobody needs (R1964); what is read in the shop, and chosen, are declared resources. */
@@ -56,6 +53,4 @@ export const notificationRoutes: FastifyPluginAsyncZod<{ database: Database }> =
       return reply.code(204).send(null);
     },
   );
-
-  every(app, LOOK_EVERY_MS, 'tell-fallen-prices', () => tellFallenPrices(app, database));
 };

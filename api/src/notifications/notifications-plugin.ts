@@ -1,11 +1,10 @@
 import type { MessageEvent } from '@karite/shared/messages';
-import { type LeftKind, NOTIFICATION_DAYS, type NotificationKind } from '@karite/shared/notifications';
+import type { LeftKind, NotificationKind } from '@karite/shared/notifications';
 import { paths } from '@karite/shared/paths';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Executor } from '../database/database.ts';
-import { everyHour } from '../server/jobs/every-hour.ts';
 import { type Account, accountsOf } from './choices.ts';
 import { type LeaveLinks, leaveLinks } from './leave-link.ts';
 
@@ -110,11 +109,6 @@ export const notifications = fp(
       },
       links,
     });
-
-    everyHour(app, 'sweep-notifications', () =>
-      database.execute(sql`
-      delete from alerts where created_at < now() - make_interval(days => ${NOTIFICATION_DAYS})`),
-    );
   },
   { name: 'notifications', dependencies: ['database', 'tasks', 'outbox'], fastify: '5.x' },
 );

@@ -3,9 +3,9 @@ import { FALL_HOLDS_MS } from '@karite/shared/notifications';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../testing/makers.ts';
+import { runTask } from '../../testing/tasks.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { writtenMessages } from '../../testing/written-messages.ts';
-import { tellFallenPrices } from './fallen-prices.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -46,7 +46,7 @@ const letPass = (ms: number) =>
   shop.database.execute(sql`
     update "price-watches" set seen_at = seen_at - make_interval(secs => ${ms / 1000}),
       told_at = told_at - make_interval(secs => ${ms / 1000})`);
-const look = () => tellFallenPrices(shop.app, shop.database);
+const look = () => runTask(shop, 'tell-fallen-prices');
 const setPrice = async (id: string, price: number) => {
   await shop.call('PATCH', `/products/${id}`, { ...admin(), json: { price } });
   await look();

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../testing/makers.ts';
+import { runTask } from '../../testing/tasks.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { writtenMessages } from '../../testing/written-messages.ts';
-import { remindOfCarts } from './left-carts.ts';
 import { cartLinks, forgetCarts } from './saved-carts.ts';
 
 let shop: TestApp;
 let product: Awaited<ReturnType<typeof makeProduct>>;
 beforeAll(async () => {
-  shop = await openTestApp();
+  shop = await openTestApp([], { settings: { SHOP_TIME_ZONE: 'Africa/Porto-Novo' } });
   product = await makeProduct(shop, { name: 'Savon doux' });
 });
 afterAll(() => shop.close());
@@ -32,14 +32,7 @@ const letPass = (hours: number) =>
   shop.database.execute(sql`
     update "saved-carts" set changed_at = changed_at - make_interval(hours => ${hours}),
       created_at = created_at - make_interval(hours => ${hours})`);
-const remind = (now = NOON) =>
-  remindOfCarts({
-    app: shop.app,
-    database: shop.database,
-    links: cartLinks(shop.database),
-    zone: 'Africa/Porto-Novo',
-    now,
-  });
+const remind = (now = NOON) => runTask(shop, 'remind-of-carts', now);
 const mails = ({ email }: Person) => writtenMessages(shop, sql`recipient = ${email} and event = 'cart-left'`);
 
 describe('a cart that was left (R1965, R1966)', () => {

@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeProduct, orderOf } from '../../testing/makers.ts';
 import { check, play } from '../../testing/online-order.ts';
+import { issueDue } from '../../testing/tasks.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { issueDue } from '../invoices/issue-due.ts';
 import { checkInvariants } from '../operations/invariants/check-invariants.ts';
 import { gatheringReads } from '../server/cache/page-reads.ts';
 

@@ -5,10 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../testing/makers.ts';
 import { check, orderOnline, play } from '../../testing/online-order.ts';
 import { shopDay } from '../../testing/shop-day.ts';
+import { certifyDue, issueDue, runTask } from '../../testing/tasks.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { certifyDue } from '../invoices/certify-due.ts';
-import { issueDue } from '../invoices/issue-due.ts';
-import { expireOrders } from '../payments/expire-orders.ts';
 import { hooks } from '../resource/write/hooks.ts';
 
 let seen: string[] = [];
@@ -108,7 +106,7 @@ describe('hooks of orders are told of every way in which their status changes', 
       sql`update payments set created_at = now() - interval '3 days' where order_id = ${order.id}`,
     );
     seen = [];
-    await expireOrders(shop.app.payments.cashier, 48);
+    await runTask(shop, 'expire-orders');
     expect(seen).toEqual(['nobody orders pending > cancelled', 'nobody payments pending > expired']);
   });
 

@@ -9,6 +9,7 @@ import { orderHooks } from './order-hooks.ts';
 import { orderRoutes } from './order-routes.ts';
 import type { Terms } from './price-order.ts';
 import { restoreOrder, type TakeBackCash } from './restore-order.ts';
+import { tasks } from './tasks.ts';
 
 type Options = {
   /** Reads what orders are priced and judged by. */
@@ -19,6 +20,7 @@ type Options = {
 /** Orders: placing, following, moving on, cancelling. */
 export const orders = ({ terms, takeBackCash }: Options): Feature => ({
   hooks: () => [orderHooks],
+  tasks,
   actions: () => [
     runs({
       orders: {

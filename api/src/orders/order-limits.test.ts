@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../testing/makers.ts';
 import { openSecondApp, send } from '../../testing/second-app.ts';
+import { letPausesPass, runTask } from '../../testing/tasks.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sweepAttempts } from '../server/access/attempts.ts';
-import { expireUnconfirmed } from './expire-unconfirmed.ts';
 
 let shop: TestApp;
 let limited: FastifyInstance;
@@ -228,7 +228,7 @@ describe('orders that nobody confirms (R2071)', () => {
     return body.id as string;
   };
   const statusOf = async (id: string) => (await admin('GET', `/orders/${id}`)).body.status;
-  const expired = () => expireUnconfirmed(shop.app, shop.database);
+  const expired = () => runTask(shop, 'expire-unconfirmed');
 
   it('are cancelled in the time that is set, give their stock back, and their customer is told once', async () => {
     const soap = await makeProduct(shop);
@@ -283,7 +283,7 @@ describe('orders that nobody confirms (R2071)', () => {
     for (const id of others) expect(await statusOf(id)).toBe('cancelled');
     await shop.database.execute(sql.raw('drop trigger refuse_one on orders; drop function refuse_one'));
     // It is tried again when its pause is over.
-    await shop.database.execute(sql`update task_failures set next_attempt_at = now()`);
+    await letPausesPass(shop);
     await expired();
     expect(await statusOf(poisoned!)).toBe('cancelled');
   });

@@ -10,11 +10,9 @@ import { checkExpected, expectedBy } from '../resource/write/expected.ts';
 import { partsSentBack } from '../resource/write/sent-back.ts';
 import { signedIn } from '../server/access/signed-in.ts';
 import { notFound } from '../server/errors/api-error.ts';
-import { everyMinute } from '../server/jobs/every-hour.ts';
 import { boundHolds, holdUntilConfirmed } from './bound-holds.ts';
 import { cancelRoutes } from './cancel-routes.ts';
 import { changeStatus, orderStatus } from './change-status.ts';
-import { expireUnconfirmed } from './expire-unconfirmed.ts';
 import { followRoutes } from './follow-routes.ts';
 import { lookUpRoutes } from './look-up-routes.ts';
 import { countOrder } from './order-limits.ts';
@@ -34,7 +32,6 @@ export const orderRoutes: FastifyPluginAsyncZod<{
   readTerms: () => Promise<Terms>;
 }> = async (app, { database, readTerms }) => {
   const { links, days } = app.orderAccess;
-  everyMinute(app, 'expire-unconfirmed', () => expireUnconfirmed(app, database));
   await app.register(followRoutes, { database });
   await app.register(lookUpRoutes, { database });
   await app.register(cancelRoutes, { database });

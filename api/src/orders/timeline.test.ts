@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askAgain } from '../../testing/ask-again.ts';
 import { makeProduct } from '../../testing/makers.ts';
 import { check, orderOnline, play } from '../../testing/online-order.ts';
+import { issueDue } from '../../testing/tasks.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { issueDue } from '../invoices/issue-due.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

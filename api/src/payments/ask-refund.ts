@@ -4,7 +4,6 @@ import type { Database } from '../database/database.ts';
 import { NEXT_VERSION } from '../resource/write/versions.ts';
 import { readBack } from '../resource/write/write.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
-import { forgetSettled, isAttempted } from '../server/jobs/task-failures.ts';
 import type { Cashier } from './cashier.ts';
 import { knownPayment } from './check-payment.ts';
 import { endRefund, readRefund } from './end-refund.ts';
@@ -12,8 +11,6 @@ import { pauseAt } from './judge-answer.ts';
 import { lockPayment } from './payment-store.ts';
 import { ProviderAway, type Refunded } from './provider.ts';
 
-/** How many refunds are asked for at once; each question takes 3 s at most. */
-const AT_ONCE = 10;
 /** A refund whose process ended while it was asked for is due again after this, in s. */
 export const REFUND_LEASE_S = 30;
 /** Nobody asks for a refund that was asked for less than this ago: that question may still be under way. */
@@ -23,7 +20,7 @@ const LATER_S = 6 * 3_600;
 
 type Claimed = { id: string; paymentId: string; amount: number; isRepeat: boolean };
 
-/** Takes refunds that are under way, so that nobody else asks for them; they are due again should this process end. */
+/** Takes a refund that is under way, so that nobody else asks for it; it is due again should this process end. */
 async function claim(database: Database, which: SQL): Promise<Claimed[]> {
   const found = await database.execute<Claimed>(sql`
     update refunds set next_check_at = now() + make_interval(secs => ${REFUND_LEASE_S}), asked_at = clock_timestamp(), ${NEXT_VERSION}
@@ -31,7 +28,7 @@ async function claim(database: Database, which: SQL): Promise<Claimed[]> {
       select id as due_id, asked_at as before from refunds
       where status = 'pending' and not by_hand and ${which}
         and (asked_at is null or asked_at not between clock_timestamp() - ${QUESTION}::interval and clock_timestamp())
-      order by next_check_at limit ${AT_ONCE} for update skip locked) due
+      for update skip locked) due
     where id = due_id
     returning id, payment_id as "paymentId", amount::float8 as amount, before is not null as "isRepeat"`);
   return found.rows;
@@ -86,30 +83,8 @@ async function askerOf(database: Database, refundId: string): Promise<SignedIn |
   return found.rows[0] ?? null;
 }
 
-/** Asks for every refund that is due, in any number of processes at once; returns how many those were. */
-export async function askDueRefunds(cashier: Cashier): Promise<number> {
-  let count = 0;
-  for (;;) {
-    const due = await claim(
-      cashier.database,
-      sql`next_check_at <= now() and ${isAttempted('ask-refunds', sql`refunds.id`)}`,
-    );
-    if (due.length === 0) break;
-    count += due.length;
-    // One that fails is due again after its pause.
-    await Promise.all(
-      due.map((claimed) =>
-        cashier.app.tasks.attempt('ask-refunds', claimed.id, async () =>
-          askAndEnd(cashier, claimed, await askerOf(cashier.database, claimed.id)),
-        ),
-      ),
-    );
-  }
-  await forgetSettled(
-    cashier.database,
-    'ask-refunds',
-    (isIncluded) => sql`
-      select id from refunds where status = 'pending' and not by_hand and ${isIncluded(sql`refunds.id`)}`,
-  );
-  return count;
+/** Asks for a refund that is due, unless somebody has just asked for it. */
+export async function askDueRefund(cashier: Cashier, id: string): Promise<void> {
+  for (const claimed of await claim(cashier.database, sql`id = ${id} and next_check_at <= now()`))
+    await askAndEnd(cashier, claimed, await askerOf(cashier.database, id));
 }

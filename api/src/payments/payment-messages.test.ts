@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeProduct } from '../../testing/makers.ts';
 import { check, type OnlineOrder, orderOnline, play } from '../../testing/online-order.ts';
+import { runTask } from '../../testing/tasks.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { expireOrders } from './expire-orders.ts';
 
 let shop: TestApp;
 let soap: Product;
@@ -51,7 +51,7 @@ const expire = async (order: OnlineOrder) => {
   await shop.database.execute(sql`
     with aged as (update payments set created_at = now() - interval '49 hours' where id = ${order.paymentId})
     update orders set created_at = now() - interval '49 hours' where id = ${order.id}`);
-  await expireOrders(shop.app.payments.cashier, 48);
+  await runTask(shop, 'expire-orders');
 };
 
 describe('what a shopper is told of their money', () => {

@@ -1,11 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { every, everyMinute } from '../server/jobs/every-hour.ts';
-import { askDueRefunds } from './ask-refund.ts';
 import type { Cashier, ExpiryListener, PaymentListener } from './cashier.ts';
-import { expireOrders } from './expire-orders.ts';
 import type { Shop } from './offered.ts';
-import { checkDuePayments } from './payment-job.ts';
 import type { PaymentProvider } from './provider.ts';
 import { standInProvider } from './providers/stand-in/stand-in.ts';
 import { providersOf } from './providers.ts';
@@ -13,6 +9,8 @@ import { providersOf } from './providers.ts';
 export type PaymentDesk = {
   cashier: Cashier;
   shop: Shop;
+  /** How long an order that is to be paid online waits for it, in hours. */
+  unpaidHours: number;
   /** Hears of each change of a payment's state, in the transaction that makes it. */
   onChanged(listener: PaymentListener): void;
   /** Hears of each order that is given up because nobody paid it. */
@@ -33,10 +31,6 @@ export type PaymentOptions = {
   unpaidHours: number;
 };
 
-/** How often it is looked for payments that are due, in ms; nobody waits before a screen for a refund. */
-const JOB_MS = 5_000;
-const REFUND_JOB_MS = 30_000;
-
 /** Who takes the money, and who hears of it. */
 export const payments = fp(
   async (app: FastifyInstance, { real, isStandInOn, unpaidHours }: PaymentOptions) => {
@@ -51,12 +45,10 @@ export const payments = fp(
       for (const listener of expiryListeners) await listener(...expired);
     };
     const cashier = { app, database, providers, tell, tellExpired };
-    every(app, JOB_MS, 'check-payments', () => checkDuePayments(cashier));
-    every(app, REFUND_JOB_MS, 'ask-refunds', () => askDueRefunds(cashier));
-    everyMinute(app, 'expire-orders', () => expireOrders(cashier, unpaidHours));
     app.decorate('payments', {
       cashier,
       shop: { providers, timeZone },
+      unpaidHours,
       onChanged: (listener) => void listeners.push(listener),
       onOrderExpired: (listener) => void expiryListeners.push(listener),
     });

@@ -6,7 +6,7 @@ import { makeProduct } from '../../testing/makers.ts';
 import { check, type OnlineOrder, orderOnline, play } from '../../testing/online-order.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { checkInvariants } from '../operations/invariants/check-invariants.ts';
-import { askDueRefunds } from './ask-refund.ts';
+import { askDueRefund } from './ask-refund.ts';
 import type { Cashier } from './cashier.ts';
 import { type PaymentProvider, ProviderAway } from './provider.ts';
 
@@ -46,10 +46,15 @@ const given = async ({ paymentId }: OnlineOrder) =>
       sql`select refunded::float8 as sum from stand_in_transactions where reference = ${paymentId}`,
     )
   ).rows[0]!.sum;
-/** Lets the pause before the next question pass, and the one after an attempt that failed. */
+/** Asks for each refund that is due, as the task does: one that fails is due again. */
+async function askDueRefunds(by: Cashier): Promise<void> {
+  const { rows } = await shop.database.execute<{ id: string }>(sql`
+    select id from refunds where status = 'pending' and not by_hand and next_check_at <= now()`);
+  await Promise.allSettled(rows.map(({ id }) => askDueRefund(by, id)));
+}
+/** Lets the pause before the next question pass. */
 const makeDue = (id: string, age = 0) =>
   shop.database.execute(sql`
-    with failed as (update task_failures set next_attempt_at = now() where record = ${id})
     update refunds set next_check_at = now(), asked_at = now() - interval '6 seconds',
       created_at = created_at - make_interval(secs => ${age}) where id = ${id}`);
 

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct } from '../../testing/makers.ts';
 import { check, type OnlineOrder, orderOnline, play } from '../../testing/online-order.ts';
+import { runTask } from '../../testing/tasks.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { expireOrders } from './expire-orders.ts';
 
 let shop: TestApp;
 let soap: Product;
@@ -125,7 +125,7 @@ describe('orders that nobody pays', () => {
     shop.database.execute(sql`
       with aged as (update payments set created_at = now() - make_interval(hours => ${hours}) where order_id = ${order.id})
       update orders set created_at = now() - make_interval(hours => ${hours}) where id = ${order.id}`);
-  const expire = () => expireOrders(shop.app.payments.cashier, 48);
+  const expire = () => runTask(shop, 'expire-orders');
 
   it('are cancelled after their time and not before, with the reason; money that comes after is late', async () => {
     const [old, young] = [await newOrder(), await newOrder()];

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Check } from './finding.ts';
-import type { Restorers } from './undo/restore.ts';
+import type { Task } from '../tasks/define-task.ts';
 import type { AnyActions } from './write/actions.ts';
+import type { Check } from './finding.ts';
 import type { AnyHooks } from './write/hooks.ts';
+import type { Restorers } from './undo/restore.ts';
 
 /**
  * What one feature adds to the server: each folder exports one, and a shop's own folder becomes one. What a part needs is
@@ -19,6 +20,8 @@ export type Feature = {
   routes?(api: FastifyInstance): Promise<void>;
   /** What must be true of the data at any moment: `npm run check-invariants` runs them, tests do after every kill. */
   checks?: readonly Check[];
+  /** Work that no request waits for. */
+  tasks?: readonly Task[];
   /** How changes of a resource are taken back where that is more than writing the former values, by its name. */
   restorers?(api: FastifyInstance): Restorers;
 };

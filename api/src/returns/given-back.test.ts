@@ -4,8 +4,8 @@ import { type Random, randomFor } from '@karite/shared/random';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../testing/makers.ts';
+import { issueDue } from '../../testing/tasks.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { issueDue } from '../invoices/issue-due.ts';
 import { checkInvariants } from '../operations/invariants/check-invariants.ts';
 import { moneyOfOrder } from '../order-state/order-money.ts';
 

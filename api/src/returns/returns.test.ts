@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../testing/makers.ts';
+import { issueDue } from '../../testing/tasks.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { issueDue } from '../invoices/issue-due.ts';
 import { checkInvariants } from '../operations/invariants/check-invariants.ts';
 
 let shop: TestApp;

@@ -5,16 +5,15 @@ import { lotHooks } from './lot-hooks.ts';
 import { sheetRoutes } from './sheet-routes.ts';
 import { checkStock } from './stock-checks.ts';
 import { stockHooks } from './stock-hooks.ts';
-import { watchLots } from './watch-lots.ts';
+import { tasks } from './tasks.ts';
 
 /** Stock: levels, movements, lots, sheets. */
 export const stock: Feature = {
   hooks: (app) => [stockHooks(app, app.database), lotHooks(app, app.database, app.shopTimeZone)],
+  tasks,
   actions: ({ database }) => [runs({ lots: { discard: discardLot(database) } })],
   async routes(api) {
-    const { database, shopTimeZone: zone } = api;
-    await api.register(sheetRoutes, { database });
-    watchLots(api, database, zone);
+    await api.register(sheetRoutes, { database: api.database });
   },
   checks: [checkStock],
 };

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { askAgain } from '../../testing/ask-again.ts';
 import { makeProduct, orderOf } from '../../testing/makers.ts';
 import { shopDay as day } from '../../testing/shop-day.ts';
+import { runTask } from '../../testing/tasks.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { checkInvariants } from '../operations/invariants/check-invariants.ts';
-import { expireLots } from './watch-lots.ts';
 
 let shop: TestApp;
 let soap: Product;
@@ -203,7 +203,7 @@ describe('R1873 and R1874 what is expired or blocked', () => {
   it('is not sold from the day after its date, and brings the product out of stock', async () => {
     await move('counted', 0);
     await receive([{ quantity: 2, lot: 'A', expiresOn: day(1) }]);
-    await expireLots(shop.app, shop.database, day(1));
+    await runTask(shop, 'expire-lots', new Date(`${day(1)}T12:00:00Z`));
     expect([await inStock(), (await lotsOf()).A.status]).toEqual([true, 'onSale']);
     // As if its date had been mistyped, and was corrected.
     await admin('PATCH', `/lots/${(await lotsOf()).A.id}`, { expiresOn: day(-1) });
@@ -218,7 +218,7 @@ describe('R1873 and R1874 what is expired or blocked', () => {
     await move('counted', 1);
     await receive([{ quantity: 2, lot: 'A', expiresOn: day(1) }]);
     await shop.database.execute(sql`update lots set expires_on = expires_on - 2 where product_id = ${soap.id}`);
-    await expireLots(shop.app, shop.database, day(0));
+    await runTask(shop, 'expire-lots');
     expect([(await lotsOf()).A.status, (await stockOf()).available]).toEqual(['expired', 1]);
     expect((await order(2)).body.fields).toEqual({ 'items.0.quantity': `Il ne reste que 1 « ${soap.name} »` });
   });

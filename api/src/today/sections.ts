@@ -11,7 +11,7 @@ import {
 import { addDays } from '@karite/shared/statistics';
 import { type SQL, sql } from 'drizzle-orm';
 import { moment } from '../database/moment.ts';
-import { failedWork } from './failed-work.ts';
+import { failedWork, type RecordTasks } from './failed-work.ts';
 
 /**
  * What waits for somebody in the morning, by kind. Each is a query of rows `record, id, title, note, at, amount, currency`
@@ -113,7 +113,10 @@ const ofPayment = sql`
   'payments' as record, it.id, orders.short_number || ' · ' || ${person} as title, it.status as note, it.created_at as at,
   it.order_amount::float8 as amount, 'XOF' as currency`;
 
-const queries = (today: string): Record<Section, { rows: SQL; count: SQL }> => ({
+/** The day of the shop, and the tasks whose failures are shown. */
+type Asked = { today: string; tasks: RecordTasks };
+
+const queries = ({ today, tasks }: Asked): Record<Section, { rows: SQL; count: SQL }> => ({
   call: {
     rows: sql`
       select 'orders' as record, id, short_number || ' · ' || ${person} as title, phone as note, created_at as at,
@@ -175,12 +178,12 @@ const queries = (today: string): Record<Section, { rows: SQL; count: SQL }> => (
       where it.status = 'pending' order by it.created_at nulls first, it.id desc`,
     count: sql`select count(*)::int as total from reviews where status = 'pending'`,
   },
-  failed: failedWork,
+  failed: failedWork(tasks),
 });
 
 /** The rows of a section from `start` on, and the query of their number. Moments as every answer writes them. */
-export function queriesOf(section: Section, start: number, most: number, today: string): { rows: SQL; count: SQL } {
-  const { rows, count } = queries(today)[section];
+export function queriesOf(section: Section, start: number, most: number, asked: Asked): { rows: SQL; count: SQL } {
+  const { rows, count } = queries(asked)[section];
   return {
     rows: sql`
       select record, id, title, note, ${moment(sql`at`)} as at, amount, currency,

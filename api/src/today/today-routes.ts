@@ -6,11 +6,9 @@ import type { Database } from '../database/database.ts';
 import { firstRow } from '../database/rows.ts';
 import { notGranted, type SignedIn } from '../server/access/signed-in.ts';
 import { notFound } from '../server/errors/api-error.ts';
-import { RECORD_TASKS, type RecordTask } from '../server/jobs/record-tasks.ts';
-import { attemptNow } from '../server/jobs/task-failures.ts';
+import { tryNow } from '../tasks/job-states.ts';
+import { recordTasks } from './failed-work.ts';
 import { listBehind, queriesOf, SECTION_LABELS, SECTION_RESOURCES, SECTIONS, type Section } from './sections.ts';
-
-const TASKS = Object.keys(RECORD_TASKS) as [RecordTask, ...RecordTask[]];
 
 /** So many of each are shown before the whole section is asked for. */
 const FIRST = 5;
@@ -27,9 +25,9 @@ const task = z
     amount: z.number().nullable(),
     currency: z.string().nullable(),
     /** What failed of which record, where it may be tried again from here. */
-    again: z.object({ task: z.enum(TASKS), record: z.string() }).nullable(),
+    again: z.object({ task: z.string(), record: z.string() }).nullable(),
   })
-  .meta({ id: 'Task' });
+  .meta({ id: 'TodayLine' });
 const section = z.enum(SECTIONS, 'Liste inconnue');
 const page = z.strictObject({
   _start: z.coerce.number().int().min(0).max(1_000_000).default(0),
@@ -50,8 +48,9 @@ export const todayRoutes: FastifyPluginAsyncZod<{ database: Database; zone: stri
   { database, zone },
 ) => {
   const today = () => dayIn(zone, new Date());
+  const tasks = () => recordTasks(app.taskQueue.tasks);
   const read = async (name: Section, start: number, most: number) => {
-    const { rows, count } = queriesOf(name, start, most, today());
+    const { rows, count } = queriesOf(name, start, most, { today: today(), tasks: tasks() });
     const [found, counted] = await Promise.all([
       database.execute<z.infer<typeof task>>(rows),
       database.execute<{ total: number }>(count),
@@ -122,13 +121,14 @@ export const todayRoutes: FastifyPluginAsyncZod<{ database: Database; zone: stri
         tags,
         summary: 'Tenter de nouveau ce qui a échoué',
         description: 'Dans la minute, ou à la prochaine occasion de ce travail.',
-        body: z.strictObject({ task: z.enum(TASKS, 'Travail inconnu'), record: z.string().max(200) }),
+        body: z.strictObject({ task: z.string().max(100), record: z.string().max(200) }),
         response: { 204: z.null() },
       },
     },
     async (request, reply) => {
       const { task: name, record } = request.body;
-      if (!(await attemptNow(database, name, record))) throw notFound('Ce travail a réussi entre-temps');
+      if (!(name in tasks()) || !(await tryNow(database, name, record)))
+        throw notFound('Ce travail a réussi entre-temps');
       request.tell('record tried again', { task: name, record });
       return reply.code(204).send(null);
     },

@@ -1,5 +1,5 @@
 import { cutToLength, validText } from '@karite/shared/text';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
 import { isOneOf, NEXT_VERSION } from '../resource/write/versions.ts';
 
@@ -10,21 +10,22 @@ const KEPT_DAYS = 30;
 
 export type Due = { id: string; webhookId: string; url: string; secret: string; tries: number; payload: unknown };
 
+/** Whether an event `due` may be sent now. No pause is as long as five hours: one that is was booked before the clock was set back. */
+export const IS_DUE: SQL = sql`due.status = 'waiting' and due.payload is not null
+  and (due.next_try_at <= now() or due.next_try_at > now() + interval '5 hours')`;
+
 /**
- * Takes the next event that is due and books its next try in the same statement: no other process has it meanwhile, and
- * if this one dies, it is sent again. A later event of the same record waits until the earlier one is delivered or given
- * up. `resting` are webhooks to leave alone. No pause is as long as five hours: one that is was booked before the clock
- * was set back.
+ * Takes the next event of a webhook that is due and books its next try in the same statement: no other process has it
+ * meanwhile, and if this one dies, it is sent again. A later event of the same record waits until the earlier one is
+ * delivered or given up: pg-boss keeps no order within a queue.
  */
-export async function takeNext(database: Executor, resting: readonly string[] = []): Promise<Due | null> {
+export async function takeNext(database: Executor, webhookId: string): Promise<Due | null> {
   const pause = sql`(${sql.param(PAUSES)}::int[])[least(it.tries + 1, ${PAUSES.length})]`;
   const taken = await database.execute<Due>(sql`
     with taken as (update "webhook-deliveries" it set tries = tries + 1, next_try_at = now() + make_interval(mins => ${pause}), ${NEXT_VERSION}
     where it.id = (
       select due.id from "webhook-deliveries" due join webhooks on webhooks.id = due.webhook_id and webhooks.is_open
-      where due.status = 'waiting' and due.payload is not null
-        and (due.next_try_at <= now() or due.next_try_at > now() + interval '5 hours')
-        and not ${isOneOf(sql`due.webhook_id`, resting)}
+      where due.webhook_id = ${webhookId} and ${IS_DUE}
         and not exists (select from "webhook-deliveries" earlier
           where earlier.webhook_id = due.webhook_id and earlier.record_id = due.record_id
             and earlier.position < due.position and earlier.status = 'waiting')
@@ -54,16 +55,16 @@ export async function markFailed(database: Executor, { id, tries }: Due, problem
 }
 
 /**
- * Puts events back among those to be sent, as they were, with all their tries; returns how many. One that is just being
+ * Puts events back among those to be sent, as they were, with all their tries; returns their webhooks. One that is just being
  * sent stays as it is.
  */
-export async function sendAgain(database: Executor, ids: readonly string[]): Promise<number> {
-  const again = await database.execute(sql`
+export async function sendAgain(database: Executor, ids: readonly string[]): Promise<string[]> {
+  const again = await database.execute<{ webhookId: string }>(sql`
     update "webhook-deliveries" set status = 'waiting', tries = 0, problem = null, next_try_at = now(), waits_since = now(),
       delivered_at = null, ${NEXT_VERSION}
     where ${isOneOf(sql`id`, ids)} and (status <> 'waiting' or updated_at < now() - interval '30 seconds')
-      and payload is not null and webhook_id in (select id from webhooks where is_open) returning 1`);
-  return again.rows.length;
+      and payload is not null and webhook_id in (select id from webhooks where is_open) returning webhook_id as "webhookId"`);
+  return again.rows.map(({ webhookId }) => webhookId);
 }
 
 /** Gives up what has waited for more than a day without a turn, and deletes what is old. */

@@ -1,5 +1,6 @@
 import type { Feature } from '../resource/feature.ts';
 import type { Reach } from '../server/http/post.ts';
+import { tasks } from './tasks.ts';
 import { webhookHooks } from './webhook-hooks.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 import { webhooks as webhooksPlugin } from './webhooks-plugin.ts';
@@ -10,6 +11,7 @@ export const webhooks = ({ reach }: { reach: Reach }): Feature => ({
     await app.register(webhooksPlugin, { reach });
   },
   hooks: () => [webhookHooks(reach)],
+  tasks,
   async routes(api) {
     const { database } = api;
     await api.register(webhookRoutes, { database });

@@ -1,15 +1,9 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { moment } from '../database/moment.ts';
 import { columnName } from '../database/names.ts';
-import { parameters } from '../resource/kinds/sql-parts.ts';
 import { type Found, findByIds } from '../resource/read/read.ts';
-import { forgetSettled, isAttempted } from '../server/jobs/task-failures.ts';
-import type { Tasks } from '../server/jobs/tasks.ts';
-
-/** So many events are completed at once. */
-const BATCH = 100;
 
 type Fresh = {
   id: string;
@@ -40,65 +34,22 @@ export function payloadOf({ former, ...event }: Fresh, resource: ResourceShape, 
   return { ...event, version: rowVersion, changes, previous, data };
 }
 
-async function completeTogether(transaction: Transaction, resource: ResourceShape, events: Fresh[]): Promise<void> {
-  const found = await findByIds(transaction, resource, [...new Set(events.map(({ recordId }) => recordId))]);
-  const payloads = events.map((event) => payloadOf(event, resource, found.get(event.recordId)));
-  await transaction.execute(sql`
-    update "webhook-deliveries" it set payload = given, transaction = null
-    from jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) given where it.id = (given ->> 'id')::uuid`);
-}
-
-type Failure = { id: string; error: unknown };
-
-/** Completes the events of a resource together, or where that fails each by itself, so that one hinders no other. */
-async function complete(transaction: Transaction, resource: ResourceShape, events: Fresh[]): Promise<Failure[]> {
-  try {
-    await transaction.savepoint((inner) => completeTogether(inner, resource, events));
-    return [];
-  } catch (error) {
-    if (events.length === 1) return events.map(({ id }) => ({ id, error }));
-  }
-  const failures: Failure[] = [];
-  for (const event of events) failures.push(...(await complete(transaction, resource, [event])));
-  return failures;
-}
-
-/** The condition that an event is still to be completed. */
-const isFresh = sql`transaction is not null`;
-
-/** Forgets the failures of events that are completed, given up or gone. */
-export const forgetPrepared = (database: Database): Promise<void> =>
-  forgetSettled(
-    database,
-    'prepare-webhooks',
-    (isIncluded) => sql`
-      select id from "webhook-deliveries" where ${isFresh} and status = 'waiting' and ${isIncluded(sql`"webhook-deliveries".id`)}`,
-  );
-
 /**
- * Adds to new events what their records hold, within a second of the change: one that waits for hours, because its
- * webhook does not answer, still tells of its own time. Those of a resource that is declared no more are left to the
- * sweep. Returns whether there may be more.
+ * Adds to a new event what its record holds, soon after the change: one that waits for hours, because its webhook does not
+ * answer, still tells of its own time. Returns its webhook; `null`: another process has done it.
  */
-export async function prepareEvents(
-  database: Database,
-  resources: readonly ResourceShape[],
-  tasks: Tasks,
-): Promise<boolean> {
-  const { failures, found } = await database.transaction(async (transaction) => {
-    const names = resources.map(({ name }) => name);
-    const { rows } = await transaction.execute<Fresh>(sql`
-      select id, type, ${moment(sql`created_at`)} as at, resource, record_id as "recordId", version, former
-      from "webhook-deliveries" where ${isFresh} and resource in (${parameters(names)})
-        and ${isAttempted('prepare-webhooks', sql`"webhook-deliveries".id`)} order by position limit ${BATCH} for update skip locked`);
-    const failed: Failure[] = [];
-    for (const resource of resources) {
-      const events = rows.filter((row) => row.resource === resource.name);
-      if (events.length > 0) failed.push(...(await complete(transaction, resource, events)));
-    }
-    return { failures: failed, found: rows.length };
+export const prepareEvent = (database: Database, resources: readonly ResourceShape[], id: string) =>
+  database.transaction(async (transaction): Promise<string | null> => {
+    const { rows } = await transaction.execute<Fresh & { webhookId: string }>(sql`
+      select id, webhook_id as "webhookId", type, ${moment(sql`created_at`)} as at, resource, record_id as "recordId", version, former
+      from "webhook-deliveries" where id = ${id} and transaction is not null for update skip locked`);
+    const [found] = rows;
+    const resource = resources.find(({ name }) => name === found?.resource);
+    if (!found || !resource) return null;
+    const { webhookId, ...event } = found;
+    const record = (await findByIds(transaction, resource, [event.recordId])).get(event.recordId);
+    const payload = JSON.stringify(payloadOf(event, resource, record));
+    await transaction.execute(sql`
+      update "webhook-deliveries" set payload = ${payload}::jsonb, transaction = null where id = ${id}`);
+    return webhookId;
   });
-  for (const { id, error } of failures) await tasks.attempt('prepare-webhooks', id, () => Promise.reject(error));
-  if (found > 0) await forgetPrepared(database);
-  return found === BATCH;
-}

@@ -15,6 +15,7 @@ import { ApiError, notFound } from '../server/errors/api-error.ts';
 import { sendAgain } from './deliveries.ts';
 import type { Payload } from './prepare.ts';
 import { newSecret } from './signature.ts';
+import { SEND } from './tasks.ts';
 
 const idParams = z.object({ id: z.uuid('Identifiant invalide') });
 
@@ -83,6 +84,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
           id: deliveryId,
           hidden: { version, former: '{}' },
         });
+        await app.taskQueue.add(transaction, [{ task: SEND, record: id }]);
       });
       return reply.code(202).send({ id: deliveryId });
     },
@@ -101,9 +103,13 @@ export const webhookRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
     },
     async (request) => {
       const { ids } = request.body;
-      const resent = await sendAgain(database, ids);
-      request.tell('webhook events sent again', { count: resent });
-      return { resent, left: new Set(ids).size - resent };
+      const again = await sendAgain(database, ids);
+      await app.taskQueue.add(
+        database,
+        [...new Set(again)].map((record) => ({ task: SEND, record })),
+      );
+      request.tell('webhook events sent again', { count: again.length });
+      return { resent: again.length, left: new Set(ids).size - again.length };
     },
   );
 };

@@ -121,6 +121,8 @@ export type ResourceShape = {
   isClosedToTokens?: true;
   /** An outbox or a log that the server writes row by row: no hook runs for its records, and no live change is sent. */
   isLog?: true;
+  /** A view of the database, which a migration writes, with what it does when an action is stored. It has no table of its own. */
+  isView?: true;
   /** The order of a list that asks for none; newest first when absent. */
   sort?: { field: string; order: 'asc' | 'desc' };
   /** The number of its records is cached, not counted for each page of a list: for what grows with every order or customer. */

@@ -59,6 +59,7 @@ import { stocks } from './stock.ts';
 import { stockMovements } from './stock-movement.ts';
 import { stockRequests } from './stock-request.ts';
 import { stockSheets } from './stock-sheet.ts';
+import { tasks } from './task.ts';
 import { users } from './user.ts';
 import { webhooksOf } from './webhook.ts';
 import { webhookDeliveriesOf } from './webhook-delivery.ts';
@@ -145,7 +146,7 @@ export const exportSchedules = exportSchedulesOf(exported);
 /** What the shop keeps for a shopper alone: no business of webhooks, tokens and files. */
 const ofShoppers = [alerts, notificationChoices, priceWatches, savedCarts, pushSubscriptions] as const;
 
-const made = [webhooks, webhookDeliveries, apiTokens, exportSchedules, listViews, comments, ...ofShoppers] as const;
+const made = [webhooks, webhookDeliveries, apiTokens, exportSchedules, listViews, comments, tasks, ...ofShoppers] as const;
 const all: readonly ResourceShape[] = [...base, ...made];
 
 checkResources(all);

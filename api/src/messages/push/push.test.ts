@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../../testing/makers.ts';
 import { decrypt, judgeVapid, type PushServer, startPushServer } from '../../../testing/push-server.ts';
+import { letMessagesLeave } from '../../../testing/tasks.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { encrypt, MOST_BYTES } from './encrypt.ts';
 import { keysFrom, vapidHeader } from './vapid.ts';
@@ -70,7 +71,7 @@ describe('a browser that is told while the shop is closed (R1967)', () => {
     const { body } = await shop.call('POST', '/orders', { token: person.token, json: order });
     await shop.call('PATCH', `/orders/${body.id}/status`, { token: shop.adminToken, json: { status: 'shipped' } });
     // The time to undo it is over.
-    await shop.database.execute(sql`update messages set next_try_at = now() where next_try_at is not null`);
+    await letMessagesLeave(shop);
     return body as { id: string; shortNumber: string };
   }
   const devices = async ({ id }: Person) =>

@@ -9,7 +9,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { Executor } from '../../database/database.ts';
 import type { BackedUpTable } from './manifest.ts';
 import type { Archive } from './read-archive.ts';
-import { listed, listTables, quoted, readTable, type Table } from './tables.ts';
+import { inSql, listed, listTables, readTable, type Table } from './tables.ts';
 import type { Work } from './work.ts';
 
 const expand = promisify(gunzip);
@@ -64,12 +64,23 @@ async function loadTable(
     }
   }
   // What the migrations put in is in the archive too, as it was edited.
-  await drizzle(client).execute(sql`delete from public.${sql.identifier(table.name)}`);
+  const name = inSql(table);
+  await drizzle(client).execute(sql.raw(`delete from ${name}`));
   const columns = listed(backedUp.columns);
-  const into = client.query(copyFrom(`copy public.${quoted(table.name)} (${columns}) from stdin`));
+  const into = client.query(copyFrom(`copy ${name} (${columns}) from stdin`));
   await pipeline(Readable.from(text()), into);
   const stored = await readTable(client, { ...table, columns: backedUp.columns });
   if (stored.sha256 !== backedUp.sha256 || stored.rows !== backedUp.rows)
     throw new Error(`The table ${table.name} came out otherwise than it was backed up. Nothing was restored.`);
+  if (table.name === 'pgboss.queue') await makeQueues(drizzle(client));
   log(`  ${table.name}: ${stored.rows} rows`);
+}
+
+/** Makes the queues of which there are rows: what waits in each has a table of its own. */
+async function makeQueues(database: Executor): Promise<void> {
+  const { rows } = await database.execute<{ name: string; options: string }>(sql`
+    delete from pgboss.queue returning name, json_build_object('policy', policy, 'retryLimit', retry_limit, 'retryDelay', retry_delay,
+      'retryBackoff', retry_backoff, 'expireInSeconds', expire_seconds, 'retentionMinutes', retention_minutes)::text as options`);
+  for (const { name, options } of rows)
+    await database.execute(sql`select pgboss.create_queue(${name}, ${options}::json)`);
 }

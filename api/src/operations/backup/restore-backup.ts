@@ -11,7 +11,7 @@ import { inBatches } from './in-batches.ts';
 import { loadTables } from './load-tables.ts';
 import { type Manifest, sha256 } from './manifest.ts';
 import { type Archive, BadArchive, openArchive } from './read-archive.ts';
-import { listTables, quoted } from './tables.ts';
+import { inSql, isOfTasks, listTables, quoted } from './tables.ts';
 import type { Work } from './work.ts';
 
 /** Checks an archive whole, and that this Karité knows its tables. Touches nothing. The caller closes it. */
@@ -64,7 +64,7 @@ async function isServed(database: NodePgDatabase): Promise<boolean> {
 async function emptyShop(database: NodePgDatabase): Promise<void> {
   for (const since = Date.now(); await isServed(database); await pause(100))
     if (Date.now() - since > LEAVING_MS) throw new Error('A shop serves from this database: stop it first.');
-  const tables = await listTables(database);
+  const tables = (await listTables(database)).filter((table) => !isOfTasks(table));
   for (const { name } of tables) {
     if (await isUsed(database, name))
       throw new Error(
@@ -72,8 +72,9 @@ async function emptyShop(database: NodePgDatabase): Promise<void> {
           'Restore into another, empty one: a DATA_DIR that does not exist yet, or a new database.',
       );
   }
-  const all = tables.map(({ name }) => `public.${quoted(name)}`).join(', ');
+  const all = tables.map(inSql).join(', ');
   if (all) await database.execute(sql.raw(`drop table ${all}`));
+  await database.execute(sql`drop schema if exists pgboss cascade`);
   // What runs on them is made anew as well. An extension's functions stay with it, and another user's are none of ours.
   const { rows } = await database.execute<{ functions: string | null }>(sql`
     select string_agg(oid::regprocedure::text, ', ') as functions from pg_proc

@@ -12,18 +12,30 @@ export type Table = {
   key: string[];
 };
 
-/** Every table of the shop, by name; what an extension brought along is not the shop's. */
+/** What pg-boss has: its queues, what waits in them, and when that is due. Of what it has done nothing is kept. */
+const QUEUED = ['queue', 'job', 'schedule'];
+/** The schema that a table's name begins with, where it is not the shop's own. */
+const TASKS = 'pgboss.';
+
+export const isOfTasks = ({ name }: { name: string }): boolean => name.startsWith(TASKS);
+
+/** The name of a table in SQL. */
+export const inSql = ({ name }: { name: string }): string =>
+  isOfTasks({ name }) ? TASKS + quoted(name.slice(TASKS.length)) : `public.${quoted(name)}`;
+
+/** Every table of the shop; queues before what waits in them. What an extension brought along is not the shop's. */
 export async function listTables(database: Executor): Promise<Table[]> {
   const found = await database.execute<Table>(sql`
-    select relname::text as name,
+    select case nspname when 'public' then '' else nspname || '.' end || relname as name,
       array(select attname::text from pg_attribute
         where attrelid = it.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum) as columns,
       array(select attname::text from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
         where indrelid = it.oid and indisprimary order by array_position(indkey::int2[], attnum)) as key
-    from pg_class it
-    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+    from pg_class it join pg_namespace on pg_namespace.oid = relnamespace
+    where (nspname = 'public' or nspname = 'pgboss' and relname = any(${sql.param(QUEUED)}::text[]))
+      and relkind in ('r', 'p') and not relispartition
       and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = it.oid and deptype = 'e')
-    order by relname`);
+    order by nspname, relname <> 'queue', relname`);
   return found.rows;
 }
 
@@ -39,11 +51,12 @@ export type Sum = { rows: number; bytes: number; sha256: string };
  */
 export async function readTable(
   client: Client,
-  { name, columns, key }: Table,
+  table: Table,
   take: (chunk: Buffer) => void | Promise<void> = () => undefined,
 ): Promise<Sum> {
+  const { columns, key } = table;
   const order = key.length > 0 ? key.map((column) => `${quoted(column)}::text`) : ['it::text'];
-  const query = `select ${listed(columns)} from public.${quoted(name)} it order by ${order.map((part) => `${part} collate "C"`).join(', ')}`;
+  const query = `select ${listed(columns)} from ${inSql(table)} it order by ${order.map((part) => `${part} collate "C"`).join(', ')}`;
   const stream = client.query(copyTo(`copy (${query}) to stdout`));
   const hash = createHash('sha256');
   let bytes = 0;

@@ -10,7 +10,7 @@ import { shownPictures } from '../media-sweep/named-pictures.ts';
 import { withConnection } from './connection.ts';
 import { copyPictures } from './copy-pictures.ts';
 import { type BackedUpTable, FORMAT_VERSION, type Manifest } from './manifest.ts';
-import { listTables, quoted, readTable, type Table } from './tables.ts';
+import { inSql, listTables, readTable, type Table } from './tables.ts';
 import type { Work } from './work.ts';
 import { ArchiveWriter } from './write-archive.ts';
 
@@ -48,9 +48,7 @@ async function openSnapshot(client: Client): Promise<Table[]> {
     const migrated = await appliedMigrations(database);
     if (before.length === 0 || migrated.length === 0) throw new Error('This database holds no shop.');
     await database.execute(sql`begin isolation level repeatable read, read only`);
-    await database.execute(
-      sql.raw(`lock table ${before.map(({ name }) => `public.${quoted(name)}`).join(', ')} in access share mode`),
-    );
+    await database.execute(sql.raw(`lock table ${before.map(inSql).join(', ')} in access share mode`));
     const tables = await listTables(database);
     if (names(tables) === names(before)) return tables;
     await database.execute(sql`rollback`);

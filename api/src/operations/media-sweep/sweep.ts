@@ -1,13 +1,10 @@
 import { filesOf } from '@karite/shared/media';
 import type { Database } from '../../database/database.ts';
 import type { MediaStore, StoredFile } from '../../media/media-store.ts';
-import { sweepArchives } from '../../media/picture-archives.ts';
-import type { Tasks } from '../../server/jobs/tasks.ts';
 import { rememberedPictures, shownPictures } from './named-pictures.ts';
 
 /** A file that no row names may belong to a form that is still open; after this long it is nobody's, in ms. */
 const STRAY_AFTER_MS = 60 * 60 * 1_000;
-const SWEEP_EVERY_MS = 60 * 60 * 1_000;
 
 const isOld = ({ at }: Pick<StoredFile, 'at'>, now: number) => now - at > STRAY_AFTER_MS;
 
@@ -43,15 +40,4 @@ export async function sweepPictures(database: Database, store: MediaStore, now =
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} pictures can't be removed`);
   return removed;
-}
-
-/** Sweeps now and every hour, beside the requests; returns what ends it. */
-export function startMediaSweeps(tasks: Tasks, database: Database, store: MediaStore): () => void {
-  const sweep = () => {
-    void tasks.run('sweep-pictures', () => sweepPictures(database, store));
-    void tasks.run('sweep-archives', () => sweepArchives(store.archiveFolder));
-  };
-  sweep();
-  const timer = setInterval(sweep, SWEEP_EVERY_MS).unref();
-  return () => clearInterval(timer);
 }

@@ -41,7 +41,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull
  */
 export function declaredTables(resources: readonly ResourceShape[], extra: Record<string, Columns> = {}): Tables {
   const tables: Tables = {};
-  for (const resource of resources) {
+  for (const resource of resources.filter(({ isView }) => !isView)) {
     const hidden: Columns = keepsTyped(resources, resource) ? { typedValues: typedColumn() } : {};
     tables[resource.name] = mainTable(resource, { ...hidden, ...extra[resource.name] }, tables);
     for (const [name, field] of Object.entries(resource.fields)) {

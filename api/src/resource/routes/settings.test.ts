@@ -3,9 +3,9 @@ import { resources } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../../testing/makers.ts';
+import { issueDue } from '../../../testing/tasks.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { FILLED_TABLES } from '../../database/filled-tables.ts';
-import { issueDue } from '../../invoices/issue-due.ts';
 
 let shop: TestApp;
 let product: Awaited<ReturnType<typeof makeProduct>>;

@@ -1,6 +1,5 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openDatabase } from '../../database/database.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { every, everyHour, everyMinute } from './every-hour.ts';
 import { Tasks } from './tasks.ts';
@@ -10,13 +9,13 @@ const MINUTE_MS = 60_000;
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Counts as the app does; no record is tried here, which would need a database. */
+/** Counts as the app does. */
 function appOf(repeatsWork: boolean) {
   const app = Fastify().decorate('repeatsWork', repeatsWork);
   const metrics = new Metrics();
   const lines: string[] = [];
   const log = Object.assign(app.log, { error: (told: { task: string }) => void lines.push(told.task) });
-  app.decorate('tasks', new Tasks(openDatabase('postgres://nobody@127.0.0.1:1/none'), log, metrics.tasks));
+  app.decorate('tasks', new Tasks(log, metrics.tasks));
   return Object.assign(app, { counted: metrics.registry, lines });
 }
 

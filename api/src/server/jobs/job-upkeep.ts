@@ -8,7 +8,6 @@ export const LOST_AFTER = '30 seconds';
 export const LOST = "Le travail s'est interrompu : le serveur s'est arrêté entre-temps. Veuillez recommencer.";
 
 const BEAT_EVERY_MS = 5_000;
-const SWEEP_EVERY_MS = 10 * 60 * 1_000;
 
 /** For so many days an import is listed, and can be taken back (R1571). */
 export const IMPORT_DAYS = 90;
@@ -29,7 +28,7 @@ export async function sweepJobs(database: Executor): Promise<void> {
 /** The jobs of a process, for its signs of life. */
 type Running = { ids(): string[]; end(id: string): void };
 
-/** Says every few seconds that this process's jobs live, ends those that were cancelled through another process, and sweeps now and then. */
+/** Says every few seconds that this process's jobs live, and ends those that were cancelled through another process. */
 export function keepUpJobs(app: FastifyInstance, jobs: Running): void {
   const { database } = app;
   every(app, BEAT_EVERY_MS, 'say-jobs-live', async () => {
@@ -44,5 +43,4 @@ export function keepUpJobs(app: FastifyInstance, jobs: Running): void {
       returning id, cancel_asked_at is not null as "isCancelled"`);
     for (const { id, isCancelled } of rows) if (isCancelled) jobs.end(id);
   });
-  every(app, SWEEP_EVERY_MS, 'sweep-jobs', () => sweepJobs(database));
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import fp from 'fastify-plugin';
-import { countAttempt, type Limit, networkOf, sweepAttempts } from '../access/attempts.ts';
-import { everyHour } from '../jobs/every-hour.ts';
+import { countAttempt, type Limit, networkOf } from '../access/attempts.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -12,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** The limits that may be lifted, for every feature. Windows that have long ended are purged. */
+/** The limits that may be lifted, for every feature. */
 export const limits = fp(
   async (app: FastifyInstance, { areOn }: { areOn: boolean }) => {
     const { database } = app;
@@ -20,7 +19,6 @@ export const limits = fp(
     app.decorate('limitByAddress', (limit) => async (request) => {
       if (areOn) await countAttempt(database, limit, networkOf(request.ip));
     });
-    everyHour(app, 'sweep-attempts', () => sweepAttempts(database));
   },
-  { name: 'limits', dependencies: ['database', 'tasks'], fastify: '5.x' },
+  { name: 'limits', dependencies: ['database'], fastify: '5.x' },
 );

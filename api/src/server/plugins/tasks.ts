@@ -11,13 +11,11 @@ declare module 'fastify' {
   }
 }
 
-/** Decorates the app with what runs its tasks, which begin no other record once it closes. */
+/** Decorates the app with what runs its tasks. */
 export const tasks = fp(
   async (app: FastifyInstance, { repeatsWork }: { repeatsWork: boolean }) => {
     app.decorate('repeatsWork', repeatsWork);
-    const all = new Tasks(app.database, app.log, app.metrics.tasks);
-    app.decorate('tasks', all);
-    app.addHook('preClose', async () => all.stop());
+    app.decorate('tasks', new Tasks(app.log, app.metrics.tasks));
   },
-  { name: 'tasks', dependencies: ['database', 'metrics'], fastify: '5.x' },
+  { name: 'tasks', dependencies: ['metrics'], fastify: '5.x' },
 );

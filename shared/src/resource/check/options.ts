@@ -66,6 +66,7 @@ export const RESOURCE_OPTIONS: Of<ResourceShape> = {
   isInMenu: true,
   isClosedToTokens: true,
   isLog: true,
+  isView: true,
   cachedCount: true,
 };
 

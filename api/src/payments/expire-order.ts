@@ -5,17 +5,18 @@ import { lock, readBack } from '../resource/write/write.ts';
 import type { Cashier } from './cashier.ts';
 import { changePayment } from './payment-store.ts';
 
-/** Orders expired in one run. */
-const AT_ONCE = 50;
-
 /** Whether an order `it` that was to be paid online has not been, so many hours after it was placed, and nobody is at it. */
-const isUnpaid = (hours: number) => sql`
+export const isUnpaid = (hours: number) => sql`
   it.status = 'pending' and it.payment_method = 'en-ligne' and it.created_at < now() - make_interval(hours => ${hours})
     and not exists (select from payments where order_id = it.id and status in ('paid', 'underpaid', 'overpaid', 'late'))
     and not exists (select from payments where order_id = it.id and status = 'pending' and created_at > now() - interval '1 hour')`;
 
 /** Cancels one order that nobody paid; whoever pays in the last moment holds it, and it stays. */
-async function expire({ app, database, tell, tellExpired }: Cashier, id: string, hours: number): Promise<void> {
+export async function expireOrder(
+  { app, database, tell, tellExpired }: Cashier,
+  id: string,
+  hours: number,
+): Promise<void> {
   const shop = { app, database, by: null };
   return database.transaction(async (transaction) => {
     const order = await lock(transaction, orders, id);
@@ -33,15 +34,3 @@ async function expire({ app, database, tell, tellExpired }: Cashier, id: string,
     await tellExpired(transaction, cancelled);
   });
 }
-
-/** Cancels the orders that were to be paid online and were not, `hours` after they were placed; one that fails stops no other. */
-export const expireOrders = (cashier: Cashier, hours: number): Promise<void> =>
-  cashier.app.tasks.eachDue(
-    'expire-orders',
-    {
-      due: (isIncluded) => sql`
-        select it.id from orders it where ${isUnpaid(hours)} and ${isIncluded(sql`it.id`)} order by it.created_at`,
-      most: AT_ONCE,
-    },
-    ({ id }) => expire(cashier, id, hours),
-  );

@@ -1,0 +1,72 @@
+import type { SQL } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/database.ts';
+
+/** What a task works with. */
+export type Shop = {
+  app: FastifyInstance;
+  database: Database;
+  /** The time zone of the shop, and the moment of the run: what is done on a day, or by day alone, asks for it. */
+  zone: string;
+  now: Date;
+  /** Set when this process stops: long work ends at its next step. */
+  signal: AbortSignal;
+};
+
+/** The condition that a record, by the SQL of its id, is among those that are looked for. */
+export type IsIncluded = (id: SQL) => SQL;
+
+type Common = {
+  /** Names its queue, its log lines and its metrics. */
+  name: string;
+  /** What it does, in French, as an administrator reads it. */
+  label: string;
+  /** When it runs, or looks for what is due: cron by the clock of the shop, or, oftener than each minute, in seconds. */
+  schedule: string | { everySeconds: number };
+  /** Whether this shop has such work; absent: it has. */
+  isOn?(app: FastifyInstance): boolean;
+  /** A run that takes longer has lost its process: another one gets its work. 2 minutes where absent. */
+  seconds?: number;
+  /**
+   * How often a process looks for what is queued, in seconds, from its start on: 0.5 at least. Absent: every 10 s, from a minute
+   * later on.
+   */
+  lookEvery?: number;
+};
+
+/** Work by the clock alone: the next run makes up for one that fails. */
+type TimedTask = Common & { run(shop: Shop): PromiseLike<unknown> };
+
+/** Work on records, each tried by itself: one that fails hinders no other, and is tried again after a pause (R2020). */
+export type RecordTask<Row extends { id: string } = { id: string }> = Common & {
+  /** Whose records. */
+  resource: string;
+  /** The query of the rows that are due, `id` among them, without a limit, of those that `isIncluded`; `null`: none is now. */
+  due(shop: Shop, isIncluded: IsIncluded): SQL | null | Promise<SQL | null>;
+  /** The query of those on which something is left to do, where that is more than what is due now. */
+  open?(shop: Shop, isIncluded: IsIncluded): SQL;
+  /** Deals with one of them, which is still due. */
+  run(shop: Shop, row: Row): PromiseLike<unknown>;
+  /** One look queues so many at most: 1 000 where absent. */
+  most?: number;
+  /** A process works on so many at once: on one where absent. */
+  atOnce?: number;
+  /** Two may work on one record at once, for its own statements keep them apart: nothing waits for what a killed process had begun. */
+  mayOverlap?: true;
+};
+
+export type Task = TimedTask | RecordTask;
+
+export const EVERY_MINUTE = '* * * * *';
+export const EVERY_FIVE_MINUTES = '*/5 * * * *';
+/** Each hour, at a minute of its own: sweeps wait for nothing, and need not run together. */
+export const hourly = (minute: number): string => `${minute} * * * *`;
+
+/** Declares work that no request waits for: by the clock, or on each record that is due. */
+export function defineTask<Row extends { id: string } = { id: string }>(task: RecordTask<Row>): Task;
+export function defineTask(task: TimedTask): Task;
+export function defineTask(task: Task): Task {
+  return task;
+}
+
+export const isOfRecords = (task: Task): task is RecordTask => 'due' in task;

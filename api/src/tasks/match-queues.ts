@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import type PgBoss from 'pg-boss';
+import type { Database } from '../database/database.ts';
+import { EVERY_MINUTE, isOfRecords, type Task } from './define-task.ts';
+import { FIRST_PAUSE_S, LOOK, SHOWN_FROM } from './job-states.ts';
+
+const USUAL_S = 120;
+
+/** How often and when a job of a task is tried again. `short`: of one record one job waits at most. */
+const queueOf = (task: Task) => ({
+  name: task.name,
+  policy: 'short' as const,
+  retryLimit: isOfRecords(task) ? SHOWN_FROM - 1 : 0,
+  retryDelay: FIRST_PAUSE_S,
+  retryBackoff: true,
+  expireInSeconds: task.seconds ?? USUAL_S,
+});
+
+/** More often than each minute a task queues itself; the minute makes up for a run that was lost. */
+const cronOf = ({ schedule }: Task): string => (typeof schedule === 'string' ? schedule : EVERY_MINUTE);
+
+/** How administrators read of it. */
+const shownAs = (task: Task) => ({ label: task.label, resource: isOfRecords(task) ? task.resource : null });
+
+type Found = {
+  name: string;
+  seconds: number;
+  limit: number;
+  cron: string | null;
+  zone: string | null;
+  label: string | null;
+};
+
+/**
+ * Brings queues and schedules to what is declared. Those that nobody declares stay: another release, older or newer, may run
+ * beside this one; a migration deletes what is over.
+ */
+export async function matchQueues(
+  database: Database,
+  boss: PgBoss,
+  tasks: readonly Task[],
+  zone: string,
+): Promise<void> {
+  const { rows } = await database.execute<Found>(sql`
+    select queue.name, expire_seconds as seconds, retry_limit as "limit", cron, timezone as zone, data ->> 'label' as label
+    from pgboss.queue left join pgboss.schedule on schedule.name = queue.name`);
+  const found = new Map(rows.map((row) => [row.name, row]));
+  for (const task of tasks) {
+    const queue = queueOf(task);
+    const there = found.get(task.name);
+    if (!there) await boss.createQueue(task.name, queue);
+    else if (there.seconds !== queue.expireInSeconds || there.limit !== queue.retryLimit)
+      await boss.updateQueue(task.name, queue);
+    const cron = cronOf(task);
+    if (there?.cron !== cron || there.zone !== zone || there.label !== task.label)
+      await boss.schedule(task.name, cron, shownAs(task), { tz: zone, singletonKey: LOOK, retryLimit: 0 });
+  }
+}

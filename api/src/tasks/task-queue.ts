@@ -1,0 +1,184 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type PgBoss from 'pg-boss';
+import type { Executor } from '../database/database.ts';
+import { openBoss, statementsOn } from './boss.ts';
+import { isOfRecords, type RecordTask, type Shop, type Task } from './define-task.ts';
+import { forgetLooks, forgetSettled, hasFailed, isFree, isRecord, LOOK, tryAgain } from './job-states.ts';
+import { matchQueues } from './match-queues.ts';
+import { TaskFailed } from './task-failed.ts';
+
+/** One look queues so many records, where its task says no other number. */
+const MOST = 1_000;
+const LOOK_EVERY_S = 10;
+/** A worker beside the first is woken by it, and looks by itself this often, in seconds. */
+const WOKEN_S = 30;
+/** A start is busy enough: what nobody waits for begins so much later, in ms. */
+const LATER_MS = 60_000;
+/** How long a stop waits for what is at work, in ms. */
+const STOP_MS = 3_000;
+
+type Job = Pick<PgBoss.JobWithMetadata, 'id' | 'singletonKey' | 'retryCount'>;
+
+/** A record that a task is to work on, so many seconds from now. */
+type Queued = { task: string; record: string; after?: number };
+
+const isUrgent = ({ lookEvery = LOOK_EVERY_S }: Task): boolean => lookEvery < LOOK_EVERY_S;
+
+/** Has tasks run, in whichever process of the shop, by what pg-boss has queued. */
+export class TaskQueue {
+  readonly #app: FastifyInstance;
+  readonly #boss: PgBoss;
+  readonly #tasks: ReadonlyMap<string, Task>;
+  readonly #stopping = new AbortController();
+  readonly #stopped = new AbortController();
+
+  constructor(app: FastifyInstance, tasks: readonly Task[]) {
+    this.#app = app;
+    this.#boss = openBoss(app.database, app.log, this.#stopped.signal);
+    this.#tasks = new Map(tasks.map((task) => [task.name, task]));
+  }
+
+  /** The tasks that this shop has work for. */
+  get tasks(): Task[] {
+    return [...this.#tasks.values()].filter(({ isOn }) => isOn?.(this.#app) ?? true);
+  }
+
+  /** Queues work on records, in the caller's transaction: it is done when that has committed. */
+  async add(executor: Executor, queued: readonly Queued[]): Promise<void> {
+    if (queued.length === 0) return;
+    const jobs = queued.map(({ task, record, after = 0 }) => ({
+      name: task,
+      singletonKey: record,
+      startAfter: String(after),
+    }));
+    await this.#boss.insert(jobs, { db: statementsOn(executor) });
+  }
+
+  /** Sees to it that the queue of each task is there, as declared. */
+  prepare(): Promise<void> {
+    return matchQueues(this.#app.database, this.#boss, this.tasks, this.#app.shopTimeZone);
+  }
+
+  /** Begins to work; on what is urgent at once, whatever a stop has left. */
+  async start(): Promise<void> {
+    await this.#boss.start();
+    const { tasks } = this;
+    for (const task of tasks) if (isUrgent(task)) await this.#addLook(task.name);
+    for (const task of tasks.filter(isUrgent)) await this.#work(task);
+    await pause(LATER_MS, undefined, { ref: false });
+    for (const task of tasks) if (!isUrgent(task) && !this.#stopping.signal.aborted) await this.#work(task);
+  }
+
+  /** Begins nothing any more, and waits a while for what is at work; another process does what is left. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    const stopped = this.#boss.stop({ timeout: STOP_MS, close: false });
+    await Promise.race([stopped, pause(STOP_MS + 1_000, undefined, { ref: false })]);
+    this.#stopped.abort();
+  }
+
+  /** Runs a task at once, with all that it queues, as if it were `now`. */
+  async runNow(name: string, now = new Date()): Promise<void> {
+    const task = this.#tasks.get(name);
+    if (!task) throw new Error(`There is no task ${name}`);
+    const shop = this.#shop(now);
+    await this.#runLook(task, shop);
+    const db = statementsOn(shop.database);
+    const next = () => this.#boss.fetch(name, { batchSize: 100, includeMetadata: true, db });
+    for (let jobs = await next(); jobs.length > 0; jobs = await next()) {
+      for (const job of jobs) {
+        try {
+          await this.#run(task, job, shop);
+          await this.#boss.complete(name, job.id, {}, { db });
+        } catch (error) {
+          await this.#boss.fail(name, job.id, error instanceof TaskFailed ? error : {}, { db });
+        }
+      }
+    }
+  }
+
+  #shop(now = new Date()): Shop {
+    const { database, shopTimeZone: zone } = this.#app;
+    return { app: this.#app, database, zone, now, signal: this.#stopping.signal };
+  }
+
+  /** Has a task worked on by as many workers as it may have at once, each for one job: of several pg-boss fails all where one does. */
+  async #work(task: Task): Promise<void> {
+    const count = isOfRecords(task) ? (task.atOnce ?? 1) : 1;
+    const workers: string[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const pollingIntervalSeconds = index === 0 ? (task.lookEvery ?? LOOK_EVERY_S) : WOKEN_S;
+      const options = { pollingIntervalSeconds, batchSize: 1, includeMetadata: true, priority: false } as const;
+      workers.push(
+        await this.#boss.work(task.name, options, async (jobs) => {
+          // pg-boss would pause after each job: while there are some, all look for the next at once.
+          for (const worker of workers) this.#boss.notifyWorker(worker);
+          for (const job of jobs) await this.#run(task, job, this.#shop());
+        }),
+      );
+    }
+  }
+
+  /** Runs a job: a look, or one record. Throws why it failed. */
+  async #run(task: Task, { singletonKey: record, retryCount }: Job, shop: Shop): Promise<void> {
+    if (isOfRecords(task) && record && record !== LOOK) await this.#runRecord(task, record, shop, retryCount);
+    else await this.#runLook(task, shop);
+  }
+
+  async #runRecord(task: RecordTask, record: string, shop: Shop, before: number): Promise<void> {
+    const { app, database } = shop;
+    try {
+      const due = await task.due(shop, isRecord(record));
+      const { rows } = due ? await database.execute<{ id: string }>(due) : { rows: [] };
+      if (rows[0]) await task.run(shop, rows[0]);
+    } catch (error) {
+      const attempts = before + 1;
+      app.metrics.tasks.recordFailed(task.name);
+      app.log.error({ event: 'record failed', task: task.name, record, attempts, err: error }, 'record failed');
+      throw new TaskFailed(error);
+    }
+  }
+
+  /** Runs a task by the clock, or queues the records that are due. */
+  async #runLook(task: Task, shop: Shop): Promise<void> {
+    let failure: unknown;
+    const isDone = await shop.app.tasks.run(task.name, async () => {
+      try {
+        await this.#look(task, shop);
+      } catch (error) {
+        failure = error;
+        throw error;
+      }
+    });
+    if (!isDone) throw new TaskFailed(failure);
+  }
+
+  async #look(task: Task, shop: Shop): Promise<void> {
+    const { name, schedule } = task;
+    const { database } = shop;
+    if (typeof schedule !== 'string') await this.#addLook(name, schedule.everySeconds);
+    await forgetLooks(database, name);
+    if (!isOfRecords(task)) {
+      await task.run(shop);
+      return;
+    }
+    await tryAgain(database, name);
+    await forgetSettled(database, name, () => (task.open ?? task.due).call(task, shop, hasFailed(name)));
+    const due = await task.due(shop, isFree(name, task.mayOverlap));
+    const { rows } = due
+      ? await database.execute<{ id: string }>(sql`${due} limit ${task.most ?? MOST}`)
+      : { rows: [] };
+    await this.add(
+      database,
+      rows.map(({ id }) => ({ task: name, record: id })),
+    );
+  }
+
+  /** Queues a run of a task by the clock; one that waits already is enough. */
+  async #addLook(name: string, after = 0): Promise<void> {
+    const look = { name, singletonKey: LOOK, startAfter: String(after), retryLimit: 0 };
+    await this.#boss.insert([look], { db: statementsOn(this.#app.database) });
+  }
+}
