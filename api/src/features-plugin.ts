@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { auditRoutes } from './audit/audit-routes.ts';
-import { actionRegistry } from './resource/write/actions.ts';
 import type { Feature } from './resource/feature.ts';
+import { actionRegistry } from './resource/write/actions.ts';
 import { hookRegistry } from './resource/write/hooks.ts';
 import { taskQueue } from './tasks/tasks-plugin.ts';
 

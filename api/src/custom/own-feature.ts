@@ -1,5 +1,5 @@
-import { type AnyActions, checkActions } from '../resource/write/actions.ts';
 import type { Feature } from '../resource/feature.ts';
+import { type AnyActions, checkActions } from '../resource/write/actions.ts';
 import { type AnyHooks, checkHooks } from '../resource/write/hooks.ts';
 import type { Task } from '../tasks/define-task.ts';
 import type { CustomRoutes } from './define-api.ts';

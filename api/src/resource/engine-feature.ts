@@ -1,15 +1,16 @@
 import { isWritten } from '@karite/shared/resource';
 import { checkCounts } from './cache/count-checks.ts';
-import { countRoutes } from './routes/count-routes.ts';
+import { watchCounts } from './cache/counts.ts';
 import { importRoutes } from './exchange/routes/import-routes.ts';
 import { jobRoutes } from './exchange/routes/job-routes.ts';
 import { tasks } from './exchange/tasks.ts';
 import type { Feature } from './feature.ts';
-import { watchCounts } from './cache/counts.ts';
-import { resourceRoutes } from './routes/resource-routes.ts';
-import { restorerOf } from './undo/restore.ts';
 import { checkRollups } from './rollup/rollup-checks.ts';
+import { countRoutes } from './routes/count-routes.ts';
+import { resourceRoutes } from './routes/resource-routes.ts';
+import { watchSearch } from './search/keep-search.ts';
 import { watchEmptySearches } from './search/suggest/empty-searches.ts';
+import { restorerOf } from './undo/restore.ts';
 
 /** What every declared resource has: its routes, import and export, search, counts, and undoing its changes. */
 export const engine: Feature = {
@@ -20,6 +21,7 @@ export const engine: Feature = {
     await api.register(countRoutes, { database });
     await api.register(jobRoutes, { database });
     await api.register(importRoutes, { database });
+    watchSearch(api, database, resources);
     watchEmptySearches(api, database);
     watchCounts(api, database, resources);
   },

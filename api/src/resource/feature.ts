@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Task } from '../tasks/define-task.ts';
-import type { AnyActions } from './write/actions.ts';
 import type { Check } from './finding.ts';
-import type { AnyHooks } from './write/hooks.ts';
 import type { Restorers } from './undo/restore.ts';
+import type { AnyActions } from './write/actions.ts';
+import type { AnyHooks } from './write/hooks.ts';
 
 /**
  * What one feature adds to the server: each folder exports one, and a shop's own folder becomes one. What a part needs is
