@@ -1,4 +1,4 @@
-import { choice, dateTime, defineResource, integer, type RecordOf, text } from '../resource/index.ts';
+import { choice, dateTime, defineResource, integer, text } from '../resource/index.ts';
 
 /** What became of a job, and what an administrator has said of it. */
 export const TASK_STATES = { waiting: 'En attente', active: 'En cours', retry: 'À retenter', failed: 'En échec', dropped: 'Abandonnée', done: 'Terminée' } as const;
@@ -40,5 +40,3 @@ export const tasks = defineResource({
   },
   messages: { loadFailed: 'Erreur lors du chargement des tâches', notFound: 'Tâche introuvable' },
 });
-
-export type Task = RecordOf<typeof tasks>;

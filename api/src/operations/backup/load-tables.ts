@@ -78,9 +78,13 @@ async function loadTable(
 
 /** Makes the queues of which there are rows: what waits in each has a table of its own. */
 async function makeQueues(database: Executor): Promise<void> {
-  const { rows } = await database.execute<{ name: string; options: string }>(sql`
-    delete from pgboss.queue returning name, json_build_object('policy', policy, 'retryLimit', retry_limit, 'retryDelay', retry_delay,
-      'retryBackoff', retry_backoff, 'expireInSeconds', expire_seconds, 'retentionMinutes', retention_minutes)::text as options`);
-  for (const { name, options } of rows)
+  const { rows } = await database.execute<{ name: string; options: string; made: string; changed: string }>(sql`
+    delete from pgboss.queue returning name, created_on::text as made, updated_on::text as changed,
+      json_build_object('policy', policy, 'retryLimit', retry_limit, 'retryDelay', retry_delay, 'retryBackoff', retry_backoff,
+        'expireInSeconds', expire_seconds, 'retentionMinutes', retention_minutes)::text as options`);
+  for (const { name, options, made, changed } of rows) {
     await database.execute(sql`select pgboss.create_queue(${name}, ${options}::json)`);
+    await database.execute(sql`
+      update pgboss.queue set created_on = ${made}::timestamptz, updated_on = ${changed}::timestamptz where name = ${name}`);
+  }
 }
