@@ -1,32 +1,57 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { randomFor } from '@karite/shared/random';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedDatabase, startEmbedded } from '../../api/src/database/embedded.ts';
 import { migrateDatabase } from '../../api/src/database/migrate.ts';
-import { knownMigrations, namesOf } from '../../api/src/database/migrations/files.ts';
+import {
+  knownMigrations,
+  MIGRATION_FOLDERS,
+  type MigrationFolder,
+  namesOf,
+  STATEMENT,
+} from '../../api/src/database/migrations/files.ts';
 import { appliedMigrations } from '../../api/src/database/migrations/journal.ts';
 import type { Command } from '../../api/testing/command-process.ts';
 import { figure } from './testing/figure.ts';
+import { fillShop } from './testing/fill-shop.ts';
 import { migrating } from './testing/migrate-process.ts';
-import { fillOldShop } from './testing/old-shop.ts';
 import { orderSum, schemaOf, withDatabase } from './testing/shop-sums.ts';
 
 /** `MIGRATION_ORDERS=100000` for the whole promise (a tenth as many products), `MIGRATION_KILLS` for more kills. */
 const ORDERS = Number(process.env.MIGRATION_ORDERS ?? 2_000);
 const KILLS = Number(process.env.MIGRATION_KILLS ?? 20);
 const LONGEST_MS = (KILLS + 20) * (8_000 + ORDERS / 5);
-/** The first migration after which there are tables to fill. */
-const FIRST_TABLES = 1;
-
-const migrations = namesOf(knownMigrations());
+/** What later releases may do to tables that hold rows, a migration each. */
+const NEXT = {
+  '9001_gift-text': 'alter table orders add column gift_text text',
+  '9002_weight': [
+    'alter table products add column weight integer',
+    'update products set weight = 100 + length(name)',
+    'alter table products alter column weight set not null',
+  ],
+  '9003_notes': [
+    'create table order_remarks (id uuid primary key default gen_random_uuid(), order_id uuid not null references orders (id), text text not null)',
+    "insert into order_remarks (order_id, text) select id, note from orders where note <> ''",
+    'create index order_remarks_order on order_remarks (order_id)',
+  ],
+  '9004_search': 'create index orders_names on orders using gin ((nom || prenom) gin_trgm_ops)',
+  '9005_phones': 'alter table orders alter column phone type varchar(40)',
+  '9006_no-weight': 'alter table products drop column weight',
+};
+const migrations = [...namesOf(knownMigrations()), ...Object.keys(NEXT).map((name) => `next/${name}`)];
 const steps = migrations.map((_, step) => step);
+/** The baseline makes the tables; those after it alter them. */
+const BASELINE = 0;
 /** Of its own: a killed backend takes every connection of its server with it. Killed is a process, not the machine. */
 let server: EmbeddedDatabase;
 let folder: string;
+let next: URL;
+let folders: MigrationFolder[];
 const urlOf = (name: string) => new URL(`/${name}`, server.url).href;
 const onServer = (statement: string) =>
   withDatabase(urlOf('postgres'), (owner) => owner.execute(sql.raw(statement))).then(() => undefined);
@@ -37,6 +62,10 @@ const drop = (name: string) =>
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'karite-migrations-'));
   await chmod(folder, 0o755);
+  for (const [name, text] of Object.entries(NEXT))
+    await writeFile(path.join(folder, `${name}.sql`), [text].flat().join(STATEMENT));
+  next = pathToFileURL(`${folder}/`);
+  folders = [...MIGRATION_FOLDERS, { name: 'next', url: next }];
   server = await startEmbedded({ dataDir: folder, log: () => undefined, isPassing: true });
 });
 afterAll(async () => {
@@ -46,7 +75,7 @@ afterAll(async () => {
 
 /** How long a step takes in a process that nobody kills, in ms. */
 async function timeOf(url: string, step: number): Promise<number> {
-  const command = migrating(url, migrations.slice(0, step + 1));
+  const command = migrating(url, migrations.slice(0, step + 1), next);
   await command.said('begun');
   const since = performance.now();
   await command.said('done');
@@ -107,7 +136,7 @@ describe(`P43: ${KILLS} kills, ${ORDERS} orders`, () => {
         const upTo = migrations.slice(0, step + 1);
         // As many in all, spread over all of them.
         const kills = Math.floor(((step + 1) * KILLS) / steps.length) - kill;
-        if (kills === 0) await withDatabase(shop, (database) => migrateDatabase(database, { only: upTo }));
+        if (kills === 0) await withDatabase(shop, (database) => migrateDatabase(database, { folders, only: upTo }));
         else {
           // What this step starts from, and what it comes to when nobody disturbs it.
           await onServer('create database before template shop');
@@ -117,7 +146,7 @@ describe(`P43: ${KILLS} kills, ${ORDERS} orders`, () => {
             await onServer('create database cut template before');
             const url = urlOf('cut');
             const before = await orderSum(url);
-            const command = migrating(url, upTo);
+            const command = migrating(url, upTo, next);
             await command.said('begun');
             await pause(random.next() * took);
             await WAYS[kill % WAYS.length]!(url, command);
@@ -127,7 +156,7 @@ describe(`P43: ${KILLS} kills, ${ORDERS} orders`, () => {
             expect([step, step + 1]).toContain(left.length);
             if (left.length === step) midway += 1;
 
-            await withDatabase(url, (database) => migrateDatabase(database, { only: upTo }));
+            await withDatabase(url, (database) => migrateDatabase(database, { folders, only: upTo }));
             expect(namesOf(await withDatabase(url, appliedMigrations))).toEqual(upTo);
             expect(await schemaOf(url)).toEqual(schema);
             expect(await orderSum(url)).toBe(before);
@@ -135,7 +164,7 @@ describe(`P43: ${KILLS} kills, ${ORDERS} orders`, () => {
           }
           await drop('before');
         }
-        if (step === FIRST_TABLES) await withDatabase(shop, (database) => fillOldShop(database, ORDERS));
+        if (step === BASELINE) await withDatabase(shop, (database) => fillShop(database, ORDERS));
       }
       figure('P43', `${kill} kills over ${steps.length} migrations with ${ORDERS} orders, ${midway} of them midway`);
       expect(midway).toBeGreaterThan(0);
@@ -146,7 +175,7 @@ describe(`P43: ${KILLS} kills, ${ORDERS} orders`, () => {
 
   it('P43: two starts at once: one migrates, the other waits and finds it done', async () => {
     await onServer('create database twice');
-    const both = [0, 1].map(() => migrating(urlOf('twice'), migrations));
+    const both = [0, 1].map(() => migrating(urlOf('twice'), migrations, next));
     for (const command of both) expect((await command.ended).code).toBe(0);
     expect(namesOf(await withDatabase(urlOf('twice'), appliedMigrations))).toEqual(migrations);
   }, 60_000);

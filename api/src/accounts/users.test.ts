@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -220,38 +219,6 @@ describe('staff who hold a part of the administration', () => {
       'Vos droits ne couvrent pas cette opération',
     );
     expect((await shop.call('GET', '/today', { token: (await shop.signUp()).token })).status).toBe(403);
-  });
-
-  it('held one set each before, and holds that part since, in what the audit keeps as well', async () => {
-    const { id } = await shop.signUp();
-    await change(id, { rights: only('reading') });
-    const file = new URL('../../migrations/20261122T191512_several-rights.sql', import.meta.url);
-    const [, , column = '', audit = ''] = (await readFile(file, 'utf8')).split('--> statement-breakpoint');
-    const found: unknown[] = [];
-    const tried = shop.database.transaction(async (transaction) => {
-      await transaction.execute(sql`alter table users alter column rights type text using null`);
-      await transaction.execute(sql`update users set rights = 'catalogue' where id = ${id}`);
-      await transaction.execute(sql.raw(column));
-      found.push(...(await transaction.execute(sql`select distinct rights from users order by rights`)).rows);
-      await transaction.execute(
-        sql`update audit set after = jsonb_set(after, '{rights}', '"reading"') where record_id = ${id}`,
-      );
-      await transaction.execute(sql.raw(audit));
-      found.push(
-        ...(
-          await transaction.execute(
-            sql`select before->'rights' as before, after->'rights' as after from audit where record_id = ${id}`,
-          )
-        ).rows,
-      );
-      throw new Error('undone');
-    });
-    await expect(tried).rejects.toThrow('undone');
-    expect(found).toEqual([
-      { rights: { orders: false, catalogue: true, reading: false } },
-      { rights: null },
-      { before: null, after: { orders: false, catalogue: false, reading: true } },
-    ]);
   });
 
   it('is given by administrators alone, never to oneself, to no administrator, and kept in the audit', async () => {

@@ -7,7 +7,7 @@ import { saidOf } from './expansion.ts';
 /** A folder of migrations, and the name that theirs begin with; one that is not there brings none. */
 export type MigrationFolder = { name: string; url: URL };
 
-/** A migration: `shop/0001_shop` for ever, whatever comes before it or after it. */
+/** A migration: `shop/0001_baseline` for ever, whatever comes before it or after it. */
 export type Migration = {
   name: string;
   statements: string[];

@@ -10,7 +10,7 @@ import { schema } from '../../operations/generate/schema.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { migrateDatabase } from '../migrate.ts';
 import { putTriggers } from '../put-triggers.ts';
-import { knownMigrations, type MigrationFolder, namesOf } from './files.ts';
+import { type MigrationFolder, namesOf } from './files.ts';
 import { appliedMigrations } from './journal.ts';
 import { findMismatches, refuseMismatch } from './mismatch.ts';
 
@@ -121,25 +121,6 @@ describe('migrations', () => {
     await expect(migrate()).rejects.toThrow(/^The migration shop\/0005_bad failed, and left nothing behind: /);
     expect(await applied()).toEqual(['shop/0001_teas', 'shop/0003_price', 'shop/0004_more']);
     expect((await database.execute(sql`select to_regclass('half') as half`)).rows).toEqual([{ half: null }]);
-  });
-
-  it('that ran before names were kept are known by the moment they were made at', async () => {
-    await migrateDatabase(database, { only: [] }).catch((error: Error) =>
-      expect(error.message).toContain('shop/0001_teas'),
-    );
-    const made = await makeDatabase('migrated');
-    const old = openDatabase(made.url, 2);
-    const known = namesOf(knownMigrations());
-    // As an older Karité left it: no names, and the first migrations alone.
-    await old.execute(sql`alter table drizzle.__drizzle_migrations drop column name`);
-    await old.execute(sql`delete from drizzle.__drizzle_migrations where id > 25`);
-    await old.execute(sql`update drizzle.__drizzle_migrations set created_at = 1795339722699 where id = 25`);
-    expect(namesOf(await appliedMigrations(old)).at(-1)).toBe('shop/0024_audit-declared');
-    await old.execute(sql`update drizzle.__drizzle_migrations set created_at = 1 where id = 25`);
-    await expect(migrateDatabase(old)).rejects.toThrow('the one made at 1970-01-01');
-    expect(known[24]).toBe('shop/0024_audit-declared');
-    await old.close();
-    await made.drop();
   });
 });
 

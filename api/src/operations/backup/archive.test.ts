@@ -15,7 +15,6 @@ import { ArchiveWriter } from './write-archive.ts';
 let folder: string;
 let whole: Buffer;
 /** When the first migration was made, in ms. */
-const MADE_FIRST = 1795219200000;
 const picture = Buffer.from('a picture, or so');
 
 async function makeArchive(name: string, given: Partial<Record<keyof Manifest, unknown>> = {}): Promise<string> {
@@ -103,14 +102,8 @@ describe('P44: an archive', () => {
     const known = namesOf(knownMigrations());
     const newer = await makeArchive('newer.tar', { migrations: [...known, 'shop/99_newer'] });
     await expect(checkArchive(newer)).rejects.toThrow('does not know shop/99_newer');
-    const other = await makeArchive('other.tar', { migrations: [4_102_444_800_000] });
-    await expect(checkArchive(other)).rejects.toThrow('the one made at 2100-01-01');
-    const older = await checkArchive(await makeArchive('older.tar', { migrations: known.slice(0, 2) }));
+    const older = await checkArchive(await makeArchive('older.tar', { migrations: known.slice(0, 1) }));
     await older.close();
-    // As archives were made before migrations had names.
-    const moments = await checkArchive(await makeArchive('moments.tar', { migrations: [MADE_FIRST] }));
-    expect(moments.manifest.migrations).toEqual(known.slice(0, 1));
-    await moments.close();
   });
 
   it('P44: has its name only when it is whole, and nothing is left of one that was given up', async () => {

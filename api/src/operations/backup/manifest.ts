@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { namesMadeAt } from '../../database/migrations/journal.ts';
 import { BLOCK, END, roomOf, tarEntry } from './tar.ts';
 
 /** Raised when archives are made otherwise: an older Karité then says that it can't read a newer one. */
@@ -39,8 +38,8 @@ export const manifestSchema = z.object({
   version: z.literal(FORMAT_VERSION),
   madeAt: z.iso.datetime(),
   postgres: z.string(),
-  /** The migrations that the rows have been through, by name; older archives have the moments that they were made at. */
-  migrations: z.array(z.string()).min(1).or(z.array(z.int()).min(1).transform(namesMadeAt)),
+  /** The migrations that the rows have been through, by name. */
+  migrations: z.array(z.string()).min(1),
   tables: z.array(table),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
   pictures: z.array(picture),

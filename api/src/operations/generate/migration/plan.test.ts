@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,7 +19,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { makeDatabase } from '../../../../testing/make-database.ts';
 import { type Database, openDatabase } from '../../../database/database.ts';
 import { migrateDatabase } from '../../../database/migrate.ts';
-import { MIGRATION_FOLDERS, type MigrationFolder } from '../../../database/migrations/files.ts';
+import {
+  knownMigrations,
+  MIGRATION_FOLDERS,
+  type MigrationFolder,
+  STATEMENT,
+} from '../../../database/migrations/files.ts';
 import { findMismatches } from '../../../database/migrations/mismatch.ts';
 import { catalogueChanges, catalogueVersion, recomputations } from '../../../database/tables.ts';
 import { declaredTables } from '../../../resource/kinds/tables.ts';
@@ -86,20 +91,17 @@ async function start(declared: readonly ResourceShape[]) {
 const rows = async (columns: string, table = 'teas') =>
   (await database.execute(sql.raw(`select ${columns} from ${table} order by name`))).rows;
 
-/** The shop's own function that says that kept answers may have changed, which computing fields calls. */
-async function copyNotes(): Promise<void> {
-  const { url } = MIGRATION_FOLDERS[0]!;
-  const file = (await readdir(url)).find((each) => each.endsWith('_catalogue-changes.sql'));
-  const statements = (await readFile(new URL(file!, url), 'utf8')).split('--> statement-breakpoint');
-  const made = statements.find((each) => each.includes('FUNCTION note_change('));
-  await writeFile(path.join(folder, '0000_notes.sql'), made!);
+/** What the baseline begins with: extensions and functions, which declared tables and the computing of fields need. */
+async function copyFunctions(): Promise<void> {
+  const statements = knownMigrations().flatMap((migration) => migration.statements);
+  const tables = statements.findIndex((each) => each.startsWith('CREATE TABLE'));
+  await writeFile(path.join(folder, '0000_functions.sql'), statements.slice(0, tables).join(STATEMENT));
 }
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'karite-plan-'));
   folders = [{ name: 'shop', url: pathToFileURL(`${folder}/`) }];
-  await cp(new URL('0000_extensions.sql', MIGRATION_FOLDERS[0]!.url), path.join(folder, '0000_extensions.sql'));
-  await copyNotes();
+  await copyFunctions();
   const { url, drop } = await makeDatabase('empty');
   database = openDatabase(url, 2);
   await make([teas]);

@@ -1,1 +1,0 @@
-ALTER TABLE "audit" ADD COLUMN "through" text COLLATE "fr-x-icu";

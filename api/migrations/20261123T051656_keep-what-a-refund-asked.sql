@@ -1,1 +1,0 @@
-ALTER TABLE "refunds" ADD COLUMN "request_hash" text;

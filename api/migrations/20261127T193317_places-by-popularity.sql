@@ -1,2 +1,0 @@
--- expands
-ALTER TABLE "search_places" ADD COLUMN "popularity" double precision;
