@@ -116,7 +116,7 @@ async function serveByWorkers(start: Start): Promise<null> {
   await store.prepare();
   const database = openDatabase(url, 4, settings.POOLER_PREPARES === 'on');
   await prepare(start, database, store).finally(() => database.close());
-  answerWorkers();
+  answerWorkers(warn);
   const workers = startWorkers({ count: settings.WORKERS, environment: { DATABASE_URL: url }, warn });
   undo(workers.stop);
   await workers.started;

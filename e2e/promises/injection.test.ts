@@ -70,7 +70,8 @@ let reads: Route[];
 const idOf: Record<string, string> = {};
 const addressOf = (route: Route) => urlOf(route, idOf[route.path.split('/')[1] ?? ''] ?? idOf.products ?? '');
 beforeAll(async () => {
-  shop = await openTestApp();
+  // The list of tasks would change by itself from one request to the next.
+  shop = await openTestApp([], { repeatsWork: false });
   reads = (await readRoutes(shop)).filter((route) => route.method === 'GET');
   const product = await makeProduct(shop, { name: 'Lotion' });
   // Signs separate the words of a search (R2132): no word of a text below begins one of these names.
@@ -123,6 +124,8 @@ describe('P27: SQL only by parameters', () => {
   it('P27: SQL and LIKE texts in every parameter of every list find what a harmless unknown text finds', async () => {
     // Texts that migrations put in hold quotes, which are found where they are looked for.
     for (const table of FILLED_TABLES) await shop.database.execute(sql`truncate ${sql.identifier(table)} cascade`);
+    // So do labels of tasks; what was made above has queued some.
+    await shop.database.execute(sql`truncate pgboss.job, pgboss.archive`);
     const before = await counts();
     const seen: string[] = [];
     const lists = reads.filter((it) => it.queryKeys.length > 0);

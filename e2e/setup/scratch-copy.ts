@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { ROOT } from './shop-server.ts';
 
 const run = promisify(execFile);
-const PACKAGES = ['shared', 'custom', 'demo', 'api', 'storefront', 'backoffice', 'e2e'];
+const PACKAGES = ['shared', 'custom', 'demo', 'api', 'storefront', 'backoffice', 'e2e', 'tools'];
 const BUILT = [
   'storefront/dist',
   'custom/dist',

@@ -5,6 +5,8 @@ import { EVERY_MINUTE, isOfRecords, type Task } from './define-task.ts';
 import { FIRST_PAUSE_S, LOOK, SHOWN_FROM } from './job-states.ts';
 
 const USUAL_S = 120;
+/** Two processes that create queues side by side would wait for each other. */
+const LOCK = sql`select pg_advisory_xact_lock(7315420)`;
 
 /** How often and when a job of a task is tried again. `short`: of one record one job waits at most. */
 const queueOf = (task: Task) => ({
@@ -35,12 +37,13 @@ type Found = {
  * Brings queues and schedules to what is declared. Those that nobody declares stay: another release, older or newer, may run
  * beside this one; a migration deletes what is over.
  */
-export async function matchQueues(
-  database: Database,
-  boss: PgBoss,
-  tasks: readonly Task[],
-  zone: string,
-): Promise<void> {
+export const matchQueues = (database: Database, boss: PgBoss, tasks: readonly Task[], zone: string): Promise<void> =>
+  database.transaction(async (transaction) => {
+    await transaction.execute(LOCK);
+    await match(database, boss, tasks, zone);
+  });
+
+async function match(database: Database, boss: PgBoss, tasks: readonly Task[], zone: string): Promise<void> {
   const { rows } = await database.execute<Found>(sql`
     select queue.name, expire_seconds as seconds, retry_limit as "limit", cron, timezone as zone, data ->> 'label' as label
     from pgboss.queue left join pgboss.schedule on schedule.name = queue.name`);

@@ -1,6 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
+
+/** The other figures wait no longer for the database, in ms. */
+const MOST_MS = 1_000;
 
 /** How long the oldest job has been due, asked for when somebody reads the metrics: nobody works where it grows. */
 export const watchQueue = (database: Database, registry: Registry): unknown =>
@@ -11,10 +15,11 @@ export const watchQueue = (database: Database, registry: Registry): unknown =>
     registers: [registry],
     async collect() {
       try {
-        const { rows } = await database.execute<{ seconds: number }>(sql`
+        const due = database.execute<{ seconds: number }>(sql`
           select coalesce(extract(epoch from now() - min(start_after)), 0)::float8 as seconds
           from pgboss.job where state in ('created', 'retry') and start_after < now()`);
-        this.set(rows[0]?.seconds ?? 0);
+        const inTime = await Promise.race([due, pause(MOST_MS, null, { ref: false })]);
+        this.set(inTime ? (inTime.rows[0]?.seconds ?? 0) : Number.NaN);
       } catch {
         // The other figures are read all the same.
         this.set(Number.NaN);

@@ -52,6 +52,9 @@ function qualityOf(levels: readonly string[], groups: readonly Group[]): SQL {
   return named ? sql`${level} - (${matches(named)})::int` : level;
 }
 
+/** A shorter word is a part of too many others to bring anything near. */
+const SHORTEST_CLOSEST = 3;
+
 /** What a match in a name counts, beside one in another text. */
 const NAMED = 2;
 
@@ -138,7 +141,8 @@ export async function searchTerms(database: Executor, resource: ResourceShape, t
   if (groups.length > 1) {
     const some = sql`select from ${documentsOf(resource, readsTexts)} and ${condition} limit 1`;
     const { rows } = await database.execute(some, 'often');
-    if (rows.length === 0) return closestTo(database, resource, groups, readsTexts);
+    const long = groups.filter((_, at) => places[at]?.words.some(({ word }) => word.length >= SHORTEST_CLOSEST));
+    if (rows.length === 0 && long.length > 0) return closestTo(database, resource, long, readsTexts);
   }
   return { condition, quality: qualityOf(levelsOf(all, places), groups), readsTexts, isClosest: false };
 }

@@ -6,14 +6,18 @@ import { ApiError } from '../errors/api-error.ts';
 const QUESTION = 'metrics of all?';
 type Told = { metricsOfAll: string };
 
-/** The main process: answers workers that ask for the metrics of all. */
-export function answerWorkers(): void {
+/** The main process: answers workers that ask for the metrics of all; `warn` gets a line of why it could not. */
+export function answerWorkers(warn: (line: string) => void): void {
   const all = new AggregatorRegistry();
   cluster.on('message', async (worker, question) => {
     if (question !== QUESTION) return;
-    // A worker that does not answer makes no text, which is answered as 503.
-    const told: Told = { metricsOfAll: await all.clusterMetrics().catch(() => '') };
-    worker.send(told);
+    try {
+      worker.send({ metricsOfAll: await all.clusterMetrics() } satisfies Told);
+    } catch (error) {
+      warn(`metrics of all failed: ${error}`);
+      // No text is answered as 503.
+      worker.send({ metricsOfAll: '' } satisfies Told);
+    }
   });
 }
 
