@@ -173,5 +173,7 @@ it('a shop with things of its own merges a later Karité without a conflict, and
     expect(page).toContain(text);
   expect(await draw(`/produits/${soapId}`)).toContain('<p>250 ml</p>');
 
-  await run('npm', ['run', 'check:types'], { cwd: copy, maxBuffer: 1e8 });
+  await run('npm', ['run', 'check:types'], { cwd: copy, maxBuffer: 1e8 }).catch((error: { stdout: string }) => {
+    throw new Error(error.stdout);
+  });
 });

@@ -8,6 +8,7 @@ export type Loading = LoaderArgs & { api: Client };
 export type { Schema } from '@karite/shared/client';
 export { useLoaderData } from 'react-router-dom';
 export { browserClient } from '../api/browser-client.ts';
+export type { Page } from '../api/client.ts';
 export { orPageError } from '../api/page-error.ts';
 export { useRemote } from '../api/use-remote.ts';
 export { Breadcrumb } from '../catalogue/breadcrumb/breadcrumb.tsx';
