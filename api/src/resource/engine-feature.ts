@@ -1,20 +1,21 @@
 import { isWritten } from '@karite/shared/resource';
 import { checkCounts } from './cache/count-checks.ts';
 import { watchCounts } from './cache/counts.ts';
+import { cacheTasks } from './cache/tasks.ts';
 import { importRoutes } from './exchange/routes/import-routes.ts';
 import { jobRoutes } from './exchange/routes/job-routes.ts';
-import { tasks } from './exchange/tasks.ts';
+import { tasks as exchangeTasks } from './exchange/tasks.ts';
 import type { Feature } from './feature.ts';
 import { checkRollups } from './rollup/rollup-checks.ts';
 import { countRoutes } from './routes/count-routes.ts';
 import { resourceRoutes } from './routes/resource-routes.ts';
 import { watchSearch } from './search/keep-search.ts';
-import { watchEmptySearches } from './search/suggest/empty-searches.ts';
+import { searchTasks } from './search/suggest/tasks.ts';
 import { restorerOf } from './undo/restore.ts';
 
 /** What every declared resource has: its routes, import and export, search, counts, and undoing its changes. */
 export const engine: Feature = {
-  tasks,
+  tasks: [...exchangeTasks, ...cacheTasks, ...searchTasks],
   async routes(api) {
     const { database, resources } = api;
     for (const resource of resources) resourceRoutes(api, database, resource);
@@ -22,7 +23,6 @@ export const engine: Feature = {
     await api.register(jobRoutes, { database });
     await api.register(importRoutes, { database });
     watchSearch(api, database, resources);
-    watchEmptySearches(api, database);
     watchCounts(api, database, resources);
   },
   restorers: (api) =>

@@ -43,7 +43,7 @@ export const foldCounts = (database: Executor) =>
     returning resource, change, is_base)
   insert into record_counts (resource, change, is_base) select resource, sum(change), bool_or(is_base) from gone group by resource`);
 
-const TASK = 'fold-counts';
+const TASK = 'watch-counts';
 
 /**
  * Keeps how many records there are of the resources that say so (`cachedCount`): triggers note what comes and goes, each minute one row
@@ -71,8 +71,5 @@ export function watchCounts(app: FastifyInstance, database: Database, resources:
   };
   // Without a database the app is ready all the same, for what needs none; each minute it is tried again.
   beforeReady(app, () => app.tasks.run(TASK, watch));
-  everyMinute(app, TASK, async () => {
-    await watch();
-    await foldCounts(database);
-  });
+  everyMinute(app, TASK, watch);
 }

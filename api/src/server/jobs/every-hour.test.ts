@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Metrics } from '../metrics/metrics.ts';
-import { every, everyHour, everyMinute } from './every-hour.ts';
+import { every, everyMinute } from './every-hour.ts';
 import { Tasks } from './tasks.ts';
 
 const MINUTE_MS = 60_000;
@@ -25,7 +25,7 @@ it('begins a minute after the server is ready, or sooner what is repeated sooner
   const note = (name: keyof typeof counts) => async () => {
     counts[name] += 1;
   };
-  everyHour(app, 'by-hour', note('hour'));
+  every(app, 60 * MINUTE_MS, 'by-hour', note('hour'));
   everyMinute(app, 'by-minute', note('minute'));
   every(app, 5_000, 'by-seconds', note('seconds'));
   everyMinute(app, 'at-once', note('atOnce'), 0);

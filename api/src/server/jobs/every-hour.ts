@@ -34,10 +34,6 @@ export function every(
   });
 }
 
-/** Runs a task a minute after the server is ready, and each hour after. */
-export const everyHour = (app: FastifyInstance, task: string, work: () => PromiseLike<unknown>): void =>
-  every(app, 60 * MINUTE_MS, task, work);
-
 /** Runs a task each minute that the server is ready (`firstMs`: for the first time so many ms after). */
 export const everyMinute = (
   app: FastifyInstance,

@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../../database/database.ts';
 import { addReads } from '../../../server/cache/page-reads.ts';
-import { everyHour } from '../../../server/jobs/every-hour.ts';
 
 /** So many are kept: of more, those looked for least often and longest ago go first. */
 const MOST = 1_000;
@@ -67,9 +66,7 @@ const note = (database: Database, words: string) =>
       updated_at = now(), row_version = known.row_version + 1`);
 
 /** Drops what was looked for in vain long ago, or seldom where there is much (R1804). */
-export const watchEmptySearches = (app: FastifyInstance, database: Database): void =>
-  everyHour(app, 'sweep-empty-searches', () =>
-    database.execute(sql`
-      delete from ${sql.identifier(emptySearches.name)} where last_at < now() - make_interval(days => ${KEPT_DAYS}::int)
-        or id in (select id from ${sql.identifier(emptySearches.name)} order by times desc, last_at desc offset ${MOST}::int)`),
-  );
+export const sweepEmptySearches = (database: Database) =>
+  database.execute(sql`
+    delete from ${sql.identifier(emptySearches.name)} where last_at < now() - make_interval(days => ${KEPT_DAYS}::int)
+      or id in (select id from ${sql.identifier(emptySearches.name)} order by times desc, last_at desc offset ${MOST}::int)`);
