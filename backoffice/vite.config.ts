@@ -18,7 +18,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'] },
   { name: 'antd', test: packages('antd|@ant-design|@rc-component|rc-[\\w-]+'), minShareCount: 10 },
   { name: 'refine', test: packages('@refinedev|@tanstack') },
-  { name: 'app', test: /(?:backoffice|shared)[\\/]src[\\/]/, minShareCount: 10 },
+  { name: 'app', test: /(?:backoffice|shared)[\\/]src[\\/]/, minShareCount: 8 },
 ];
 
 export default defineConfig({
