@@ -29,7 +29,6 @@ function Held({ entry, held: record }: { entry: AuditEntry; held: Fields }) {
 
 const CELLS: NamedCells<AuditEntry> = {
   at: ({ record: { at } }) => <time dateTime={at}>{formatDateTime(at)}</time>,
-  resource: ({ record: entry }) => resourceOf(entry)?.label.one ?? entry.resource,
   before: ({ record: entry }) => entry.before && <Held entry={entry} held={entry.before} />,
   after: ({ record: entry }) => entry.after && <Held entry={entry} held={entry.after} />,
 };

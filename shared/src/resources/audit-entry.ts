@@ -1,4 +1,5 @@
 import { belongsTo, choice, dateTime, defineResource, email, json, type RecordOf, text, uuid } from '../resource/index.ts';
+import { ONE_OF } from './resource-labels.ts';
 import { users } from './user.ts';
 
 const AUDIT_ACTIONS = {
@@ -31,7 +32,7 @@ export const auditEntries = defineResource({
     userId: belongsTo(users, { label: 'Compte', required: true, embed: [], onDelete: 'keep' }),
     email: email({ label: 'Par', required: true, column: true, filter: true }),
     token: text({ label: "Par le jeton d'accès", column: true }),
-    resource: text({ label: 'Ressource', required: true, column: { sortable: true } }),
+    resource: text({ label: 'Ressource', labels: ONE_OF, required: true, column: { sortable: true } }),
     recordId: uuid({ label: 'Élément', required: true, column: true }),
     action: choice({ label: 'Action', required: true, options: AUDIT_ACTIONS, column: true, filter: { all: 'Toutes les actions' } }),
     through: text({ label: 'Par l’action' }),

@@ -1,5 +1,6 @@
 import { defineResource, longText, manyToMany, type RecordOf, text, uuid } from '../resource/index.ts';
 import { currentUser } from './current-user.ts';
+import { ONE_OF } from './resource-labels.ts';
 import { users } from './user.ts';
 
 /**
@@ -15,7 +16,7 @@ export const comments = defineResource({
   isClosedToTokens: true,
   isInMenu: false,
   fields: {
-    resource: text({ label: 'Ressource', required: 'Dites de quelle liste', maxLength: 64 }),
+    resource: text({ label: 'Ressource', labels: ONE_OF, required: 'Dites de quelle liste', maxLength: 64 }),
     recordId: uuid({ label: 'Élément', required: 'Dites de quel élément', filter: true }),
     userId: currentUser({ label: 'De', embed: ['email'] }),
     text: longText({ label: 'Commentaire', required: 'Écrivez un commentaire', maxLength: 2_000 }),

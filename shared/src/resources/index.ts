@@ -48,6 +48,7 @@ import { productFeeds } from './product-feeds.ts';
 import { pushSubscriptions } from './push-subscription.ts';
 import { refunds } from './refund.ts';
 import { reminders } from './reminders.ts';
+import { labelResources } from './resource-labels.ts';
 import { returns } from './return.ts';
 import { reviews } from './review.ts';
 import { savedCarts } from './saved-cart.ts';
@@ -149,6 +150,7 @@ const ofShoppers = [alerts, notificationChoices, priceWatches, savedCarts, pushS
 const made = [webhooks, webhookDeliveries, apiTokens, exportSchedules, listViews, comments, tasks, ...ofShoppers] as const;
 const all: readonly ResourceShape[] = [...base, ...made];
 
+labelResources(all);
 checkResources(all);
 
 /** Every resource of the shop, what `custom/` adds among them. */

@@ -1,5 +1,6 @@
 import { boolean, choice, defineResource, integer, longText, type RecordOf, text } from '../resource/index.ts';
 import { currentUser } from './current-user.ts';
+import { LIST_OF } from './resource-labels.ts';
 
 /** How high rows are. */
 const DENSITIES = { small: 'Serrées', middle: 'Normales', large: 'Aérées' } as const;
@@ -24,7 +25,7 @@ export const listViews = defineResource({
   unique: [{ fields: ['userId', 'list', 'name'], message: 'Vous avez déjà une vue de ce nom' }],
   fields: {
     name: text({ label: 'Nom', required: 'Donnez un nom à la vue', maxLength: 60, column: { sortable: true } }),
-    list: text({ label: 'Liste', required: 'La liste est obligatoire', maxLength: 60, column: true }),
+    list: text({ label: 'Liste', required: 'La liste est obligatoire', maxLength: 60, labels: LIST_OF, column: true }),
     userId: currentUser({ label: 'De', embed: ['email'], onDelete: 'cascade', column: true }),
     isShared: boolean({ label: 'Pour tous', initial: false, column: { yes: 'Oui', no: 'Non' }, filter: true }),
     query: longText({ label: 'Recherche, filtres et ordre', maxLength: 2_000, queryOf: 'list' }),

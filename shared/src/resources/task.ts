@@ -1,4 +1,5 @@
 import { choice, dateTime, defineResource, integer, text } from '../resource/index.ts';
+import { ONE_OF } from './resource-labels.ts';
 
 /** What became of a job, and what an administrator has said of it. */
 export const TASK_STATES = { waiting: 'En attente', active: 'En cours', retry: 'À retenter', failed: 'En échec', dropped: 'Abandonnée', done: 'Terminée' } as const;
@@ -22,7 +23,7 @@ export const tasks = defineResource({
     state: choice({ label: 'État', required: true, options: TASK_STATES, column: { sortable: true }, filter: { all: 'Tous les états' } }),
     failures: integer({ label: 'Échecs', required: true, column: { sortable: true }, filter: true }),
     problem: text({ label: 'Dernière erreur', column: { truncate: 120 } }),
-    resource: text({ label: 'Ressource' }),
+    resource: text({ label: 'Ressource', labels: ONE_OF }),
     record: text({ label: 'Élément', filter: true }),
     dueAt: dateTime({ label: 'Prévue le', required: true, column: { sortable: true }, filter: true }),
     startedAt: dateTime({ label: 'Commencée le' }),

@@ -1,5 +1,6 @@
 import { belongsTo, choice, dateTime, defineResource, integer, json, type RecordOf, text, uuid } from '../resource/index.ts';
 import { DELIVERY_STATUS_LABELS } from '../webhooks/index.ts';
+import { ONE_OF } from './resource-labels.ts';
 import type { Webhooks } from './webhook.ts';
 
 /** An event on its way to a webhook. A trigger writes it with the change that it tells of; nobody else does. */
@@ -19,7 +20,7 @@ export const webhookDeliveriesOf = (webhooks: Webhooks) =>
     fields: {
       webhookId: belongsTo(webhooks, { label: 'Webhook', required: true, embed: ['name'], onDelete: 'keep', column: true, filter: { all: 'Tous les webhooks' } }),
       type: text({ label: 'Événement', required: true, column: true, filter: true }),
-      resource: text({ label: 'Ressource', required: true }),
+      resource: text({ label: 'Ressource', labels: ONE_OF, required: true }),
       recordId: uuid({ label: 'Élément', required: true }),
       status: choice({ label: 'État', required: true, options: DELIVERY_STATUS_LABELS, column: true, filter: { all: 'Tous les états' } }),
       tries: integer({ label: 'Essais', required: true }),

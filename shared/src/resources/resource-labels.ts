@@ -1,0 +1,14 @@
+import type { ResourceShape } from '../resource/index.ts';
+
+/** What one record of each resource is called, by the resource's name: for texts that hold such a name. */
+export const ONE_OF: Record<string, string> = {};
+/** What each resource's list is called, by its name. */
+export const LIST_OF: Record<string, string> = {};
+
+/** Fills both, once all are declared: those that hold names are among them. */
+export function labelResources(all: readonly ResourceShape[]): void {
+  for (const { name, label } of all) {
+    ONE_OF[name] = label.one;
+    LIST_OF[name] = label.many;
+  }
+}
