@@ -1,3 +1,4 @@
+import { QUEUE_PROBLEMS } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import type { IsIncluded } from './define-task.ts';
@@ -41,9 +42,11 @@ export const isRecord =
 export const isDropped = (it: SQL) => sql`${it}.retry_limit < 0`;
 /** How often a job `it` has failed so far. */
 export const failuresOf = (it: SQL) => sql`(${it}.retry_count + (${it}.state in ('retry', 'failed'))::int)`;
-/** The last error of a job `it`, which is told otherwise of one whose process was killed. */
-export const errorOf = (it: SQL) =>
-  sql`coalesce(${it}.output ->> 'message', ${it}.output #>> '{value,message}', ${it}.output ->> 'value')`;
+/** The last error of a job `it`, which is stored otherwise of one whose process was killed, and then in pg-boss's words. */
+export const errorOf = (it: SQL) => {
+  const stored = sql`coalesce(${it}.output ->> 'message', ${it}.output #>> '{value,message}', ${it}.output ->> 'value')`;
+  return sql`coalesce(${JSON.stringify(QUEUE_PROBLEMS)}::jsonb ->> ${stored}, ${stored})`;
+};
 
 /** pg-boss's `retry` would leave the time of the end, by which its maintenance moves a job away before it is run. */
 const AGAIN = sql`state = 'retry', completed_on = null, start_after = now(), retry_limit = greatest(retry_limit, retry_count + 1)`;

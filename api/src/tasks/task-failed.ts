@@ -1,13 +1,22 @@
 import { cutToLength, oneLine, validText } from '@karite/shared/text';
+import { ApiError } from '../server/errors/api-error.ts';
+import { databaseError } from '../server/errors/database-error.ts';
 
 /** Of an error so many characters are stored. */
 const MOST_CHARACTERS = 500;
 
+/** What went wrong, as an administrator reads it: our own refusals and what is away are said in French, a fault by its words. */
+function wordsOf(cause: unknown): string {
+  const known = cause instanceof ApiError ? cause : databaseError(cause);
+  if (known) return known.message;
+  const message = oneLine(validText(cause instanceof Error ? cause.message : String(cause)));
+  return message ? `Erreur inattendue : ${message}` : 'Erreur inconnue';
+}
+
 /** Why a job failed, as it is stored: in words alone. A stack, or a statement with its values, is nobody's to read. */
 export class TaskFailed extends Error {
   constructor(cause: unknown) {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    super(cutToLength(oneLine(validText(message)), MOST_CHARACTERS) || 'Erreur inconnue');
+    super(cutToLength(wordsOf(cause), MOST_CHARACTERS));
     this.stack = '';
   }
 }

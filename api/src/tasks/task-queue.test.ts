@@ -79,7 +79,9 @@ describe('a task of records', () => {
     const pauses: number[] = [];
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       await runTask(shop, 'test-records');
-      expect(await failuresOf(shop, 'test-records')).toEqual([{ record: id, attempts: attempt, error: 'broken' }]);
+      expect(await failuresOf(shop, 'test-records')).toEqual([
+        { record: id, attempts: attempt, error: 'Erreur inattendue : broken' },
+      ]);
       const { rows } = await shop.database.execute<{ minutes: number }>(sql`
         select extract(epoch from start_after - now())::float8 / 60 as minutes from pgboss.job where state = 'retry'`);
       if (rows[0]) pauses.push(rows[0].minutes);
@@ -112,7 +114,7 @@ describe('the page « Tâches »', () => {
       name: 'test-records',
       state: 'retry',
       failures: 1,
-      problem: 'broken',
+      problem: 'Erreur inattendue : broken',
       resource: 'brands',
     });
     const { id: job } = await read();

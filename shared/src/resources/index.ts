@@ -66,6 +66,7 @@ import { webhooksOf } from './webhook.ts';
 import { webhookDeliveriesOf } from './webhook-delivery.ts';
 
 export * from '../upstream/index.ts';
+export { QUEUE_PROBLEMS, type Task, tasks } from './task.ts';
 
 /** Karité's own, in the order of the back-office's menu. A new one is a file beside this and a line here. */
 const declared = [

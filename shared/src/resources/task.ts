@@ -1,8 +1,14 @@
-import { choice, dateTime, defineResource, integer, text } from '../resource/index.ts';
+import { choice, dateTime, defineResource, integer, type RecordOf, text } from '../resource/index.ts';
 import { ONE_OF } from './resource-labels.ts';
 
 /** What became of a job, and what an administrator has said of it. */
 export const TASK_STATES = { waiting: 'En attente', active: 'En cours', retry: 'À retenter', failed: 'En échec', dropped: 'Abandonnée', done: 'Terminée' } as const;
+
+/** What pg-boss itself says of a job that failed, as administrators read it. */
+export const QUEUE_PROBLEMS = {
+  'job failed by timeout in active state': 'Interrompue : le serveur s’est arrêté, ou n’a pas fini à temps',
+  'pg-boss shut down while active': 'Interrompue : le serveur s’est arrêté',
+} as const;
 
 /** Work that no request waits for: what is queued, runs or failed, and for some minutes what is done. A view of the queue. */
 export const tasks = defineResource({
@@ -15,14 +21,15 @@ export const tasks = defineResource({
   isView: true,
   isLog: true,
   isClosedToTokens: true,
-  sort: { field: 'dueAt', order: 'desc' },
+  // What failed stands before what waits and what is done.
+  sort: { field: 'failures', order: 'desc' },
   fieldsAre: 'readOnly',
   fields: {
-    label: text({ label: 'Travail', required: true, column: true }),
-    name: text({ label: 'Nom', required: true, column: true, filter: true }),
+    label: text({ label: 'Travail', required: true, column: true, filter: true }),
+    name: text({ label: 'Nom technique', required: true }),
     state: choice({ label: 'État', required: true, options: TASK_STATES, column: { sortable: true }, filter: { all: 'Tous les états' } }),
     failures: integer({ label: 'Échecs', required: true, column: { sortable: true }, filter: true }),
-    problem: text({ label: 'Dernière erreur', column: { truncate: 120 } }),
+    problem: text({ label: 'Dernière erreur', labels: QUEUE_PROBLEMS, column: { truncate: 120 } }),
     resource: text({ label: 'Ressource', labels: ONE_OF }),
     record: text({ label: 'Élément', filter: true }),
     dueAt: dateTime({ label: 'Prévue le', required: true, column: { sortable: true }, filter: true }),
@@ -41,3 +48,5 @@ export const tasks = defineResource({
   },
   messages: { loadFailed: 'Erreur lors du chargement des tâches', notFound: 'Tâche introuvable' },
 });
+
+export type Task = RecordOf<typeof tasks>;
