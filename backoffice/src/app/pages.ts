@@ -35,6 +35,7 @@ const OWN: Readonly<Record<string, Load>> = {
   'content-pages': () => import('../content/content-pages-page.tsx'),
   'empty-searches': () => import('../catalogue/empty-searches-page.tsx'),
   webhooks: () => import('../webhooks/webhooks-page.tsx'),
+  tasks: () => import('../tasks/tasks-page.tsx'),
   'webhook-deliveries': () => import('../webhooks/deliveries-page.tsx'),
   users: () => import('../users/users-page.tsx'),
 };

@@ -16,7 +16,8 @@ export function useUndo(resource: ResourceShape, isMine = true) {
   const { open: notify } = useNotification();
   return useCallback(
     (ids: readonly string[]): { cancelMutation?: () => void } => {
-      const isKept = isWritten(resource) || resource.actions !== undefined;
+      // Of a view nothing is stored: what an action set in motion has happened.
+      const isKept = !resource.isView && (isWritten(resource) || resource.actions !== undefined);
       if (!isMine || !isKept || ids.length === 0 || ids.length > MOST || !mayHere('audit', 'update')) return {};
       const known = import('./undo-changes.ts').then(async ({ lastChanges, undoChanges }) => ({
         entries: await lastChanges(resource, ids),
