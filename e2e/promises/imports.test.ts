@@ -203,7 +203,7 @@ it('P52: an import has its own time: it waits for an order longer than any reque
   expect((await ended!).body.report).toMatchObject({ updated: 1, isSaved: true });
 }, 30_000);
 
-it('P52: a job belongs to who began it and to administrators, and one whose process is gone counts as failed', async () => {
+it('P52: a job belongs to who began it and to administrators', async () => {
   const { body } = await importFile(shop, 'Nom;Prix\nSeul;1\n', '?dryRun=true');
   const other = await shop.signUp();
   const asked = () => shop.call('GET', `/jobs/${body.id}`, { token: other.token });
@@ -214,13 +214,4 @@ it('P52: a job belongs to who began it and to administrators, and one whose proc
   const { body: taken } = await endOf(shop, await shop.call('POST', '/brands/export', { token: shop.adminToken }));
   expect((await shop.call('GET', `/jobs/${taken.id}/file`, { token: other.token })).status).toBe(404);
   expect((await shop.call('POST', `/jobs/${taken.id}/link`, { token: other.token })).status).toBe(404);
-  const ask = async () => (await shop.call('GET', `/jobs/${body.id}`, { token: shop.adminToken })).body;
-  const lose = (seconds: number) =>
-    shop.database.execute(
-      sql`update jobs set state = 'running', beat_at = now() - make_interval(secs => ${seconds}) where id = ${body.id}`,
-    );
-  await lose(25);
-  expect((await ask()).state).toBe('running');
-  await lose(31);
-  expect(await ask()).toMatchObject({ state: 'failed', problem: expect.stringContaining("s'est arrêté") });
 });

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment, now } from './moment-columns.ts';
 
-/** Long work that a request began and whose end another request reads: an import, an export (server/jobs/). */
+/** Long work that a request began and whose end another request reads: an import, an export (resource/exchange/). */
 export const jobs = pgTable(
   'jobs',
   {
@@ -38,10 +38,16 @@ export const jobs = pgTable(
     importId: uuid('import_id').references((): AnyPgColumn => jobs.id, { onDelete: 'cascade' }),
     /** A trial, which saves nothing. */
     isTrial: boolean('is_trial').notNull().default(false),
+    /** What it is to do, for the process that takes it on, until it has ended. */
+    work: jsonb('work'),
+    /** How often a process has taken it on. */
+    attempts: integer('attempts').notNull().default(0),
+    /** Status and code of an error, for the request that waits for it. */
+    refusal: jsonb('refusal'),
     /** Since when it is to end before its end; its process ends it at its next step. */
     cancelAskedAt: moment('cancel_asked_at'),
     createdAt: now('created_at'),
-    /** The last sign of the process at work: without one for long, it is gone. */
+    /** The last sign of the process at work: without one for long, another takes it on. */
     beatAt: now('beat_at'),
     endedAt: moment('ended_at'),
     /** Until when its file waits for its owner, where that is longer than usual. */

@@ -1,9 +1,8 @@
 import { parse } from 'node:querystring';
 import type { ResourceShape } from '@karite/shared/resource';
 import type { ExportSchedule } from '@karite/shared/resources';
-import type { Exported } from '../resource/exchange/export/export-job.ts';
-import { fieldsAsked } from '../resource/exchange/sheet/columns.ts';
-import { listQueryOf, listQuerySchema } from '../resource/list/list-query.ts';
+import { type Exported, exportedOf } from '../resource/exchange/export/export-job.ts';
+import { listQuerySchema } from '../resource/list/list-query.ts';
 import { ApiError, invalid } from '../server/errors/api-error.ts';
 
 /** What a schedule asks of its list, in the words of the list's address. */
@@ -18,14 +17,7 @@ export function exportedBy(resource: ResourceShape, { query, columns, format }: 
     throw invalid({ [isColumn ? 'columns' : 'query']: problem?.message ?? 'Recherche ou filtre inconnu' });
   }
   try {
-    const list = listQueryOf(resource, judged.data);
-    return {
-      resource,
-      query: { ...list, start: 0, end: Number.MAX_SAFE_INTEGER },
-      format: format ?? 'xlsx',
-      isSorted: judged.data._sort !== undefined,
-      fields: fieldsAsked(resource, list.fields),
-    };
+    return exportedOf(resource, judged.data, format ?? 'xlsx');
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     throw invalid({ query: error.message });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct } from '../../testing/makers.ts';
 import { letPausesPass, runTask } from '../../testing/tasks.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { sweepJobs } from '../server/jobs/job-upkeep.ts';
+import { sweepJobs } from '../resource/exchange/jobs/sweep-jobs.ts';
 import { lastBefore, nextAfter, type Rhythm } from './rhythm.ts';
 
 const PASSWORD = 'mot de passe sûr';

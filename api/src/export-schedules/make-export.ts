@@ -7,12 +7,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Database, Executor } from '../database/database.ts';
 import { clock } from '../database/moment.ts';
 import { type Exported, exportSheet } from '../resource/exchange/export/export-job.ts';
+import { addJob, changeJob, endJobs, findJob, isLast } from '../resource/exchange/jobs/job-store.ts';
 import { findOne } from '../resource/read/read.ts';
 import { changeIn, lock } from '../resource/write/write.ts';
 import { findActor } from '../server/access/session-store.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import { ApiError } from '../server/errors/api-error.ts';
-import { addJob, changeJob, endJob, findJob } from '../server/jobs/job-store.ts';
 import { exportedBy } from './asked.ts';
 import { lastBefore, nextAfter } from './rhythm.ts';
 
@@ -68,12 +68,13 @@ async function makeFile(
     userId,
     title: name,
   });
+  const attempt = { id: jobId, attempts: 0 };
   const tell = async (news: Parameters<typeof changeJob>[2]) => {
     signal.throwIfAborted();
-    await changeJob(database, jobId, news);
+    await changeJob(database, attempt, news);
   };
   try {
-    await exportSheet(database, { id: jobId, signal, tell }, { ...exported, by });
+    await exportSheet(database, { ...attempt, signal, tell }, { ...exported, by });
   } catch (error) {
     await dropFiles(database, [jobId]);
     // They may not ask the list so: filters by what they do not see.
@@ -91,7 +92,8 @@ async function tellOf(
   list: string,
   made: readonly Made[],
 ) {
-  for (const { jobId } of made) await endJob(transaction, jobId, { state: 'done', problem: null });
+  for (const { jobId } of made)
+    await endJobs(transaction, isLast({ id: jobId, attempts: 0 }), { state: 'done', problem: null });
   await transaction.execute(sql`
     update jobs set kept_until = now() + make_interval(days => ${KEPT_DAYS})
     where id = any(${sql.param(made.map(({ jobId }) => jobId))}::uuid[])`);

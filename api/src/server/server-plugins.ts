@@ -13,7 +13,6 @@ import { database } from './plugins/database.ts';
 import { emptyBodies } from './plugins/empty-bodies.ts';
 import { errors } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
-import { jobs } from './plugins/jobs.ts';
 import { limits } from './plugins/limits.ts';
 import { load } from './plugins/load.ts';
 import { loopDelay } from './plugins/loop-delay.ts';
@@ -73,7 +72,6 @@ export const serverPlugins = fp(
     await app.register(cachedAnswers);
     await app.register(load);
     await app.register(openapi);
-    await app.register(jobs);
     await app.register(health);
     if (parts.metricsToken) await app.register(metricsRoute, { token: parts.metricsToken });
   },

@@ -31,6 +31,7 @@ export class TaskQueue {
   readonly #app: FastifyInstance;
   readonly #boss: PgBoss;
   readonly #tasks: ReadonlyMap<string, Task>;
+  readonly #workers = new Map<string, string[]>();
   readonly #stopping = new AbortController();
   readonly #stopped = new AbortController();
 
@@ -54,6 +55,11 @@ export class TaskQueue {
       startAfter: String(after),
     }));
     await this.#boss.insert(jobs, { db: statementsOn(executor) });
+  }
+
+  /** Has this process look at once for what is queued of a task, where it works on it. */
+  wake(task: string): void {
+    for (const worker of this.#workers.get(task) ?? []) this.#boss.notifyWorker(worker);
   }
 
   /** Sees to it that the queue of each task is there, as declared. */
@@ -108,13 +114,14 @@ export class TaskQueue {
   async #work(task: Task): Promise<void> {
     const count = isOfRecords(task) ? (task.atOnce ?? 1) : 1;
     const workers: string[] = [];
+    this.#workers.set(task.name, workers);
     for (let index = 0; index < count; index += 1) {
       const pollingIntervalSeconds = index === 0 ? (task.lookEvery ?? LOOK_EVERY_S) : WOKEN_S;
       const options = { pollingIntervalSeconds, batchSize: 1, includeMetadata: true, priority: false } as const;
       workers.push(
         await this.#boss.work(task.name, options, async (jobs) => {
           // pg-boss would pause after each job: while there are some, all look for the next at once.
-          for (const worker of workers) this.#boss.notifyWorker(worker);
+          this.wake(task.name);
           for (const job of jobs) await this.#run(task, job, this.#shop());
         }),
       );

@@ -165,7 +165,7 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
   }
 
   const writerOf = (request: FastifyRequest): Writer => ({ app, database, resource, by: request.user });
-  if (allows(resource, 'read')) exchangeRoutes(app, database, resource, writerOf);
+  if (allows(resource, 'read')) exchangeRoutes(app, database, resource);
   deletionRoutes(app, database, resource);
   orderRoutes(app, resource, writerOf);
   totalsRoutes(app, database, resource);

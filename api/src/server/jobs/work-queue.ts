@@ -27,9 +27,4 @@ export class WorkQueue {
     this.refuseWhenFull();
     return this.#limit(work);
   }
-
-  /** Lets all that waits begin at once, for a stop in which none of it does anything any more. */
-  runAll(): void {
-    this.#limit.concurrency = Number.POSITIVE_INFINITY;
-  }
 }

@@ -4,20 +4,19 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { firstRow } from '../../../database/rows.ts';
 import type { SignedIn } from '../../../server/access/signed-in.ts';
-import type { RunningJob } from '../../../server/jobs/job-store.ts';
 import type { Cell } from '../../kinds/cell.ts';
 import { orderClause, whereClause } from '../../list/conditions.ts';
-import type { ListQuery } from '../../list/list-query.ts';
+import { type ListQuery, listQueryOf } from '../../list/list-query.ts';
 import { scopeOf } from '../../list/scope.ts';
 import { readableBy, seesWhole } from '../../read/granted.ts';
 import type { Row } from '../../read/read.ts';
 import { recordColumns, someColumns } from '../../read/select.ts';
 import { searchTerms } from '../../search/terms.ts';
+import type { Telling } from '../jobs/carry-out.ts';
+import type { SheetFormat } from '../routes/sheet-types.ts';
 import { namesOf } from '../sheet/cells.ts';
-import { keysOf, type SheetColumn, sheetColumns } from '../sheet/columns.ts';
+import { fieldsAsked, keysOf, type SheetColumn, sheetColumns } from '../sheet/columns.ts';
 import { storePieces } from './job-file.ts';
-
-export type SheetFormat = 'csv' | 'xlsx';
 
 /** What is exported: the records that a list finds, as this account sees them. */
 export type Exported = {
@@ -30,6 +29,22 @@ export type Exported = {
   /** The fields that get a column; `null`: all. */
   fields: ReadonlySet<string> | null;
 };
+
+/** What is exported by the query of a list. Throws a 400 where the list can't be asked so. */
+export function exportedOf(
+  resource: ResourceShape,
+  query: Readonly<Record<string, unknown>>,
+  format: SheetFormat,
+): Omit<Exported, 'by'> {
+  const list = listQueryOf(resource, query);
+  return {
+    resource,
+    query: { ...list, start: 0, end: Number.MAX_SAFE_INTEGER },
+    format,
+    isSorted: query._sort !== undefined,
+    fields: fieldsAsked(resource, list.fields),
+  };
+}
 
 /** A text that begins as if it were escaped is escaped itself: an import takes one apostrophe away. */
 const escapedTwice = (cell: Cell): Cell =>
@@ -85,7 +100,7 @@ async function* readAhead<T>(items: AsyncGenerator<T>): AsyncGenerator<T> {
  * Writes every record that a list's filters and search match and that who asks may read, in its order, into the job's file.
  * One cursor reads them, so that the file is of one moment and is read once, whatever it is sorted by; memory stays level.
  */
-export async function exportSheet(database: Database, job: RunningJob, exported: Exported): Promise<void> {
+export async function exportSheet(database: Database, job: Telling, exported: Exported): Promise<void> {
   const { resource, query, by, isSorted, fields, format } = exported;
   // What is never imported needs no name that is found again.
   const isImported = isWhollyAdmins(resource, 'create') && isWhollyAdmins(resource, 'update');
@@ -116,6 +131,6 @@ export async function exportSheet(database: Database, job: RunningJob, exported:
     }
     await job.tell({ done });
   }
-  const fileSize = await storePieces(database, job.id, await streamOf(exported, columns, rows()));
+  const fileSize = await storePieces(database, job, await streamOf(exported, columns, rows()));
   await job.tell({ fileName: `${resource.name}.${format}`, fileSize });
 }

@@ -1,33 +1,37 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Executor } from '../../../database/database.ts';
+import type { Executor } from '../../../database/database.ts';
+import { type Attempt, isLast } from '../jobs/job-store.ts';
 
 /** A job's file is kept in pieces of this many bytes: what is held of it while it is written or sent. */
 const PIECE = 262_144;
 
-/** Keeps a file piece by piece as it is written; answers its size in bytes. */
+/** Stores a file piece by piece as it is written, in place of one of an earlier attempt; answers its size in bytes. */
 export async function storePieces(
-  database: Database,
-  jobId: string,
-  chunks: AsyncIterable<Uint8Array>,
+  database: Executor,
+  attempt: Attempt,
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): Promise<number> {
   let position = 0;
   let whole = 0;
   let held: Uint8Array[] = [];
   let size = 0;
+  await database.execute(sql`delete from job_files where job_id = ${attempt.id}`);
   const store = async () => {
-    await database.execute(
-      sql`insert into job_files (job_id, position, bytes) values (${jobId}, ${position}, ${Buffer.concat(held)})`,
-    );
+    await database.execute(sql`
+      insert into job_files (job_id, position, bytes)
+      select id, ${position}::int, ${Buffer.concat(held)}::bytea from jobs where ${isLast(attempt)}`);
     position += 1;
     whole += size;
     held = [];
     size = 0;
   };
-  for await (const chunk of chunks) {
-    held.push(chunk);
-    size += chunk.length;
-    if (size >= PIECE) await store();
-  }
+  for await (const chunk of chunks)
+    for (let begin = 0; begin < chunk.length; begin += PIECE) {
+      const part = chunk.subarray(begin, begin + PIECE);
+      held.push(part);
+      size += part.length;
+      if (size >= PIECE) await store();
+    }
   if (size > 0) await store();
   return whole;
 }

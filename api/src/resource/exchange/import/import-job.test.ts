@@ -7,7 +7,7 @@ import { beginImport, endOf, exportFile, importFile } from '../../../../testing/
 import { makeProduct } from '../../../../testing/makers.ts';
 import { TEST_ZONE } from '../../../../testing/shop-day.ts';
 import { openTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { sweepJobs } from '../../../server/jobs/job-upkeep.ts';
+import { sweepJobs } from '../jobs/sweep-jobs.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

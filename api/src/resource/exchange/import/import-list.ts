@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
 import { moment } from '../../../database/moment.ts';
 import type { SignedIn } from '../../../server/access/signed-in.ts';
-import { type JobKind, stateOf } from '../../../server/jobs/job-store.ts';
+import type { JobKind } from '../jobs/job-store.ts';
 
 type State = 'running' | 'done' | 'failed' | 'cancelled';
 
@@ -58,14 +58,14 @@ export async function listImports(
       from jobs it where ${where} order by created_at desc, id limit ${most} offset ${start}
     )
     select page.id, page.resource, page.title, users.email, page.user_id = ${by.id}::uuid as "isMine",
-      ${stateOf(sql`page`)} as state, page.problem, ${moment(sql`page.created_at`)} as "createdAt",
+      page.state, page.problem, ${moment(sql`page.created_at`)} as "createdAt",
       ${counted('created')} as created, ${counted('updated')} as updated,
       coalesce((report->>'unsavedCount')::int, 0) as unsaved,
       (select count(distinct found.told->'row')::int from jsonb_array_elements(coalesce(report->'problems', '[]')) found(told)) as refused,
       undo.told as undo, changes.there, changes.left
     from page left join users on users.id = page.user_id
     left join lateral (
-      select jsonb_build_object('id', it.id, 'state', ${stateOf(sql`it`)}, 'email', undoer.email,
+      select jsonb_build_object('id', it.id, 'state', it.state, 'email', undoer.email,
         'endedAt', ${moment(sql`it.ended_at`)}) as told
       from jobs it left join users undoer on undoer.id = it.user_id
       where it.import_id = page.id order by it.created_at desc limit 1

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { isStaff } from '@karite/shared/accounts';
 import { sql } from 'drizzle-orm';
 import { OutcomeUnknown, type Transaction } from '../../../database/database.ts';
-import type { RunningJob } from '../../../server/jobs/job-store.ts';
 import { judgeChange, keepSteps } from '../../kinds/steps.ts';
 import { findByIds, type Row } from '../../read/read.ts';
 import { refuseRolledUp } from '../../rollup/rollup.ts';
@@ -10,6 +9,7 @@ import { recordChanges } from '../../undo/changes.ts';
 import { hooksOf, prepare } from '../../write/hooks.ts';
 import { type Change as Saving, saveMany } from '../../write/save-many.ts';
 import { type Writer, write } from '../../write/write.ts';
+import type { RunningJob } from '../jobs/carry-out.ts';
 import { keepPictures } from '../pictures/known-pictures.ts';
 import type { PictureSource } from '../pictures/picture-source.ts';
 import { countNew, takePictures, type WithPictures } from '../pictures/row-pictures.ts';
@@ -206,15 +206,16 @@ export async function saveRows(
   source: PictureSource,
   report: ImportReport,
 ): Promise<ImportReport> {
-  const unsavedCount = report.created + report.updated;
-  let next: ImportReport = { ...report, created: 0, updated: 0, unsavedCount, isSaved: unsavedCount === 0 };
-  await job.tell({ step: 'saving', done: report.rows - unsavedCount, report: next });
+  // Where a killed process had begun, those were refused already.
+  const refused = new Set(report.problems.map(({ row }) => row));
+  let next = report;
   let place: Place = FIRST_PLACE;
   for (;;) {
     const rows = fewPictures(writer, await checkedAfter(writer.database, job.id, place, BATCH));
     const last = rows.at(-1);
     if (!last && place.isNew) return next;
     place = last ? { isNew: place.isNew, id: last.id ?? '', row: last.row } : { isNew: true, id: '', row: 0 };
-    if (last) next = await saveWithPictures(writer, job, source, next, rows);
+    const unsaved = rows.filter(({ row }) => !refused.has(row));
+    if (unsaved.length > 0) next = await saveWithPictures(writer, job, source, next, unsaved);
   }
 }

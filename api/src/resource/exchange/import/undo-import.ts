@@ -1,10 +1,10 @@
 import type { SignedIn } from '../../../server/access/signed-in.ts';
 import { refusalOf } from '../../../server/errors/database-error.ts';
-import type { RunningJob } from '../../../server/jobs/job-store.ts';
 import { findOne } from '../../read/read.ts';
 import { restoreIn } from '../../undo/restore.ts';
 import { ChangedSince } from '../../undo/undo-check.ts';
 import { type Writer, write } from '../../write/write.ts';
+import type { RunningJob } from '../jobs/carry-out.ts';
 import {
   changesBefore,
   countChanges,
@@ -78,8 +78,9 @@ async function undoOrSplit(undoing: Undoing, changes: ImportChange[], report: Un
  */
 export async function undoImport(undoing: Undoing): Promise<void> {
   const { writer, importId, job } = undoing;
-  let report: UndoReport = { undone: 0, left: 0 };
-  await job.tell({ total: await countChanges(writer.database, importId), report });
+  // What an earlier attempt has left is gone over again.
+  let report: UndoReport = { undone: Number(job.report?.undone ?? 0), left: 0 };
+  await job.tell({ total: report.undone + (await countChanges(writer.database, importId)), report });
   let row = AFTER_ALL;
   for (;;) {
     const changes = await changesBefore(writer.database, importId, row, BATCH);

@@ -1,23 +1,19 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
+import { once } from 'node:events';
 import { isWhollyAdmins, type ResourceShape, writableFields } from '@karite/shared/resource';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../../database/database.ts';
 import { timeLimit } from '../../../database/time-limit.ts';
-import { openArchive } from '../../../media/read-archive.ts';
 import { Upload } from '../../../media/upload.ts';
 import { signedIn } from '../../../server/access/signed-in.ts';
-import { listQueryOf, listQuerySchema } from '../../list/list-query.ts';
-import type { Writer } from '../../write/write.ts';
-import { keepColumns, readColumns } from '../export/chosen-columns.ts';
-import { type Exported, exportSheet } from '../export/export-job.ts';
-import { importSheet, stageSheet } from '../import/import-job.ts';
+import { listQuerySchema } from '../../list/list-query.ts';
+import { readColumns } from '../export/chosen-columns.ts';
+import { exportedOf } from '../export/export-job.ts';
+import { startJob, untilRead } from '../jobs/start-job.ts';
 import { archiveOf, archiveRoute } from '../pictures/archive-route.ts';
 import { holdsPictures } from '../pictures/picture-fields.ts';
 import { MAX_BYTES, MAX_COLUMNS } from '../reader/limits.ts';
-import { fieldsAsked } from '../sheet/columns.ts';
 import { fillable } from '../sheet/headings.ts';
 import { job, jobAnswer } from './job-routes.ts';
 
@@ -66,12 +62,7 @@ const fileColumns = z
  * /{resource}/import`, a file with a report by row, of a dry run or of the real thing; and before it `POST
  * /{resource}/import/columns`, where the columns of a file go.
  */
-export function exchangeRoutes(
-  app: FastifyInstance,
-  database: Database,
-  resource: ResourceShape,
-  writerOf: (request: FastifyRequest) => Writer,
-) {
+export function exchangeRoutes(app: FastifyInstance, database: Database, resource: ResourceShape) {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const tags = [resource.label.many];
   routes.post(
@@ -91,20 +82,16 @@ export function exchangeRoutes(
     async (request, reply) => {
       const { format: asked, ...query } = request.query;
       const by = signedIn(request);
-      const ids = request.body?.ids ?? query.id;
-      const list = listQueryOf(resource, { ...query, id: ids });
-      const exported: Exported = {
-        resource,
-        query: { ...list, start: 0, end: Number.MAX_SAFE_INTEGER },
-        format: asked,
-        by,
-        isSorted: query._sort !== undefined,
-        fields: fieldsAsked(resource, list.fields),
-      };
-      const begun = await app.jobs.start(
-        { kind: 'export', resource: resource.name, step: 'writing', userId: by.id },
-        (running) => exportSheet(database, running, exported),
-      );
+      const list = { ...query, id: request.body?.ids ?? query.id };
+      // Refused at once where the list can't be asked so.
+      exportedOf(resource, list, asked);
+      const begun = await startJob(app, {
+        kind: 'export',
+        resource: resource.name,
+        step: 'writing',
+        userId: by.id,
+        work: { by, query: list, format: asked },
+      });
       return reply.code(202).send(jobAnswer(begun));
     },
   );
@@ -145,35 +132,27 @@ export function exchangeRoutes(
       },
     },
     async (request, reply) => {
-      const isDryRun = request.query.dryRun === 'true';
-      const writer = writerOf(request);
-      const [id, { file: sent, columns, pictures }] = [randomUUID(), request.body];
-      const { id: userId } = signedIn(request);
-      const archived = pictures === undefined ? null : await archiveOf(app, userId, pictures);
-      const chosen = columns === undefined ? null : [columns].flat();
-      const stop = new AbortController();
-      // The reading is the job's already: it may take longer than a request.
-      const sheet = timeLimit.exit(() => stageSheet(writer, id, sent.data, chosen, stop.signal));
-      sheet.catch(() => undefined);
-      const work = app.jobs.start(
-        { kind: 'import', resource: resource.name, step: 'reading', userId, title: sent.name, isTrial: isDryRun },
-        async (running) => {
-          running.signal.addEventListener('abort', () => stop.abort(running.signal.reason));
-          const staged = await sheet;
-          if (chosen && !isDryRun) await keepColumns(database, resource, staged.heads, chosen);
-          const archive = archived === null ? null : await openArchive(archived);
-          try {
-            await importSheet(writer, running, { ...staged, archive }, isDryRun);
-          } finally {
-            archive?.close();
-          }
+      const by = signedIn(request);
+      const { file: sent, columns, pictures } = request.body;
+      if (pictures !== undefined) await archiveOf(app, by.id, pictures);
+      const begun = await startJob(
+        app,
+        {
+          kind: 'import',
+          resource: resource.name,
+          step: 'reading',
+          userId: by.id,
+          work: { by, columns: columns === undefined ? undefined : [columns].flat(), pictures },
+          title: sent.name,
+          isTrial: request.query.dryRun === 'true',
         },
-        id,
+        sent.data,
       );
-      work.catch(() => stop.abort());
-      const begun = await work;
       // A refusal within the wait is the answer; a later one is the job's. The job is stored before: a wait would leave no time.
-      await Promise.race([sheet, pause(Math.min(READ_WAIT_MS, timeLimit.getStore()?.left ?? READ_WAIT_MS))]);
+      const left = Math.min(READ_WAIT_MS, timeLimit.getStore()?.left ?? READ_WAIT_MS);
+      const wait = AbortSignal.timeout(Math.max(0, Math.trunc(left)));
+      const read = timeLimit.exit(() => untilRead(app, begun.id, wait));
+      await Promise.race([read, once(wait, 'abort')]);
       return reply.code(202).send(jobAnswer(begun));
     },
   );

@@ -7,7 +7,7 @@ import { isUuid } from '../../../database/uuid.ts';
 import { type SignedIn, signedIn } from '../../../server/access/signed-in.ts';
 import { ApiError, notFound } from '../../../server/errors/api-error.ts';
 import { type ListedImport, leftOf, listImports } from '../import/import-list.ts';
-import { undoImport } from '../import/undo-import.ts';
+import { startJob } from '../jobs/start-job.ts';
 import { job, jobAnswer } from './job-routes.ts';
 
 const state = z.enum(['running', 'done', 'failed', 'cancelled']);
@@ -143,18 +143,15 @@ export const importRoutes: FastifyPluginAsyncZod<{ database: Database }> = async
       if (!isGranted(by, found)) throw new ApiError(403, 'forbidden', 'Vos droits ne couvrent pas cette opération');
       const hindered = hindrance(found);
       if (hindered) throw hindered;
-      const writer = { app, database, resource, by };
-      const begun = await app.jobs.start(
-        {
-          kind: 'undo',
-          resource: resource.name,
-          step: 'undoing',
-          userId: by.id,
-          title: found.title ?? undefined,
-          importId: found.id,
-        },
-        (running) => undoImport({ writer, by, importId: found.id, job: running }),
-      );
+      const begun = await startJob(app, {
+        kind: 'undo',
+        resource: resource.name,
+        step: 'undoing',
+        userId: by.id,
+        work: { by },
+        title: found.title ?? undefined,
+        importId: found.id,
+      });
       request.tell('import undone', { import: found.id, job: begun.id });
       return reply.code(202).send(jobAnswer(begun));
     },

@@ -6,9 +6,9 @@ import { isUuid } from '../../../database/uuid.ts';
 import { findActor } from '../../../server/access/session-store.ts';
 import { type SignedIn, signedIn } from '../../../server/access/signed-in.ts';
 import { notFound } from '../../../server/errors/api-error.ts';
-import { findJob, type Job } from '../../../server/jobs/job-store.ts';
 import { hasFile } from '../export/job-file.ts';
 import { unsavedRows } from '../import/staged-rows.ts';
+import { cancelJob, findJob, type Job } from '../jobs/job-store.ts';
 import { importReport, MAX_UNSAVED } from '../sheet/report.ts';
 import { makeLink, takeLink } from './job-links.ts';
 import { noFile, sendFile } from './send-file.ts';
@@ -110,7 +110,7 @@ export const jobRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (a
     async (request) => {
       const user = signedIn(request);
       const { id } = await find(request.params.id, user);
-      await app.jobs.cancel(id);
+      await cancelJob(database, id);
       request.tell('job cancelled', { job: id });
       return told(await find(id, user));
     },

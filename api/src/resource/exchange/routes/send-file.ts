@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Database } from '../../../database/database.ts';
 import { notFound } from '../../../server/errors/api-error.ts';
-import type { Job } from '../../../server/jobs/job-store.ts';
 import { pieces } from '../export/job-file.ts';
+import type { Job } from '../jobs/job-store.ts';
 import { SHEET_TYPES } from './sheet-types.ts';
 
 const types: Readonly<Record<string, string>> = SHEET_TYPES;

@@ -43,11 +43,12 @@ export const importReport = z
   })
   .meta({ id: 'ImportReport' });
 
-/** What an import found and did, as its job keeps it: which rows are left is read off the rows. They count as a spreadsheet shows them. */
-export type ImportReport = Omit<z.infer<typeof importReport>, 'unsaved'> & {
+/** What an import found and did, as its job stores it: which rows are left is read off the rows. They count as a spreadsheet shows them. */
+export const storedReport = importReport.omit({ unsaved: true }).extend({
   /** By which the same file is known again; it leaves the server in no answer. */
-  fileHash: string;
-};
+  fileHash: z.string(),
+});
+export type ImportReport = z.infer<typeof storedReport>;
 export type RowProblem = z.infer<typeof problem>;
 
 /** What keeps a row from being saved, by field, in French. A fault of ours, or a database that is away, goes on up. */
