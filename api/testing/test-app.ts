@@ -58,6 +58,7 @@ export async function openTestApp(
   }: Pick<AppParts, 'hooks' | 'actions' | 'routes' | 'tasks' | 'firstSteps' | 'pictureReach' | 'repeatsWork'> & {
     settings?: Partial<AppParts['settings']>;
     mediaStore?: MediaStore;
+    web?: AppParts['web'];
   } = {},
 ): Promise<TestApp> {
   await makeStarted();

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { GIVEN_UP_MS } from '../../api/src/database/time-limit.ts';
@@ -12,7 +13,7 @@ let shop: TestApp;
 let app: FastifyInstance;
 let api = '';
 beforeAll(async () => {
-  shop = await openTestApp();
+  shop = await openTestApp([], { web: { publicUrl: 'http://shop.example/', offlinePages: false } });
   app = shop.app;
   api = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api`;
 });
@@ -25,7 +26,7 @@ const statusOf = async (url: string) => {
   return answer.status;
 };
 
-it('P45: more than can be answered soon is refused at once; what is kept and the health checks never are', async () => {
+it('P45: more than can be answered soon is refused at once; what is cached, built files and health checks never are', async () => {
   await expect.poll(() => app.catalogueCache.isFresh).toBe(true);
   await statusOf('/brands');
   let release = () => {};
@@ -52,6 +53,8 @@ it('P45: more than can be answered soon is refused at once; what is kept and the
   expect(performance.now() - since).toBeLessThan(REFUSED_MS);
   expect(await statusOf('/../health/live')).toBe(200);
   expect(await statusOf('/brands')).toBe(200);
+  const [script] = await readdir(new URL('../../backoffice/dist/assets/', import.meta.url));
+  expect(await statusOf(`/../admin/assets/${script}`)).toBe(200);
   stop();
   release();
   // All of them are answered; 503 only where a busy machine held one for as long as any request may take.

@@ -127,8 +127,22 @@ export async function webPages(
   await app.register(cardRoutes, { database, store: mediaStore });
   const files = { decorateReply: false, index: false as const, dotfiles: 'deny' as const, preCompressed: true };
   const hashed = { ...files, ...FOR_EVER };
-  await app.register(fastifyStatic, { ...hashed, root: path.join(STOREFRONT, 'client/assets'), prefix: '/assets/' });
-  await app.register(fastifyStatic, { ...hashed, root: path.join(BACKOFFICE, 'assets'), prefix: '/admin/assets/' });
+  await app.register(async (assets) => {
+    // A page that was answered is nothing without them, and they are hardly work.
+    assets.addHook('onRoute', (route) => {
+      route.config = { ...route.config, isNeverRefused: true };
+    });
+    await assets.register(fastifyStatic, {
+      ...hashed,
+      root: path.join(STOREFRONT, 'client/assets'),
+      prefix: '/assets/',
+    });
+    await assets.register(fastifyStatic, {
+      ...hashed,
+      root: path.join(BACKOFFICE, 'assets'),
+      prefix: '/admin/assets/',
+    });
+  });
 
   // What browsers ask for by a fixed name: icons, the manifest.
   const named = {
