@@ -10,8 +10,8 @@ import { deleteIn } from './delete-record.ts';
 import { type AnyHooks, checkHooks, type HooksOf, hooks } from './hooks.ts';
 import { createIn, editIn } from './write.ts';
 
-const tasks = defineResource({
-  name: 'tasks',
+const chores = defineResource({
+  name: 'chores',
   label: { one: 'Tâche', many: 'Tâches' },
   display: 'name',
   access: { read: 'admin', write: 'admin' },
@@ -22,13 +22,13 @@ const tasks = defineResource({
   },
 });
 
-type Task = RecordOf<typeof tasks>;
+type Task = RecordOf<typeof chores>;
 let seen: string[] = [];
 const by = (who: { email: string } | null) => who?.email.replace(/@.*/, '') ?? 'server';
 const said = (task: Task | null) => (task ? `${task.name}:${task.hours}` : '-');
 
-const own: HooksOf<typeof tasks> = {
-  tasks: {
+const own: HooksOf<typeof chores> = {
+  chores: {
     async beforeSave({ values, before }) {
       if (!before && values.hours == null) values.hours = 1;
     },
@@ -36,7 +36,7 @@ const own: HooksOf<typeof tasks> = {
       if (values.hours === 13) throw invalid({ hours: 'Treize porte malheur' });
     },
     async afterSave({ transaction, by: who, before, after }) {
-      if (after.name === 'Relue') await transaction.execute(sql`update tasks set hours = 7 where id = ${after.id}`);
+      if (after.name === 'Relue') await transaction.execute(sql`update chores set hours = 7 where id = ${after.id}`);
       seen.push(`${by(who)} saved ${said(before)} ${said(after)}`);
       if (after.name === 'Refusée') throw invalid({ name: 'Refusée après coup' });
     },
@@ -48,8 +48,8 @@ const own: HooksOf<typeof tasks> = {
     },
   },
 };
-const later: HooksOf<typeof tasks> = {
-  tasks: {
+const later: HooksOf<typeof chores> = {
+  chores: {
     async beforeSave({ values }) {
       seen.push(`then ${values.hours}`);
     },
@@ -80,7 +80,7 @@ beforeAll(async () => {
     'order-notes': told('order-notes'),
     users: told('users'),
   });
-  shop = await openTestApp([tasks], { hooks: [own, later, ofOrders, ofFeatures] });
+  shop = await openTestApp([chores], { hooks: [own, later, ofOrders, ofFeatures] });
 });
 afterAll(() => shop.close());
 beforeEach(() => {
@@ -89,14 +89,14 @@ beforeEach(() => {
 
 const admin = (method: string, url: string, json?: object) =>
   shop.call(method, url, { token: shop.adminToken, ...(json && { json }) });
-const add = async (json: object) => (await admin('POST', '/tasks', json)).body;
+const add = async (json: object) => (await admin('POST', '/chores', json)).body;
 
 describe('hooks know who acts, and what was there before and after', () => {
   it('run for what a route creates, changes and deletes, in the order that they were given in', async () => {
     const task = await add({ name: 'Ranger' });
     expect(task.hours).toBe(1);
-    await admin('PATCH', `/tasks/${task.id}`, { hours: 2 });
-    await admin('DELETE', `/tasks/${task.id}`);
+    await admin('PATCH', `/chores/${task.id}`, { hours: 2 });
+    await admin('DELETE', `/chores/${task.id}`);
     expect(seen).toEqual([
       'then 1',
       'admin saved - Ranger:1',
@@ -107,36 +107,36 @@ describe('hooks know who acts, and what was there before and after', () => {
   });
 
   it('undo the whole save when one throws, the last one too', async () => {
-    expect((await admin('POST', '/tasks', { name: 'x', hours: 13 })).body.fields).toEqual({
+    expect((await admin('POST', '/chores', { name: 'x', hours: 13 })).body.fields).toEqual({
       hours: 'Treize porte malheur',
     });
-    expect((await admin('POST', '/tasks', { name: 'Refusée' })).status).toBe(400);
-    expect((await admin('GET', '/tasks?name=Refus%C3%A9e')).body).toEqual([]);
+    expect((await admin('POST', '/chores', { name: 'Refusée' })).status).toBe(400);
+    expect((await admin('GET', '/chores?name=Refus%C3%A9e')).body).toEqual([]);
     const done = await add({ name: 'Finie', isDone: true });
-    expect((await admin('DELETE', `/tasks/${done.id}`)).body.fields).toEqual({ isDone: 'Une tâche faite reste' });
-    expect((await admin('GET', `/tasks/${done.id}`)).status).toBe(200);
+    expect((await admin('DELETE', `/chores/${done.id}`)).body.fields).toEqual({ isDone: 'Une tâche faite reste' });
+    expect((await admin('GET', `/chores/${done.id}`)).status).toBe(200);
   });
 
   it('run for each row of an import, whose dry run asks `check` alone', async () => {
     const sheet = 'Nom;Heures\nPeser;\nCompter;5\n';
-    await importFile(shop, sheet, '?dryRun=true', 'tasks');
+    await importFile(shop, sheet, '?dryRun=true', 'chores');
     expect(seen).toEqual([]);
-    const { body } = await importFile(shop, sheet, '', 'tasks');
+    const { body } = await importFile(shop, sheet, '', 'chores');
     expect(body.report).toMatchObject({ created: 2, isSaved: true });
     expect(seen.filter((line) => !line.startsWith('then')).sort()).toEqual([
       'admin saved - Compter:5',
       'admin saved - Peser:1',
     ]);
-    const refused = await importFile(shop, 'Nom;Heures\nPeser;13\n', '?dryRun=true', 'tasks');
+    const refused = await importFile(shop, 'Nom;Heures\nPeser;13\n', '?dryRun=true', 'chores');
     expect(refused.body.report.problems).toMatchObject([{ field: 'hours', message: 'Treize porte malheur' }]);
   });
 
   it('run when a change is undone, and when a deleted record is brought back', async () => {
     const task = await add({ name: 'Coudre', hours: 3 });
-    await admin('PATCH', `/tasks/${task.id}`, { hours: 4 });
+    await admin('PATCH', `/chores/${task.id}`, { hours: 4 });
     const entries = async () => (await admin('GET', `/audit?recordId=${task.id}`)).body;
     await admin('POST', `/audit/${(await entries())[0].id}/restore`);
-    await admin('DELETE', `/tasks/${task.id}`);
+    await admin('DELETE', `/chores/${task.id}`);
     seen = [];
     await admin('POST', `/audit/${(await entries())[0].id}/restore`);
     expect(seen).toEqual(['then 3', 'admin saved - Coudre:3']);
@@ -145,7 +145,7 @@ describe('hooks know who acts, and what was there before and after', () => {
   });
 
   it('run for the server itself, which no audit names', async () => {
-    const writer = { app: shop.app, database: shop.database, resource: tasks, by: null };
+    const writer = { app: shop.app, database: shop.database, resource: chores, by: null };
     const id = await shop.database.transaction(async (transaction) => {
       const task = await createIn(transaction, writer, { name: 'Seul', hours: 1, isDone: false });
       await editIn(transaction, writer, task.id, { hours: 2 });
@@ -161,8 +161,8 @@ describe('hooks know who acts, and what was there before and after', () => {
   });
 
   it('may change the record once more, which is answered as it is then', async () => {
-    expect((await admin('POST', '/tasks', { name: 'Relue', hours: 2 })).body.hours).toBe(7);
-    expect((await admin('POST', '/tasks', { name: 'Laissée', hours: 2 })).body.hours).toBe(2);
+    expect((await admin('POST', '/chores', { name: 'Relue', hours: 2 })).body.hours).toBe(7);
+    expect((await admin('POST', '/chores', { name: 'Laissée', hours: 2 })).body.hours).toBe(2);
   });
 
   it('run for an order that is placed, by a visitor or by an account', async () => {
@@ -265,10 +265,10 @@ describe('hooks are told of what features write by routes of their own', () => {
 it('hooks that nobody would call stop the start', () => {
   const refused = (given: Record<string, object>) => () => {
     const byName: AnyHooks = given;
-    checkHooks([tasks], [byName]);
+    checkHooks([chores], [byName]);
   };
-  expect(refused({ task: {} })).toThrow(/custom.hooks.task: no resource is called "task". Write "tasks"/);
-  expect(refused({ tasks: { afterSaved: async () => {} } })).toThrow(/hooks.tasks.afterSaved: .* Write "afterSave"/);
-  expect(refused({ tasks: { check: true } })).toThrow(/hooks.tasks.check: is no function/);
-  expect(checkHooks([tasks], [own])).toEqual([own]);
+  expect(refused({ chore: {} })).toThrow(/custom.hooks.chore: no resource is called "chore". Write "chores"/);
+  expect(refused({ chores: { afterSaved: async () => {} } })).toThrow(/hooks.chores.afterSaved: .* Write "afterSave"/);
+  expect(refused({ chores: { check: true } })).toThrow(/hooks.chores.check: is no function/);
+  expect(checkHooks([chores], [own])).toEqual([own]);
 });
