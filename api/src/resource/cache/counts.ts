@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database, Executor } from '../../database/database.ts';
 import { putTriggers } from '../../database/put-triggers.ts';
 import { beforeReady } from '../../server/jobs/before-ready.ts';
-import { everyMinute } from '../../server/jobs/every-hour.ts';
+import { everyMinute } from '../../server/jobs/every-minute.ts';
 import { constant, identifier } from '../kinds/sql-parts.ts';
 
 /** As long as it takes: a million records are counted in a tenth of a second, once. */

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { putTriggers, type WriteEvent } from '../../database/put-triggers.ts';
 import { beforeReady } from '../../server/jobs/before-ready.ts';
-import { everyMinute } from '../../server/jobs/every-hour.ts';
+import { everyMinute } from '../../server/jobs/every-minute.ts';
 import { documentTriggers, keepDocuments } from './documents.ts';
 import { rankedOf } from './ranked.ts';
 

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Metrics } from '../metrics/metrics.ts';
-import { every, everyMinute } from './every-hour.ts';
+import { every, everyMinute } from './every-minute.ts';
 import { Tasks } from './tasks.ts';
 
 const MINUTE_MS = 60_000;
