@@ -11,7 +11,7 @@ type Embedded = typeof import('../../api/src/database/embedded.ts');
 export type Shop = { url: string; databaseUrl: string };
 
 /**
- * Says of every picture that AVIF is no gain (decision 13): to make some 750 would keep one of two cores from the
+ * Says of every picture that AVIF is no gain (decision 3): to make some 750 would keep one of two cores from the
  * journeys for ten minutes. Pictures that a journey uploads are made as ever.
  */
 export async function spareAvifs(mediaDir: string, wanted = new Set<string>()): Promise<void> {

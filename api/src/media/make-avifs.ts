@@ -2,7 +2,7 @@ import { avifBeside } from '@karite/shared/media';
 import { loadSharp } from './load-sharp.ts';
 import type { MediaStore } from './media-store.ts';
 
-/** Looks like WebP at 78 and is a fifth to a half smaller; more effort takes three times as long for 4 % (decision 13). */
+/** Looks like WebP at 78 and is a fifth to a half smaller; more effort takes three times as long for 4 % (decision 3). */
 const QUALITY = { quality: 50, effort: 3 };
 const NARROW = /\.w(\d+)\.webp$/;
 

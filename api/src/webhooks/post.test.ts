@@ -130,11 +130,11 @@ it('is signed as the vector of Standard Webhooks', () => {
   expect(newSecret()).not.toBe(newSecret());
 });
 
-describe('the check in docs/machines.md', () => {
+describe('the check in docs/api-tokens-and-webhooks.md', () => {
   type Check = { isFromShop(secret: string, headers: Record<string, string>, body: string): boolean };
   let check: Check;
   beforeAll(async () => {
-    const page = await readFile(new URL('../../../docs/machines.md', import.meta.url), 'utf8');
+    const page = await readFile(new URL('../../../docs/api-tokens-and-webhooks.md', import.meta.url), 'utf8');
     const [, code] = /```js\n(.*?)```/s.exec(page)!;
     check = (await import(`data:text/javascript,${encodeURIComponent(code!)}`)) as Check;
   });

@@ -15,7 +15,7 @@ type Fresh = {
   former: Record<string, unknown>;
 };
 
-/** What a webhook is told (docs/machines.md). */
+/** What a webhook is told (docs/api-tokens-and-webhooks.md). */
 export type Payload = Omit<Fresh, 'former'> & {
   /** The fields that have another value; none when what belongs to the record changed: lines, pictures, links. */
   changes: string[];

@@ -1,7 +1,7 @@
 import { boolean, choice, defineResource, lines, type RecordOf, type ResourceShape, text } from '../resource/index.ts';
 import { EVENT_LABELS } from '../webhooks/index.ts';
 
-/** Addresses that are told when records come, change or go (docs/machines.md); `told` are the resources they may ask for. */
+/** Addresses that are told when records come, change or go (docs/api-tokens-and-webhooks.md); `told` are the resources they may ask for. */
 export const webhooksOf = (told: readonly ResourceShape[]) =>
   defineResource({
     name: 'webhooks',

@@ -35,7 +35,7 @@ export const ServerHead = ({ assets, style }: { assets: HeadFiles; style: string
  * (decision 15). As text, for React would write them before the style.
  */
 
-/** The font, named at the head's end: after the style it is still there for the first paint of a fast network (decision 68). */
+/** The font, named at the head's end: after the style it is still there for the first paint of a fast network (decision 15). */
 export const fontMarkup = `<link rel="preload" href="${marcellus}" as="font" type="font/woff2" crossorigin fetchpriority="low">`;
 
 /** The page's code, named at the page's end. */

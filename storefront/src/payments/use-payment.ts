@@ -46,7 +46,7 @@ function arrive(order: string): { saved: SavedPayment; paysNow: boolean } {
   return { saved, paysNow };
 }
 
-/** Pays one order: begins it with our server, opens what it says, and waits for its word (docs/decisions/0025-a-page-that-pays.md). */
+/** Pays one order: begins it with our server, opens what it says, and waits for its word (docs/decisions/0024-only-the-providers-answer-counts-as-paid.md). */
 export function usePayment(order: string): Paying {
   const [state, dispatch] = useReducer(nextPayment, { step: 'starting' });
   const [started, setStarted] = useState<StartedPayment | null>(null);

@@ -16,9 +16,9 @@ const BEFORE = `(^|[a-z0-9 \\n${PART_END}!-/:-@[-\`{-~])`;
 const SIGN = '([!-/:-@[-`{-~])';
 
 /**
- * Where a search looks for a text: anywhere. In what only some may read, which grows for ever, one letter is looked for
- * where words begin (decision 9): the index knows groups of three signs, and finds two letters by what may stand before
- * them. A catalogue is sooner read whole than compared with all of these (decision 16).
+ * The condition that a text occurs anywhere in a record. In private resources, which grow for ever, one letter matches only
+ * where words begin: the trigram index needs three signs, so two letters are combined with each sign that may precede them.
+ * A catalogue is read whole instead, which is cheaper than all these combinations.
  */
 export function searched(resource: ResourceShape, text: string): SQL {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '');

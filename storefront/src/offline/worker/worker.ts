@@ -1,5 +1,5 @@
 /**
- * Caches what a shopper visited, for a bad connection or none (docs/decisions/0012-bad-networks.md). Pages: network first;
+ * Caches what a shopper visited, for a bad connection or none (docs/decisions/0012-a-service-worker-caches-visited-pages.md). Pages: network first;
  * hashed files and pictures: cache first. Nothing personal, nothing of the back-office, nothing but reading.
  */
 import { SYNC_TAG, sendQueuedOrders } from '../../orders/queue/send-queued-orders.ts';

@@ -5,7 +5,7 @@ import { moment } from '../../../database/moment.ts';
 
 /*
  * What an import did, as entries of the audit, by the row that did it: kept in the transaction that saves the row, gone in
- * the one that takes it back (decision 37). What is left of them is what is still there of the import.
+ * the one that takes it back (decision 18). What is left of them is what is still there of the import.
  */
 
 /** The entry of the audit that a row made. */

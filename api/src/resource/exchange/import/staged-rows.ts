@@ -6,7 +6,7 @@ import type { SheetRow } from '../reader/limits.ts';
 import type { CheckedRow } from './draft.ts';
 
 /*
- * The rows of an import lie in the database from the moment that they are read (decision 42): a server holds those alone
+ * The rows of an import lie in the database from the moment that they are read (decision 18): a server holds those alone
  * that it works on, and whatever ends it, the rows that are left are those that are not saved.
  */
 

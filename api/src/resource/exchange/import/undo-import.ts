@@ -74,7 +74,7 @@ async function undoOrSplit(undoing: Undoing, changes: ImportChange[], report: Un
 /**
  * Takes back what an import did, the last row first, in short transactions: what it made is deleted, what it changed has its
  * former values. What was changed since, or is needed by others, is left with the reason. Ended before its end, by whatever,
- * it goes on where it was when it is begun again (decision 37).
+ * it goes on where it was when it is begun again (decision 18).
  */
 export async function undoImport(undoing: Undoing): Promise<void> {
   const { writer, importId, job } = undoing;
