@@ -91,4 +91,15 @@ describe('what the documents name is there', () => {
       [],
     );
   });
+
+  it('decisions: an index of all, each 25 lines of 140 characters at most', () => {
+    const decisions = documents.filter((file) => /^docs\/decisions\/\d{4}-/.test(file));
+    const index = read('docs/decisions/README.md');
+    expect(decisions.filter((file) => !index.includes(file.split('/').pop()))).toEqual([]);
+    const isShort = (file) => {
+      const lines = read(file).trimEnd().split('\n');
+      return lines.length <= 25 && lines.every((line) => line.length <= 140);
+    };
+    expect(decisions.filter((file) => !isShort(file))).toEqual([]);
+  });
 });
