@@ -1,8 +1,19 @@
-import { createClient, type ReadThrough } from './client.ts';
+import { retryDelay } from '@karite/shared/client';
+import { createClient, type Fetch, type ReadThrough } from './client.ts';
 import { readToken } from './token.ts';
 
+/** Sends a reading again while the server is too busy for it (R2001). */
+async function fetchWhileBusy(path: string, init?: RequestInit, retries = 0): Promise<Response> {
+  const response = await fetch(path, init);
+  const { status, headers } = response;
+  const ms = retryDelay({ method: init?.method, status, retryAfter: headers.get('retry-after'), retries });
+  if (ms === undefined) return response;
+  await new Promise((done) => setTimeout(done, ms));
+  return fetchWhileBusy(path, init, retries + 1);
+}
+
 /** The API as the visitor's browser calls it: every request carries the stored token (R904). */
-const browser = { fetch: (path: string, init?: RequestInit) => fetch(path, init), token: readToken };
+const browser = { fetch: ((path, init) => fetchWhileBusy(path, init)) satisfies Fetch, token: readToken };
 export const browserClient = createClient(browser);
 
 /** How long a catalogue answer is taken as fresh, in ms: going back on a slow network is then immediate. */
