@@ -142,3 +142,50 @@ test.describe('a hand that is quicker than the shop', () => {
     expect(asked).toBe(1);
   });
 });
+
+test.describe('a server that can’t say at once whose session it is', () => {
+  test.use({ mayComplain: true }); // failing answers are noted by the browser
+  const SESSION = '**/api/users/me';
+  const BUSY = {
+    status: 503,
+    headers: { 'retry-after': '1' },
+    json: { statusCode: 503, error: 'unavailable', message: 'Il y a beaucoup de monde.' },
+  };
+  test.beforeEach(async ({ page }) => signInAsAdmin(page));
+
+  test('is asked again when it is less busy, and at last the page says so (R2001)', async ({ page }) => {
+    let asked = 0;
+    let refuses = 2;
+    await page.route(SESSION, (route) => {
+      asked += 1;
+      return asked > refuses ? route.fallback() : route.fulfill(BUSY);
+    });
+    await open(page, 'brands');
+    await expect(page.locator('[data-row-key]').first()).toBeVisible();
+    expect(asked).toBe(3);
+
+    asked = 0;
+    refuses = 99;
+    await page.goto('/admin/brands');
+    await expect(page.getByRole('alert')).toContainText('Impossible de vérifier votre session');
+    await expect(page.getByRole('alert')).toContainText(BUSY.json.message);
+    expect(asked).toBe(4);
+    refuses = 0;
+    await button(page, 'Réessayer').click();
+    await expect(page.locator('[data-row-key]').first()).toBeVisible();
+  });
+
+  test('takes nothing from one who is in: what was typed stays (R903)', async ({ page }) => {
+    await open(page, 'brands?_create=1');
+    const name = modal(page).getByLabel('Nom', { exact: true });
+    await name.fill('Aya');
+    await page.route(SESSION, (route) => route.fulfill({ ...BUSY, headers: {} }));
+    const asked = page.waitForResponse(SESSION);
+    // The account was read a minute ago, and the window is come back to.
+    await page.clock.setFixedTime(Date.now() + 120_000);
+    await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+    await (await asked).finished();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(name).toHaveValue('Aya');
+  });
+});

@@ -13,9 +13,14 @@ import { useIsNarrow } from '../ui/use-is-narrow.ts';
 import { themeOf } from './theme.ts';
 import { useThemeMode } from './theme-mode.tsx';
 
-/** A network or a server that fails may do better at once; a refusal is an answer. */
+/**
+ * A network or a server that fails may do better at once; a refusal is an answer. For a server that is busy (503) the HTTP
+ * client has waited already.
+ */
 const retry = (failures: number, error: unknown) =>
-  failures < 1 && isHttpError(error) && (error.statusCode === 0 || error.statusCode >= 500);
+  failures < 1 &&
+  isHttpError(error) &&
+  (error.statusCode === 0 || (error.statusCode >= 500 && error.statusCode !== 503));
 
 const options = {
   disableTelemetry: true,

@@ -17,7 +17,7 @@ function Leave({ to }: { to: string }) {
 }
 
 /** A visitor is sent to sign in, a customer to the shop; where the session can't be judged nobody is signed out. */
-function Refused({ data, retry }: { data: CheckResponse | undefined; retry: () => void }) {
+function Refused({ data, error, retry }: { data: CheckResponse | undefined; error: unknown; retry: () => void }) {
   const { pathname, search } = useLocation();
   if (data?.redirectTo === SHOP_HOME) return <Leave to={SHOP_HOME} />;
   if (data?.redirectTo) {
@@ -31,7 +31,7 @@ function Refused({ data, retry }: { data: CheckResponse | undefined; retry: () =
         showIcon
         role="alert"
         message="Impossible de vérifier votre session"
-        description={detailOf(data?.error)}
+        description={detailOf(error)}
         action={<Button onClick={retry}>Réessayer</Button>}
       />
     </main>
@@ -41,7 +41,7 @@ function Refused({ data, retry }: { data: CheckResponse | undefined; retry: () =
 /** Lets staff in (R903), once they have the second factor that the shop may ask for (R918). */
 export function Guard({ children }: { children: ReactNode }) {
   const isDue = useSecondFactorDue();
-  const { data, refetch } = useIsAuthenticated();
+  const { data, error, refetch } = useIsAuthenticated();
   const page = isDue ? (
     <Suspense fallback={<FullPageSpinner />}>
       <SecondFactorDuePage onDone={() => refetch()} />
@@ -54,7 +54,7 @@ export function Guard({ children }: { children: ReactNode }) {
       key="back-office"
       // It is asked again whenever the window is looked at: the page of who is in stays meanwhile, with all that was typed.
       loading={data?.authenticated ? page : <FullPageSpinner />}
-      fallback={<Refused data={data} retry={() => void refetch()} />}
+      fallback={<Refused data={data} error={error} retry={() => void refetch()} />}
     >
       {page}
     </Authenticated>

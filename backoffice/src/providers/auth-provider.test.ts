@@ -68,11 +68,9 @@ describe('R903 guard', () => {
     expect(stored.has('token')).toBe(false);
   });
 
-  it.each([0, 503])('a token that could not be judged (%i) is kept', async (status) => {
+  it.each([0, 503])('a token that could not be judged (%i) is kept, and nobody is sent away', async (status) => {
     const stored = session('good', status, {});
-    const verdict = await authProvider.check();
-    expect(verdict.authenticated).toBe(false);
-    expect(verdict.redirectTo).toBeUndefined();
+    await expect(authProvider.check()).rejects.toMatchObject({ statusCode: status });
     expect(stored.has('token')).toBe(true);
   });
 });
@@ -97,8 +95,8 @@ describe('whose session it is', () => {
 
   it('is asked for anew by another token, and after a failure', async () => {
     const { fetch } = session('good', 503);
-    await authProvider.check();
-    await authProvider.check();
+    await expect(authProvider.check()).rejects.toMatchObject({ statusCode: 503 });
+    await expect(authProvider.check()).rejects.toMatchObject({ statusCode: 503 });
     expect(fetch).toHaveBeenCalledTimes(2);
     const again = network(Response.json({ role: 'admin' }));
     await authProvider.check();

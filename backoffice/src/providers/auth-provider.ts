@@ -33,7 +33,7 @@ async function open(session: Promise<Schema<'Session'>>, otherwise: string) {
 
 /**
  * Sessions (R903, R904): a stored token loads the profile; a token that the server refuses is removed silently, one
- * that could not be judged (no network) is kept, and the page offers to try again.
+ * that could not be judged (no network) is kept. Then a page that is open stays, and one that opens offers to try again.
  */
 export const authProvider: AuthProvider = {
   login: (by: SignIn) =>
@@ -62,8 +62,8 @@ export const authProvider: AuthProvider = {
       noteSecondFactorDue(user.isSecondFactorDue === true);
       return isStaff(user) ? { authenticated: true } : { authenticated: false, redirectTo: SHOP_HOME };
     } catch (error) {
-      if (!isHttpError(error)) throw error;
-      if (![401, 403].includes(error.statusCode)) return { authenticated: false, error };
+      // Who is in stays in: Refine keeps the last answer beside an error.
+      if (!isHttpError(error) || ![401, 403].includes(error.statusCode)) throw error;
       // Signed in anew in another tab meanwhile: what was refused is the session before.
       if (readToken() !== token) return authProvider.check();
       removeToken();

@@ -1,3 +1,4 @@
+import { retryDelay } from '@karite/shared/client';
 import type { ForeignAnswer } from '@karite/shared/resource';
 import { cutText } from '@karite/shared/text';
 import type { HttpError } from '@refinedev/core';
@@ -85,6 +86,17 @@ http.interceptors.request.use((config) => {
   return config;
 });
 
+/** Sends a reading again while the server is too busy for it (R2001): without the interceptors, which it has been through. */
+async function retryWhileBusy(error: unknown, retries = 0): Promise<AxiosResponse> {
+  if (!isAxiosError(error) || !error.config || !error.response) throw error;
+  const { status, headers } = error.response;
+  const ms = retryDelay({ method: error.config.method, status, retryAfter: headers['retry-after'], retries });
+  if (ms === undefined) throw error;
+  await new Promise((done) => setTimeout(done, ms));
+  return axios.request(error.config).catch((again: unknown) => retryWhileBusy(again, retries + 1));
+}
+
+http.interceptors.response.use(undefined, retryWhileBusy);
 http.interceptors.response.use(
   (response) => {
     // An answer without a body.
