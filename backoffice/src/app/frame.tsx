@@ -13,10 +13,7 @@ import { useIsNarrow } from '../ui/use-is-narrow.ts';
 import { themeOf } from './theme.ts';
 import { useThemeMode } from './theme-mode.tsx';
 
-/**
- * A network or a server that fails may do better at once; a refusal is an answer. For a server that is busy (503) the HTTP
- * client has waited already.
- */
+/** A network or a server that fails may do better at once; a refusal is an answer. The HTTP client retries a 503 itself. */
 const retry = (failures: number, error: unknown) =>
   failures < 1 &&
   isHttpError(error) &&

@@ -62,7 +62,7 @@ export const authProvider: AuthProvider = {
       noteSecondFactorDue(user.isSecondFactorDue === true);
       return isStaff(user) ? { authenticated: true } : { authenticated: false, redirectTo: SHOP_HOME };
     } catch (error) {
-      // Who is in stays in: Refine keeps the last answer beside an error.
+      // On an error Refine keeps its last answer: an open page stays.
       if (!isHttpError(error) || ![401, 403].includes(error.statusCode)) throw error;
       // Signed in anew in another tab meanwhile: what was refused is the session before.
       if (readToken() !== token) return authProvider.check();

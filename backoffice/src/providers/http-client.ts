@@ -86,7 +86,7 @@ http.interceptors.request.use((config) => {
   return config;
 });
 
-/** Sends a reading again while the server is too busy for it (R2001): without the interceptors, which it has been through. */
+/** Retries a GET request while the server is overloaded (R2001). Plain axios: the interceptors have run on this config. */
 async function retryWhileBusy(error: unknown, retries = 0): Promise<AxiosResponse> {
   if (!isAxiosError(error) || !error.config || !error.response) throw error;
   const { status, headers } = error.response;

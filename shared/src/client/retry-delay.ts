@@ -1,12 +1,12 @@
-/** How often a reading is sent again. */
+/** How often a GET request is retried. */
 const MOST_RETRIES = 3;
 
-/** A busy server wants 2 s. A longer wait is worth a message: its reader decides when to try again. */
+/** An overloaded server asks for 2 s. Where it asks for longer, people see the error at once. */
 const LONGEST_MS = 3_000;
 
 type Refused = { method?: string; status: number; retryAfter: unknown; retries: number };
 
-/** In how many ms a reading that a busy server refused is sent again (`Retry-After`); undefined where its answer is final. */
+/** The delay in ms (`Retry-After`) before a GET request to an overloaded server is retried; undefined if it is not. */
 export function retryDelay({ method = 'GET', status, retryAfter, retries }: Refused): number | undefined {
   const ms = 1_000 * Number(retryAfter);
   const isBusy = status === 503 && ms > 0 && ms <= LONGEST_MS;

@@ -2,7 +2,7 @@ import { retryDelay } from '@karite/shared/client';
 import { createClient, type Fetch, type ReadThrough } from './client.ts';
 import { readToken } from './token.ts';
 
-/** Sends a reading again while the server is too busy for it (R2001). */
+/** Retries a GET request while the server is overloaded (R2001). */
 async function fetchWhileBusy(path: string, init?: RequestInit, retries = 0): Promise<Response> {
   const response = await fetch(path, init);
   const { status, headers } = response;
