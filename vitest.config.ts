@@ -69,7 +69,7 @@ export default defineConfig({
       unit('storefront'),
       unit('backoffice', aliased),
       // Each reads the whole repository, which takes a busy machine long.
-      { test: { name: 'repository', include: ['scripts/**/*.test.mjs'], testTimeout: 60_000 } },
+      { test: { name: 'repository', include: ['{scripts,tools}/**/*.test.mjs'], testTimeout: 60_000 } },
       {
         ...fromSource,
         test: {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../scripts/browser.mjs';
+import { findChromium } from '../scripts/support/browser.mjs';
 import { isQuick } from './setup/quick.ts';
 import { takeShopOfWorker } from './setup/shop-of-worker.ts';
 

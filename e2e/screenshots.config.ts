@@ -20,7 +20,7 @@ const projects = WIDTHS.flatMap(([width, height]) =>
 /**
  * A picture of every screen at four widths, those of the back-office by day and by night, into `screenshots/` with a page
  * to look through them: for people, not a test. A part is taken by Playwright's own words:
- * `npm run screenshots -- admin --project 360-dark --grep orders`.
+ * `npm run tools -- screenshots admin --project 360-dark --grep orders`.
  */
 export default defineConfig({
   ...journeys,

@@ -2,12 +2,12 @@
  * `npm run dev`: the database, the API and both front ends, of which only what changes begins anew. The browser talks to the
  * storefront's server, which passes /api and /media on to the API and /admin to the back-office's.
  */
-import './node-version.mjs';
+import './support/node-version.mjs';
 
-const { isEnding, start } = await import('./children.mjs');
+const { isEnding, start } = await import('./support/children.mjs');
 const { join } = await import('node:path');
-const { root } = await import('./root.mjs');
-const { ensureInstalled, report } = await import('./workspace.mjs');
+const { root } = await import('./support/root.mjs');
+const { ensureInstalled, report } = await import('./support/workspace.mjs');
 
 const port = Number(process.env.PORT ?? 3000);
 const [apiPort, adminPort] = [port + 1, port + 2];

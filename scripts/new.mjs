@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { register } from './new/register.mjs';
 import { declarationOf } from './new/templates.mjs';
-import { root } from './root.mjs';
+import { root } from './support/root.mjs';
 
 const USAGE = `Usage: npm run new resource <name>
   <name>                 as in a path, in the plural: gift-cards

@@ -1,11 +1,11 @@
 /** `npm start`: from a fresh clone to a running shop. A second start finds everything in place. */
-import './node-version.mjs';
+import './support/node-version.mjs';
 
-const { start } = await import('./children.mjs');
-const { MEMORY, POOLS } = await import('./memory.mjs');
-const { root } = await import('./root.mjs');
-const { ensureBuilt, ensureInstalled, report } = await import('./workspace.mjs');
-const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href;
+const { start } = await import('./support/children.mjs');
+const { MEMORY, POOLS } = await import('./support/memory.mjs');
+const { root } = await import('./support/root.mjs');
+const { ensureBuilt, ensureInstalled, report } = await import('./support/workspace.mjs');
+const endWithParent = new URL('./support/end-with-parent.mjs', import.meta.url).href;
 
 async function main() {
   await ensureInstalled();

@@ -1,5 +1,5 @@
-/** What measures the shop and tries it out: each by its name, with its file and what it shows. README.md has the rest. */
-type Tool = { file: string; shows: string };
+/** Each tool by its name, with its file and what it shows. README.md has the rest. `unbuilt`: it does without a build of the shop. */
+type Tool = { file: string; shows: string; unbuilt?: true };
 
 export const TOOLS: Readonly<Record<string, Tool>> = {
   shop: { file: 'bench/shop/run.ts', shows: 'the whole shop beside bare Fastify and PostgreSQL, row by row' },
@@ -18,4 +18,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   upgrade: { file: 'drill/upgrade.ts', shows: 'the last release beside this one under load, both ways' },
   failover: { file: 'drill/failover/main.mjs', shows: 'the database loses its machine under orders' },
   s3: { file: 'drill/s3/s3.ts', shows: 'pictures on a real S3 store' },
+  screenshots: { file: 'screenshots.ts', shows: 'a picture of every screen, at four widths' },
+  sbom: { file: 'release/sbom.mjs', shows: 'every package that runs, as CycloneDX', unbuilt: true },
+  reproducible: { file: 'release/reproducible.mjs', shows: 'whether two builds are the same bytes', unbuilt: true },
 };

@@ -13,7 +13,7 @@ async function openFolder(): Promise<OpenedStore> {
   return { store: await openMediaFolder(folder), close: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** `MEDIA_TEST_S3`: a real store, as JSON (`npm run tool s3`); without it the stand-in. */
+/** `MEDIA_TEST_S3`: a real store, as JSON (`npm run tools -- s3`); without it the stand-in. */
 async function openS3(): Promise<OpenedStore> {
   const real = process.env.MEDIA_TEST_S3;
   const server = real ? null : await startS3Server();

@@ -3,7 +3,7 @@
  * with its charts, which come after it.
  */
 import { join } from 'node:path';
-import { hold, readBuild } from '../../scripts/sizes.mjs';
+import { hold, readBuild } from '../../scripts/build/sizes.mjs';
 
 /** A browser asks for six files at a time by HTTP/1.1: so many scripts at most are fetched for a screen. */
 const MOST_FILES = 30;

@@ -2,7 +2,7 @@ import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { avifBeside } from '@karite/shared/media';
-import { makeScratchFolder } from '../../scripts/scratch-folder.mjs';
+import { makeScratchFolder } from '../../scripts/support/scratch-folder.mjs';
 import { call } from './call.ts';
 import { query } from './database.ts';
 import { ADMIN, ROOT, startShop } from './shop-server.ts';

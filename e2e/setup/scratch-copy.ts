@@ -53,7 +53,7 @@ export const runIn = (directory: string, program: string, ...args: string[]) =>
 
 /** Bundles a copy's built server, as `npm run build` does. */
 export const bundleIn = (directory: string) =>
-  run(process.execPath, ['scripts/bundle-server.mjs'], { cwd: directory, maxBuffer: 1e8 });
+  run(process.execPath, ['scripts/build/bundle-server.mjs'], { cwd: directory, maxBuffer: 1e8 });
 
 /** Compiles what changed of a copy's API since the last time, as `npm run dev` does: what it is made of is not judged. */
 export async function compileIn(directory: string): Promise<void> {

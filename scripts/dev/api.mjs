@@ -3,8 +3,8 @@ import { Agent, createServer, request } from 'node:http';
 import { createServer as createProbe } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isEnding, start, stop } from '../children.mjs';
-import { root } from '../root.mjs';
+import { isEnding, start, stop } from '../support/children.mjs';
+import { root } from '../support/root.mjs';
 import { compile } from './compile.mjs';
 
 const WATCHED = [

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { root } from '../root.mjs';
-import { forgetBuild } from '../workspace.mjs';
+import { root } from '../support/root.mjs';
+import { forgetBuild } from '../support/workspace.mjs';
 
 /** The API's own, which has functions to call; the one that judges types is a program alone. */
 const ts = createRequire(new URL('../../api/package.json', import.meta.url))('typescript');

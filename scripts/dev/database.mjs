@@ -1,5 +1,5 @@
 /** The private PostgreSQL of `npm run dev`, in a process of its own: the API begins anew at each save, and this goes on. */
-import '../end-with-parent.mjs';
+import '../support/end-with-parent.mjs';
 
 const { readSettings } = await import('../../api/dist/config.js');
 const { startEmbedded } = await import('../../api/dist/database/embedded.js');

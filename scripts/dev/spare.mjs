@@ -2,7 +2,7 @@
  * An API to be: has loaded the packages, which never change while one works and take most of a start, and waits for the
  * word to load the shop's own code.
  */
-import '../end-with-parent.mjs';
+import '../support/end-with-parent.mjs';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';

@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { nearest } from '../../scripts/texts/nearest.mjs';
-import { edited, textsOf } from '../../scripts/texts/replace.mjs';
+import { nearest } from '../../scripts/build/texts/nearest.mjs';
+import { edited, textsOf } from '../../scripts/build/texts/replace.mjs';
 
 const read = (code) => textsOf(parseSync('page.tsx', code).program, code);
 

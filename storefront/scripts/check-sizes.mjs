@@ -1,11 +1,11 @@
 /**
  * Fails when a page's first load is over its budget. First load: the first script, the entry, the page's own file, and all that
  * these import; for the line of a first visit also what the home page fetches of the build afterwards. What is fetched later, by
- * the first search, panel or link, is not counted; the page itself and its products' pictures are, by `npm run tool storefront`.
+ * the first search, panel or link, is not counted; the page itself and its products' pictures are, by `npm run tools -- storefront`.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { hold, readBuild } from '../../scripts/sizes.mjs';
+import { hold, readBuild } from '../../scripts/build/sizes.mjs';
 
 const ENTRY = 'src/app/entry-client.tsx';
 /** The first script of every page, and all that one brings whose hydration is deferred. */

@@ -18,7 +18,7 @@ export type Feature = {
   actions?(app: FastifyInstance): readonly AnyActions[];
   /** Routes under `/api`; each says in `onRequest` who may call it. */
   routes?(api: FastifyInstance): Promise<void>;
-  /** What must be true of the data at any moment: `npm run check-invariants` runs them, tests do after every kill. */
+  /** What must be true of the data at any moment: `npm run operate -- check-invariants` runs them, tests do after every kill. */
   checks?: readonly Check[];
   /** Work that no request waits for. */
   tasks?: readonly Task[];

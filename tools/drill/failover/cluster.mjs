@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../../scripts/root.mjs';
+import { root } from '../../../scripts/support/root.mjs';
 import { Etcd } from './etcd.mjs';
 import { endProgram, familyOf, freePort, isRunning, makeFolder, signalAll, startProgram, until } from './machine.mjs';
 

@@ -1,5 +1,5 @@
 /**
- * The drill of a database that loses its machine: `npm run tool failover`. Three nodes of PostgreSQL under Patroni, strictly
+ * The drill of a database that loses its machine: `npm run tools -- failover`. Three nodes of PostgreSQL under Patroni, strictly
  * synchronous, with three members of an etcd, behind HAProxy, with the configuration of `deploy/`; two processes of the built
  * shop on them, and shoppers who order without a pause, and read from the replicas what they wrote. Leaders are killed and come
  * back as replicas, one of them together with the leader of the etcd; one falls silent with its connections open; and the etcd

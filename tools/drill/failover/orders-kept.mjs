@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../../../scripts/root.mjs';
+import { root } from '../../../scripts/support/root.mjs';
 import { until } from './machine.mjs';
 
 const run = promisify(execFile);

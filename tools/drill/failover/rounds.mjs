@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parse } from 'yaml';
-import { root } from '../../../scripts/root.mjs';
+import { root } from '../../../scripts/support/root.mjs';
 import { until } from './machine.mjs';
 import { promise, say, seconds } from './report.mjs';
 

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { orderOf } from '../../../api/testing/makers.ts';
-import { root } from '../../../scripts/root.mjs';
+import { root } from '../../../scripts/support/root.mjs';
 import { endProgram, freePort, isRunning, startProgram, until } from './machine.mjs';
 
 const ENTRY = join(root, 'api', 'dist', 'server.js');

@@ -5,7 +5,7 @@ import { checkInvariants } from '../invariants/check-invariants.ts';
 import { onDatabase } from './on-database.ts';
 import { runCommand, say, words } from './run-command.ts';
 
-const USAGE = `Usage: npm run check-invariants
+const USAGE = `Usage: npm run operate -- check-invariants
 
 Looks for what must never be in a shop, beside one that serves, and writes nothing. Reads the settings that the shop
 reads: DATA_DIR, DATABASE_URL, MEDIA_STORE. Ends with

@@ -5,7 +5,7 @@ import { publicUrl, readSettings } from '../../config.ts';
 import { onDatabase } from './on-database.ts';
 import { runCommand, say, UsageError, words } from './run-command.ts';
 
-const USAGE = `Usage: npm run password:link -- <e-mail>
+const USAGE = `Usage: npm run operate -- password-link <e-mail>
 
 Prints a link by which an account chooses a new password, good for an hour and once, beside a shop that serves: for an
 administrator who has forgotten theirs in a shop that sends no e-mails, and has no other administrator to ask. The audit

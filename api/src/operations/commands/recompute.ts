@@ -5,7 +5,7 @@ import { askToRecompute, recompute } from '../../resource/rollup/recompute.ts';
 import { onDatabase } from './on-database.ts';
 import { runCommand, say, UsageError, words } from './run-command.ts';
 
-const USAGE = `Usage: npm run recompute -- <resource> [<resource> …]
+const USAGE = `Usage: npm run operate -- recompute <resource> [<resource> …]
 
 Computes the computed fields of all records anew, beside a shop that serves: after a change of the function that computes
 them. A command that was stopped goes on at the next start of the shop, or when it is called again. Reads the settings that

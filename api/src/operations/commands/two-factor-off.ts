@@ -4,7 +4,7 @@ import { readSettings } from '../../config.ts';
 import { onDatabase } from './on-database.ts';
 import { runCommand, say, UsageError, words } from './run-command.ts';
 
-const USAGE = `Usage: npm run two-factor:off -- <e-mail>
+const USAGE = `Usage: npm run operate -- two-factor-off <e-mail>
 
 Takes the authenticator codes, recovery codes and passkeys of an account away and ends its sessions, beside a shop that
 serves: for an administrator who has lost them all, and has no other administrator to ask. The password opens the account

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root, scripts } from './root.mjs';
+import { root, scripts } from '../support/root.mjs';
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
@@ -61,11 +61,15 @@ describe('what the documents name is there', () => {
   it('commands, and the files that they are given', () => {
     const known = new Set(Object.keys(scripts()));
     expect(wrong(all(/\bnpm run ([a-z][\w:-]*)/g), (name) => known.has(name))).toEqual([]);
-    // Those that measure the shop, each with a row on the tools' own page.
+    // Each tool has a row on the tools' own page.
     const tools = new Set(
       [...read('tools/tools.ts').matchAll(/^ {2}'?([\w-]+)'?: \{ file:/gm)].map(([, name]) => name),
     );
-    expect(wrong(all(/\bnpm run tool ([a-z][\w-]*)/g), (name) => tools.has(name))).toEqual([]);
+    expect(wrong(all(/\bnpm run tools -- ([a-z][\w-]*)/g), (name) => tools.has(name))).toEqual([]);
+    const commands = new Set(
+      [...read('scripts/operate.mjs').matchAll(/^ {2}'?([\w-]+)'?: '/gm)].map(([, name]) => name),
+    );
+    expect(wrong(all(/\bnpm run operate -- ([a-z][\w-]*)/g), (name) => commands.has(name))).toEqual([]);
     expect(all(/^\| `([a-z0-9-]+)` \|/gm)(read('tools/README.md'))).toEqual([...tools]);
     expect(
       wrong(all(/\btest:one -- ([\w/.-]+)/g), (part) =>

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from './root.mjs';
+import { root } from '../support/root.mjs';
 
 // What checks the types has no JavaScript API any more; the API's package keeps the version that has, to write types with.
 const ts = createRequire(path.join(root, 'api/package.json'))('typescript');

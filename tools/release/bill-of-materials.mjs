@@ -1,12 +1,11 @@
 /**
- * What the shop is made of, as CycloneDX 1.6: `npm run sbom [-- file]`. Read off the lockfile, so that the same lockfile says the
- * same, byte for byte; licences are those that the installed packages name (those of other platforms are not installed).
+ * The packages that run, as CycloneDX 1.6. It reads the lockfile alone, so that the same lockfile gives the
+ * same bytes; licences are those that the installed packages name (those of other platforms are not installed).
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
-import { root } from './root.mjs';
+import { root } from '../../scripts/support/root.mjs';
 
 /** The packages that run; the journeys' do not. */
 const RUNNING = ['api', 'storefront', 'backoffice', 'shared', 'custom', 'demo'];
@@ -87,11 +86,4 @@ export function billOfMaterials() {
       ...[...edges].sort().map(([ref, needs]) => ({ ref, dependsOn: [...needs].sort() })),
     ],
   };
-}
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const [file = 'sbom.cdx.json'] = process.argv.slice(2);
-  const bill = billOfMaterials();
-  writeFileSync(file, `${JSON.stringify(bill, null, 2)}\n`);
-  console.log(`${bill.components.length} packages in ${file}`);
 }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from './root.mjs';
+import { root } from '../support/root.mjs';
 
 const CITING = ['shared', 'api', 'storefront', 'backoffice', 'demo', 'tests', 'e2e', 'scripts', 'docs', '.'];
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'data', 'meta', 'test-results', 'screenshots']);

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from './root.mjs';
+import { root } from '../support/root.mjs';
 
 /** The compiler as a library: openapi-typescript has it, our own version has no such interface any more. */
 const inApi = createRequire(join(root, 'api/package.json'));

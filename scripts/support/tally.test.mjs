@@ -34,7 +34,7 @@ it('names a journey that failed, also one of a group', () => {
 
 it('says at the end which step failed, then the counts, and ends with 1', () => {
   const script = `
-    import { check, summary } from './scripts/tally.mjs';
+    import { check, summary } from './scripts/support/tally.mjs';
     await check('what fails', [process.execPath, '--eval', 'process.exit(3)']);
     await check('what passes', [process.execPath, '--eval', '']);
     summary();`;

@@ -1,6 +1,6 @@
 /** A Vite plugin: the texts that a shop has otherwise (`custom/storefront/texts.ts`, `custom/backoffice/texts.ts`). */
 import { join } from 'node:path';
-import { root } from '../root.mjs';
+import { root } from '../../support/root.mjs';
 import { nearest } from './nearest.mjs';
 import { edited, textsOf } from './replace.mjs';
 

@@ -1,7 +1,7 @@
 /** Imported before anything else: an older Node is told what it lacks, instead of failing on what it cannot parse. */
 import { readFileSync } from 'node:fs';
 
-const wanted = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).engines.node;
+const wanted = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).engines.node;
 const [needMajor, needMinor] = wanted.match(/\d+/g).map(Number);
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < needMajor || (major === needMajor && minor < needMinor)) {

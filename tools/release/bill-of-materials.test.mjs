@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { billOfMaterials } from './sbom.mjs';
+import { billOfMaterials } from './bill-of-materials.mjs';
 
 const bill = billOfMaterials();
 const of = (ref) => bill.components.find((each) => each['bom-ref'] === ref);

@@ -6,7 +6,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { root } from './root.mjs';
+import { root } from '../support/root.mjs';
 
 const built = join(root, 'api', 'dist');
 const bundle = join(built, 'bundle');

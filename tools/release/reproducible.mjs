@@ -1,10 +1,10 @@
-/** `npm run check:reproducible`: builds twice, and fails where a byte differs. What is served can then be built anew and compared. */
-import './node-version.mjs';
+/** `npm run tools -- reproducible`: builds twice, and fails where a byte differs. What is served can then be built anew and compared. */
+import '../../scripts/support/node-version.mjs';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, scripts } from './root.mjs';
-import { runStep } from './step.mjs';
+import { root, scripts } from '../../scripts/support/root.mjs';
+import { runStep } from '../../scripts/support/step.mjs';
 
 const BUILT = ['shared/dist', 'demo/dist', 'custom/dist', 'api/dist', 'storefront/dist', 'backoffice/dist'];
 

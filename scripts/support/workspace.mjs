@@ -60,7 +60,7 @@ export async function ensureBuilt() {
     'pnpm-lock.yaml',
     'package.json',
     'tsconfig.base.json',
-    'scripts/bundle-server.mjs',
+    'scripts/build/bundle-server.mjs',
     ...PACKAGES.flatMap(sourcesOf),
   ];
   const stamp = { sources: digest(files) };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { MEMORY, POOLS } from './memory.mjs';
-import { root } from './root.mjs';
+import { MEMORY, POOLS } from '../support/memory.mjs';
+import { root } from '../support/root.mjs';
 
 it.each([
   ['deploy/karite.service', `node ${MEMORY.join(' ')} api/dist/bundle/server.js`],
