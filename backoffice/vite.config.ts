@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, parseSync, type Rolldown, runnerImport } from 'vite';
-import { showFaults } from '../scripts/dev/show-faults.mjs';
 import { ownTexts } from '../scripts/build/texts/plugin.mjs';
+import { showFaults } from '../scripts/dev/show-faults.mjs';
 
 const api = process.env.API_URL ?? 'http://localhost:3001';
 

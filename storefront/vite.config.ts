@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, parseSync, runnerImport } from 'vite';
-import { showFaults } from '../scripts/dev/show-faults.mjs';
 import { ownTexts } from '../scripts/build/texts/plugin.mjs';
+import { showFaults } from '../scripts/dev/show-faults.mjs';
 import { shopPages } from './build/pages.ts';
 import { shopFiles } from './build/shop-files.ts';
 import { ENTRY, FIRST_SCRIPT } from './src/app/manifest.ts';
