@@ -32,7 +32,7 @@ type Present = { name: string; table: string; runs: string; args: string; of: nu
 
 async function presentOf(database: Executor): Promise<Present[]> {
   const { rows } = await database.execute<Present>(sql`
-    select tgname::text as name, relname::text as table, proname::text as runs, encode(tgargs, 'escape') as args,
+    select tgname::text as name, relname::text as table, proname::text as runs, encode(tgargs, 'hex') as args,
       coalesce(substring(obj_description(pg_trigger.oid, 'pg_trigger') from '^[0-9]+$'), '0')::int as of
     from pg_trigger join pg_class on pg_class.oid = tgrelid join pg_proc on pg_proc.oid = tgfoid
     where not tgisinternal and relnamespace = 'public'::regnamespace`);
@@ -56,8 +56,9 @@ function lackingOf({ name, wanted }: TriggerSet, present: readonly Present[]): T
   const ours = knownCount();
   return wanted.filter(({ table, runs, args }) => {
     const there = byTable.get(table);
-    // Each argument ends in a zero, which is shown so.
-    const isSame = there?.runs === runs && there.args === args.map((arg) => `${arg}\\000`).join('');
+    // Each argument ends in a zero.
+    const isSame =
+      there?.runs === runs && there.args === Buffer.from(args.map((arg) => `${arg}\0`).join('')).toString('hex');
     return !there || (!isSame && there.of <= ours);
   });
 }
