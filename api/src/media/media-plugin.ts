@@ -5,7 +5,7 @@ import fp from 'fastify-plugin';
 import { ApiError } from '../server/errors/api-error.ts';
 import { statusOf } from '../server/errors/status-of.ts';
 import { StoreAway } from '../server/errors/store-away.ts';
-import { every } from '../server/jobs/every-minute.ts';
+import { every } from '../server/jobs/every.ts';
 import { fetchPicture, type PictureReach } from './fetch-picture.ts';
 import { mediaRoutes } from './media-routes.ts';
 import type { MediaStore } from './media-store.ts';

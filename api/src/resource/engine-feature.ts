@@ -1,4 +1,5 @@
 import { isWritten } from '@karite/shared/resource';
+import { beforeReady } from '../server/jobs/before-ready.ts';
 import { checkCounts } from './cache/count-checks.ts';
 import { watchCounts } from './cache/counts.ts';
 import { cacheTasks } from './cache/tasks.ts';
@@ -9,8 +10,8 @@ import type { Feature } from './feature.ts';
 import { checkRollups } from './rollup/rollup-checks.ts';
 import { countRoutes } from './routes/count-routes.ts';
 import { resourceRoutes } from './routes/resource-routes.ts';
-import { watchSearch } from './search/keep-search.ts';
-import { searchTasks } from './search/suggest/tasks.ts';
+import { fillSearch } from './search/fill-search.ts';
+import { searchTasks } from './search/tasks.ts';
 import { restorerOf } from './undo/restore.ts';
 
 /** What every declared resource has: its routes, import and export, search, counts, and undoing its changes. */
@@ -22,8 +23,9 @@ export const engine: Feature = {
     await api.register(countRoutes, { database });
     await api.register(jobRoutes, { database });
     await api.register(importRoutes, { database });
-    watchSearch(api, database, resources);
-    watchCounts(api, database, resources);
+    // What a start without a database, or in a large shop, leaves to the tasks of the same names.
+    beforeReady(api, () => api.tasks.run('fill-search', () => fillSearch(database, resources, 1)));
+    beforeReady(api, () => api.tasks.run('fold-counts', () => watchCounts(database, resources)));
   },
   restorers: (api) =>
     Object.fromEntries(

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../../testing/makers.ts';
 import { openSecondApp } from '../../../testing/second-app.ts';
+import { runTask } from '../../../testing/tasks.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { firstRow } from '../../database/rows.ts';
 import { checkCounts } from './count-checks.ts';
@@ -11,7 +12,8 @@ import { countOfAll, foldCounts, LOCK_COUNTS } from './counts.ts';
 let shop: TestApp;
 let place: () => Promise<string>;
 beforeAll(async () => {
-  shop = await openTestApp();
+  // Counts are folded when a test says so.
+  shop = await openTestApp([], { repeatsWork: false });
   const product = await makeProduct(shop);
   place = async () => (await shop.call('POST', '/orders', { json: orderOf([product]) })).body.id;
   await place();
@@ -105,6 +107,10 @@ it('is counted where nothing is kept, and kept again from the next start on', as
     await place();
     // A change alone is no count.
     expect(await orderTotal()).toBe(before + 2);
+    await runTask(shop, 'fold-counts');
+    await pretend(1000);
+    expect(await orderTotal()).toBe(before + 1002);
+    await pretend(-1000);
   } finally {
     await restarted.close();
   }

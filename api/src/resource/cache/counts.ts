@@ -1,10 +1,7 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import type { Database, Executor } from '../../database/database.ts';
 import { putTriggers } from '../../database/put-triggers.ts';
-import { beforeReady } from '../../server/jobs/before-ready.ts';
-import { everyMinute } from '../../server/jobs/every-minute.ts';
 import { constant, identifier } from '../kinds/sql-parts.ts';
 
 /** As long as it takes: a million records are counted in a tenth of a second, once. */
@@ -43,33 +40,23 @@ export const foldCounts = (database: Executor) =>
     returning resource, change, is_base)
   insert into record_counts (resource, change, is_base) select resource, sum(change), bool_or(is_base) from gone group by resource`);
 
-const TASK = 'watch-counts';
-
 /**
- * Keeps how many records there are of the resources that say so (`cachedCount`): triggers note what comes and goes, each minute one row
- * is made of that. Where triggers were lacking (a first start, a restored backup), all are counted again.
+ * Has triggers note what comes and goes of the resources with a `cachedCount`. Where triggers were lacking (a first start, a restored
+ * backup), all are counted again.
  */
-export function watchCounts(app: FastifyInstance, database: Database, resources: readonly ResourceShape[]): void {
-  const kept = resources.filter(({ cachedCount }) => cachedCount);
+export async function watchCounts(database: Database, resources: readonly ResourceShape[]): Promise<void> {
+  const counted = resources.filter(({ cachedCount }) => cachedCount);
   const triggers = (sign: 1 | -1) =>
-    kept.map(({ name }) => ({ table: name, runs: 'note_count', args: [name, String(sign)] }));
+    counted.map(({ name }) => ({ table: name, runs: 'note_count', args: [name, String(sign)] }));
   const whenPut = [LOCK_COUNTS, sql`delete from record_counts`];
-  let isWatching = false;
-  const watch = async () => {
-    if (isWatching) return;
-    await putTriggers(
-      database,
-      { name: 'count_deleted', wanted: triggers(-1), on: 'delete', whenPut },
-      { name: 'count_inserted', wanted: triggers(1), on: 'insert', whenPut },
-    );
-    const { rows } = await database.execute<{ resource: string }>(
-      sql`select distinct resource from record_counts where is_base`,
-    );
-    const known = new Set(rows.map(({ resource }) => resource));
-    for (const resource of kept) if (!known.has(resource.name)) await countOnce(database, resource);
-    isWatching = true;
-  };
-  // Without a database the app is ready all the same, for what needs none; each minute it is tried again.
-  beforeReady(app, () => app.tasks.run(TASK, watch));
-  everyMinute(app, TASK, watch);
+  await putTriggers(
+    database,
+    { name: 'count_deleted', wanted: triggers(-1), on: 'delete', whenPut },
+    { name: 'count_inserted', wanted: triggers(1), on: 'insert', whenPut },
+  );
+  const { rows } = await database.execute<{ resource: string }>(
+    sql`select distinct resource from record_counts where is_base`,
+  );
+  const present = new Set(rows.map(({ resource }) => resource));
+  for (const resource of counted) if (!present.has(resource.name)) await countOnce(database, resource);
 }

@@ -1,11 +1,14 @@
 import { defineTask, EVERY_MINUTE } from '../../tasks/define-task.ts';
-import { foldCounts } from './counts.ts';
+import { foldCounts, watchCounts } from './counts.ts';
 
 export const cacheTasks = [
   defineTask({
     name: 'fold-counts',
     label: 'Additionner les nombres d’éléments',
     schedule: EVERY_MINUTE,
-    run: ({ database }) => foldCounts(database),
+    async run({ app, database }) {
+      await foldCounts(database);
+      await watchCounts(database, app.resources);
+    },
   }),
 ];

@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeProduct } from '../../../testing/makers.ts';
 import { openSecondApp, send } from '../../../testing/second-app.ts';
+import { runTask } from '../../../testing/tasks.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { openDatabase } from '../../database/database.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await openTestApp();
+  // Documents are added when a test says so.
+  shop = await openTestApp([], { repeatsWork: false });
 });
 afterAll(() => shop.close());
 
@@ -27,6 +29,9 @@ it('R1800: records that came while no trigger saw them are found once a server h
   expect((await send(app, 'GET', '/products?q=karité savon')).headers['x-total-count']).toBe('1');
   // The process that knew of no lack has found nothing meanwhile, and is told.
   await expect.poll(() => found('karité savon')).toEqual(['Savon noir au karité']);
+  await shop.database.execute(sql`delete from search_documents`);
+  await runTask(shop, 'fill-search');
+  expect((await shop.database.execute(sql`select from search_documents`)).rows).toHaveLength(1);
   await app.close();
   await database.close();
 });

@@ -1,7 +1,17 @@
-import { defineTask, hourly } from '../../../tasks/define-task.ts';
-import { sweepEmptySearches } from './empty-searches.ts';
+import { defineTask, EVERY_MINUTE, hourly } from '../../tasks/define-task.ts';
+import { fillSearch } from './fill-search.ts';
+import { sweepEmptySearches } from './suggest/empty-searches.ts';
 
 export const searchTasks = [
+  defineTask({
+    name: 'fill-search',
+    label: 'Compléter la recherche',
+    schedule: EVERY_MINUTE,
+    seconds: 3_600,
+    // From the start on: a start waits for the first documents alone.
+    lookEvery: 5,
+    run: ({ app, database }) => fillSearch(database, app.resources),
+  }),
   defineTask({
     name: 'sweep-empty-searches',
     label: 'Effacer les anciennes recherches sans résultat',

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Metrics } from '../metrics/metrics.ts';
-import { every, everyMinute } from './every-minute.ts';
+import { every } from './every.ts';
 import { Tasks } from './tasks.ts';
 
 const MINUTE_MS = 60_000;
@@ -21,19 +21,18 @@ function appOf(repeatsWork: boolean) {
 
 it('begins a minute after the server is ready, or sooner what is repeated sooner, and ends with the app', async () => {
   const app = appOf(true);
-  const counts = { hour: 0, minute: 0, seconds: 0, atOnce: 0 };
+  const counts = { hour: 0, minute: 0, seconds: 0 };
   const note = (name: keyof typeof counts) => async () => {
     counts[name] += 1;
   };
   every(app, 60 * MINUTE_MS, 'by-hour', note('hour'));
-  everyMinute(app, 'by-minute', note('minute'));
+  every(app, MINUTE_MS, 'by-minute', note('minute'));
   every(app, 5_000, 'by-seconds', note('seconds'));
-  everyMinute(app, 'at-once', note('atOnce'), 0);
   await app.ready();
   await vi.advanceTimersByTimeAsync(4_999);
-  expect(counts).toEqual({ hour: 0, minute: 0, seconds: 0, atOnce: 1 });
+  expect(counts).toEqual({ hour: 0, minute: 0, seconds: 0 });
   await vi.advanceTimersByTimeAsync(MINUTE_MS - 4_999);
-  expect(counts).toEqual({ hour: 1, minute: 1, seconds: 12, atOnce: 2 });
+  expect(counts).toEqual({ hour: 1, minute: 1, seconds: 12 });
   await vi.advanceTimersByTimeAsync(59 * MINUTE_MS);
   expect(counts).toMatchObject({ hour: 1, minute: 60 });
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
@@ -71,7 +70,7 @@ it('goes on after one that fails, never begins one beside another, and is waited
 it('does nothing where nothing is to be repeated', async () => {
   const app = appOf(false);
   const work = vi.fn(async () => undefined);
-  everyMinute(app, 'none', work, 0);
+  every(app, MINUTE_MS, 'none', work);
   await app.ready();
   await vi.advanceTimersByTimeAsync(2 * MINUTE_MS);
   expect(work).not.toHaveBeenCalled();
