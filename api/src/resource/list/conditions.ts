@@ -6,7 +6,7 @@ import { storedAs } from '../kinds/index.ts';
 import { list, ownerOf, parameters, partOf } from '../kinds/sql-parts.ts';
 import { PART_END, searchedCodes, searchedIn, searchParts } from '../search/search-text.ts';
 import { containing, searched } from '../search/searched-text.ts';
-import { documentsOf, type Terms } from '../search/terms.ts';
+import type { Terms } from '../search/terms.ts';
 import type { Filter, ListQuery } from './list-query.ts';
 
 const any = (conditions: SQL[]): SQL => sql`(${sql.join(conditions, sql` or `)})`;
@@ -92,12 +92,6 @@ function foundOtherwise(resource: ResourceShape, q: string, isText: boolean): SQ
   return found;
 }
 
-/** What a search by words finds besides: a code or an id; `null` for most. */
-export function foundBesides(resource: ResourceShape, q: string): SQL | null {
-  const besides = foundOtherwise(resource, q, false);
-  return besides.length > 0 ? any(besides) : null;
-}
-
 /** What a list's filters and ids ask of a record, and whose may be seen: all but its search. */
 export function narrowing(resource: ResourceShape, query: ListQuery, scope: SQL | null): SQL[] {
   const conditions = query.filters.map((filter) => filterSql(resource, filter));
@@ -107,18 +101,16 @@ export function narrowing(resource: ResourceShape, query: ListQuery, scope: SQL 
 }
 
 /**
- * `where …` for a list: its filters, its search (without case and accents, or one id), and whose records may be seen.
- * `terms`: what a search by words looks for (`searchTerms`).
+ * `from … where …` of a list, of the records `it`: its filters, its search (without case and accents, or one id), and whose records may
+ * be seen. `terms`: what a search by words looks for in the documents `found` (`searchTerms`).
  */
-export function whereClause(resource: ResourceShape, query: ListQuery, scope: SQL | null, terms: Terms | null): SQL {
+export function fromClause(resource: ResourceShape, query: ListQuery, scope: SQL | null, terms: Terms | null): SQL {
   const conditions = narrowing(resource, query, scope);
-  if (terms) {
-    const byWords = sql`it.id in (select found.record from ${documentsOf(resource, terms.readsTexts)} and ${terms.condition})`;
-    const besides = foundBesides(resource, query.q);
-    conditions.push(besides ? any([byWords, besides]) : byWords);
-  }
-  if (query.q && !terms) conditions.push(any(foundOtherwise(resource, query.q, true)));
-  return conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
+  if (query.q)
+    conditions.push(any([...(terms ? [terms.condition] : []), ...foundOtherwise(resource, query.q, !terms)]));
+  const documents = sql`join search_documents found on found.resource = ${resource.name} and found.record = it.id`;
+  return sql`from ${sql.identifier(resource.name)} it ${terms ? documents : sql``}
+    ${conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}`;
 }
 
 const NULLS = { first: sql` nulls first`, last: sql` nulls last` };

@@ -4,7 +4,7 @@ import type { Executor } from '../../database/database.ts';
 import { columnName } from '../../database/names.ts';
 import { identifier } from '../kinds/sql-parts.ts';
 import { searchTerms } from '../search/terms.ts';
-import { narrowing, whereClause } from './conditions.ts';
+import { fromClause, narrowing } from './conditions.ts';
 import { type Counted, countEach, rangeName, rangesOf } from './facet-counts.ts';
 import { inTurn } from './find-page.ts';
 import { isInRows, type ListQuery } from './list-query.ts';
@@ -66,9 +66,9 @@ export async function countFacets(database: Executor, asked: Asked): Promise<Rec
       return sql`(select ${facet.name}::text as facet, each.value, each.label, each.count
         from (${countEach(resource, facet, where)}) each where each.count > 0 order by each.count desc, each.value limit ${sql.raw(String(MOST_VALUES))})`;
     });
-    const where = whereClause(resource, { ...query, filters: others }, scope, terms);
+    const from = fromClause(resource, { ...query, filters: others }, scope, terms);
     return database.execute<FacetCount & { facet: string }>(
-      sql`with found as materialized (select ${sql.join(columns, sql`, `)} from ${identifier(resource.name)} it ${where})
+      sql`with found as materialized (select ${sql.join(columns, sql`, `)} ${from})
         ${sql.join(facets, sql` union all `)}`,
       'long',
     );

@@ -6,7 +6,6 @@ import { template } from '../../database/run.ts';
 import { keptWith } from '../../server/cache/kept-with.ts';
 import { WorkQueue } from '../../server/jobs/work-queue.ts';
 import type { Found } from '../read/read.ts';
-import { findByText } from '../search/find-by-text.ts';
 import { searchTerms } from '../search/terms.ts';
 import { cursorOf, refusedPlace } from './cursor.ts';
 import { type ListQuery, looksAtMany, looksForTexts } from './list-query.ts';
@@ -34,6 +33,13 @@ function statementOf(list: ListRequest): SQL {
   const statements = statementsOf(list.query);
   statements[kind] ??= template(inOrder(list))({});
   return statements[kind];
+}
+
+/** A page of a search: by words where the resource says so, the best first unless it is sorted. */
+async function findByText(list: ListRequest): Promise<PageRow> {
+  const terms = await searchTerms(list.database, list.resource, list.query.q);
+  const page = await list.database.execute<PageRow>(amongMany(list, terms), 'often');
+  return { ...firstRow(page), isClosest: terms?.isClosest ?? false };
 }
 
 async function findPage(list: ListRequest): Promise<PageText> {

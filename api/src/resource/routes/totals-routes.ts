@@ -8,7 +8,7 @@ import type { Database } from '../../database/database.ts';
 import { columnName } from '../../database/names.ts';
 import { firstRow } from '../../database/rows.ts';
 import { identifier } from '../kinds/sql-parts.ts';
-import { whereClause } from '../list/conditions.ts';
+import { fromClause } from '../list/conditions.ts';
 import { listQueryOf, listQuerySchema } from '../list/list-query.ts';
 import { scopeOf } from '../list/scope.ts';
 import { searchTerms } from '../search/terms.ts';
@@ -38,12 +38,12 @@ export function totalsRoutes(app: FastifyInstance, database: Database, resource:
       const sort = names.map((field) => ({ field, descending: false, nulls: null }));
       const query = { ...listQueryOf(resource, asked), sort };
       const terms = await searchTerms(database, resource, query.q);
-      const where = whereClause(resource, query, scopeOf(user, resource, query, true), terms);
+      const from = fromClause(resource, query, scopeOf(user, resource, query, true), terms);
       const sums = names.map(
         (name) => sql`${name}::text, coalesce(sum(it.${identifier(columnName(name))}), 0)::float8`,
       );
       const found = await database.execute<{ sums: Record<string, number> }>(
-        sql`select jsonb_build_object(${sql.join(sums, sql`, `)}) as sums from ${identifier(resource.name)} it ${where}`,
+        sql`select jsonb_build_object(${sql.join(sums, sql`, `)}) as sums ${from}`,
         'long',
       );
       return firstRow(found).sums;

@@ -19,10 +19,7 @@ function namesOf(resource: ResourceShape, { name, target, isMany }: Link): strin
 
 /** The labels of what was chosen, behind that of the field: « Types de peau Sèche ». */
 function labelsOf(resource: ResourceShape, { name, field, isMany }: Choices): string {
-  const label = (value: string) =>
-    `case ${value} ${Object.entries(field.options)
-      .map(([option, text]) => `when ${literal(option)} then ${literal(text)}`)
-      .join(' ')} end`;
+  const label = (value: string) => `${literal(JSON.stringify(field.options))}::jsonb ->> ${value}`;
   const said = isMany
     ? `(select string_agg(${label('part.value')}, ' ') from ${quoted(partName(resource, name))} part where part.${ownerColumn(resource)} = it.id)`
     : label(`it.${columnName(name)}`);

@@ -2,11 +2,10 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { firstRow } from '../../database/rows.ts';
-import type { Name } from './synonyms.ts';
 import { isOneLetterAway, nearPatterns, onlyWords, SMALL_WORDS, withoutSigns } from './words.ts';
 
-/** What is typed is looked for in so many words that it is a part of; of more, in the texts as they are, which takes less time. */
-export const MOST_PARTS = 30;
+/** What is typed is searched for in so many words that it is a part of; of more, in the texts as they are, which takes less time. */
+const MOST_PARTS = 30;
 /** So many letters find what is made of something whose name begins so (R1807). */
 const SHORTEST_BEGINNING = 4;
 /** A shorter word is taken as it is typed (R1802). */
@@ -14,18 +13,26 @@ const SHORTEST_CORRECTED = 4;
 /** So many words of a text count. */
 const MOST_WORDS = 20;
 
-/** What a word means among those that are known, as stems: its own, those of words that it is a part of, and of what begins so in `last` texts. */
-export type Meaning = {
+/**
+ * A word of a search, and the stems that stand for it: as a whole (its own, or those one letter away), of words that it is a part of, and of
+ * what begins so in `last` texts. `isNamed`: a category or a type has it.
+ */
+export type Word = {
   word: string;
   stem: string;
-  isKnown: boolean;
+  whole: string[];
   isNamed: boolean;
   parts: string[];
   last: string[];
 };
 
+export const isPartOfMany = ({ parts }: Word): boolean => parts.length > MOST_PARTS;
+
+/** A name within a group of synonyms, and the stems of its words. */
+export type Name = { group: string; words: string[]; stems: string[] };
+
 /** What is typed: all its words, those that count with what they mean, and the synonyms that may stand for some. */
-export type Typed = { all: string[]; words: Meaning[]; names: Name[] };
+export type Typed = { all: string[]; words: Word[]; names: Name[] };
 
 /** What each word of `given` means. The index of parts knows three letters and more; for fewer the words are read. */
 const meanings = (resource: ResourceShape) => {
@@ -33,7 +40,7 @@ const meanings = (resource: ResourceShape) => {
   const most = sql.raw(String(MOST_PARTS + 1));
   return sql`(
     select coalesce(json_agg(json_build_object('word', word, 'stem', stem,
-      'isKnown', exists (select from ${known} and known.stem = given.stem),
+      'whole', array(select given.stem where exists (select from ${known} and known.stem = given.stem)),
       'isNamed', exists (select from ${known} and known.stem = given.stem and known.weight = 'B'),
       'parts', array(
         select distinct known.stem from ${known} and known.weight <> 'D' and length(given.word) > 2 and known.word like '%' || given.word || '%'
@@ -71,8 +78,11 @@ export async function readTyped(database: Executor, resource: ResourceShape, typ
 const LONGEST_ENDING = 3;
 
 /** R1802: the stems of the words that are one letter away from one that nothing knows, or whose stems are. */
-export async function correctionsOf(database: Executor, resource: ResourceShape, meant: Meaning): Promise<string[]> {
-  const { word, stem } = meant;
+export async function correctionsOf(
+  database: Executor,
+  resource: ResourceShape,
+  { word, stem }: Word,
+): Promise<string[]> {
   if (word.length < SHORTEST_CORRECTED) return [];
   const patterns = nearPatterns(word).map((pattern) => sql`word like ${pattern}`);
   const { rows } = await database.execute<{ word: string; stem: string }>(

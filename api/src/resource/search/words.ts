@@ -28,14 +28,13 @@ export function telling(words: readonly string[]): string[] {
 
 /** Whether one letter more, less, other, or two in another order make one word of the other. */
 export function isOneLetterAway(one: string, other: string): boolean {
-  if (one === other || Math.abs(one.length - other.length) > 1) return false;
   let begin = 0;
   while (begin < one.length && one[begin] === other[begin]) begin += 1;
   const [left, right] = [one.slice(begin), other.slice(begin)];
-  if (left.length > right.length) return left.slice(1) === right;
-  if (left.length < right.length) return left === right.slice(1);
-  if (left.slice(1) === right.slice(1)) return true;
-  return left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2);
+  const [first = '', second = ''] = left;
+  const isTurned = second + first + left.slice(2) === right;
+  const isLess = left.slice(1) === right || left === right.slice(1);
+  return one !== other && (isLess || isTurned || left.slice(1) === right.slice(1));
 }
 
 /** LIKE patterns that hold every word one letter away, and what begins like it: it keeps its beginning or its end, or has its middle turned around. */

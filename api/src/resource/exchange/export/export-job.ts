@@ -5,7 +5,7 @@ import type { Database } from '../../../database/database.ts';
 import { firstRow } from '../../../database/rows.ts';
 import type { SignedIn } from '../../../server/access/signed-in.ts';
 import type { Cell } from '../../kinds/cell.ts';
-import { orderClause, whereClause } from '../../list/conditions.ts';
+import { fromClause, orderClause } from '../../list/conditions.ts';
 import { type ListQuery, listQueryOf } from '../../list/list-query.ts';
 import { scopeOf } from '../../list/scope.ts';
 import { readableBy, seesWhole } from '../../read/granted.ts';
@@ -107,7 +107,7 @@ export async function exportSheet(database: Database, job: Telling, exported: Ex
   const names = isImported ? await namesOf(database, resource, Object.keys(resource.fields)) : {};
   const columns = sheetColumns(resource, fields, names);
   const terms = await searchTerms(database, resource, query.q);
-  const from = sql`from ${sql.identifier(resource.name)} it ${whereClause(resource, query, scopeOf(by, resource, query, isSorted), terms)}`;
+  const from = fromClause(resource, query, scopeOf(by, resource, query, isSorted), terms);
   const counted = await database.execute<{ total: number }>(sql`select count(*)::int as total ${from}`, 'long');
   await job.tell({ step: 'writing', done: 0, total: firstRow(counted).total });
   // What an account may see of a record can hang on other fields of it.

@@ -4,11 +4,9 @@ import { z } from 'zod';
 import type { Executor } from '../../../database/database.ts';
 import { columnName } from '../../../database/names.ts';
 import { firstRow } from '../../../database/rows.ts';
-import { keptWith } from '../../../server/cache/kept-with.ts';
 import { parentColumn } from '../../list/facet-counts.ts';
 import type { PageText } from '../../list/find-page.ts';
 import { type ListQuery, listQueryOf } from '../../list/list-query.ts';
-import { fieldsOf } from '../../read/fields.ts';
 import { rankedOf } from '../ranked.ts';
 import { onlyWords, telling } from '../words.ts';
 import { completionsOf } from './completions.ts';
@@ -47,29 +45,21 @@ async function namesFor(
   if (links.length === 0) return {};
   const each = links.map(({ name, target }) => sql`${namesOf(target, typed)} as ${sql.identifier(name)}`);
   const words = telling(onlyWords(typed).split(/\s+/).filter(Boolean)).join(' ');
-  return firstRow(
-    await database.execute<Record<string, SuggestedName[]>>(
-      sql`
-      with given as materialized (select word, stem_of(word) as stem from unnest(words_of(${words})) word)
-      select ${sql.join(each, sql`, `)}`,
-      'often',
-    ),
+  const found = await database.execute<Record<string, SuggestedName[]>>(
+    sql`
+    with given as materialized (select word, stem_of(word) as stem from unnest(words_of(${words})) word)
+    select ${sql.join(each, sql`, `)}`,
+    'often',
   );
+  return firstRow(found);
 }
 
-/** What is told of a record; a picture is enough of a list of them. */
-const suggestedFields = keptWith((resource: ResourceShape) =>
-  fieldsOf(
-    resource,
-    (rankedOf(resource)?.suggests ?? []).map((name) => (resource.fields[name]?.kind === 'images' ? `${name}.0` : name)),
-  ),
-);
-
-/** The list of what is suggested for a text, under the filters that are asked for. */
-export const suggestedQuery = (resource: ResourceShape, asked: Readonly<Record<string, unknown>>): ListQuery => ({
-  ...listQueryOf(resource, { ...asked, _start: 0, _end: READ_FOR_TEXTS }),
-  fields: suggestedFields(resource),
-});
+/** The list of what is suggested for a text, under the filters that are asked for; one picture of each record is enough. */
+export function suggestedQuery(resource: ResourceShape, asked: Readonly<Record<string, unknown>>): ListQuery {
+  const suggests = rankedOf(resource)?.suggests ?? [];
+  const fields = suggests.map((name) => (resource.fields[name]?.kind === 'images' ? `${name}.0` : name));
+  return listQueryOf(resource, { ...asked, _start: 0, _end: READ_FOR_TEXTS, fields });
+}
 
 /** R1808: what may be meant while somebody types, by the page that it finds: how it goes on, whose names hold it, and the records that fit best. */
 export async function suggestionsFor(
