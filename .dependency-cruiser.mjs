@@ -2,9 +2,14 @@
  * Imports flow one way: shared ← demo ← api, shared ← storefront, backoffice; inside a package, shared parts ← features ← app.
  * Features do not import each other, and nothing goes in circles.
  */
+/** Tests, which are under the rules of the folder that they are in, but may fill and check a whole shop. */
+const TESTS = '\\.test\\.tsx?$';
+
 const api = {
-  shared: 'database|media|order-state|project|resource|server/|stock/|tasks/',
-  app: 'app\\.ts|server\\.ts|config\\.ts|operations|web',
+  /** What every feature may use: the platform, the engine, and two domains. */
+  shared: 'platform/|engine/|sales/order-state/|shop/stock/',
+  /** The folders whose folders are features. */
+  features: 'sales|shop|people|office',
 };
 /** Parts that stand on nothing of the storefront but each other; the domains that features may use; what only `app` may. */
 const storefront = {
@@ -79,44 +84,44 @@ export default {
     {
       name: 'the demo shop is loaded by the start that asks for it, not by every one',
       severity: 'error',
-      from: { path: '^(api|storefront|backoffice)/src' },
+      from: { path: '^(api|storefront|backoffice)/src', pathNot: TESTS },
       to: { path: '^demo/', dependencyTypesNot: ['type-only'], dynamic: false },
     },
     {
       name: 'the demo shop is for the seed alone',
       severity: 'error',
-      from: { path: '^(api|storefront|backoffice)/src', pathNot: '^api/src/operations/seed/' },
+      from: { path: '^(api|storefront|backoffice)/src', pathNot: ['^api/src/operations/seed/', TESTS] },
       to: { path: '^demo/' },
     },
     {
       name: 'api: the database knows nothing above it',
       severity: 'error',
-      from: { path: '^api/src/database/' },
-      to: { path: '^api/src/(?!database/|project/)' },
+      from: { path: '^api/src/platform/database/', pathNot: TESTS },
+      to: { path: '^api/src/(?!platform/(database|project)/)' },
     },
     {
       name: 'api: what serves requests knows neither pictures nor resources',
       severity: 'error',
-      from: { path: '^api/src/server/' },
-      to: { path: '^api/src/(?!database/|project/|server/)' },
+      from: { path: '^api/src/platform/server/', pathNot: TESTS },
+      to: { path: '^api/src/(?!platform/(database|project|server)/)' },
     },
     {
       name: 'api: a plugin is put in by the app, and known by its decorations alone',
       severity: 'error',
-      from: { path: '^api/src/', pathNot: '^api/src/(app\\.ts|server/(plugins/|server-plugins\\.ts))' },
-      to: { path: '^api/src/server/plugins/' },
+      from: { path: '^api/src/', pathNot: '^api/src/(app\\.ts|platform/server/(plugins/|server-plugins\\.ts))' },
+      to: { path: '^api/src/platform/server/plugins/' },
     },
     {
       name: 'api: pictures know no resource',
       severity: 'error',
-      from: { path: '^api/src/media/' },
-      to: { path: '^api/src/(?!database/|media/|project/|server/)' },
+      from: { path: '^api/src/platform/media/', pathNot: TESTS },
+      to: { path: '^api/src/(?!platform/(database|media|project|server)/)' },
     },
     {
       name: 'api: the engine knows no order',
       severity: 'error',
-      from: { path: '^api/src/resource/' },
-      to: { path: '^api/src/(?!database/|media/|project/|resource/|server/|tasks/)' },
+      from: { path: '^api/src/engine/', pathNot: TESTS },
+      to: { path: '^api/src/(?!platform/|engine/)' },
     },
     {
       name: 'the front ends know the API by its contract alone',
@@ -142,19 +147,54 @@ export default {
     {
       name: 'what the storefront shares with the API brings no schema library along',
       severity: 'error',
-      from: { path: '^shared/src/', pathNot: '^shared/src/(resources?|access|upstream|custom)/' },
+      from: { path: '^shared/src/', pathNot: ['^shared/src/(resources?|access|upstream|custom)/', TESTS] },
       to: {
         path: ['node_modules/zod', '^shared/src/(resources?|access|upstream|custom)/'],
         dependencyTypesNot: ['type-only'],
       },
     },
     {
-      name: 'tools look at the shop: nothing of it knows them',
+      name: 'journeys use the shop from outside: they know neither its server nor its scripts',
       severity: 'error',
-      from: { path: '^(shared|custom|demo|api|storefront|backoffice|e2e)/' },
+      from: { path: '^e2e/' },
+      to: { path: '^(api|scripts|storefront|backoffice)/' },
+    },
+    {
+      name: 'what all tests share knows no package',
+      severity: 'error',
+      from: { path: '^testing/' },
+      to: { path: '^(?!testing/|node_modules/)', dependencyTypesNot: ['core'] },
+    },
+    {
+      name: 'tools measure the shop: nothing of it knows them',
+      severity: 'error',
+      from: { path: '^(shared|custom|demo|api|storefront|backoffice|e2e|testing)/' },
       to: { path: '^tools/' },
     },
-    ...layers('api', api),
+    {
+      name: 'the shop knows no test',
+      severity: 'error',
+      from: { path: '^(shared|custom|demo|api|storefront|backoffice)/', pathNot: [TESTS, '^api/test/', '/testing/'] },
+      to: { path: ['^(e2e|testing)/', '^api/test/', TESTS] },
+    },
+    {
+      name: 'api: shared parts know no feature',
+      severity: 'error',
+      from: { path: `^api/src/(${api.shared})`, pathNot: TESTS },
+      to: { path: '^api/src/', pathNot: `^api/src/(${api.shared})` },
+    },
+    {
+      name: 'api: features do not import each other',
+      severity: 'error',
+      from: { path: `^api/src/((?:${api.features})/[^/]+)/`, pathNot: TESTS },
+      to: { path: '^api/src/', pathNot: `^api/src/($1/|${api.shared})` },
+    },
+    {
+      name: 'api: a test knows its own folder, what features share, and the app with its operations',
+      severity: 'error',
+      from: { path: `^api/src/((?:platform|engine|${api.features})/[^/]+)/.*${TESTS}` },
+      to: { path: '^api/src/[^/]+/', pathNot: `^api/src/($1/|${api.shared}|operations/|custom/)` },
+    },
     ...layers('storefront', storefront),
     {
       name: 'storefront: base parts know no domain',
@@ -189,7 +229,6 @@ export default {
     },
   ],
   options: {
-    exclude: { path: '\\.test\\.tsx?$|/testing/' },
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { isQuick } from './e2e/setup/quick.ts';
+import { isQuick } from './testing/quick.ts';
 
 /** Packages are tested from their sources, without a build. */
 const fromSource = {
@@ -26,7 +26,7 @@ const unit = (name: string, from: object = fromSource) => ({
 });
 const withDatabase = {
   // One PostgreSQL for all of them; every test file makes a database of its own in it.
-  globalSetup: ['api/testing/test-server.ts'],
+  globalSetup: ['api/test/support/test-server.ts'],
   // For what hangs. A busy machine takes three times as long, and is no fault of the shop's.
   testTimeout: 120_000,
   hookTimeout: 60_000,
@@ -56,7 +56,7 @@ const long = [
   'webhooks-kill',
 ];
 const left = isQuick ? [...long, ...timed] : [];
-const promises = (names: string[]) => names.map((name) => `e2e/promises/${name}.test.ts`);
+const promises = (names: string[]) => names.map((name) => `api/test/guarantees/${name}.test.ts`);
 
 export default defineConfig({
   test: {
@@ -84,7 +84,7 @@ export default defineConfig({
         ...fromSource,
         test: {
           name: 'api',
-          include: ['api/src/**/*.test.ts', 'custom/api/**/*.test.ts', 'e2e/promises/**/*.test.ts'],
+          include: ['api/src/**/*.test.ts', 'custom/api/**/*.test.ts', 'api/test/guarantees/**/*.test.ts'],
           exclude: promises([...processesOfTheirOwn, ...timed, ...left]),
           // Every file would load the whole API anew, which takes as long as its tests.
           isolate: false,

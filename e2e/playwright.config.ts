@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../scripts/support/browser.mjs';
-import { isQuick } from './setup/quick.ts';
+import { findChromium } from '../testing/browser.mjs';
+import { isQuick } from '../testing/quick.ts';
 import { takeShopOfWorker } from './setup/shop-of-worker.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };

@@ -4,8 +4,8 @@ import { valuesOf } from '@karite/shared/labels';
 import { allows } from '@karite/shared/resource';
 import { resources } from '@karite/shared/resources';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { callsOf, DECLARED, EVERYONE, SIGNED_IN as SIGNED_IN_CALLS } from '../testing/who-may-call.ts';
+import { openTestApp, type TestApp } from '../test/support/test-app.ts';
+import { callsOf, DECLARED, EVERYONE, SIGNED_IN as SIGNED_IN_CALLS } from '../test/support/who-may-call.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { isCommonPassword } from './accounts/common-passwords.ts';
-import type { MediaPlace } from './media/open-store.ts';
-import type { Elsewhere } from './server/http/security-headers.ts';
+import { isCommonPassword } from './people/accounts/common-passwords.ts';
+import type { MediaPlace } from './platform/media/open-store.ts';
+import type { Elsewhere } from './platform/server/http/security-headers.ts';
 
 const port = z.coerce.number('a number').int('a whole number').min(0, '0 to 65535').max(65_535, '0 to 65535');
 

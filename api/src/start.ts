@@ -1,25 +1,25 @@
 import { resources } from '@karite/shared/resources';
 import type { FastifyInstance } from 'fastify';
-import { prepareFirstAdministrator } from './accounts/first-administrator.ts';
 import { buildApp } from './app.ts';
 import { mediaPlace, publicUrl, type Settings } from './config.ts';
 import { loadCustom } from './custom/load-custom.ts';
-import { type Database, openDatabase } from './database/database.ts';
-import { migrateDatabase } from './database/migrate.ts';
-import { refuseMismatch } from './database/migrations/mismatch.ts';
-import { reachDatabase } from './database/reach-database.ts';
-import { Replica } from './database/replica.ts';
-import { startAvifUpkeep } from './media/avif-upkeep.ts';
-import type { MediaStore } from './media/media-store.ts';
-import { mediaStore } from './media/open-store.ts';
+import { recompute } from './engine/rollup/recompute.ts';
 import { schema } from './operations/generate/schema.ts';
 import { seedShop } from './operations/seed/seed-shop.ts';
-import { recompute } from './resource/rollup/recompute.ts';
-import { StoreAway } from './server/errors/store-away.ts';
-import { type ConnectionsEnd, watchConnections } from './server/processes/connections-end.ts';
-import { listenError } from './server/processes/start-error.ts';
-import { answerWorkers } from './server/processes/worker-metrics.ts';
-import { startWorkers } from './server/processes/workers.ts';
+import { prepareFirstAdministrator } from './people/accounts/first-administrator.ts';
+import { type Database, openDatabase } from './platform/database/database.ts';
+import { migrateDatabase } from './platform/database/migrate.ts';
+import { refuseMismatch } from './platform/database/migrations/mismatch.ts';
+import { reachDatabase } from './platform/database/reach-database.ts';
+import { Replica } from './platform/database/replica.ts';
+import { startAvifUpkeep } from './platform/media/avif-upkeep.ts';
+import type { MediaStore } from './platform/media/media-store.ts';
+import { mediaStore } from './platform/media/open-store.ts';
+import { StoreAway } from './platform/server/errors/store-away.ts';
+import { type ConnectionsEnd, watchConnections } from './platform/server/processes/connections-end.ts';
+import { listenError } from './platform/server/processes/start-error.ts';
+import { answerWorkers } from './platform/server/processes/worker-metrics.ts';
+import { startWorkers } from './platform/server/processes/workers.ts';
 
 /**
  * So many connections may wait to be taken on, where the system allows it. Of more than Node's 511, which come while a page is

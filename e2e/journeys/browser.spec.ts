@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { findChromium } from '../../scripts/support/browser.mjs';
+import { findChromium } from '../../testing/browser.mjs';
 
 test('the journeys take the newest Chromium of the machine, or the one that CHROMIUM_PATH names', async () => {
   test.skip(process.platform === 'win32', 'a browser there is not asked for its version');

@@ -1,8 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { copyProject } from '../../testing/scratch-copy.ts';
 import { startDev } from '../setup/dev-server.ts';
-import { copyProject } from '../setup/scratch-copy.ts';
 
 const BRAND = 'shared/src/resources/brand.ts';
 const MISSING = '/api/brands/00000000-0000-4000-8000-000000000000';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { zipOf } from '../../api/testing/hostile-sheets.ts';
-import { pictureFile } from '../../api/testing/makers.ts';
+import { pictureFile } from '../../testing/pictures.ts';
+import { zipOf } from '../../testing/zip.ts';
 import { openAdminPage, openAdminPath, signInAsAdmin } from '../setup/back-office.ts';
 import { query } from '../setup/database.ts';
 

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { bundleIn, copyProject, runIn } from '../../testing/scratch-copy.ts';
 import { openAdminPage, signInAsAdmin } from '../setup/back-office.ts';
 import { query } from '../setup/database.ts';
 import { addDuration } from '../setup/kind-guide.ts';
 import { addIngredients } from '../setup/resource-guide.ts';
-import { bundleIn, copyProject, runIn } from '../setup/scratch-copy.ts';
 import { ADMIN, startShop } from '../setup/shop-server.ts';
 
 let copy: string;

@@ -3,10 +3,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
+import { copyProject } from '../../testing/scratch-copy.ts';
 import { signInAsAdmin } from '../setup/back-office.ts';
 import { query } from '../setup/database.ts';
 import { startDev } from '../setup/dev-server.ts';
-import { copyProject } from '../setup/scratch-copy.ts';
 import { startShop } from '../setup/shop-server.ts';
 
 /** Parts of the libraries that no page of Karité uses: a shop's own page has all of a library. */

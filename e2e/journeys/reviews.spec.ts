@@ -1,5 +1,5 @@
 import type { Product, Review } from '@karite/shared/resources';
-import { pictureFile } from '../../api/testing/makers.ts';
+import { pictureFile } from '../../testing/pictures.ts';
 import { forgetSession, openAdminPage, signInAsAdmin } from '../setup/back-office.ts';
 import { call } from '../setup/call.ts';
 import { makeCustomer } from '../setup/customer.ts';

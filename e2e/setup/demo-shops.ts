@@ -2,12 +2,19 @@ import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { avifBeside } from '@karite/shared/media';
-import { makeScratchFolder } from '../../scripts/support/scratch-folder.mjs';
+import { makeScratchFolder } from '../../testing/scratch-folder.mjs';
 import { call } from './call.ts';
 import { query } from './database.ts';
 import { ADMIN, ROOT, startShop } from './shop-server.ts';
 
-type Embedded = typeof import('../../api/src/database/embedded.ts');
+/** What of the built server starts its private PostgreSQL. */
+type Embedded = {
+  startEmbedded(options: {
+    dataDir: string;
+    log: (line: string) => void;
+    isPassing: boolean;
+  }): Promise<{ url: string; stop(): Promise<void> }>;
+};
 export type Shop = { url: string; databaseUrl: string };
 
 /**
@@ -30,7 +37,7 @@ const ONE_ADDRESS = `
 
 /**
  * All journeys order with one or two numbers, from one address: more often, and more of a product, than one person may
- * (R2070). That it is bounded is shown by the API's tests (`api/src/orders/order-limits.test.ts`).
+ * (R2070). That it is bounded is shown by the API's tests (`api/src/sales/orders/order-limits.test.ts`).
  */
 async function allowManyOrders(): Promise<void> {
   const { access_token: token } = await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN });
@@ -58,7 +65,7 @@ async function seed(shop: { dataDir: string; databaseUrl: string }, prepare: typ
  */
 export async function startDemoShops(count: number, prepare = spareAvifs) {
   const dataDir = await makeScratchFolder('karite-e2e-');
-  const built = pathToFileURL(path.join(ROOT, 'api/dist/database/embedded.js')).href;
+  const built = pathToFileURL(path.join(ROOT, 'api/dist/platform/database/embedded.js')).href;
   const { startEmbedded }: Embedded = await import(built);
   const database = await startEmbedded({ dataDir, log: () => undefined, isPassing: true });
   const servers: { stop: () => Promise<void> }[] = [];

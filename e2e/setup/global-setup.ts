@@ -1,5 +1,5 @@
 import type { FullConfig } from '@playwright/test';
-import { findChromium } from '../../scripts/support/browser.mjs';
+import { findChromium } from '../../testing/browser.mjs';
 import { startDemoShops } from './demo-shops.ts';
 import { tellWorkers } from './shop-of-worker.ts';
 

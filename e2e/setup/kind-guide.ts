@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { blockOf, migrate, registerResource, writeBlock } from './guide.ts';
-import { runIn } from './scratch-copy.ts';
+import { blockOf, migrate, registerResource, writeBlock } from '../../testing/guide.ts';
+import { runIn } from '../../testing/scratch-copy.ts';
 
 const GUIDE = 'docs/adding-a-kind.md';
 const SHARED = 'shared/src/resource/kinds';
-const API = 'api/src/resource/kinds';
+const API = 'api/src/engine/kinds';
 const BACK_OFFICE = 'backoffice/src/resource/kinds';
 
 /** Puts the guide's lines into a file that lists kinds: imports and exports at its top, entries in its list. */

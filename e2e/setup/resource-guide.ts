@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { blockOf, migrate, registerResource } from './guide.ts';
+import { blockOf, migrate, registerResource } from '../../testing/guide.ts';
 
 const GUIDE = 'docs/adding-a-resource.md';
 const RESOURCES = 'shared/src/resources';

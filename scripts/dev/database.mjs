@@ -2,7 +2,7 @@
 import '../support/end-with-parent.mjs';
 
 const { readSettings } = await import('../../api/dist/config.js');
-const { startEmbedded } = await import('../../api/dist/database/embedded.js');
+const { startEmbedded } = await import('../../api/dist/platform/database/embedded.js');
 const embedded = await startEmbedded({ dataDir: readSettings(process.env).DATA_DIR, log: console.log }).catch(
   (error) => {
     console.error(error.message);

@@ -5,8 +5,9 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Product } from '@karite/shared/resources';
-import { hostileSheets, workbookOf, zipOf } from '../../api/testing/hostile-sheets.ts';
-import { orderOf } from '../../api/testing/makers.ts';
+import { hostileSheets, workbookOf } from '../../api/test/support/hostile-sheets.ts';
+import { orderOf } from '../../api/test/support/makers.ts';
+import { zipOf } from '../../testing/zip.ts';
 import { latencies, numberOf, quantile } from '../support/figures.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { withScratch } from '../support/scratch.ts';

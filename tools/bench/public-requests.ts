@@ -1,5 +1,5 @@
 import { products } from '@karite/shared/resources';
-import { sortable } from '../../api/src/resource/list/list-query.ts';
+import { sortable } from '../../api/src/engine/list/list-query.ts';
 
 type Known = { products: string[]; brands: string[]; categories: string[]; rows: number };
 

@@ -2,7 +2,7 @@
  * Promise P21: how long does the catalogue take while 200 sign-ins a second come in, half of them right? The same reads
  * quiet and under load.
  */
-import { addAccount } from '../../api/src/accounts/account-store.ts';
+import { addAccount } from '../../api/src/people/accounts/account-store.ts';
 import { atRate } from '../support/at-rate.ts';
 import { latencies, numberOf, quantile } from '../support/figures.ts';
 import { ownDatabase } from '../support/own-database.ts';

@@ -4,7 +4,7 @@
  * series differ on a busy machine.
  */
 import { sql } from 'drizzle-orm';
-import { addAccount } from '../../api/src/accounts/account-store.ts';
+import { addAccount } from '../../api/src/people/accounts/account-store.ts';
 import { median, numberOf } from '../support/figures.ts';
 import { openShop } from '../support/open-shop.ts';
 import { withScratch } from '../support/scratch.ts';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Product } from '@karite/shared/resources';
-import { formOf, orderOf, pictureFile } from '../../api/testing/makers.ts';
+import { formOf, orderOf } from '../../api/test/support/makers.ts';
+import { pictureFile } from '../../testing/pictures.ts';
 import { atRate, inLanes } from '../support/at-rate.ts';
 import { ADMIN, JSON_BODY, jsonOf } from '../support/shop-process.ts';
 

@@ -4,12 +4,12 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { openDatabase } from '../../api/src/database/database.ts';
-import { startEmbedded } from '../../api/src/database/embedded.ts';
-import { migrateDatabase } from '../../api/src/database/migrate.ts';
-import { openMediaFolder } from '../../api/src/media/media-store.ts';
 import { seedShop } from '../../api/src/operations/seed/seed-shop.ts';
-import { backup, restore } from '../../api/testing/command-process.ts';
+import { openDatabase } from '../../api/src/platform/database/database.ts';
+import { startEmbedded } from '../../api/src/platform/database/embedded.ts';
+import { migrateDatabase } from '../../api/src/platform/database/migrate.ts';
+import { openMediaFolder } from '../../api/src/platform/media/media-store.ts';
+import { backup, restore } from '../../api/test/support/command-process.ts';
 import { numberOf } from '../support/figures.ts';
 import { withScratch } from '../support/scratch.ts';
 

@@ -7,17 +7,17 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { addAccount } from '../../api/src/accounts/account-store.ts';
-import { openDatabase } from '../../api/src/database/database.ts';
-import { startEmbedded } from '../../api/src/database/embedded.ts';
-import { saidOf } from '../../api/src/database/migrations/expansion.ts';
-import { openMediaFolder } from '../../api/src/media/media-store.ts';
 import { checkInvariants } from '../../api/src/operations/invariants/check-invariants.ts';
-import { openSession } from '../../api/src/server/access/session-store.ts';
-import { freePort, postJson, type ServerProcess, startServer } from '../../api/testing/server-process.ts';
-import { provesOrders } from '../../e2e/promises/testing/kept-orders.ts';
-import { newerRelease } from '../../e2e/promises/testing/newer-release.ts';
-import { ShopLoad } from '../../e2e/promises/testing/shop-load.ts';
+import { addAccount } from '../../api/src/people/accounts/account-store.ts';
+import { openDatabase } from '../../api/src/platform/database/database.ts';
+import { startEmbedded } from '../../api/src/platform/database/embedded.ts';
+import { saidOf } from '../../api/src/platform/database/migrations/expansion.ts';
+import { openMediaFolder } from '../../api/src/platform/media/media-store.ts';
+import { openSession } from '../../api/src/platform/server/access/session-store.ts';
+import { provesOrders } from '../../api/test/guarantees/support/kept-orders.ts';
+import { newerRelease } from '../../api/test/guarantees/support/newer-release.ts';
+import { ShopLoad } from '../../api/test/guarantees/support/shop-load.ts';
+import { freePort, postJson, type ServerProcess, startServer } from '../../api/test/support/server-process.ts';
 import { missing, startNginx } from '../support/balancers.ts';
 import { numberOf } from '../support/figures.ts';
 import { type Scratch, withScratch } from '../support/scratch.ts';
@@ -61,7 +61,7 @@ function build(commit: string, { folder, onEnd }: Scratch): string {
   run('npx', '--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline');
   run('npm', 'run', 'client');
   run('npm', 'run', 'build');
-  return path.join(tree, 'api/dist/server.js');
+  return path.join(tree, 'api/dist/platform/server.js');
 }
 
 async function drill(scratch: Scratch): Promise<void> {
@@ -71,7 +71,7 @@ async function drill(scratch: Scratch): Promise<void> {
   const brought = git('diff', '--name-only', '--diff-filter=A', ref, '--', 'api/migrations')
     .split('\n')
     .filter((file) => file.endsWith('.sql'));
-  const own = path.join(ROOT, 'api/dist/server.js');
+  const own = path.join(ROOT, 'api/dist/platform/server.js');
   // Nothing is proved by two releases with the same tables: this one gets a column.
   const next =
     brought.length > 0 ? own : await newerRelease(path.join(folder, 'next'), { '29990101T000000_drill': EXPANDS });

@@ -4,7 +4,7 @@ import { createConnection } from 'node:net';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../api/testing/server-process.ts';
+import { freePort } from '../../api/test/support/server-process.ts';
 
 const DEPLOY = path.join(import.meta.dirname, '../../deploy');
 const STARTS_MS = 10_000;

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../api/src/database/database.ts';
+import type { Database } from '../../api/src/platform/database/database.ts';
 
 const BRANDS = 300;
 const ROOTS = 12;

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../api/src/app.ts';
-import type { Database } from '../../api/src/database/database.ts';
-import { openMediaFolder } from '../../api/src/media/media-store.ts';
+import type { Database } from '../../api/src/platform/database/database.ts';
+import { openMediaFolder } from '../../api/src/platform/media/media-store.ts';
 import { ownDatabase } from './own-database.ts';
 import type { Scratch } from './scratch.ts';
 

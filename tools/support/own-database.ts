@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { type Database, openDatabase } from '../../api/src/database/database.ts';
-import { startEmbedded } from '../../api/src/database/embedded.ts';
-import { migrateDatabase } from '../../api/src/database/migrate.ts';
+import { type Database, openDatabase } from '../../api/src/platform/database/database.ts';
+import { startEmbedded } from '../../api/src/platform/database/embedded.ts';
+import { migrateDatabase } from '../../api/src/platform/database/migrate.ts';
 import type { Scratch } from './scratch.ts';
 
 /**

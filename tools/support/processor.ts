@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../api/src/database/database.ts';
+import type { Database } from '../../api/src/platform/database/database.ts';
 
 /** The kernel counts in these, a second. */
 const TICKS = 100;

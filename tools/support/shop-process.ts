@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { built } from '../../api/testing/command-process.ts';
-import { startServer } from '../../api/testing/server-process.ts';
+import { built } from '../../api/test/support/command-process.ts';
+import { startServer } from '../../api/test/support/server-process.ts';
 import type { Scratch } from './scratch.ts';
 
 /** A first start draws the demo shop's pictures, which a busy machine does in minutes. */

@@ -1,7 +1,7 @@
 import { products } from '@karite/shared/resources';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openTestApp, type TestApp } from '../../test/support/test-app.ts';
 import { checkApi } from './define-api.ts';
 import { defineApi, findOne, hooks, invalid, notFound, signedIn } from './index.ts';
 import { loadCustom } from './load-custom.ts';

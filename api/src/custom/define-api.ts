@@ -7,11 +7,11 @@ import {
   reportUnknown,
 } from '@karite/shared/resource/check';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Database } from '../database/database.ts';
-import type { actions } from '../resource/write/actions.ts';
-import type { hooks } from '../resource/write/hooks.ts';
-import type { FirstStep } from '../server/first-step.ts';
-import type { Task } from '../tasks/define-task.ts';
+import type { actions } from '../engine/write/actions.ts';
+import type { hooks } from '../engine/write/hooks.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { FirstStep } from '../platform/server/first-step.ts';
+import type { Task } from '../platform/tasks/define-task.ts';
 
 const API_OPTIONS: { readonly [K in keyof Required<CustomApi>]: true } = {
   hooks: true,

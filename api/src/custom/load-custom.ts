@@ -1,7 +1,7 @@
-import type { AnyActions } from '../resource/write/actions.ts';
-import type { AnyHooks } from '../resource/write/hooks.ts';
-import type { FirstStep } from '../server/first-step.ts';
-import type { Task } from '../tasks/define-task.ts';
+import type { AnyActions } from '../engine/write/actions.ts';
+import type { AnyHooks } from '../engine/write/hooks.ts';
+import type { FirstStep } from '../platform/server/first-step.ts';
+import type { Task } from '../platform/tasks/define-task.ts';
 import { type CustomRoutes, checkApi } from './define-api.ts';
 
 type Parts = {

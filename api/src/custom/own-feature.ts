@@ -1,7 +1,7 @@
-import type { Feature } from '../resource/feature.ts';
-import { type AnyActions, checkActions } from '../resource/write/actions.ts';
-import { type AnyHooks, checkHooks } from '../resource/write/hooks.ts';
-import type { Task } from '../tasks/define-task.ts';
+import type { Feature } from '../engine/feature.ts';
+import { type AnyActions, checkActions } from '../engine/write/actions.ts';
+import { type AnyHooks, checkHooks } from '../engine/write/hooks.ts';
+import type { Task } from '../platform/tasks/define-task.ts';
 import type { CustomRoutes } from './define-api.ts';
 import { addOwnRoutes } from './own-routes.ts';
 

@@ -1,6 +1,6 @@
 import { DeclarationError, placeOf } from '@karite/shared/resource/check';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { CustomRoutes } from './define-api.ts';
 
 /** Adds a shop's own routes. One whose address has a route already is refused as a wrong declaration is. */

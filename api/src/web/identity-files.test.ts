@@ -4,7 +4,7 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openTestApp, type TestApp } from '../../test/support/test-app.ts';
 import { IDENTITY_FILES, identityFiles, withIdentity } from './identity-files.ts';
 
 let shop: TestApp;

@@ -4,10 +4,10 @@ import { adminTexts, type Identity, manifestTexts } from '@karite/shared/identit
 import { MEDIA_PATH } from '@karite/shared/media';
 import { identity } from '@karite/shared/resources';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../database/database.ts';
-import { loadSharp } from '../media/load-sharp.ts';
-import type { MediaStore } from '../media/media-store.ts';
-import { findSingle } from '../resource/read/read.ts';
+import { findSingle } from '../engine/read/read.ts';
+import type { Database } from '../platform/database/database.ts';
+import { loadSharp } from '../platform/media/load-sharp.ts';
+import type { MediaStore } from '../platform/media/media-store.ts';
 
 /** Icons that browsers and phones ask for by a fixed name; `room`: how much of it a logo fills. */
 const ICONS = {

@@ -1,6 +1,6 @@
-import type { TimeLimit } from '../database/time-limit.ts';
-import { tooBusy } from '../server/errors/api-error.ts';
-import { WorkQueue } from '../server/jobs/work-queue.ts';
+import type { TimeLimit } from '../platform/database/time-limit.ts';
+import { tooBusy } from '../platform/server/errors/api-error.ts';
+import { WorkQueue } from '../platform/server/jobs/work-queue.ts';
 
 /**
  * Long lists are drawn one at a time: each takes some 50 ms and more, in which this process does nothing else, and many

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openTestApp, type TestApp } from '../../test/support/test-app.ts';
 import { PART_SIZE, sitemapRoutes } from './sitemap.ts';
 
 /** More than are read at once, and few enough to be added soon. */

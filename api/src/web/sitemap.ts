@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { publishedPages } from '../content/published.ts';
-import type { Database } from '../database/database.ts';
-import { firstRow } from '../database/rows.ts';
-import { allOfResource } from '../server/cache/reads.ts';
+import type { Database } from '../platform/database/database.ts';
+import { firstRow } from '../platform/database/rows.ts';
+import { allOfResource } from '../platform/server/cache/reads.ts';
+import { publishedPages } from '../shop/content/published.ts';
 import { escaped } from './xml.ts';
 
 /** Where the shop's pages are, as the storefront's server build says (storefront/src/app/public-pages.ts). */

@@ -4,20 +4,20 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { identity } from '@karite/shared/resources';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../database/database.ts';
-import type { MediaStore } from '../media/media-store.ts';
-import { PROJECT_FOLDER } from '../project/folders.ts';
-import { findSingle } from '../resource/read/read.ts';
-import { type Answer, sendAnswer } from '../server/cache/answer-store.ts';
-import { gatheringReads } from '../server/cache/page-reads.ts';
-import { sendStale } from '../server/cache/stale-answer.ts';
+import { findSingle } from '../engine/read/read.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { MediaStore } from '../platform/media/media-store.ts';
+import { PROJECT_FOLDER } from '../platform/project/folders.ts';
+import { type Answer, sendAnswer } from '../platform/server/cache/answer-store.ts';
+import { gatheringReads } from '../platform/server/cache/page-reads.ts';
+import { sendStale } from '../platform/server/cache/stale-answer.ts';
 import {
   BACKOFFICE_HEADERS,
   type Elsewhere,
   paymentPageHeaders,
   previewHeaders,
   TRUSTED_TYPES,
-} from '../server/http/security-headers.ts';
+} from '../platform/server/http/security-headers.ts';
 import { SAVER_HEADERS, saverRoute, wantsLess } from './data-saver.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
 import { IDENTITY_FILES, identityFiles, withIdentity } from './identity-files.ts';

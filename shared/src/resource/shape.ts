@@ -65,7 +65,7 @@ export type Action = {
    * missing. It is written as well; the same is for all records of a selection.
    */
   params?: Readonly<Record<string, true | string>>;
-  /** What data can't say: a function of the API (`actions` in `api/src/resource/actions.ts`), which may write more. */
+  /** What data can't say: a function of the API (`actions` in `api/src/engine/actions.ts`), which may write more. */
   run?: true;
   /** Asked before. */
   confirm?: string | OfRecord<string>;

@@ -5,7 +5,7 @@ import { users } from './user.ts';
 
 /**
  * What staff say to each other about a record of whatever resource. Whoever reads the record reads and writes them, which no
- * declaration can say: `api/src/comments` judges it and has the reading routes. People are mentioned by their account's id.
+ * declaration can say: `api/src/people/comments` judges it and has the reading routes. People are mentioned by their account's id.
  */
 export const comments = defineResource({
   name: 'comments',

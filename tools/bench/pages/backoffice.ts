@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { startDemoShops } from '../../../e2e/setup/demo-shops.ts';
 import { ADMIN } from '../../../e2e/setup/shop-server.ts';
-import { findChromium } from '../../../scripts/support/browser.mjs';
+import { findChromium } from '../../../testing/browser.mjs';
 
 /** The screens, with what stands on each once its rows do. */
 const SCREENS = {

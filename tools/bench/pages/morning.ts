@@ -3,7 +3,7 @@ import { adminButton, openAdminPath, signInAsAdmin, topDialog } from '../../../e
 import { call } from '../../../e2e/setup/call.ts';
 import { orderOf, productsOfShop } from '../../../e2e/setup/customer.ts';
 import { startDemoShops } from '../../../e2e/setup/demo-shops.ts';
-import { findChromium } from '../../../scripts/support/browser.mjs';
+import { findChromium } from '../../../testing/browser.mjs';
 
 /** What a morning holds. */
 const ORDERS = 100;

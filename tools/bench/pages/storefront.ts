@@ -4,7 +4,7 @@ import { avifBeside } from '@karite/shared/media';
 import { chromium } from '@playwright/test';
 import { query } from '../../../e2e/setup/database.ts';
 import { spareAvifs, startDemoShops } from '../../../e2e/setup/demo-shops.ts';
-import { findChromium } from '../../../scripts/support/browser.mjs';
+import { findChromium } from '../../../testing/browser.mjs';
 import { median, numberOf } from '../../support/figures.ts';
 import { CONDITIONS, LINE, type Visit, visit } from './throttled-visit.ts';
 import { lackingForTls, startTlsFront } from './tls-front.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../api/src/database/database.ts';
-import { firstRow } from '../../../api/src/database/rows.ts';
+import type { Database } from '../../../api/src/platform/database/database.ts';
+import { firstRow } from '../../../api/src/platform/database/rows.ts';
 import { jsonOf, signIn } from '../../support/shop-process.ts';
 import type { ShopServer } from './shop-server.ts';
 

@@ -10,7 +10,7 @@
 import cluster from 'node:cluster';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Pool } from 'pg';
-import { hashOf } from '../../../api/src/server/access/secret-token.ts';
+import { hashOf } from '../../../api/src/platform/server/access/secret-token.ts';
 import type { BareWrite } from './bare-writes.ts';
 
 const [kind, url, workers] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../api/src/database/database.ts';
-import { firstRow } from '../../../api/src/database/rows.ts';
+import type { Database } from '../../../api/src/platform/database/database.ts';
+import { firstRow } from '../../../api/src/platform/database/rows.ts';
 
 /** A value of a row: as it was, or another each time (the same where it was the same). */
 type BareValue = { as: unknown } | { fresh: string; isUuid: boolean } | null;

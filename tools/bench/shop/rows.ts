@@ -1,5 +1,5 @@
 import { addDays } from '@karite/shared/statistics';
-import { orderOf } from '../../../api/testing/makers.ts';
+import { orderOf } from '../../../api/test/support/makers.ts';
 import { JSON_BODY } from '../../support/shop-process.ts';
 import type { AskedShop } from './asked-shop.ts';
 import type { Asked, LoadPlan } from './load.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { built } from '../../../api/testing/command-process.ts';
+import { built } from '../../../api/test/support/command-process.ts';
 import { bundleServer } from '../../../scripts/build/bundle-server.mjs';
 import { MEMORY, POOLS } from '../../../scripts/support/memory.mjs';
 import { processesOf } from '../../support/processor.ts';

@@ -8,7 +8,7 @@
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chooseAccount } from '../../../api/src/database/embedded/account.ts';
+import { chooseAccount } from '../../../api/src/platform/database/embedded/account.ts';
 import { Cluster } from './cluster.mjs';
 import { findPrograms } from './machine.mjs';
 import { makeDatabase, readBack } from './orders-kept.mjs';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { orderOf } from '../../../api/testing/makers.ts';
+import { orderOf } from '../../../api/test/support/makers.ts';
 import { root } from '../../../scripts/support/root.mjs';
 import { endProgram, freePort, isRunning, startProgram, until } from './machine.mjs';
 

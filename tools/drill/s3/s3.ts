@@ -10,18 +10,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { randomFor } from '@karite/shared/random';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { addAccount } from '../../../api/src/accounts/account-store.ts';
-import { openDatabase } from '../../../api/src/database/database.ts';
-import { startEmbedded } from '../../../api/src/database/embedded.ts';
-import { type MediaStore, openMediaFolder } from '../../../api/src/media/media-store.ts';
-import { type S3Place, s3Store } from '../../../api/src/media/s3-store.ts';
 import { checkInvariants } from '../../../api/src/operations/invariants/check-invariants.ts';
 import { checkPictures } from '../../../api/src/operations/invariants/picture-checks.ts';
 import { sweepPictures } from '../../../api/src/operations/media-sweep/sweep.ts';
-import { openSession } from '../../../api/src/server/access/session-store.ts';
-import { backup, restore } from '../../../api/testing/command-process.ts';
-import { formOf, pictureFile } from '../../../api/testing/makers.ts';
-import { type ServerProcess, startServer } from '../../../api/testing/server-process.ts';
+import { addAccount } from '../../../api/src/people/accounts/account-store.ts';
+import { openDatabase } from '../../../api/src/platform/database/database.ts';
+import { startEmbedded } from '../../../api/src/platform/database/embedded.ts';
+import { type MediaStore, openMediaFolder } from '../../../api/src/platform/media/media-store.ts';
+import { type S3Place, s3Store } from '../../../api/src/platform/media/s3-store.ts';
+import { openSession } from '../../../api/src/platform/server/access/session-store.ts';
+import { backup, restore } from '../../../api/test/support/command-process.ts';
+import { formOf } from '../../../api/test/support/makers.ts';
+import { type ServerProcess, startServer } from '../../../api/test/support/server-process.ts';
+import { pictureFile } from '../../../testing/pictures.ts';
 import { inLanes } from '../../support/at-rate.ts';
 import { missing } from '../../support/balancers.ts';
 import { latencies, numberOf, secondsSince as seconds } from '../../support/figures.ts';
@@ -157,7 +158,7 @@ async function drill({ folder, onEnd }: Scratch): Promise<void> {
 
 /** The tests that every store passes, over this one. */
 async function keepContract(place: S3Place): Promise<void> {
-  const words = ['run', '--project', 'api', 'api/src/media/media-store.test.ts', '--reporter', 'default'];
+  const words = ['run', '--project', 'api', 'api/src/platform/media/media-store.test.ts', '--reporter', 'default'];
   const child = spawn('node_modules/.bin/vitest', words, {
     cwd: path.join(import.meta.dirname, '../../..'),
     env: { ...process.env, MEDIA_TEST_S3: JSON.stringify(place) },

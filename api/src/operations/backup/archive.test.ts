@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { randomFor } from '@karite/shared/random';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { knownMigrations, namesOf } from '../../database/migrations/files.ts';
+import { knownMigrations, namesOf } from '../../platform/database/migrations/files.ts';
 import { FORMAT_VERSION, type Manifest, SEAL_BYTES, sha256 } from './manifest.ts';
 import { openArchive } from './read-archive.ts';
 import { checkArchive } from './restore-backup.ts';

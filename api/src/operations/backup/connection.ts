@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Executor } from '../../database/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import type { Work } from './work.ts';
 
 /**

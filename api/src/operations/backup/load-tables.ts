@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import type { Executor } from '../../database/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import type { BackedUpTable } from './manifest.ts';
 import type { Archive } from './read-archive.ts';
 import { inSql, listed, listTables, readTable, type Table } from './tables.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { isUsed } from '../../database/filled-tables.ts';
-import { applyMigrations, MIGRATION_LOCK } from '../../database/migrate.ts';
-import { knownMigrations, namesOf } from '../../database/migrations/files.ts';
-import type { Finding } from '../../resource/finding.ts';
+import type { Finding } from '../../engine/finding.ts';
+import { isUsed } from '../../platform/database/filled-tables.ts';
+import { applyMigrations, MIGRATION_LOCK } from '../../platform/database/migrate.ts';
+import { knownMigrations, namesOf } from '../../platform/database/migrations/files.ts';
 import { findViolations } from '../invariants/check-invariants.ts';
 import { withConnection } from './connection.ts';
 import { inBatches } from './in-batches.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import type { Executor } from '../../database/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
 
 /** A table as a backup sees it. */
 export type Table = {

@@ -1,4 +1,4 @@
-import type { MediaStore } from '../../media/media-store.ts';
+import type { MediaStore } from '../../platform/media/media-store.ts';
 
 /** What both commands are told: where the shop is, and which archive. */
 export type Work = {

@@ -1,9 +1,9 @@
-import '../../server/processes/tell-faults.ts';
+import '../../platform/server/processes/tell-faults.ts';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { mediaPlace, readSettings } from '../../config.ts';
-import { reachEmbedded } from '../../database/embedded.ts';
-import { mediaStore } from '../../media/open-store.ts';
+import { reachEmbedded } from '../../platform/database/embedded.ts';
+import { mediaStore } from '../../platform/media/open-store.ts';
 import { takeBackup } from '../backup/take-backup.ts';
 import { runCommand, say, words } from './run-command.ts';
 

@@ -1,6 +1,6 @@
-import '../../server/processes/tell-faults.ts';
+import '../../platform/server/processes/tell-faults.ts';
 import { mediaPlace, readSettings } from '../../config.ts';
-import { mediaStore } from '../../media/open-store.ts';
+import { mediaStore } from '../../platform/media/open-store.ts';
 import { checkInvariants } from '../invariants/check-invariants.ts';
 import { onDatabase } from './on-database.ts';
 import { runCommand, say, words } from './run-command.ts';

@@ -1,6 +1,6 @@
 import type { Settings } from '../../config.ts';
-import { type Database, openDatabase } from '../../database/database.ts';
-import { reachEmbedded } from '../../database/embedded.ts';
+import { type Database, openDatabase } from '../../platform/database/database.ts';
+import { reachEmbedded } from '../../platform/database/embedded.ts';
 import { say } from './run-command.ts';
 
 /** Does something by one connection with the database of a shop, beside one that serves. Returns what `work` does. */

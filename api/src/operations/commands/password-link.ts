@@ -1,7 +1,7 @@
-import '../../server/processes/tell-faults.ts';
+import '../../platform/server/processes/tell-faults.ts';
 import { paths } from '@karite/shared/paths';
-import { giveResetLink } from '../../accounts/password-reset.ts';
 import { publicUrl, readSettings } from '../../config.ts';
+import { giveResetLink } from '../../people/accounts/password-reset.ts';
 import { onDatabase } from './on-database.ts';
 import { runCommand, say, UsageError, words } from './run-command.ts';
 

@@ -1,7 +1,7 @@
-import '../../server/processes/tell-faults.ts';
+import '../../platform/server/processes/tell-faults.ts';
 import { resources } from '@karite/shared/resources';
 import { readSettings } from '../../config.ts';
-import { askToRecompute, recompute } from '../../resource/rollup/recompute.ts';
+import { askToRecompute, recompute } from '../../engine/rollup/recompute.ts';
 import { onDatabase } from './on-database.ts';
 import { runCommand, say, UsageError, words } from './run-command.ts';
 

@@ -1,7 +1,7 @@
-import '../../server/processes/tell-faults.ts';
+import '../../platform/server/processes/tell-faults.ts';
 import { mediaPlace, readSettings } from '../../config.ts';
-import { startEmbedded } from '../../database/embedded.ts';
-import { mediaStore } from '../../media/open-store.ts';
+import { startEmbedded } from '../../platform/database/embedded.ts';
+import { mediaStore } from '../../platform/media/open-store.ts';
 import { checkArchive, restoreBackup } from '../backup/restore-backup.ts';
 import { runCommand, say, words } from './run-command.ts';
 

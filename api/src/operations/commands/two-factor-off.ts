@@ -1,6 +1,6 @@
-import '../../server/processes/tell-faults.ts';
-import { removeFactorsOf } from '../../accounts/remove-factors.ts';
+import '../../platform/server/processes/tell-faults.ts';
 import { readSettings } from '../../config.ts';
+import { removeFactorsOf } from '../../people/accounts/remove-factors.ts';
 import { onDatabase } from './on-database.ts';
 import { runCommand, say, UsageError, words } from './run-command.ts';
 

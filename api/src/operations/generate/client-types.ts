@@ -1,6 +1,6 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
-import { PROJECT_FOLDER } from '../../project/folders.ts';
+import { PROJECT_FOLDER } from '../../platform/project/folders.ts';
 import { readContract } from './contract.ts';
 
 /** Where the types of the contract are kept: made of the sources, so that both front ends compile without a server. */

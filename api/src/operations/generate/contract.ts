@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '../../app.ts';
 import { loadCustom } from '../../custom/load-custom.ts';
-import { openDatabase } from '../../database/database.ts';
-import { openMediaFolder } from '../../media/media-store.ts';
+import { openDatabase } from '../../platform/database/database.ts';
+import { openMediaFolder } from '../../platform/media/media-store.ts';
 
 /** The OpenAPI document, read off an app that is built and never started: no port, no database. */
 export async function readContract() {

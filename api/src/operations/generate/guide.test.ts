@@ -3,9 +3,9 @@ import path from 'node:path';
 import { type ResourceShape, targetOf } from '@karite/shared/resource';
 import { influencers, resources, reviews } from '@karite/shared/resources';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { catalogueChanges, catalogueVersion, recomputations } from '../../database/tables.ts';
-import { declaredTables } from '../../resource/kinds/tables.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { declaredTables } from '../../engine/kinds/tables.ts';
+import { catalogueChanges, catalogueVersion, recomputations } from '../../platform/database/tables.ts';
 import { planMigration } from './migration/plan.ts';
 import { stateOf } from './migration/state.ts';
 

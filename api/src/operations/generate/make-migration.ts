@@ -1,10 +1,10 @@
-import '../../server/processes/tell-faults.ts';
+import '../../platform/server/processes/tell-faults.ts';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import custom from '@karite/custom/shared';
 import { resources } from '@karite/shared/resources';
-import { errorCode } from '../../database/error-code.ts';
-import { MIGRATION_FOLDERS } from '../../database/migrations/files.ts';
+import { errorCode } from '../../platform/database/error-code.ts';
+import { MIGRATION_FOLDERS } from '../../platform/database/migrations/files.ts';
 import { CLIENT_FILE, clientTypes } from './client-types.ts';
 import { planMigration } from './migration/plan.ts';
 import { PlanRefused } from './migration/plan-refused.ts';

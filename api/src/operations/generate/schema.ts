@@ -1,8 +1,8 @@
 import { resources } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import * as serverTables from '../../database/tables.ts';
-import { declaredTables } from '../../resource/kinds/tables.ts';
+import { declaredTables } from '../../engine/kinds/tables.ts';
+import * as serverTables from '../../platform/database/tables.ts';
 
 /** Columns of declared tables that no answer ever shows. */
 const hidden = {

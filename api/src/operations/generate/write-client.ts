@@ -1,4 +1,4 @@
-import '../../server/processes/tell-faults.ts';
+import '../../platform/server/processes/tell-faults.ts';
 import { writeFile } from 'node:fs/promises';
 import { CLIENT_FILE, clientTypes } from './client-types.ts';
 

@@ -1,6 +1,6 @@
-import '../../server/processes/tell-faults.ts';
+import '../../platform/server/processes/tell-faults.ts';
 import { writeFile } from 'node:fs/promises';
-import { BUILT_CONTRACT } from '../../server/http/built-contract.ts';
+import { BUILT_CONTRACT } from '../../platform/server/http/built-contract.ts';
 import { readContract } from './contract.ts';
 
 /** A step of `npm run build`: writes the contract that a server in production sends. */

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { readPicture } from '@karite/shared/media';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formOf, makeProduct, orderOf, pictureFile } from '../../../testing/makers.ts';
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { pictureFile } from '../../../../testing/pictures.ts';
+import { formOf, makeProduct, orderOf } from '../../../test/support/makers.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { checkInvariants, findViolations } from './check-invariants.ts';
 
 let shop: TestApp;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Executor } from '../../database/database.ts';
+import type { Finding } from '../../engine/finding.ts';
 import { shopFeatures } from '../../features.ts';
-import type { MediaStore } from '../../media/media-store.ts';
-import type { Finding } from '../../resource/finding.ts';
+import type { Database, Executor } from '../../platform/database/database.ts';
+import type { MediaStore } from '../../platform/media/media-store.ts';
 import { checkPictures } from './picture-checks.ts';
 
 /** A million orders take their time: no question has a limit. */

@@ -1,7 +1,7 @@
 import { filesOf } from '@karite/shared/media';
-import type { Executor } from '../../database/database.ts';
-import type { MediaStore } from '../../media/media-store.ts';
-import type { Finding } from '../../resource/finding.ts';
+import type { Finding } from '../../engine/finding.ts';
+import type { Executor } from '../../platform/database/database.ts';
+import type { MediaStore } from '../../platform/media/media-store.ts';
 import { rememberedPictures, shownPictures } from '../media-sweep/named-pictures.ts';
 
 /** A file that no row names may be of a save that is under way; after this long it is nobody's, in ms. */

@@ -1,8 +1,8 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { resources } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '../../database/database.ts';
-import { storedAs } from '../../resource/kinds/index.ts';
+import { storedAs } from '../../engine/kinds/index.ts';
+import type { Executor } from '../../platform/database/database.ts';
 
 /** Every place of a resource where a picture's path stands, as a SELECT of `id` (the row's) and `url`. */
 const placesOf = (resource: ResourceShape): SQL[] =>

@@ -1,6 +1,6 @@
 import { filesOf } from '@karite/shared/media';
-import type { Database } from '../../database/database.ts';
-import type { MediaStore, StoredFile } from '../../media/media-store.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { MediaStore, StoredFile } from '../../platform/media/media-store.ts';
 import { rememberedPictures, shownPictures } from './named-pictures.ts';
 
 /** A file that no row names may belong to a form that is still open; after this long it is nobody's, in ms. */

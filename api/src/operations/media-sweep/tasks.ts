@@ -1,4 +1,4 @@
-import { defineTask, hourly } from '../../tasks/define-task.ts';
+import { defineTask, hourly } from '../../platform/tasks/define-task.ts';
 import { sweepPictures } from './sweep.ts';
 
 export const tasks = [

@@ -5,7 +5,7 @@ import { demoPictures } from '@karite/demo';
 import { readPicture } from '@karite/shared/media';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openMediaFolder } from '../../media/media-store.ts';
+import { openMediaFolder } from '../../platform/media/media-store.ts';
 import { drawPictures, renderPicture } from './draw-pictures.ts';
 
 const ALL = demoPictures();

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { DemoPicture } from '@karite/demo';
 import { filesOf, MEDIA_PATH } from '@karite/shared/media';
-import { encodePicture } from '../../media/encode-picture.ts';
-import { loadSharp } from '../../media/load-sharp.ts';
-import type { MediaStore } from '../../media/media-store.ts';
+import { encodePicture } from '../../platform/media/encode-picture.ts';
+import { loadSharp } from '../../platform/media/load-sharp.ts';
+import type { MediaStore } from '../../platform/media/media-store.ts';
 
 /** Turns a drawing into an uncompressed PNG, ready to be encoded like an uploaded picture. */
 export async function renderPicture(svg: string, width?: number): Promise<Buffer> {

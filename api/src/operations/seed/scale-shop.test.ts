@@ -1,10 +1,10 @@
 import { demoShop } from '@karite/demo';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TEST_ZONE } from '../../../testing/shop-day.ts';
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { StartError } from '../../server/processes/start-error.ts';
-import { foldSales } from '../../statistics/fold-sales.ts';
+import { TEST_ZONE } from '../../../test/support/shop-day.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { foldSales } from '../../office/statistics/fold-sales.ts';
+import { StartError } from '../../platform/server/processes/start-error.ts';
 import { checkInvariants } from '../invariants/check-invariants.ts';
 import { scaleOf, scaleShop } from './scale-shop.ts';
 import { fillWhole } from './seed-shop.ts';

@@ -1,8 +1,8 @@
 import { reviews } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '../../database/database.ts';
-import { firstRow } from '../../database/rows.ts';
-import { rollupFills } from '../../resource/rollup/rollup-sql.ts';
+import { rollupFills } from '../../engine/rollup/rollup-sql.ts';
+import type { Executor } from '../../platform/database/database.ts';
+import { firstRow } from '../../platform/database/rows.ts';
 import { copyRows } from './copy-rows.ts';
 import { type Progress, partOf } from './progress.ts';
 import { withoutIndexes } from './without-indexes.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { countTogetherWhenDue } from '../../catalogue/bought-together.ts';
-import { writeBestSellers } from '../../collections/best-sellers.ts';
-import { raiseCatalogueVersion } from '../../database/catalogue-version.ts';
-import type { Database, Executor, Transaction } from '../../database/database.ts';
-import type { MediaStore } from '../../media/media-store.ts';
-import { StartError } from '../../server/processes/start-error.ts';
+import { raiseCatalogueVersion } from '../../platform/database/catalogue-version.ts';
+import type { Database, Executor, Transaction } from '../../platform/database/database.ts';
+import type { MediaStore } from '../../platform/media/media-store.ts';
+import { StartError } from '../../platform/server/processes/start-error.ts';
+import { countTogetherWhenDue } from '../../shop/catalogue/bought-together.ts';
+import { writeBestSellers } from '../../shop/collections/best-sellers.ts';
 import { drawPictures } from './draw-pictures.ts';
 import { partOf, tellProgress } from './progress.ts';
 import { scaleOf, scaleShop } from './scale-shop.ts';

@@ -1,7 +1,7 @@
 import { defaultTemplate, eventOfStatus, fillText } from '@karite/shared/messages';
 import type { Order } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import type { Executor } from '../../database/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
 
 type Moved = Pick<Order, 'id' | 'userId' | 'shortNumber' | 'status' | 'deliveryType' | 'updatedAt'>;
 

@@ -1,10 +1,10 @@
 import type { DemoContent } from '@karite/demo';
 import { contentBlocks, contentPages, contentVersions } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import { draftOf } from '../../content/draft.ts';
-import type { Executor } from '../../database/database.ts';
-import { findOne } from '../../resource/read/read.ts';
-import { insertRecord, updateRecord } from '../../resource/write/save.ts';
+import { findOne } from '../../engine/read/read.ts';
+import { insertRecord, updateRecord } from '../../engine/write/save.ts';
+import type { Executor } from '../../platform/database/database.ts';
+import { draftOf } from '../../shop/content/draft.ts';
 
 /** The page at a place, which its migration made, or a new help page. */
 async function pageAt(database: Executor, { place, slug, title, summary }: DemoContent, index: number) {

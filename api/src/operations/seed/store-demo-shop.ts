@@ -16,10 +16,10 @@ import {
   searchSynonyms,
   users,
 } from '@karite/shared/resources';
-import { hashPassword } from '../../accounts/password.ts';
-import type { Executor } from '../../database/database.ts';
-import { insertRecord } from '../../resource/write/save.ts';
-import { hasBought } from '../../reviews/verified-purchase.ts';
+import { insertRecord } from '../../engine/write/save.ts';
+import { hashPassword } from '../../people/accounts/password.ts';
+import type { Executor } from '../../platform/database/database.ts';
+import { hasBought } from '../../shop/reviews/verified-purchase.ts';
 import { storeAlerts } from './store-alerts.ts';
 import { storeContent } from './store-content.ts';
 import { storeDemoStock } from './store-demo-stock.ts';

@@ -1,8 +1,8 @@
 import type { DemoOrder, DemoShop } from '@karite/demo';
 import { lots, stockMovements, stockSheets, stocks } from '@karite/shared/resources';
 import { lotStatus, type StockReason } from '@karite/shared/stock';
-import type { Executor } from '../../database/database.ts';
-import { insertRecord } from '../../resource/write/save.ts';
+import { insertRecord } from '../../engine/write/save.ts';
+import type { Executor } from '../../platform/database/database.ts';
 
 const DAY_MS = 86_400_000;
 /** When the demo shop counted, and when its delivery came, in days before now. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Executor } from '../../database/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import type { Progress } from './progress.ts';
 
 /** What is put back, and what it takes away: statements as the database itself writes them. */

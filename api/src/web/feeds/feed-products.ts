@@ -4,8 +4,8 @@ import { sharePicture } from '@karite/shared/media';
 import { paths } from '@karite/shared/paths';
 import { type Product, products } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { findAfter } from '../../resource/read/read.ts';
+import { findAfter } from '../../engine/read/read.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { cutTo, plainText } from './feed-text.ts';
 
 /** What a platform is told of a product. */

@@ -3,12 +3,12 @@ import { FEED_PATHS, type FeedName, feedCurrency } from '@karite/shared/feeds';
 import { COUNTRY_CODES } from '@karite/shared/region';
 import { identity, productFeeds } from '@karite/shared/resources';
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
-import type { Database } from '../../database/database.ts';
-import { findSingle } from '../../resource/read/read.ts';
-import type { Limit } from '../../server/access/attempts.ts';
-import type { CatalogueCache } from '../../server/cache/catalogue-cache.ts';
-import { isNamed } from '../../server/cache/etag.ts';
-import { ApiError } from '../../server/errors/api-error.ts';
+import { findSingle } from '../../engine/read/read.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Limit } from '../../platform/server/access/attempts.ts';
+import type { CatalogueCache } from '../../platform/server/cache/catalogue-cache.ts';
+import { isNamed } from '../../platform/server/cache/etag.ts';
+import { ApiError } from '../../platform/server/errors/api-error.ts';
 import { FEED_FORMATS } from './feed-formats.ts';
 import { type FeedShop, feedProducts } from './feed-products.ts';
 

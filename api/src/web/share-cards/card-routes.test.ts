@@ -2,10 +2,11 @@ import { readdir } from 'node:fs/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { formOf, makeProduct, pictureFile } from '../../../testing/makers.ts';
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { openMediaFolder } from '../../media/media-store.ts';
+import { pictureFile } from '../../../../testing/pictures.ts';
+import { formOf, makeProduct } from '../../../test/support/makers.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { sweepPictures } from '../../operations/media-sweep/sweep.ts';
+import { openMediaFolder } from '../../platform/media/media-store.ts';
 import { cardRoutes } from './card-routes.ts';
 
 let shop: TestApp;

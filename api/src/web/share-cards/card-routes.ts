@@ -3,10 +3,10 @@ import path from 'node:path';
 import { MEDIA_PATH, sharePicture } from '@karite/shared/media';
 import { identity, products } from '@karite/shared/resources';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../database/database.ts';
-import type { MediaStore } from '../../media/media-store.ts';
-import { queuePicture } from '../../media/picture-queue.ts';
-import { findOne, findSingle } from '../../resource/read/read.ts';
+import { findOne, findSingle } from '../../engine/read/read.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { MediaStore } from '../../platform/media/media-store.ts';
+import { queuePicture } from '../../platform/media/picture-queue.ts';
 import { type Carded, drawPriceCard } from './draw-price-card.ts';
 
 /** Changes with what the cards look like, so that none that was drawn before is taken for one of now. */

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { formatFcfa } from '@karite/shared/format';
 import { readPicture } from '@karite/shared/media';
 import { PROMOTION_PERCENT } from '@karite/shared/pricing';
-import { loadSharp } from '../../media/load-sharp.ts';
-import { API_FOLDER } from '../../project/folders.ts';
+import { loadSharp } from '../../platform/media/load-sharp.ts';
+import { API_FOLDER } from '../../platform/project/folders.ts';
 import { cutTo } from '../feeds/feed-text.ts';
 import { escaped } from '../xml.ts';
 

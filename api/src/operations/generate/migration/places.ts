@@ -1,5 +1,5 @@
 import { type Field, kindOf, type ResourceShape } from '@karite/shared/resource';
-import { columnName, partName } from '../../../database/names.ts';
+import { columnName, partName } from '../../../platform/database/names.ts';
 import type { State } from './state.ts';
 
 /** A table or a column of one. */

@@ -16,19 +16,19 @@ import {
 import { resources } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeDatabase } from '../../../../testing/make-database.ts';
-import { type Database, openDatabase } from '../../../database/database.ts';
-import { migrateDatabase } from '../../../database/migrate.ts';
+import { makeDatabase } from '../../../../test/support/make-database.ts';
+import { declaredTables } from '../../../engine/kinds/tables.ts';
+import { recompute } from '../../../engine/rollup/recompute.ts';
+import { type Database, openDatabase } from '../../../platform/database/database.ts';
+import { migrateDatabase } from '../../../platform/database/migrate.ts';
 import {
   knownMigrations,
   MIGRATION_FOLDERS,
   type MigrationFolder,
   STATEMENT,
-} from '../../../database/migrations/files.ts';
-import { findMismatches } from '../../../database/migrations/mismatch.ts';
-import { catalogueChanges, catalogueVersion, recomputations } from '../../../database/tables.ts';
-import { declaredTables } from '../../../resource/kinds/tables.ts';
-import { recompute } from '../../../resource/rollup/recompute.ts';
+} from '../../../platform/database/migrations/files.ts';
+import { findMismatches } from '../../../platform/database/migrations/mismatch.ts';
+import { catalogueChanges, catalogueVersion, recomputations } from '../../../platform/database/tables.ts';
 import { schema } from '../schema.ts';
 import { applyPatch, patchBetween } from './merge-patch.ts';
 import { type Choices, planMigration } from './plan.ts';

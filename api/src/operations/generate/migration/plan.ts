@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ResourceShape } from '@karite/shared/resource';
-import { rowsOfSingle } from '../../../resource/kinds/single-row.ts';
+import { rowsOfSingle } from '../../../engine/kinds/single-row.ts';
 import { type Fill, fillsFor } from './fills.ts';
 import { fieldAt, keyOf, type Place, placeIn } from './places.ts';
 import { PlanRefused } from './plan-refused.ts';

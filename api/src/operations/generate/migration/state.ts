@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
-import { filesIn, inOrder, type MigrationFolder } from '../../../database/migrations/files.ts';
+import { filesIn, inOrder, type MigrationFolder } from '../../../platform/database/migrations/files.ts';
 import { applyPatch, type Tree } from './merge-patch.ts';
 
 export type ColumnState = {

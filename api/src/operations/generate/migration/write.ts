@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { objectionsTo } from '../../../database/migrations/expansion.ts';
-import { type MigrationFolder, STATEMENT } from '../../../database/migrations/files.ts';
+import { objectionsTo } from '../../../platform/database/migrations/expansion.ts';
+import { type MigrationFolder, STATEMENT } from '../../../platform/database/migrations/files.ts';
 import { patchBetween } from './merge-patch.ts';
 import type { Plan } from './plan.ts';
 import type { State } from './state.ts';

@@ -1,0 +1,87 @@
+import type { ResourceShape } from '@karite/shared/resource';
+import { searchSynonyms } from '@karite/shared/resources';
+import { columnName } from '../../platform/database/names.ts';
+import { keptWith } from '../../platform/server/cache/kept-with.ts';
+import { allOfResource, type Read } from '../../platform/server/cache/reads.ts';
+import { storedAs } from '../kinds/index.ts';
+import type { ListQuery } from '../list/list-query.ts';
+import { type AskedField, allOf } from '../read/answered.ts';
+import { answeredBy, answeredKeys } from '../read/select.ts';
+import { rankedOf } from '../search/ranked.ts';
+
+/** A record that comes or goes is in a list or not. */
+const COMES_AND_GOES = ['+', '-'];
+
+/** What other resources answers are made of: what records carry along. */
+function carriedBy(resource: ResourceShape, fields: readonly AskedField[] | null): Read[] {
+  const asked = fields ?? answeredKeys(resource).map(allOf);
+  return asked.flatMap(({ key }) => answeredBy(resource).get(key)?.others ?? []);
+}
+
+/** What a record's answer is made of. Its version is in its ETag, so that any change of the record is another answer. */
+export const readsOfOne = (resource: ResourceShape, id: string, fields: readonly AskedField[] | null): Read[] => [
+  { resource: resource.name, ids: id, fields: null },
+  ...carriedBy(resource, fields),
+];
+
+/** The columns that a list shows of its records; `null`: all. */
+const shownColumns = (resource: ResourceShape, fields: readonly AskedField[] | null): ReadonlySet<string> | null =>
+  fields && new Set(fields.flatMap(({ key }) => answeredBy(resource).get(key)?.columns ?? []));
+
+/** What pages of a list are made of, whichever records stand on them. */
+const partsOf = keptWith((resource: ResourceShape) =>
+  keptWith((query: ListQuery) => ({
+    deciding: decidingColumns(resource, query),
+    shown: shownColumns(resource, query.fields),
+    carried: carriedBy(resource, query.fields),
+  })),
+);
+
+/** The fields that decide what a search finds, and what of it is best (R1800): texts and codes, links, and what is popular. */
+const searchedFields = keptWith((resource: ResourceShape): string[] => {
+  const { first = [], last = [], linked = [], popular = [] } = rankedOf(resource) ?? {};
+  return [...(resource.search?.fields ?? []), ...first, ...last, ...linked, ...popular];
+});
+
+/** The columns that decide which records a list has and in which order; `null`: any may. */
+function decidingColumns(resource: ResourceShape, { filters, sort, q }: ListQuery): ReadonlySet<string> | null {
+  const names = [...[...filters, ...sort].map(({ field }) => field), ...(q ? searchedFields(resource) : [])];
+  const isElsewhere = names.some((name) => {
+    const field = resource.fields[name];
+    return field && storedAs(field).storage === 'inverse';
+  });
+  return isElsewhere ? null : new Set([...names.map(columnName), ...COMES_AND_GOES]);
+}
+
+/** The names by which a search by words finds records as well, and the words that mean the same. */
+const namesOf = keptWith((resource: ResourceShape): Read[] => {
+  const ranked = rankedOf(resource);
+  if (!ranked) return [];
+  const names = ranked.links.map(({ target }) => ({
+    resource: target.name,
+    ids: null,
+    fields: new Set([columnName(target.display), ...COMES_AND_GOES]),
+  }));
+  return [...names, allOfResource(searchSynonyms.name)];
+});
+
+/** What decides which records a list has, and in which order; `null`: anything may. */
+export function readsOfPlaces(resource: ResourceShape, query: ListQuery): Read[] | null {
+  const fields = decidingColumns(resource, query);
+  return fields && [{ resource: resource.name, ids: null, fields }, ...(query.q ? namesOf(resource) : [])];
+}
+
+/**
+ * What a page of a list is made of: any record as far as it decides what stands on the page, and those that do (`ids`, in
+ * one text) as far as they are shown. `isWhole`: everyone sees every record and all of it; else any change may count.
+ */
+export function readsOfList(resource: ResourceShape, query: ListQuery, ids: string, isWhole: boolean): Read[] {
+  const { deciding, shown, carried: parts } = partsOf(resource)(query);
+  const carried = query.q ? [...parts, ...namesOf(resource)] : parts;
+  if (!deciding || !isWhole) return [{ resource: resource.name, ids: null, fields: null }, ...carried];
+  return [
+    { resource: resource.name, ids: null, fields: deciding },
+    { resource: resource.name, ids, fields: shown },
+    ...carried,
+  ];
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { ResourceShape } from '@karite/shared/resource';
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../../platform/database/database.ts';
+import { fold } from '../../kinds/cell.ts';
+import type { SheetRow } from '../reader/limits.ts';
+import { shownOf } from '../sheet/cells.ts';
+import { areTargets, guessTarget, headsOf, type Target } from '../sheet/headings.ts';
+import { readSheet } from '../sheet/read-sheet.ts';
+
+/*
+ * Where the columns of a file go is kept with its heads when it is imported, for everybody (R1570): the list of a supplier
+ * reads the same, whoever brings it. Nothing of a person is in there.
+ */
+
+/** So many characters of a first cell are shown, that one sees what a column holds. */
+const EXAMPLE_LENGTH = 60;
+
+const keyOf = (heads: readonly string[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(heads.map(fold)))
+    .digest('base64');
+
+/** Keeps where the columns of a file with these heads go. */
+export const keepColumns = (
+  database: Executor,
+  resource: ResourceShape,
+  heads: readonly string[],
+  targets: readonly Target[],
+) =>
+  database.execute(sql`
+    insert into import_columns (resource, heads_hash, targets)
+    values (${resource.name}, ${keyOf(heads)}, ${JSON.stringify(targets)}::jsonb)
+    on conflict (resource, heads_hash) do update set targets = excluded.targets, used_at = now()`);
+
+/** What was chosen for the last file with these heads; `null` without one, or where its fields are no more. */
+async function keptColumns(
+  database: Executor,
+  resource: ResourceShape,
+  heads: readonly string[],
+): Promise<Target[] | null> {
+  const { rows } = await database.execute<{ targets: Target[] }>(sql`
+    select targets from import_columns where resource = ${resource.name} and heads_hash = ${keyOf(heads)}`);
+  const targets = rows[0]?.targets ?? null;
+  return targets && areTargets(resource, heads, targets) ? targets : null;
+}
+
+/** A column of a file: its head, what its first row holds, where it goes, and whether anybody or anything says so. */
+export type FileColumn = { heading: string; example: string; target: Target; isKnown: boolean };
+
+/** What each head says by itself; of two that say the same, the first. */
+function guessedColumns(resource: ResourceShape, heads: readonly string[]): Pick<FileColumn, 'target' | 'isKnown'>[] {
+  const guessed = heads.map((heading) => guessTarget(resource, heading));
+  return guessed.map((target, at) => {
+    const isFirst = !target || guessed.indexOf(target) === at;
+    return { target: isFirst ? (target ?? '') : '', isKnown: isFirst && target !== null };
+  });
+}
+
+/** Reads the heads of a file, and where its columns go. Throws what is wrong with the file. */
+export async function readColumns(
+  database: Executor,
+  resource: ResourceShape,
+  data: Buffer,
+): Promise<{ columns: FileColumn[]; isRemembered: boolean }> {
+  const stop = new AbortController();
+  let rows: SheetRow[] = [];
+  for await (const read of readSheet(data, stop.signal)) {
+    rows = read;
+    break;
+  }
+  const heads = headsOf(rows[0]);
+  const kept = await keptColumns(database, resource, heads);
+  const found = kept ? kept.map((target) => ({ target, isKnown: true })) : guessedColumns(resource, heads);
+  const columns = found.map((column, at) => ({
+    ...column,
+    heading: heads[at] ?? '',
+    example: shownOf(rows[1]?.cells[at] ?? null).slice(0, EXAMPLE_LENGTH),
+  }));
+  return { columns, isRemembered: kept !== null };
+}

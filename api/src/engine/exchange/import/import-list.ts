@@ -1,0 +1,101 @@
+import { administers, isAdmin } from '@karite/shared/accounts';
+import type { ResourceShape } from '@karite/shared/resource';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../../platform/database/database.ts';
+import { moment } from '../../../platform/database/moment.ts';
+import type { SignedIn } from '../../../platform/server/access/signed-in.ts';
+import type { JobKind } from '../jobs/job-store.ts';
+
+type State = 'running' | 'done' | 'failed' | 'cancelled';
+
+/** An import as it is listed. */
+export type ListedImport = {
+  id: string;
+  resource: string;
+  title: string | null;
+  /** Whose it is; `null` where the account is gone. */
+  email: string | null;
+  isMine: boolean;
+  state: State;
+  problem: string | null;
+  createdAt: string;
+  created: number;
+  updated: number;
+  unsaved: number;
+  /** Rows that were refused, 200 at most. */
+  refused: number;
+  /** The last time that somebody had it taken back. */
+  undo: { id: string; state: State; email: string | null; endedAt: string | null } | null;
+  /** Of what it did, how much is still there, and how much of that was left for a reason. */
+  there: number;
+  left: number;
+};
+
+/** Imports that somebody may see: of resources that they may import into, their own, or for administrators everybody's. */
+function seenBy(by: SignedIn, resources: readonly ResourceShape[]): SQL {
+  const names = resources.filter(({ name }) => administers(by, name, 'update')).map(({ name }) => name);
+  const kind: JobKind = 'import';
+  return sql`it.kind = ${kind} and not it.is_trial and it.resource = any(${sql.param(names)}::text[])
+    ${isAdmin(by) ? sql`` : sql`and it.user_id = ${by.id}::uuid`}`;
+}
+
+/** What a report counts, where an import has begun to save: before that it says what it would do. */
+const counted = (name: string) => sql`case when saves then coalesce((report->>${name}::text)::int, 0) else 0 end`;
+
+/** Imports, the newest first: of one resource or of all, or one by its id. */
+export async function listImports(
+  database: Executor,
+  by: SignedIn,
+  resources: readonly ResourceShape[],
+  { resource, id }: { resource?: string | undefined; id?: string },
+  { start, most }: { start: number; most: number },
+): Promise<{ rows: ListedImport[]; total: number }> {
+  const where = sql`${seenBy(by, resources)}
+    ${resource === undefined ? sql`` : sql`and it.resource = ${resource}`} ${id === undefined ? sql`` : sql`and it.id = ${id}`}`;
+  const { rows } = await database.execute<ListedImport>(sql`
+    with page as (
+      select *, coalesce((report->>'isSaved')::boolean or (report->>'unsavedCount')::int > 0, false) as saves
+      from jobs it where ${where} order by created_at desc, id limit ${most} offset ${start}
+    )
+    select page.id, page.resource, page.title, users.email, page.user_id = ${by.id}::uuid as "isMine",
+      page.state, page.problem, ${moment(sql`page.created_at`)} as "createdAt",
+      ${counted('created')} as created, ${counted('updated')} as updated,
+      coalesce((report->>'unsavedCount')::int, 0) as unsaved,
+      (select count(distinct found.told->'row')::int from jsonb_array_elements(coalesce(report->'problems', '[]')) found(told)) as refused,
+      undo.told as undo, changes.there, changes.left
+    from page left join users on users.id = page.user_id
+    left join lateral (
+      select jsonb_build_object('id', it.id, 'state', it.state, 'email', undoer.email,
+        'endedAt', ${moment(sql`it.ended_at`)}) as told
+      from jobs it left join users undoer on undoer.id = it.user_id
+      where it.import_id = page.id order by it.created_at desc limit 1
+    ) undo on true
+    cross join lateral (
+      select count(*)::int as there, count(reason)::int as left from import_changes where job_id = page.id
+    ) changes
+    order by page.created_at desc, page.id`);
+  const counts = await database.execute<{ total: number }>(
+    sql`select count(*)::int as total from jobs it where ${where}`,
+  );
+  return { rows, total: counts.rows[0]?.total ?? 0 };
+}
+
+/** A change that an import made and that was not taken back, with the reason. */
+export type LeftChange = { row: number; recordId: string; name: string | null; action: string; reason: string };
+
+/** What of an import was left when somebody had it taken back, by the rows of its file. */
+export async function leftOf(
+  database: Executor,
+  importId: string,
+  { display }: ResourceShape,
+  { start, most }: { start: number; most: number },
+): Promise<{ rows: LeftChange[]; total: number }> {
+  const { rows } = await database.execute<LeftChange>(sql`
+    select it.number as row, audit.record_id as "recordId", audit.after->>${display}::text as name, audit.action, it.reason
+    from import_changes it join audit on audit.id = it.entry_id
+    where it.job_id = ${importId} and it.reason is not null order by it.number limit ${most} offset ${start}`);
+  const counts = await database.execute<{ total: number }>(
+    sql`select count(reason)::int as total from import_changes where job_id = ${importId}`,
+  );
+  return { rows, total: counts.rows[0]?.total ?? 0 };
+}

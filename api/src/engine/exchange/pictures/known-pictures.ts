@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../../platform/database/database.ts';
+
+/*
+ * What imports made of a file is kept by its hash: the same file brought again is the same picture, so that a row which was
+ * saved before changes nothing, and a picture of a thousand rows is stored once (R1583).
+ */
+
+export const hashOf = (data: Buffer): string => createHash('sha256').update(data).digest('base64');
+
+/** The path of the picture that an import made of a file; `null` without one. It may be swept meanwhile: who uses it holds it. */
+export async function knownPicture(database: Executor, hash: string): Promise<string | null> {
+  const { rows } = await database.execute<{ url: string }>(sql`select url from import_pictures where hash = ${hash}`);
+  return rows[0]?.url ?? null;
+}
+
+/** Keeps which pictures were made of which files, in the transaction that names them. */
+export async function keepPictures(executor: Executor, made: readonly { hash: string; url: string }[]): Promise<void> {
+  if (made.length === 0) return;
+  // In one order, whoever writes: two imports of the same pictures wait for each other and no more.
+  const rows = [...new Map(made.map((one) => [one.hash, one])).values()].sort((a, b) => (a.hash < b.hash ? -1 : 1));
+  await executor.execute(sql`
+    insert into import_pictures (hash, url)
+    select given.hash, given.url from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) given(hash text, url text)
+    on conflict (hash) do update set url = excluded.url, used_at = now()`);
+}

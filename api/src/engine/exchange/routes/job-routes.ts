@@ -1,0 +1,168 @@
+import { administers, isAdmin } from '@karite/shared/accounts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Database } from '../../../platform/database/database.ts';
+import { isUuid } from '../../../platform/database/uuid.ts';
+import { findActor } from '../../../platform/server/access/session-store.ts';
+import { type SignedIn, signedIn } from '../../../platform/server/access/signed-in.ts';
+import { notFound } from '../../../platform/server/errors/api-error.ts';
+import { hasFile } from '../export/job-file.ts';
+import { unsavedRows } from '../import/staged-rows.ts';
+import { cancelJob, findJob, type Job } from '../jobs/job-store.ts';
+import { importReport, MAX_UNSAVED } from '../sheet/report.ts';
+import { makeLink, takeLink } from './job-links.ts';
+import { noFile, sendFile } from './send-file.ts';
+import { sheetAnswer } from './sheet-types.ts';
+
+export const job = z
+  .object({
+    id: z.string(),
+    kind: z.enum(['import', 'export', 'undo']),
+    resource: z.string(),
+    state: z.enum(['running', 'done', 'failed', 'cancelled']),
+    step: z.enum(['reading', 'checking', 'saving', 'writing', 'undoing']),
+    done: z.number().describe('Combien de lignes'),
+    total: z.number().nullable().describe('Sur combien, dès que c’est connu'),
+    report: importReport.nullable().describe("Ce qu'un import a trouvé et fait"),
+    undo: z
+      .object({ undone: z.number(), left: z.number() })
+      .nullable()
+      .describe("Combien de modifications d'un import sont annulées, et combien laissées"),
+    problem: z.string().nullable().describe("Pourquoi il n'a pas abouti"),
+    fileName: z
+      .string()
+      .nullable()
+      .describe(
+        "Le fichier d'un export, dès qu'il est prêt ; il attend une heure, celui d'un export programmé sept jours",
+      ),
+    fileSize: z.number().nullable().describe('Sa taille, en octets'),
+    title: z.string().nullable().describe("Le nom du fichier d'un import"),
+    isTrial: z.boolean().describe("Un essai, qui n'enregistre rien"),
+    createdAt: z.string(),
+    endedAt: z.string().nullable(),
+  })
+  .meta({ id: 'Job' });
+
+/** A job as it is told; `unsaved`: the first rows of an import that are not saved. */
+export const jobAnswer = (found: Job, unsaved: readonly number[] = []): z.infer<typeof job> =>
+  job.parse({
+    ...found,
+    report: found.kind === 'import' && found.report ? { ...found.report, unsaved } : null,
+    undo: found.kind === 'undo' ? found.report : null,
+  });
+
+/** Whether a job has ended with rows that are checked and not saved. */
+const leavesRows = ({ state, report }: Job) => state !== 'running' && Number(report?.unsavedCount ?? 0) > 0;
+
+const UNKNOWN = 'Ce travail est inconnu, ou terminé depuis plus d’un jour';
+
+/**
+ * Of one's own jobs, and for administrators of everybody's: `GET /jobs/{id}`, how far it is and what came of it; `POST
+ * /jobs/{id}/cancel`. Of one's own alone: `GET /jobs/{id}/file`; `POST /jobs/{id}/link`, an address by which a browser
+ * fetches the file by itself, straight to the disk.
+ */
+export const jobRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
+  const params = z.object({ id: z.string().max(64) });
+  const tags = ['Travaux'];
+  const find = async (id: string, user: SignedIn | null) => {
+    const found = user && isUuid(id) ? await findJob(database, id) : null;
+    // Seen is what one could still begin oneself: rights end, and a program's token has its scopes.
+    const isSeen =
+      user &&
+      found &&
+      (found.userId === user.id || isAdmin(user)) &&
+      administers(user, found.resource, found.kind === 'export' ? 'read' : 'update');
+    if (!isSeen) throw notFound(UNKNOWN);
+    return found;
+  };
+  /** What somebody takes away is theirs. */
+  const findOwn = async (id: string, user: SignedIn | null) => {
+    const found = await find(id, user);
+    if (found.userId !== user?.id) throw notFound(UNKNOWN);
+    return found;
+  };
+  const told = async (found: Job) =>
+    jobAnswer(found, leavesRows(found) ? await unsavedRows(database, found.id, MAX_UNSAVED) : []);
+  app.get(
+    '/jobs/:id',
+    {
+      onRequest: app.access.ownJobs,
+      schema: {
+        tags,
+        summary: "L'avancement d'un import, de son annulation ou d'un export",
+        params,
+        response: { 200: job },
+      },
+    },
+    async (request) => told(await find(request.params.id, signedIn(request))),
+  );
+  app.post(
+    '/jobs/:id/cancel',
+    {
+      onRequest: app.access.ownJobs,
+      schema: {
+        tags,
+        summary: 'Arrêter un travail en cours : ce qui est enregistré le reste',
+        params,
+        response: { 200: job },
+      },
+    },
+    async (request) => {
+      const user = signedIn(request);
+      const { id } = await find(request.params.id, user);
+      await cancelJob(database, id);
+      request.tell('job cancelled', { job: id });
+      return told(await find(id, user));
+    },
+  );
+  app.get(
+    '/jobs/:id/file',
+    {
+      onRequest: app.access.ownJobs,
+      schema: { tags, summary: "Le fichier d'un export", params, response: { 200: sheetAnswer } },
+    },
+    async (request, reply) => {
+      const found = await findOwn(request.params.id, signedIn(request));
+      return sendFile(reply, database, found);
+    },
+  );
+  app.post(
+    '/jobs/:id/link',
+    {
+      onRequest: app.access.ownJobs,
+      schema: {
+        tags,
+        summary: "Une adresse pour le fichier d'un export",
+        description: 'Elle sert une fois, dans les deux minutes, sans session : à suivre aussitôt.',
+        params,
+        response: { 201: z.object({ path: z.string() }).meta({ id: 'JobLink' }) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await findOwn(request.params.id, signedIn(request));
+      if (!(await hasFile(database, id))) throw noFile();
+      return reply.code(201).send({ path: `/api/downloads/${await makeLink(database, id)}` });
+    },
+  );
+  app.get(
+    '/downloads/:key',
+    {
+      onRequest: app.access.everyone,
+      // Asked whether it is there, it would be gone.
+      exposeHeadRoute: false,
+      schema: {
+        tags,
+        summary: "Le fichier d'un export, par l'adresse qui sert une fois",
+        params: z.object({ key: z.string().max(64) }),
+        response: { 200: sheetAnswer },
+      },
+    },
+    async (request, reply) => {
+      const taken = await takeLink(database, request.params.key);
+      if (!taken) throw notFound('Ce lien a déjà servi, ou a plus de deux minutes : exportez de nouveau');
+      // What the account may do now counts, not what it could when it asked.
+      const found = await findOwn(taken.jobId, await findActor(database, taken.userId));
+      return sendFile(reply, database, found);
+    },
+  );
+};

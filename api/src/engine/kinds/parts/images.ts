@@ -1,0 +1,138 @@
+import { type Image, imageKeys, mostImages } from '@karite/shared/resource';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { partName } from '../../../platform/database/names.ts';
+import { firstRow } from '../../../platform/database/rows.ts';
+import { invalid } from '../../../platform/server/errors/api-error.ts';
+import { SEPARATOR } from '../cell.ts';
+import { type KindDefinition, type Saving, type Values, valueIn } from '../kind.ts';
+import { list, objectOf, ownerOf, parameters, partOf } from '../sql-parts.ts';
+import { identity, owner } from '../table.ts';
+
+/** Where new pictures stand until all are numbered: behind those that are there. */
+const BEHIND = 1_000;
+
+/** What is said of a picture that stays; a text that is not said stays too, a blank one goes. */
+type Kept = Pick<Image, 'id' | 'order'> & { alt?: string | null };
+
+/** A list of checked input; nothing where it is not said. */
+function itemsOf<Item>(values: Values, key: string): readonly Item[] {
+  const items = values[key];
+  return Array.isArray(items) ? items : [];
+}
+
+/** The paths of a list, of pictures as a record is answered or of paths as a sheet says them. */
+const urlsOf = (list: unknown): unknown[] =>
+  itemsOf<Image | string>({ list }, 'list').map((item) => (typeof item === 'string' ? item : item.url));
+
+/** How a list becomes the one that a sheet says: what is in both stays, with its alternative text, where it stands there. */
+async function asEdits(
+  { database, id, ...place }: Pick<Saving<'images'>, 'database' | 'id' | 'resource' | 'name' | 'field'>,
+  wanted: readonly string[],
+): Promise<Values> {
+  const { rows } = await database.execute<{ id: string; url: string }>(sql`
+    select id, url from ${partOf(place)} where ${ownerOf(place)} = ${id} order by "order", id`);
+  const keys = imageKeys(place.name);
+  const [kept, added, places]: [Kept[], string[], number[]] = [[], [], []];
+  for (const [order, url] of wanted.entries()) {
+    const at = rows.findIndex((row) => row.url === url);
+    const [found] = at < 0 ? [] : rows.splice(at, 1);
+    if (found) kept.push({ id: found.id, order });
+    else {
+      added.push(url);
+      places.push(order);
+    }
+  }
+  return {
+    [keys.kept]: kept,
+    [keys.added]: added,
+    [keys.places]: places,
+    [keys.deleted]: rows.map((row) => row.id),
+  };
+}
+
+export const imagesKind: KindDefinition<'images'> = {
+  storage: 'rows',
+  table: ({ resource, name }, { tables }) => {
+    const table = partName(resource, name);
+    const columns = {
+      id: identity(),
+      ownerId: owner(resource, tables),
+      url: text('url').notNull(),
+      order: integer('order').notNull(),
+      alt: text('alt'),
+    };
+    return pgTable(table, columns, (t) => [index(`${table}_owner`).on(t.ownerId, t.order)]);
+  },
+  selected: (place, context) => {
+    const part = partOf(place);
+    const picture = sql`${part}.id, ${part}.url, ${part}."order"`;
+    // Cards show the first alone, whose words they are the words for: they carry no more than its address.
+    return context.list(
+      objectOf(picture),
+      sql`${part}."order", ${part}.id`,
+      sql`${part} where ${part}.${ownerOf(place)} = it.id`,
+      sql`(case when ${part}.alt is null then ${objectOf(picture)} else ${objectOf(sql`${picture}, ${part}.alt`)} end)`,
+    );
+  },
+  /** Deletes, renumbers the kept ones in the order asked for, and puts the new ones after them. A sheet says the whole list. */
+  async save({ database, id, values: said, isNew, ...place }) {
+    const isWhole = !isNew && said[place.name] !== undefined;
+    const values = isWhole ? await asEdits({ database, id, ...place }, itemsOf<string>(said, place.name)) : said;
+    const keys = imageKeys(place.name);
+    const added = itemsOf<string>(values, values[place.name] === undefined ? keys.added : place.name);
+    const kept = itemsOf<Kept>(values, keys.kept);
+    const deleted = itemsOf<string>(values, keys.deleted);
+    const places = itemsOf<number>(values, keys.places);
+    const alts = itemsOf<string>(values, keys.alts);
+    if (added.length + kept.length + deleted.length === 0) return;
+    const table = partOf(place);
+    const mine = sql`${ownerOf(place)} = ${id}`;
+    if (deleted.length)
+      await database.execute(sql`delete from ${table} where ${mine} and id in (${parameters(deleted)})`);
+    for (const image of kept)
+      await database.execute(sql`
+        update ${table} set "order" = ${image.order}${image.alt === undefined ? sql`` : sql`, alt = ${image.alt || null}`}
+        where ${mine} and id = ${image.id}`);
+    for (const [index, url] of added.entries())
+      await database.execute(sql`
+        insert into ${table} (${ownerOf(place)}, url, "order", alt)
+        values (${id}, ${url}, ${places[index] ?? BEHIND + index}, ${alts[index] || null})`);
+    await database.execute(sql`
+      update ${table} set "order" = place.rank from (
+        select id, row_number() over (order by "order", id) - 1 as rank from ${table} where ${mine}
+      ) place where place.id = ${table}.id`);
+    if (place.field.most === undefined || added.length === 0) return;
+    const counted = await database.execute<{ total: number }>(
+      sql`select count(*)::int as total from ${table} where ${mine}`,
+    );
+    if (firstRow(counted).total > place.field.most)
+      throw invalid({ [place.name]: mostImages(place.field) ?? 'Trop d’images' });
+  },
+  async saveMany(database, place, changes) {
+    for (const { id, before, values } of changes)
+      if (values[place.name] !== undefined)
+        await imagesKind.save({ database, ...place, id, values, isNew: before === null });
+  },
+  /** Under their own ids; the files are still there. */
+  async restore(database, place, id, former) {
+    await database.execute(sql`delete from ${partOf(place)} where ${ownerOf(place)} = ${id}`);
+    if (former.length === 0) return;
+    const rows = former.map((image) => sql`(${image.id}, ${id}, ${image.url}, ${image.order}, ${image.alt ?? null})`);
+    await database.execute(
+      sql`insert into ${partOf(place)} (id, ${ownerOf(place)}, url, "order", alt) values ${list(rows)}`,
+    );
+  },
+  pictures: (place) => sql`select id::text as id, url from ${partOf(place)}`,
+  writeCell: (record, place) =>
+    valueIn(record, place)
+      ?.map((image) => image.url)
+      .join(SEPARATOR) || null,
+  readCell: (cell) => ({
+    value: cell
+      .split(SEPARATOR.trim())
+      .map((item) => item.trim())
+      .filter(Boolean),
+  }),
+  inSheet: urlsOf,
+};

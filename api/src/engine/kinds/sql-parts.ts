@@ -1,0 +1,33 @@
+import type { ResourceShape } from '@karite/shared/resource';
+import { type SQL, sql } from 'drizzle-orm';
+import { ownerColumn, partName } from '../../platform/database/names.ts';
+
+export const identifier = (text: string) => sql.identifier(text);
+export const list = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
+/** Values as parameters, between commas. */
+export const parameters = (values: readonly unknown[]): SQL => list(values.map((value) => sql`${value}`));
+
+/** A constant of the declarations: a key of a JSON object, an option. Never a value of a request. */
+export const constant = (text: string): SQL => sql.raw(`'${text.replaceAll("'", "''")}'`);
+
+/** The table of a field's own. */
+export const partOf = ({ resource, name }: { resource: ResourceShape; name: string }) =>
+  identifier(partName(resource, name));
+export const ownerOf = ({ resource }: { resource: ResourceShape }) => identifier(ownerColumn(resource));
+
+/** No column's name: where one has the row's, its value would be written instead. */
+const row = identifier('(row)');
+
+/**
+ * The JSON object of a select list, written as `JSON.stringify` writes it: an answer has the same bytes, and so the same
+ * ETag, whoever puts it together. (`json_build_object` and `json_agg` add spaces.)
+ */
+export const objectOf = (columns: SQL): SQL => sql`(select row_to_json(${row}) from (select ${columns}) ${row})`;
+
+/** A JSON list of such objects. */
+export const listOf = (item: SQL, order: SQL, from: SQL): SQL =>
+  sql`(select coalesce('[' || string_agg((${item})::text, ',' order by ${order}) || ']', '[]')::json from ${from})`;
+
+/** The first of such a list alone: a list of one, or of none. */
+export const firstOf = (item: SQL, order: SQL, from: SQL): SQL =>
+  sql`(select coalesce((select '[' || (${item})::text || ']' from ${from} order by ${order} limit 1), '[]')::json)`;

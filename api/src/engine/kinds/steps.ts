@@ -1,0 +1,30 @@
+import type { ResourceShape } from '@karite/shared/resource';
+import type { Executor } from '../../platform/database/database.ts';
+import type { SignedIn } from '../../platform/server/access/signed-in.ts';
+import { fieldEntries } from './field-entries.ts';
+import { storedAs } from './index.ts';
+import type { Answered, Step, Values } from './kind.ts';
+
+/**
+ * Refuses values that the declaration does not let follow those of `before`; `null` for a new record. `by`: who asks for
+ * them, as far as that counts; absent for what a declared action or the server itself writes.
+ */
+export function judgeChange(
+  resource: ResourceShape,
+  values: Values,
+  before: Answered | null,
+  by?: SignedIn | null,
+): void {
+  for (const [name, field] of fieldEntries(resource)) {
+    const stored = storedAs(field);
+    if (stored.storage === 'column') stored.judge?.({ resource, name, field }, values, before, by);
+  }
+}
+
+/** Adds the steps that a saved change of a record is. */
+export async function keepSteps(transaction: Executor, resource: ResourceShape, step: Step): Promise<void> {
+  for (const [name, field] of fieldEntries(resource)) {
+    const stored = storedAs(field);
+    if (stored.storage === 'column') await stored.keepStep?.(transaction, { resource, name, field }, step);
+  }
+}

@@ -1,0 +1,102 @@
+import type { ResourceShape } from '@karite/shared/resource';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database.ts';
+import { firstRow } from '../../platform/database/rows.ts';
+import { template } from '../../platform/database/run.ts';
+import { keptWith } from '../../platform/server/cache/kept-with.ts';
+import { WorkQueue } from '../../platform/server/jobs/work-queue.ts';
+import type { Found } from '../read/read.ts';
+import { searchTerms } from '../search/terms.ts';
+import { cursorOf, refusedPlace } from './cursor.ts';
+import { type ListQuery, looksAtMany, looksForTexts } from './list-query.ts';
+import { amongMany, countSql, inOrder, type ListRequest, type PageRow } from './page-sql.ts';
+
+/** One page of a list as JSON text (`page`), the ids of its records in one text, how many match in all, and the cursor of the next page where one is asked for; `isClosest`: nothing has all that was searched for. */
+export type PageText = { page: string; ids: string; total: number; next: string | null; isClosest?: boolean };
+/** The same as records. */
+export type Page<R extends ResourceShape = ResourceShape> = { rows: Found<R>[]; total: number; next: string | null };
+
+/** Searches of this process: two at once leave connections and processors to everything else. */
+const searches = new WorkQueue(2, 50);
+
+/** Runs work that compares texts when its turn comes, and any other at once. */
+export const inTurn = <T>(query: ListQuery, work: () => Promise<T>): Promise<T> =>
+  looksForTexts(query) ? searches.run(work) : work();
+
+/** An address is asked again and again: without its statement put together once, a list that is not cached is at 12 % of the bound. */
+const statementsOf = keptWith((_query: ListQuery): { text?: SQL; records?: SQL } => ({}));
+
+function statementOf(list: ListRequest): SQL {
+  // What may be seen differs by who asks.
+  if (list.scope) return inOrder(list);
+  const kind = list.isText ? 'text' : 'records';
+  const statements = statementsOf(list.query);
+  statements[kind] ??= template(inOrder(list))({});
+  return statements[kind];
+}
+
+/** A page of a search: by words where the resource says so, the best first unless it is sorted. */
+async function findByText(list: ListRequest): Promise<PageRow> {
+  const terms = await searchTerms(list.database, list.resource, list.query.q);
+  const page = await list.database.execute<PageRow>(amongMany(list, terms), 'often');
+  return { ...firstRow(page), isClosest: terms?.isClosest ?? false };
+}
+
+async function findPage(list: ListRequest): Promise<PageText> {
+  const { database, resource, query } = list;
+  const isCostly = looksAtMany(resource, query);
+  try {
+    const { place, ...page } = await inTurn(query, async () =>
+      query.q
+        ? findByText(list)
+        : firstRow(
+            isCostly
+              ? await database.execute<PageRow>(amongMany(list, null), 'long')
+              : await database.execute<PageRow>(statementOf(list), 'often'),
+          ),
+    );
+    const lines = page.ids === '' ? 0 : page.ids.split(',').length;
+    const isLast = !place || lines < query.end - query.start;
+    return { ...page, next: isLast ? null : cursorOf(resource, query, place) };
+  } catch (error) {
+    throw query.after ? refusedPlace(error) : error;
+  }
+}
+
+/** One page of a list as it is sent. `scope` narrows what may be seen at all. */
+export const findPageText = (
+  database: Executor,
+  resource: ResourceShape,
+  query: ListQuery,
+  scope: SQL | null = null,
+): Promise<PageText> => findPage({ database, resource, query, scope, isText: true });
+
+/** The same as records. */
+export async function findMany<R extends ResourceShape>(
+  database: Executor,
+  resource: R,
+  query: ListQuery,
+  scope: SQL | null = null,
+): Promise<Page<R>> {
+  const { page, total, next } = await findPage({ database, resource, query, scope, isText: false });
+  // The text is made of what the declaration says, and `RecordOf` reads the same declaration.
+  return { total, next, rows: JSON.parse(page) as Found<R>[] };
+}
+
+/** A list that is counted, and what `scope` lets be seen of it. */
+export type Counted = Pick<ListRequest, 'resource' | 'query' | 'scope'>;
+
+/** How many records each of some lists has, in their order: one statement, so that a page's figures are of one moment. */
+export async function countFound(database: Executor, lists: readonly Counted[]): Promise<number[]> {
+  if (lists.length === 0) return [];
+  const count = async () => {
+    const each: SQL[] = [];
+    for (const list of lists) {
+      const terms = await searchTerms(database, list.resource, list.query.q);
+      each.push(sql`(${countSql({ ...list, database, isText: false }, terms)})`);
+    }
+    const statement = sql`select array[${sql.join(each, sql`, `)}] as counts`;
+    return firstRow(await database.execute<{ counts: number[] }>(statement, 'long')).counts;
+  };
+  return lists.some(({ query }) => looksForTexts(query)) ? searches.run(count) : count();
+}

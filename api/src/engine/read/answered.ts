@@ -1,0 +1,119 @@
+import type { Field, ResourceShape } from '@karite/shared/resource';
+import { type SQL, sql } from 'drizzle-orm';
+import { moment } from '../../platform/database/moment.ts';
+import { columnName } from '../../platform/database/names.ts';
+import type { Read } from '../../platform/server/cache/reads.ts';
+import { storedAs } from '../kinds/index.ts';
+import type { SelectContext } from '../kinds/kind.ts';
+import { firstOf, identifier, list, listOf, objectOf } from '../kinds/sql-parts.ts';
+
+/**
+ * A key that an answer is asked for, and which part of its value: the `first` of a list alone, and of a record that is
+ * embedded these `keys` beside its id; `null` for all of them.
+ */
+export type AskedField = { key: string; first: boolean; keys: readonly string[] | null };
+
+/** What can be asked of a key's value: whether it is a list, and which keys its records have; and whose they are. */
+type Parts = { isList: boolean; keys: string[]; others: Read[] };
+
+/**
+ * One key of a record's answer, how it is selected, and what it is made of: columns of the record (a field with a table of
+ * its own counts as one), and records that are carried along.
+ */
+export type Answered = Parts & {
+  key: string;
+  columns: string[];
+  select(asked: AskedField): SQL;
+};
+
+/** All of a key. */
+export const allOf = (key: string): AskedField => ({ key, first: false, keys: null });
+
+function columnValue(alias: string, name: string, field: Field): SQL {
+  const stored = storedAs(field);
+  if (stored.storage !== 'column') throw new Error(`${name}: a ${field.kind} is no column that can be carried along`);
+  return stored.answered(sql`${identifier(alias)}.${identifier(columnName(name))}`, field);
+}
+
+/** A JSON object of some fields of a table under an alias. */
+function object(alias: string, fields: Readonly<Record<string, Field>>, withId: boolean): SQL {
+  const columns = Object.entries(fields).map(
+    ([name, field]) => sql`${columnValue(alias, name, field)} as ${identifier(name)}`,
+  );
+  if (withId) columns.unshift(sql`${identifier(alias)}.id`);
+  return objectOf(list(columns));
+}
+
+/** Selects as much of a field's rows, or of what it carries along, as is asked for; notes in `parts` what could be. */
+function contextOf({ first, keys }: AskedField, parts: Parts): SelectContext {
+  const asked = (fields: Readonly<Record<string, Field>>) => {
+    parts.keys.push(...Object.keys(fields));
+    return keys ? Object.fromEntries(Object.entries(fields).filter(([name]) => keys.includes(name))) : fields;
+  };
+  return {
+    object: (alias, fields) => object(alias, asked(fields), false),
+    carried: (alias, target, names) => {
+      parts.keys.push('id');
+      // Lists of them are in the order of what they are called by.
+      const read = [...names, target.display].map(columnName);
+      parts.others.push({ resource: target.name, ids: null, fields: new Set([...read, '-']) });
+      const fields = names.flatMap((name) => {
+        const field = target.fields[name];
+        return field ? [[name, field] as const] : [];
+      });
+      return object(alias, asked(Object.fromEntries(fields)), true);
+    },
+    list: (item, order, from, inAll = item) => {
+      parts.isList = true;
+      return first ? firstOf(item, order, from) : listOf(inAll, order, from);
+    },
+  };
+}
+
+const nothing = (): Parts => ({ isList: false, keys: [], others: [] });
+
+const plain = (key: string, value: SQL, columns: string[] = [columnName(key)]): Answered => ({
+  ...nothing(),
+  key,
+  columns,
+  select: () => value,
+});
+
+/** A key whose value is put together by its kind; `make` says under which key. */
+function made(columns: string[], make: (context: SelectContext) => { key: string; value: SQL }): Answered {
+  const parts = nothing();
+  const { key } = make(contextOf(allOf(''), parts));
+  return {
+    ...parts,
+    key,
+    columns,
+    select: (asked) => make(contextOf(asked, nothing())).value,
+  };
+}
+
+/** What a record is answered with, key by key (R1404): every field, what it carries along, and its two moments. */
+export function answered(resource: ResourceShape): Answered[] {
+  const own = [plain('id', sql`it.id`)];
+  const along: Answered[] = [];
+  for (const [name, field] of Object.entries(resource.fields)) {
+    const stored = storedAs(field);
+    const place = { resource, name, field };
+    if (stored.storage !== 'column') {
+      const selected = made([columnName(name)], (context) => ({ key: name, value: stored.selected(place, context) }));
+      // Children come and go without their parent: which they are stands in a column of theirs.
+      const others = selected.others.map((read) => (stored.storage === 'inverse' ? { ...read, fields: null } : read));
+      own.push({ ...selected, others });
+      continue;
+    }
+    own.push(plain(name, columnValue('it', name, field)));
+    const { carried } = stored;
+    if (!carried) continue;
+    const selected = made([columnName(name)], (context) => carried(place, context));
+    // What is still pointed to when it is gone is there again when it comes back.
+    const comesBack = stored.links?.onDelete(field) === 'keep';
+    const withComing = (read: Read): Read => ({ ...read, fields: read.fields && new Set([...read.fields, '+']) });
+    along.push({ ...selected, others: comesBack ? selected.others.map(withComing) : selected.others });
+  }
+  const moments = [plain('createdAt', moment(sql`it.created_at`)), plain('updatedAt', moment(sql`it.updated_at`))];
+  return [...own, ...along, ...moments];
+}

@@ -1,0 +1,46 @@
+import { type Field, fieldsWithin, kinds, type ResourceShape } from '@karite/shared/resource';
+import { readInRecord } from '@karite/shared/resource/validation';
+import { invalid } from '../../platform/server/errors/api-error.ts';
+import { fieldEntries } from '../kinds/field-entries.ts';
+import { storedAs } from '../kinds/index.ts';
+import type { Values } from '../kinds/kind.ts';
+
+/** The fields of some values that are columns of the resource's own table. */
+export const columnsOf = (resource: ResourceShape, values: Values): string[] =>
+  fieldEntries(resource).flatMap(([name, { kind }]) =>
+    kinds[kind].storage === 'column' && values[name] !== undefined ? [name] : [],
+  );
+
+/** What is kept of a value: of most kinds the value itself; of a group and of lines, what is kept of the fields within. */
+function kept(field: Field, value: unknown): unknown {
+  const within = fieldsWithin(field);
+  if (within && Array.isArray(value)) return value.map((row) => keptOf(within, row));
+  if (within && typeof value === 'object' && value !== null) return keptOf(within, value);
+  const stored = storedAs(field);
+  return stored.storage === 'column' && stored.kept ? stored.kept(value, field) : value;
+}
+
+/** What is kept of the values of a save; what is said of no declared field stays as it is. */
+const keptOf = (fields: Readonly<Record<string, Field>>, values: object): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const field = fields[name];
+      return [name, field && value !== undefined ? kept(field, value) : value];
+    }),
+  );
+
+/** Adds the computed fields; `before` fills what the input does not say. Throws a 400 by field for what doesn't go with it. */
+export function withComputed(resource: ResourceShape, given: Values, before: Values): Values {
+  const withSaid = (said: Values) => ({
+    ...before,
+    ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)),
+  });
+  const read = readInRecord(fieldEntries(resource), given, withSaid(given));
+  if (Object.keys(read.problems).length > 0) throw invalid(read.problems);
+  const values = keptOf(resource.fields, read.values);
+  const whole = withSaid(values);
+  const computed = fieldEntries(resource).flatMap(([field, { computed: compute }]) =>
+    compute ? [[field, compute(whole)]] : [],
+  );
+  return { ...values, ...Object.fromEntries(computed) };
+}

@@ -1,0 +1,97 @@
+import type { ResourceShape } from '@karite/shared/resource';
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database.ts';
+import { firstRow } from '../../platform/database/rows.ts';
+import { isOneLetterAway, nearPatterns, onlyWords, SMALL_WORDS, withoutSigns } from './words.ts';
+
+/** What is typed is searched for in so many words that it is a part of; of more, in the texts as they are, which takes less time. */
+const MOST_PARTS = 30;
+/** So many letters find what is made of something whose name begins so (R1807). */
+const SHORTEST_BEGINNING = 4;
+/** A shorter word is taken as it is typed (R1802). */
+const SHORTEST_CORRECTED = 4;
+/** So many words of a text count. */
+const MOST_WORDS = 20;
+
+/**
+ * A word of a search, and the stems that stand for it: as a whole (its own, or those one letter away), of words that it is a part of, and of
+ * what begins so in `last` texts. `isNamed`: a category or a type has it.
+ */
+export type Word = {
+  word: string;
+  stem: string;
+  whole: string[];
+  isNamed: boolean;
+  parts: string[];
+  last: string[];
+};
+
+export const isPartOfMany = ({ parts }: Word): boolean => parts.length > MOST_PARTS;
+
+/** A name within a group of synonyms, and the stems of its words. */
+export type Name = { group: string; words: string[]; stems: string[] };
+
+/** What is typed: all its words, those that count with what they mean, and the synonyms that may stand for some. */
+export type Typed = { all: string[]; words: Word[]; names: Name[] };
+
+/** What each word of `given` means. The index of parts knows three letters and more; for fewer the words are read. */
+const meanings = (resource: ResourceShape) => {
+  const known = sql`search_words known where known.resource = ${resource.name}`;
+  const most = sql.raw(String(MOST_PARTS + 1));
+  return sql`(
+    select coalesce(json_agg(json_build_object('word', word, 'stem', stem,
+      'whole', array(select given.stem where exists (select from ${known} and known.stem = given.stem)),
+      'isNamed', exists (select from ${known} and known.stem = given.stem and known.weight = 'B'),
+      'parts', array(
+        select distinct known.stem from ${known} and known.weight <> 'D' and length(given.word) > 2 and known.word like '%' || given.word || '%'
+        union select known.stem from ${known} and known.weight <> 'D' and length(given.word) <= 2 and strpos(known.word, given.word) > 0
+        limit ${most}),
+      'last', array(select distinct known.stem from ${known} and known.weight = 'D' and length(given.word) >= ${sql.raw(String(SHORTEST_BEGINNING))}
+        and known.word like given.word || '%' limit ${most})) order by number), '[]')
+    from given)`;
+};
+
+/** Groups of synonyms that may hold one of the words: the same first letters are enough to be looked at. */
+const names = sql`(
+  select coalesce(json_agg(json_build_object('group', it.id, 'words', words_of(name),
+    'stems', array(select stem_of(word) from unnest(words_of(name)) with ordinality one (word, number) order by number))), '[]')
+  from "search-synonyms" it, regexp_split_to_table(it.words, ',') name
+  where exists (select from given where strpos(it.search_text, left(given.word, 3)) > 0))`;
+
+/** Reads what is typed, and what its words mean, by one statement. */
+export async function readTyped(database: Executor, resource: ResourceShape, typed: string): Promise<Typed> {
+  const small = sql`${sql.param(SMALL_WORDS)}::text[]`;
+  const found = await database.execute<Typed>(
+    sql`
+    with split as materialized (select words_of(${withoutSigns(typed)}) as all_words, words_of(${onlyWords(typed)}) as words),
+      given as materialized (
+        select word, stem_of(word) as stem, min(number) as number
+        from split, unnest(words) with ordinality each (word, number)
+        where word <> all (${small}) or words <@ ${small} group by word order by min(number) limit ${sql.raw(String(MOST_WORDS))})
+    select all_words as all, ${meanings(resource)} as words, ${names} as names from split`,
+    'often',
+  );
+  return firstRow(found);
+}
+
+/** Endings are so long at most: words whose stems are one letter apart differ by one in each, and by that letter. */
+const LONGEST_ENDING = 3;
+
+/** R1802: the stems of the words that are one letter away from one that nothing knows, or whose stems are. */
+export async function correctionsOf(
+  database: Executor,
+  resource: ResourceShape,
+  { word, stem }: Word,
+): Promise<string[]> {
+  if (word.length < SHORTEST_CORRECTED) return [];
+  const patterns = nearPatterns(word).map((pattern) => sql`word like ${pattern}`);
+  const { rows } = await database.execute<{ word: string; stem: string }>(
+    sql`
+    select distinct word, stem from search_words where resource = ${resource.name} and (${sql.join(patterns, sql` or `)})
+      and length(word) between ${word.length - LONGEST_ENDING}::int and ${word.length + LONGEST_ENDING}::int`,
+    'often',
+  );
+  const isNear = (near: { word: string; stem: string }) =>
+    isOneLetterAway(word, near.word) || (stem.length >= SHORTEST_CORRECTED && isOneLetterAway(stem, near.stem));
+  return [...new Set(rows.filter(isNear).map((near) => near.stem))];
+}

@@ -1,0 +1,52 @@
+import { isSearchable, kindOf, type ResourceShape, readByEveryone } from '@karite/shared/resource';
+import { columnName } from '../../platform/database/names.ts';
+import { storedAs } from '../kinds/index.ts';
+
+/** Ends each field's part of a search text: no text typed on a keyboard holds it, and none is stored with it. */
+export const PART_END = '\u001f';
+
+/** The fields whose texts a search looks through; a code is compared as a whole (`searchedCodes`). */
+export const lookedThrough = ({ fields, search }: ResourceShape): string[] =>
+  (search?.fields ?? []).filter((name) => !(fields[name] && kindOf(fields[name]).asCode));
+
+/** Of what was typed, the codes that it may be: of each field that a search finds whole, its name and the code as it is kept. */
+export const searchedCodes = ({ fields, search }: ResourceShape, typed: string): [name: string, code: string][] =>
+  (search?.fields ?? []).flatMap((name): [string, string][] => {
+    const code = fields[name] && kindOf(fields[name]).asCode?.(typed);
+    return code ? [[name, code]] : [];
+  });
+
+/**
+ * The fields whose text stands folded in the column `search_text`, in its order: what a search looks through comes last.
+ * Of what everyone may read that is every text, for folding a hundred thousand of them at each question takes a second.
+ * Nobody searches through one record.
+ */
+export function searchParts(resource: ResourceShape): string[] {
+  if (resource.isSingle) return [];
+  const searched = lookedThrough(resource);
+  const shown = readByEveryone(resource);
+  if (!shown) return searched;
+  const texts = Object.entries(resource.fields).filter(
+    ([name, field]) => isSearchable(field) && !kindOf(field).asCode && (shown.fields?.includes(name) ?? true),
+  );
+  const others = texts.flatMap(([name]) => (searched.includes(name) ? [] : [name]));
+  return [...others, ...searched];
+}
+
+/** The parts of `search_text` that a search leaves out; they come first. */
+export const partsBeforeSearch = (resource: ResourceShape): number =>
+  searchParts(resource).length - lookedThrough(resource).length;
+
+/** What `search_text` is made of: each part without case and accents, and its end. */
+export const searchTextOf = (resource: ResourceShape): string =>
+  `fold(${searchParts(resource)
+    .map((name) => `coalesce(translate(${searchedIn(resource, name)}, chr(31), ''), '') || chr(31)`)
+    .join(' || ')})`;
+
+/** The text of a field that searches look through, as SQL; `alias` names its table, where that must be said. */
+export function searchedIn({ fields }: ResourceShape, name: string, alias = ''): string {
+  const field = fields[name];
+  const stored = field && storedAs(field);
+  const column = `${alias}${columnName(name)}`;
+  return (stored?.storage === 'column' && stored.searched?.(column)) || column;
+}

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runTask } from '../../../../test/support/tasks.ts';
+import { openTestApp, type TestApp } from '../../../../test/support/test-app.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await openTestApp();
+});
+afterAll(() => shop.close());
+
+it('a search without a result is dropped 90 days after its last time (R1804)', async () => {
+  await shop.database.execute(sql`
+    insert into "empty-searches" (words, times, last_at) values
+      ('hier', 1, now() - interval '90 days' + interval '1 minute'),
+      ('avant', 9, now() - interval '90 days' - interval '1 minute')`);
+  await runTask(shop, 'sweep-empty-searches');
+  const { rows } = await shop.database.execute<{ words: string }>(sql`select words from "empty-searches"`);
+  expect(rows.map(({ words }) => words)).toEqual(['hier']);
+});

@@ -1,0 +1,55 @@
+import { isPublic, type ResourceShape } from '@karite/shared/resource';
+import { recordSchema, storable } from '@karite/shared/resource/validation';
+import { searchSynonyms } from '@karite/shared/resources';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { allOfResource } from '../../../platform/server/cache/reads.ts';
+import { readsOfList } from '../../cache/reads.ts';
+import { findPageText } from '../../list/find-page.ts';
+import { listQuerySchema } from '../../list/list-query.ts';
+import { ON_A_PAGE } from '../../routes/totals-routes.ts';
+import { rankedOf } from '../ranked.ts';
+import { suggestedQuery, suggestionsFor } from './suggestions.ts';
+
+const names = z.array(
+  z.object({ value: z.uuid(), label: z.string(), parentId: z.uuid().nullable() }).meta({ id: 'SuggestedName' }),
+);
+const typed = storable(z.string().trim().min(2, '2 lettres au moins').max(200, '200 caractères au plus'));
+
+/** `GET …/suggestions` of what everyone reads and whose search says what it suggests (R1808): one call while somebody types. */
+export function suggestionRoutes(app: FastifyInstance, resource: ResourceShape) {
+  const ranked = rankedOf(resource);
+  const { suggests } = ranked ?? {};
+  if (!ranked || !suggests || !isPublic(resource)) return;
+  const linked = [...new Set(ranked.links.map(({ target }) => target.name))].map(allOfResource);
+  const { shape } = recordSchema(resource);
+  const shown = Object.fromEntries(Object.entries(shape).filter(([name]) => name === 'id' || suggests.includes(name)));
+  app.withTypeProvider<ZodTypeProvider>().get(
+    `/${resource.name}/suggestions`,
+    {
+      config: { isCached: true, reads: [allOfResource(resource.name), ...linked, allOfResource(searchSynonyms.name)] },
+      schema: {
+        tags: [resource.label.many],
+        summary: `Suggérer pendant la saisie : ${resource.label.many}`,
+        querystring: listQuerySchema(resource)
+          .omit(ON_A_PAGE)
+          .extend({ q: typed.describe(resource.search?.placeholder ?? '') }),
+        response: {
+          200: z.object({
+            texts: z.array(z.string()).describe('Ce que le texte peut devenir'),
+            names: z.object(Object.fromEntries(ranked.links.map(({ name }) => [name, names]))),
+            records: z.array(z.object(shown)),
+          }),
+        },
+      },
+    },
+    async (request) => {
+      const { query: asked } = request;
+      const query = suggestedQuery(resource, asked);
+      const page = await findPageText(request.reader, resource, query);
+      request.reads = [...readsOfList(resource, query, page.ids, true), ...linked];
+      return suggestionsFor(request.reader, resource, asked.q, page);
+    },
+  );
+}

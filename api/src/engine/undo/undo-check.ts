@@ -1,0 +1,74 @@
+import type { ResourceShape } from '@karite/shared/resource';
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database.ts';
+import { moment } from '../../platform/database/moment.ts';
+import type { SignedIn } from '../../platform/server/access/signed-in.ts';
+import { isVersionNamed } from '../../platform/server/cache/etag.ts';
+import { ApiError } from '../../platform/server/errors/api-error.ts';
+import type { Found } from '../read/read.ts';
+import { shownWithEtag } from '../write/expected.ts';
+import { isSame } from '../write/sent-back.ts';
+
+/** A change of the audit that is taken back. */
+export type Undone = {
+  id: string;
+  at: string;
+  recordId: string;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+};
+
+/** Who asks to take a change back. `isForced`: over later changes too, if If-Match (where there is one) still holds. */
+export type UndoAsked = { by: SignedIn; isForced: boolean; ifMatch: string | undefined };
+
+/** 409: what would be taken back was changed since; `what` names it. */
+export class ChangedSince extends ApiError {
+  constructor(
+    readonly what: string,
+    details: ApiError['details'],
+  ) {
+    super(409, 'changed_since', `Modifié depuis : ${what}. Confirmez pour rétablir quand même.`, details);
+  }
+}
+
+/** A value that was changed after the change that is taken back: what it is now, by whom and when as the audit knows. */
+async function laterChange(transaction: Executor, resource: ResourceShape, row: Found, undone: Undone, name: string) {
+  const found = await transaction.execute<{ email: string; at: string }>(sql`
+    select email, ${moment(sql`at`)} as at from audit
+    where resource = ${resource.name} and record_id = ${row.id} and at >= ${undone.at} and id <> ${undone.id}
+      and (before->${name}::text) is distinct from (after->${name}::text)
+    order by audit.at desc limit 1`);
+  const [last] = found.rows;
+  const label = resource.fields[name]?.label ?? name;
+  return {
+    field: name,
+    label,
+    value: row[name] ?? null,
+    by: last?.email ?? null,
+    at: last?.at ?? String(row.updatedAt),
+  };
+}
+
+/**
+ * 409 when taking a change back would overwrite values that were changed since, with each of them, its present value,
+ * who changed it and when; asked again with `isForced` it goes through. `row` is the record as it stands, locked;
+ * `names` are the fields that would be written.
+ */
+export async function refuseUnseen(
+  transaction: Executor,
+  resource: ResourceShape,
+  row: Found,
+  undone: Undone,
+  names: readonly string[],
+  { isForced, ifMatch }: UndoAsked,
+): Promise<void> {
+  const isPresent = (name: string, state: Undone['after']) =>
+    state !== null && isSame(resource.fields[name], row[name], state[name]);
+  const changed = names.filter((name) => !isPresent(name, undone.after) && !isPresent(name, undone.before));
+  if (changed.length === 0 || (isForced && (ifMatch === undefined || isVersionNamed(ifMatch, row.rowVersion)))) return;
+  const changes = [];
+  for (const name of changed) changes.push(await laterChange(transaction, resource, row, undone, name));
+  const { current, headers } = shownWithEtag(resource, row);
+  const what = changes.map(({ label, by }) => (by ? `${label} (par ${by})` : label)).join(', ');
+  throw new ChangedSince(what, { headers, more: { changes, current } });
+}

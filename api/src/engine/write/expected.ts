@@ -1,0 +1,80 @@
+import { isStaff } from '@karite/shared/accounts';
+import type { ResourceShape } from '@karite/shared/resource';
+import { recordSchema } from '@karite/shared/resource/validation';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Executor } from '../../platform/database/database.ts';
+import type { SignedIn } from '../../platform/server/access/signed-in.ts';
+import { etagOf, isVersionNamed } from '../../platform/server/cache/etag.ts';
+import { ApiError } from '../../platform/server/errors/api-error.ts';
+import type { Found } from '../read/read.ts';
+import { shownTo } from '../routes/shown.ts';
+import { refuseChanged, type SentBack } from './sent-back.ts';
+
+/** Who asks for a change of a record, and what they take for granted of it: its version, and values sent back unchanged. */
+export type Expected = {
+  app: FastifyInstance;
+  by: SignedIn | null;
+  ifMatch: string | undefined;
+  sentBack: SentBack;
+};
+
+/** What a request expects, by its If-Match and by what `readSentBack` took out of its body. */
+export const expectedBy = (request: FastifyRequest): Expected => ({
+  app: request.server,
+  by: request.user,
+  ifMatch: request.headers['if-match'],
+  sentBack: request.sentBack ?? {},
+});
+
+/** Who made a version of a record, and when; `by` is `null` where no administrator's entry of the audit says so. */
+async function makerOf(transaction: Executor, resource: ResourceShape, row: Found) {
+  const found = await transaction.execute<{ email: string }>(sql`
+    select email from audit where resource = ${resource.name} and record_id = ${row.id}
+      and (after->>'rowVersion')::int = ${row.rowVersion}`);
+  return { by: found.rows[0]?.email ?? null, at: String(row.updatedAt) };
+}
+
+/** A record as answers show it, as far as it is cut for who asks, and its ETag. */
+export function shownWithEtag(resource: ResourceShape, row: Found) {
+  const current = recordSchema(resource).partial().parse(row);
+  return { current, headers: { etag: etagOf(JSON.stringify(current), row.rowVersion) } };
+}
+
+/** 412 when If-Match names another version than the present one, with the present one (its ETag too) and who made it. */
+async function refuseStale(
+  transaction: Executor,
+  resource: ResourceShape,
+  row: Found,
+  ifMatch: string,
+  isNamed: boolean,
+) {
+  if (isVersionNamed(ifMatch, row.rowVersion)) return;
+  const made = await makerOf(transaction, resource, row);
+  // Customers are not told who works here.
+  const changed = { ...made, by: isNamed ? made.by : null };
+  const { current, headers } = shownWithEtag(resource, row);
+  const by = changed.by ? ` par ${changed.by}` : '';
+  throw new ApiError(
+    412,
+    'stale_version',
+    `Cet enregistrement a été modifié entre-temps${by}. Rien n'a été enregistré : vérifiez d'abord sa version actuelle.`,
+    { headers, more: { current, changed } },
+  );
+}
+
+/**
+ * Refuses a change of a record that is no longer what the request takes it for. `row` is the record as it stands,
+ * locked: of two requests that expect the same version one wins.
+ */
+export async function checkExpected(
+  transaction: Executor,
+  resource: ResourceShape,
+  row: Found,
+  { app, by, ifMatch, sentBack }: Expected,
+): Promise<void> {
+  // What they may not read is neither shown to them nor compared with what they guess.
+  const seen = shownTo(app, by, resource, row);
+  if (ifMatch !== undefined) await refuseStale(transaction, resource, seen, ifMatch, isStaff(by));
+  refuseChanged(resource, seen, sentBack);
+}

@@ -1,0 +1,100 @@
+import { embeddedFields, type Field, kindOf, type ResourceShape } from '@karite/shared/resource';
+import type { preValidationAsyncHookHandler } from 'fastify';
+import { invalid } from '../../platform/server/errors/api-error.ts';
+import type { Found } from '../read/read.ts';
+
+/** By key, what a request sends back although only the server writes it. */
+export type SentBack = Record<string, unknown>;
+type Body = Record<string, unknown>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What its body holds that only the server writes; set by `partsSentBack`. */
+    sentBack?: SentBack;
+  }
+}
+
+const SERVER_KEYS = ['id', 'createdAt', 'updatedAt'];
+const ONLY_THE_SERVER = 'Seul le serveur écrit ce champ';
+
+const isObject = (value: unknown): value is Body =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An embedded record counts by its id. */
+const idOf = (value: unknown): unknown => (isObject(value) ? (value.id ?? null) : (value ?? null));
+
+const asInput = (field: Field, value: unknown): unknown => kindOf(field).toInput?.(value) ?? value;
+
+/**
+ * Parts what a client of the REST dialect sends: generic clients put back a record as GET answered it. What may be
+ * written goes on as input, with embedded records as their ids; the rest was only sent back. For a new record there is
+ * nothing it could equal: then what is not blank stays in the input, whose schema refuses it.
+ */
+export function readSentBack(
+  resource: ResourceShape,
+  body: Body,
+  writable: ReadonlySet<string>,
+  isNew: boolean,
+): { input: Body; sentBack: SentBack } {
+  // Without a prototype, as forms come: a key like `__proto__` is a key.
+  const input: Body = Object.create(null);
+  const sentBack: SentBack = Object.create(null);
+  const embedded = embeddedFields(resource);
+  for (const [key, value] of Object.entries(body)) {
+    const field = Object.hasOwn(resource.fields, key) ? resource.fields[key] : undefined;
+    const isWritten = field && writable.has(key) && (isNew || !kindOf(field).edits);
+    const isKnown = field || SERVER_KEYS.includes(key) || embedded.has(key);
+    if (isWritten || !isKnown) input[key] = field ? asInput(field, value) : value;
+    else sentBack[key] = value;
+  }
+  for (const [key, field] of embedded) {
+    if (!(key in sentBack) || !writable.has(field)) continue;
+    if (!(field in input)) input[field] = idOf(sentBack[key]);
+    if (idOf(sentBack[key]) === (input[field] ?? null)) delete sentBack[key];
+  }
+  if (!isNew) return { input, sentBack };
+  for (const [key, value] of Object.entries(sentBack)) if (value !== null && value !== '') input[key] = value;
+  return { input, sentBack: {} };
+}
+
+/** The hook of a route that takes records as they were answered: leaves of the body what its schema judges. */
+export const partsSentBack =
+  (resource: ResourceShape, writable: ReadonlySet<string>, isNew: boolean): preValidationAsyncHookHandler =>
+  async (request) => {
+    if (!isObject(request.body)) return;
+    const { input, sentBack } = readSentBack(resource, request.body, writable, isNew);
+    request.body = input;
+    request.sentBack = sentBack;
+  };
+
+/** The same text for equal values, whatever the order of their keys. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_key, inner) =>
+    isObject(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
+  );
+
+/** Whether two values of a field are the same; forms send only texts, where blank means nothing. */
+export function isSame(field: Field | undefined, sent: unknown, stored: unknown): boolean {
+  const comparable = (value: unknown) => (field && kindOf(field).comparable?.(value)) ?? value;
+  if (textOf(comparable(sent) ?? null) === textOf(comparable(stored) ?? null)) return true;
+  return typeof sent === 'string' && typeof stored !== 'object' && String(stored ?? '') === sent;
+}
+
+/** 400, naming each field, when what a request sent back differs from the record as it stands. */
+export function refuseChanged(resource: ResourceShape, row: Found, sentBack: SentBack): void {
+  const embedded = embeddedFields(resource);
+  const problems: Record<string, string> = {};
+  for (const [key, sent] of Object.entries(sentBack)) {
+    const pointer = embedded.get(key);
+    const isUnchanged = pointer ? idOf(sent) === (row[pointer] ?? null) : isSame(resource.fields[key], sent, row[key]);
+    if (!isUnchanged) problems[key] = problemOf(resource, key);
+  }
+  const [first] = Object.entries(problems);
+  if (first) throw invalid(problems, `${first[1]} : ${first[0]}`);
+}
+
+function problemOf(resource: ResourceShape, key: string): string {
+  if (key === 'updatedAt') return "L'enregistrement a changé depuis que vous l'avez lu";
+  const field = resource.fields[key];
+  return (field && kindOf(field).edits?.instead(key)) ?? ONLY_THE_SERVER;
+}

@@ -1,7 +1,0 @@
-import type { Feature } from '../resource/feature.ts';
-import { listViewHooks } from './shared-views.ts';
-
-/** Saved views of lists. */
-export const listViews: Feature = {
-  hooks: () => [listViewHooks],
-};

@@ -1,0 +1,71 @@
+import { FIRST_IDENTITY } from '@karite/shared/identity';
+import { type SQL, sql } from 'drizzle-orm';
+import type { FirstStep } from '../../platform/server/first-step.ts';
+
+/** Somebody saved a record of a table that a migration filled. */
+const isSaved = (table: string): SQL => sql`exists (select from ${sql.identifier(table)} where row_version > 1)`;
+
+const hasTwoAdministrators = sql`(select count(*) from users where role = 'admin' and is_active) > 1`;
+const isProtected = sql`exists (
+  select from users where role = 'admin' and is_active and (
+    exists (select from second_factors where user_id = users.id and confirmed_at is not null)
+    or exists (select from passkeys where user_id = users.id)))`;
+
+/** People are offered to pay online: by play money, where no provider is. */
+const sellsOnline = sql`exists (select from "payment-methods" where method = 'en-ligne' and is_open)`;
+
+/** What the server was started with: keys of a payment provider, somebody who sends its mails. */
+type Configured = { hasPaymentKeys: boolean; hasMail: boolean };
+
+/** Karité's own steps, in the order in which they are done best. */
+export const firstSteps = ({ hasPaymentKeys, hasMail }: Configured): FirstStep[] => [
+  {
+    key: 'identity',
+    label: 'Nom et logo de la boutique',
+    help: 'Ce que chaque page, les e-mails et les icônes des téléphones montrent.',
+    to: 'identity',
+    isDone: sql`exists (select from identity where logo is not null or name <> ${FIRST_IDENTITY.name})`,
+  },
+  {
+    key: 'legal-identity',
+    label: 'Identité légale',
+    help: 'Raison sociale et numéros, que la loi veut lire dans la boutique et sur les factures.',
+    to: 'shop-identities',
+    isDone: isSaved('shop-identities'),
+  },
+  {
+    key: 'delivery',
+    label: 'Frais de livraison',
+    help: 'Ceux de départ sont un exemple : vérifiez-les pays par pays, et enregistrez.',
+    to: 'delivery-countries',
+    isDone: isSaved('delivery-countries'),
+  },
+  {
+    key: 'product',
+    label: 'Premier produit',
+    help: 'Un nom et un prix suffisent ; ses images donnent envie.',
+    to: 'products/create',
+    isDone: sql`exists (select from products)`,
+  },
+  {
+    key: 'payment',
+    label: 'Paiement en ligne',
+    help: 'Les clés de KkiaPay ou de pawaPay, dans les réglages du serveur ; ou fermez les moyens de paiement en ligne.',
+    to: 'payment-methods',
+    isDone: hasPaymentKeys || sql`not ${sellsOnline}`,
+  },
+  {
+    key: 'mail',
+    label: 'Envoi des e-mails',
+    help: 'SMTP_URL, dans les réglages du serveur ; d’ici là, les e-mails attendent dans « Messages ».',
+    to: 'messages',
+    isDone: hasMail,
+  },
+  {
+    key: 'access',
+    label: 'Accès de l’administration',
+    help: 'Un second administrateur, une clé d’accès ou la double authentification : personne ne reste dehors.',
+    to: 'security',
+    isDone: sql`(${hasTwoAdministrators} or ${isProtected})`,
+  },
+];

@@ -1,0 +1,33 @@
+import type { ResourceShape } from '@karite/shared/resource';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { beforeReady } from '../../platform/server/jobs/before-ready.ts';
+import { LiveFeed } from './live-feed.ts';
+import { watchTables } from './watch-tables.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    live: LiveFeed;
+  }
+}
+
+/** Whose changes are told: not of logs and outboxes, which repeat what others said. */
+export const toldLive = (resources: readonly ResourceShape[]): ResourceShape[] =>
+  resources.filter(({ isLog }) => !isLog);
+
+/** Notes what happens to records, and decorates the app with what tells the staff's browsers of it. */
+export const live = fp(
+  async (app: FastifyInstance) => {
+    const { database } = app;
+    const told = toldLive(app.resources);
+    const feed = new LiveFeed(database, told, app.tasks);
+    app.decorate('live', feed);
+    beforeReady(app, async () => {
+      // Without a database the app is ready all the same, for what needs none; the task of each minute tries again.
+      await app.tasks.run('watch-changes', () => watchTables(database, told));
+      feed.start();
+    });
+    app.addHook('preClose', () => feed.stop());
+  },
+  { name: 'live', dependencies: ['database', 'resources', 'tasks'], fastify: '5.x' },
+);

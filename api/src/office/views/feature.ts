@@ -1,0 +1,7 @@
+import type { Feature } from '../../engine/feature.ts';
+import { listViewHooks } from './shared-views.ts';
+
+/** Saved views of lists. */
+export const listViews: Feature = {
+  hooks: () => [listViewHooks],
+};

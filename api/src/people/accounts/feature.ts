@@ -1,0 +1,40 @@
+import { users } from '@karite/shared/resources';
+import type { Feature } from '../../engine/feature.ts';
+import { checkAccounts } from './account-checks.ts';
+import { accountLinkRoutes } from './account-link-routes.ts';
+import { accountRoutes } from './account-routes.ts';
+import { apiTokenHooks, apiTokenRoutes } from './api-token-routes.ts';
+import { credentialRoutes } from './credential-routes.ts';
+import { ownDataRoutes } from './own-data-routes.ts';
+import { partyOf } from './passkey-ceremony.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
+import { passkeySignInRoutes } from './passkey-sign-in-routes.ts';
+import { passwordResetRoutes } from './password-reset-routes.ts';
+import { secondFactorRoutes } from './second-factor-routes.ts';
+import { sessionRoutes } from './session-routes.ts';
+import { staffAccessHooks } from './staff-access.ts';
+import { tasks } from './tasks.ts';
+import { restoreUser, userRoutes } from './user-routes.ts';
+
+/** Accounts: signing in, credentials, rights of the team, tokens for programs. */
+export const accounts = ({ publicUrl }: { publicUrl: string }): Feature => ({
+  hooks: () => [apiTokenHooks, staffAccessHooks],
+  tasks,
+  async routes(api) {
+    const { database } = api;
+    await api.register(accountRoutes, { database });
+    await api.register(credentialRoutes, { database });
+    await api.register(sessionRoutes, { database });
+    await api.register(secondFactorRoutes, { database });
+    const party = partyOf(publicUrl);
+    await api.register(passkeySignInRoutes, { database, party });
+    await api.register(passkeyRoutes, { database, party });
+    await api.register(ownDataRoutes, { database });
+    await api.register(passwordResetRoutes, { database });
+    await api.register(accountLinkRoutes, { database });
+    await api.register(userRoutes, { database });
+    await api.register(apiTokenRoutes, { database });
+  },
+  restorers: (api) => ({ [users.name]: restoreUser(api, api.database) }),
+  checks: [checkAccounts],
+});

@@ -1,0 +1,134 @@
+import { type HeldRights, heldRights, isAdmin, rightsIn, STAFF_RIGHTS } from '@karite/shared/accounts';
+import { valuesOf } from '@karite/shared/labels';
+import { messagesOf } from '@karite/shared/resource';
+import { recordSchema } from '@karite/shared/resource/validation';
+import { type User, users } from '@karite/shared/resources';
+import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Found } from '../../engine/read/read.ts';
+import { refuseUnseen, type UndoAsked, type Undone } from '../../engine/undo/undo-check.ts';
+import { checkExpected, expectedBy } from '../../engine/write/expected.ts';
+import { partsSentBack } from '../../engine/write/sent-back.ts';
+import { editIn, lock } from '../../engine/write/write.ts';
+import type { Database, Executor } from '../../platform/database/database.ts';
+import { type SignedIn, signedIn } from '../../platform/server/access/signed-in.ts';
+import { ApiError, notFound } from '../../platform/server/errors/api-error.ts';
+import { closeDoors, hasAdministrator, lockAdministrators } from './account-store.ts';
+
+const change = z.strictObject({
+  role: z.enum(['user', 'admin'], 'Rôle inconnu').optional(),
+  isActive: z.boolean('Oui ou non attendu').optional(),
+  rights: z
+    .partialRecord(
+      z.enum(valuesOf(STAFF_RIGHTS), 'Droits inconnus'),
+      z.boolean('Oui ou non attendu').nullable(),
+      'Droits inconnus',
+    )
+    .nullable()
+    .optional(),
+});
+type Change = z.infer<typeof change>;
+/** What a change wrote, out of all that the audit holds of it. */
+const changed = z.object(change.shape);
+
+/** Whether an account may administer the shop today. */
+const isActiveAdmin = (account: Pick<User, 'role' | 'isActive'>) => isAdmin(account) && account.isActive;
+
+const isOther = (one: HeldRights | null | undefined, other: HeldRights | null | undefined): boolean =>
+  rightsIn(one).join() !== rightsIn(other).join();
+
+/** An account as it will be. Who becomes an administrator leaves a part of the administration for all of it. */
+function changedBy(before: Pick<User, 'role' | 'isActive' | 'rights'>, asked: Change) {
+  const role = asked.role ?? before.role;
+  if (role === 'admin' && rightsIn(asked.rights).length > 0)
+    throw new ApiError(409, 'conflict', 'Un administrateur a déjà tous les droits');
+  const held = asked.rights === undefined ? before.rights : asked.rights;
+  const rights = role === 'admin' ? null : heldRights(rightsIn(held));
+  return { role, isActive: asked.isActive ?? before.isActive, rights };
+}
+
+/**
+ * Changes the role or the rights of an account, or lets it in or out, and keeps the change. One at a time: of the last two
+ * administrators who demote each other at once, one stays. `check` may refuse, having seen the account as it stands,
+ * locked. `null` when there is no such account.
+ */
+async function changeUser(
+  app: FastifyInstance,
+  database: Database,
+  id: string,
+  asked: Change,
+  by: SignedIn,
+  check: (transaction: Executor, before: Found<typeof users>) => Promise<void>,
+): Promise<{ user: Found<typeof users>; isChanged: boolean } | null> {
+  return database.transaction(async (transaction) => {
+    await lockAdministrators(transaction);
+    const before = await lock(transaction, users, id);
+    if (!before) return null;
+    await check(transaction, before);
+    const after = changedBy(before, asked);
+    if (after.role === before.role && after.isActive === before.isActive && !isOther(after.rights, before.rights))
+      return { user: before, isChanged: false };
+    if (isOther(after.rights, before.rights) && by.id === id)
+      throw new ApiError(403, 'forbidden', 'Vous ne pouvez pas changer vos propres droits');
+    if (isActiveAdmin(before) && !isActiveAdmin(after) && !(await hasAdministrator(transaction, id)))
+      throw new ApiError(409, 'conflict', 'Le dernier administrateur actif ne peut être ni rétrogradé ni désactivé');
+    const user = await editIn(transaction, { app, database, resource: users, by }, id, after);
+    // Let in again later, the account starts without the sessions and links of before.
+    if (!after.isActive) await closeDoors(transaction, id);
+    return user && { user, isChanged: true };
+  });
+}
+
+/** Puts the role and the access of before a change back, by the same rules; what that change left alone stays as it is. */
+export const restoreUser =
+  (app: FastifyInstance, database: Database) =>
+  async (entry: Undone, asked: UndoAsked): Promise<void> => {
+    const [was, became] = [changed.parse(entry.before), changed.parse(entry.after)];
+    const former: Change = {
+      ...(was.role !== became.role && { role: was.role }),
+      ...(was.isActive !== became.isActive && { isActive: was.isActive }),
+      ...(isOther(was.rights, became.rights) && { rights: was.rights }),
+    };
+    const restored = await changeUser(app, database, entry.recordId, former, asked.by, (transaction, present) =>
+      refuseUnseen(transaction, users, present, entry, Object.keys(former), asked),
+    );
+    if (!restored) throw notFound(messagesOf(users).notFound);
+  };
+
+/** What administrators change of an account: its role, its rights, and whether it may sign in. It acts on the next request. */
+export const userRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
+  const user = recordSchema(users);
+  // Generic clients of the REST dialect put the whole account back, with another role or access.
+  for (const method of ['PUT', 'PATCH'] as const)
+    app.route({
+      method,
+      url: '/users/:id',
+      onRequest: app.access.admin,
+      preValidation: partsSentBack(users, new Set(Object.keys(change.shape)), false),
+      schema: {
+        tags: [users.label.many],
+        summary: "Changer le rôle, les droits ou l'accès d'un utilisateur",
+        params: z.object({ id: z.string().max(64) }),
+        body: change,
+        response: { 200: user },
+      },
+      handler: async (request) => {
+        const expected = expectedBy(request);
+        const done = await changeUser(
+          app,
+          database,
+          request.params.id,
+          request.body,
+          signedIn(request),
+          (transaction, before) => checkExpected(transaction, users, before, expected),
+        );
+        if (!done) throw notFound(messagesOf(users).notFound);
+        const { id, role, isActive, rights, rowVersion } = done.user;
+        if (done.isChanged)
+          request.tell('account changed', { account: id, role, isActive, rights: rightsIn(rights).join(' ') || null });
+        request.recordVersion = rowVersion;
+        return done.user;
+      },
+    });
+};

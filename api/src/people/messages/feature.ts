@@ -1,0 +1,36 @@
+import type { Feature } from '../../engine/feature.ts';
+import type { Reach } from '../../platform/server/http/post.ts';
+import { messageRoutes } from './message-routes.ts';
+import { messages as messagesPlugin } from './messages-plugin.ts';
+import { type OutboxOptions, outbox as outboxPlugin } from './outbox-plugin.ts';
+import { paymentMessages } from './payment-messages-plugin.ts';
+import { pushRoutes } from './push/push-routes.ts';
+import { recallRoutes } from './recall-routes.ts';
+import { stockRequestRoutes } from './stock-request-routes.ts';
+import { stockRequestHooks } from './stock-requests.ts';
+import { tasks } from './tasks.ts';
+import { templateHooks } from './templates.ts';
+
+/** Where messages wait until they leave by a channel; apart from `messages`, which need notifications. */
+export const outbox = (options: OutboxOptions): Feature => ({
+  async plugins(app) {
+    await app.register(outboxPlugin, options);
+  },
+});
+
+/** What the shop writes to people, and what they asked to be told of. */
+export const messages = ({ publicUrl, reach }: { publicUrl: string; reach: Reach }): Feature => ({
+  async plugins(app) {
+    await app.register(messagesPlugin, { publicUrl });
+    await app.register(paymentMessages);
+  },
+  hooks: (app) => [stockRequestHooks(app), templateHooks],
+  tasks,
+  async routes(api) {
+    const { database, shopTimeZone: zone } = api;
+    await api.register(stockRequestRoutes, { database });
+    await api.register(messageRoutes, { database });
+    await api.register(recallRoutes, { database, zone });
+    await api.register(pushRoutes, { database, reach });
+  },
+});

@@ -1,0 +1,86 @@
+import {
+  fillText,
+  type OrderEvent,
+  orderValues,
+  render,
+  SENT_CHANNELS,
+  type SentChannel,
+  typedValues,
+  type Values,
+} from '@karite/shared/messages';
+import type { Order } from '@karite/shared/resources';
+import type { Executor } from '../../platform/database/database.ts';
+import type { Draft } from './outbox.ts';
+import { type Templates, templatesOf } from './templates.ts';
+
+/** An order can be placed in anyone's name, and must not become a way to flood them: so many messages an hour. */
+const MOST_PER_HOUR: Record<SentChannel, number> = { email: 10, sms: 5 };
+/** These a stranger can have sent; the others follow a payment, or an administrator's own act. */
+const BY_ANYONE = new Set<OrderEvent>(['order-placed', 'order-cancelled', 'order-unconfirmed']);
+
+/** No narrow spaces, as in amounts: one of them makes an SMS cost three times as much. */
+const plainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
+
+/** Whether the order is of an account with the very address that it is told to: what was typed was typed by its reader. */
+const isOwn = (order: Order): boolean =>
+  order.user?.email !== undefined && order.user.email.toLowerCase() === order.email?.toLowerCase();
+
+type Told = {
+  event: OrderEvent;
+  order: Order;
+  /** The page by which the order is followed, asked for where there is something to write. */
+  linkOf: () => Promise<string>;
+  /** What is told besides the order, by its own id where that is not the order's. */
+  values?: Values;
+  recordId?: string;
+  /** By these ways alone. */
+  channels?: readonly SentChannel[];
+  /** As somebody has just read them. */
+  templates?: Templates;
+  /** Whose it is, with how they choose to be told. */
+  account: { choices: { ordersEmail: boolean } } | null;
+};
+
+/** Told by e-mail even to who wants none: what was bought and paid must be had in writing. These are not. */
+const MAY_BE_SILENT = new Set<OrderEvent>(['order-shipped', 'order-ready', 'order-completed']);
+/** Who placed an order has just read so; a correction is one by what was told being gone. */
+const NOT_IN_SHOP = new Set<OrderEvent>(['order-placed', 'order-corrected']);
+
+/** By which an account is told an event of a record once, and by which that is taken back. */
+export const notificationKey = (event: OrderEvent, recordId: string): string => `${event}:${recordId}`;
+
+/**
+ * The messages of an event of an order, by the ways that are switched on, that the order has an address for and that its account
+ * has not ended; and what its account reads in the shop: the e-mail's own subject.
+ */
+export async function orderDrafts(
+  transaction: Executor,
+  { event, order, linkOf, values = {}, recordId = order.id, channels = SENT_CHANNELS, templates, account }: Told,
+): Promise<{ drafts: Draft[]; title: string | null }> {
+  const templateOf = templates ?? (await templatesOf(transaction, event));
+  const isSilent = MAY_BE_SILENT.has(event) && account?.choices.ordersEmail === false;
+  const told = channels.flatMap((channel) => {
+    const template = templateOf(channel);
+    const to = channel === 'email' ? order.email : order.phone;
+    return template?.isOn && to && !(channel === 'email' && isSilent) ? [{ channel, template, to }] : [];
+  });
+  const link = told.length > 0 ? await linkOf() : '';
+  const drafts = told.map(({ channel, template, to }): Draft => {
+    const typed = channel === 'email' && isOwn(order) ? typedValues(order) : {};
+    const { subject, text, html } = render(template, { ...orderValues(order), lien: link, ...typed, ...values });
+    const isMail = channel === 'email';
+    return {
+      event,
+      channel,
+      to,
+      subject: isMail ? subject : order.shortNumber,
+      body: isMail ? text : plainSpaces(text),
+      ...(isMail && { html }),
+      orderId: order.id,
+      key: `${event}:${recordId}:${channel}:${to}`,
+      ...(BY_ANYONE.has(event) && { mostPerHour: MOST_PER_HOUR[channel] }),
+    };
+  });
+  const subject = NOT_IN_SHOP.has(event) ? null : templateOf('email')?.subject;
+  return { drafts, title: subject ? fillText(subject, { ...orderValues(order), ...values }) : null };
+}

@@ -1,0 +1,26 @@
+import type { LeavingChannel, OrderEvent, SentChannel } from '@karite/shared/messages';
+import type { OrderStatus } from '@karite/shared/orders';
+import { sql } from 'drizzle-orm';
+import { NEXT_VERSION } from '../../engine/write/versions.ts';
+import type { Executor } from '../../platform/database/database.ts';
+
+/** A change of an order's status that is undone: from the mistaken status, to the one that holds again. */
+export type StatusUndone = { from: OrderStatus; to: OrderStatus };
+
+/**
+ * Takes back what was told of a status that an order never should have had. Messages that have not left are deleted; those
+ * that left, or may have, are returned, but of pushes: those are read once, and what holds stands in the shop. Their keys are given up: the status is told again once the order really has it.
+ */
+export async function takeBack(
+  transaction: Executor,
+  orderId: string,
+  event: OrderEvent,
+): Promise<{ id: string; channel: SentChannel }[]> {
+  const mine = sql`order_id = ${orderId} and event = ${event} and idempotency_key not like 'undone:%'`;
+  // One that is being taken to be sent is waited for: it has left then.
+  await transaction.execute(sql`
+    delete from messages where ${mine} and (status in ('failed', 'kept') or status = 'waiting' and tries = 0)`);
+  const told = await transaction.execute<{ id: string; channel: LeavingChannel }>(sql`
+    update messages set idempotency_key = 'undone:' || id, ${NEXT_VERSION} where ${mine} returning id, channel`);
+  return told.rows.flatMap(({ id, channel }) => (channel === 'push' ? [] : [{ id, channel }]));
+}

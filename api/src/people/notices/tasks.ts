@@ -1,0 +1,11 @@
+import { defineTask, hourly } from '../../platform/tasks/define-task.ts';
+import { sweepReads } from './notice-store.ts';
+
+export const tasks = [
+  defineTask({
+    name: 'sweep-notices',
+    label: 'Effacer les anciennes lectures de notifications',
+    schedule: hourly(23),
+    run: ({ database }) => database.execute(sweepReads),
+  }),
+];

@@ -1,9 +1,0 @@
-import type { SQL } from 'drizzle-orm';
-import { frenchText } from '../../../database/french-text.ts';
-
-/** A column of text, as several kinds have. */
-export const textColumn = {
-  storage: 'column' as const,
-  column: (name: string) => frenchText(name),
-  answered: (column: SQL): SQL => column,
-};

@@ -1,0 +1,30 @@
+import type { Seller } from '@karite/shared/invoices';
+import { identity } from '@karite/shared/resources';
+import { sql } from 'drizzle-orm';
+import { findSingle } from '../../engine/read/read.ts';
+import type { Executor } from '../../platform/database/database.ts';
+
+/** The tax that a country has unless its identity says otherwise, in per cent; in Congo with its surtax. */
+const USUAL_VAT: Record<string, number> = { BJ: 18, CI: 18, CD: 16, CG: 18.9 };
+
+/** Who sells in a country, as its legal identity stands now, and the tax that its prices contain, in per cent. */
+export async function sellerOf(executor: Executor, country: string): Promise<{ seller: Seller; vatRate: number }> {
+  const found = await executor.execute<Seller & { vatRate: number | null }>(sql`
+    select legal_name as "legalName", legal_form as "legalForm", capital, rccm, tax_id as "taxId", head_office as "headOffice",
+      address, phone, email, vat_rate::float8 as "vatRate"
+    from "shop-identities" where country = ${country}`);
+  const { vatRate = null, ...seller } = found.rows[0] ?? {
+    legalName: await shopName(executor),
+    legalForm: null,
+    capital: null,
+    rccm: null,
+    taxId: null,
+    headOffice: null,
+    address: null,
+    phone: null,
+    email: null,
+  };
+  return { seller, vatRate: vatRate ?? USUAL_VAT[country] ?? 0 };
+}
+
+const shopName = async (executor: Executor): Promise<string> => (await findSingle(executor, identity)).name;

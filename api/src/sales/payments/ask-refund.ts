@@ -1,0 +1,90 @@
+import { type Refund, refunds } from '@karite/shared/resources';
+import { type SQL, sql } from 'drizzle-orm';
+import { NEXT_VERSION } from '../../engine/write/versions.ts';
+import { readBack } from '../../engine/write/write.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { SignedIn } from '../../platform/server/access/signed-in.ts';
+import type { Cashier } from './cashier.ts';
+import { knownPayment } from './check-payment.ts';
+import { endRefund, readRefund } from './end-refund.ts';
+import { pauseAt } from './judge-answer.ts';
+import { lockPayment } from './payment-store.ts';
+import { ProviderAway, type Refunded } from './provider.ts';
+
+/** A refund whose process ended while it was asked for is due again after this, in s. */
+export const REFUND_LEASE_S = 30;
+/** Nobody asks for a refund that was asked for less than this ago: that question may still be under way. */
+const QUESTION = '5 seconds';
+/** After a day it is still asked for, so often: providers that stood still for days come back. In s. */
+const LATER_S = 6 * 3_600;
+
+type Claimed = { id: string; paymentId: string; amount: number; isRepeat: boolean };
+
+/** Takes a refund that is under way, so that nobody else asks for it; it is due again should this process end. */
+async function claim(database: Database, which: SQL): Promise<Claimed[]> {
+  const found = await database.execute<Claimed>(sql`
+    update refunds set next_check_at = now() + make_interval(secs => ${REFUND_LEASE_S}), asked_at = clock_timestamp(), ${NEXT_VERSION}
+    from (
+      select id as due_id, asked_at as before from refunds
+      where status = 'pending' and not by_hand and ${which}
+        and (asked_at is null or asked_at not between clock_timestamp() - ${QUESTION}::interval and clock_timestamp())
+      for update skip locked) due
+    where id = due_id
+    returning id, payment_id as "paymentId", amount::float8 as amount, before is not null as "isRepeat"`);
+  return found.rows;
+}
+
+/** The provider's word on a refund; `null` when it can't be had now. Never inside a transaction. */
+async function ask({ database, providers }: Cashier, { id, paymentId, amount, isRepeat }: Claimed) {
+  const payment = (await knownPayment(database, paymentId))?.payment;
+  // Only what was paid by a transaction is given back: no refund is begun without both.
+  if (!payment?.transactionId || payment.paidAmount === null) return null;
+  const { transactionId, paidAmount, currency, provider } = payment;
+  const asked = { id: payment.id, transactionId, amount: paidAmount, currency };
+  try {
+    return (await providers.get(provider)?.refund(asked, { id, amount, isRepeat })) ?? null;
+  } catch (error) {
+    if (error instanceof ProviderAway) return null;
+    throw error;
+  }
+}
+
+const isEnded = (said: Refunded | null): said is Refunded & { status: 'done' | 'failed' } =>
+  said !== null && said.status !== 'pending';
+
+/** Asks for a refund that was claimed, and takes the answer over; without one it is due again after a growing pause. */
+async function askAndEnd(cashier: Cashier, claimed: Claimed, by: SignedIn | null): Promise<void> {
+  const said = await ask(cashier, claimed);
+  await cashier.database.transaction(async (transaction) => {
+    const held = await lockPayment(transaction, claimed.paymentId);
+    if (!held) return;
+    if (isEnded(said)) return void (await endRefund(transaction, cashier, claimed.id, held, said, by));
+    const { createdAt } = await readBack(transaction, refunds, claimed.id);
+    const pause = pauseAt((Date.now() - Date.parse(createdAt)) / 1_000) ?? LATER_S;
+    await transaction.execute(sql`
+      update refunds set next_check_at = now() + make_interval(secs => ${pause}), ${NEXT_VERSION}
+      where id = ${claimed.id} and status = 'pending'`);
+  });
+}
+
+/**
+ * Asks the provider for a refund that is under way; it gives nothing twice for one id. One that somebody has just asked
+ * for is answered as it stands. `null`: no such refund.
+ */
+export async function askForRefund(cashier: Cashier, id: string, by: SignedIn): Promise<Refund | null> {
+  for (const claimed of await claim(cashier.database, sql`id = ${id}`)) await askAndEnd(cashier, claimed, by);
+  return readRefund(cashier.database, id);
+}
+
+/** Who asked for a refund, where that account is still there. */
+async function askerOf(database: Database, refundId: string): Promise<SignedIn | null> {
+  const found = await database.execute<SignedIn>(sql`
+    select users.id, users.email, users.role, users.rights from refunds join users on users.email = refunds.by where refunds.id = ${refundId}`);
+  return found.rows[0] ?? null;
+}
+
+/** Asks for a refund that is due, unless somebody has just asked for it. */
+export async function askDueRefund(cashier: Cashier, id: string): Promise<void> {
+  for (const claimed of await claim(cashier.database, sql`id = ${id} and next_check_at <= now()`))
+    await askAndEnd(cashier, claimed, await askerOf(cashier.database, id));
+}

@@ -1,0 +1,62 @@
+import type { Order, Payment } from '@karite/shared/resources';
+import { sql } from 'drizzle-orm';
+import { NEXT_VERSION } from '../../engine/write/versions.ts';
+import type { Executor } from '../../platform/database/database.ts';
+import type { Cashier } from './cashier.ts';
+import { isOpenPayment } from './judge-answer.ts';
+import { orderById, paymentById } from './payment-store.ts';
+import { ProviderAway, type Verified } from './provider.ts';
+import { settle } from './settle.ts';
+
+export type Known = { payment: Payment; order: Order };
+/** What is known of a payment, without asking anybody. */
+export async function knownPayment(database: Executor, id: string): Promise<Known | null> {
+  const payment = await paymentById(database, id);
+  const order = payment && (await orderById(database, payment.orderId));
+  return payment && order ? { payment, order } : null;
+}
+
+/** The provider's word on a payment; `null` when it can't be had now. Never inside a transaction. */
+export async function askProviderOf(
+  { providers }: Pick<Cashier, 'providers'>,
+  payment: Payment,
+  transactionId: string | null,
+): Promise<Verified | null> {
+  const provider = providers.get(payment.provider);
+  if (!provider) return null;
+  try {
+    const { id, currency, amount } = payment;
+    return await provider.verify({ id, transactionId, currency, amount });
+  } catch (error) {
+    if (error instanceof ProviderAway) return null;
+    throw error;
+  }
+}
+
+/** Asks the provider about a payment and takes its answer over. */
+export async function askAndSettle(
+  cashier: Cashier,
+  payment: Payment,
+  transactionId: string | null,
+): Promise<Known | null> {
+  const answer = await askProviderOf(cashier, payment, transactionId);
+  return cashier.database.transaction((transaction) =>
+    settle(transaction, cashier, payment.id, { answer, transactionId }),
+  );
+}
+
+/**
+ * Checks a payment for a browser that waits: asks the provider at most once a second, and answers what is known then.
+ * `transactionId` is what the widget said; it is looked at, and believed by nobody.
+ */
+export async function checkPayment(cashier: Cashier, id: string, transactionId: string | null): Promise<Known | null> {
+  const known = await knownPayment(cashier.database, id);
+  if (!known || !isOpenPayment(known.payment.status)) return known;
+  if (known.payment.status !== 'pending' && !transactionId) return known;
+  const asked = await cashier.database.execute<{ claimed: string | null }>(sql`
+    update payments set asked_at = clock_timestamp(), ${NEXT_VERSION}
+    where id = ${id} and (asked_at is null or asked_at not between clock_timestamp() - interval '1 second' and clock_timestamp())
+    returning claimed`);
+  if (!asked.rows[0]) return known;
+  return (await askAndSettle(cashier, known.payment, transactionId ?? asked.rows[0].claimed)) ?? known;
+}

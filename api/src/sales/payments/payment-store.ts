@@ -1,0 +1,43 @@
+import type { ValuesOf } from '@karite/shared/resource';
+import { type Order, orders, type Payment, payments, refunds } from '@karite/shared/resources';
+import { type Found, findOne } from '../../engine/read/read.ts';
+import type { Values } from '../../engine/write/save.ts';
+import { changeIn, lock, type Writer } from '../../engine/write/write.ts';
+import type { Executor } from '../../platform/database/database.ts';
+
+/** Who changes payments; `by` is `null` for what the shop does by itself. */
+export type Teller = Pick<Writer, 'app' | 'database' | 'by'>;
+
+/** An order and one of its payments, which the transaction holds locked. */
+export type Held = { order: Found<typeof orders>; payment: Found<typeof payments> };
+
+export const paymentById = (database: Executor, id: string): Promise<Payment | null> => findOne(database, payments, id);
+
+export const orderById = (database: Executor, id: string): Promise<Order | null> => findOne(database, orders, id);
+
+/** Locks an order, then one of its payments: always in this order. `null` when there is no such payment. */
+export async function lockPayment(transaction: Executor, id: string): Promise<Held | null> {
+  const known = await paymentById(transaction, id);
+  if (!known) return null;
+  const order = await lock(transaction, orders, known.orderId);
+  const payment = await lock(transaction, payments, id);
+  return order && payment ? { order, payment } : null;
+}
+
+/** Changes a payment that the transaction holds, with its hooks. `hidden`: columns that no answer shows. */
+export const changePayment = (
+  transaction: Executor,
+  { app, database, by }: Teller,
+  before: Held['payment'],
+  values: ValuesOf<typeof payments>,
+  hidden: Values = {},
+): Promise<Held['payment']> =>
+  changeIn(transaction, { app, database, by, resource: payments }, before, values, { hidden });
+
+/** The same of a refund. */
+export const changeRefund = (
+  transaction: Executor,
+  { app, database, by }: Teller,
+  before: Found<typeof refunds>,
+  values: ValuesOf<typeof refunds>,
+): Promise<Found<typeof refunds>> => changeIn(transaction, { app, database, by, resource: refunds }, before, values);

@@ -1,0 +1,74 @@
+import { products } from '@karite/shared/resources';
+import { isSameChoice, MOST_VARIANTS, missingInName } from '@karite/shared/variants';
+import { sql } from 'drizzle-orm';
+import { hooks, type Saving } from '../../engine/write/hooks.ts';
+import type { Executor } from '../../platform/database/database.ts';
+import { invalid } from '../../platform/server/errors/api-error.ts';
+
+type Sibling = { id: string; name: string; shade: string | null; format: string | null; variantOfId: string | null };
+
+/** A product as it will be, as far as it is a choice among others. */
+function choiceOf({ before, values }: Saving<typeof products>) {
+  const will = <K extends 'variantOfId' | 'shade' | 'format'>(key: K) =>
+    values[key] === undefined ? (before?.[key] ?? null) : values[key];
+  return {
+    id: before?.id ?? null,
+    name: values.name ?? before?.name ?? '',
+    headId: will('variantOfId') || null,
+    choice: { shade: will('shade') || null, format: will('format') || null },
+    hasVariants: (before?.variants ?? 0) > 0,
+  };
+}
+
+/** Whether a save touches what a choice is; most do not, and are not looked at. */
+const saysChoice = ({ before, values }: Saving<typeof products>): boolean =>
+  Boolean(values.variantOfId || values.shade || values.format) ||
+  (Boolean(before?.shade || before?.format) &&
+    [values.name, values.shade, values.format].some((it) => it !== undefined));
+
+/** A product and its variants, the first choice first. */
+async function choicesOf(executor: Executor, headId: string): Promise<Sibling[]> {
+  const { rows } = await executor.execute<Sibling>(sql`
+    select id, name, shade, format, variant_of_id as "variantOfId" from products
+    where id = ${headId} or variant_of_id = ${headId} order by variant_of_id nulls first, id`);
+  return rows;
+}
+
+/** Refuses what would make a product a variant that none can be (R1910): one level alone, and of a product that is there. */
+function judgeHead({ id, headId, hasVariants }: ReturnType<typeof choiceOf>, head: Sibling | undefined): Sibling {
+  const refused = (message: string) => invalid({ variantOfId: message });
+  if (headId === id) throw refused('Un produit ne peut pas être sa propre déclinaison');
+  if (!head || head.id !== headId) throw refused("Ce produit n'existe pas");
+  if (head.variantOfId) throw refused('Ce produit est lui-même une déclinaison : choisissez celui qui est en rayon');
+  if (hasVariants) throw refused('Ce produit a des déclinaisons : il ne peut pas en être une');
+  if (!head.shade && !head.format) throw refused(`Donnez d’abord une teinte ou un format à « ${head.name} »`);
+  return head;
+}
+
+async function judge(saving: Saving<typeof products>): Promise<void> {
+  if (!saysChoice(saving)) return;
+  const product = choiceOf(saving);
+  const { id, name, headId, choice, hasVariants } = product;
+  const missing = missingInName(name, choice);
+  if (missing) throw invalid({ name: `Le nom doit dire « ${missing} »` });
+  if (!headId && !hasVariants) return;
+  const [head, ...variants] = await choicesOf(saving.transaction, headId ?? id ?? '');
+  if (headId) judgeHead(product, head);
+  if (!choice.shade && !choice.format) throw invalid({ shade: 'Indiquez une teinte ou un format' });
+  const others = [...(head ? [head] : []), ...variants].filter((other) => other.id !== id);
+  const same = others.find((other) => isSameChoice(other, choice));
+  if (same) throw invalid({ [choice.shade ? 'shade' : 'format']: `« ${same.name} » est déjà ce choix` });
+  if (headId && others.length > MOST_VARIANTS) throw invalid({ variantOfId: `${MOST_VARIANTS} déclinaisons au plus` });
+}
+
+/** What a declaration can't say of the shades and sizes of a product (R1910, R1911). */
+export const variantHooks = hooks({
+  [products.name]: {
+    /** The first choice is held: of two alike that come at once, the second finds the first. */
+    async beforeSave(saving) {
+      const headId = saysChoice(saving) && choiceOf(saving).headId;
+      if (headId) await saving.transaction.execute(sql`select from products where id = ${headId} for no key update`);
+    },
+    check: judge,
+  },
+});

@@ -1,0 +1,179 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { blockOf, registerResource } from '../../../testing/guide.ts';
+import { compileIn, copyProject, runIn } from '../../../testing/scratch-copy.ts';
+import { makeDatabase } from '../support/make-database.ts';
+import { postJson, type ServerProcess, startServer } from '../support/server-process.ts';
+import { CUSTOM } from './support/custom-files.ts';
+
+const run = promisify(execFile);
+const ADMIN = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'un mot de passe de test' };
+const WHO = ['-c', 'user.name=test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false'];
+
+let copy: string;
+let mediaDir: string;
+let database: Awaited<ReturnType<typeof makeDatabase>>;
+let server: ServerProcess | undefined;
+
+beforeAll(async () => {
+  copy = await copyProject({ built: [] });
+  mediaDir = await mkdtemp(path.join(tmpdir(), 'karite-custom-'));
+  database = await makeDatabase('empty');
+});
+afterAll(async () => {
+  await server?.kill();
+  await database.drop();
+  for (const folder of [copy, mediaDir]) await rm(folder, { recursive: true });
+});
+
+const git = async (...words: string[]) => (await run('git', [...WHO, ...words], { cwd: copy })).stdout.trim();
+const commit = async (message: string) => {
+  await git('add', '--all');
+  await git('commit', '--quiet', '--message', message);
+};
+const write = async (file: string, text: string) => {
+  await mkdir(path.dirname(path.join(copy, file)), { recursive: true });
+  await writeFile(path.join(copy, file), text);
+};
+/** A file of the API as it stands in the copy: to run the sources themselves takes a third longer each time. */
+const compiled = async (file: string) => {
+  await compileIn(copy);
+  return path.join(copy, 'api/dist', file);
+};
+const migration = async (name: string) =>
+  (await run(process.execPath, [await compiled('operations/generate/make-migration.js'), name], { cwd: copy })).stdout;
+
+/** Starts the shop as it stands in the copy; answers an administrator's token. */
+async function start(): Promise<[ServerProcess, string]> {
+  const words = [await compiled('server.js')];
+  const started = await startServer({ url: database.url, mediaDir }, { environment: ADMIN, words });
+  server = started;
+  const session = await postJson(
+    started,
+    '/auth/login',
+    { email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD },
+    '',
+  );
+  return [started, (await bodyOf<{ access_token: string }>(session)).access_token];
+}
+
+/** An answer's JSON. */
+const bodyOf = async <T>(answer: Response): Promise<T> => JSON.parse(await answer.text());
+const read = async ({ api }: ServerProcess, url: string) => (await fetch(api + url)).json();
+
+/** What a shop may have of its own, made as its guide says. */
+async function makeShop(): Promise<void> {
+  await git('checkout', '--quiet', '-b', 'shop');
+  for (const name of ['wholesalers', 'gift-cards'])
+    await run(process.execPath, ['scripts/new.mjs', 'resource', name], { cwd: copy });
+  for (const [file, change] of Object.entries(CUSTOM))
+    await write(file, change(await readFile(path.join(copy, file), 'utf8').catch(() => '')));
+  expect(await migration('own-things')).toContain('Wrote custom/');
+  await commit('what is ours');
+}
+
+/** The back-office's code, by file. */
+async function buildBackOffice(): Promise<string[]> {
+  await runIn(path.join(copy, 'backoffice'), 'vite', 'build', '--minify', 'false', '--logLevel', 'error');
+  const assets = path.join(copy, 'backoffice/dist/assets');
+  const files = (await readdir(assets)).filter((it) => it.endsWith('.js'));
+  return Promise.all(files.map((it) => readFile(path.join(assets, it), 'utf8')));
+}
+
+type ServerBuild = {
+  createRenderer(options: object): (page: { path: string; saver: boolean }) => Promise<{ html: string }>;
+};
+
+/** Builds the shop's pages, to be drawn from what a server answers. */
+async function buildStorefront({ api }: ServerProcess): Promise<(path: string) => Promise<string>> {
+  const folder = path.join(copy, 'storefront');
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const vite = path.join(folder, 'node_modules/.bin/vite');
+  const build = (...words: string[]) =>
+    run(vite, ['build', '--minify', 'false', '--logLevel', 'error', ...words], { cwd: folder, env });
+  await build();
+  await build('--ssr', 'src/app/entry-server.tsx', '--outDir', 'dist/server');
+  const manifest = JSON.parse(await readFile(path.join(folder, 'dist/client/.vite/manifest.json'), 'utf8'));
+  const { createRenderer }: ServerBuild = await import(path.join(folder, 'dist/server/entry-server.js'));
+  const ask = (url: string) => fetch(url.replace(/^\/api/, api));
+  const render = createRenderer({ manifest, style: '', publicUrl: 'http://shop.test', fetch: ask });
+  return async (address) => (await render({ path: address, saver: false })).html;
+}
+
+/** A later Karité: another resource, in the middle of the menu, and another column of a table that the shop extends. */
+async function goOnUpstream(): Promise<void> {
+  await git('checkout', '--quiet', 'upstream');
+  await write(
+    'shared/src/resources/ingredient.ts',
+    await blockOf('docs/adding-a-resource.md', 'shared/src/resources/ingredient.ts'),
+  );
+  await registerResource(copy, 'ingredients', 'ingredient.ts');
+  const product = await readFile(path.join(copy, 'shared/src/resources/product.ts'), 'utf8');
+  await write(
+    'shared/src/resources/product.ts',
+    product.replace('    description: longText(', "    weight: integer({ label: 'Poids (g)', min: 0 }),\n$&"),
+  );
+  expect(await migration('ingredients-and-weight')).toContain('Wrote shop/');
+  await commit('a later Karité');
+}
+
+it('a shop with things of its own merges a later Karité without a conflict, and loses nothing', {
+  timeout: 600_000,
+}, async () => {
+  await git('init', '--quiet', '--initial-branch', 'upstream');
+  await commit('Karité');
+  await makeShop();
+
+  const [before, token] = await start();
+  const own = await postJson(before, '/wholesalers', { name: 'Coopérative de Parakou' }, token);
+  const wholesalerId = (await bodyOf<{ id: string }>(own)).id;
+  const soap = await postJson(before, '/products', { name: 'Savon', price: 500, volume: 250, wholesalerId }, token);
+  const soapId = (await bodyOf<{ id: string }>(soap)).id;
+  expect([own.status, soap.status]).toEqual([201, 201]);
+  await before.kill();
+
+  await goOnUpstream();
+  await git('checkout', '--quiet', 'shop');
+  await git('merge', '--no-edit', 'upstream');
+  expect(await git('diff', '--name-only', 'HEAD^1', 'HEAD', '--', 'custom')).toBe('');
+  expect(await migration('after-merge')).toContain('nothing to migrate');
+
+  const [after, again] = await start();
+  expect(await read(after, `/products/${soapId}`)).toMatchObject({
+    volume: 250,
+    weight: null,
+    wholesaler: { name: 'Coopérative de Parakou' },
+  });
+  expect(await read(after, '/wholesalers')).toHaveLength(1);
+  expect(await read(after, '/ingredients')).toEqual([]);
+  const refused = await postJson(after, '/products', { name: 'Baril', price: 500, volume: 6_000 }, again);
+  expect([refused.status, (await bodyOf<{ fields: object }>(refused)).fields]).toEqual([
+    400,
+    { volume: 'Cinq litres au plus' },
+  ]);
+  expect(await read(after, '/shop-greeting')).toEqual({ greeting: 'Bonjour' });
+
+  const [code, draw] = await Promise.all([buildBackOffice(), buildStorefront(after)]);
+  for (const text of ['Rayons du dépôt', 'Ingrédients', 'Contenance', '#123abc', 'Les coulisses', 'Prix de vente'])
+    expect(
+      code.some((it) => it.includes(text)),
+      text,
+    ).toBe(true);
+  const page = await draw('/grossistes');
+  for (const text of [
+    '<title>Ceux qui livrent · Karité</title>',
+    'Coopérative de Parakou',
+    'Nos grossistes',
+    'Que cherchez-vous ?',
+  ])
+    expect(page).toContain(text);
+  expect(await draw(`/produits/${soapId}`)).toContain('<p>250 ml</p>');
+
+  await run('npm', ['run', 'check:types'], { cwd: copy, maxBuffer: 1e8 }).catch((error: { stdout: string }) => {
+    throw new Error(error.stdout);
+  });
+});

@@ -1,0 +1,107 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from '../../../src/platform/database/database.ts';
+import type { MailServer } from '../../support/mail-server.ts';
+import type { Receiver } from '../../support/webhook-receiver.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a test reads whatever was answered
+export type Answer = { status: number; text: string; body: any };
+type Asked = { token?: string; json?: object; form?: FormData };
+
+/** A shop that several processes serve. */
+export type ManyDoors = {
+  /** Addresses that lead to another process each, or one after the other through a balancer: `http://127.0.0.1:3000`. */
+  doors: readonly string[];
+  /** Eyes of one's own, straight to PostgreSQL. */
+  database: Database;
+  adminToken: string;
+  /** Where the processes send what leaves. */
+  mail: MailServer;
+  receiver: Receiver;
+  /** Whether the pages of the shop are served as well. */
+  hasPages: boolean;
+};
+
+export const doorOf = ({ doors }: ManyDoors, at: number): string => doors[at % doors.length] ?? '';
+
+/** Asks the API at one of the doors. */
+export async function ask(
+  shop: ManyDoors,
+  at: number,
+  method: string,
+  path: string,
+  { token = shop.adminToken, json, form }: Asked = {},
+): Promise<Answer> {
+  const answer = await fetch(`${doorOf(shop, at)}/api${path}`, {
+    method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(json && { 'content-type': 'application/json' }),
+    },
+    ...((json || form) && { body: json ? JSON.stringify(json) : form }),
+  });
+  const text = await answer.text();
+  const isJson = answer.headers.get('content-type')?.includes('json');
+  return { status: answer.status, text, body: isJson ? JSON.parse(text) : null };
+}
+
+/** The same, for what must be answered so. Throws with the answer. */
+export async function get(shop: ManyDoors, at: number, path: string, asked: Asked = {}) {
+  return (await done(ask(shop, at, 'GET', path, asked))).body;
+}
+export async function done(asked: Promise<Answer>): Promise<Answer> {
+  const answer = await asked;
+  if (answer.status >= 400) throw new Error(`${answer.status}: ${answer.text}`);
+  return answer;
+}
+
+const LOOK_EVERY_MS = 15;
+
+/** Waits until something holds; returns how long that took, in ms. Throws after `most` ms. */
+export async function until(what: string, holds: () => Promise<boolean>, most = 15_000): Promise<number> {
+  const since = performance.now();
+  while (!(await holds())) {
+    if (performance.now() - since > most) throw new Error(`${what}: not within ${most} ms`);
+    await pause(LOOK_EVERY_MS);
+  }
+  return performance.now() - since;
+}
+
+type Told = { event: string; data: unknown };
+
+/** Listens at one of the doors; `told` grows as events come. */
+export async function listen(shop: ManyDoors, at: number, token = shop.adminToken) {
+  const leaving = new AbortController();
+  const answer = await fetch(`${doorOf(shop, at)}/api/live`, {
+    headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
+    signal: leaving.signal,
+  });
+  if (!answer.body || answer.status !== 200) throw new Error(`live: ${answer.status}`);
+  const told: Told[] = [];
+  const stream = answer.body.pipeThrough(new TextDecoderStream());
+  const read = async () => {
+    let text = '';
+    for await (const piece of stream) {
+      text += piece;
+      for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+        const [, event, data] = /^event: (.+)\ndata: (.+)$/.exec(text.slice(0, end)) ?? [];
+        if (event && data) told.push({ event, data: JSON.parse(data) });
+        text = text.slice(end + 2);
+      }
+    }
+  };
+  const reading = read().catch(() => undefined);
+  return {
+    told,
+    /** Resolves when the server has ended the stream. */
+    reading,
+    hears: (id: string, kind: string) =>
+      until(`${kind} told by door ${at}`, async () => {
+        const words = JSON.stringify(told);
+        return words.includes(`"id":"${id}"`) && words.includes(`"kind":"${kind}"`);
+      }),
+    async leave() {
+      leaving.abort();
+      await reading;
+    },
+  };
+}

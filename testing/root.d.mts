@@ -1,0 +1,2 @@
+/** The folder of the project. */
+export declare const ROOT: string;
