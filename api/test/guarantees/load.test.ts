@@ -53,7 +53,7 @@ it('P45: more than can be answered soon is refused at once; what is cached, buil
   expect(performance.now() - since).toBeLessThan(REFUSED_MS);
   expect(await statusOf('/../health/live')).toBe(200);
   expect(await statusOf('/brands')).toBe(200);
-  const [script] = await readdir(new URL('../../backoffice/dist/assets/', import.meta.url));
+  const [script] = await readdir(new URL('../../../backoffice/dist/assets/', import.meta.url));
   expect(await statusOf(`/../admin/assets/${script}`)).toBe(200);
   stop();
   release();

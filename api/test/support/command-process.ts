@@ -12,7 +12,7 @@ export type Command = {
 };
 
 /** Where a compiled file of the API is. */
-export const built = (file: string) => path.join(import.meta.dirname, '../dist', file);
+export const built = (file: string) => path.join(import.meta.dirname, '../../dist', file);
 
 /** Starts Node with settings of its own. */
 export function startNode(words: string[], environment: Record<string, string>): Command {

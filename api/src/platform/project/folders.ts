@@ -7,4 +7,4 @@ const MANIFEST = createRequire(import.meta.url).resolve('@karite/api/package.jso
 /** The folder of the API: fonts, migrations, `src` and `dist` are below it. */
 export const API_FOLDER = new URL('./', pathToFileURL(MANIFEST));
 /** The folder of the whole project, with its packages. */
-export const PROJECT_FOLDER = new URL('../../', API_FOLDER);
+export const PROJECT_FOLDER = new URL('../', API_FOLDER);
