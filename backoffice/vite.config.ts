@@ -30,6 +30,8 @@ export default defineConfig({
     target: 'es2022',
     // `check:sizes` reads it.
     manifest: true,
+    // What has a fixed name is served among the assets alone.
+    license: { fileName: 'assets/third-party-licenses.md' },
     // The content security policy lets no inline script in.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
@@ -39,7 +41,10 @@ export default defineConfig({
     rolldownOptions: {
       // @refinedev/antd and core import them for fields and imports that few pages draw; they do nothing on import.
       treeshake: { moduleSideEffects: [{ test: packages('react-markdown|remark-gfm|papaparse'), sideEffects: false }] },
-      output: { codeSplitting: { groups } },
+      output: {
+        codeSplitting: { groups },
+        postBanner: ({ name }) => (name === 'react' ? '/* Licenses: /admin/assets/third-party-licenses.md */' : ''),
+      },
     },
   },
 });

@@ -37,6 +37,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
+    license: isSsrBuild ? false : { fileName: 'third-party-licenses.md' },
     target: isSsrBuild ? 'node20' : 'es2020',
     // One style sheet for the whole shop: it is small, and a page is never seen without its own rules.
     cssCodeSplit: false,
@@ -49,7 +50,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       ? {}
       : {
           input: [ENTRY, FIRST_SCRIPT],
-          output: { codeSplitting: { groups } },
+          output: {
+            codeSplitting: { groups },
+            // In a file that no page waits for.
+            postBanner: ({ name }) => (name === 'after-load' ? '/* Licenses: /third-party-licenses.md */' : ''),
+          },
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
         },
   },

@@ -111,6 +111,7 @@ export const shopFiles: Plugin = {
       'admin-touch-icon.png': await png(light(full), 180),
       'favicon.ico': ico(await png(round, 32), 32),
       [SHARE_PICTURE.path.slice(1)]: share,
+      'third-party-licenses-fonts.txt': read('ui/theme/marcellus/OFL.txt'),
       'manifest.webmanifest': JSON.stringify(manifest()),
       'admin.webmanifest': JSON.stringify(adminManifest()),
     };
