@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADVISORY_LOCKS } from '../../src/platform/database/advisory-locks.ts';
 import { orderOf } from '../support/makers.ts';
 import { type OwnDatabase, openOwnDatabase } from '../support/own-database.ts';
 import { postJson, type ServerProcess, startServer, untilReady } from '../support/server-process.ts';
@@ -76,7 +77,7 @@ describe('P38: SIGTERM', () => {
 describe('P39: start', () => {
   it('P39: is not ready while another process migrates, and ready soon after a kill', async () => {
     const lock = own.database.withConnection(async (connection) => {
-      await connection.execute(sql`select pg_advisory_lock(7315411)`);
+      await connection.execute(sql`select pg_advisory_lock(${ADVISORY_LOCKS.migrations})`);
       const waiting = await start({ ready: false });
       // It has come to the lock, and waits.
       const locks = sql`select 1 from pg_locks where locktype = 'advisory' and not granted
@@ -86,7 +87,7 @@ describe('P39: start', () => {
         (answer) => answer.status,
         () => 0,
       );
-      await connection.execute(sql`select pg_advisory_unlock(7315411)`);
+      await connection.execute(sql`select pg_advisory_unlock(${ADVISORY_LOCKS.migrations})`);
       return { waiting, early };
     });
     const { waiting, early } = await lock;

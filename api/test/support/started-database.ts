@@ -9,7 +9,7 @@ import { openDatabase } from '../../src/platform/database/database.ts';
 import { openMediaFolder } from '../../src/platform/media/media-store.ts';
 import { STARTED } from './make-database.ts';
 
-/** Any number: of workers that need it together, one makes it. */
+/** Not among the locks of the API: of test workers that need the database, one creates it. */
 const LOCK = 7_315_499;
 const UNFINISHED = `${STARTED}_unfinished`;
 

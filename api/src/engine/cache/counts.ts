@@ -1,5 +1,6 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
+import { ADVISORY_LOCKS } from '../../platform/database/advisory-locks.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { putTriggers } from '../../platform/database/put-triggers.ts';
 import { constant, identifier } from '../kinds/sql-parts.ts';
@@ -8,9 +9,8 @@ import { constant, identifier } from '../kinds/sql-parts.ts';
 const NO_LIMIT = 0;
 /** How long a table that somebody writes is waited for. */
 const WAIT = sql`set local lock_timeout = '2s'`;
-const LOCK = 7_315_435;
 /** Waits for who makes one row of several, which would come after those are deleted here, and stay. */
-export const LOCK_COUNTS = sql`select pg_advisory_xact_lock(${LOCK})`;
+export const LOCK_COUNTS = sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.recordCounts})`;
 
 /** How many records a resource has in all: kept, and counted where the base is lacking. */
 export const countOfAll = ({ name, cachedCount }: ResourceShape): SQL => {
@@ -35,7 +35,7 @@ const countOnce = (database: Database, { name }: ResourceShape): Promise<void> =
 export const foldCounts = (database: Executor) =>
   database.execute(sql`
   with gone as (
-    delete from record_counts where (select pg_try_advisory_xact_lock(${LOCK}))
+    delete from record_counts where (select pg_try_advisory_xact_lock(${ADVISORY_LOCKS.recordCounts}))
       and resource in (select resource from record_counts group by resource having count(*) > 1)
     returning resource, change, is_base)
   insert into record_counts (resource, change, is_base) select resource, sum(change), bool_or(is_base) from gone group by resource`);

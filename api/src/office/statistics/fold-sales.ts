@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { ADVISORY_LOCKS } from '../../platform/database/advisory-locks.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { firstRow } from '../../platform/database/rows.ts';
 import { keepCustomers } from './customers.ts';
 import { DELTAS, ORDERS } from './facts.ts';
 import { KEPT, KEPT_DIMENSIONS, type Kept, sumsFrom } from './kept-sums.ts';
 
-/** Any number; of several processes one folds. */
-const LOCK = 7_315_418;
 /** All sums may be made anew: no statement has a limit of time. */
 const NO_LIMIT = 0;
 /** Sums by what products are in are made anew this often at most, in minutes: somebody may regroup them all day. */
@@ -29,7 +28,7 @@ type Work = {
 const lookForWork = async (transaction: Executor, zone: string): Promise<Work> =>
   firstRow(
     await transaction.execute<Work>(sql`
-      select pg_try_advisory_xact_lock(${LOCK}) as "isOurs",
+      select pg_try_advisory_xact_lock(${ADVISORY_LOCKS.salesSums}) as "isOurs",
         exists (select from sales_deltas) as "hasDeltas",
         exists (select from sales_stale) as "hasStale",
         exists (select from sales_stale where what = 'orders')

@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Finding } from '../../engine/finding.ts';
+import { ADVISORY_LOCKS } from '../../platform/database/advisory-locks.ts';
 import { isUsed } from '../../platform/database/filled-tables.ts';
-import { applyMigrations, MIGRATION_LOCK } from '../../platform/database/migrate.ts';
+import { applyMigrations } from '../../platform/database/migrate.ts';
 import { knownMigrations, namesOf } from '../../platform/database/migrations/files.ts';
 import { findViolations } from '../invariants/check-invariants.ts';
 import { withConnection } from './connection.ts';
@@ -36,7 +37,7 @@ export const restoreBackup = (archive: Archive, work: Omit<Work, 'file'>): Promi
   withConnection(work, 'karite-restore', (client) =>
     drizzle(client).transaction(async (transaction) => {
       // A shop that starts meanwhile waits here, and finds its rows.
-      await transaction.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+      await transaction.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.migrations})`);
       await emptyShop(transaction);
       await restorePictures(archive, work);
       await applyMigrations(transaction, { only: archive.manifest.migrations });

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { ADVISORY_LOCKS } from '../../platform/database/advisory-locks.ts';
 import { raiseCatalogueVersion } from '../../platform/database/catalogue-version.ts';
 import type { Database, Executor, Transaction } from '../../platform/database/database.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
@@ -12,8 +13,6 @@ import { storeDemoShop } from './store-demo-shop.ts';
 
 type Seeding = { database: Database; store: MediaStore; seed: string; log: (line: string) => void };
 
-/** Any number; of processes that start together one fills the shop. */
-const LOCK = 7_315_423;
 /** A million orders take minutes: no statement of the filling has a limit of time. */
 const NO_LIMIT = 0;
 
@@ -45,7 +44,7 @@ export async function storeShop(database: Database, { seed, urls, log }: Storing
   try {
     progress.note(0, 'the demo shop');
     await fillWhole(database, async (transaction) => {
-      await transaction.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+      await transaction.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.demoShop})`);
       if (!(await isEmpty(transaction))) return;
       const now = new Date();
       await storeDemoShop(transaction, demoShop(now), urls, now);

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { findOne } from '../../engine/read/read.ts';
 import { NEXT_VERSION } from '../../engine/write/versions.ts';
+import { ADVISORY_LOCKS } from '../../platform/database/advisory-locks.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { firstRow } from '../../platform/database/rows.ts';
 import { isSecondFactorDue } from '../../platform/server/access/second-factor-due.ts';
@@ -88,7 +89,7 @@ export async function closeDoors(transaction: Executor, id: string, exceptToken 
 
 /** Two processes must not each make a first administrator, nor each take away the other half of the last two. */
 export const lockAdministrators = (transaction: Executor) =>
-  transaction.execute(sql`select pg_advisory_xact_lock(7315412)`);
+  transaction.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.administrators})`);
 
 /** Whether someone can administer the shop, besides one account if it is named. */
 export async function hasAdministrator(database: Executor, besides: string | null = null): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { ADVISORY_LOCKS } from './advisory-locks.ts';
 import type { Database } from './database.ts';
 import {
   knownMigrations,
@@ -10,9 +11,6 @@ import {
 } from './migrations/files.ts';
 import { appliedMigrations, noteMigration, prepareJournal } from './migrations/journal.ts';
 import { MigrationRefused, refuseOthers } from './migrations/refuse.ts';
-
-/** Any number; every process of the shop takes the same lock, so that one migrates and the others wait. */
-export const MIGRATION_LOCK = 7_315_411;
 
 export type MigrateOptions = {
   /** The names of those to apply; all of them where it says nothing. */
@@ -44,7 +42,7 @@ async function applyNext(transaction: Pick<NodePgDatabase, 'execute'>, { known, 
   // A large table takes its time, and so does the wait for whoever changes one now.
   await transaction.execute(sql`set local statement_timeout = 0`);
   // The transaction's own: one of the connection's is lost behind a pooler, which hands the next statement to another.
-  await transaction.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+  await transaction.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.migrations})`);
   const applied = await appliedMigrations(transaction);
   refuseOthers(known, applied);
   const ran = new Set(namesOf(applied));

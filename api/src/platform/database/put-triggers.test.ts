@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeDatabase } from '../../../test/support/make-database.ts';
+import { ADVISORY_LOCKS } from './advisory-locks.ts';
 import { type Database, openDatabase } from './database.ts';
-import { LOCK, putTriggers } from './put-triggers.ts';
+import { putTriggers } from './put-triggers.ts';
 
 let database: Database;
 let drop: () => Promise<void>;
@@ -49,7 +50,7 @@ it('puts what is lacking or has other arguments, and what goes with it', async (
 it('waits for nobody where all are there, be it who puts others or who works on the tables', async () => {
   await put('here');
   await database.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    await transaction.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.triggers})`);
     await transaction.execute(sql`lock table teas, herbs in access exclusive mode`);
     await put('here');
   });

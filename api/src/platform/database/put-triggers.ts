@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { ADVISORY_LOCKS } from './advisory-locks.ts';
 import type { Database, Executor } from './database.ts';
 import { knownCount } from './migrations/files.ts';
 
@@ -14,8 +15,6 @@ const EVENTS: Record<WriteEvent, SQL> = {
   delete: sql`delete`,
 };
 
-/** Any number; processes that start together put their triggers one after the other. */
-export const LOCK = 7_315_417;
 /** How long a table that somebody works on is waited for. */
 const WAIT = '2s';
 
@@ -89,7 +88,7 @@ export async function putTriggers(database: Database, ...sets: readonly TriggerS
 function putLacking(database: Database, set: TriggerSet): Promise<void> {
   const { name, atCommit = false, on, whenPut = [] } = set;
   return database.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    await transaction.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.triggers})`);
     const lacking = lackingOf(set, await presentOf(transaction));
     for (const { table, runs, args } of lacking) {
       await transaction.execute(sql`set local lock_timeout = ${quoted(WAIT)}`);

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type PgBoss from 'pg-boss';
+import { ADVISORY_LOCKS } from '../database/advisory-locks.ts';
 import type { Database } from '../database/database.ts';
 import { EVERY_MINUTE, isOfRecords, type Task } from './define-task.ts';
 import { FIRST_PAUSE_S, LOOK, SHOWN_FROM } from './job-states.ts';
 
 const USUAL_S = 120;
-/** Two processes that create queues side by side would wait for each other. */
-const LOCK = sql`select pg_advisory_xact_lock(7315420)`;
 
 /** How often and when a job of a task is tried again. `short`: of one record one job waits at most. */
 const queueOf = (task: Task) => ({
@@ -39,7 +38,7 @@ type Found = {
  */
 export const matchQueues = (database: Database, boss: PgBoss, tasks: readonly Task[], zone: string): Promise<void> =>
   database.transaction(async (transaction) => {
-    await transaction.execute(LOCK);
+    await transaction.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.taskQueues})`);
     await match(database, boss, tasks, zone);
   });
 

@@ -6,6 +6,7 @@ import type { Found } from '../../engine/read/read.ts';
 import { recordChange } from '../../engine/undo/changes.ts';
 import { NEXT_VERSION } from '../../engine/write/versions.ts';
 import { addIn, type Writer } from '../../engine/write/write.ts';
+import { ADVISORY_LOCKS } from '../../platform/database/advisory-locks.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { firstRow } from '../../platform/database/rows.ts';
 import type { SignedIn } from '../../platform/server/access/signed-in.ts';
@@ -13,9 +14,6 @@ import { ApiError, invalid } from '../../platform/server/errors/api-error.ts';
 
 type Line = Found<typeof cashClosings>['lines'][number];
 type Count = Found<typeof cashClosings>['counts'][number];
-
-/** Any number: days are closed one at a time. */
-const CLOSING_LOCK = 7_315_431;
 
 /** The last day that is closed; `null` when none is. */
 export async function lastClosed(database: Executor): Promise<string | null> {
@@ -103,7 +101,7 @@ export async function closeDay(
 ): Promise<Found<typeof cashClosings>> {
   if (day > dayIn(zone, new Date())) throw invalid({ day: 'Cette journée n’a pas encore eu lieu' });
   return database.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${CLOSING_LOCK})`);
+    await transaction.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.cashClosing})`);
     const closed = await lastClosed(transaction);
     if (closed && day <= closed)
       throw new ApiError(

@@ -1,6 +1,7 @@
 import { isOpen, type NamedOffer } from '@karite/shared/offers';
 import { offers, products } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
+import { KEYED_LOCKS } from '../../platform/database/advisory-locks.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { moment } from '../../platform/database/moment.ts';
 import { firstRow } from '../../platform/database/rows.ts';
@@ -98,7 +99,10 @@ async function areThere(executor: Executor, rows: SQL, atLeast: number): Promise
  * number are locked in one order, whatever person has both.
  */
 async function holdPerson(transaction: Executor, { user, phone }: Person): Promise<void> {
-  const keys = [...(user ? [`buyer account ${user.id}`] : []), ...(phone ? [`buyer phone ${phone}`] : [])];
+  const keys = [
+    ...(user ? [`${KEYED_LOCKS.buyerAccount}${user.id}`] : []),
+    ...(phone ? [`${KEYED_LOCKS.buyerPhone}${phone}`] : []),
+  ];
   await transaction.execute(sql`
     select pg_advisory_xact_lock(key) from (
       select distinct hashtextextended(name, 0) as key from unnest(${sql.param(keys)}::text[]) name order by key offset 0) keys`);

@@ -2,6 +2,7 @@ import { type Payment, payments } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { NEXT_VERSION } from '../../engine/write/versions.ts';
 import { readBack } from '../../engine/write/write.ts';
+import { KEYED_LOCKS } from '../../platform/database/advisory-locks.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { moveOrder } from '../order-state/move-order.ts';
 import type { Cashier } from './cashier.ts';
@@ -12,7 +13,7 @@ import type { Verified } from './provider.ts';
 /** Whether another payment has this transaction; others that ask the same at once wait. */
 async function isTaken(transaction: Executor, { id, provider }: Payment, transactionId: string): Promise<boolean> {
   await transaction.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`payment ${provider} ${transactionId}`}, 0))`,
+    sql`select pg_advisory_xact_lock(hashtextextended(${`${KEYED_LOCKS.providerTransaction}${provider} ${transactionId}`}, 0))`,
   );
   const found = await transaction.execute(sql`
     select 1 from payments where provider = ${provider} and transaction_id = ${transactionId} and id <> ${id}`);

@@ -2,13 +2,15 @@ import type { ValuesOf } from '@karite/shared/resource';
 import type { categories } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { hooks, type Saving } from '../../engine/write/hooks.ts';
+import { ADVISORY_LOCKS } from '../../platform/database/advisory-locks.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/server/errors/api-error.ts';
 
 type Categories = typeof categories;
 
 /** Two edits of the tree at once could each be right and together make two levels. */
-const lockTree = (transaction: Executor) => transaction.execute(sql`select pg_advisory_xact_lock(7315413)`);
+const lockTree = (transaction: Executor) =>
+  transaction.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.categoryTree})`);
 
 const exists = async (transaction: Executor, condition: ReturnType<typeof sql>): Promise<boolean> =>
   (await transaction.execute(sql`select 1 from categories where ${condition} limit 1`)).rows.length > 0;

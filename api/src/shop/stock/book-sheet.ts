@@ -3,6 +3,7 @@ import { countedNow, lotNumberOf, type SheetKind } from '@karite/shared/stock';
 import { sql } from 'drizzle-orm';
 import { type Found, findOne } from '../../engine/read/read.ts';
 import { addIn, createIn, write } from '../../engine/write/write.ts';
+import { KEYED_LOCKS } from '../../platform/database/advisory-locks.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { ApiError, invalid } from '../../platform/server/errors/api-error.ts';
 import { beginLot } from './begin-lot.ts';
@@ -38,7 +39,7 @@ const contentOf = (kind: string, lines: readonly Pick<SheetLine, keyof SheetLine
 /** What was booked with this number before; `null` when nothing was. 409 where that was something else. */
 async function replay(transaction: Executor, { key, kind, lines }: AskedSheet): Promise<Sheet | null> {
   // Of two that come at once, the second waits for the first, and finds it.
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`stock-sheet ${key}`}, 0))`);
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${KEYED_LOCKS.stockSheet + key}, 0))`);
   const { rows } = await transaction.execute<{ id: string }>(
     sql`select id from ${sql.identifier(stockSheets.name)} where key = ${key}`,
   );

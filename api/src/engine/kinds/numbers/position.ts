@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { integer } from 'drizzle-orm/pg-core';
+import { KEYED_LOCKS } from '../../../platform/database/advisory-locks.ts';
 import type { Executor } from '../../../platform/database/database.ts';
 import { columnName } from '../../../platform/database/names.ts';
 import { firstRow } from '../../../platform/database/rows.ts';
@@ -20,7 +21,9 @@ export const orderedWith = ({ field: { within } }: Position, record: Answered) =
 
 /** Lets one transaction at a time change an order: places are neither lost nor given twice. */
 export async function lockOrder(transaction: Executor, { resource, name }: Position): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`order:${resource.name}.${name}`}))`);
+  await transaction.execute(
+    sql`select pg_advisory_xact_lock(hashtext(${`${KEYED_LOCKS.position}${resource.name}.${name}`}))`,
+  );
 }
 
 /** The last place and one more; a record that comes back gets its own, and those that came there make room. */
