@@ -10,19 +10,19 @@ const BUILT: Record<string, string> = {
   'operations/backup/restore-backup.ts': 'names of the database’s own tables and functions, quoted',
   'operations/backup/take-backup.ts': 'names of the database’s own tables, quoted',
   'operations/seed/without-indexes.ts': 'what the database itself says of its own indexes',
-  'database/database.ts': 'a whole number',
-  'database/migrate.ts': 'the migrations',
-  'database/put-triggers.ts': 'names of declared tables and columns, quoted, as arguments of a trigger',
-  'database/run.ts': 'what was SQL without values before',
-  'resource/search/keep-search.ts': 'statements of the declarations, as their triggers have them',
-  'resource/search/meanings.ts': 'whole numbers of its own',
-  'resource/search/terms.ts': 'whole numbers of its own',
-  'resource/list/conditions.ts': 'names of declared fields',
-  'resource/kinds/sql-parts.ts': 'names and options of declared fields',
-  'resource/kinds/single-row.ts': 'values of a declaration, quoted, for its migration',
-  'resource/list/facets.ts': 'a whole number',
-  'resource/list/page-sql.ts': 'a whole number',
-  'resource/kinds/tables.ts': 'names of declared fields',
+  'platform/database/database.ts': 'a whole number',
+  'platform/database/migrate.ts': 'the migrations',
+  'platform/database/put-triggers.ts': 'names of declared tables and columns, quoted, as arguments of a trigger',
+  'platform/database/run.ts': 'what was SQL without values before',
+  'engine/search/fill-search.ts': 'statements of the declarations, as their triggers have them',
+  'engine/search/meanings.ts': 'whole numbers of its own',
+  'engine/search/terms.ts': 'whole numbers of its own',
+  'engine/list/conditions.ts': 'names of declared fields',
+  'engine/kinds/sql-parts.ts': 'names and options of declared fields',
+  'engine/kinds/single-row.ts': 'values of a declaration, quoted, for its migration',
+  'engine/list/facets.ts': 'a whole number',
+  'engine/list/page-sql.ts': 'a whole number',
+  'engine/kinds/tables.ts': 'names of declared fields',
 };
 
 const sources = async (): Promise<[string, string][]> => {
@@ -42,7 +42,7 @@ it('P27: SQL is made by parameters: no text with values in it reaches a query, a
   expect(files.length).toBeGreaterThan(100);
   const assembled = files.filter(([, text]) => ASSEMBLED.test(text)).map(([name]) => name);
   // `create role` takes no parameter: the password is escaped by the driver, and is our own.
-  expect(assembled).toEqual(['database/embedded/cluster.ts']);
+  expect(assembled).toEqual(['platform/database/embedded/cluster.ts']);
   const raw = files.filter(([, text]) => /sql\s*\.\s*raw\b|\braw\s*[:,}].*=\s*sql\b/.test(text)).map(([name]) => name);
   expect(raw.sort()).toEqual(Object.keys(BUILT).sort());
 });
