@@ -4,7 +4,7 @@ import { defineTask } from '../../platform/tasks/define-task.ts';
 import { carryOut } from './jobs/carry-out.ts';
 import { isWaiting } from './jobs/job-store.ts';
 import { TASK } from './jobs/start-job.ts';
-import { sweepJobs } from './jobs/sweep-jobs.ts';
+import { MOST_SECONDS, sweepJobs } from './jobs/sweep-jobs.ts';
 import { workOf } from './jobs/work.ts';
 
 export const tasks = [
@@ -16,7 +16,7 @@ export const tasks = [
     // What a killed process had is found by its last sign of life.
     schedule: { everySeconds: 10 },
     lookEvery: 0.5,
-    seconds: 3_600,
+    seconds: MOST_SECONDS,
     atOnce: 2,
     mayOverlap: true,
     due: (_, isIncluded) =>

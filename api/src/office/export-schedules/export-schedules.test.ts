@@ -200,6 +200,20 @@ describe('what is due', () => {
     expect((await read(id)).problem).toBeNull();
   });
 
+  it('leaves nothing that runs for ever of a process that was killed', async () => {
+    const id = crypto.randomUUID();
+    await shop.database.execute(sql`
+      insert into jobs (id, kind, resource, step, user_id) values (${id}, 'export', 'products', 'writing', ${awa.id})`);
+    const isThere = async (minutes: number) => {
+      await shop.database.execute(sql`
+        update jobs set created_at = now() - make_interval(mins => ${minutes}), beat_at = now() - make_interval(mins => ${minutes})
+        where id = ${id}`);
+      await sweepJobs(shop.database);
+      return (await shop.database.execute(sql`select 1 from jobs where id = ${id}`)).rows.length > 0;
+    };
+    expect([await isThere(59), await isThere(61)]).toEqual([true, false]);
+  });
+
   it('leaves no file of an account that is deleted', async () => {
     const owner = await staff('catalogue');
     const { id, name } = (await add({ recipients: [owner.id] })).body;

@@ -1,5 +1,6 @@
 import { exportSchedules } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
+import { MOST_SECONDS } from '../../engine/exchange/jobs/sweep-jobs.ts';
 import { defineTask, EVERY_MINUTE } from '../../platform/tasks/define-task.ts';
 import { makeExport, sayFailed } from './make-export.ts';
 
@@ -10,7 +11,7 @@ export const tasks = [
     label: 'Faire l’export planifié',
     resource: exportSchedules.name,
     schedule: EVERY_MINUTE,
-    seconds: 3_600,
+    seconds: MOST_SECONDS,
     due: (_, isIncluded) => sql`
       select id from "export-schedules" where is_on and next_at <= now() and ${isIncluded(sql`"export-schedules".id`)}
       order by next_at, id`,

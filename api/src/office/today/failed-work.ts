@@ -15,10 +15,12 @@ export const recordTasks = (tasks: readonly Task[]): RecordTasks =>
     tasks.flatMap((it) => (isOfRecords(it) ? [[it.name, { label: it.label, resource: it.resource }]] : [])),
   );
 
-/** The record of a failure: its id stands before the colon, if there is one. */
+/** The record of a failure by its key, before a colon if there is one; of an import or export whose it is: it is no record itself. */
+const recordId = sql`split_part(singleton_key, ':', 1)::uuid`;
 const failures = (tasks: SQL) => sql`
   select name as task, singleton_key as record, ${failuresOf(sql`it`)} as attempts,
-    coalesce(${errorOf(sql`it`)}, 'inconnue') as last_error, created_on as first_failed_at, split_part(singleton_key, ':', 1)::uuid as id
+    coalesce(${errorOf(sql`it`)}, 'inconnue') as last_error, created_on as first_failed_at,
+    coalesce((select user_id from jobs where jobs.id = ${recordId}), ${recordId}) as id
   from pgboss.job it
   where state not in ('completed', 'cancelled') and singleton_key <> ${LOOK} and ${tasks} ? name and ${failuresOf(sql`it`)} >= ${SHOWN_FROM}
     and not ${isDropped(sql`it`)}`;

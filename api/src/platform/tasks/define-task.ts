@@ -70,3 +70,8 @@ export function defineTask(task: Task): Task {
 }
 
 export const isOfRecords = (task: Task): task is RecordTask => 'due' in task;
+
+const USUAL_S = 120;
+
+/** How long a run of a task may take, in seconds. */
+export const secondsOf = ({ seconds = USUAL_S }: Task): number => seconds;

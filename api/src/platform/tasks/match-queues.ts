@@ -2,10 +2,8 @@ import { sql } from 'drizzle-orm';
 import type PgBoss from 'pg-boss';
 import { ADVISORY_LOCKS } from '../database/advisory-locks.ts';
 import type { Database } from '../database/database.ts';
-import { EVERY_MINUTE, isOfRecords, type Task } from './define-task.ts';
+import { EVERY_MINUTE, isOfRecords, secondsOf, type Task } from './define-task.ts';
 import { FIRST_PAUSE_S, LOOK, SHOWN_FROM } from './job-states.ts';
-
-const USUAL_S = 120;
 
 /** How often and when a job of a task is tried again. `short`: of one record one job waits at most. */
 const queueOf = (task: Task) => ({
@@ -14,7 +12,7 @@ const queueOf = (task: Task) => ({
   retryLimit: isOfRecords(task) ? SHOWN_FROM - 1 : 0,
   retryDelay: FIRST_PAUSE_S,
   retryBackoff: true,
-  expireInSeconds: task.seconds ?? USUAL_S,
+  expireInSeconds: secondsOf(task),
 });
 
 /** More often than each minute a task queues itself; the minute makes up for a run that was lost. */

@@ -34,6 +34,15 @@ const tasks = [
       looks += 1;
     },
   }),
+  defineTask({
+    name: 'test-slow',
+    label: 'Attendre',
+    resource: 'brands',
+    schedule: EVERY_MINUTE,
+    seconds: 2,
+    due: (_, isIncluded) => sql`select id from brands where name = 'Lent' and ${isIncluded(sql`brands.id`)}`,
+    run: () => new Promise(() => undefined),
+  }),
 ];
 
 let shop: TestApp;
@@ -140,6 +149,13 @@ describe('the page « Tâches »', () => {
     expect((await shop.call('GET', '/tasks')).status).toBe(401);
   });
 });
+
+it('one that takes too long fails, and administrators read why in French', async () => {
+  const id = await addBrand('Lent');
+  await runTask(shop, 'test-slow');
+  const [{ problem }] = (await shop.call('GET', `/tasks?record=${id}`, { token: shop.adminToken })).body;
+  expect(problem).toBe('Interrompue : le travail n’a pas fini à temps');
+}, 15_000);
 
 it('a task of seconds queues its own next look', async () => {
   await runTask(shop, 'test-clock');

@@ -5,6 +5,7 @@ import type PgBoss from 'pg-boss';
 import type { Executor } from '../database/database.ts';
 import { openBoss, statementsOn } from './boss.ts';
 import { isOfRecords, type RecordTask, type Shop, type Task } from './define-task.ts';
+import { inTime } from './in-time.ts';
 import { forgetLooks, forgetSettled, hasFailed, isFree, isRecord, LOOK, tryAgain } from './job-states.ts';
 import { matchQueues } from './match-queues.ts';
 import { TaskFailed } from './task-failed.ts';
@@ -139,7 +140,7 @@ export class TaskQueue {
     try {
       const due = await task.due(shop, isRecord(record));
       const { rows } = due ? await database.execute<{ id: string }>(due) : { rows: [] };
-      if (rows[0]) await task.run(shop, rows[0]);
+      if (rows[0]) await inTime(task, task.run(shop, rows[0]));
     } catch (error) {
       const attempts = before + 1;
       app.metrics.tasks.recordFailed(task.name);
@@ -168,7 +169,7 @@ export class TaskQueue {
     if (typeof schedule !== 'string') await this.#addLook(name, schedule.everySeconds);
     await forgetLooks(database, name);
     if (!isOfRecords(task)) {
-      await task.run(shop);
+      await inTime(task, task.run(shop));
       return;
     }
     await tryAgain(database, name);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { beginImport } from '../../../../test/support/jobs.ts';
-import { runTask } from '../../../../test/support/tasks.ts';
+import { letPausesPass, runTask } from '../../../../test/support/tasks.ts';
 import { openTestApp, type TestApp } from '../../../../test/support/test-app.ts';
 import type { Shop } from '../../../platform/tasks/define-task.ts';
 import { carryOut, type RunningJob } from './carry-out.ts';
@@ -102,4 +102,26 @@ it('an import that a killed process was saving goes on with the rows that are le
   });
   const { rows } = await shop.database.execute(sql`select name from brands where name like 'Reprise %'`);
   expect(rows).toEqual([{ name: 'Reprise 3' }]);
+});
+
+it('whose end cannot be stored leads to whose it is, among what failed', async () => {
+  const id = await begin();
+  const { id: adminId } = (await admin('GET', '/users/me')).body;
+  await shop.database.execute(sql`alter table jobs add constraint jobs_never_end check (state = 'running')`);
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    await runTask(shop, TASK);
+    await letPausesPass(shop);
+    await silent(id, 31);
+  }
+  await shop.database.execute(sql`alter table jobs drop constraint jobs_never_end`);
+  expect((await admin('GET', '/today/failed')).body).toMatchObject([
+    {
+      record: 'users',
+      id: adminId,
+      title: 'Importer, exporter ou annuler un import · admin@example.com',
+      again: { task: TASK, record: id },
+    },
+  ]);
+  await runTask(shop, TASK);
+  expect((await read(id)).state).toBe('failed');
 });
