@@ -23,9 +23,6 @@ export const valueIn = <K extends Kind>(record: Answered, { name }: Place<K>): V
   // The SELECT is made of the same declaration, and answers each field by its kind.
   record[name] as ValueOf<K> | undefined;
 
-/** A field whose values are saved: of which record, and whether nothing of it is stored yet. */
-export type Saving<K extends Kind> = Place<K> & { database: Executor; id: string; values: Values; isNew: boolean };
-
 /** A record to be, saved with others: `before` as it stands, locked by the caller, or `null` for a new one. */
 export type Change = { id: string; before: (Answered & { id: string }) | null; values: Values };
 
@@ -83,27 +80,14 @@ export type ColumnKind<K extends Kind> = {
   carried?(place: Place<K>, context: SelectContext): { key: string; value: SQL };
 };
 
-/**
- * Rows of a field's own: as one value, and the statement that adds them. `record` is a table of the record's `id`, without a
- * line where that was not added. Its text is the same whatever the rows are.
- */
-export type NewRows = { rows: string; insert(record: SQL, rows: SQL): SQL };
-
 /** Values in rows of a table of the field's own. */
 export type RowsKind<K extends Kind> = {
   storage: 'rows';
   table(place: Place<K>, context: TableContext): Table;
   /** The value, for the record under the alias `it`. */
   selected(place: Place<K>, context: SelectContext): SQL;
-  /**
-   * The rows of a new record, added within the statement that adds the record; `null`: it has none. Where this is absent,
-   * `save` adds them.
-   */
-  add?(place: Place<K>, values: Values): NewRows | null;
-  /** Saves what a request says; nothing where it does not say the field. */
-  save(saving: Saving<K>): Promise<void>;
-  /** Saves the values of many records at once; `null`: records with such a field are saved one by one. */
-  saveMany: ((database: Executor, place: Place<K>, changes: readonly Change[]) => Promise<void>) | null;
+  /** Saves the values of records; nothing of one that does not say the field. */
+  save(database: Executor, place: Place<K>, changes: readonly Change[]): Promise<void>;
   /** Puts a former value back as it was; `null`: as a request writes it, by `save`. */
   restore: ((database: Executor, place: Place<K>, id: string, former: ValueOf<K>) => Promise<void>) | null;
 };
@@ -114,7 +98,7 @@ export type InverseKind<K extends Kind> = {
   /** Selects the records that point to the one under the alias `it`. */
   some(place: Place<K>): SQL;
   selected(place: Place<K>, context: SelectContext): SQL;
-  save(saving: Saving<K>): Promise<void>;
+  save(database: Executor, place: Place<K>, change: Change): Promise<void>;
   /** A record that comes, goes or points elsewhere changes what others are answered with: raises their versions. */
   raiseOthers(database: Executor, place: Place<K>, before: Values | null, after: Values | null): Promise<void>;
 };

@@ -7,6 +7,13 @@ export const list = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `
 /** Values as parameters, between commas. */
 export const parameters = (values: readonly unknown[]): SQL => list(values.map((value) => sql`${value}`));
 
+/** Columns by their names, between commas. */
+export const columnsOf = (names: readonly string[]): SQL => list(names.map((name) => sql`${identifier(name)}`));
+
+/** Rows by the names of their columns, the same in each: PostgreSQL reads the values by the types of a table's columns. */
+export const recordset = (table: SQL | ReturnType<typeof identifier>, rows: readonly object[]): SQL =>
+  sql`(select ${columnsOf(Object.keys(rows[0] ?? {}))} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb))`;
+
 /** A constant of the declarations: a key of a JSON object, an option. Never a value of a request. */
 export const constant = (text: string): SQL => sql.raw(`'${text.replaceAll("'", "''")}'`);
 

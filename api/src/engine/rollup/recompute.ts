@@ -5,7 +5,7 @@ import { raiseCatalogueVersion } from '../../platform/database/catalogue-version
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { firstRow } from '../../platform/database/rows.ts';
 import { type Found, findByIds } from '../read/read.ts';
-import { saveMany } from '../write/save-many.ts';
+import { saveMany } from '../write/save.ts';
 import { withComputed } from './computed.ts';
 
 /** Records that one transaction computes: whoever saves one of them waits for no longer than that takes. */

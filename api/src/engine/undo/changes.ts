@@ -3,8 +3,7 @@ import type { ValuesOf } from '@karite/shared/resource';
 import { type AuditEntry, auditEntries } from '@karite/shared/resources';
 import type { Executor } from '../../platform/database/database.ts';
 import type { SignedIn } from '../../platform/server/access/signed-in.ts';
-import { insertRecord } from '../write/save.ts';
-import { saveMany } from '../write/save-many.ts';
+import { insertRecord, saveMany } from '../write/save.ts';
 
 /** One change by an administrator: who, what, and the record before and after (`null` where there was none). */
 export type Change = Pick<AuditEntry, 'resource' | 'recordId' | 'action' | 'before' | 'after'> & {
@@ -44,6 +43,5 @@ export async function recordChanges(transaction: Executor, changes: Change[]): P
 }
 
 /** Keeps one change; of a deletion also who pointed to the record (`links`). */
-export async function recordChange(transaction: Executor, { links, ...change }: Change & { links?: object }) {
-  await insertRecord(transaction, auditEntries, entryOf(change), { hidden: links ? { links } : {} });
-}
+export const recordChange = (transaction: Executor, { links, ...change }: Change & { links?: object }) =>
+  insertRecord(transaction, auditEntries, entryOf(change), { hidden: { links } });

@@ -5,11 +5,12 @@ import { TEST_EVENT } from '@karite/shared/webhooks';
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Database, Executor } from '../../platform/database/database.ts';
+import { clock } from '../../platform/database/moment.ts';
 import { recordChange } from '../../engine/undo/changes.ts';
 import { insertRecord } from '../../engine/write/save.ts';
 import { NEXT_VERSION } from '../../engine/write/versions.ts';
 import { lock } from '../../engine/write/write.ts';
-import type { Database, Executor } from '../../platform/database/database.ts';
 import { signedIn } from '../../platform/server/access/signed-in.ts';
 import { ApiError, notFound } from '../../platform/server/errors/api-error.ts';
 import { sendAgain } from './deliveries.ts';
@@ -79,10 +80,17 @@ export const webhookRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
         const about = { type: TEST_EVENT, resource: webhooks.name, recordId: id };
         const at = new Date().toISOString();
         const payload: Payload = { id: deliveryId, ...about, at, version, changes: [], previous: {}, data: null };
-        const values = { ...about, webhookId: id, status: 'waiting', tries: 0, nextTryAt: sql`now()`, payload };
+        const values = {
+          ...about,
+          webhookId: id,
+          status: 'waiting',
+          tries: 0,
+          nextTryAt: await clock(transaction),
+          payload,
+        };
         await insertRecord(transaction, webhookDeliveries, values, {
           id: deliveryId,
-          hidden: { version, former: '{}' },
+          hidden: { version, former: {} },
         });
         await app.taskQueue.add(transaction, [{ task: SEND, record: id }]);
       });

@@ -60,7 +60,7 @@ async function issue(
     transaction,
     { app, database, by, resource: invoices },
     { number, kind, orderId: order.id, issuedAt, net, tax, taxRate, total, credits, reason, isTest },
-    { hidden: { source, document: JSON.stringify(document) } },
+    { hidden: { source, document } },
   );
   return { id, document };
 }

@@ -122,7 +122,7 @@ export async function startPayment(
   const payment = await database.transaction(async (transaction) => {
     const held = await lockPayment(transaction, begun.id);
     if (!held) throw notFound(messagesOf(payments).notFound);
-    const hidden = { open: JSON.stringify(created.open), openUntil: until };
+    const hidden = { open: created.open, openUntil: until };
     const { providerReference = null } = created;
     return changePayment(transaction, { app, database, by }, held.payment, { providerReference }, hidden);
   });

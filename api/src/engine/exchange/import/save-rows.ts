@@ -7,7 +7,7 @@ import { findByIds, type Row } from '../../read/read.ts';
 import { refuseRolledUp } from '../../rollup/rollup.ts';
 import { recordChanges } from '../../undo/changes.ts';
 import { hooksOf, prepare } from '../../write/hooks.ts';
-import { type Change as Saving, saveMany } from '../../write/save-many.ts';
+import { type Change as Saving, saveMany } from '../../write/save.ts';
 import { type Writer, write } from '../../write/write.ts';
 import type { RunningJob } from '../jobs/carry-out.ts';
 import { keepPictures } from '../pictures/known-pictures.ts';

@@ -2,23 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { partName } from '../../../platform/database/names.ts';
 import { readByKind, SEPARATOR } from '../cell.ts';
-import { type KindDefinition, type Place, type Values, valueIn } from '../kind.ts';
+import { type KindDefinition, type Place, valueIn } from '../kind.ts';
+import { replaceRows } from '../own-rows.ts';
 import { constant, list, ownerOf, parameters, partOf } from '../sql-parts.ts';
 import { owner } from '../table.ts';
 import { labelFilter } from '../texts/labels.ts';
 
 type Choices = Place<'choices'>;
-
-/** What a request says, each once; `null` when it does not say the field. */
-const chosenIn = (values: Values, name: string): unknown[] | null => {
-  const chosen = values[name];
-  return Array.isArray(chosen) ? [...new Set(chosen)] : null;
-};
-
-const rowsOf = (id: string, chosen: readonly unknown[]): SQL[] => chosen.map((value) => sql`(${id}, ${value})`);
-
-const insertInto = (place: Choices, rows: readonly SQL[]): SQL =>
-  sql`insert into ${partOf(place)} (${ownerOf(place)}, value) values ${list(rows)}`;
 
 const known = ({ field }: Choices): SQL => list(Object.keys(field.options).map(constant));
 
@@ -36,23 +26,8 @@ export const choicesKind: KindDefinition<'choices'> = {
   selected: (place) => sql`(
     select coalesce('[' || string_agg(to_json(part.value)::text, ',' order by array_position(array[${known(place)}], part.value)) || ']', '[]')::json
     from ${partOf(place)} part where part.${ownerOf(place)} = it.id)`,
-  async save({ database, id, values, isNew, ...place }) {
-    const chosen = chosenIn(values, place.name);
-    if (!chosen) return;
-    if (!isNew) await database.execute(sql`delete from ${partOf(place)} where ${ownerOf(place)} = ${id}`);
-    if (chosen.length > 0) await database.execute(insertInto(place, rowsOf(id, chosen)));
-  },
-  async saveMany(database, place, changes) {
-    const said = changes.flatMap(({ id, before, values }) => {
-      const chosen = chosenIn(values, place.name);
-      return chosen ? [{ id, before, chosen }] : [];
-    });
-    const former = said.flatMap(({ id, before }) => (before ? [id] : []));
-    if (former.length > 0)
-      await database.execute(sql`delete from ${partOf(place)} where ${ownerOf(place)} in (${parameters(former)})`);
-    const rows = said.flatMap(({ id, chosen }) => rowsOf(id, chosen));
-    if (rows.length > 0) await database.execute(insertInto(place, rows));
-  },
+  save: (database, place, changes) =>
+    replaceRows(database, place, changes, (chosen) => [...new Set(chosen)].map((value) => ({ value }))),
   restore: null,
   filterValue: (field) => labelFilter(field.options),
   condition: (place, values) => sql`exists (select 1 from ${partOf(place)} part where part.${ownerOf(place)} = it.id

@@ -26,7 +26,7 @@ export const childrenKind: KindDefinition<'children'> = {
     );
   },
   /** The child set is applied whole: chosen ones point here, the former ones that are not chosen point nowhere (R1124). */
-  async save({ database, id, values, ...place }) {
+  async save(database, place, { id, values }) {
     const wanted = values[place.name];
     if (!Array.isArray(wanted)) return;
     const via = viaOf(place);

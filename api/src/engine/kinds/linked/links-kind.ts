@@ -1,13 +1,13 @@
 import { targetOf } from '@karite/shared/resource';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { index, integer, type PgColumnBuilderBase, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
-import type { Executor } from '../../../platform/database/database.ts';
 import { columnName, otherColumn, partName } from '../../../platform/database/names.ts';
 import { isOneOf } from '../../write/versions.ts';
 import { SEPARATOR } from '../cell.ts';
 import { recordId } from '../compared-with.ts';
-import { type KindDefinition, type Place, type Values, valueIn } from '../kind.ts';
-import { identifier, list, ownerOf, parameters, partOf } from '../sql-parts.ts';
+import { type KindDefinition, type Place, valueIn } from '../kind.ts';
+import { replaceRows } from '../own-rows.ts';
+import { identifier, ownerOf, parameters, partOf } from '../sql-parts.ts';
 import { columnIn, owner } from '../table.ts';
 import { namesIn, readReference } from './relation.ts';
 
@@ -16,24 +16,8 @@ type Links = Place<LinksKind>;
 
 const otherOf = ({ name }: Links) => identifier(otherColumn(name));
 
-/** The ids that a request says, each once; `null` when it does not say the field. */
-const idsIn = (values: Values, { name }: Links): unknown[] | null => {
-  const ids = values[name];
-  return Array.isArray(ids) ? [...new Set(ids)] : null;
-};
-
 /** Behind all places that people give: what points to a record again stands at the end. */
 const LAST = 1_000_000;
-
-/** Links of a record, each with its place where they are in an order. */
-const linksOf = (id: string, others: readonly unknown[], isOrdered: boolean): SQL[] =>
-  others.map((other, place) => (isOrdered ? sql`(${id}, ${other}, ${place}::int)` : sql`(${id}, ${other})`));
-
-async function insert(database: Executor, place: Links, links: readonly SQL[], isOrdered: boolean): Promise<void> {
-  if (links.length === 0) return;
-  await database.execute(sql`
-    insert into ${partOf(place)} (${ownerOf(place)}, ${otherOf(place)}${isOrdered ? sql`, position` : sql``}) values ${list(links)}`);
-}
 
 /** Links to records of another resource, in rows of a table of their own; in an order that people gave them where `isOrdered`. */
 export const linksKind = (isOrdered: boolean): KindDefinition<LinksKind> => ({
@@ -63,23 +47,10 @@ export const linksKind = (isOrdered: boolean): KindDefinition<LinksKind> => ({
         where ${part}.${ownerOf(place)} = it.id`,
     );
   },
-  async save({ database, id, values, isNew, ...place }) {
-    const wanted = idsIn(values, place);
-    if (!wanted) return;
-    if (!isNew) await database.execute(sql`delete from ${partOf(place)} where ${ownerOf(place)} = ${id}`);
-    await insert(database, place, linksOf(id, wanted, isOrdered), isOrdered);
-  },
-  async saveMany(database, place, changes) {
-    const said = changes.flatMap(({ id, before, values }) => {
-      const wanted = idsIn(values, place);
-      return wanted ? [{ id, before, wanted }] : [];
-    });
-    const former = said.flatMap(({ id, before }) => (before ? [id] : []));
-    if (former.length > 0)
-      await database.execute(sql`delete from ${partOf(place)} where ${ownerOf(place)} in (${parameters(former)})`);
-    const links = said.flatMap(({ id, wanted }) => linksOf(id, wanted, isOrdered));
-    await insert(database, place, links, isOrdered);
-  },
+  save: (database, place, changes) =>
+    replaceRows(database, place, changes, (ids) =>
+      [...new Set(ids)].map((id, position) => ({ [otherColumn(place.name)]: id, ...(isOrdered && { position }) })),
+    ),
   restore: null,
   links: {
     onDelete: () => 'clear',

@@ -1,11 +1,12 @@
 import { type Image, imageKeys, mostImages } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Executor } from '../../../platform/database/database.ts';
 import { partName } from '../../../platform/database/names.ts';
 import { firstRow } from '../../../platform/database/rows.ts';
 import { invalid } from '../../../platform/server/errors/api-error.ts';
 import { SEPARATOR } from '../cell.ts';
-import { type KindDefinition, type Saving, type Values, valueIn } from '../kind.ts';
+import { type Change, type KindDefinition, type Place, type Values, valueIn } from '../kind.ts';
 import { list, objectOf, ownerOf, parameters, partOf } from '../sql-parts.ts';
 import { identity, owner } from '../table.ts';
 
@@ -27,7 +28,9 @@ const urlsOf = (list: unknown): unknown[] =>
 
 /** How a list becomes the one that a sheet says: what is in both stays, with its alternative text, where it stands there. */
 async function asEdits(
-  { database, id, ...place }: Pick<Saving<'images'>, 'database' | 'id' | 'resource' | 'name' | 'field'>,
+  database: Executor,
+  place: Place<'images'>,
+  id: string,
   wanted: readonly string[],
 ): Promise<Values> {
   const { rows } = await database.execute<{ id: string; url: string }>(sql`
@@ -49,6 +52,41 @@ async function asEdits(
     [keys.places]: places,
     [keys.deleted]: rows.map((row) => row.id),
   };
+}
+
+/** Deletes, renumbers the kept ones in the order asked for, and puts the new ones after them. A sheet says the whole list. */
+async function saveImages(database: Executor, place: Place<'images'>, { id, before, values: said }: Change) {
+  const isWhole = before !== null && said[place.name] !== undefined;
+  const values = isWhole ? await asEdits(database, place, id, itemsOf<string>(said, place.name)) : said;
+  const keys = imageKeys(place.name);
+  const added = itemsOf<string>(values, values[place.name] === undefined ? keys.added : place.name);
+  const kept = itemsOf<Kept>(values, keys.kept);
+  const deleted = itemsOf<string>(values, keys.deleted);
+  const places = itemsOf<number>(values, keys.places);
+  const alts = itemsOf<string>(values, keys.alts);
+  if (added.length + kept.length + deleted.length === 0) return;
+  const table = partOf(place);
+  const mine = sql`${ownerOf(place)} = ${id}`;
+  if (deleted.length)
+    await database.execute(sql`delete from ${table} where ${mine} and id in (${parameters(deleted)})`);
+  for (const image of kept)
+    await database.execute(sql`
+      update ${table} set "order" = ${image.order}${image.alt === undefined ? sql`` : sql`, alt = ${image.alt || null}`}
+      where ${mine} and id = ${image.id}`);
+  for (const [index, url] of added.entries())
+    await database.execute(sql`
+      insert into ${table} (${ownerOf(place)}, url, "order", alt)
+      values (${id}, ${url}, ${places[index] ?? BEHIND + index}, ${alts[index] || null})`);
+  await database.execute(sql`
+    update ${table} set "order" = place.rank from (
+      select id, row_number() over (order by "order", id) - 1 as rank from ${table} where ${mine}
+    ) place where place.id = ${table}.id`);
+  if (place.field.most === undefined || added.length === 0) return;
+  const counted = await database.execute<{ total: number }>(
+    sql`select count(*)::int as total from ${table} where ${mine}`,
+  );
+  if (firstRow(counted).total > place.field.most)
+    throw invalid({ [place.name]: mostImages(place.field) ?? 'Trop d’images' });
 }
 
 export const imagesKind: KindDefinition<'images'> = {
@@ -75,44 +113,8 @@ export const imagesKind: KindDefinition<'images'> = {
       sql`(case when ${part}.alt is null then ${objectOf(picture)} else ${objectOf(sql`${picture}, ${part}.alt`)} end)`,
     );
   },
-  /** Deletes, renumbers the kept ones in the order asked for, and puts the new ones after them. A sheet says the whole list. */
-  async save({ database, id, values: said, isNew, ...place }) {
-    const isWhole = !isNew && said[place.name] !== undefined;
-    const values = isWhole ? await asEdits({ database, id, ...place }, itemsOf<string>(said, place.name)) : said;
-    const keys = imageKeys(place.name);
-    const added = itemsOf<string>(values, values[place.name] === undefined ? keys.added : place.name);
-    const kept = itemsOf<Kept>(values, keys.kept);
-    const deleted = itemsOf<string>(values, keys.deleted);
-    const places = itemsOf<number>(values, keys.places);
-    const alts = itemsOf<string>(values, keys.alts);
-    if (added.length + kept.length + deleted.length === 0) return;
-    const table = partOf(place);
-    const mine = sql`${ownerOf(place)} = ${id}`;
-    if (deleted.length)
-      await database.execute(sql`delete from ${table} where ${mine} and id in (${parameters(deleted)})`);
-    for (const image of kept)
-      await database.execute(sql`
-        update ${table} set "order" = ${image.order}${image.alt === undefined ? sql`` : sql`, alt = ${image.alt || null}`}
-        where ${mine} and id = ${image.id}`);
-    for (const [index, url] of added.entries())
-      await database.execute(sql`
-        insert into ${table} (${ownerOf(place)}, url, "order", alt)
-        values (${id}, ${url}, ${places[index] ?? BEHIND + index}, ${alts[index] || null})`);
-    await database.execute(sql`
-      update ${table} set "order" = place.rank from (
-        select id, row_number() over (order by "order", id) - 1 as rank from ${table} where ${mine}
-      ) place where place.id = ${table}.id`);
-    if (place.field.most === undefined || added.length === 0) return;
-    const counted = await database.execute<{ total: number }>(
-      sql`select count(*)::int as total from ${table} where ${mine}`,
-    );
-    if (firstRow(counted).total > place.field.most)
-      throw invalid({ [place.name]: mostImages(place.field) ?? 'Trop d’images' });
-  },
-  async saveMany(database, place, changes) {
-    for (const { id, before, values } of changes)
-      if (values[place.name] !== undefined)
-        await imagesKind.save({ database, ...place, id, values, isNew: before === null });
+  async save(database, place, changes) {
+    for (const change of changes) await saveImages(database, place, change);
   },
   /** Under their own ids; the files are still there. */
   async restore(database, place, id, former) {

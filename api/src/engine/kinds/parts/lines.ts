@@ -1,32 +1,12 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { index, integer, type PgColumnBuilderBase, pgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../../platform/database/database.ts';
 import { columnName, partName } from '../../../platform/database/names.ts';
 import { SEPARATOR } from '../cell.ts';
-import { type KindDefinition, type NewRows, type Place, type Values, valueIn } from '../kind.ts';
-import { identifier, list, ownerOf, partOf } from '../sql-parts.ts';
+import { type KindDefinition, type Place, type Values, valueIn } from '../kind.ts';
+import { replaceRows } from '../own-rows.ts';
+import { columnsOf, list, ownerOf, partOf } from '../sql-parts.ts';
 import { identity, owner } from '../table.ts';
-
-const columnsOf = (fields: readonly string[]): SQL[] => fields.map((field) => sql`${identifier(columnName(field))}`);
-
-/** Lines of a new record, or of one that has none. PostgreSQL reads each value as its column's type. */
-function newLines(place: Place<'lines'>, lines: readonly Values[]): NewRows {
-  const fields = Object.keys(place.field.fields);
-  const rows = lines.map((line, position) => ({
-    position,
-    ...Object.fromEntries(fields.map((field) => [columnName(field), line[field] ?? null])),
-  }));
-  return {
-    rows: JSON.stringify(rows),
-    insert(record, given) {
-      const columns = [sql`position`, ...columnsOf(fields)];
-      return sql`
-        insert into ${partOf(place)} (${list([sql`${ownerOf(place)}`, ...columns])})
-        select ${list([sql`record.id`, ...columns.map((column) => sql`given.${column}`)])}
-        from ${record} record, jsonb_populate_recordset(null::${partOf(place)}, ${given}::jsonb) given`;
-    },
-  };
-}
 
 /** Adds lines after those that a record has, which the transaction holds locked: what was there stays as it was. A value may be SQL. */
 export async function appendTo(
@@ -42,7 +22,7 @@ export async function appendTo(
     return sql`(${list([sql`${id}`, sql`${taken} + ${index}`, ...values])})`;
   });
   await transaction.execute(sql`
-    insert into ${partOf(place)} (${list([sql`${ownerOf(place)}`, sql`position`, ...columnsOf(fields)])}) values ${list(tuples)}`);
+    insert into ${partOf(place)} (${list([sql`${ownerOf(place)}`, columnsOf(['position', ...fields.map(columnName)])])}) values ${list(tuples)}`);
 }
 
 export const linesKind: KindDefinition<'lines'> = {
@@ -61,19 +41,15 @@ export const linesKind: KindDefinition<'lines'> = {
       sql`${partOf(place)} where ${partOf(place)}.${ownerOf(place)} = it.id`,
     );
   },
-  add(place, values) {
-    const lines = values[place.name];
-    return Array.isArray(lines) && lines.length > 0 ? newLines(place, lines) : null;
+  save: (database, place, changes) => {
+    const fields = Object.keys(place.field.fields);
+    return replaceRows(database, place, changes, (lines: readonly Values[]) =>
+      lines.map((line, position) => ({
+        position,
+        ...Object.fromEntries(fields.map((field) => [columnName(field), line[field] ?? null])),
+      })),
+    );
   },
-  async save({ database, id, values, ...place }) {
-    const rows = values[place.name];
-    if (!Array.isArray(rows)) return;
-    await database.execute(sql`delete from ${partOf(place)} where ${ownerOf(place)} = ${id}`);
-    if (rows.length === 0) return;
-    const lines = newLines(place, rows);
-    await database.execute(lines.insert(sql`(select ${id}::uuid as id)`, sql`${lines.rows}`));
-  },
-  saveMany: null,
   restore: null,
   writeCell: (record, place) =>
     valueIn(record, place)
