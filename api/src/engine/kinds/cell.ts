@@ -13,6 +13,12 @@ export type NameMap = Map<string, string | 'several'>;
 /** Between the items of one cell. */
 export const SEPARATOR = ' | ';
 
+/** The value itself, where a cell can hold it. */
+export function ownCell(record: Readonly<Record<string, unknown>>, { name }: { name: string }): Cell {
+  const value = record[name];
+  return typeof value === 'string' || typeof value === 'number' ? value : null;
+}
+
 /** A text as it stands. */
 export const readText = (cell: string): Read => ({ value: cell });
 

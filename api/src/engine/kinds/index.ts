@@ -1,47 +1,48 @@
 import type { FieldOf, Kind } from '@karite/shared/resource';
+import type { SQL } from 'drizzle-orm';
+import { jsonb } from 'drizzle-orm/pg-core';
 import { booleanKind } from './chosen/boolean.ts';
 import { choiceKind } from './chosen/choice.ts';
 import { choicesKind } from './chosen/choices.ts';
-import { ruleKind } from './chosen/rule.ts';
 import { stateKind } from './chosen/state.ts';
 import type { KindDefinition, StoredKind } from './kind.ts';
 import { belongsToKind } from './linked/belongs-to.ts';
 import { childrenKind } from './linked/children.ts';
-import { manyToManyKind } from './linked/many-to-many.ts';
-import { orderedManyKind } from './linked/ordered-many.ts';
+import { linksKind } from './linked/links-kind.ts';
 import { dateKind } from './numbers/date.ts';
 import { dateTimeKind } from './numbers/date-time.ts';
-import { decimalKind } from './numbers/decimal.ts';
-import { integerKind } from './numbers/integer.ts';
-import { percentKind } from './numbers/percent.ts';
+import { wholeNumber, withCents } from './numbers/number.ts';
 import { positionKind } from './numbers/position.ts';
-import { priceKind } from './numbers/price.ts';
 import { sequenceKind } from './numbers/sequence.ts';
-import { fileKind } from './parts/file.ts';
+import { fileKind, imageKind } from './parts/file.ts';
 import { groupKind } from './parts/group.ts';
-import { imageKind } from './parts/image.ts';
 import { imagesKind } from './parts/images.ts';
 import { linesKind } from './parts/lines.ts';
 import { uuidKind } from './parts/uuid.ts';
 import { barcodeKind } from './texts/barcode.ts';
-import { colourKind } from './texts/colour.ts';
 import { emailKind } from './texts/email.ts';
-import { jsonKind } from './texts/json.ts';
-import { longTextKind } from './texts/long-text.ts';
 import { phoneKind } from './texts/phone.ts';
 import { richTextKind } from './texts/rich-text.ts';
-import { textKind } from './texts/text.ts';
-import { urlKind } from './texts/url.ts';
+import { textColumn } from './texts/text-column.ts';
+
+/** Stored as it was said; what a rule finds is looked up when it is asked (`rule-sql.ts`). */
+const jsonColumn = {
+  storage: 'column' as const,
+  column: (name: string) => jsonb(name),
+  answered: (column: SQL): SQL => column,
+  writeCell: null,
+  readCell: null,
+};
 
 const all: { readonly [K in Kind]: KindDefinition<K> } = {
-  text: textKind,
-  longText: longTextKind,
+  text: { ...textColumn, isIndexedWithId: true },
+  longText: textColumn,
   richText: richTextKind,
-  integer: integerKind,
-  price: priceKind,
-  decimal: decimalKind,
+  integer: wholeNumber,
+  price: { ...withCents, isIndexedWithId: true },
+  decimal: withCents,
   boolean: booleanKind,
-  colour: colourKind,
+  colour: { ...textColumn, hasFewValues: true },
   choice: choiceKind,
   choices: choicesKind,
   state: stateKind,
@@ -50,22 +51,22 @@ const all: { readonly [K in Kind]: KindDefinition<K> } = {
   date: dateKind,
   dateTime: dateTimeKind,
   email: emailKind,
-  percent: percentKind,
+  percent: withCents,
   phone: phoneKind,
   barcode: barcodeKind,
-  url: urlKind,
+  url: textColumn,
   file: fileKind,
   image: imageKind,
   images: imagesKind,
   belongsTo: belongsToKind,
-  manyToMany: manyToManyKind,
-  orderedMany: orderedManyKind,
+  manyToMany: linksKind(false),
+  orderedMany: linksKind(true),
   children: childrenKind,
   lines: linesKind,
   group: groupKind,
   uuid: uuidKind,
-  json: jsonKind,
-  rule: ruleKind,
+  json: jsonColumn,
+  rule: jsonColumn,
 };
 
 /** What the API does with each kind, by its name; the same names as in `shared/src/resource/kinds`. */

@@ -1,9 +1,9 @@
 import { MEASURE, readNumber } from '@karite/shared/reading';
 import { type Field, kindOf, LARGEST } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
-import { numeric } from 'drizzle-orm/pg-core';
+import { integer, numeric } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { readByKind } from '../cell.ts';
+import { ownCell, readByKind } from '../cell.ts';
 
 /** What the kinds of numbers have in common. */
 
@@ -21,7 +21,13 @@ const filterValue = (field: Field) => {
   return z.preprocess((typed) => (typeof typed === 'string' ? fromText?.(typed, field) : typed), number);
 };
 
-export const number = { storage: 'column' as const, filterValue, readCell: readByKind };
+export const number = { storage: 'column' as const, filterValue, writeCell: ownCell, readCell: readByKind };
+
+export const wholeNumber = {
+  ...number,
+  column: (name: string) => integer(name),
+  answered: (column: SQL): SQL => column,
+};
 
 /** A number with two decimals. */
 export const withCents = {

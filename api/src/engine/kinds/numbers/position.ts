@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { integer } from 'drizzle-orm/pg-core';
 import { KEYED_LOCKS } from '../../../platform/database/advisory-locks.ts';
 import type { Executor } from '../../../platform/database/database.ts';
 import { columnName } from '../../../platform/database/names.ts';
@@ -7,7 +6,7 @@ import { firstRow } from '../../../platform/database/rows.ts';
 import { NEXT_VERSION } from '../../write/versions.ts';
 import { type Answered, type KindDefinition, type Place, valueIn } from '../kind.ts';
 import { identifier } from '../sql-parts.ts';
-import { number } from './number.ts';
+import { wholeNumber } from './number.ts';
 
 type Position = Place<'position'>;
 
@@ -43,9 +42,7 @@ async function placeFor(transaction: Executor, place: Position, record: Answered
 }
 
 export const positionKind: KindDefinition<'position'> = {
-  ...number,
-  column: (name) => integer(name),
-  answered: (column) => column,
+  ...wholeNumber,
   isIndexed: true,
   assign: async (transaction, place, values, before) => {
     const { within } = place.field;
@@ -53,6 +50,5 @@ export const positionKind: KindDefinition<'position'> = {
     const isMoved = within !== undefined && values[within] !== undefined && values[within] !== before[within];
     return isMoved ? placeFor(transaction, place, { ...before, ...values }) : undefined;
   },
-  writeCell: (record, place) => valueIn(record, place) ?? null,
   readCell: null,
 };

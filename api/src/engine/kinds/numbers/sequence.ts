@@ -42,6 +42,5 @@ export const sequenceKind: KindDefinition<'sequence'> = {
   // What comes back has its number, and what a feature had to number before.
   assign: async (transaction, place, values, before) =>
     before || valueIn(values, place) ? undefined : nextNumber(transaction, place, values),
-  writeCell: (record, place) => valueIn(record, place) ?? null,
   readCell: null,
 };

@@ -1,18 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { columnName } from '../../../platform/database/names.ts';
 import { receiveDocument } from '../../../platform/media/receive-document.ts';
-import { readText } from '../cell.ts';
-import { type KindDefinition, valueIn } from '../kind.ts';
+import type { KindDefinition, Place } from '../kind.ts';
 import { identifier } from '../sql-parts.ts';
 import { textColumn } from '../texts/text-column.ts';
 
-export const fileKind: KindDefinition<'file'> = {
+const pathColumn = {
   ...textColumn,
-  received: async (upload, { accept }) => receiveDocument(upload, accept),
-  pictures: ({ resource, name }) => {
+  pictures: ({ resource, name }: Place<'file' | 'image'>) => {
     const column = identifier(columnName(name));
     return sql`select id::text as id, ${column} as url from ${identifier(resource.name)} where ${column} is not null`;
   },
-  writeCell: (record, place) => valueIn(record, place) ?? null,
-  readCell: readText,
+};
+
+export const imageKind: KindDefinition<'image'> = pathColumn;
+
+export const fileKind: KindDefinition<'file'> = {
+  ...pathColumn,
+  received: async (upload, { accept }) => receiveDocument(upload, accept),
 };

@@ -1,7 +1,7 @@
 import { uuid } from 'drizzle-orm/pg-core';
-import { readText } from '../cell.ts';
+import { ownCell, readText } from '../cell.ts';
 import { recordId } from '../compared-with.ts';
-import { type KindDefinition, valueIn } from '../kind.ts';
+import type { KindDefinition } from '../kind.ts';
 
 export const uuidKind: KindDefinition<'uuid'> = {
   storage: 'column',
@@ -9,6 +9,6 @@ export const uuidKind: KindDefinition<'uuid'> = {
   answered: (column) => column,
   isIndexed: true,
   filterValue: () => recordId,
-  writeCell: (record, place) => valueIn(record, place) ?? null,
+  writeCell: ownCell,
   readCell: readText,
 };

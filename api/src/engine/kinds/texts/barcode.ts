@@ -1,7 +1,7 @@
 import { barcodeOf } from '@karite/shared/barcode';
 import { lineText } from '@karite/shared/resource/validation';
 import type { Read } from '../cell.ts';
-import { type KindDefinition, valueIn } from '../kind.ts';
+import type { KindDefinition } from '../kind.ts';
 import { textColumn } from './text-column.ts';
 
 /** A spreadsheet that took a code for a number has lost the zeros at its front; the check digit says whether they were any. */
@@ -20,6 +20,5 @@ const code = lineText()
 export const barcodeKind: KindDefinition<'barcode'> = {
   ...textColumn,
   filterValue: () => code,
-  writeCell: (record, place) => valueIn(record, place) ?? null,
   readCell: readCode,
 };

@@ -1,6 +1,5 @@
 import { formatPhone, normalisePhone } from '@karite/shared/region';
 import { lineText } from '@karite/shared/resource/validation';
-import { readText } from '../cell.ts';
 import { type KindDefinition, valueIn } from '../kind.ts';
 import { textColumn } from './text-column.ts';
 
@@ -16,5 +15,4 @@ export const phoneKind: KindDefinition<'phone'> = {
     const number = valueIn(record, place);
     return number ? formatPhone(number) : null;
   },
-  readCell: readText,
 };

@@ -1,5 +1,4 @@
-import { readText } from '../cell.ts';
-import { type KindDefinition, valueIn } from '../kind.ts';
+import type { KindDefinition } from '../kind.ts';
 import { cleanHtml } from './clean-html.ts';
 import { textColumn } from './text-column.ts';
 
@@ -16,6 +15,4 @@ export const richTextKind: KindDefinition<'richText'> = {
     return cleanHtml(value) ?? (required ? '' : null);
   },
   searched: plainText,
-  writeCell: (record, place) => valueIn(record, place) ?? null,
-  readCell: readText,
 };
