@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { ResourceShape } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Executor } from '../../../platform/database/database.ts';
 import { fold } from '../../kinds/cell.ts';
+import { hashOf } from '../pictures/known-pictures.ts';
 import type { SheetRow } from '../reader/limits.ts';
 import { shownOf } from '../sheet/cells.ts';
-import { areTargets, guessTarget, headsOf, type Target } from '../sheet/headings.ts';
+import { areTargets, fillable, guessTarget, headsOf, type Target } from '../sheet/headings.ts';
 import { readSheet } from '../sheet/read-sheet.ts';
 
 /*
@@ -16,10 +17,7 @@ import { readSheet } from '../sheet/read-sheet.ts';
 /** So many characters of a first cell are shown, that one sees what a column holds. */
 const EXAMPLE_LENGTH = 60;
 
-const keyOf = (heads: readonly string[]): string =>
-  createHash('sha256')
-    .update(JSON.stringify(heads.map(fold)))
-    .digest('base64');
+const keyOf = (heads: readonly string[]): string => hashOf(JSON.stringify(heads.map(fold)));
 
 /** Keeps where the columns of a file with these heads go. */
 export const keepColumns = (
@@ -45,11 +43,25 @@ async function keptColumns(
   return targets && areTargets(resource, heads, targets) ? targets : null;
 }
 
-/** A column of a file: its head, what its first row holds, where it goes, and whether anybody or anything says so. */
-export type FileColumn = { heading: string; example: string; target: Target; isKnown: boolean };
+/** The columns of a file: their heads, what its first row holds, where they go, and whether anybody or anything says so. */
+export const fileColumns = z
+  .object({
+    columns: z.array(
+      z.object({
+        heading: z.string(),
+        example: z.string().describe('Ce que dit la première ligne'),
+        target: z.string().describe('Le champ, `id`, ou vide'),
+        isKnown: z.boolean().describe('Le titre, ou un import d’avant, le dit'),
+      }),
+    ),
+    fields: z.array(z.string()).describe('Les champs qu’une colonne peut remplir'),
+    isRemembered: z.boolean().describe('D’après le dernier fichier aux mêmes titres'),
+  })
+  .meta({ id: 'FileColumns' });
+type FileColumns = z.infer<typeof fileColumns>;
 
 /** What each head says by itself; of two that say the same, the first. */
-function guessedColumns(resource: ResourceShape, heads: readonly string[]): Pick<FileColumn, 'target' | 'isKnown'>[] {
+function guessedColumns(resource: ResourceShape, heads: readonly string[]) {
   const guessed = heads.map((heading) => guessTarget(resource, heading));
   return guessed.map((target, at) => {
     const isFirst = !target || guessed.indexOf(target) === at;
@@ -58,11 +70,7 @@ function guessedColumns(resource: ResourceShape, heads: readonly string[]): Pick
 }
 
 /** Reads the heads of a file, and where its columns go. Throws what is wrong with the file. */
-export async function readColumns(
-  database: Executor,
-  resource: ResourceShape,
-  data: Buffer,
-): Promise<{ columns: FileColumn[]; isRemembered: boolean }> {
+export async function readColumns(database: Executor, resource: ResourceShape, data: Buffer): Promise<FileColumns> {
   const stop = new AbortController();
   let rows: SheetRow[] = [];
   for await (const read of readSheet(data, stop.signal)) {
@@ -77,5 +85,5 @@ export async function readColumns(
     heading: heads[at] ?? '',
     example: shownOf(rows[1]?.cells[at] ?? null).slice(0, EXAMPLE_LENGTH),
   }));
-  return { columns, isRemembered: kept !== null };
+  return { columns, fields: fillable(resource), isRemembered: kept !== null };
 }

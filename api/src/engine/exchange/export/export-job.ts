@@ -50,7 +50,7 @@ export function exportedOf(
 const escapedTwice = (cell: Cell): Cell =>
   typeof cell === 'string' && /^'+[=+\-@\t\r\n|]/.test(cell) ? `'${cell}` : cell;
 
-/** Records fetched at a time: with as many that are read ahead, what an export holds in memory, however long it is. */
+/** Records fetched at a time: what an export holds in memory, however long it is. */
 const BATCH = 500;
 /** How far it is, is told no more often, in ms. */
 const TELL_EVERY_MS = 300;
@@ -80,22 +80,6 @@ async function streamOf(
       });
 }
 
-/** The same, with the next one under way while the last is worked on: the database reads while the process writes. */
-async function* readAhead<T>(items: AsyncGenerator<T>): AsyncGenerator<T> {
-  try {
-    for (let next = items.next(); ; ) {
-      const { value, done } = await next;
-      if (done) return;
-      next = items.next();
-      // It is awaited in the next turn; nobody may be there for it when the work stops before.
-      next.catch(() => undefined);
-      yield value;
-    }
-  } finally {
-    await items.return(undefined);
-  }
-}
-
 /**
  * Writes every record that a list's filters and search match and that who asks may read, in its order, into the job's file.
  * One cursor reads them, so that the file is of one moment and is read once, whatever it is sorted by; memory stays level.
@@ -117,7 +101,7 @@ export async function exportSheet(database: Database, job: Telling, exported: Ex
   async function* rows() {
     let done = 0;
     let toldAt = performance.now();
-    for await (const batch of readAhead(batches)) {
+    for await (const batch of batches) {
       job.signal.throwIfAborted();
       for (const record of batch) {
         const shown = isWhole ? record : readableBy(by, resource, record);

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { openArchive } from '../../../platform/media/read-archive.ts';
 import type { Writer } from '../../write/write.ts';
 import { keepColumns } from '../export/chosen-columns.ts';
 import { pieces } from '../export/job-file.ts';
 import type { RunningJob } from '../jobs/carry-out.ts';
 import { archiveOf } from '../pictures/archive-route.ts';
+import { hashOf } from '../pictures/known-pictures.ts';
 import { allowedSites, PictureSource } from '../pictures/picture-source.ts';
 import type { SheetNotes, SheetRow } from '../reader/limits.ts';
 import { type Columns, readHeadings } from '../sheet/headings.ts';
@@ -17,8 +17,6 @@ import { dropSheet, stageRows } from './staged-rows.ts';
 
 /** A sheet that lies in the database: its columns, how many rows it has, what its reader said of it, and the hash of its file. */
 type Staged = Columns & { rows: number; notes: SheetNotes | null; hash: string };
-
-const hashOf = (data: Buffer): string => createHash('sha256').update(data).digest('base64');
 
 /** Reads the file of a job, and puts its rows down. Throws a 400 or 422 that says what is wrong with it. */
 async function stageSheet({ database, resource }: Writer, job: RunningJob): Promise<Staged> {

@@ -1,41 +1,53 @@
 import { administers, isAdmin } from '@karite/shared/accounts';
 import type { ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Executor } from '../../../platform/database/database.ts';
 import { moment } from '../../../platform/database/moment.ts';
 import type { SignedIn } from '../../../platform/server/access/signed-in.ts';
-import type { JobKind } from '../jobs/job-store.ts';
-
-type State = 'running' | 'done' | 'failed' | 'cancelled';
+import { job } from '../jobs/job.ts';
 
 /** An import as it is listed. */
-export type ListedImport = {
-  id: string;
-  resource: string;
-  title: string | null;
-  /** Whose it is; `null` where the account is gone. */
-  email: string | null;
-  isMine: boolean;
-  state: State;
-  problem: string | null;
-  createdAt: string;
-  created: number;
-  updated: number;
-  unsaved: number;
-  /** Rows that were refused, 200 at most. */
-  refused: number;
-  /** The last time that somebody had it taken back. */
-  undo: { id: string; state: State; email: string | null; endedAt: string | null } | null;
-  /** Of what it did, how much is still there, and how much of that was left for a reason. */
-  there: number;
-  left: number;
-};
+export const listed = z
+  .object({
+    id: z.string(),
+    resource: z.string(),
+    title: z.string().nullable().describe('Le nom du fichier'),
+    email: z.string().nullable().describe('Par qui ; `null` : un compte supprimé'),
+    isMine: z.boolean(),
+    state: job.shape.state,
+    problem: z.string().nullable().describe("Pourquoi il n'a pas abouti"),
+    createdAt: z.string(),
+    created: z.number(),
+    updated: z.number(),
+    unsaved: z.number().describe('Lignes sans faute qui ne sont pas enregistrées'),
+    refused: z.number().describe('Lignes refusées, 200 au plus'),
+    undo: z
+      .object({ id: z.string(), state: job.shape.state, email: z.string().nullable(), endedAt: z.string().nullable() })
+      .nullable()
+      .describe('La dernière annulation'),
+    there: z.number().describe("Ce qui reste de ce qu'il a fait"),
+    left: z.number().describe("Dont laissé par l'annulation, avec la raison"),
+    mayUndo: z.boolean().describe('Vous pouvez l’annuler maintenant'),
+  })
+  .meta({ id: 'Import' });
+/** A change that an import made and that was not taken back, with the reason. */
+export const left = z
+  .object({
+    row: z.number().describe('La ligne du fichier'),
+    recordId: z.string(),
+    name: z.string().nullable(),
+    action: z.string(),
+    reason: z.string(),
+  })
+  .meta({ id: 'LeftChange' });
+
+export type ListedImport = Omit<z.infer<typeof listed>, 'mayUndo'>;
 
 /** Imports that somebody may see: of resources that they may import into, their own, or for administrators everybody's. */
 function seenBy(by: SignedIn, resources: readonly ResourceShape[]): SQL {
   const names = resources.filter(({ name }) => administers(by, name, 'update')).map(({ name }) => name);
-  const kind: JobKind = 'import';
-  return sql`it.kind = ${kind} and not it.is_trial and it.resource = any(${sql.param(names)}::text[])
+  return sql`it.kind = 'import' and not it.is_trial and it.resource = any(${sql.param(names)}::text[])
     ${isAdmin(by) ? sql`` : sql`and it.user_id = ${by.id}::uuid`}`;
 }
 
@@ -80,17 +92,14 @@ export async function listImports(
   return { rows, total: counts.rows[0]?.total ?? 0 };
 }
 
-/** A change that an import made and that was not taken back, with the reason. */
-export type LeftChange = { row: number; recordId: string; name: string | null; action: string; reason: string };
-
 /** What of an import was left when somebody had it taken back, by the rows of its file. */
 export async function leftOf(
   database: Executor,
   importId: string,
   { display }: ResourceShape,
   { start, most }: { start: number; most: number },
-): Promise<{ rows: LeftChange[]; total: number }> {
-  const { rows } = await database.execute<LeftChange>(sql`
+): Promise<{ rows: z.infer<typeof left>[]; total: number }> {
+  const { rows } = await database.execute<z.infer<typeof left>>(sql`
     select it.number as row, audit.record_id as "recordId", audit.after->>${display}::text as name, audit.action, it.reason
     from import_changes it join audit on audit.id = it.entry_id
     where it.job_id = ${importId} and it.reason is not null order by it.number limit ${most} offset ${start}`);

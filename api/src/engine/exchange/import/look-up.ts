@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { type ResourceShape, targetOf, type UniqueRule, uniqueRules } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/database.ts';
 import { columnName } from '../../../platform/database/names.ts';
 import { fold } from '../../kinds/cell.ts';
 import { parameters } from '../../kinds/sql-parts.ts';
+import { hashOf } from '../pictures/known-pictures.ts';
 import type { Draft } from './draft.ts';
 
 /** Says of every row of a group which record it points to is not there: an id that somebody typed, or one deleted. */
@@ -51,7 +51,7 @@ export async function valuesInUse(
 }
 
 /** As short for a long text as for a short one: those of a whole sheet are kept. */
-const keyOf = (values: unknown): string => createHash('sha256').update(JSON.stringify(values)).digest('base64');
+const keyOf = (values: unknown): string => hashOf(JSON.stringify(values));
 
 /** What a row would leave in the fields of a rule; `null` where it says none of them, leaves one empty, or has a fault there. */
 function valuesOf({ values, before, problems }: Draft, { fields }: UniqueRule): unknown[] | null {

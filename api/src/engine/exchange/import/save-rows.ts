@@ -8,6 +8,7 @@ import { refuseRolledUp } from '../../rollup/rollup.ts';
 import { recordChanges } from '../../undo/changes.ts';
 import { hooksOf, prepare } from '../../write/hooks.ts';
 import { type Change as Saving, saveMany } from '../../write/save.ts';
+import { isOneOf } from '../../write/versions.ts';
 import { type Writer, write } from '../../write/write.ts';
 import type { RunningJob } from '../jobs/carry-out.ts';
 import { keepPictures } from '../pictures/known-pictures.ts';
@@ -32,12 +33,8 @@ async function lockRecords(
 ): Promise<Map<string, Row>> {
   const ids = rows.flatMap(({ id }) => id ?? []);
   if (ids.length === 0) return new Map();
-  const list = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
   await transaction.execute(
-    sql`select id from ${sql.identifier(resource.name)} where id in (${list}) order by id for no key update`,
+    sql`select id from ${sql.identifier(resource.name)} where ${isOneOf(sql`id`, ids)} order by id for no key update`,
   );
   return findByIds(transaction, resource, ids);
 }

@@ -5,13 +5,11 @@ import type { SignedIn } from '../../../platform/server/access/signed-in.ts';
 import type { ApiError } from '../../../platform/server/errors/api-error.ts';
 import type { SheetFormat } from '../routes/sheet-types.ts';
 import type { Target } from '../sheet/headings.ts';
+import type { Job } from './job.ts';
 
-export type JobKind = 'import' | 'export' | 'undo';
-/** What a job is doing: shown beside `done` of `total`. */
-export type JobStep = 'reading' | 'checking' | 'saving' | 'writing' | 'undoing';
 /** What is new about a job; `undefined` leaves it as it was. */
 export type JobNews = {
-  step?: JobStep;
+  step?: Job['step'];
   done?: number;
   total?: number;
   report?: object;
@@ -30,32 +28,7 @@ export type JobWork = {
 };
 /** One attempt at a job, by which another process knows that it is no longer the last. */
 export type Attempt = { id: string; attempts: number };
-export type Job = {
-  id: string;
-  kind: JobKind;
-  resource: string;
-  userId: string;
-  state: 'running' | 'done' | 'failed' | 'cancelled';
-  step: JobStep;
-  done: number;
-  total: number | null;
-  report: Record<string, unknown> | null;
-  problem: string | null;
-  fileName: string | null;
-  /** In bytes. */
-  fileSize: number | null;
-  title: string | null;
-  /** The import that it takes back. */
-  importId: string | null;
-  isTrial: boolean;
-  createdAt: string;
-  endedAt: string | null;
-};
-export type NewJob = {
-  kind: JobKind;
-  resource: string;
-  step: JobStep;
-  userId: string;
+export type NewJob = Pick<Job, 'kind' | 'resource' | 'step' | 'userId'> & {
   /** Absent: whoever stores the job does it. */
   work?: JobWork;
   /** The name of what it was given. */
@@ -124,7 +97,7 @@ export const giveBack = (executor: Executor, attempt: Attempt) =>
   executor.execute(sql`update jobs set beat_at = ${NEVER} where ${isLast(attempt)}`);
 
 /** How a job ended; `problem` says why it failed, `refusal` with what status and code a request that waits for it is answered. */
-export type JobEnd = { state: 'done' | 'failed' | 'cancelled'; problem: string | null; refusal?: ApiError | null };
+export type JobEnd = { state: Exclude<Job['state'], 'running'>; problem: string | null; refusal?: ApiError | null };
 export const CANCELLED: JobEnd = { state: 'cancelled', problem: null };
 
 /**

@@ -7,7 +7,8 @@ import { firstRow } from '../../../platform/database/rows.ts';
 import { timeLimit } from '../../../platform/database/time-limit.ts';
 import { ApiError } from '../../../platform/server/errors/api-error.ts';
 import { storePieces } from '../export/job-file.ts';
-import { addJob, findJob, isWaiting, type Job, type NewJob } from './job-store.ts';
+import type { Job } from './job.ts';
+import { addJob, findJob, isWaiting, type NewJob } from './job-store.ts';
 
 /** The task that carries jobs out. */
 export const TASK = 'carry-out-jobs';

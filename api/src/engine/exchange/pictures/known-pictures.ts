@@ -7,7 +7,7 @@ import type { Executor } from '../../../platform/database/database.ts';
  * saved before changes nothing, and a picture of a thousand rows is stored once (R1583).
  */
 
-export const hashOf = (data: Buffer): string => createHash('sha256').update(data).digest('base64');
+export const hashOf = (data: Buffer | string): string => createHash('sha256').update(data).digest('base64');
 
 /** The path of the picture that an import made of a file; `null` without one. It may be swept meanwhile: who uses it holds it. */
 export async function knownPicture(database: Executor, hash: string): Promise<string | null> {

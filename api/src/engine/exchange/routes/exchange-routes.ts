@@ -8,14 +8,13 @@ import { timeLimit } from '../../../platform/database/time-limit.ts';
 import { Upload } from '../../../platform/media/upload.ts';
 import { signedIn } from '../../../platform/server/access/signed-in.ts';
 import { listQuerySchema } from '../../list/list-query.ts';
-import { readColumns } from '../export/chosen-columns.ts';
+import { fileColumns, readColumns } from '../export/chosen-columns.ts';
 import { exportedOf } from '../export/export-job.ts';
+import { job, jobAnswer } from '../jobs/job.ts';
 import { startJob, untilRead } from '../jobs/start-job.ts';
 import { archiveOf, archiveRoute } from '../pictures/archive-route.ts';
 import { holdsPictures } from '../pictures/picture-fields.ts';
 import { MAX_BYTES, MAX_COLUMNS } from '../reader/limits.ts';
-import { fillable } from '../sheet/headings.ts';
-import { job, jobAnswer } from './job-routes.ts';
 
 /** How long the answer waits for the file to be read, in ms: what is wrong with it is mostly found by then. */
 const READ_WAIT_MS = 3_000;
@@ -42,21 +41,6 @@ const targets = z
   .union([target, z.array(target).max(MAX_COLUMNS, `${MAX_COLUMNS} colonnes au plus`)])
   .optional()
   .describe("Le champ de chaque colonne, dans leur ordre : son nom, `id`, ou vide ; sans cela, d'après leurs titres");
-const fileColumns = z
-  .object({
-    columns: z.array(
-      z.object({
-        heading: z.string(),
-        example: z.string().describe('Ce que dit la première ligne'),
-        target: z.string().describe('Le champ, `id`, ou vide'),
-        isKnown: z.boolean().describe('Le titre, ou un import d’avant, le dit'),
-      }),
-    ),
-    fields: z.array(z.string()).describe('Les champs qu’une colonne peut remplir'),
-    isRemembered: z.boolean().describe('D’après le dernier fichier aux mêmes titres'),
-  })
-  .meta({ id: 'FileColumns' });
-
 /**
  * For those who administer the resource, both as jobs: `POST /{resource}/export`, the list's current filter and sort as a file; `POST
  * /{resource}/import`, a file with a report by row, of a dry run or of the real thing; and before it `POST
@@ -111,10 +95,7 @@ export function exchangeRoutes(app: FastifyInstance, database: Database, resourc
         response: { 200: fileColumns },
       },
     },
-    async (request) => ({
-      ...(await readColumns(database, resource, request.body.file.data)),
-      fields: fillable(resource),
-    }),
+    (request) => readColumns(database, resource, request.body.file.data),
   );
   if (writableFields(resource).some(([, field]) => holdsPictures(field))) archiveRoute(app, resource, onRequest);
   routes.post(

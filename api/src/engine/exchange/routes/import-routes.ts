@@ -6,43 +6,9 @@ import type { Database } from '../../../platform/database/database.ts';
 import { isUuid } from '../../../platform/database/uuid.ts';
 import { type SignedIn, signedIn } from '../../../platform/server/access/signed-in.ts';
 import { ApiError, notFound } from '../../../platform/server/errors/api-error.ts';
-import { type ListedImport, leftOf, listImports } from '../import/import-list.ts';
+import { type ListedImport, left, leftOf, listed, listImports } from '../import/import-list.ts';
+import { job, jobAnswer } from '../jobs/job.ts';
 import { startJob } from '../jobs/start-job.ts';
-import { job, jobAnswer } from './job-routes.ts';
-
-const state = z.enum(['running', 'done', 'failed', 'cancelled']);
-const listed = z
-  .object({
-    id: z.string(),
-    resource: z.string(),
-    title: z.string().nullable().describe('Le nom du fichier'),
-    email: z.string().nullable().describe('Par qui ; `null` : un compte supprimé'),
-    isMine: z.boolean(),
-    state,
-    problem: z.string().nullable().describe("Pourquoi il n'a pas abouti"),
-    createdAt: z.string(),
-    created: z.number(),
-    updated: z.number(),
-    unsaved: z.number().describe('Lignes sans faute qui ne sont pas enregistrées'),
-    refused: z.number().describe('Lignes refusées, 200 au plus'),
-    undo: z
-      .object({ id: z.string(), state, email: z.string().nullable(), endedAt: z.string().nullable() })
-      .nullable()
-      .describe('La dernière annulation'),
-    there: z.number().describe("Ce qui reste de ce qu'il a fait"),
-    left: z.number().describe("Dont laissé par l'annulation, avec la raison"),
-    mayUndo: z.boolean().describe('Vous pouvez l’annuler maintenant'),
-  })
-  .meta({ id: 'Import' });
-const left = z
-  .object({
-    row: z.number().describe('La ligne du fichier'),
-    recordId: z.string(),
-    name: z.string().nullable(),
-    action: z.string(),
-    reason: z.string(),
-  })
-  .meta({ id: 'LeftChange' });
 
 const AT_A_TIME = 20;
 const MOST = 100;

@@ -8,48 +8,12 @@ import { type SignedIn, signedIn } from '../../../platform/server/access/signed-
 import { notFound } from '../../../platform/server/errors/api-error.ts';
 import { hasFile } from '../export/job-file.ts';
 import { unsavedRows } from '../import/staged-rows.ts';
-import { cancelJob, findJob, type Job } from '../jobs/job-store.ts';
-import { importReport, MAX_UNSAVED } from '../sheet/report.ts';
+import { type Job, job, jobAnswer } from '../jobs/job.ts';
+import { cancelJob, findJob } from '../jobs/job-store.ts';
+import { MAX_UNSAVED } from '../sheet/report.ts';
 import { makeLink, takeLink } from './job-links.ts';
 import { noFile, sendFile } from './send-file.ts';
 import { sheetAnswer } from './sheet-types.ts';
-
-export const job = z
-  .object({
-    id: z.string(),
-    kind: z.enum(['import', 'export', 'undo']),
-    resource: z.string(),
-    state: z.enum(['running', 'done', 'failed', 'cancelled']),
-    step: z.enum(['reading', 'checking', 'saving', 'writing', 'undoing']),
-    done: z.number().describe('Combien de lignes'),
-    total: z.number().nullable().describe('Sur combien, dès que c’est connu'),
-    report: importReport.nullable().describe("Ce qu'un import a trouvé et fait"),
-    undo: z
-      .object({ undone: z.number(), left: z.number() })
-      .nullable()
-      .describe("Combien de modifications d'un import sont annulées, et combien laissées"),
-    problem: z.string().nullable().describe("Pourquoi il n'a pas abouti"),
-    fileName: z
-      .string()
-      .nullable()
-      .describe(
-        "Le fichier d'un export, dès qu'il est prêt ; il attend une heure, celui d'un export programmé sept jours",
-      ),
-    fileSize: z.number().nullable().describe('Sa taille, en octets'),
-    title: z.string().nullable().describe("Le nom du fichier d'un import"),
-    isTrial: z.boolean().describe("Un essai, qui n'enregistre rien"),
-    createdAt: z.string(),
-    endedAt: z.string().nullable(),
-  })
-  .meta({ id: 'Job' });
-
-/** A job as it is told; `unsaved`: the first rows of an import that are not saved. */
-export const jobAnswer = (found: Job, unsaved: readonly number[] = []): z.infer<typeof job> =>
-  job.parse({
-    ...found,
-    report: found.kind === 'import' && found.report ? { ...found.report, unsaved } : null,
-    undo: found.kind === 'undo' ? found.report : null,
-  });
 
 /** Whether a job has ended with rows that are checked and not saved. */
 const leavesRows = ({ state, report }: Job) => state !== 'running' && Number(report?.unsavedCount ?? 0) > 0;

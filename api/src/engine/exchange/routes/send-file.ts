@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/server/errors/api-error.ts';
 import { pieces } from '../export/job-file.ts';
-import type { Job } from '../jobs/job-store.ts';
+import type { Job } from '../jobs/job.ts';
 import { SHEET_TYPES } from './sheet-types.ts';
 
 const types: Readonly<Record<string, string>> = SHEET_TYPES;
