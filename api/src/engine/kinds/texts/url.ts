@@ -1,9 +1,0 @@
-import { readText } from '../cell.ts';
-import { type KindDefinition, valueIn } from '../kind.ts';
-import { textColumn } from './text-column.ts';
-
-export const urlKind: KindDefinition<'url'> = {
-  ...textColumn,
-  writeCell: (record, place) => valueIn(record, place) ?? null,
-  readCell: readText,
-};
