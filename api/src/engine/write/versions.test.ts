@@ -3,7 +3,8 @@ import { allows, type Field, kindOf, type ResourceShape } from '@karite/shared/r
 import { products, resources } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formOf, makeProduct, orderOf, pictureFile } from '../../../test/support/makers.ts';
+import { pictureFile } from '../../../../testing/pictures.ts';
+import { formOf, makeProduct, orderOf } from '../../../test/support/makers.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { saveMany } from './save.ts';
 import { lock } from './write.ts';
