@@ -13,16 +13,16 @@ export function unitTests(label, command) {
   return tests(label, `${command} ${reporters}`, file, countUnits);
 }
 
-/** All that needs neither a database nor a browser, on two processors: the types take as long as the rest. */
+/** All that needs neither a database nor a browser. The tests take as long as the rest, so that two processors share it. */
 export async function runChecks() {
   const script = scripts();
   await Promise.all([
-    check('types', script['check:types']),
+    unitTests('unit tests', UNIT_TESTS),
     (async () => {
+      await check('types', script['check:types']);
       await check('lint', 'biome check --error-on-warnings .');
       await check('import direction', script['check:imports']);
       await check('unused code', 'knip');
-      await unitTests('unit tests', UNIT_TESTS);
     })(),
   ]);
 }
