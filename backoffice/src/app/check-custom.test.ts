@@ -44,7 +44,7 @@ it.each([
     'no component',
     'lazy(() => import',
   ],
-  [{ menu: [{ to: 'rayon', label: 'Rayons', of: 'products' }] }, 'menu.0', 'no page at "rayon"', 'Known are'],
+  [{ menu: [{ to: 'rayon', label: 'Rayons', of: 'products' }] }, 'menu.0', 'no page at "rayon"', 'Valid names'],
   [
     { menu: [{ to: 'brands', label: 'Marques', of: 'brands', after: 'prodcts' }] },
     'menu.0',

@@ -11,7 +11,7 @@ import type { Fields, ShopRecord } from './values.ts';
 
 type AskModalProps = {
   resource: ResourceShape;
-  /** What is asked for (`askedOf`). */
+  /** What is asked for (`paramsResource`). */
   asked: ResourceShape;
   action: Action;
   /** Whose values the form begins with; `null` for a selection, which begins empty. */

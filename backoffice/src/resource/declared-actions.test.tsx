@@ -1,4 +1,4 @@
-import { askedOf, choice, defineResource, text } from '@karite/shared/resource';
+import { choice, defineResource, paramsResource, text } from '@karite/shared/resource';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepActor } from '../providers/actor.ts';
@@ -102,7 +102,7 @@ describe('an action', () => {
 });
 
 describe('the window of an action that asks', () => {
-  const asked = askedOf(notices, notices.actions.answer)!;
+  const asked = paramsResource(notices, notices.actions.answer)!;
 
   it('begins with what the record holds, empty for a selection, and sends the fields that are asked for alone', () => {
     const draft = draftOf(asked, { ...one, reply: 'Oui' });

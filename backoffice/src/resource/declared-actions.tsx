@@ -1,5 +1,5 @@
 import { plural } from '@karite/shared/format';
-import { type Action, askedOf, type ResourceShape } from '@karite/shared/resource';
+import { type Action, paramsResource, type ResourceShape } from '@karite/shared/resource';
 import { matches } from '@karite/shared/resource/where';
 import { App, Tooltip } from 'antd';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
@@ -42,7 +42,7 @@ function OneAction({ resource, record, isInRow, name, action }: OneProps & { nam
     await actOnOne(name, action, record);
     setBusy(false);
   };
-  const asked = askedOf(resource, action);
+  const asked = paramsResource(resource, action);
   const question = typeof action.confirm === 'function' ? action.confirm(record) : action.confirm;
   const confirm = () =>
     modal.confirm({
@@ -113,7 +113,7 @@ function ManyAction({
   // Of one that was never in sight the server judges.
   const open = [...selected].filter(([, record]) => !record || isFor(resource, action, record)).map(([id]) => id);
   const count = plural(open.length, resource.label.one, resource.label.many).toLowerCase();
-  const asked = askedOf(resource, action);
+  const asked = paramsResource(resource, action);
   const act = async (values?: Fields) => {
     setBusy(true);
     const isDone = await actOnMany(name, action, open, values);

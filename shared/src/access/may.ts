@@ -10,7 +10,10 @@ import {
   writableFields,
 } from '../resource/index.ts';
 
-/** What somebody holds of an operation: on which records (`where`, and `owner` whose field must name them), with which fields. */
+/**
+ * What an actor is granted for an operation: on which records (`where`, `owner` as the field that must name them), with
+ * which fields.
+ */
 export type Held = { where?: Where | undefined; owner?: string; fields?: readonly string[] | undefined };
 
 export type Declared = Pick<ResourceShape, 'name' | 'access' | 'fields'>;
@@ -24,7 +27,7 @@ const held = (grant: true | Grant): Held => (grant === true ? {} : { where: gran
 export const grantsOf = (actor: Actor | null, resource: Declared, operation: string): Held[] =>
   heldOf(actor, resource, ruleOf(resource, operation), operation);
 
-/** What an actor holds of bringing a record into a state; `null`: as whoever may change the record. */
+/** The grants of an actor for bringing a record into a state; `null`: the same as for changing the record. */
 export function grantsOfState(
   actor: Actor | null,
   resource: Declared,

@@ -5,11 +5,11 @@ import { fieldsOf, grantsOf } from './may.ts';
 
 type State = Readonly<Record<string, unknown>>;
 
-/** Whether somebody may delete this record, whose creation is taken back (R1552). */
+/** Whether somebody may delete this record in order to undo its creation (R1552). */
 export const mayUnmake = (by: Actor | null, resource: ResourceShape, present: State): boolean =>
   grantsOn(by, resource, 'delete', present).length > 0;
 
-/** What whoever brings a deleted record back holds: where records come by other ways than creating them, to delete one. */
+/** The operation that restoring a deleted record requires: `create`, or `delete` where nobody may create records. */
 const bringsBackBy = (resource: ResourceShape) => (allows(resource, 'create') ? 'create' : 'delete');
 
 /** Whether somebody may bring back any record at all that was deleted of a resource. */
@@ -24,8 +24,8 @@ export const mayBringBack = (by: Actor | null, resource: ResourceShape, before: 
   grantsOn(by, resource, bringsBackBy(resource), before).length > 0;
 
 /**
- * Whether somebody may give these fields of a record their former values: they may write them, or do the action that did,
- * by whose label the audit knows it.
+ * Whether somebody may restore former values of these fields of a record: they may write them, or may run the action that
+ * did. The audit names that action by its label.
  */
 export function mayRevert(
   by: Actor | null,

@@ -4,7 +4,7 @@ import { valuesOf } from '../labels/index.ts';
 
 const ALL = ['read', 'create', 'update', 'delete'] as const;
 const READ = ['read'] as const;
-/** Whoever works here saves lists as they like them: views of their own, beside those that administrators share. */
+/** Everyone who works here saves views of their own, beside those that administrators share. */
 const OWN = ['read', 'create'] as const;
 /** Of the records that they read: the comments themselves judge it. */
 const SAY = ['create'] as const;
@@ -76,14 +76,14 @@ export const STAFF_RIGHTS = {
 
 export type StaffRight = keyof typeof STAFF_RIGHTS;
 
-/** Which of them an account holds, as it is kept and answered. */
+/** The rights that an account holds, as they are stored and returned. */
 export type HeldRights = Readonly<Partial<Record<StaffRight, boolean | null>>>;
 
 /** Those that an account holds, in the order of the declaration. */
 export const rightsIn = (held: HeldRights | null | undefined): StaffRight[] =>
   valuesOf(STAFF_RIGHTS).filter((right) => held?.[right] === true);
 
-/** Those that an account is given, as they are kept; `null`: none. */
+/** The rights that an account is given, as they are stored; `null`: none. */
 export const heldRights = (given: readonly StaffRight[]): Readonly<Record<StaffRight, boolean>> | null =>
   given.length === 0
     ? null

@@ -6,7 +6,7 @@ it.each([
   ['73513537', '73513537'],
   ['036000291452', '0036000291452'],
   [' 4 006381-333931 ', '4006381333931'],
-])('R1107: %s is a bar code, kept as %s', (typed, kept) => expect(barcodeOf(typed)).toBe(kept));
+])('R1107: %s is a bar code, stored as %s', (typed, stored) => expect(barcodeOf(typed)).toBe(stored));
 
 it.each([
   ['4006381333932', /dernier chiffre/],
@@ -30,7 +30,7 @@ it('makes the digit that a code ends with, 0 among them', () => {
   expect(checkDigit('200000000006')).toBe('0');
 });
 
-it('R1107: tells nobody outside of a code that the shop gave itself', () => {
+it('R1107: does not publish a code that the shop gave itself', () => {
   expect(gtinOf('4006381333931')).toEqual({ gtin13: '4006381333931' });
   expect(gtinOf('73513537')).toEqual({ gtin8: '73513537' });
   for (const own of ['2000000000015', '0200000000017', '0412345678903', '20123451', '01234565', null])

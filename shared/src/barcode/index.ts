@@ -2,7 +2,7 @@ import { plainLine } from '../text/index.ts';
 
 /** The codes printed on articles: EAN-8, UPC-A (12 digits) and EAN-13, each with a check digit at its end. */
 
-/** How many digits a code has: as one types it, and as it is kept (a UPC-A is an EAN-13 that begins with 0). */
+/** How many digits a code may have, as typed and as stored (a UPC-A is an EAN-13 that begins with 0). */
 const LENGTHS: readonly number[] = [8, 12, 13];
 
 /** The digits of what was typed or read; people group them with blanks, full stops and hyphens. */
@@ -29,7 +29,7 @@ export function barcodeProblem(typed: string): string | null {
     : 'Le dernier chiffre ne correspond pas aux autres : vérifiez ce code-barres';
 }
 
-/** A bar code as it is kept: 8 or 13 digits; `null` for what is none. */
+/** A bar code as it is stored: 8 or 13 digits; `null` when it is not valid. */
 export function barcodeOf(typed: string): string | null {
   const digits = digitsOf(typed);
   if (digits === null || barcodeProblem(digits) !== null) return null;
@@ -39,7 +39,7 @@ export function barcodeOf(typed: string): string | null {
 /** A code that a shop gave itself means nothing elsewhere, and may be another shop's as well: EAN-13 from 02, 04 or 2, EAN-8 from 0 or 2. */
 const IN_STORE = /^(?:0[24]\d{11}|2\d{12}|[02]\d{7})$/;
 
-/** What the world outside is told of a kept code: under its name in structured data, and nothing of one that a shop gave itself. */
+/** A stored code under its name in structured data; nothing for a code that a shop gave itself. */
 export function gtinOf(barcode: string | null): { gtin8?: string; gtin13?: string } {
   if (barcode === null || IN_STORE.test(barcode)) return {};
   return barcode.length === 8 ? { gtin8: barcode } : { gtin13: barcode };

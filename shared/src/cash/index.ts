@@ -9,7 +9,7 @@ export type CourierKind = keyof typeof COURIER_KIND_LABELS;
 /** What the shop's own till is called until somebody renames it. */
 export const TILL_NAME = 'Caisse de la boutique';
 
-/** Cash that an order is handed over for: on its way, in the shop, or refused at the door. */
+/** Cash paid when an order is handed over: on its way, in the shop, or refused on delivery. */
 export const RECEIPT_STATUS_LABELS = {
   expected: 'À encaisser',
   received: 'Encaissé',

@@ -3,7 +3,7 @@ export type Filling = { path?: Record<string, string>; query?: Record<string, un
 
 /** `/products/{id}` with its values in place, encoded; in the query a list repeats its key, and blank is not said. */
 export function addressOf(template: string, { path = {}, query = {} }: Filling = {}): string {
-  const asked = Object.entries(query)
+  const search = Object.entries(query)
     .flatMap(([key, value]) =>
       [value]
         .flat()
@@ -11,5 +11,5 @@ export function addressOf(template: string, { path = {}, query = {} }: Filling =
         .map((one) => `${key}=${encodeURIComponent(String(one))}`),
     )
     .join('&');
-  return template.replace(/{(\w+)}/g, (_, name) => encodeURIComponent(path[name] ?? '')) + (asked && `?${asked}`);
+  return template.replace(/{(\w+)}/g, (_, name) => encodeURIComponent(path[name] ?? '')) + (search && `?${search}`);
 }

@@ -42,7 +42,7 @@ export type Row<P extends ListPath> = Answer<'GET', P> extends readonly (infer R
 export type FieldPath<M extends Method, P extends PathOf<M>> =
   Answer<M, P> extends readonly (infer R)[] ? FieldOf<R> : FieldOf<NonNullable<Answer<M, P>>>;
 
-/** The same as it is answered when some fields are asked for. */
+/** The answer when some fields are requested. */
 export type LimitedAnswer<M extends Method, P extends PathOf<M>, F extends string> =
   Answer<M, P> extends readonly (infer R)[] ? Limited<R, F>[] : Limited<Answer<M, P>, F>;
 
@@ -54,7 +54,7 @@ type Written<V> = V extends readonly (infer E)[]
     : V;
 type WrittenAll<Q> = { [K in keyof Q]: Written<Q[K]> };
 
-/** What goes into an address: the values of its template, and what stands after the question mark. */
+/** The parts of an address: the values of its template, and the query string. */
 type InAddress<O> = O extends { parameters: infer A }
   ? { [K in keyof A as K extends 'path' | 'query' ? K : never]: WrittenAll<A[K]> }
   : never;
@@ -63,7 +63,7 @@ type InBody<O> = O extends { requestBody: { content: infer C } } ? { body: C[key
 /** What a call is given besides its path: `{ path, query, body }`, each only where the contract has it. */
 export type Given<M extends Method, P extends PathOf<M>> = InAddress<Operations<M>[P]> & InBody<Operations<M>[P]>;
 
-/** The fields that a call asks for, by which its answer is limited. */
+/** The fields that a call requests; its answer is limited to them. */
 export type Asking<F> = { query?: { fields?: readonly F[] } };
 
 /** The same as the last argument of a function, which may be left out where nothing in it is needed. */

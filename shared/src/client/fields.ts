@@ -1,4 +1,4 @@
-/** Which part of a key's value can be asked for: the first of a list, a key of what is embedded. */
+/** The part of a key's value that can be requested: the first item of a list, or a key of an embedded record. */
 type PartsOf<K extends string, V> = V extends readonly (infer E)[]
   ? `${K}.0` | (E extends object ? `${K}.${'' | '0.'}${keyof E & string}` : never)
   : V extends object
@@ -9,7 +9,7 @@ type PartsOf<K extends string, V> = V extends readonly (infer E)[]
 export type FieldOf<R> = { [K in keyof R & string]: K | PartsOf<K, NonNullable<R[K]>> }[keyof R & string];
 
 type KeyOf<F extends string> = F extends `${infer K}.${string}` ? K : F;
-/** What is asked for inside of a key; `0` alone is all of the first. */
+/** The keys requested inside of a key; `0` alone is the whole first item. */
 type InsideOf<F extends string, K extends string> = F extends `${K}.0.${infer I}`
   ? I
   : F extends `${K}.${infer I}`
@@ -21,7 +21,7 @@ type Part<V, I extends string> = V extends readonly (infer E)[]
     ? { [K in keyof V as K extends 'id' | I ? K : never]: V[K] }
     : V;
 
-/** A record of which some fields were asked for; all of it where none is named. */
+/** A record limited to the requested fields; the whole record when none is named. */
 export type Limited<R, F extends string> = [F] extends [never]
   ? R
   : {

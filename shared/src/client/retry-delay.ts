@@ -1,7 +1,7 @@
 /** How often a GET request is retried. */
 const MOST_RETRIES = 3;
 
-/** An overloaded server asks for 2 s. Where it asks for longer, people see the error at once. */
+/** An overloaded server requests 2 s. When it requests longer, the error is shown at once. */
 const LONGEST_MS = 3_000;
 
 type Refused = { method?: string; status: number; retryAfter: unknown; retries: number };

@@ -29,7 +29,7 @@ describe('when a block is shown (R1945)', () => {
     expect([isShownAt(quote(), 0), isShownAt(quote({ isOff: true }), 0)]).toEqual([true, false]);
   });
 
-  it('tells the next moment at which another is, and nothing of those that are off', () => {
+  it('returns the next moment of change, ignoring those that are off', () => {
     const blocks = [quote(), quote(NOEL), quote({ endsAt: '2026-12-01T00:00:00.000Z', isOff: true })];
     expect(nextChange(blocks, at('2026-11-25T00:00:00Z'))).toBe(at(NOEL.startsAt));
     expect(nextChange(blocks, at(NOEL.startsAt))).toBe(at(NOEL.endsAt));
@@ -68,7 +68,7 @@ describe('what a block needs (R1942)', () => {
     ]);
   });
 
-  it('is kept by what the shop begins with', () => {
+  it('holds for the first content of the shop', () => {
     for (const place of valuesOf(PLACES))
       for (const block of FIRST_CONTENT[place].blocks)
         expect([block.id, blockProblems(block, place)]).toEqual([block.id, {}]);

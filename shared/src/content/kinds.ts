@@ -21,7 +21,7 @@ const TITLE = { title: 'Le titre est obligatoire' } as const;
 const TEXT = { text: 'Le texte est obligatoire' } as const;
 const PAGES: readonly Place[] = ['home', 'stories', 'help'];
 
-/** Every kind of block: where it stands, what it has and needs. Forms, refusals and the shop follow from it. */
+/** Every kind of block: its places, its fields and what it requires. Forms, refusals and the shop follow from it. */
 export const BLOCK_KINDS: Readonly<Record<BlockKind, Declared>> = {
   slide: {
     places: ['home'],

@@ -9,7 +9,7 @@ const isMissing = (value: unknown): boolean =>
 /** A block as a form or a request writes it. */
 type Written = { readonly [K in Exclude<keyof DatedBlock, 'picture'>]?: DatedBlock[K] | null } & { picture?: unknown };
 
-/** The most that an announcement says: it stands in one line. */
+/** The longest announcement: it is shown on one line. */
 const LONGEST_ANNOUNCEMENT = 120;
 
 const NO_LINK = 'Une page de la boutique (/shop) ou une adresse complète (https://…)';

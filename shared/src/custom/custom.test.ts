@@ -23,7 +23,7 @@ const custom = defineCustom({
 });
 
 describe('what a shop adds to a resource of Karité', () => {
-  it('stands in the very declaration that others point to', () => {
+  it('is part of the declaration that others point to', () => {
     const products: ResourceShape = named('products');
     const before = products;
     extendAll([products], custom);

@@ -18,14 +18,14 @@ export type Extension = {
 /** By the resource's name; one that Karité has not does not compile. */
 export type Extensions = { readonly [Name in Upstream['name']]?: Extension };
 
-/** Keys that are none of the known ones have no value that they could have. */
-type OnlyKnown<Given, Known> = { [K in keyof Given]: K extends keyof Known ? Given[K] : never };
+/** Unsupported keys have the type `never`, so that they do not compile. */
+type OnlySupported<Given, Supported> = { [K in keyof Given]: K extends keyof Supported ? Given[K] : never };
 
 export type Custom<R extends readonly ResourceShape[], E extends Extensions> = {
   /** Resources of the shop's own, in the order of the menu. */
   resources: R;
   /** Fields and sections of Karité's resources, by name. */
-  extend: E & OnlyKnown<E, Extensions>;
+  extend: E & OnlySupported<E, Extensions>;
 };
 
 /** All that a shop declares besides Karité's own: the default export of `custom/shared/index.ts`. */

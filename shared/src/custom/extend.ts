@@ -15,7 +15,7 @@ function extend(
   place: string | null,
 ): void {
   const labelled = Object.entries(labels).map(([name, label]) => [name, { ...resource.fields[name], label }]);
-  // In place: whoever points to the resource sees the same declaration.
+  // In place: everything that points to the resource sees the same declaration.
   Object.assign(resource, {
     fields: { ...resource.fields, ...Object.fromEntries(labelled), ...fields },
     unique: [...(resource.unique ?? []), ...unique],

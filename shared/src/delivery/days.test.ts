@@ -33,7 +33,7 @@ describe('R1846 how long a delivery takes', () => {
     expect(deliveryDays({ country: 'BJ', city }, [benin])).toEqual(days),
   );
 
-  it('is not said of a country that is closed, that nobody has set, or that is not known', () => {
+  it('is absent for a country that is closed, not configured or unknown', () => {
     expect(deliveryDays({ country: 'BJ' }, [{ ...benin, isOpen: false }])).toBeNull();
     expect(deliveryDays({ country: 'CI' }, FIRST_ZONES)).toBeNull();
     expect(deliveryDays({ country: null }, [benin])).toBeNull();

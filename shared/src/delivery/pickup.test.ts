@@ -77,7 +77,7 @@ describe('R2152 the checkout of a pick-up', () => {
   });
   const shops = pickupShops([cotonou, parakou, abidjan]);
 
-  it('asks which shop, where several can be meant, and for no address of the customer', () => {
+  it('requires a shop when several are possible, and no address of the customer', () => {
     const ask = [{ field: 'delivery.address', message: CHECKOUT_MESSAGES.shop }];
     expect(checkoutProblems(form(cotonou.address), FIRST_ZONES, shops)).toEqual([]);
     expect(checkoutProblems(form(null, "Côte d'Ivoire"), FIRST_ZONES, shops)).toEqual([]);

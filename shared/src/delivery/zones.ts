@@ -19,7 +19,7 @@ export type DeliveryZone = Delay & {
   cities: readonly DeliveryCity[];
 };
 
-/** What an administrator has set; absent where it is not known: then the constants hold, and no city does. */
+/** The zones that an administrator has set. When absent, the constants apply and there are no cities. */
 export type DeliveryZones = readonly DeliveryZone[];
 
 /** Where a parcel goes. */

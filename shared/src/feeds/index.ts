@@ -10,8 +10,8 @@ export const FEED_PATHS = {
 export type FeedName = keyof typeof FEED_PATHS;
 
 /**
- * The code of the FCFA that a country's platforms expect: the Congo's is that of the BEAC. The shop's prices are in FCFA in the
- * DR Congo too, so the money of the seat stands there.
+ * The code of the FCFA that a country's platforms expect: the Congo's is that of the BEAC. The DR Congo also gets the
+ * currency of the shop's seat, for prices are in FCFA there too.
  */
 export const feedCurrency = (country: CountryCode): 'XOF' | 'XAF' => (country === 'CG' ? 'XAF' : 'XOF');
 

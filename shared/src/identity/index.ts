@@ -15,7 +15,7 @@ export type Identity = {
   reach: string;
   /** A picture below /media/; `null`: the drawing that the shop came with. */
   logo: string | null;
-  /** Whether the name stands beside the logo: some logos are the name. */
+  /** Whether the name is shown beside the logo: some logos contain it. */
   isNameShown: boolean;
 };
 

@@ -91,5 +91,8 @@ Vanillin`;
 
 const ALLERGENS: ReadonlySet<string> = new Set(ENTRIES.split(/\n|, /).filter(Boolean).map(keyOf));
 
-/** Whether a label must name an ingredient because some people do not bear it (R1836); capitals, blanks and what stands in brackets do not count. */
+/**
+ * Whether a label must name an ingredient because some people are allergic to it (R1836). Capitals, blanks and text in
+ * brackets are ignored.
+ */
 export const isAllergen = (name: string): boolean => ALLERGENS.has(keyOf(name));

@@ -22,7 +22,7 @@ describe('what cosmetics may not contain (R1838)', () => {
   it.each([
     '',
     'Aqua, Glycerin, Arbutin, Kojic Acid, Niacinamide',
-    // Others that are allowed, or whose names begin or end alike.
+    // Allowed substances with names that begin or end alike.
     'T-Butyl Hydroquinone, tert-butylhydroquinone',
     'Retinol, Retinyl Palmitate, Hydroxypinacolone Retinoate',
     'Mercurialis Annua Extract',

@@ -10,7 +10,7 @@ trétinoïne: tretinoin, rétinoïque, retinoic, isotrétinoïne, isotretinoin
 monobenzone: 4-benzyloxyphenol, monobenzyl ether of hydroquinone
 `;
 
-/** Other substances by whose name one of these is called too: an antioxidant that is allowed. */
+/** Allowed substances that share a name with a forbidden one, such as an antioxidant. */
 const ALLOWED = ['butyl hydroquinone'];
 
 /** What says that a substance is not in it, before its name or after. */
@@ -33,7 +33,7 @@ const groups = GROUPS.trim()
     return { group, names: [group, ...names.split(', ')].map((name) => ({ name, words: wordsOf(name) })) };
   });
 
-/** Whether a name stands among the words, anywhere without a word that says it does not. */
+/** Whether the words contain a name that is not negated. */
 function isSaid(words: string, name: string): boolean {
   for (let at = words.indexOf(name); at >= 0; at = words.indexOf(name, at + 1))
     if (!WITHOUT.test(words.slice(0, at + 1)) && !FREE.test(words.slice(at + name.length - 1))) return true;
@@ -51,7 +51,7 @@ export function forbiddenIn(text: string): string[] {
   });
 }
 
-/** What is said to whoever types such a list of ingredients (R1837); nothing where it names none of these. */
+/** The warning shown when such a list of ingredients is typed (R1837); nothing when it names none of these. */
 export function forbiddenWarning(text: string): string | null {
   const found = forbiddenIn(text);
   return found.length === 0

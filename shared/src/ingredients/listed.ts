@@ -1,6 +1,6 @@
 import { isAllergen } from './allergens.ts';
 
-/** One name of a list of ingredients as it is printed, and whether people must be told of it by itself. */
+/** One name of a list of ingredients as it is printed, and whether it is an allergen that must be named separately. */
 export type ListedIngredient = { name: string; isAllergen: boolean };
 
 /**

@@ -12,13 +12,13 @@ export const MOST_SLIPS = 100;
 export const canInvoice = ({ status }: { status: string }): boolean =>
   status === 'paid' || status === 'shipped' || status === 'completed';
 
-/** Who sells, as it stood when the invoice was issued. */
+/** The seller, as it was when the invoice was issued. */
 export type Seller = Record<
   'legalName' | 'legalForm' | 'capital' | 'rccm' | 'taxId' | 'headOffice' | 'address' | 'phone' | 'email',
   string | null
 >;
 
-/** All that an invoice is drawn from, kept whole when it is issued: it reads the same for ever. Amounts in FCFA. */
+/** Everything that an invoice is drawn from, stored when it is issued so that it never changes. Amounts in FCFA. */
 export type InvoiceDocument = {
   kind: InvoiceKind;
   number: string;
@@ -32,7 +32,7 @@ export type InvoiceDocument = {
   lines: { name: string; quantity: number; price: Fcfa; total: Fcfa }[];
   subtotal: Fcfa;
   discount: Fcfa;
-  /** The discount by its parts; documents from before they were kept have none. */
+  /** The discount by its parts; documents from before they were stored have none. */
   discounts?: DiscountRow[];
   fee: Fcfa;
   /** With tax (TTC); `net` and `tax` add up to it. */
@@ -51,6 +51,9 @@ export function taxIn(total: Fcfa, ratePercent: number): { net: Fcfa; tax: Fcfa 
   return { net, tax: Math.round(total) - net };
 }
 
-/** Which numbers follow each other, and how they begin: a series for each kind and year (of the shop's clock, whose day `issuedAt` is), tests apart. */
+/**
+ * Which numbers follow each other, and how they begin: one series per kind and year, tests apart. The year is that of
+ * `issuedAt` by the shop's clock.
+ */
 export const seriesOf = ({ kind, isTest, issuedAt }: Pick<InvoiceDocument, 'kind' | 'isTest' | 'issuedAt'>): string =>
   `${isTest ? 'TEST-' : ''}${kind === 'invoice' ? 'F' : 'A'}${issuedAt.slice(0, 4)}-`;

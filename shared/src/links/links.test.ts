@@ -83,7 +83,7 @@ describe('where a link leads (R2040)', () => {
   it.each(CONTACT)('%j is somebody to reach', (text) => expect(linkKind(text)).toBe('contact'));
   it.each(REFUSED)('%j is none', (text) => expect(linkKind(text)).toBeNull());
 
-  it('follows a path of the shop alone, and gives what stands for it otherwise', () => {
+  it('follows a path of the shop alone, and returns the fallback otherwise', () => {
     expect([ownPathOr('/shop', '/'), ownPathOr('/\\evil.example', '/'), ownPathOr('https://a.example', null)]).toEqual([
       '/shop',
       '/',

@@ -32,7 +32,7 @@ export function readDocument(url: string): StoredDocument | null {
   if (!isType(type)) return null;
   try {
     const name = decodeURIComponent(encoded);
-    // Whoever writes a link may write any name into it: none that is a path, or ends as something else.
+    // A link may contain any file name, so that paths and other extensions are refused.
     return name.endsWith(`.${type}`) && !/[/\\\p{C}]/u.test(name) ? { file, type, name } : null;
   } catch {
     return null;

@@ -4,17 +4,16 @@ import { MEDIA_PATH } from './media-path.ts';
 export * from './documents.ts';
 
 /**
- * How a stored picture is named. The name alone says its size and its main colour, so a page can reserve the
- * room, paint it before the picture arrives, and offer every width, without another call or table.
- *
+ * How a stored picture is named. The name contains its size and its main colour. A page can reserve the space, paint it
+ * before the picture arrives, and offer every width, without another call or table.
  * `/media/<32 hex>-<width>x<height>-<rrggbb>.webp` is the picture itself; `….w400.webp` is the same, 400 px wide.
  */
 export { MEDIA_PATH };
 
-/** The widths, in px, that a picture is kept in when it is wider than that. */
+/** The widths, in px, that are stored of a picture that is wider than that. */
 export const MEDIA_WIDTHS = [160, 400, 800] as const;
 
-/** The widest that a picture is kept, in px. */
+/** The widest picture that is stored, in px. */
 export const MEDIA_MAX_WIDTH = 1600;
 
 const NAME = /^\/media\/([0-9a-f]{32}-(\d{1,4})x(\d{1,5})-([0-9a-f]{6}))\.webp$/;
@@ -35,12 +34,12 @@ export const sharePicture = (url: string): string | null => {
   return stem ? `${MEDIA_PATH}${stem}.og.jpg` : null;
 };
 
-/** The file that stands beside a WebP of ours with the same picture in AVIF, when that is smaller. */
+/** The AVIF file of the same picture as a WebP of ours, which exists when it is smaller. */
 export const avifBeside = (name: string): string => name.replace(/\.webp$/, '.avif');
 
 /**
- * The names of the files that a path stands for: of a document one, of a picture one a width, which are always there, and what is made of them later or on
- * the first ask. `null` when the path is not one of ours.
+ * The names of the files of a path: one for a document; for a picture one per width, and those that are made later or on the
+ * first request. `null` when the path is not one of ours.
  */
 export function filesOf(url: string): { always: string[]; later: string[] } | null {
   const document = readDocument(url);

@@ -122,7 +122,7 @@ const TEMPLATES: Record<MessageEvent, Partial<Record<ChannelName, Template>>> = 
       'Votre commande {{numero}} n’a pas pu être confirmée et a été annulée. Souhaitez-vous que nous la reprenions ensemble ?',
     ),
   },
-  // Written only by the ways that told the mistaken status: an administrator has those switched on.
+  // Sent only by the channels that sent the mistaken status: an administrator has those switched on.
   'order-corrected': {
     email: email(
       'Commande {{numero}} : statut corrigé',
@@ -145,7 +145,7 @@ const TEMPLATES: Record<MessageEvent, Partial<Record<ChannelName, Template>>> = 
     sms: sms('Commande {{numero}} : {{rembourse}} vous sont remboursés.'),
     whatsapp: chat('Nous vous remboursons {{rembourse}} pour votre commande {{numero}}.'),
   },
-  // Written only when an administrator asks for it, for what may harm: by SMS too.
+  // Sent only when an administrator requests it, for what may harm: by SMS too.
   'lot-recalled': {
     email: email(
       'Important : {{produit}}, lot {{lot}}, de votre commande {{numero}}',
@@ -214,6 +214,6 @@ const TEMPLATES: Record<MessageEvent, Partial<Record<ChannelName, Template>>> = 
   },
 };
 
-/** The template that the shop brings along; `null` where the event is not told that way. */
+/** The template that is included with the shop; `null` when the event has none for that channel. */
 export const defaultTemplate = (event: MessageEvent, channel: ChannelName): Template | null =>
   TEMPLATES[event][channel] ?? null;

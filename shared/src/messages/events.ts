@@ -1,8 +1,8 @@
 import { type ChannelName, type MessageEvent, SENT_CHANNELS } from './labels.ts';
 
-/** The events that are about a product, a brand or the newsletter, and what people who work here are told; all others are about an order. */
+/** The events about a product, a brand or the newsletter, and those sent to people who work here; all others are about an order. */
 export type StockEvent = 'product-back' | 'brand-arrived';
-/** What an account asked to be told of. */
+/** The alerts that an account subscribed to. */
 export type WishEvent = 'price-fell' | 'cart-left';
 export type NewsletterEvent = 'newsletter-asked';
 export type StaffEvent = 'export-ready';
@@ -97,7 +97,7 @@ const BY_EMAIL: ReadonlySet<MessageEvent> = new Set([
   'export-ready',
 ]);
 
-/** The ways by which an event is told. */
+/** The channels by which an event is sent. */
 export function channelsOf(event: MessageEvent): readonly ChannelName[] {
   if (BY_EMAIL.has(event)) return ['email'];
   if (event === 'order-corrected') return SENT_CHANNELS;

@@ -1,4 +1,4 @@
-/** What the shop writes about, and by which ways. Lists show these; what a template may name stands in `events.ts`. */
+/** Which events the shop writes about, and by which channels. Lists show these; `events.ts` declares what a template may name. */
 
 export const CHANNEL_LABELS = { email: 'E-mail', sms: 'SMS', whatsapp: 'WhatsApp' } as const;
 export type ChannelName = keyof typeof CHANNEL_LABELS;
@@ -34,10 +34,10 @@ export const EVENT_LABELS = {
 } as const;
 export type MessageEvent = keyof typeof EVENT_LABELS;
 
-/** All that is written to somebody: of an event, a letter of the newsletter, or about an account. */
+/** Everything that is sent to somebody: for an event, as an issue of the newsletter, or about an account. */
 export const WRITTEN_LABELS = { ...EVENT_LABELS, letter: 'Lettre', account: 'Compte' } as const;
 
-/** What became of a message: on its way, gone, given up, or only kept because its channel has no way out. */
+/** The state of a message: waiting, sent, given up, or only stored because its channel is not configured. */
 export const MESSAGE_STATUS_LABELS = {
   waiting: "En cours d'envoi",
   sent: 'Envoyé',

@@ -39,7 +39,7 @@ export const typedValues = ({ prenom, nom, address, city }: Order): Values => ({
   adresse: [address, city].filter(Boolean).join(', '),
 });
 
-/** The event that a change of status is told as, by the way of delivery; going back to "En attente" is none. */
+/** The event of a change of status, by the way of delivery; going back to "En attente" has none. */
 export const eventOfStatus = (status: OrderStatus, type: Order['deliveryType']): OrderEvent | null =>
   (
     ({

@@ -7,7 +7,7 @@ import type { Values } from './render.ts';
 
 type Paid = Pick<Payment, 'amount' | 'currency' | 'paidAmount'>;
 
-/** What messages name of a payment, in the money that was asked for. */
+/** What messages name of a payment, in the currency that was requested. */
 export function paymentValues({ amount, currency, paidAmount }: Paid): Values {
   const money = (sum: number) => formatMoney(sum, currency);
   return {
@@ -17,13 +17,13 @@ export function paymentValues({ amount, currency, paidAmount }: Paid): Values {
   };
 }
 
-/** The event that a payment's new state is told as; what an administrator has to settle first is none. */
+/** The event of a payment's new state; a state that an administrator has to settle first has none. */
 export function eventOfPayment(status: PaymentStatus): OrderEvent | null {
   if (status === 'paid') return 'payment-received';
   return status === 'underpaid' ? 'payment-short' : null;
 }
 
-/** What an administrator has to say about an order as it stands now, with its last payment, if any. */
+/** What an administrator has to say about an order in its present state, with its last payment, if any. */
 export function eventToTell(
   order: Pick<Order, 'status' | 'paymentMethod' | 'deliveryType' | 'totalPrice'>,
   payment: Pick<Payment, 'status'> | null,

@@ -15,11 +15,11 @@ const addressesIn = (html: string): string[] =>
       .replace(/\{\{[^{}]*\}\}/g, (_name, at: number) => (at === 0 ? 'https://shop.example/' : 'x')),
   );
 
-/** The texts between braces that are not a known name, braces left open among them. */
-function unknownIn(text: string, known: readonly string[]): string[] {
+/** The texts between braces that are not a valid name, and unclosed braces. */
+function invalidNames(text: string, valid: readonly string[]): string[] {
   const found = [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([whole, name = '']) => ({ whole, name: name.trim() }));
   const open = /\{\{|\}\}/.exec(text.replace(/\{\{[^{}]*\}\}/g, ''));
-  return [...found.filter(({ name }) => !known.includes(name)).map(({ whole }) => whole), ...(open ? [open[0]] : [])];
+  return [...found.filter(({ name }) => !valid.includes(name)).map(({ whole }) => whole), ...(open ? [open[0]] : [])];
 }
 
 /**
@@ -32,7 +32,7 @@ export function templateProblems(
   { subject, text, html }: Pick<Template, 'subject' | 'text' | 'html'>,
 ): Partial<Record<'channel' | 'subject' | 'text' | 'html', string>> {
   if (!channelsOf(event).includes(channel)) return { channel: 'Ce message ne part pas par cette voie' };
-  const known = placeholdersOf(event, channel);
+  const valid = placeholdersOf(event, channel);
   const problems: ReturnType<typeof templateProblems> = {};
   if (channel === 'email' && !subject?.trim()) problems.subject = "L'objet est obligatoire";
   if (html && ACTIVE.test(html))
@@ -41,8 +41,8 @@ export function templateProblems(
     problems.html = 'Un lien ou une image a une adresse incomplète : écrivez-la en entier (https://…)';
   const texts = { subject, text, html };
   for (const field of ['subject', 'text', 'html'] as const) {
-    const unknown = unknownIn(texts[field] ?? '', known);
-    if (unknown[0]) problems[field] ??= `${unknown[0]} n'existe pas ici. Champs possibles : ${known.join(', ')}`;
+    const invalid = invalidNames(texts[field] ?? '', valid);
+    if (invalid[0]) problems[field] ??= `${invalid[0]} n'existe pas ici. Champs possibles : ${valid.join(', ')}`;
   }
   return problems;
 }

@@ -1,4 +1,4 @@
-/** How long « Défaire » stands after a step, in seconds. */
+/** How long « Défaire » is offered after a step, in seconds. */
 export const UNDO_SECONDS = 8;
 
 /** So many seconds after a step its customer is written to: undone before, nothing was said (R2157). */

@@ -1,4 +1,4 @@
-/** What the bell of the back-office tells its staff of; each kind may be switched off by who reads it (R1551). */
+/** What the bell of the back-office notifies staff of; each person may switch off each kind (R1551). */
 export const NOTICE_KINDS = ['mention', 'order', 'failure', 'money', 'stock', 'job'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -13,5 +13,5 @@ export const NOTICE_LABELS: Readonly<Record<NoticeKind, string>> = {
 
 /** Of more unread ones than these nobody needs the number. */
 export const MOST_UNREAD = 99;
-/** For so many days what happened is told. */
+/** For how many days an event is shown. */
 export const NOTICE_DAYS = 30;

@@ -1,4 +1,4 @@
-/** What the shop tells a shopper of, and how each account chooses to be told (R1960, R1961). */
+/** What the shop notifies a shopper of, and how each account chooses to be notified (R1960, R1961). */
 export const NOTIFICATION_KINDS = {
   orders: 'Mes commandes',
   prices: 'Baisses de prix demandées',
@@ -14,20 +14,23 @@ export const NOTIFICATION_WAYS = {
 } as const;
 export type NotificationWay = keyof typeof NOTIFICATION_WAYS;
 
-/** What is chosen: what is told in the shop as well, and the one e-mail of a cart that was left (R1965), which nobody gets unasked. */
+/**
+ * The kinds that can be chosen: those shown in the shop, and the e-mail about a cart that was left (R1965), which is off by
+ * default.
+ */
 export const CHOSEN_LABELS = { ...NOTIFICATION_KINDS, cart: 'Panier oublié' } as const;
 export type ChosenKind = keyof typeof CHOSEN_LABELS;
 
-/** The field of an account's choices that says whether a kind is told by a way. */
+/** The field of an account's choices that switches a kind on for a channel. */
 export type ChoiceField = `${NotificationKind}${NotificationWay}` | 'cartEmail';
 
-/** The kinds whose e-mails are ended by a link in them. */
+/** The kinds with e-mails that contain a link to unsubscribe. */
 export const LEFT_KINDS = ['prices', 'stock', 'cart'] as const satisfies readonly ChosenKind[];
 export type LeftKind = (typeof LEFT_KINDS)[number];
 
 /**
- * How an account is told until it chooses: of its orders as ever; of prices and stock as well, for each of those was asked for by
- * itself.
+ * The default choices of an account: orders by all but push; prices and stock as well, because the shopper subscribed to
+ * each of those.
  */
 export const FIRST_CHOICES: Readonly<Record<ChoiceField, boolean>> = {
   ordersShop: true,
@@ -42,14 +45,14 @@ export const FIRST_CHOICES: Readonly<Record<ChoiceField, boolean>> = {
   cartEmail: false,
 };
 
-/** For so many days what was told can be read; then it is deleted. */
+/** For how many days a notification can be read; then it is deleted. */
 export const NOTIFICATION_DAYS = 90;
 /** Of more unread ones than these nobody needs the number. */
 export const MOST_UNREAD_SHOWN = 9;
 /** So many products an account has the price of watched, at most: as many as favourites. */
 export const MOST_WATCHED = 200;
 
-/** For so many days a cart is kept for who agreed, after its last change (R1965). */
+/** For how many days the cart of somebody who agreed is stored, after its last change (R1965). */
 export const CART_DAYS = 30;
 
 /** Of more devices than these an account is not pushed to: the oldest leave. */

@@ -1,25 +1,25 @@
-/** What is known of a watched price. Moments in ms. */
+/** The state of a watched price. Moments in ms. */
 export type WatchedPrice = {
-  /** What the shopper knows it by: as it was when they asked, when they were told last, or when it had risen for a day. */
+  /** The price to compare with: that of the subscription, of the last notification, or a higher one that held for a day. */
   price: number;
-  /** As the shop saw it last, and since when it has been that. */
+  /** The last price seen by the shop, and since when it applies. */
   seenPrice: number;
   seenAt: number;
-  /** When they were last told of this product. */
+  /** When they were last notified about this product. */
   toldAt: number | null;
 };
 
 const MINUTE_MS = 60_000;
-/** A fall that is put right within so long was a slip of the hand, and is told nobody. */
+/** A fall that is corrected within this time was a mistake, and is not notified. */
 export const FALL_HOLDS_MS = 15 * MINUTE_MS;
 /** A rise counts once it has held for so long: one that ends before was no price, and its end is no fall. */
 export const RISE_HOLDS_MS = 24 * 60 * MINUTE_MS;
-/** Nobody is told of one product more often than this. */
-export const TOLD_EVERY_MS = 24 * 60 * MINUTE_MS;
+/** The shortest time between two notifications about one product. */
+export const NOTIFY_EVERY_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * What becomes of a watch when its product costs `price` now (R1963), and what is to be told: the fall from what the shopper
- * knew. A product that can't be bought tells nothing until it can.
+ * The next state of a watch when its product costs `price` now (R1963), and the fall to notify: from the price that the
+ * shopper last saw. Nothing is notified while the product can't be bought.
  */
 export function watchPrice(
   watch: WatchedPrice,
@@ -30,7 +30,7 @@ export function watchPrice(
   const seen = { ...watch, seenPrice: price, seenAt };
   const held = now - seenAt;
   if (price > watch.price) return { watch: held >= RISE_HOLDS_MS ? { ...seen, price } : seen, fell: null };
-  const mayTell = watch.toldAt === null || now - watch.toldAt >= TOLD_EVERY_MS;
-  if (price === watch.price || held < FALL_HOLDS_MS || !inStock || !mayTell) return { watch: seen, fell: null };
+  const mayNotify = watch.toldAt === null || now - watch.toldAt >= NOTIFY_EVERY_MS;
+  if (price === watch.price || held < FALL_HOLDS_MS || !inStock || !mayNotify) return { watch: seen, fell: null };
   return { watch: { ...seen, price, toldAt: now }, fell: { from: watch.price, to: price } };
 }

@@ -4,7 +4,7 @@ import { discountRows } from './discount-rows.ts';
 const cart = { name: 'Remise sur le panier', code: null, kind: 'percent', amount: 5_000 } as const;
 const free = { name: 'Livraison offerte', code: 'LIVRAISON', kind: 'delivery', amount: 2_000 } as const;
 
-describe('what a letter, an invoice and staff read of a discount (R1937)', () => {
+describe('the rows of a discount in mails, invoices and the back-office (R1937)', () => {
   it('names each part, with the code that brought it', () => {
     const code = { name: 'Bienvenue', code: 'BIENVENUE', kind: 'amount', amount: 1_000 } as const;
     expect(discountRows(6_000, [cart, code])).toEqual([
@@ -16,6 +16,6 @@ describe('what a letter, an invoice and staff read of a discount (R1937)', () =>
     expect(discountRows(5_000, [cart, free])).toHaveLength(1);
     expect(discountRows(0, [free])).toEqual([]);
   });
-  it('is one line for orders from before its parts were kept', () =>
+  it('is one line for orders from before its parts were stored', () =>
     expect(discountRows(700)).toEqual([{ label: 'Remise', amount: 700 }]));
 });

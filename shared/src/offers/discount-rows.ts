@@ -5,8 +5,8 @@ import type { AppliedOffer } from './offer.ts';
 export type DiscountRow = { label: string; amount: Fcfa };
 
 /**
- * What an order cost less, for letters, invoices and staff (R1937): a line for each discount by its name, or « Remise » for
- * orders that kept no names. Free delivery is told by the delivery's own line. None where nothing was taken off.
+ * The discounts of an order, for mails, invoices and staff (R1937): a row for each discount by its name, or « Remise » for
+ * orders without stored names. Free delivery is part of the delivery's own row. There is no row when nothing was taken off.
  */
 export function discountRows(discount: Fcfa, discounts: readonly Omit<AppliedOffer, 'offerId'>[] = []): DiscountRow[] {
   if (discount <= 0) return [];

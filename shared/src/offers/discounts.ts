@@ -25,7 +25,7 @@ export type Discounts = {
   freeDelivery: Named | null;
 };
 
-/** Something that takes off: `off` is whole FCFA of the lines whose weight is not 0, in centimes. */
+/** A discount: `off` is in whole FCFA. It applies to the lines that have a weight other than 0, in centimes. */
 type Candidate = { from: Named; combines: boolean; off: Fcfa; weights: number[] };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
@@ -104,9 +104,9 @@ function takeOff(
 const CART_DISCOUNT = { offerId: null, name: 'Remise sur le panier', code: null, kind: 'percent' } as const;
 
 /**
- * What a cart's offers come to: the discount of the price rules first, then the shop's offers as they stand in the list.
- * What combines with what is said here alone (R1934): discounts that combine are added up; one that does not stands
- * alone, where it takes more off than those together. Free delivery goes with everything.
+ * The offers that apply to a cart: the discount of the price rules first, then the shop's offers in the order of the list.
+ * Only this function decides which offers combine (R1934). Discounts that combine are added up. One that does not applies
+ * alone, where it takes more off than those together. Free delivery combines with everything.
  */
 export function discountsOf(
   lines: readonly OfferedLine[],

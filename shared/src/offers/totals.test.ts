@@ -65,7 +65,7 @@ describe('rules that an administrator has set', () => {
       fee: 1_200,
       total: 23_700,
     }));
-  it('gives no discount at 0 %, and asks for nothing more to reach it', () =>
+  it('gives no discount at 0 %, and no amount is missing to reach it', () =>
     expect(totalsOf([line(1_000)], { ...rules, discountPercent: 0 })).toMatchObject({
       discount: 0,
       missingForDiscount: 0,

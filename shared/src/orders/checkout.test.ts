@@ -17,7 +17,7 @@ describe('R802 to R807 Checkout', () => {
     expect(checkoutProblems(form)).toEqual([]);
     expect(checkoutProblems(relay('Benin', 'Cotonou'))).toEqual([]);
   });
-  it.each(['nom', 'prenom', 'whatsapp'])('asks for %s', (field) => {
+  it.each(['nom', 'prenom', 'whatsapp'])('requires %s', (field) => {
     const problems = checkoutProblems({ ...form, customerInfo: { ...form.customerInfo, [field]: '  ' } });
     expect(problems).toEqual([
       {
@@ -26,11 +26,11 @@ describe('R802 to R807 Checkout', () => {
       },
     ]);
   });
-  it('asks for an address at home, not at a relay point', () => {
+  it('requires an address for home delivery, not for a relay point', () => {
     const problems = checkoutProblems({ ...form, delivery: { ...form.delivery, address: ' ' } });
     expect(problems[0]?.message).toBe('Veuillez saisir votre adresse de livraison');
   });
-  it('asks for a country, then for a city of that country', () => {
+  it('requires a country, then a city of that country', () => {
     expect(checkoutProblems(relay(null, null))[0]?.message).toBe(
       'Veuillez sélectionner un pays pour le point de relais',
     );

@@ -74,8 +74,9 @@ type CheckoutForm = {
 const isBlank = (text: string | null): boolean => !text?.trim();
 
 /**
- * What keeps an order from being sent, first problem first (R802 to R807): the form and the API judge by this list
- * alone. The texts come as they are kept (`oneLine`, `manyLines`). `zones`, `shops`: what an administrator has set.
+ * The problems that prevent an order from being sent, first problem first (R802 to R807). The form and the API judge by this
+ * list alone. Texts are expected as they are stored (`oneLine`, `manyLines`). `zones` and `shops` are what an administrator
+ * has set.
  */
 export function checkoutProblems(
   form: CheckoutForm,
@@ -97,7 +98,7 @@ export function checkoutProblems(
   return problems;
 }
 
-/** Where a text stands in an order. */
+/** The path of a text in an order. */
 const fieldOf = (name: string) =>
   name === 'note' ? name : name === 'address' || name === 'landmark' ? `delivery.${name}` : `customerInfo.${name}`;
 

@@ -24,7 +24,7 @@ const PICKUP_STATUS_LABELS: Record<OrderStatus, string> = {
 export const statusLabelsFor = (type: DeliveryType): Record<OrderStatus, string> =>
   type === 'retrait' ? PICKUP_STATUS_LABELS : ORDER_STATUS_LABELS;
 
-/** What stands in the place of its status once all that was paid for an order was given back (R2084). */
+/** The label that replaces the status once all that was paid for an order was refunded (R2084). */
 export const REFUNDED_LABEL = 'Remboursée';
 
 /** The statistics know three names: any status other than completed or pending shows as Annulée (R1603). */

@@ -11,7 +11,7 @@ describe('short numbers', () => {
       expect(readShortNumber(typed)).toBeNull();
     },
   );
-  it('keeps the letters KR where they belong to the number itself', () => {
+  it('does not strip KR where it belongs to the number itself', () => {
     expect(readShortNumber('KRKR4K92')).toBe('KR-KR4K-92');
     expect(readShortNumber('KRJR4K92')).toBe('KR-JR4K-92');
     expect(readShortNumber('KR4K92')).toBe('KR-KR4K-92');

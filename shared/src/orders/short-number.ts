@@ -7,7 +7,7 @@ const SIGNS = '23456789CDFHJKMPRTVWXY';
 
 export const SHORT_NUMBER_PATTERN = new RegExp(`^KR-[${SIGNS}]{4}-[${SIGNS}]{2}$`);
 
-/** A short number as people type it, with or without dashes, spaces, capitals or its first letters; `null` when it is none. */
+/** A short number as people type it, with or without dashes, spaces, capitals or its prefix; `null` when it is none. */
 export function readShortNumber(text: string): string | null {
   const signs = text
     .normalize('NFKC')

@@ -7,7 +7,7 @@ export const FIRST_ORDER_SETTINGS = {
   shareByNetwork: 80,
 } as const;
 
-/** So many pieces of a product may be held whatever the share: the last two are for whoever comes first. */
+/** How many pieces of a product may be held regardless of the share: the last two are first come, first served. */
 const ALWAYS = 2;
 
 /**

@@ -27,7 +27,7 @@ export const isWaiting = (status: OrderStatus): boolean => status === 'pending' 
 export const mayCancel = ({ status, totalPrice }: { status: OrderStatus; totalPrice: number }): boolean =>
   status === 'pending' || (status === 'paid' && totalPrice === 0);
 
-/** What is sent or delivered was packed, whoever forgot to say so. */
+/** An order that was sent or delivered counts as packed, even if nobody recorded it. */
 export const preparationAt = (status: OrderStatus): Preparation =>
   status === 'shipped' || status === 'completed' ? 'ready' : 'todo';
 

@@ -34,13 +34,13 @@ export const patterns = {
   order: '/orders/:id',
   /** A guest's order, by its signed link. */
   follow: '/commande/:id',
-  /** Where an order is paid online. Its address holds no secret: the payment provider is told it. */
+  /** Where an order is paid online. Its address contains no secret, because the payment provider receives it. */
   payment: '/commande/:id/paiement',
   /** A guest's order, by its short number and phone: its status alone. */
   lookUp: '/suivi',
   /** Where a subscription to the newsletter is confirmed and ended, by its signed link. */
   newsletter: '/newsletter/:id',
-  /** What the shop told who is logged in. */
+  /** The notifications of the account that is signed in. */
   notifications: '/notifications',
   /** Where e-mails that are not about an order are ended, by their signed link. */
   leave: '/notifications/quitter/:id',
@@ -59,7 +59,7 @@ export const patterns = {
 
 export type PageName = keyof typeof patterns;
 
-/** What is chosen of a list's facets (R1806), as it stands in the address. */
+/** The chosen facets of a list (R1806), as the address contains them. */
 export type FacetParams = {
   marque?: string;
   prix?: string;
@@ -69,7 +69,7 @@ export type FacetParams = {
   cheveux?: string;
 };
 
-/** What a product list is filtered and sorted by, as it stands in the address. */
+/** The filters and the order of a product list, as the address contains them. */
 export type ListingParams = FacetParams & {
   categorie?: string;
   tri?: string;

@@ -33,7 +33,7 @@ export const COUNTRY_CURRENCY: Record<CountryCode, Currency> = { BJ: 'XOF', CI: 
  * cent), so that the shop never gets less than its price. `null` where a rate is needed and there is none.
  */
 export function amountIn(currency: Currency, fcfa: number, rate: number | null, multiple: number): number | null {
-  // An FCFA is an FCFA: whoever pays in it needs no rate.
+  // One FCFA equals the other: payments in FCFA need no rate.
   const applied = isFcfa(currency) ? RATE_BASE : rate;
   if (!applied || applied < 0) return null;
   // In hundredths of hundredths, whole numbers throughout: a rate and a price have two decimals each.

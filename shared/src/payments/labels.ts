@@ -7,7 +7,7 @@ export const PROVIDER_LABELS: Record<PaymentProviderName, string> = {
   'stand-in': 'Paiement de test',
 };
 
-/** What money is asked for in: the two FCFA, the Congolese franc and the dollar. */
+/** The currencies of payments: the two FCFA, the Congolese franc and the dollar. */
 export const CURRENCIES = ['XOF', 'XAF', 'CDF', 'USD'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 export const CURRENCY_LABELS: Record<Currency, string> = {
@@ -18,8 +18,8 @@ export const CURRENCY_LABELS: Record<Currency, string> = {
 };
 
 /**
- * `underpaid`, `overpaid` and `late` are money that came otherwise than asked: an administrator settles them. `expired`
- * was given up; should it be paid after all, it becomes `late`, or `paid` while its order still waits.
+ * `underpaid`, `overpaid` and `late` are payments that differ from what was requested: an administrator settles them.
+ * `expired` was given up; if it is paid after all, it becomes `late`, or `paid` while its order still waits.
  */
 export const PAYMENT_STATUS_LABELS = {
   pending: 'En attente',

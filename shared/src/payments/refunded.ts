@@ -1,7 +1,7 @@
 import { floorToUnit } from './amount.ts';
 import type { Currency } from './labels.ts';
 
-/** A payment that paid an order: what was asked, what came, and what the order cost in FCFA. */
+/** A payment that paid an order: the amount requested, the amount received, and the price of the order in FCFA. */
 export type PaidBy = { amount: number; paidAmount: number | null; orderAmount: number; currency: Currency };
 
 /** What came above the price: it goes back first, and is no money of the order. */

@@ -24,7 +24,7 @@ describe('R1971 what an order brings', () => {
     expect(pointsFor(-5_000, { rate: 10 })).toBe(0);
   });
 
-  it('does not lose a point to how numbers are kept', () => {
+  it('does not lose a point to floating-point numbers', () => {
     expect(pointsFor(1_000.1 + 999.9, { rate: 1 })).toBe(2);
     expect(pointsFor(0.1 + 0.2 + 999.7, { rate: 1 })).toBe(1);
   });

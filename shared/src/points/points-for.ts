@@ -15,7 +15,7 @@ export function pointsFor(paid: number, { rate }: Rate): number {
 /** What points are worth in FCFA when they are exchanged (R1973). */
 export const worthOf = (points: number, { worth }: Pick<Exchange, 'worth'>): number => points * worth;
 
-/** Why points can't be exchanged, for who asks; nothing where they can (R1973). */
+/** Why points can't be exchanged, for the caller; nothing where they can (R1973). */
 export function exchangeProblem(points: number, balance: number, { least }: Pick<Exchange, 'least'>): string | null {
   if (balance < least) return `Il vous faut ${least} points au moins pour les échanger`;
   if (points < least) return `${least} points au moins`;

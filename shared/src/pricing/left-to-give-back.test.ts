@@ -129,7 +129,7 @@ function history(random: Random) {
   let returns: Open[] = [];
   let refunded = 0;
   let credited = 0;
-  const look = () =>
+  const remaining = () =>
     leftToGiveBack(order, {
       taken: order.totalPrice,
       returns,
@@ -140,7 +140,7 @@ function history(random: Random) {
   const steps = {
     ask() {
       const line = random.pick(items);
-      const rest = look().lines.get(line.productId)!;
+      const rest = remaining().lines.get(line.productId)!;
       if (rest.pieces === 0) return;
       const quantity = random.int(1, rest.pieces);
       returns.push({
@@ -156,34 +156,34 @@ function history(random: Random) {
     settle() {
       const open = returns.find((it) => it.refunded === null);
       if (!open) return;
-      const most = mostForReturn(look(), open.items[0]!.amount);
+      const most = mostForReturn(remaining(), open.items[0]!.amount);
       if (most > 0) open.refunded = random.chance(0.7) ? Math.min(most, open.items[0]!.amount) : random.int(1, most);
     },
     refund() {
-      const most = mostOfPayment(payment, refunded, look().order);
+      const most = mostOfPayment(payment, refunded, remaining().order);
       const part = floorToUnit(most * random.next(), currency);
       const given = random.chance(0.3) ? most : part;
       refunded = Math.round((refunded + given) * 100) / 100;
     },
     credit() {
-      credited += random.chance(0.5) ? look().credit : random.int(0, look().credit);
+      credited += random.chance(0.5) ? remaining().credit : random.int(0, remaining().credit);
     },
   };
-  return { order, payment, steps, look, returns: () => returns, refunded: () => refunded };
+  return { order, payment, steps, remaining, returns: () => returns, refunded: () => refunded };
 }
 
 it('P67 10 000 random histories give back never more than was taken, and the last step takes exactly the rest', () => {
   for (let index = 0; index < 10_000; index += 1) {
     const random = randomFor(`given back ${index}`);
-    const { order, payment, steps, look, returns, refunded } = history(random);
+    const { order, payment, steps, remaining, returns, refunded } = history(random);
     for (let step = random.int(1, 12); step > 0; step -= 1) {
       steps[random.pick(['ask', 'ask', 'settle', 'settle', 'refuse', 'refund', 'credit'] as const)]();
-      const left = look();
+      const left = remaining();
       if (left.isExceeded || refunded() > payment.paidAmount!) throw new Error(`history ${index} gave too much back`);
     }
-    // Then all that is left is asked for and given: by returns first, the rest by a refund.
+    // Then everything that is left is requested and refunded: by returns first, the rest by a refund.
     for (const { productId } of order.items) {
-      const rest = look().lines.get(productId)!;
+      const rest = remaining().lines.get(productId)!;
       if (rest.pieces > 0)
         returns().push({
           items: [{ productId, quantity: rest.pieces, amount: paidForPieces(rest, rest.pieces) }],
@@ -194,23 +194,23 @@ it('P67 10 000 random histories give back never more than was taken, and the las
     expect(returns().reduce((sum, { items }) => sum + items[0]!.amount, 0)).toBe(order.totalPrice - order.fee);
     if (random.chance(0.5)) {
       const otherwise = returns().some(({ refunded: given }) => given !== null);
-      const most = mostOfPayment(payment, refunded(), look().order);
+      const most = mostOfPayment(payment, refunded(), remaining().order);
       const before = refunded();
       const whole = refundedInFcfa(payment, before + most) - refundedInFcfa(payment, before);
       // All the rest, but for what is less than a unit of that money.
       const unit = Math.ceil(
         ((payment.currency === 'USD' ? 0.01 : 1) * order.totalPrice) / Math.max(payment.amount, 0.01),
       );
-      expect(look().order - whole).toBeGreaterThanOrEqual(0);
-      expect(look().order - whole).toBeLessThanOrEqual(otherwise ? unit : 0);
+      expect(remaining().order - whole).toBeGreaterThanOrEqual(0);
+      expect(remaining().order - whole).toBeLessThanOrEqual(otherwise ? unit : 0);
       if (!otherwise) expect(before + most).toBeCloseTo(payment.paidAmount!, 6);
       continue;
     }
     for (const open of returns().filter(({ refunded: given }) => given === null)) {
-      const most = mostForReturn(look(), open.items[0]!.amount);
+      const most = mostForReturn(remaining(), open.items[0]!.amount);
       if (most > 0) open.refunded = most;
     }
-    const left = look();
+    const left = remaining();
     expect(left.isExceeded).toBe(false);
     // All that is left is the delivery, and what was given less for articles than they cost.
     const saved = returns().reduce(

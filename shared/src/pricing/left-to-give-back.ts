@@ -35,7 +35,7 @@ export type LeftToGiveBack = {
   order: Fcfa;
   /** What of `order` is delivery, and no article's. */
   fee: Fcfa;
-  /** By product: pieces that nobody has asked to return, and what was paid for them. */
+  /** By product: the pieces with no return requested, and what was paid for them. */
   lines: ReadonlyMap<string, { pieces: number; amount: Fcfa }>;
   /** What of the invoice no credit note takes back. */
   credit: Fcfa;

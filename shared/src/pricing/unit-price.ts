@@ -5,7 +5,7 @@ export type SizeUnit = keyof typeof SIZE_UNITS;
 /** An amount in whole FCFA for so much of a product: `{ price: 2500, per: 100, unit: 'ml' }`. */
 export type UnitPrice = { price: number; per: 1 | 100; unit: SizeUnit };
 
-/** The two decimals that a size is kept with. */
+/** A size is stored with two decimals. */
 const HUNDREDTHS = 100;
 
 /**

@@ -89,7 +89,7 @@ describe('R2101 what can be read in two ways', () => {
   });
 });
 
-describe('R2102 what stands beside a number', () => {
+describe('R2102 text beside a number', () => {
   it('is its own unit, and no other', () => {
     expect([amountOf('18,5 %', PERCENT), amountOf('18\u202f%', PERCENT), amountOf('18 FCFA', PERCENT)]).toEqual([
       18.5,

@@ -30,7 +30,7 @@ const CFA = String.raw`(?:f(?:r|rs|rancs?)?\.? ?(?:c\.?f\.?a\.?)?|c\.?f\.?a\.?|x
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replace(/\s+/g, ' ?');
 
-/** The text without its unit, which stands behind; a currency may also stand before. */
+/** The text without its unit, which follows the number; a currency may also precede it. */
 function withoutUnit(text: string, unit: string | undefined): string {
   if (!unit) return text;
   const named = CFA_CODES.includes(unit.toUpperCase()) ? CFA : escaped(unit);

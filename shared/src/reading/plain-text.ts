@@ -4,12 +4,12 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]|[
 /** The digit of another script, by the first of its ten: Arabic, Persian. */
 const DIGITS = [0x0660, 0x06f0];
 
-const asAscii = (letter: string): string => {
-  const code = letter.charCodeAt(0);
-  // The full-width forms stand in the order of ASCII.
+const asAscii = (character: string): string => {
+  const code = character.charCodeAt(0);
+  // The full-width forms are in the order of ASCII.
   if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0);
   const zero = DIGITS.find((first) => code >= first && code < first + 10);
-  return zero === undefined ? letter : String(code - zero);
+  return zero === undefined ? character : String(code - zero);
 };
 
 /** A typed text with its digits, hyphens, apostrophes and blanks in their plainest form, without invisible marks or outer blanks. */

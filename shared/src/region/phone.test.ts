@@ -32,7 +32,7 @@ const AT_HOME: Record<CountryCode, readonly (readonly [typed: string, stored: st
 };
 const CODES: Record<CountryCode, string> = { BJ: '229', CI: '225', CD: '243', CG: '242' };
 
-/** The ways in which one number comes out of a phone, a chat, a letter or a spreadsheet. */
+/** The formats in which a phone, a chat, a mail or a spreadsheet writes one number. */
 const WAYS: readonly ((typed: string) => string)[] = [
   (typed) => typed,
   (typed) => typed.replaceAll(' ', ''),

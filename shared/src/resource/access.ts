@@ -6,9 +6,9 @@ export const OPERATIONS: readonly Operation[] = ['read', 'create', 'update', 'de
 
 /** An operation's rule, of the word or the object that declares it. An action that no rule names is an administrator's. */
 export function ruleOf({ access }: Pick<ResourceShape, 'access'>, operation: string): AccessRule {
-  const known = OPERATIONS.find((each) => each === operation);
-  if (!known) return ruleIn('admin');
-  return ruleIn(access[known] ?? (known === 'read' ? undefined : access.write) ?? 'nobody');
+  const declared = OPERATIONS.find((each) => each === operation);
+  if (!declared) return ruleIn('admin');
+  return ruleIn(access[declared] ?? (declared === 'read' ? undefined : access.write) ?? 'nobody');
 }
 
 /** The rule that a word or an object declares. */
@@ -25,7 +25,7 @@ export function readByEveryone(resource: Pick<ResourceShape, 'access'>): Grant |
   return everyone === true ? {} : (everyone ?? null);
 }
 
-/** Whether all of a resource is everyone's to read, so that an answer is the same whoever asks. */
+/** Whether everyone may read all of a resource, so that an answer does not depend on the caller. */
 export const isPublic = (resource: Pick<ResourceShape, 'access'>): boolean => {
   const grant = readByEveryone(resource);
   return grant !== null && !grant.where && !grant.fields;
@@ -52,12 +52,12 @@ export const grantsIn = (rule: AccessRule): [string, Grant & { field?: string }]
 export const isNarrowed = (resource: Pick<ResourceShape, 'access'>, operation: Operation, field: string): boolean =>
   grantsIn(ruleOf(resource, operation)).some(([, { fields }]) => fields && !fields.includes(field));
 
-/** Whether anybody may do an operation with this field; one that nobody may write stands in no form and in no request. */
+/** Whether anybody may do an operation with this field; a field that nobody may write is in no form and in no request. */
 export const isGranted = (resource: Pick<ResourceShape, 'access'>, operation: Operation, field: string): boolean =>
   grantsIn(ruleOf(resource, operation)).some(([, { fields }]) => !fields || fields.includes(field));
 
 type FieldName<R extends Pick<ResourceShape, 'fields'>> = keyof R['fields'] & string;
-/** The fields that can say whose a record is. */
+/** The fields that can name the owner of a record. */
 type OwnerName<R extends Pick<ResourceShape, 'fields'>> =
   string extends FieldName<R>
     ? string

@@ -24,7 +24,7 @@ describe('access.write', () => {
   const access = (given: object) => ({ access: given });
   const OF_WRITE = ['create', 'update', 'delete'] as const;
 
-  it('stands for what is not named, and not for reading', () => {
+  it('applies to the writing operations that are not named, not to reading', () => {
     expect(OF_WRITE.map((operation) => allows(access({ write: 'admin' }), operation))).toEqual([true, true, true]);
     expect(allows(access({ write: 'admin' }), 'read')).toBe(false);
     expect(OF_WRITE.map((each) => allows(access({ write: 'admin', delete: 'nobody' }), each))).toEqual([
@@ -34,7 +34,7 @@ describe('access.write', () => {
     ]);
   });
 
-  it('is judged as each of the operations that it stands for', () => {
+  it('is checked for each of the operations that it applies to', () => {
     const shelf = (given: object) => () =>
       defineResource({
         name: 'shelves',

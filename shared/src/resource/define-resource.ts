@@ -15,8 +15,8 @@ type OfItsOwn<R extends ResourceShape, F> = F extends (record: infer Needed) => 
     : never
   : F;
 
-/** The keys of what is given, each as `Known` has it; another one has no value that it could have. */
-type OnlyIn<Known, Given> = { [K in keyof Given]: K extends keyof Known ? Known[K] : never };
+/** The keys of what is given, each with its supported type; unsupported keys have the type `never`. */
+type OnlyIn<Supported, Given> = { [K in keyof Given]: K extends keyof Supported ? Supported[K] : never };
 
 /** What is said of its own fields: others, and values that they can't have, do not compile. */
 type CheckedAction<R extends ResourceShape, A> = {
@@ -28,7 +28,7 @@ type CheckedAction<R extends ResourceShape, A> = {
   confirm?: A extends { confirm: infer F } ? (F extends string ? F : OfItsOwn<R, F>) : unknown;
 } & { [K in keyof A]: K extends keyof Action ? unknown : never };
 
-/** The parts of a declaration that name nothing of its own: what they may say is known. */
+/** The parts of a declaration that have a fixed set of options. */
 type Part = 'label' | 'search' | 'sort' | 'form' | 'messages';
 type NoOtherPart<R> = {
   [K in keyof R]: K extends keyof ResourceShape
@@ -103,7 +103,7 @@ export const grantedFields = (
 ): [string, Field][] =>
   writableFields(resource).filter(([name]) => !allows(resource, operation) || isGranted(resource, operation, name));
 
-/** The fields whose sum over a list may be asked for. */
+/** The fields that a list can be summed by. */
 export const summedFields = ({ fields }: Pick<ResourceShape, 'fields'>): [string, Field][] =>
   Object.entries(fields).filter(([, { summed }]) => summed);
 
@@ -111,7 +111,7 @@ export const summedFields = ({ fields }: Pick<ResourceShape, 'fields'>): [string
 export const orderedBy = ({ fields }: Pick<ResourceShape, 'fields'>): string | undefined =>
   Object.keys(fields).find((name) => fields[name] && kindOf(fields[name]).isOrder);
 
-/** The order of a list that asks for none: the declared one, else that of a field which is an order; `null`: newest first. */
+/** The default order of a list: the declared one, else that of the field that is an order; `null`: newest first. */
 export function sortOf(resource: ResourceShape): NonNullable<ResourceShape['sort']> | null {
   const ordered = orderedBy(resource);
   return resource.sort ?? (ordered ? { field: ordered, order: 'asc' } : null);

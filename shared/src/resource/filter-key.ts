@@ -1,6 +1,6 @@
 import type { Operator } from './kinds/index.ts';
 
-/** The key of a query, or of a list's address, that compares a field: `price_gte`; `price` alone asks for equality. */
+/** The key of a query, or of a list's address, that compares a field: `price_gte`; `price` alone compares by equality. */
 export const filterKey = (field: string, operator: Operator): string =>
   operator === 'eq' ? field : `${field}_${operator}`;
 

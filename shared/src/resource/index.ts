@@ -10,7 +10,7 @@ export {
   ruleIn,
   ruleOf,
 } from './access.ts';
-export { askedOf } from './asked.ts';
+export { paramsResource } from './action-params.ts';
 export type { Condition } from './condition.ts';
 export * from './define-resource.ts';
 export * from './define-settings.ts';

@@ -1,13 +1,15 @@
-type Inner<Given, Known> = string extends keyof Extract<Known, object>
+type Inner<Given, Supported> = string extends keyof Extract<Supported, object>
   ? unknown
   : Given extends readonly unknown[] | ((...given: never) => unknown)
     ? unknown
     : Given extends object
-      ? NoOther<Given, Extract<Known, object>>
+      ? NoOther<Given, Extract<Supported, object>>
       : unknown;
 
 /**
- * What is given, and nothing that is not known: where it is intersected with the type of an argument, a misspelt option
- * does not compile, nor one of an option. What is named freely (a record of fields, of choices) is not looked into.
+ * The given type without unsupported keys. Intersected with the type of an argument, it makes a misspelt option a compile
+ * error, also in nested options. Records with names chosen by the caller (fields, choices) are not checked.
  */
-export type NoOther<Given, Known> = { [K in keyof Given]: K extends keyof Known ? Inner<Given[K], Known[K]> : never };
+export type NoOther<Given, Supported> = {
+  [K in keyof Given]: K extends keyof Supported ? Inner<Given[K], Supported[K]> : never;
+};

@@ -1,6 +1,6 @@
 import type { Field, Kind, ResourceShape, ValueOf } from './shape.ts';
 
-/** The value of a field whose type follows from its kind alone; a choice is one of its options. */
+/** The value of a field with a type that follows from its kind alone; a choice is one of its options. */
 export type Scalar<F> = F extends { kind: 'choice'; options: infer O }
   ? (keyof O & string) | null
   : F extends { kind: 'choices'; options: infer O }
@@ -27,7 +27,7 @@ type Embedded<F, R> = F extends { target: infer T; embed: readonly (infer E)[] }
     ? { id: string } & { [K in E & keyof Fields<R>]: Value<Fields<R>[K], R> }
     : never;
 
-/** Nothing is known of the fields of a resource that is not named. */
+/** The fields of a resource that is not named have no type. */
 type Value<F, R> = [Field] extends [F]
   ? unknown
   : F extends { kind: 'manyToMany' | 'orderedMany' | 'children' }

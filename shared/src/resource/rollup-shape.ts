@@ -1,6 +1,6 @@
 import type { Condition } from './condition.ts';
 
-/** What is told of the records that point to one: how many there are, a figure of one of their numbers, or their texts. */
+/** A figure about the records that point to one: their number, an aggregate of one of their numbers, or their texts. */
 type Measure<F extends string, T extends string> =
   | { readonly count: true }
   | { readonly sum: F }

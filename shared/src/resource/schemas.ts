@@ -17,7 +17,7 @@ export const lineText = (missing?: string) => storable(z.string(missing)).overwr
 export const plainText = (missing?: string) => storable(z.string(missing)).overwrite(plainLine);
 /** A text that keeps its line breaks. */
 export const linesText = (missing?: string) => storable(z.string(missing)).overwrite(manyLines);
-/** What an e-mail address must be, whoever asks for one. */
+/** The schema of every e-mail address. */
 export const email = z.email({ pattern: EMAIL_PATTERN, error: EMAIL_MESSAGE });
 export const id = z.uuid('Identifiant invalide');
 /** A moment in an answer. */

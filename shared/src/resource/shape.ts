@@ -17,10 +17,10 @@ export type Messages = {
   created: string;
   updated: string;
   deleted: string;
-  /** Asked before a deletion. */
+  /** The question that confirms a deletion. */
   deleteConfirm: string | OfRecord<string>;
   loadFailed: string;
-  /** A function is told what was answered instead of a message of the server's; `null` when nothing was. */
+  /** A function receives the response instead of the server's message; `null` when there was none. */
   saveFailed: string | ((answer: ForeignAnswer | null) => string);
   deleteFailed: string;
   notFound: string;
@@ -33,8 +33,8 @@ export type Operation = 'read' | 'create' | 'update' | 'delete';
 export type Grant = { readonly where?: Readonly<Record<string, Condition>>; readonly fields?: readonly string[] };
 
 /**
- * Who may do an operation; whoever several of these are true of may do what all of them allow together. `owner` names the
- * field that points to the account whose record it is. `admin` are administrators, and staff whose rights cover it.
+ * Who may do an operation; a caller to whom several of these apply may do what all of them allow together. `owner` names the
+ * field that points to the account that owns the record. `admin` are administrators, and staff with rights that cover it.
  */
 export type AccessRule = {
   readonly everyone?: true | Grant;
@@ -46,7 +46,7 @@ export type AccessWord = 'everyone' | 'signedIn' | 'admin' | 'nobody';
 
 /**
  * Who may do what; an operation that is not named is nobody's: only a feature's own routes do it, or the server. `write`
- * stands for those of create, update and delete that are not named.
+ * applies to create, update and delete where they are not named.
  */
 export type Access = { readonly [O in Operation | 'write']?: AccessWord | AccessRule };
 
@@ -61,17 +61,17 @@ export type Action = {
   /** What it writes, read-only fields too. */
   set?: Readonly<Record<string, string | number | boolean | null>>;
   /**
-   * What whoever does it says first, in fields of the record, read-only ones too: `true`, or what is said when it is
-   * missing. It is written as well; the same is for all records of a selection.
+   * The parameters that the caller must supply, as fields of the record, read-only ones too: `true`, or the message when it
+   * is missing. They are stored as well, the same for all records of a selection.
    */
   params?: Readonly<Record<string, true | string>>;
   /** What data can't say: a function of the API (`actions` in `api/src/engine/actions.ts`), which may write more. */
   run?: true;
-  /** Asked before. */
+  /** The question that confirms it. */
   confirm?: string | OfRecord<string>;
   /** Said when it is done. */
   done?: string;
-  /** A letter that does it in the back-office's list: with the row that has the focus, or with what is ticked. */
+  /** A key of the keyboard that runs it in the back-office's list: on the focused row, or on the selected ones. */
   key?: string;
 };
 
@@ -79,9 +79,12 @@ export type Action = {
 export type RankedSearch = {
   /** The searched fields that count most: what a record is called. */
   first: readonly string[];
-  /** Fields that point to others by whose name a record is found as well, a product by its brand; and choices, by their labels. */
+  /**
+   * Fields that point to others, so that a record also matches by their names (a product by its brand); and choices, by
+   * their labels.
+   */
   linked?: readonly string[];
-  /** Texts whose words find a record behind all else (R1807), also those that are not looked through: what it is made of. */
+  /** Texts that match behind all others (R1807), including those that searches do not read otherwise, such as ingredients. */
   last?: readonly string[];
   /** What `GET …/suggestions` shows of the records it finds while somebody types (R1808); left out, there is no such call. */
   suggests?: readonly string[];
@@ -117,13 +120,13 @@ export type ResourceShape = {
     exact?: Readonly<Record<string, (typed: string) => readonly string[]>>;
     ranked?: RankedSearch;
   };
-  /** No API token may be for it, whoever makes it: accounts, and what tells or leads to all the rest. */
+  /** No API token may have it in its scope: accounts, and what reveals or leads to all the rest. */
   isClosedToTokens?: true;
   /** An outbox or a log that the server writes row by row: no hook runs for its records, and no live change is sent. */
   isLog?: true;
   /** A view of the database, which a migration writes, with what it does when an action is stored. It has no table of its own. */
   isView?: true;
-  /** The order of a list that asks for none; newest first when absent. */
+  /** The default order of a list; newest first when absent. */
   sort?: { field: string; order: 'asc' | 'desc' };
   /** The number of its records is cached, not counted for each page of a list: for what grows with every order or customer. */
   cachedCount?: true;
@@ -150,7 +153,7 @@ export type ResourceShape = {
   isInMenu?: boolean | 'settings';
 };
 
-/** How a field stands in the table. `true` alone is a plain column. */
+/** How a field is shown in the table. `true` alone is a plain column. */
 export type Column = {
   sortable?: boolean;
   /** In px. */
@@ -178,9 +181,9 @@ export type FieldOptions = {
   filter?: true | { all?: string; advanced?: true };
   /** A list may show its sum over all that is found: a number of which many make one, as amounts do and ratings don't. */
   summed?: true;
-  /** No list is sorted by it, and no index is kept for that: a field of a large list that has no order to speak of. */
+  /** No list is sorted by it, so that it needs no index: a field of a large list that has no meaningful order. */
   isSortable?: false;
-  /** The section of the form it stands in; absent means the first. */
+  /** The section of the form that contains it; the first when absent. */
   section?: string;
   help?: string;
   /** An address of the shop that it is about, `/…`: its form shows it whole, to be copied. */
@@ -189,7 +192,7 @@ export type FieldOptions = {
   readOnly?: true;
   /** A read-only or computed field that the form of a record shows as well, as a text between the inputs. */
   shownInForm?: true;
-  /** The form asks for it only while its other fields are so; hidden, it is sent as empty. Never of a required one. */
+  /** The form shows it only while its other fields have these values; hidden, it is sent as empty. Never of a required one. */
   visibleWhen?: Readonly<Record<string, Condition>>;
   /** Computed from the other fields at every save, stored, and so can be sorted and filtered. Implies `readOnly`. */
   computed?: OfRecord<unknown>;
@@ -206,9 +209,9 @@ export type SettingsShape = Pick<ResourceShape, 'name' | 'fields' | 'form' | 'me
 export type Target = ResourceShape | 'self';
 
 /**
- * The types of every kind, by its name: its options in a declaration, its value in an answer (with `null` where it may
- * be missing), and what a request writes where that differs. Each kind adds its own entry (`kinds/price.ts`); whoever
- * goes by kind is a mapped type over these keys, and so does not compile until the new kind is known there as well.
+ * The types of every kind, by its name: its options in a declaration, its value in an answer (with `null` where it may be
+ * missing), and its input where that differs. Each kind adds its own entry (`kinds/price.ts`). Code that depends on kinds is
+ * a mapped type over these keys, so that it does not compile until it supports the new kind.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the kinds' own files fill it
 export interface KindTypes {}
@@ -221,7 +224,7 @@ export type ValueOf<K extends Kind> = KindTypes[K]['value'];
 export type InputValueOf<K extends Kind> = KindTypes[K] extends { input: infer Input } ? Input : ValueOf<K>;
 
 /**
- * A field of some kinds; generic code takes `FieldOf<K>` and asks `kinds[field.kind]`, which TypeScript then knows to be
+ * A field of some kinds. Generic code takes `FieldOf<K>` and reads `kinds[field.kind]`, which TypeScript then infers to be
  * of the same kind.
  */
 export type FieldOf<K extends Kind> = { [Each in K]: { kind: Each } & FieldOptions & KindOptions[Each] }[K];

@@ -2,7 +2,10 @@ import type { InputMode, StaysWhenAbsent } from './kinds/index.ts';
 import type { Flatten, Present } from './record.ts';
 import type { Field, InputValueOf, Kind, ResourceShape } from './shape.ts';
 
-/** How a field is written: records by their ids, pictures by a file or their path. Nothing is known of fields that are not named. */
+/**
+ * The input of a field: records by their ids, pictures by a file or their path. The fields of a resource that is not named
+ * have no type.
+ */
 type Written<F> = [Field] extends [F]
   ? unknown
   : F extends { kind: 'lines'; fields: infer L }

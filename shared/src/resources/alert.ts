@@ -5,7 +5,7 @@ import { currentUser } from './current-user.ts';
 import { orders } from './order.ts';
 import { products } from './product.ts';
 
-/** What the shop told an account, to be read there (R1960): its owner's alone. The server writes them, and its owner that they were read. */
+/** The notifications of an account (R1960), which only their owner reads. The server writes them; the owner marks them as read. */
 export const alerts = defineResource({
   name: 'alerts',
   label: { one: 'Notification', many: 'Notifications' },

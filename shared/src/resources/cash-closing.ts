@@ -25,7 +25,7 @@ const closingCount = {
   rate: decimal({ label: 'Taux (pour 10 000 FCFA)' }),
 } as const;
 
-/** The cash of a day, closed: it is kept and never changes; what was still on its way stands in the next one again. */
+/** The closed cash of a day: it is stored and never changes. Cash that was still on its way is part of the next one. */
 export const cashClosings = defineResource({
   name: 'cash-closings',
   label: { one: 'Clôture de caisse', many: 'Clôtures', title: 'Clôtures de caisse' },

@@ -4,8 +4,9 @@ import { ONE_OF } from './resource-labels.ts';
 import { users } from './user.ts';
 
 /**
- * What staff say to each other about a record of whatever resource. Whoever reads the record reads and writes them, which no
- * declaration can say: `api/src/people/comments` judges it and has the reading routes. People are mentioned by their account's id.
+ * Comments of staff about a record of any resource. Everyone who may read the record reads and writes its comments. No
+ * declaration can express that: `api/src/people/comments` checks it and has the reading routes. People are mentioned by
+ * their account's id.
  */
 export const comments = defineResource({
   name: 'comments',

@@ -6,8 +6,8 @@ type Options = Omit<FieldOf<'belongsTo'>, 'kind' | 'target' | 'embed' | 'require
 };
 
 /**
- * Whose record it is: the account that creates it. The server writes it, no request ever does. When the account is
- * deleted the id stays and leads nowhere, unless the declaration says otherwise (`onDelete`).
+ * The owner of a record: the account that creates it. Only the server writes it. When the account is deleted the id remains
+ * without a target, unless the declaration sets `onDelete`.
  */
 export const currentUser = <const O extends Options>(options: O & NoOther<O, Options>) =>
   ({ kind: 'belongsTo', target: users, ...options, onDelete: options.onDelete ?? 'keep', required: true, readOnly: true, isCurrentUser: true }) as const;

@@ -1,6 +1,6 @@
 import { dateTime, defineResource, integer, type RecordOf, text } from '../resource/index.ts';
 
-/** What shoppers looked for and nothing was found for (R1804): only the server writes it, beside the searches. */
+/** Searches without a result (R1804): only the server writes them, with each search. */
 export const emptySearches = defineResource({
   name: 'empty-searches',
   label: { one: 'Recherche sans résultat', many: 'Recherches sans résultat' },

@@ -2,7 +2,7 @@ import { FIRST_IDENTITY } from '../identity/index.ts';
 import { paths } from '../paths/index.ts';
 import { boolean, defineSettings, image, text } from '../resource/index.ts';
 
-/** Who the shop is: its head and foot, titles, what search engines and phones read, letters and papers follow. */
+/** The shop's identity: its header and footer, titles, the data for search engines and phones, mails and papers use it. */
 export const identity = defineSettings({
   name: 'identity',
   label: 'Nom et logo',

@@ -1,6 +1,6 @@
 import { defineSettings, lines, text } from '../resource/index.ts';
 
-/** From which sites an import fetches the pictures whose addresses it names; none is called at first (R1584). */
+/** The sites that an import may fetch pictures from; none at first (R1584). */
 export const importSources = defineSettings({
   name: 'import-sources',
   label: 'Images des imports',

@@ -132,9 +132,9 @@ extendAll(own, custom);
 /** What the shop declares and what `custom/` adds, by the type that all of them have. */
 const base: readonly ResourceShape[] = [...own, ...custom.resources];
 
-/** What webhooks may ask for: all but what only repeats what others said, with the addresses that it went to. */
-export const toldToWebhooks = base.filter((resource) => resource !== messages && resource !== auditEntries);
-export const webhooks = webhooksOf(toldToWebhooks);
+/** The resources that webhooks can subscribe to: all but those that only repeat data of others, together with recipients. */
+export const webhookResources = base.filter((resource) => resource !== messages && resource !== auditEntries);
+export const webhooks = webhooksOf(webhookResources);
 export const webhookDeliveries = webhookDeliveriesOf(webhooks);
 
 /** What an API token may be for. */

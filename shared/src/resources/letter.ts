@@ -1,12 +1,12 @@
 import { COUNTRY_NAMES } from '../orders/labels.ts';
 import { choice, dateTime, defineResource, integer, longText, type RecordOf, state, text } from '../resource/index.ts';
 
-/** Who gets a letter of those who confirmed their subscription (R1907). */
+/** The recipients of a letter: those who confirmed their subscription (R1907). */
 const AUDIENCES = { all: 'Tous les inscrits', customers: 'Ont déjà commandé', lapsed: 'Sans commande depuis 90 jours', prospects: 'N’ont jamais commandé' } as const;
 const STATES = { draft: { label: 'Brouillon', colour: 'wait' }, sending: { label: 'En cours d’envoi', colour: 'accent' }, sent: { label: 'Envoyée', colour: 'good' } } as const;
 const DRAFT = { where: { status: 'draft' } } as const;
 
-/** A letter to those who subscribed to the newsletter. Once it leaves, it stays as it is. */
+/** A letter to the subscribers of the newsletter. Once it is sent, it does not change. */
 export const letters = defineResource({
   name: 'letters',
   label: { one: 'Lettre', many: 'Lettres', create: 'Nouvelle lettre', title: 'Lettres de la newsletter' },

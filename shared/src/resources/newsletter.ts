@@ -1,6 +1,9 @@
 import { dateTime, defineResource, email } from '../resource/index.ts';
 
-/** Who asked for the newsletter, and by a link in their mailbox confirmed it (R1135, R1905). They stand beside the accounts in the back-office. */
+/**
+ * The subscribers of the newsletter, who confirmed by a link in their mailbox (R1135, R1905). They are listed beside the
+ * accounts in the back-office.
+ */
 export const newsletter = defineResource({
   name: 'newsletter',
   label: { one: 'Inscrit', many: 'Inscrits à la newsletter', title: 'Gestion des Utilisateurs' },

@@ -4,9 +4,7 @@ import { currentUser } from './current-user.ts';
 
 const OWN = { owner: 'userId' } as const;
 
-/**
- * How an account is told of what (R1961). Without a record, as `FIRST_CHOICES` says.
- */
+/** The notifications that an account chose (R1961). Without a record `FIRST_CHOICES` applies. */
 export const notificationChoices = defineResource({
   name: 'notification-choices',
   label: { one: 'Choix de notifications', many: 'Choix de notifications' },

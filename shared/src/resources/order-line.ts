@@ -9,7 +9,7 @@ export const orderLine = {
   quantity: integer({ label: 'Quantité', required: true }),
   /** What the discount does not take anything off (R201). */
   isOnPromo: boolean({ label: 'En promotion' }),
-  /** Its part of the order's discount (R1937); `null` of orders from before it was kept. */
+  /** Its part of the order's discount (R1937); `null` of orders from before it was stored. */
   discount: price({ label: 'Remise' }),
 } as const;
 

@@ -90,7 +90,7 @@ export const orders = defineResource({
     discountPercent: integer({ label: 'Remise (%)', required: true }),
     note: longText({ label: 'Instructions' }),
     isTest: boolean({ label: 'Payée par un test', initial: false }),
-    // All that was paid was given back (R2084): it stands in the place of the status, and nothing is left to do.
+    // All that was paid was refunded (R2084): this replaces the status, and nothing is left to do.
     isRefunded: boolean({ label: 'Remboursée', initial: false, filter: { advanced: true } }),
     channel: choice({ label: 'Prise par', options: ORDER_CHANNEL_LABELS }),
     userId: belongsTo(users, { label: 'Client', embed: ['email'], onDelete: 'clear', filter: { all: 'Tous les clients' } }),

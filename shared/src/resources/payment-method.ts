@@ -4,7 +4,7 @@ import { boolean, choice, decimal, defineResource, position, type RecordOf, text
 
 const { 'stand-in': _played, ...REAL_PROVIDERS } = PROVIDER_LABELS;
 
-/** A way to pay in one country, or while no country is known. Which there are, and in which order, is the shop's to say. */
+/** A way to pay in one country, or before a country is chosen. An administrator sets them and their order. */
 export const paymentMethods = defineResource({
   name: 'payment-methods',
   label: { one: 'Moyen de paiement', many: 'Moyens de paiement', create: 'Nouveau moyen de paiement' },

@@ -3,7 +3,7 @@ import { forbiddenWarning } from '../ingredients/index.ts';
 import { SIZE_UNITS } from '../pricing/index.ts';
 import { choice, choices, decimal, integer, longText, text } from '../resource/index.ts';
 
-/** What a person asks before buying (R1833): all of it may be missing, and of what is missing a product's page says nothing. */
+/** What customers want to know before buying (R1833). All of it is optional, and a product's page omits what is missing. */
 export const productFacts = {
   skinTypes: choices({
     label: 'Types de peau',

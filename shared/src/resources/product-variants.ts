@@ -7,8 +7,8 @@ const NOT_SORTED = { isSortable: false } as const;
 const HELD = { ...NOT_SORTED, readOnly: true } as const;
 
 /**
- * The shades and sizes of a product (R1910): each is a product of its own that says of which one it is a variant. That one is
- * the first choice among them, and holds of the others what a list asks for.
+ * The shades and sizes of a product (R1910): each is a product of its own that points to the one that it is a variant of.
+ * That one is the first choice among them, and contains what a list requires of the others.
  */
 export const productVariants = {
   variantOfId: belongsTo('self', {

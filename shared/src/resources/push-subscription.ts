@@ -1,7 +1,10 @@
 import { defineResource, type RecordOf, text } from '../resource/index.ts';
 import { currentUser } from './current-user.ts';
 
-/** A browser that may be told while the shop is closed (R1967): where its maker takes that, and the keys that only it reads by. */
+/**
+ * A browser that may be notified while the shop is closed (R1967): the address of its maker's service, and the keys that
+ * only it can read with.
+ */
 export const pushSubscriptions = defineResource({
   name: 'push-subscriptions',
   label: { one: 'Appareil notifié', many: 'Appareils notifiés' },

@@ -1,6 +1,6 @@
 import { boolean, defineSettings } from '../resource/index.ts';
 
-/** What the shop asks of those who work in it before it lets them in (R918). */
+/** What the shop requires of its staff before they may sign in (R918). */
 export const staffAccess = defineSettings({
   name: 'staff-access',
   label: "Accès de l'équipe",

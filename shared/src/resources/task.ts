@@ -21,7 +21,7 @@ export const tasks = defineResource({
   isView: true,
   isLog: true,
   isClosedToTokens: true,
-  // What failed stands before what waits and what is done.
+  // Failed tasks come before waiting and finished ones.
   sort: { field: 'failures', order: 'desc' },
   fieldsAre: 'readOnly',
   fields: {

@@ -3,7 +3,7 @@ import { DELIVERY_STATUS_LABELS } from '../webhooks/index.ts';
 import { ONE_OF } from './resource-labels.ts';
 import type { Webhooks } from './webhook.ts';
 
-/** An event on its way to a webhook. A trigger writes it with the change that it tells of; nobody else does. */
+/** An event on its way to a webhook. A trigger writes it in the transaction of the change; nobody else does. */
 export const webhookDeliveriesOf = (webhooks: Webhooks) =>
   defineResource({
     name: 'webhook-deliveries',

@@ -1,15 +1,18 @@
 import { boolean, choice, defineResource, lines, type RecordOf, type ResourceShape, text } from '../resource/index.ts';
 import { EVENT_LABELS } from '../webhooks/index.ts';
 
-/** Addresses that are told when records come, change or go (docs/api-tokens-and-webhooks.md); `told` are the resources they may ask for. */
-export const webhooksOf = (told: readonly ResourceShape[]) =>
+/**
+ * Addresses that are notified when records are created, changed or deleted (docs/api-tokens-and-webhooks.md). `watchable`
+ * are the resources to choose from.
+ */
+export const webhooksOf = (watchable: readonly ResourceShape[]) =>
   defineResource({
     name: 'webhooks',
     label: { one: 'Webhook', many: 'Webhooks', create: 'Nouveau webhook' },
     icon: 'webhook',
     display: 'name',
     access: { read: 'admin', write: 'admin' },
-    // Each is told whole records of whichever resources.
+    // Each receives whole records of any of these resources.
     isClosedToTokens: true,
     fields: {
       name: text({ label: 'Nom', required: 'Le nom du webhook est obligatoire', maxLength: 80, column: true }),
@@ -26,7 +29,7 @@ export const webhooksOf = (told: readonly ResourceShape[]) =>
         column: true,
         help: 'Un champ ne compte que pour une modification : « status » et « shipped » préviennent quand le statut devient « shipped ».',
         fields: {
-          resource: choice({ label: 'Ressource', required: 'Choisissez une ressource', options: Object.fromEntries(told.map(({ name, label }) => [name, label.many])) }),
+          resource: choice({ label: 'Ressource', required: 'Choisissez une ressource', options: Object.fromEntries(watchable.map(({ name, label }) => [name, label.many])) }),
           event: choice({ label: 'Événement', required: 'Choisissez un événement', options: EVENT_LABELS, initial: 'all' }),
           field: text({ label: 'Champ modifié', maxLength: 60 }),
           value: text({ label: 'Nouvelle valeur', maxLength: 100 }),

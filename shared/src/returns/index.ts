@@ -1,4 +1,4 @@
-/** Where a return stands. A shopper asks, the shop settles; what was refused or refunded is closed. */
+/** The status of a return. A shopper requests it, the shop settles it; a refused or refunded one is closed. */
 export const RETURN_STATUSES = ['requested', 'accepted', 'refused', 'received', 'refunded'] as const;
 export type ReturnStatus = (typeof RETURN_STATUSES)[number];
 
@@ -31,6 +31,6 @@ export type ReturnReason = keyof typeof RETURN_REASONS;
 /** The longest that a shopper may write, in characters. */
 export const RETURN_COMMENT_LENGTH = 1_000;
 
-/** A return may be asked for once the order is paid or has arrived, until all of it was refunded (R2084). */
+/** A return may be requested once the order is paid or has arrived, until all of it was refunded (R2084). */
 export const canReturn = ({ status, isRefunded }: { status: string; isRefunded: boolean }): boolean =>
   !isRefunded && (status === 'paid' || status === 'shipped' || status === 'completed');

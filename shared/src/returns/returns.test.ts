@@ -6,7 +6,7 @@ describe('returns', () => {
     expect(RETURN_STATUSES.filter((status) => RETURN_STEPS[status].length === 0)).toEqual(['refused', 'refunded']);
   });
 
-  it('is asked for once the order is paid, and no more once all of it was refunded (R2084)', () => {
+  it('can be requested once the order is paid, until all of it was refunded (R2084)', () => {
     expect(canReturn({ status: 'pending', isRefunded: false })).toBe(false);
     expect(canReturn({ status: 'paid', isRefunded: false })).toBe(true);
     expect(canReturn({ status: 'paid', isRefunded: true })).toBe(false);

@@ -49,7 +49,7 @@ describe('R1610 Periods', () => {
   });
 });
 
-describe('R1611 What sales are told apart by', () => {
+describe('R1611 How sales are grouped', () => {
   it('is called as people call it', () => {
     expect(salesLabel('day', '2026-11-22')).toBe('22/11/2026');
     expect(salesLabel('month', '2026-11')).toBe('Nov 2026');
@@ -59,7 +59,7 @@ describe('R1611 What sales are told apart by', () => {
     expect(salesLabel('brand', 'some-id', 'Karité Pur')).toBe('Karité Pur');
     expect(salesLabel('brand', 'some-id')).toBe('Supprimée');
   });
-  it('changes by a whole percentage, or by nothing that can be told', () => {
+  it('changes by a whole percentage, or by none', () => {
     expect([change(150, 100), change(2, 3), change(0, 5), change(5, 0)]).toEqual([50, -33, -100, null]);
   });
 });

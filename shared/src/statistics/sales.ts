@@ -1,7 +1,7 @@
 import { formatDate, monthLabel } from '../format/index.ts';
 import { COUNTRY_NAMES, DELIVERY_LABELS, ORDER_STATUS_LABELS, PAYMENT_LABELS } from '../orders/index.ts';
 
-/** What sales are told apart by (R1611). */
+/** What sales are grouped by (R1611). */
 export const SALES_BY = {
   day: 'Jour',
   month: 'Mois',
@@ -21,7 +21,7 @@ export type SalesBy = keyof typeof SALES_BY;
 /** Who has ordered before, and who has not. */
 export const CUSTOMER_LABELS = { new: 'Nouveaux clients', returning: 'Clients qui reviennent' } as const;
 
-/** What stands for a value that an order does not have. */
+/** The label of a value that an order does not have. */
 const NONE: Partial<Record<SalesBy, string>> = {
   category: 'Sans catégorie',
   brand: 'Sans marque',
@@ -32,7 +32,7 @@ const NONE: Partial<Record<SalesBy, string>> = {
 
 const labelled = (labels: Readonly<Record<string, string>>, value: string): string | undefined => labels[value];
 
-/** What a value is called: `BJ` is « Bénin », `2026-11` « Nov 2026 ». `name` is that of a record, as the server tells it. */
+/** The label of a value: `BJ` is « Bénin », `2026-11` « Nov 2026 ». `name` is that of a record, as the server returns it. */
 export function salesLabel(by: SalesBy, value: string, name: string | null = null): string {
   if (value === '') return NONE[by] ?? '—';
   switch (by) {

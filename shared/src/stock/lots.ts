@@ -1,4 +1,4 @@
-/** Where a lot stands (R1871): only what is on sale is sold. */
+/** The status of a lot (R1871): only one that is on sale is sold. */
 export const LOT_STATES = {
   onSale: { label: 'En vente', colour: 'good' },
   blocked: { label: 'Bloqué', colour: 'bad' },
@@ -11,14 +11,14 @@ export const LOT_NUMBER_LENGTH = 40;
 /** What soon is, in days, of a lot that expires (R1874). */
 export const EXPIRES_WITHIN_DAYS = [30, 60, 90] as const;
 
-/** A lot's number as it is kept: suppliers print it in capitals, people type it as they like. */
+/** A lot's number as it is stored: suppliers print it in capitals, people type it as they like. */
 export const lotNumberOf = (typed: string): string => typed.trim().replace(/\s+/g, ' ').toUpperCase();
 
 /** A lot is sold through the day that is printed on it, and expired from the next. Days as `2026-11-22`. */
 export const isExpired = (expiresOn: string | null | undefined, today: string): boolean =>
   typeof expiresOn === 'string' && expiresOn < today;
 
-/** Where a lot stands by its date; one that somebody blocked stays blocked. */
+/** The status of a lot by its date; one that somebody blocked stays blocked. */
 export function lotStatus(status: LotStatus, expiresOn: string | null | undefined, today: string): LotStatus {
   if (status === 'blocked') return status;
   return isExpired(expiresOn, today) ? 'expired' : 'onSale';

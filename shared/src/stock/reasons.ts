@@ -22,6 +22,6 @@ export function stockChange(reason: StockReason, quantity: number, left: number)
 export const availableOf = ({ quantity, withheld }: { quantity: number; withheld: number | null }): number =>
   quantity - (withheld ?? 0);
 
-/** Whether a product should be ordered anew: what can be sold is at its threshold or below; never where none is set (R1864). */
+/** Whether a product should be reordered: what can be sold is at its threshold or below; never where none is set (R1864). */
 export const isLowStock = (level: { quantity: number; withheld: number | null; lowAt: number | null }): boolean =>
   level.lowAt !== null && availableOf(level) <= level.lowAt;

@@ -4,7 +4,7 @@
 export const EMAIL_LENGTH = 254;
 export const EMAIL_MESSAGE = "L'adresse e-mail n'est pas valide";
 
-/** What an e-mail address looks like: the same as zod's own, which the storefront can't afford to load. */
+/** The pattern of an e-mail address: the same as zod's own, which the storefront can't afford to load. */
 export const EMAIL_PATTERN =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
@@ -58,7 +58,7 @@ const BREAKS = /[\p{Cc}\u2028\u2029]+/u;
 
 /** A text of one line: what breaks it becomes one space; trimmed. */
 export const oneLine = (text: string): string =>
-  // Not by a pattern that takes the spaces around as well: it would look at a long run of them again and again.
+  // A pattern that also matched the surrounding spaces would scan a long run of them again and again.
   validText(text)
     .split(BREAKS)
     .map((part) => part.trim())
@@ -73,7 +73,8 @@ const ARABIC_DIGITS = /[\u0660-\u0669\u06F0-\u06F9]/g;
 
 /**
  * A phone number, a code or an e-mail address as it was meant (R2061): without the marks that phones and messengers paste
- * along, with plain letters, digits, hyphens and blanks, on one line. Not for names and notes: scripts and emojis need those marks.
+ * along, with plain letters, digits, hyphens and blanks, on one line. Not for names and notes: scripts and emojis need those
+ * marks.
  */
 export const plainLine = (text: string): string =>
   oneLine(

@@ -122,7 +122,7 @@ describe('texts', () => {
     [' Rue 12\r\nCotonou\rBénin\n\nPorte 3 ', 'Rue 12\nCotonou\nBénin\n\nPorte 3'],
     ['\r\n', ''],
   ])('%j keeps its lines: %j', (text, lines) => expect(manyLines(text)).toBe(lines));
-  it('are read at once, however many spaces they hold: a pattern that looks again and again takes minutes', () => {
+  it('are read at once, however many spaces they hold: a pattern that scans them again and again takes minutes', () => {
     const long = `a${' '.repeat(100_000)}b`;
     expect([oneLine(long), manyLines(long)]).toEqual([long, long]);
   });

@@ -24,9 +24,9 @@ export const missingInName = (name: string, { shade, format }: Choice): string |
 /** Puts a word in the place of another one, whatever its case; behind the name where it does not hold it. */
 function inPlace(name: string, former: string | null, word: string | null): string {
   if (!word) return name;
-  // Letters keep their number when they lose their accents one by one, so that a place in one text is a place in the other.
-  const letters = [...name].map((letter) => folded(letter).slice(0, 1) || ' ').join('');
-  const at = former ? letters.indexOf(folded(former)) : -1;
+  // Characters keep their number when they are folded one by one, so that a position in one text is the same in the other.
+  const characters = [...name].map((character) => folded(character).slice(0, 1) || ' ').join('');
+  const at = former ? characters.indexOf(folded(former)) : -1;
   const signs = [...name];
   return former && at >= 0
     ? [...signs.slice(0, at), word, ...signs.slice(at + [...former].length)].join('')

@@ -1,4 +1,4 @@
-/** What may happen to a record, as a webhook asks for it. */
+/** The events of a record that a webhook can subscribe to. */
 export const EVENT_LABELS = {
   all: 'Tout',
   created: 'Création',

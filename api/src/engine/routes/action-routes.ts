@@ -1,4 +1,4 @@
-import { askedOf, messagesOf, type ResourceShape } from '@karite/shared/resource';
+import { messagesOf, paramsResource, type ResourceShape } from '@karite/shared/resource';
 import { inputSchema, recordSchema } from '@karite/shared/resource/validation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -35,7 +35,7 @@ export function actionRoutes(
   const missing = () => notFound(messagesOf(resource).notFound);
   const tags = [resource.label.many];
   for (const [name, action] of Object.entries(resource.actions ?? {})) {
-    const asked = askedOf(resource, action);
+    const asked = paramsResource(resource, action);
     const values = asked && inputSchema(asked, 'replace');
     const common = { onRequest: app.access.administers(resource, name) };
     routes.post(

@@ -1,4 +1,4 @@
-import { resources, toldToWebhooks, webhookDeliveries, webhooks } from '@karite/shared/resources';
+import { resources, webhookDeliveries, webhookResources, webhooks } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { parameters } from '../../engine/kinds/sql-parts.ts';
 import { defineTask, EVERY_MINUTE, hourly } from '../../platform/tasks/define-task.ts';
@@ -64,6 +64,6 @@ export const tasks = [
     name: 'watch-webhooks',
     label: 'Suivre les changements pour les webhooks',
     schedule: EVERY_MINUTE,
-    run: ({ database }) => watchTables(database, toldToWebhooks),
+    run: ({ database }) => watchTables(database, webhookResources),
   }),
 ];

@@ -1,4 +1,4 @@
-import { toldToWebhooks } from '@karite/shared/resources';
+import { webhookResources } from '@karite/shared/resources';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Reach } from '../../platform/server/http/post.ts';
@@ -17,7 +17,7 @@ export const webhooks = fp(
   async (app: FastifyInstance, { reach }: { reach: Reach }) => {
     app.decorate('webhookReach', reach);
     // Without a database the app is ready all the same, for what needs none; the task of each minute tries again.
-    beforeReady(app, () => app.tasks.run('watch-webhooks', () => watchTables(app.database, toldToWebhooks)));
+    beforeReady(app, () => app.tasks.run('watch-webhooks', () => watchTables(app.database, webhookResources)));
   },
   { name: 'webhooks', dependencies: ['database', 'tasks'], fastify: '5.x' },
 );

@@ -66,7 +66,7 @@ const imagesDraft: DraftDefinition<'images'> = {
       ...(sent.some(({ order }) => order < stay.length) && {
         [names.places]: JSON.stringify(sent.map(({ order }) => order)),
       }),
-      ...(stay.length > 0 && { [names.kept]: stay }),
+      ...(stay.length > 0 && { [names.existing]: stay }),
       ...(gone.length > 0 && { [names.deleted]: gone }),
     };
   },

@@ -10,20 +10,20 @@ import { GRANT_OPTIONS } from './options.ts';
 const WORDS: readonly string[] = ['everyone', 'signedIn', 'admin', 'nobody'];
 const GRANTEES: readonly string[] = ['everyone', 'signedIn', 'owner', 'admin'];
 
-/** What an access may name: `write` stands for each of the three that is not named. */
+/** The names that an access may contain: `write` applies to each of create, update and delete that is not named. */
 const NAMES = [...OPERATIONS, 'write'] as const;
 const operationsOf = (name: (typeof NAMES)[number], { access }: ResourceShape): Operation[] =>
   name === 'write' ? OPERATIONS.filter((each) => each !== 'read' && !(each in access)) : [name];
 
-type Told = (problem: string, remedy: string) => void;
+type ReportHere = (problem: string, remedy: string) => void;
 
 /** Reports of a resource's access what can't work. */
 export function checkAccess(resource: ResourceShape, report: Report): void {
   for (const [operation, said] of Object.entries(resource.access)) {
     const where = `access.${operation}`;
-    const known = NAMES.find((each) => each === operation);
-    if (!known) report(where, `no operation "${operation}"`, instead(operation, NAMES));
-    else for (const each of operationsOf(known, resource)) checkRule(resource, each, said, where, report);
+    const matched = NAMES.find((each) => each === operation);
+    if (!matched) report(where, `no operation "${operation}"`, instead(operation, NAMES));
+    else for (const each of operationsOf(matched, resource)) checkRule(resource, each, said, where, report);
   }
   for (const [name, field] of Object.entries(resource.fields))
     if (field.kind === 'state')
@@ -48,9 +48,9 @@ function checkRule(
     return;
   }
   for (const [who, grant] of grantsIn(ruleIn(said))) {
-    const told: Told = (problem, remedy) => report(`${where}.${who}`, problem, remedy);
-    if (!GRANTEES.includes(who)) told(`nobody is called "${who}"`, instead(who, GRANTEES));
-    else checkGrant(resource, operation, grant, told);
+    const reportHere: ReportHere = (problem, remedy) => report(`${where}.${who}`, problem, remedy);
+    if (!GRANTEES.includes(who)) reportHere(`nobody is called "${who}"`, instead(who, GRANTEES));
+    else checkGrant(resource, operation, grant, reportHere);
   }
 }
 
@@ -58,7 +58,7 @@ function checkGrant(
   resource: ResourceShape,
   operation: Operation,
   grant: Grant & { field?: string },
-  report: Told,
+  report: ReportHere,
 ): void {
   const { where, fields, field } = grant;
   reportUnknown(grant, GRANT_OPTIONS, '', 'a grant', (_where, problem, remedy) => report(problem, remedy));
@@ -82,19 +82,21 @@ function checkGrant(
   else if (operation !== 'delete') checkWritten(resource, operation, fields, report);
 }
 
-function checkSearched(resource: ResourceShape, fields: readonly string[], report: Told): void {
+function checkSearched(resource: ResourceShape, fields: readonly string[], report: ReportHere): void {
   for (const name of resource.search?.fields ?? [])
     if (!fields.includes(name))
-      report(
-        `a search looks through "${name}", which these may not read`,
-        'Add it to "fields", or leave it out of the search',
-      );
+      report(`a search reads "${name}", which these may not read`, 'Add it to "fields", or leave it out of the search');
 }
 
 const isServers = (field: Field): boolean => Boolean(field.readOnly || field.computed);
 
 /** Only what a request may write can be granted to one; and who creates a record must be able to make it whole. */
-function checkWritten(resource: ResourceShape, operation: Operation, fields: readonly string[], report: Told): void {
+function checkWritten(
+  resource: ResourceShape,
+  operation: Operation,
+  fields: readonly string[],
+  report: ReportHere,
+): void {
   for (const name of fields) {
     const field = resource.fields[name];
     if (field && isServers(field))
@@ -111,7 +113,7 @@ function checkWritten(resource: ResourceShape, operation: Operation, fields: rea
   }
 }
 
-/** Who acts becomes the owner of what they create: that asks for somebody who is signed in. */
+/** The caller becomes the owner of the records that they create, so that they must be signed in. */
 function checkOwners(resource: ResourceShape, report: Report): void {
   const { everyone } = ruleOf(resource, 'create');
   for (const [name, field] of Object.entries(resource.fields))

@@ -11,29 +11,29 @@ import { takenBelow } from './taken.ts';
 /** What staff and API tokens may hold of a resource; `all` is every one of them, actions too. */
 const RIGHTS: readonly string[] = [...OPERATIONS, 'all'];
 
-type Told = (problem: string, remedy: string) => void;
+type ReportHere = (problem: string, remedy: string) => void;
 
 /** Reports the actions that can't work: a name that is no path or is taken, nothing to do, a field or a value that is none. */
 export function checkActions(resource: ResourceShape, report: Report): void {
   for (const [name, action] of Object.entries(resource.actions ?? {})) {
     const where = `actions.${name}`;
-    const told: Told = (problem, remedy) => report(where, problem, remedy);
+    const reportHere: ReportHere = (problem, remedy) => report(where, problem, remedy);
     reportUnknown(action, ACTION_OPTIONS, where, 'an action', report);
-    if (!/^[a-z][a-z0-9-]*$/.test(name)) told('lower case letters, digits and dashes, as in a path', 'Rename it');
+    if (!/^[a-z][a-z0-9-]*$/.test(name)) reportHere('lower case letters, digits and dashes, as in a path', 'Rename it');
     if (RIGHTS.includes(name))
-      told(`"${name}" is what a right is called: whoever holds that could do it`, 'Choose another name');
+      reportHere(`"${name}" is the name of a right: everyone who holds it could run the action`, 'Choose another name');
     if (takenBelow(resource.name).includes(name))
-      told(`the path /${resource.name}/${name} is taken`, 'Choose another name');
+      reportHere(`the path /${resource.name}/${name} is taken`, 'Choose another name');
     if (!action.set && !action.params && !action.run)
-      told('say what it does', '`set`, `params`, or `run` with a function in the API');
-    checkKey(resource, name, action, told);
-    if (action.when) checkWhere(resource, action.when, told);
-    checkSet(resource, action, told);
-    checkAsks(resource, action, told);
+      reportHere('say what it does', '`set`, `params`, or `run` with a function in the API');
+    checkKey(resource, name, action, reportHere);
+    if (action.when) checkWhere(resource, action.when, reportHere);
+    checkSet(resource, action, reportHere);
+    checkParams(resource, action, reportHere);
   }
 }
 
-function checkKey(resource: ResourceShape, name: string, { key }: Action, report: Told): void {
+function checkKey(resource: ResourceShape, name: string, { key }: Action, report: ReportHere): void {
   if (key === undefined) return;
   if (!/^[a-z]$/.test(key))
     report(`the key ${JSON.stringify(key)} is no letter`, 'Write one lower case letter from a to z');
@@ -41,7 +41,7 @@ function checkKey(resource: ResourceShape, name: string, { key }: Action, report
   if (other) report(`the key "${key}" is also that of ${other[0]}`, 'Choose another letter for one of the two');
 }
 
-function checkSet(resource: ResourceShape, { set = {} }: Action, report: Told): void {
+function checkSet(resource: ResourceShape, { set = {} }: Action, report: ReportHere): void {
   for (const [name, value] of Object.entries(set)) {
     const field = resource.fields[name];
     if (!field) report(`sets "${name}", which is no field`, instead(name, Object.keys(resource.fields)));
@@ -49,24 +49,24 @@ function checkSet(resource: ResourceShape, { set = {} }: Action, report: Told): 
   }
 }
 
-function checkAsks(resource: ResourceShape, { params, set = {} }: Action, report: Told): void {
-  if (params && Object.keys(params).length === 0) report('asks for nothing', 'Name a field, or leave `params` out');
+function checkParams(resource: ResourceShape, { params, set = {} }: Action, report: ReportHere): void {
+  if (params && Object.keys(params).length === 0) report('params is empty', 'Name a field, or leave `params` out');
   for (const name of Object.keys(params ?? {})) {
     const field = resource.fields[name];
     if (!field) {
-      report(`asks for "${name}", which is no field`, instead(name, Object.keys(resource.fields)));
+      report(`params names "${name}", which is no field`, instead(name, Object.keys(resource.fields)));
       continue;
     }
     const { storage, hasFiles, isOrder } = kindOf(field);
     if (storage !== 'column' || hasFiles || isOrder)
-      report(`asks for "${name}", a ${field.kind}`, 'Ask for plain values: no files, rows or places');
+      report(`params names "${name}", a ${field.kind}`, 'Name plain values: no files, rows or places');
     if (field.computed || ('isCurrentUser' in field && field.isCurrentUser))
-      report(`asks for "${name}", which the server makes itself`, 'Leave it out');
-    if (Object.hasOwn(set, name)) report(`asks for "${name}" and sets it`, 'Do one of the two');
+      report(`params names "${name}", which the server makes itself`, 'Leave it out');
+    if (Object.hasOwn(set, name)) report(`params names "${name}" and sets it`, 'Do one of the two');
   }
 }
 
-function checkValue(name: string, field: Field, value: unknown, report: Told): void {
+function checkValue(name: string, field: Field, value: unknown, report: ReportHere): void {
   const { storage, isValue } = kindOf(field);
   if (storage !== 'column') {
     report(`sets "${name}", a ${field.kind}, which is no column`, 'Let `run` write it');

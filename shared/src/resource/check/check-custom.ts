@@ -53,9 +53,9 @@ function checkOwn(
 function checkExtension(declared: readonly ResourceShape[], name: string, extension: Extension, report: Report): void {
   const where = `extend.${name}`;
   const extended = declared.find((each) => each.name === name);
-  const known = declared.map((each) => each.name);
+  const names = declared.map((each) => each.name);
   if (!extended) {
-    report(where, `Karité has no resource "${name}"`, instead(name, known));
+    report(where, `Karité has no resource "${name}"`, instead(name, names));
     return;
   }
   reportUnknown(extension, EXTENSION_OPTIONS, where, 'an extension', report);

@@ -27,7 +27,7 @@ export function checkFacets(resource: ResourceShape, report: Report): void {
         );
       else if (field.kind === 'belongsTo' || field.kind === 'manyToMany') {
         const target = targetOf(field, resource);
-        // Whoever may count may learn the name, so that it has to be shown.
+        // Everyone who may count the values may learn the name, so that the field must be readable.
         if (!field.embed.includes(target.display))
           report(
             PLACE,

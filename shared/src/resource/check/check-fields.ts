@@ -14,7 +14,7 @@ export function checkFields(resource: ResourceShape, report: Report): void {
     if (field.section && !sections.includes(field.section))
       report(name, `no form section "${field.section}"`, instead(field.section, sections));
     if (field.shownInForm && !field.readOnly && !field.computed)
-      report(name, 'the form asks for it anyway', 'Leave shownInForm out');
+      report(name, 'the form contains it anyway', 'Leave shownInForm out');
     if (field.visibleWhen) {
       checkWhere(resource, field.visibleWhen, (problem, remedy) => report(name, problem, remedy));
       if (field.required)

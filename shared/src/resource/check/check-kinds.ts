@@ -10,7 +10,7 @@ import { checkEmbed } from './check-embed.ts';
 import { checkWhere } from './check-where.ts';
 import { instead } from './nearest.ts';
 
-/** Where a field stands while its declaration is checked; `report` tells a fault of it. */
+/** The place of a field whose declaration is checked; `report` reports a fault of it. */
 type Declared = { resource: ResourceShape; name: string; report(problem: string, remedy: string): void };
 
 const STEP = Object.keys(stepFields({}));
@@ -48,10 +48,10 @@ const CHECKS: { readonly [K in Kind]?: (field: FieldOf<K>, declared: Declared) =
       report(`"${initial}" is no colour`, 'Write it as #b54e5a');
   },
   choice: ({ options, initial }, { report }) => {
-    const known = Object.keys(options);
-    if (known.length === 0) report('a choice needs options', "Give it some: options: { small: 'Petit' }");
-    else if (initial !== undefined && !known.includes(initial))
-      report(`"${initial}" is not an option`, instead(initial, known));
+    const names = Object.keys(options);
+    if (names.length === 0) report('a choice needs options', "Give it some: options: { small: 'Petit' }");
+    else if (initial !== undefined && !names.includes(initial))
+      report(`"${initial}" is not an option`, instead(initial, names));
   },
   choices: ({ options }, { report }) => {
     const labels = Object.values(options);
@@ -61,19 +61,19 @@ const CHECKS: { readonly [K in Kind]?: (field: FieldOf<K>, declared: Declared) =
       report(`the label "${parted}" holds what parts several in a sheet's cell`, 'Write it without , ; and |');
   },
   state: ({ states, initial, transitions = {}, may = {}, steps }, { resource, report }) => {
-    const known = Object.keys(states);
-    if (!known.includes(initial)) report(`"${initial}" is not a state`, instead(initial, known));
+    const names = Object.keys(states);
+    if (!names.includes(initial)) report(`"${initial}" is not a state`, instead(initial, names));
     for (const state of Object.entries(transitions).flat(2))
-      if (!known.includes(state)) report(`transitions name "${state}", which is not a state`, instead(state, known));
+      if (!names.includes(state)) report(`transitions name "${state}", which is not a state`, instead(state, names));
     for (const to of Object.keys(may))
-      if (!known.includes(to)) report(`may names "${to}", which is not a state`, instead(to, known));
+      if (!names.includes(to)) report(`may names "${to}", which is not a state`, instead(to, names));
       else if (to === initial && !Object.values(transitions).flat().includes(to))
         report(`may: "${to}" is where every record begins`, 'Say by access who may create one');
     if (steps === undefined) return;
-    const kept = resource.fields[steps];
+    const lines = resource.fields[steps];
     const remedy = `Declare ${steps}: lines({ label: …, readOnly: true, fields: stepFields(…) })`;
-    if (kept?.kind !== 'lines' || !kept.readOnly) report(`steps: "${steps}" is no read-only lines field`, remedy);
-    else if (STEP.some((name) => !(name in kept.fields)))
+    if (lines?.kind !== 'lines' || !lines.readOnly) report(`steps: "${steps}" is no read-only lines field`, remedy);
+    else if (STEP.some((name) => !(name in lines.fields)))
       report(`steps: "${steps}" has other fields than stepFields`, remedy);
   },
   dateTime: ({ initial, readOnly }, { report }) => {
@@ -92,7 +92,7 @@ const CHECKS: { readonly [K in Kind]?: (field: FieldOf<K>, declared: Declared) =
     const field = resource.fields[within];
     if (!field) report(`within: no field "${within}"`, instead(within, Object.keys(resource.fields)));
     else if (kindOf(field).storage !== 'column')
-      report(`within: "${within}" is a ${field.kind}, which is no column`, 'Name a field that stands in a column');
+      report(`within: "${within}" is a ${field.kind}, which is no column`, 'Name a field that is stored in a column');
   },
   sequence: ({ per, start = 1 }, { resource, report }) => {
     if (!Number.isInteger(start) || start < 0) report('start is no whole number', 'Write 1, or leave it out');
@@ -112,10 +112,10 @@ const CHECKS: { readonly [K in Kind]?: (field: FieldOf<K>, declared: Declared) =
   orderedMany: (field, { resource, report }) => checkEmbed(field, targetOf(field, resource), report),
   rule: ({ of, by, where = {} }, { report }) => {
     checkWhere(of, where, report);
-    const known: ResourceShape['fields'] = { ...of.fields, ...TIMESTAMPS };
+    const fields: ResourceShape['fields'] = { ...of.fields, ...TIMESTAMPS };
     for (const name of by) {
-      const field = known[name];
-      if (!field) report(`by: ${of.name} has no field "${name}"`, instead(name, Object.keys(known)));
+      const field = fields[name];
+      if (!field) report(`by: ${of.name} has no field "${name}"`, instead(name, Object.keys(fields)));
       else if (ruleOperators(field).length === 0)
         report(`by: a list is not narrowed by "${name}", a ${field.kind}`, 'Leave it out');
     }

@@ -8,13 +8,13 @@ const FIELD_NAME = /^[a-z][a-zA-Z0-9]*$/;
 /** What PostgreSQL cuts names to, in bytes; a table of a list field, and its constraints, have both names in theirs. */
 const LONGEST_NAME = 40;
 
-/** What a name would hide: what every record has, the columns beside the declared ones, and what a list is asked by. */
+/** Reserved names: the fields that every record has, the columns beside the declared ones, and the query parameters of a list. */
 const RESERVED: Readonly<Record<string, string>> = {
   id: 'every record has it already',
   createdAt: 'every record has it already',
   updatedAt: 'every record has it already',
   rowVersion: "it is the column of every record's version",
-  searchText: 'it is the column that a search looks through',
+  searchText: 'it is the column that a search reads',
   typedValues: 'it is the column of what was typed under a rollup',
   q: 'it is what a list is searched by',
   fields: 'it is how a request limits an answer to some keys',

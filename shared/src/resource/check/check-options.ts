@@ -3,11 +3,11 @@ import type { Report } from './declaration-error.ts';
 import { instead } from './nearest.ts';
 import { FIELD_OPTIONS, KIND_OPTIONS, type Options, RESOURCE_OPTIONS, UNIQUE_OPTIONS } from './options.ts';
 
-/** Reports every option that is not known, down to those of options. */
-export function reportUnknown(given: object, known: Options, where: string, whose: string, report: Report): void {
+/** Reports every unsupported option, including options of options. */
+export function reportUnknown(given: object, supported: Options, where: string, of: string, report: Report): void {
   for (const [name, value] of Object.entries(given)) {
-    const within = Object.hasOwn(known, name) ? known[name] : undefined;
-    if (within === undefined) report(where, `"${name}" is no option of ${whose}`, instead(name, Object.keys(known)));
+    const within = Object.hasOwn(supported, name) ? supported[name] : undefined;
+    if (within === undefined) report(where, `"${name}" is no option of ${of}`, instead(name, Object.keys(supported)));
     else if (within !== true && typeof value === 'object' && value !== null)
       reportUnknown(value, within, where, `"${name}"`, report);
   }
@@ -21,9 +21,11 @@ export function checkFieldOptions(name: string, field: Field, report: Report): v
 /** Reports what a resource says that no resource knows. */
 export function checkResourceOptions(resource: ResourceShape, report: Report): void {
   for (const [name, value] of Object.entries(resource)) {
-    const known = Object.entries(RESOURCE_OPTIONS).find(([each]) => each === name)?.[1];
-    if (known === undefined) report(name, 'is no option of a resource', instead(name, Object.keys(RESOURCE_OPTIONS)));
-    else if (known !== true && typeof value === 'object') reportUnknown(value, known, name, `"${name}"`, report);
+    const supported = Object.entries(RESOURCE_OPTIONS).find(([each]) => each === name)?.[1];
+    if (supported === undefined)
+      report(name, 'is no option of a resource', instead(name, Object.keys(RESOURCE_OPTIONS)));
+    else if (supported !== true && typeof value === 'object')
+      reportUnknown(value, supported, name, `"${name}"`, report);
   }
   for (const rule of resource.unique ?? []) reportUnknown(rule, UNIQUE_OPTIONS, 'unique', '"unique"', report);
 }

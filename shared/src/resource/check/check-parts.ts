@@ -3,7 +3,7 @@ import type { Field, ResourceShape } from '../shape.ts';
 import type { Report } from './declaration-error.ts';
 import { instead } from './nearest.ts';
 
-/** What a part must be, and how it is written. The compiler knows; who saves and looks has not asked it yet. */
+/** The type of each part, and how it is written. The compiler checks this too, but a watching process runs before it. */
 const PARTS: Readonly<Record<string, [type: 'string' | 'object', remedy: string]>> = {
   name: ['string', "Write name: 'shelves'"],
   label: ['object', "Write label: { one: 'Rayon', many: 'Rayons' }"],
@@ -27,14 +27,14 @@ export function checkParts(resource: ResourceShape, report: Report): void {
 }
 
 function checkField(name: string, field: Field | undefined, report: Report): void {
-  const known = Object.keys(kinds);
+  const names = Object.keys(kinds);
   if (typeof field !== 'object' || !Object.hasOwn(field, 'kind')) {
-    report(name, 'is no field', `Write ${name}: text({ label: '…' }), or another kind: ${known.join(', ')}`);
+    report(name, 'is no field', `Write ${name}: text({ label: '…' }), or another kind: ${names.join(', ')}`);
     return;
   }
   const { kind } = field;
   if (!Object.hasOwn(kinds, kind)) {
-    report(name, `no kind is called "${kind}"`, instead(kind, known));
+    report(name, `no kind is called "${kind}"`, instead(kind, names));
     return;
   }
   if (typeof field.label !== 'string')

@@ -25,7 +25,7 @@ export function checkRanked(resource: ResourceShape, report: Report): void {
       report(PLACE, `"${name}" points to no other record and has no choices`, instead(name, Object.keys(fields)));
       continue;
     }
-    // Whoever may search may learn the name, so that it has to be shown.
+    // Everyone who may search may learn the name, so that it must be readable.
     const target = targetOf(field, resource);
     if (!field.embed.includes(target.display))
       report(PLACE, `"${name}" does not embed "${target.display}", which it would be found by`, 'Add it to embed');

@@ -135,11 +135,11 @@ describe('actions', () => {
     ['sets "colour", which is no field', { empty: { label: 'x', set: { colour: 'red' } } }],
     ['sets "rank", a integer, to "high"', { empty: { label: 'x', set: { rank: 'high' } } }],
     ['empties "name", which is required', { empty: { label: 'x', set: { name: null } } }],
-    ['asks for nothing', { empty: { label: 'x', params: {} } }],
-    ['asks for "colour", which is no field', { empty: { label: 'x', params: { colour: 'x' } } }],
-    ['asks for "photo", a image', { empty: { label: 'x', params: { photo: 'x' } } }],
-    ['asks for "twice", which the server makes', { empty: { label: 'x', params: { twice: 'x' } } }],
-    ['asks for "rank" and sets it', { empty: { label: 'x', params: { rank: 'x' }, set: { rank: 1 } } }],
+    ['params is empty', { empty: { label: 'x', params: {} } }],
+    ['params names "colour", which is no field', { empty: { label: 'x', params: { colour: 'x' } } }],
+    ['params names "photo", a image', { empty: { label: 'x', params: { photo: 'x' } } }],
+    ['params names "twice", which the server makes', { empty: { label: 'x', params: { twice: 'x' } } }],
+    ['params names "rank" and sets it', { empty: { label: 'x', params: { rank: 'x' }, set: { rank: 1 } } }],
   ])('%s', (why, actions) => expect(() => defineResource(acting(actions))).toThrow(why));
 
   it('do not compile with a field or a value that the resource does not have', () => {

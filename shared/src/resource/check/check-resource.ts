@@ -18,8 +18,8 @@ import { instead } from './nearest.ts';
 import { placeOf, rememberPlace } from './place.ts';
 
 /**
- * Throws a DeclarationError with all that can't work in a declaration. Run at start, by `defineResource`, and again by what
- * adds to one: `place`, where that stands.
+ * Throws a DeclarationError with all faults of a declaration. `defineResource` runs it at start, and again for each
+ * addition: `place` is where that was declared.
  */
 export function checkResource(resource: ResourceShape, place?: string | null): void {
   if (place === undefined) rememberPlace(resource);
@@ -47,14 +47,14 @@ export function checkResource(resource: ResourceShape, place?: string | null): v
 /** Reports names of fields that a list, a search or a sentence can't be made with. */
 function checkShown({ display, search, sort, maxRows, fields: own }: ResourceShape, report: Report): void {
   const fields: ResourceShape['fields'] = { ...own, ...TIMESTAMPS };
-  const known = Object.keys(fields);
+  const names = Object.keys(fields);
   const displayed = fields[display];
-  if (!displayed) report('display', `no field "${display}"`, instead(display, known));
+  if (!displayed) report('display', `no field "${display}"`, instead(display, names));
   else if (kinds[displayed.kind].storage !== 'column')
     report(
       'display',
       `"${display}" is a ${displayed.kind}, which names no record`,
-      'Name a field that stands in a column',
+      'Name a field that is stored in a column',
     );
   for (const name of search?.fields ?? []) {
     const field = own[name];
@@ -64,14 +64,14 @@ function checkShown({ display, search, sort, maxRows, fields: own }: ResourceSha
         `"${name}" is not a text field`,
         instead(
           name,
-          known.filter((each) => each !== name),
+          names.filter((each) => each !== name),
         ),
       );
   }
   for (const name of Object.keys(search?.exact ?? {}))
-    if (own[name]?.kind !== 'text') report('search', `"${name}" is not a field of one line`, instead(name, known));
+    if (own[name]?.kind !== 'text') report('search', `"${name}" is not a field of one line`, instead(name, names));
   const sorted = sort && fields[sort.field];
-  if (sort && !sorted) report('sort', `no field "${sort.field}"`, instead(sort.field, known));
+  if (sort && !sorted) report('sort', `no field "${sort.field}"`, instead(sort.field, names));
   else if (sort && sorted && !isSortable(sorted))
     report(
       'sort',
@@ -89,7 +89,7 @@ function checkUnique(resource: ResourceShape, report: Report): void {
       const field = resource.fields[name];
       if (!field) report('unique', `no field "${name}"`, instead(name, Object.keys(resource.fields)));
       else if (kinds[field.kind].storage !== 'column')
-        report(name, 'only what stands in a column can be unique', 'Leave unique out');
+        report(name, 'only a field in a column can be unique', 'Leave unique out');
       else if (isFolded && !kinds[field.kind].isText) report(name, 'only a text is folded', 'Leave folded out');
     }
   }

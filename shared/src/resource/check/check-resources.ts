@@ -4,12 +4,12 @@ import type { ResourceShape } from '../shape.ts';
 import { DeclarationError, type Fault } from './declaration-error.ts';
 import { placeOf } from './place.ts';
 
-type Told = (resource: ResourceShape, field: string, problem: string, remedy: string) => void;
+type ReportOf = (resource: ResourceShape, field: string, problem: string, remedy: string) => void;
 
 /** Throws a DeclarationError with all that can't work among the resources of one list. Run at start, by the registry. */
 export function checkResources(resources: readonly ResourceShape[]): void {
   const faults: Fault[] = [];
-  const report: Told = (resource, field, problem, remedy) =>
+  const report: ReportOf = (resource, field, problem, remedy) =>
     faults.push({ resource: resource.name, field, problem, remedy, place: placeOf(resource) });
   const named = new Map<string, ResourceShape>();
   for (const resource of resources) {
@@ -24,7 +24,7 @@ export function checkResources(resources: readonly ResourceShape[]): void {
 }
 
 /** What a field points to must be there, and be what the list has under its name. */
-function checkTargets(named: ReadonlyMap<string, ResourceShape>, report: Told): void {
+function checkTargets(named: ReadonlyMap<string, ResourceShape>, report: ReportOf): void {
   for (const resource of named.values())
     for (const [name, field] of Object.entries(resource.fields)) {
       const target = targetOf(field, resource);
@@ -41,8 +41,8 @@ function checkTargets(named: ReadonlyMap<string, ResourceShape>, report: Told): 
     }
 }
 
-/** A figure is kept by the children of one kind: two would write over each other. */
-function checkRolledUp(resources: readonly ResourceShape[], report: Told): void {
+/** A figure is computed from the children of one kind: two would overwrite each other. */
+function checkRolledUp(resources: readonly ResourceShape[], report: ReportOf): void {
   const keepers = new Map<string, string>();
   for (const resource of resources)
     for (const { via, target, fields } of rollupsOf(resource))

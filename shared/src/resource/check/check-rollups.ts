@@ -10,7 +10,7 @@ import { ROLLUP_OPTIONS } from './options.ts';
 
 const isNumber = (field: Field | undefined): boolean => field !== undefined && kindOf(field).isNumber;
 
-/** Kept as a text, of whatever kind. */
+/** The kinds that are stored as text. */
 const isText = (field: Field | undefined): boolean =>
   field !== undefined && (kindOf(field).isText || field.kind === 'colour' || field.kind === 'choice');
 

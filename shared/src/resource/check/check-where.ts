@@ -4,7 +4,7 @@ import { type Comparison, comparisonsOf, WHERE_OPERATORS, type WhereOperator, wh
 import type { Where } from '../where/where.ts';
 import { instead } from './nearest.ts';
 
-type Told = (problem: string, remedy: string) => void;
+type ReportHere = (problem: string, remedy: string) => void;
 
 /** What a comparison needs of the kind of its field. A moment is answered in whole milliseconds: of ranges, half-open ones. */
 function isComparable(field: Field, operator: WhereOperator): boolean {
@@ -14,13 +14,13 @@ function isComparable(field: Field, operator: WhereOperator): boolean {
 }
 
 /** Says of a condition what can't work: an unknown field, a comparison or a value that its kind doesn't have. */
-export function checkWhere(resource: Pick<ResourceShape, 'fields'>, where: Where, report: Told): void {
-  const known: readonly string[] = WHERE_OPERATORS;
+export function checkWhere(resource: Pick<ResourceShape, 'fields'>, where: Where, report: ReportHere): void {
+  const operators: readonly string[] = WHERE_OPERATORS;
   for (const [name, condition] of Object.entries(where)) {
     const isCompared = typeof condition === 'object' && condition !== null && !Array.isArray(condition);
-    const unknown = isCompared ? Object.keys(condition).filter((key) => !known.includes(key)) : [];
-    for (const key of unknown) report(`a condition compares "${name}" by "${key}"`, instead(key, known));
-    if (unknown.length > 0) continue;
+    const invalid = isCompared ? Object.keys(condition).filter((key) => !operators.includes(key)) : [];
+    for (const key of invalid) report(`a condition compares "${name}" by "${key}"`, instead(key, operators));
+    if (invalid.length > 0) continue;
     for (const comparison of comparisonsOf({ [name]: condition })) {
       const field = whereField(resource, name);
       if (!field) report(`a condition names no field "${name}"`, instead(name, Object.keys(resource.fields)));
@@ -29,15 +29,15 @@ export function checkWhere(resource: Pick<ResourceShape, 'fields'>, where: Where
   }
 }
 
-function checkComparison(field: Field, { field: name, operator, values }: Comparison, report: Told): void {
+function checkComparison(field: Field, { field: name, operator, values }: Comparison, report: ReportHere): void {
   const { storage, operators, isValue = (value: unknown) => typeof value === 'string' } = kindOf(field);
   if (storage !== 'column') {
     const problem = `a condition names "${name}", a ${field.kind}, which is no column of its own`;
-    report(problem, 'Name a field that stands in a column');
+    report(problem, 'Name a field that is stored in a column');
     return;
   }
   const given = values.filter((value) => value !== null);
-  // Whether it is empty can be asked of any column.
+  // Any column can be tested for emptiness.
   const isAllowed = given.length === 0 && (operator === 'in' || operator === 'ne');
   if (!isAllowed && !isComparable(field, operator))
     report(

@@ -16,10 +16,10 @@ export function checkWithin(resource: ResourceShape, report: Report): void {
     if (Object.keys(within).length === 0)
       report(name, 'at least one field within it', "Add one: name: text({ label: 'Nom' })");
     for (const [inner, each] of Object.entries(within)) {
-      const told: Report = (_inner, problem, remedy) => report(`${name}.${inner}`, problem, remedy);
-      const reportHere = (problem: string, remedy: string) => told(inner, problem, remedy);
-      checkFieldName(inner, told);
-      checkFieldOptions(inner, each, told);
+      const reportWithin: Report = (_inner, problem, remedy) => report(`${name}.${inner}`, problem, remedy);
+      const reportHere = (problem: string, remedy: string) => reportWithin(inner, problem, remedy);
+      checkFieldName(inner, reportWithin);
+      checkFieldOptions(inner, each, reportWithin);
       const kind = kindOf(each);
       if (kind.storage !== 'column' || kind.targetOf || kind.hasFiles)
         reportHere(`no ${each.kind} within a ${field.kind}`, 'Declare a resource of its own, with a belongsTo field');

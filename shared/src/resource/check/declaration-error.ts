@@ -6,14 +6,14 @@ export type Fault = {
   field: string;
   problem: string;
   remedy: string;
-  /** Where the resource is declared, as the stack had it: the address of a file and a line; `null` when it is not known. */
+  /** Where the resource is declared, as the stack contains it: the address of a file and a line; `null` when the stack has none. */
   place: string | null;
 };
 
-/** Tells one fault of a declaration that is being checked; the check goes on, so that all are told at once. */
+/** Reports one fault of a declaration. The check continues, so that all faults are reported at once. */
 export type Report = (field: string, problem: string, remedy: string) => void;
 
-/** Declarations that can't work. The message has all faults; whoever can read files says in which they are. */
+/** Faults in declarations. The message contains all of them; callers that can read files add the lines of source. */
 export class DeclarationError extends Error {
   override name = 'DeclarationError';
   readonly faults: readonly Fault[];

@@ -1,11 +1,11 @@
-/** How many letters must be changed, added or left out to make one word of another. */
+/** The number of characters to change, add or remove to turn one word into another. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [at, letter] of [...from].entries()) {
+  for (const [at, character] of [...from].entries()) {
     const next = [at + 1];
     for (const [index, other] of [...to].entries())
       next.push(
-        Math.min((next[index] ?? 0) + 1, (row[index + 1] ?? 0) + 1, (row[index] ?? 0) + (letter === other ? 0 : 1)),
+        Math.min((next[index] ?? 0) + 1, (row[index + 1] ?? 0) + 1, (row[index] ?? 0) + (character === other ? 0 : 1)),
       );
     row = next;
   }
@@ -13,15 +13,15 @@ function distance(from: string, to: string): number {
 }
 
 /** The word that was probably meant; `null` when none is near. */
-export function nearest(word: string, known: readonly string[]): string | null {
-  const [best] = known
+export function nearest(word: string, valid: readonly string[]): string | null {
+  const [best] = valid
     .map((each) => ({ each, away: distance(word.toLowerCase(), each.toLowerCase()) }))
     .sort((one, other) => one.away - other.away);
   return best && best.away <= Math.max(word.length > 3 ? 2 : 1, Math.floor(word.length / 3)) ? best.each : null;
 }
 
-/** What to write instead of a word that is not known. */
-export function instead(word: string, known: readonly string[]): string {
-  const meant = nearest(word, known);
-  return meant ? `Write "${meant}"` : `Known are: ${known.join(', ')}`;
+/** The correction of an invalid word: the nearest valid one, or the list of all. */
+export function instead(word: string, valid: readonly string[]): string {
+  const meant = nearest(word, valid);
+  return meant ? `Write "${meant}"` : `Valid names: ${valid.join(', ')}`;
 }

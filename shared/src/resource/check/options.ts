@@ -43,7 +43,7 @@ const MESSAGES: Of<Messages> = {
 
 const RANKED_OPTIONS: Of<RankedSearch> = { first: true, linked: true, last: true, suggests: true, popular: true };
 
-/** What a resource may say. What it names by names of its own is looked at where that is checked. */
+/** The options of a resource. Options with names that the resource chooses are checked elsewhere. */
 export const RESOURCE_OPTIONS: Of<ResourceShape> = {
   name: true,
   label: { one: true, many: true, title: true, create: true },

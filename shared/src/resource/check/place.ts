@@ -1,7 +1,7 @@
 /** Where each resource, and what a shop adds, was declared. */
 const places = new WeakMap<object, string | null>();
 
-/** This engine's own code, between whoever declares and here. */
+/** The engine's own code, between the declaration and here. */
 const OWN = /\/(?:shared|api)\/(?:src|dist)\/(?:resource|custom)\/(?!.*\.test\.)/;
 const FRAME = /((?:file|https?):\/\/\S+?|\/\S+?):(\d+):\d+\)?$/;
 
@@ -14,7 +14,7 @@ function declaringPlace(stack = ''): string | null {
   return null;
 }
 
-/** Remembers that something is being declared by whoever called. */
+/** Stores the place of the caller's declaration. */
 export function rememberPlace(declared: object): void {
   places.set(declared, declaringPlace(new Error().stack));
 }

@@ -31,7 +31,7 @@ const misspelt = (given: object): ResourceShape => Object.assign(shelf(), given)
 const withField = (field: string, declared: object) =>
   shelf({ fields: { name, [field]: declared as ResourceShape['fields'][string] } });
 
-/** What is told of a declaration; nothing when it is taken. */
+/** The faults of a declaration; none when it is accepted. */
 function faultsOf(declare: () => unknown): readonly Fault[] {
   try {
     declare();
@@ -41,7 +41,7 @@ function faultsOf(declare: () => unknown): readonly Fault[] {
   }
   return [];
 }
-const told = (declare: () => unknown) =>
+const reported = (declare: () => unknown) =>
   faultsOf(declare).map(({ field, problem, remedy }) => [field, problem, remedy]);
 
 /** Read by administrators alone, but for what the public may see. */
@@ -68,7 +68,7 @@ describe('a wrong declaration is refused with its field and a remedy', () => {
       'priority',
       withField('priority', { ...integer({ label: 'Rang' }), options: {} }),
       /of the kind integer/,
-      'Known are: kind, label',
+      'Valid names: kind, label',
     ],
     [
       'name',
@@ -264,7 +264,7 @@ describe('a wrong declaration is refused with its field and a remedy', () => {
     expect(first?.place).toMatch(/refused\.test\.ts:\d+$/);
   });
 
-  it('tells all faults at once', () => {
+  it('reports all faults at once', () => {
     const wrong = shelf({
       display: 'nam',
       sort: { field: 'rnk', order: 'asc' },
@@ -273,12 +273,12 @@ describe('a wrong declaration is refused with its field and a remedy', () => {
     expect(faultsOf(() => defineResource(wrong)).map(({ field }) => field)).toEqual(['id', 'display', 'sort']);
   });
 
-  it('looks into rows of a record', () => {
+  it('checks the fields of rows', () => {
     const rows = lines({
       label: 'x',
       fields: { tags: manyToMany(drafts, { label: 'x', embed: [] }), price: integer({ label: 'x', min: 2, max: 1 }) },
     });
-    expect(told(() => defineResource(withField('rows', rows)))).toEqual([
+    expect(reported(() => defineResource(withField('rows', rows)))).toEqual([
       ['rows.tags', 'no manyToMany within a lines', expect.stringContaining('belongsTo')],
       ['rows.price', 'min is above max', 'Exchange 2 and 1'],
     ]);
@@ -295,7 +295,7 @@ describe('what a record carries along', () => {
       embedding(people, ['phone'], { access: { read: { everyone: { fields: ['name'] }, admin: true } } }),
     ],
     ['the reader’s own account', people],
-  ])('is %s', (_what, resource) => expect(told(() => defineResource(resource))).toEqual([]));
+  ])('is %s', (_what, resource) => expect(reported(() => defineResource(resource))).toEqual([]));
 
   const owners = { access: { read: { owner: 'userId' } } };
   const owned = (options: object) =>
@@ -308,8 +308,8 @@ describe('what a record carries along', () => {
       },
     });
   it('is what an owner reads there where the server points, not where a request does', () => {
-    expect(told(() => defineResource(owned({ readOnly: true })))).toEqual([]);
-    expect(told(() => defineResource(owned({})))).toHaveLength(1);
+    expect(reported(() => defineResource(owned({ readOnly: true })))).toEqual([]);
+    expect(reported(() => defineResource(owned({})))).toHaveLength(1);
   });
 
   it.each<[string, ResourceShape]>([
@@ -317,7 +317,7 @@ describe('what a record carries along', () => {
     ['a record that may not be one of those shown', embedding(drafts, ['name'])],
     ['to accounts what only owners read', embedding(people, ['phone'], { access: { read: 'signedIn' } })],
   ])('is not %s', (_what, resource) => {
-    expect(told(() => defineResource(resource))).toEqual([
+    expect(reported(() => defineResource(resource))).toEqual([
       [
         'personId',
         expect.stringMatching(/which \w+ may not read there/),
@@ -349,27 +349,27 @@ describe('resources that are served together', () => {
 
   it('do not share a name, roll up into one field, or point to what is not there', () => {
     const cups = child('cups', 'cups');
-    expect(told(() => checkResources([parents, cups, cups]))).toEqual([
+    expect(reported(() => checkResources([parents, cups, cups]))).toEqual([
       ['name', 'is in the list twice', expect.any(String)],
     ]);
-    expect(told(() => checkResources([parents, cups, child('cups', 'jars')]))[0]?.[1]).toBe(
+    expect(reported(() => checkResources([parents, cups, child('cups', 'jars')]))[0]?.[1]).toBe(
       'is that of another resource',
     );
-    expect(told(() => checkResources([parents, cups, child('jars', 'cups')]))).toEqual([
+    expect(reported(() => checkResources([parents, cups, child('jars', 'cups')]))).toEqual([
       [
         'rollups.trayId.cups',
         'trays.cups is already what cups.trayId rolls up',
         expect.stringContaining('second field'),
       ],
     ]);
-    expect(told(() => checkResources([cups]))).toEqual([
+    expect(reported(() => checkResources([cups]))).toEqual([
       ['trayId', 'points to trays, which is not in the list of resources', 'Add trays to it'],
     ]);
-    expect(told(() => checkResources([shelf({ name: 'trays' }), cups]))[0]?.[1]).toMatch(/another trays/);
+    expect(reported(() => checkResources([shelf({ name: 'trays' }), cups]))[0]?.[1]).toMatch(/another trays/);
   });
 });
 
-describe('what the compiler would have told is told at the start too', () => {
+describe('faults that the compiler reports are reported at start too', () => {
   it.each<[string, ResourceShape, RegExp, string]>([
     ['access', misspelt({ access: undefined }), /is missing/, "access: { read: 'everyone'"],
     ['label', misspelt({ label: 'Rayons' }), /is a string/, "label: { one: 'Rayon'"],
@@ -386,14 +386,14 @@ describe('what the compiler would have told is told at the start too', () => {
     ],
     ['xId', withField('xId', { kind: 'belongsTo', label: 'x', target: people }), /carries along/, "embed: ['name']"],
   ])('%s: %#', (field, declared, problem, remedy) => {
-    const found = told(() => defineResource(declared));
+    const found = reported(() => defineResource(declared));
     expect(found).toEqual([[field, expect.stringMatching(problem), expect.stringContaining(remedy)]]);
   });
 });
 
 it('settings are refused what only a list has, and what they misspell', () => {
   const said = { name: 'opening', label: 'Horaires', fields: { name: text({ label: 'Nom' }) } } as const;
-  const tried = (given: object) => told(() => defineSettings(Object.assign({}, said, given)));
+  const tried = (given: object) => reported(() => defineSettings(Object.assign({}, said, given)));
   expect(tried({})).toEqual([]);
   expect(tried({ raed: 'everyone' })).toEqual([
     ['raed', expect.stringMatching(/no option of settings/), 'Write "read"'],

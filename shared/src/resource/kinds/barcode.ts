@@ -12,7 +12,7 @@ declare module '../shape.ts' {
 /** As long as people write one, in groups. */
 const MOST_CHARACTERS = 30;
 
-/** The bar code of an article: EAN-8, UPC-A or EAN-13, kept as 8 or 13 digits (R1107). */
+/** The bar code of an article: EAN-8, UPC-A or EAN-13, stored as 8 or 13 digits (R1107). */
 export const barcode = builder('barcode');
 
 export const barcodeKind = {

@@ -17,9 +17,9 @@ type BelongsToOptions = {
   /** The fields of the target that a record carries along. */
   embed: readonly string[];
   /**
-   * When the target is deleted: it can't be (`refuse`, the default), what points to it is deleted with it (`cascade`),
-   * nothing is pointed to any more (`clear`), or the id is kept, and what is carried along is `null` until the target is
-   * brought back (`keep`).
+   * When the target is deleted: the deletion is refused (`refuse`, the default), the records that point to it are deleted
+   * too (`cascade`), or the field becomes empty (`clear`). With `keep` the id remains, and the embedded record is `null`
+   * until the target is restored.
    */
   onDelete?: OnDelete;
   isParent?: true;

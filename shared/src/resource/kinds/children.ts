@@ -17,7 +17,7 @@ declare module '../shape.ts' {
   }
 }
 
-/** The records whose `via` points here. Written as a list of ids. */
+/** The records that point here by their field `via`. Written as a list of ids. */
 export const children = builder('children');
 
 export const childrenKind = {

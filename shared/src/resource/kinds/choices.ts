@@ -17,7 +17,7 @@ declare module '../shape.ts' {
 /** Any of some values, each with its label: which skins a product is for. */
 export const choices = builder('choices');
 
-/** What stands between several choices in one cell: no label may hold it. */
+/** The separator of several choices in one cell: no label may contain it. */
 export const BETWEEN_CHOICES = /[|,;]/;
 
 /** Each once, in the order of the declaration. */

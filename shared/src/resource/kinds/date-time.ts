@@ -25,7 +25,7 @@ export const dateTimeKind = {
   ...columnTraits,
   isMoment: true,
   operators: ['gte', 'lte'],
-  // Whose clock a moment without a zone is by, a request must say.
+  // A request must include the time zone of a moment.
   input: (_field, { z }) => z.iso.datetime({ offset: true, message: 'Date et heure attendues' }),
   answer: (_field, { parts }) => parts.moment,
   example: () => '2026-01-31T09:30:00.000Z',

@@ -11,7 +11,7 @@ declare module '../shape.ts' {
 
 const formOf = ({ unit }: Counted) => ({ ...MEASURE, unit });
 
-/** A number kept with two decimals. */
+/** A number stored with two decimals. */
 export const decimal = builder('decimal');
 
 export const decimalKind = {

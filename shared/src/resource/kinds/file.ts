@@ -23,7 +23,7 @@ declare module '../shape.ts' {
 /** The largest file that any upload may be, in bytes. */
 export const MOST_BYTES = 10 * 1024 * 1024;
 
-/** One stored document, by its path below `/media/`: PDF, picture, text or sheet, kept as it came, always downloaded. */
+/** One stored document, by its path below `/media/`: PDF, picture, text or sheet, stored unchanged, always downloaded. */
 export const file = builder('file');
 
 export const fileKind = {

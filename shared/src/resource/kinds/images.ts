@@ -23,13 +23,13 @@ export const LONGEST_ALT = 150;
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
- * A list of pictures is edited by three keys: new files, kept ones with their order, and ids to delete (R1402). A fourth may say
- * the places of the new files among them all; they come last where it does not. A fifth has their alternative texts, in
- * their order, of a new record as well; the kept ones carry theirs (R1582).
+ * A list of pictures is edited by three keys: new files, existing ones with their order, and ids to delete (R1402). A fourth
+ * may contain the places of the new files among them all; they come last where it does not. A fifth has their alternative
+ * texts, in their order, of a new record as well; the existing ones carry theirs (R1582).
  */
 export const imageKeys = (name: string) => ({
   added: `new${capitalised(name)}`,
-  kept: `existing${capitalised(name)}`,
+  existing: `existing${capitalised(name)}`,
   deleted: `${name}ToDelete`,
   places: `new${capitalised(name)}Order`,
   alts: `new${capitalised(name)}Alt`,
@@ -72,15 +72,15 @@ export const imagesKind = {
       const place = z.object({ id, order, alt: altOf(z).nullable().optional() });
       return {
         [keys.added]: schema,
-        [keys.kept]: z.preprocess(parseJson, z.array(place).max(LONGEST_LIST).optional()),
+        [keys.existing]: z.preprocess(parseJson, z.array(place).max(LONGEST_LIST).optional()),
         [keys.places]: z.preprocess(parseJson, z.array(order).max(LONGEST_LIST).optional()),
         [keys.alts]: altsOf({ z, parts }),
         [keys.deleted]: list(z.array(id).max(LONGEST_LIST)),
       };
     },
     instead: (name) => {
-      const { added, kept, deleted } = imageKeys(name);
-      return `Pour changer ces images, envoyez ${added}, ${kept} ou ${deleted}`;
+      const { added, existing, deleted } = imageKeys(name);
+      return `Pour changer ces images, envoyez ${added}, ${existing} ou ${deleted}`;
     },
   },
 } satisfies KindDefinition<'images'>;

@@ -118,7 +118,7 @@ const all = {
 /** Every kind, by its name: one file here and one of the same name in the `kinds/` of the API and of the back-office. */
 export const kinds: { readonly [K in Kind]: KindDefinition<K> } = all;
 
-/** Where a kind's values are kept, as a type: what the API must be able to do with them follows from it. */
+/** How a kind's values are stored, as a type: it decides which functions the API must have for them. */
 export type StorageOf<K extends Kind> = (typeof all)[K]['storage'];
 
 /** The kind of a field. */
@@ -134,7 +134,7 @@ export const isSortable = (field: Field): boolean => kinds[field.kind].isSortabl
 export const fieldsWithin = (field: Field): Readonly<Record<string, Field>> | null =>
   'fields' in field ? field.fields : null;
 
-/** The resource whose records a field points to; `null` when it points to none. */
+/** The resource that a field points to; `null` when it points to none. */
 export function targetOf(
   field: FieldOf<'belongsTo' | 'manyToMany' | 'orderedMany'>,
   resource: ResourceShape,
@@ -151,7 +151,7 @@ export const isNullable = (field: Field): boolean =>
   !field.computed &&
   !('initial' in field && field.initial !== undefined);
 
-/** Whether searches and filters look for words in a field: in every text that does not say otherwise. */
+/** Whether searches and filters read words in a field: in every text that does not declare otherwise. */
 export const isSearchable = (field: Field): boolean =>
   kinds[field.kind].isText && !('searchable' in field && field.searchable === false);
 
@@ -162,7 +162,7 @@ export function operatorsOf(field: Field): readonly Operator[] {
   return isNullable(field) || isList(field) ? [...own, 'empty'] : own;
 }
 
-/** What stands in a new record where nothing is said: the initial value, or none. */
+/** The default value in a new record: the initial value, or none. */
 export const initialOf = (field: Field): unknown =>
   'initial' in field && field.initial !== undefined ? field.initial : kinds[field.kind].empty;
 

@@ -4,12 +4,12 @@ import { columnTraits } from './traits.ts';
 
 declare module '../shape.ts' {
   interface KindTypes {
-    /** Nothing asks people for one: only the server writes it. */
+    /** No form contains one: only the server writes it. */
     json: { options: { readOnly: true }; value: Readonly<Record<string, unknown>> | null };
   }
 }
 
-/** An object whose keys no declaration names: what another resource's record held at a moment. */
+/** An object with undeclared keys: the content of another resource's record at a moment. */
 export const json = builder('json');
 
 export const jsonKind = {

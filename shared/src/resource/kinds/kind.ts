@@ -43,28 +43,28 @@ export type StaysWhenAbsent<K extends Kind> = K extends Kind
   : never;
 
 /**
- * All that the shop knows of a kind of field, for the API and the back-office alike; what each of them does with it
- * stands in their own `kinds/`. Whoever must tell kinds apart asks one of these instead of naming kinds.
+ * The traits of a kind of field, for the API and the back-office alike; each of them has its own code for a kind in its
+ * `kinds/`. Code that depends on the kind reads one of these traits instead of naming kinds.
  */
 export type KindDefinition<K extends Kind> = {
   /**
-   * Where values are kept: in a `column` of the resource's table, in `rows` of a table of the field's own, or, the other
-   * way round (`inverse`), in a column of the records that point here.
+   * How values are stored: in a `column` of the resource's table, in `rows` of a table of the field's own, or, the other way
+   * round (`inverse`), in a column of the records that point here.
    */
   storage: 'column' | 'rows' | 'inverse';
-  /** What stands where nothing is said: `null` where a value may be missing; else what it is then: `false`, no items. */
+  /** The default value: `null` where a value may be missing; else the empty one: `false`, no items. */
   empty: null extends ValueOf<K> ? null : ValueOf<K> extends readonly (infer Item)[] ? readonly Item[] : ValueOf<K>;
   /** The comparisons that a list is filtered by; none where it can't be. */
   operators: readonly Operator[];
   /** A number: written with digits, read in a column with the others, from the right. */
   isNumber: boolean;
-  /** A value that falls by more than half is asked about once before it is saved (R2105). */
+  /** A value that falls by more than half has to be confirmed once before it is saved (R2105). */
   asksWhenHalved?: true;
   /** A day or a moment, which a spreadsheet keeps as a number of days. */
   isMoment?: true;
-  /** A text, which a search looks through. */
+  /** A text, which a search reads. */
   isText: boolean;
-  /** A text that a search finds whole or not at all: what was typed as it would be kept, `null` where it is no such code. */
+  /** A text that a search matches as a whole: the typed text in its stored form, `null` when it is no such code. */
   asCode?(typed: string): string | null;
   /** Holds `/media/` paths of files that must be there as long as a record names them. */
   hasFiles: boolean;
@@ -72,7 +72,7 @@ export type KindDefinition<K extends Kind> = {
   hasPictures: boolean;
   /** Takes the whole width of a form and of a record's details. */
   isWide: boolean;
-  /** A list's row has room for it; what it has none for is a column only when the declaration says so. */
+  /** It fits in a list's row; a kind that does not is a column only when the declaration says so. */
   fitsInRow: boolean;
   /** The records' own order, which people set by moving them. */
   isOrder?: true;
@@ -107,7 +107,7 @@ export type KindDefinition<K extends Kind> = {
   isValue?(value: unknown, field: FieldOf<K>): boolean;
   /** A value in words, where it names a record in a sentence or a title; absent: as it is written. */
   text?(value: NonNullable<ValueOf<K>>, field: FieldOf<K>): string;
-  /** The resource whose records the field points to. */
+  /** The resource that the field points to. */
   targetOf?(field: FieldOf<K>, resource: ResourceShape): ResourceShape;
   /** The record that is carried along under a key of its own: `brandId` → `brand`. */
   embedded?: { key(name: string): string; answer(field: FieldOf<K>, context: AnswerContext): z.ZodType };

@@ -9,9 +9,9 @@ declare module '../shape.ts' {
       options: {
         maxLength?: number;
         initial?: string;
-        /** No search and no filter looks through it: a text that is read in its record alone, and kept once. */
+        /** No search and no filter reads it: a text that is read in its record alone, and stored once. */
         searchable?: false;
-        /** What a list is asked for, in the words of its address: said by labels, and asked for by the list's own filters. */
+        /** The query of a list, as its address contains it: shown by labels, and edited by the list's own filters. */
         queryOf?: ListField;
         /** Names of a list's columns, between commas: said and chosen by their labels. */
         columnsOf?: ListField;

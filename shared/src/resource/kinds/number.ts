@@ -11,13 +11,13 @@ export type NumberOptions = {
   initial?: number;
 };
 
-/** What is counted, as it stands behind the number: `kg`, `/ 5`. */
+/** The unit shown behind the number: `kg`, `/ 5`. */
 export type Counted = { unit?: string };
 
 /** Above any price of the shop, and what `numeric(12,2)` holds. */
 export const LARGEST = 999_999_999;
 
-/** What is wrong with a text that stands in the place of a number; `null` for what is none. */
+/** The fault of a text in the place of a number; `null` when there is none. */
 function unread(input: unknown, form: NumberForm): string | null {
   const read = typeof input === 'string' ? readNumber(input, form) : null;
   return read && 'problem' in read ? read.problem : null;

@@ -9,7 +9,7 @@ const MOST_WAYS = 1_000_000;
 const TOKEN =
   /\\k<|\\[1-9]|\\[pPu]\{[^}]*\}|\\.|\[(?:\\.|[^\]\\])*\]|\(\?<?[=!]|\((?:\?(?::|<[^>]*>))?|\)|\||(?:[*+]|\{\d+(?:,\d*)?\})\??|\?|./gsu;
 
-/** Whether what stands in a group, or before a quantifier, can match one text in several ways. */
+/** Whether a part of a pattern, in a group or before a quantifier, can match one text in several ways. */
 type Part = { isVaried: boolean };
 
 /** How often a quantifier repeats, from least to most. */
@@ -20,9 +20,9 @@ function rangeOf(quantifier: string, longest: number): [number, number] {
 }
 
 /**
- * Why a pattern may not be declared; `null` when it may. A hostile text must not keep the server busy, so a pattern is
- * bounded by its form: nothing that repeats holds what repeats, chooses or may be missing; nothing looks around or back;
- * and the choices that are left, for a text of `longest` characters, are few.
+ * Why a pattern may not be declared; `null` when it may. A hostile text must not keep the server busy, so that the form of
+ * patterns is limited. A repeated part must not repeat, choose or be optional. Look-arounds and back-references are refused.
+ * The remaining choices, for a text of `longest` characters, are few.
  */
 export function patternFault(pattern: Pattern, longest: number): string | null {
   try {
@@ -37,7 +37,8 @@ export function patternFault(pattern: Pattern, longest: number): string | null {
     for (const part of open) part.isVaried = true;
   };
   for (const [token] of pattern.matches.matchAll(TOKEN)) {
-    if (/^(\\k<|\\[1-9]|\(\?<?[=!])/.test(token)) return 'its pattern looks back or around, which may take for ever';
+    if (/^(\\k<|\\[1-9]|\(\?<?[=!])/.test(token))
+      return 'its pattern has look-arounds or back-references, which may take for ever';
     if (token.startsWith('(')) open.push({ isVaried: false });
     else if (token === ')') last = open.pop() ?? last;
     else if (token === '|' || token === '?') {
@@ -55,8 +56,8 @@ export function patternFault(pattern: Pattern, longest: number): string | null {
 }
 
 /**
- * A pattern as it judges: the whole text, letters of every script. Throws when it may not be declared: the API, which
- * makes every schema before it listens, does not start.
+ * The expression of a pattern: it matches the whole text, with letters of every script. Throws when the pattern may not be
+ * declared. The API makes every schema before it listens, so that it does not start then.
  */
 export function patternOf(pattern: Pattern, longest: number): RegExp {
   const fault = patternFault(pattern, longest);

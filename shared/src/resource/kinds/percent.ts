@@ -10,7 +10,7 @@ declare module '../shape.ts' {
   }
 }
 
-/** A share of a hundred, from 0 to 100 unless `min` or `max` says otherwise; kept with two decimals: `18` is 18 %. */
+/** A percentage, from 0 to 100 unless `min` or `max` is set, stored with two decimals: `18` is 18 %. */
 export const percent = builder('percent');
 
 /** `18,5 %`, with the narrow blank that French wants and that never breaks. */

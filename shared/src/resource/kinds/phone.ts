@@ -7,7 +7,7 @@ declare module '../shape.ts' {
   interface KindTypes {
     phone: {
       options: {
-        /** Whose numbers are meant where no country code is written: one country's, or that of another field. */
+        /** The country of numbers without a country code: a fixed one, or that of another field. */
         country?: CountryCode | { field: string };
         initial?: string;
       };
@@ -19,7 +19,7 @@ declare module '../shape.ts' {
 /** As long as people write one, with its blanks. */
 const MOST_CHARACTERS = 30;
 
-/** A phone number, kept as E.164 (`+2290197000000`) and shown in groups. */
+/** A phone number, stored as E.164 (`+2290197000000`) and shown in groups. */
 export const phone = builder('phone');
 
 export const phoneKind = {

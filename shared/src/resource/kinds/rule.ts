@@ -18,7 +18,7 @@ declare module '../shape.ts' {
   interface KindTypes {
     rule: {
       options: {
-        /** The resource whose records it finds. */
+        /** The resource that it selects records of. */
         of: ResourceShape;
         /** The fields that a condition may name, in the order they are offered in; `createdAt` and `updatedAt` among them. */
         by: readonly string[];

@@ -25,13 +25,13 @@ type StateOptions = {
   initial: string;
   /** By state, those that may follow it; any may follow any when absent. */
   transitions?: Readonly<Record<string, readonly string[]>>;
-  /** By state, who may bring a record into it, in the words of `access`; whoever may change the record where it says nothing. */
+  /** By state, who may bring a record into it, in the words of `access`; by default, everyone who may change the record. */
   may?: Readonly<Record<string, AccessWord | AccessRule>>;
   /** A `lines` field of `stepFields`, to which every change adds who, when, from and to. Its lines are only ever added. */
   steps?: string;
 };
 
-/** In which of its states a record is. It begins in `initial`, and only goes on as `transitions` say, whoever writes. */
+/** The state of a record. It begins in `initial`, and only changes as `transitions` allow, for every caller. */
 export const state = <
   const S extends States,
   const O extends FieldOptions & {
@@ -62,7 +62,7 @@ export const stateColour = (states: States, value: string): StateColour | undefi
 export const nextStates = ({ states, transitions }: Pick<StateOptions, 'states' | 'transitions'>, from: string) =>
   transitions ? (transitions[from] ?? []) : Object.keys(states).filter((state) => state !== from);
 
-/** The fields of the lines that a state's steps are kept in: who changed it, when, from what to what. */
+/** The fields of the lines that store a state's steps: who changed it, when, from what to what. */
 export const stepFields = <const S extends States>(states: S) =>
   ({
     from: choice({ label: 'De', options: stateLabels(states) }),

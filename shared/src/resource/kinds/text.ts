@@ -18,7 +18,7 @@ declare module '../shape.ts' {
         warns?: Warns;
         /** A code that people type and paste: without the marks that nobody sees (R2061). */
         isCode?: true;
-        /** No search and no filter looks through it. */
+        /** No search and no filter reads it. */
         searchable?: false;
       };
       value: string | null;

@@ -1,5 +1,5 @@
 /**
- * What whoever writes a text is warned of while it is saved all the same, in one sentence; `null` when of nothing (R1837). For
- * the back-office alone: requests and imports have no answer that it could stand in.
+ * A warning about a text, in one sentence, that does not prevent saving it; `null` when there is none (R1837). For the
+ * back-office alone: responses to requests and imports have no place for it.
  */
 export type Warns = (text: string) => string | null;

@@ -26,7 +26,7 @@ export const countsDays = (field: Field): boolean => {
 export const ruleOperators = (field: Field): readonly RuleOperator[] =>
   countsDays(field) ? [...operatorsOf(field), 'days'] : operatorsOf(field);
 
-/** How many days a condition asks for; `null` where that is no whole number from 1 to `MOST_DAYS`. */
+/** The days of a condition; `null` where that is no whole number from 1 to `MOST_DAYS`. */
 export const ruleDays = (text: string): number | null => {
   const days = /^\d{1,4}$/.test(text) ? Number(text) : 0;
   return days >= 1 && days <= MOST_DAYS ? days : null;

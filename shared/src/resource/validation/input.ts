@@ -41,7 +41,7 @@ function patchOf(field: Field, schema: z.ZodType): z.ZodType {
   return z.preprocess(clearing, (isCleared ? schema.nullable() : schema).optional());
 }
 
-/** What stands where a request says nothing: the initial value, or none. What a replacement leaves alone stays as it is. */
+/** The default value in a request: the initial value, or none. A field that a replacement leaves alone does not change. */
 function whenAbsent(field: Field, mode: InputMode): unknown {
   return kindOf(field).staysWhenAbsent && mode === 'replace' ? undefined : initialOf(field);
 }

@@ -39,7 +39,7 @@ function embedded(target: ResourceShape, names: readonly string[]): z.ZodType {
 
 /** `categories` → `Category`: what the contract, and the types made of it, call one record. */
 const typeName = ({ name, isSingle }: ResourceShape): string =>
-  (isSingle ? name : singular(name)).replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  (isSingle ? name : singular(name)).replace(/(?:^|-)(\w)/g, (_, initial: string) => initial.toUpperCase());
 
 const singular = (name: string): string =>
   name
@@ -54,7 +54,7 @@ export type RecordSchema<R extends ResourceShape> = z.ZodObject<{
 
 const made = new WeakMap<ResourceShape, ReturnType<typeof makeSchema>>();
 
-/** What a record looks like in an answer: every field and nothing else, `null` where empty. One schema a resource, named. */
+/** The schema of a record in an answer: every field and nothing else, `null` where empty. One named schema per resource. */
 export function recordSchema<R extends ResourceShape>(resource: R): RecordSchema<R> {
   const schema =
     made.get(resource) ?? makeSchema(resource).meta({ id: typeName(resource), description: resource.label.one });

@@ -47,7 +47,7 @@ async function asEdits(
     }
   }
   return {
-    [keys.kept]: kept,
+    [keys.existing]: kept,
     [keys.added]: added,
     [keys.places]: places,
     [keys.deleted]: rows.map((row) => row.id),
@@ -60,7 +60,7 @@ async function saveImages(database: Executor, place: Place<'images'>, { id, befo
   const values = isWhole ? await asEdits(database, place, id, itemsOf<string>(said, place.name)) : said;
   const keys = imageKeys(place.name);
   const added = itemsOf<string>(values, values[place.name] === undefined ? keys.added : place.name);
-  const kept = itemsOf<Kept>(values, keys.kept);
+  const kept = itemsOf<Kept>(values, keys.existing);
   const deleted = itemsOf<string>(values, keys.deleted);
   const places = itemsOf<number>(values, keys.places);
   const alts = itemsOf<string>(values, keys.alts);
