@@ -17,8 +17,8 @@ import type { PictureReach } from './platform/media/fetch-picture.ts';
 import type { MediaStore } from './platform/media/media-store.ts';
 import type { FirstStep } from './platform/server/first-step.ts';
 import { connectionOptions } from './platform/server/http/connection-options.ts';
-import { pathAsked } from './platform/server/http/path-asked.ts';
 import { queryOf } from './platform/server/http/query-texts.ts';
+import { rewriteUrl } from './platform/server/http/rewrite-url.ts';
 import { privateLogger } from './platform/server/logging/log-format.ts';
 import { unreadableAddress } from './platform/server/plugins/errors.ts';
 import { serverPlugins } from './platform/server/server-plugins.ts';
@@ -84,7 +84,7 @@ export async function buildApp({
     ...connectionOptions,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 200, querystringParser: queryOf },
-    rewriteUrl: pathAsked,
+    rewriteUrl: rewriteUrl,
     frameworkErrors: unreadableAddress,
     // Each request is one line of our own.
     logController: new LogController({ disableRequestLogging: true }),

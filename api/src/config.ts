@@ -7,7 +7,7 @@ import type { Elsewhere } from './platform/server/http/security-headers.ts';
 const port = z.coerce.number('a number').int('a whole number').min(0, '0 to 65535').max(65_535, '0 to 65535');
 
 /** What stands in examples and tutorials, or is one short piece over and over. */
-const isKnownSecret = (secret: string): boolean =>
+const isExampleSecret = (secret: string): boolean =>
   new Set(secret).size < 12 || /secret|change[ -_]?me|example|password|motdepasse|placeholder|0123456789/i.test(secret);
 
 /** How many days a link to follow an order works, unless ORDER_LINK_DAYS says otherwise. */
@@ -118,7 +118,7 @@ const settings = z.object({
   ORDER_LINK_SECRET: z
     .string()
     .min(32, 'at least 32 characters')
-    .refine((secret) => !isKnownSecret(secret), 'not random: make one with `openssl rand -base64 48`')
+    .refine((secret) => !isExampleSecret(secret), 'not random: make one with `openssl rand -base64 48`')
     .optional(),
   /** How long those links work, in days after the order or their renewal. */
   ORDER_LINK_DAYS: z.coerce
@@ -134,7 +134,7 @@ const settings = z.object({
   METRICS_TOKEN: z
     .string()
     .min(32, 'at least 32 characters')
-    .refine((secret) => !isKnownSecret(secret), 'not random: make one with `openssl rand -base64 48`')
+    .refine((secret) => !isExampleSecret(secret), 'not random: make one with `openssl rand -base64 48`')
     .optional(),
   /** Where traces are sent, by OTLP over HTTP; absent: nothing is traced. Its other settings are OpenTelemetry's own. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z

@@ -4,7 +4,7 @@ import { startEmbedded } from './platform/database/embedded.ts';
 import type { ConnectionsEnd } from './platform/server/processes/connections-end.ts';
 import { wordsOf } from './platform/server/processes/start-error.ts';
 import { onUncaught } from './platform/server/processes/uncaught.ts';
-import { obeyMain, tellStartFailed } from './platform/server/processes/worker-messages.ts';
+import { obeyMain, reportStartFailed } from './platform/server/processes/worker-messages.ts';
 import type { Start } from './start.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -92,7 +92,7 @@ main().catch((error: Error) => {
   // A start that is stopped fails for that, half-way through.
   if (stopping) return;
   const words = error instanceof SettingError ? error.message : wordsOf(error);
-  if (cluster.isWorker) return tellStartFailed(words, () => void stop(1));
+  if (cluster.isWorker) return reportStartFailed(words, () => void stop(1));
   warn(words);
   void stop(1);
 });

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Smaller ones fit one network packet anyway, in bytes. */
-const PACK_FROM_BYTES = 1_024;
+const COMPRESS_FROM_BYTES = 1_024;
 const packers = {
   br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
   gz: (text) => promisify(gzip)(text, { level: 9 }),
@@ -19,7 +19,7 @@ const names = (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(na
 await Promise.all(
   names.map(async (name) => {
     const text = await readFile(join(folder, name));
-    if (text.length < PACK_FROM_BYTES) return;
+    if (text.length < COMPRESS_FROM_BYTES) return;
     for (const [ending, pack] of Object.entries(packers))
       await writeFile(join(folder, `${name}.${ending}`), await pack(text));
   }),

@@ -11,7 +11,7 @@ import { checkInvariants } from '../../api/src/operations/invariants/check-invar
 import { addAccount } from '../../api/src/people/accounts/account-store.ts';
 import { openDatabase } from '../../api/src/platform/database/database.ts';
 import { startEmbedded } from '../../api/src/platform/database/embedded.ts';
-import { saidOf } from '../../api/src/platform/database/migrations/expansion.ts';
+import { declaredKind } from '../../api/src/platform/database/migrations/expansion.ts';
 import { openMediaFolder } from '../../api/src/platform/media/media-store.ts';
 import { openSession } from '../../api/src/platform/server/access/session-store.ts';
 import { provesOrders } from '../../api/test/guarantees/support/kept-orders.ts';
@@ -41,7 +41,7 @@ function lastRelease(): string {
   const added = ['log', '-1', '--diff-filter=A', '--name-only', '--format=%H', '--', 'api/migrations/*.sql'];
   const [commit = 'HEAD', , file] = git(...added).split('\n');
   // No release before lives with a migration that does not say it only adds.
-  const isLivedWith = file !== undefined && saidOf(git('show', `HEAD:${file}`))?.kind === 'expands';
+  const isLivedWith = file !== undefined && declaredKind(git('show', `HEAD:${file}`))?.kind === 'expands';
   return git('rev-parse', isLivedWith ? `${commit}^` : 'HEAD');
 }
 

@@ -1,7 +1,7 @@
 /** All that code of `custom/api` may take from the API: what is not here may change with any version. */
 
 export { findMany } from '../engine/list/find-page.ts';
-export { type Found, findByIds, findOne } from '../engine/read/read.ts';
+export { findByIds, findOne, type StoredRecord } from '../engine/read/read.ts';
 export { actions } from '../engine/write/actions.ts';
 export { deleteIn } from '../engine/write/delete-record.ts';
 export { hooks } from '../engine/write/hooks.ts';

@@ -26,7 +26,7 @@ const READS = [
 
 /** What orders are priced, judged and told of by, as it is when it is asked for: kept, as it changes once for thousands of orders. */
 export function orderTerms(app: FastifyInstance, database: Database, shop: Shop): () => Promise<Terms> {
-  const kept = app.keptValue(
+  const kept = app.cachedValue(
     READS,
     async () => {
       const [priced, methods, offers, templates] = await Promise.all([

@@ -10,7 +10,7 @@ import { foldSales } from '../../src/office/statistics/fold-sales.ts';
 import { checkArchive, restoreBackup } from '../../src/operations/backup/restore-backup.ts';
 import { takeBackup } from '../../src/operations/backup/take-backup.ts';
 import { migrateDatabase } from '../../src/platform/database/migrate.ts';
-import { knownMigrations, namesOf } from '../../src/platform/database/migrations/files.ts';
+import { migrationFiles, namesOf } from '../../src/platform/database/migrations/files.ts';
 import { appliedMigrations } from '../../src/platform/database/migrations/journal.ts';
 import { mediaFolder } from '../../src/platform/media/media-store.ts';
 import { backup, restore, startNode } from '../support/command-process.ts';
@@ -158,7 +158,7 @@ describe('P44: backup and restore', () => {
       expect(restored).toMatchObject({ code: 2, output: expect.stringContaining('faults that the shop had already') });
       expect(await orderSum(target.url)).toBe(await orderSum(old.url));
       expect(namesOf(await withDatabase(target.url, appliedMigrations))).toEqual([
-        ...namesOf(knownMigrations()),
+        ...namesOf(migrationFiles()),
         'shop/29990101T000000_makers',
       ]);
       expect(await schemaOf(target.url)).toEqual(expect.arrayContaining(await schemaOf(url)));

@@ -31,14 +31,14 @@ describe('P51: memory is bounded by what is held', () => {
     store.set('k'.repeat(10_000), answer);
     const plain = store.size.bytes;
     expect(plain).toBeGreaterThan(body.length + 10_000);
-    const br = (await answer.packed.bytesFor('br')).bytes;
+    const br = (await answer.body.bytesFor('br')).bytes;
     expect(store.size.bytes).toBe(plain + br.length);
-    const gzip = (await answer.packed.bytesFor('gzip')).bytes;
+    const gzip = (await answer.body.bytesFor('gzip')).bytes;
     expect(store.size.bytes).toBe(plain + br.length + gzip.length);
     // Each in memory of its own: a corner of a larger block would hold that block.
-    for (const bytes of [answer.packed.body, br, gzip]) expect(bytes.buffer.byteLength).toBe(bytes.length);
+    for (const bytes of [answer.body.body, br, gzip]) expect(bytes.buffer.byteLength).toBe(bytes.length);
     store.clear();
-    await answer.packed.bytesFor('br, gzip');
+    await answer.body.bytesFor('br, gzip');
     expect(store.size).toEqual({ answers: 0, bytes: 0 });
   });
 

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { GIVEN_UP_MS } from '../../src/platform/database/time-limit.ts';
-import { MOST_AT_ONCE } from '../../src/platform/server/plugins/load.ts';
+import { MOST_AT_ONCE } from '../../src/platform/server/plugins/admission-control.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 import { watchCalls } from './support/database-calls.ts';
 import { rawConnection } from './support/raw-connection.ts';

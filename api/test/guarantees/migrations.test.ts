@@ -9,9 +9,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedDatabase, startEmbedded } from '../../src/platform/database/embedded.ts';
 import { migrateDatabase } from '../../src/platform/database/migrate.ts';
 import {
-  knownMigrations,
   MIGRATION_FOLDERS,
   type MigrationFolder,
+  migrationFiles,
   namesOf,
   STATEMENT,
 } from '../../src/platform/database/migrations/files.ts';
@@ -43,7 +43,7 @@ const NEXT = {
   '9005_phones': 'alter table orders alter column phone type varchar(40)',
   '9006_no-weight': 'alter table products drop column weight',
 };
-const migrations = [...namesOf(knownMigrations()), ...Object.keys(NEXT).map((name) => `next/${name}`)];
+const migrations = [...namesOf(migrationFiles()), ...Object.keys(NEXT).map((name) => `next/${name}`)];
 const steps = migrations.map((_, step) => step);
 /** The baseline makes the tables; those after it alter them. */
 const BASELINE = 0;

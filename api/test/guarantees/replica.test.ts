@@ -200,7 +200,7 @@ describe('P62: another history', () => {
       return replica;
     };
     const name = async (replica: Replica) =>
-      (await replica.reader().execute<{ name: string }>(sql`select name from brands`)).rows[0]?.name;
+      (await replica.executor().execute<{ name: string }>(sql`select name from brands`)).rows[0]?.name;
     try {
       const replica = open(own.replicaUrl);
       await expect.poll(() => replica.state, PATIENCE).toBe('follows');

@@ -19,7 +19,7 @@ export type ServerProcess = {
 
 /** A server that does not answer by then never will, in ms; on a busy machine, making a database takes half of it. */
 const START_TIMEOUT_MS = 60_000;
-const LOOK_EVERY_MS = 20;
+const POLL_EVERY_MS = 20;
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -87,7 +87,7 @@ export async function untilReady(server: ServerProcess): Promise<void> {
   const health = server.api.replace('/api', '/health/ready');
   let hasEnded = false;
   void server.ended.then(() => (hasEnded = true));
-  for (const since = Date.now(); Date.now() - since < START_TIMEOUT_MS; await pause(LOOK_EVERY_MS)) {
+  for (const since = Date.now(); Date.now() - since < START_TIMEOUT_MS; await pause(POLL_EVERY_MS)) {
     if (hasEnded) break;
     if (
       await fetch(health).then(

@@ -1,4 +1,4 @@
-import { mayBringBackAny } from '@karite/shared/access';
+import { mayUndeleteAny } from '@karite/shared/access';
 import { messagesOf, type ResourceShape } from '@karite/shared/resource';
 import { useDelete } from '@refinedev/core';
 import { App } from 'antd';
@@ -15,7 +15,7 @@ const DeletionNote = lazy(() => import('./deletion-note.tsx'));
 export function useConfirmDelete(resource: ResourceShape, gone?: () => void) {
   const { modal } = App.useApp();
   const { mutateAsync: remove } = useDelete();
-  const undo = useUndo(resource, mayBringBackAny(actorNow(), resource));
+  const undo = useUndo(resource, mayUndeleteAny(actorNow(), resource));
   const { deleteConfirm, deleted, deleteFailed } = messagesOf(resource);
   return (record: ShopRecord) => {
     const { id } = record;

@@ -1,3 +1,3 @@
 export { grantsOn, isHeldOn } from './granted.ts';
 export { type Declared, fieldsOf, grantsOf, grantsOfState, type Held, may, writableBy } from './may.ts';
-export { mayBringBack, mayBringBackAny, mayRevert, mayUnmake } from './undo.ts';
+export { mayRevert, mayUndelete, mayUndeleteAny, mayUnmake } from './undo.ts';

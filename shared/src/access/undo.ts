@@ -13,14 +13,14 @@ export const mayUnmake = (by: Actor | null, resource: ResourceShape, present: St
 const bringsBackBy = (resource: ResourceShape) => (allows(resource, 'create') ? 'create' : 'delete');
 
 /** Whether somebody may bring back any record at all that was deleted of a resource. */
-export const mayBringBackAny = (by: Actor | null, resource: ResourceShape): boolean =>
+export const mayUndeleteAny = (by: Actor | null, resource: ResourceShape): boolean =>
   grantsOf(by, resource, bringsBackBy(resource)).length > 0;
 
 /**
  * The same of this record, as it was. Which fields one may begin with does not count: it comes back as it was, and nobody
  * chooses.
  */
-export const mayBringBack = (by: Actor | null, resource: ResourceShape, before: State): boolean =>
+export const mayUndelete = (by: Actor | null, resource: ResourceShape, before: State): boolean =>
   grantsOn(by, resource, bringsBackBy(resource), before).length > 0;
 
 /**

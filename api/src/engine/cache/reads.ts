@@ -1,36 +1,36 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { searchSynonyms } from '@karite/shared/resources';
 import { columnName } from '../../platform/database/names.ts';
-import { keptWith } from '../../platform/server/cache/kept-with.ts';
+import { memoizeByObject } from '../../platform/server/cache/memoize-by-object.ts';
 import { allOfResource, type Read } from '../../platform/server/cache/reads.ts';
 import { storedAs } from '../kinds/index.ts';
 import type { ListQuery } from '../list/list-query.ts';
-import { type AskedField, allOf } from '../read/answered.ts';
-import { answeredBy, answeredKeys } from '../read/select.ts';
+import { allOf, type RequestedField } from '../read/projection.ts';
+import { projectionByKey, projectionKeys } from '../read/select.ts';
 import { rankedOf } from '../search/ranked.ts';
 
 /** A record that comes or goes is in a list or not. */
 const COMES_AND_GOES = ['+', '-'];
 
 /** What other resources answers are made of: what records carry along. */
-function carriedBy(resource: ResourceShape, fields: readonly AskedField[] | null): Read[] {
-  const asked = fields ?? answeredKeys(resource).map(allOf);
-  return asked.flatMap(({ key }) => answeredBy(resource).get(key)?.others ?? []);
+function carriedBy(resource: ResourceShape, fields: readonly RequestedField[] | null): Read[] {
+  const asked = fields ?? projectionKeys(resource).map(allOf);
+  return asked.flatMap(({ key }) => projectionByKey(resource).get(key)?.others ?? []);
 }
 
 /** What a record's answer is made of. Its version is in its ETag, so that any change of the record is another answer. */
-export const readsOfOne = (resource: ResourceShape, id: string, fields: readonly AskedField[] | null): Read[] => [
+export const readsOfOne = (resource: ResourceShape, id: string, fields: readonly RequestedField[] | null): Read[] => [
   { resource: resource.name, ids: id, fields: null },
   ...carriedBy(resource, fields),
 ];
 
 /** The columns that a list shows of its records; `null`: all. */
-const shownColumns = (resource: ResourceShape, fields: readonly AskedField[] | null): ReadonlySet<string> | null =>
-  fields && new Set(fields.flatMap(({ key }) => answeredBy(resource).get(key)?.columns ?? []));
+const shownColumns = (resource: ResourceShape, fields: readonly RequestedField[] | null): ReadonlySet<string> | null =>
+  fields && new Set(fields.flatMap(({ key }) => projectionByKey(resource).get(key)?.columns ?? []));
 
 /** What pages of a list are made of, whichever records stand on them. */
-const partsOf = keptWith((resource: ResourceShape) =>
-  keptWith((query: ListQuery) => ({
+const partsOf = memoizeByObject((resource: ResourceShape) =>
+  memoizeByObject((query: ListQuery) => ({
     deciding: decidingColumns(resource, query),
     shown: shownColumns(resource, query.fields),
     carried: carriedBy(resource, query.fields),
@@ -38,7 +38,7 @@ const partsOf = keptWith((resource: ResourceShape) =>
 );
 
 /** The fields that decide what a search finds, and what of it is best (R1800): texts and codes, links, and what is popular. */
-const searchedFields = keptWith((resource: ResourceShape): string[] => {
+const searchedFields = memoizeByObject((resource: ResourceShape): string[] => {
   const { first = [], last = [], linked = [], popular = [] } = rankedOf(resource) ?? {};
   return [...(resource.search?.fields ?? []), ...first, ...last, ...linked, ...popular];
 });
@@ -54,7 +54,7 @@ function decidingColumns(resource: ResourceShape, { filters, sort, q }: ListQuer
 }
 
 /** The names by which a search by words finds records as well, and the words that mean the same. */
-const namesOf = keptWith((resource: ResourceShape): Read[] => {
+const namesOf = memoizeByObject((resource: ResourceShape): Read[] => {
   const ranked = rankedOf(resource);
   if (!ranked) return [];
   const names = ranked.links.map(({ target }) => ({

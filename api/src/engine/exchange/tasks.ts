@@ -15,7 +15,7 @@ export const tasks = [
     resource: users.name,
     // What a killed process had is found by its last sign of life.
     schedule: { everySeconds: 10 },
-    lookEvery: 0.5,
+    pollEvery: 0.5,
     seconds: MOST_SECONDS,
     atOnce: 2,
     mayOverlap: true,

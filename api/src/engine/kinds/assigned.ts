@@ -2,7 +2,7 @@ import type { ResourceShape } from '@karite/shared/resource';
 import type { Executor } from '../../platform/database/database.ts';
 import { fieldEntries } from './field-entries.ts';
 import { storedAs } from './index.ts';
-import type { Answered, Values } from './kind.ts';
+import type { StoredRow, Values } from './kind.ts';
 
 /** Whether the server gives a record of the resource something at its saving, one after the other. */
 export const isAssigned = (resource: ResourceShape): boolean =>
@@ -16,7 +16,7 @@ export async function withAssigned(
   transaction: Executor,
   resource: ResourceShape,
   values: Values,
-  before: Answered | null,
+  before: StoredRow | null,
 ): Promise<Values> {
   const assigned: Values = {};
   for (const [name, field] of fieldEntries(resource)) {

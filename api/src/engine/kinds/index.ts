@@ -29,7 +29,7 @@ import { textColumn } from './texts/text-column.ts';
 const jsonColumn = {
   storage: 'column' as const,
   column: (name: string) => jsonb(name),
-  answered: (column: SQL): SQL => column,
+  serialize: (column: SQL): SQL => column,
   writeCell: null,
   readCell: null,
 };

@@ -13,23 +13,23 @@ import type { Table, Tables } from './table.ts';
 export type Values = Record<string, unknown>;
 
 /** A record as the database answers it. */
-export type Answered = Readonly<Record<string, unknown>>;
+export type StoredRow = Readonly<Record<string, unknown>>;
 
 /** A field where it stands. */
 export type Place<K extends Kind> = { resource: ResourceShape; name: string; field: FieldOf<K> };
 
 /** The value of a field in a record as the database answers it. */
-export const valueIn = <K extends Kind>(record: Answered, { name }: Place<K>): ValueOf<K> | undefined =>
+export const valueIn = <K extends Kind>(record: StoredRow, { name }: Place<K>): ValueOf<K> | undefined =>
   // The SELECT is made of the same declaration, and answers each field by its kind.
   record[name] as ValueOf<K> | undefined;
 
 /** A record to be, saved with others: `before` as it stands, locked by the caller, or `null` for a new one. */
-export type Change = { id: string; before: (Answered & { id: string }) | null; values: Values };
+export type Change = { id: string; before: (StoredRow & { id: string }) | null; values: Values };
 
 /** A change of a record that is saved: as it was (`null` for a new one), what is changed, by whom, and why where that is said. */
 export type Step = {
   id: string;
-  before: Answered | null;
+  before: StoredRow | null;
   values: Values;
   by: string | null;
   note?: string | undefined;
@@ -57,8 +57,8 @@ export type TableContext = {
 export type ColumnKind<K extends Kind> = {
   storage: 'column';
   column(name: string, field: FieldOf<K>): Builder;
-  /** The column as it is answered, the same in rows and in JSON. */
-  answered(column: SQL, field: FieldOf<K>): SQL;
+  /** The column as it is serialize, the same in rows and in JSON. */
+  serialize(column: SQL, field: FieldOf<K>): SQL;
   /** What is kept of a checked value, whichever way it comes in: sanitised. */
   kept?(value: unknown, field: FieldOf<K>): unknown;
   /** The text that searches and filters look through, as SQL of its column's name. */
@@ -71,9 +71,9 @@ export type ColumnKind<K extends Kind> = {
   hasFewValues?: true;
   constraints?(place: Place<K>, column: AnyPgColumn, tables: Tables): PgTableExtraConfigValue[];
   /** What the server gives a record itself, before it is saved; `undefined` leaves what there is. `before`: as in `judge`. */
-  assign?(transaction: Executor, place: Place<K>, values: Values, before: Answered | null): Promise<unknown>;
+  assign?(transaction: Executor, place: Place<K>, values: Values, before: StoredRow | null): Promise<unknown>;
   /** Refuses a value that may not follow the former one; `before` is `null` for a new record, `by` absent where it does not count. */
-  judge?(place: Place<K>, values: Values, before: Answered | null, by?: SignedIn | null): void;
+  judge?(place: Place<K>, values: Values, before: StoredRow | null, by?: SignedIn | null): void;
   /** Keeps what a saved change is to the field, beside its value. */
   keepStep?(transaction: Executor, place: Place<K>, step: Step): Promise<void>;
   /** What else is selected with it: `brand` beside `brandId`. */
@@ -110,7 +110,7 @@ export type Links<K extends Kind> = {
   pointing(place: Place<K>, targets: readonly string[]): SQL;
   /** Which of the records `among` point nowhere now, as a condition. */
   isFree(place: Place<K>, among: SQL): SQL;
-  pointAgain(place: Place<K>, target: string, free: SQL): SQL;
+  relink(place: Place<K>, target: string, free: SQL): SQL;
 };
 
 type Common<K extends Kind> = {
@@ -124,7 +124,7 @@ type Common<K extends Kind> = {
   /** Selects the pictures and documents that records name: `id` of the row, and `url`. */
   pictures?(place: Place<K>): SQL;
   /** How a value is written in a sheet's cell: as people read it, and as an import reads it back, `names` being those that it knows records by; `null`: sheets have no column of it. */
-  writeCell: ((record: Answered, place: Place<K>, names?: NameMap) => Cell) | null;
+  writeCell: ((record: StoredRow, place: Place<K>, names?: NameMap) => Cell) | null;
   /** Reads a cell that is not blank; `null`: no cell can say it, and an import passes over it. */
   readCell: ((cell: string, field: FieldOf<K>, given: Given) => Read) | null;
   /** What a sheet says of a value, by which two are compared in an import; the value itself where it says nothing. */

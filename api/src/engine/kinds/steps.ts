@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/database/database.ts';
 import type { SignedIn } from '../../platform/server/access/signed-in.ts';
 import { fieldEntries } from './field-entries.ts';
 import { storedAs } from './index.ts';
-import type { Answered, Step, Values } from './kind.ts';
+import type { Step, StoredRow, Values } from './kind.ts';
 
 /**
  * Refuses values that the declaration does not let follow those of `before`; `null` for a new record. `by`: who asks for
@@ -12,7 +12,7 @@ import type { Answered, Step, Values } from './kind.ts';
 export function judgeChange(
   resource: ResourceShape,
   values: Values,
-  before: Answered | null,
+  before: StoredRow | null,
   by?: SignedIn | null,
 ): void {
   for (const [name, field] of fieldEntries(resource)) {

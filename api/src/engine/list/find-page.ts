@@ -3,9 +3,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { firstRow } from '../../platform/database/rows.ts';
 import { template } from '../../platform/database/run.ts';
-import { keptWith } from '../../platform/server/cache/kept-with.ts';
+import { memoizeByObject } from '../../platform/server/cache/memoize-by-object.ts';
 import { WorkQueue } from '../../platform/server/jobs/work-queue.ts';
-import type { Found } from '../read/read.ts';
+import type { StoredRecord } from '../read/read.ts';
 import { searchTerms } from '../search/terms.ts';
 import { cursorOf, refusedPlace } from './cursor.ts';
 import { type ListQuery, looksAtMany, looksForTexts } from './list-query.ts';
@@ -14,7 +14,11 @@ import { amongMany, countSql, inOrder, type ListRequest, type PageRow } from './
 /** One page of a list as JSON text (`page`), the ids of its records in one text, how many match in all, and the cursor of the next page where one is asked for; `isClosest`: nothing has all that was searched for. */
 export type PageText = { page: string; ids: string; total: number; next: string | null; isClosest?: boolean };
 /** The same as records. */
-export type Page<R extends ResourceShape = ResourceShape> = { rows: Found<R>[]; total: number; next: string | null };
+export type Page<R extends ResourceShape = ResourceShape> = {
+  rows: StoredRecord<R>[];
+  total: number;
+  next: string | null;
+};
 
 /** Searches of this process: two at once leave connections and processors to everything else. */
 const searches = new WorkQueue(2, 50);
@@ -24,7 +28,7 @@ export const inTurn = <T>(query: ListQuery, work: () => Promise<T>): Promise<T> 
   looksForTexts(query) ? searches.run(work) : work();
 
 /** An address is asked again and again: without its statement put together once, a list that is not cached is at 12 % of the bound. */
-const statementsOf = keptWith((_query: ListQuery): { text?: SQL; records?: SQL } => ({}));
+const statementsOf = memoizeByObject((_query: ListQuery): { text?: SQL; records?: SQL } => ({}));
 
 function statementOf(list: ListRequest): SQL {
   // What may be seen differs by who asks.
@@ -80,14 +84,14 @@ export async function findMany<R extends ResourceShape>(
 ): Promise<Page<R>> {
   const { page, total, next } = await findPage({ database, resource, query, scope, isText: false });
   // The text is made of what the declaration says, and `RecordOf` reads the same declaration.
-  return { total, next, rows: JSON.parse(page) as Found<R>[] };
+  return { total, next, rows: JSON.parse(page) as StoredRecord<R>[] };
 }
 
 /** A list that is counted, and what `scope` lets be seen of it. */
 export type Counted = Pick<ListRequest, 'resource' | 'query' | 'scope'>;
 
 /** How many records each of some lists has, in their order: one statement, so that a page's figures are of one moment. */
-export async function countFound(database: Executor, lists: readonly Counted[]): Promise<number[]> {
+export async function countMatches(database: Executor, lists: readonly Counted[]): Promise<number[]> {
   if (lists.length === 0) return [];
   const count = async () => {
     const each: SQL[] = [];

@@ -14,12 +14,12 @@ import {
 import { storable } from '@karite/shared/resource/validation';
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { keptWith } from '../../platform/server/cache/kept-with.ts';
+import { memoizeByObject } from '../../platform/server/cache/memoize-by-object.ts';
 import { invalid } from '../../platform/server/errors/api-error.ts';
 import { recordId, yesOrNo } from '../kinds/compared-with.ts';
 import { storedAs } from '../kinds/index.ts';
-import type { AskedField } from '../read/answered.ts';
 import { fieldsOf } from '../read/fields.ts';
+import type { RequestedField } from '../read/projection.ts';
 
 /** A list answers at most this many records. */
 export const MAX_ROWS = 1_000;
@@ -54,8 +54,8 @@ const several = (schema: z.ZodType, most: number, commas = false) =>
 // Hundreds of keys take one of a dozen kinds of values: a schema each would be half of what a process holds.
 const textsLookedFor = several(text, MOST_TEXTS).optional();
 const emptyOrNot = several(yesOrNo, 2).optional();
-const anyOf = keptWith((schema: z.ZodType) => several(schema, MOST_VALUES).optional());
-const anyOfList = keptWith((schema: z.ZodType) => several(schema, MOST_VALUES, true).optional());
+const anyOf = memoizeByObject((schema: z.ZodType) => several(schema, MOST_VALUES).optional());
+const anyOfList = memoizeByObject((schema: z.ZodType) => several(schema, MOST_VALUES, true).optional());
 
 /** What a list may be asked, read off its declaration once. */
 type Askable = { filters: { key: string; field: string; operator: Operator }[]; sortable: string[]; maxRows: number };
@@ -64,7 +64,7 @@ type Askable = { filters: { key: string; field: string; operator: Operator }[]; 
 const filterable = (resource: ResourceShape): [string, Field][] =>
   Object.entries({ ...resource.fields, ...TIMESTAMPS });
 
-const askableOf = keptWith((resource: ResourceShape): Askable => {
+const askableOf = memoizeByObject((resource: ResourceShape): Askable => {
   const fields = filterable(resource);
   return {
     filters: fields.flatMap(([name, field]) =>
@@ -110,7 +110,7 @@ export function comparedBy(field: Field, operator: Operator): z.ZodType {
 }
 
 /** The query of a list, as json-server speaks it. A key that it does not know is refused, never passed on. One schema a resource. */
-export const listQuerySchema = keptWith((resource: ResourceShape) => {
+export const listQuerySchema = memoizeByObject((resource: ResourceShape) => {
   const filters = filterable(resource).flatMap(([name, field]) =>
     operatorsOf(field).map((operator): [string, z.ZodType] => [
       filterKey(name, operator),
@@ -141,7 +141,7 @@ export type ListQuery = {
   ids: string[] | null;
   filters: Filter[];
   /** What the answer is limited to; `null` for all. */
-  fields: AskedField[] | null;
+  fields: RequestedField[] | null;
   /** Nothing says how a search by words is sorted: what fits best comes first (R1800). */
   isRanked: boolean;
   /** The cursor of the page before, blank for the first page; `null` for a list that is cut by its lines. */

@@ -17,7 +17,7 @@ const grantSql = (actor: Actor | null, { where, owner }: Held): SQL => {
 };
 
 /** The fields that a query filters by, and those that it asks to be sorted by: what it answers says something of them. */
-const askedOf = (query: ListQuery, isSorted: boolean): string[] => [
+const requestedFields = (query: ListQuery, isSorted: boolean): string[] => [
   ...query.filters.map(({ field }) => field),
   ...(isSorted ? query.sort.map(({ field }) => field) : []),
 ];
@@ -33,7 +33,7 @@ export function scopeOf(
   query: ListQuery | null = null,
   isSorted = false,
 ): SQL | null {
-  const asked = query ? askedOf(query, isSorted).filter((name) => resource.fields[name]) : [];
+  const asked = query ? requestedFields(query, isSorted).filter((name) => resource.fields[name]) : [];
   const grants = grantsOf(actor, resource, 'read');
   const hiddenBy = ({ fields }: Held) => asked.find((name) => fields && !fields.includes(name));
   const shown = grants.filter((grant) => hiddenBy(grant) === undefined);

@@ -1,10 +1,10 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { invalid } from '../../platform/server/errors/api-error.ts';
-import { type AskedField, allOf } from './answered.ts';
-import { answeredBy, answeredKeys } from './select.ts';
+import { allOf, type RequestedField } from './projection.ts';
+import { projectionByKey, projectionKeys } from './select.ts';
 
 /** Reads `images`, `images.0`, `brand.name`, `categories.0.title`. */
-function read(asked: string): AskedField {
+function read(asked: string): RequestedField {
   const [key = '', ...rest] = asked.split('.');
   const first = rest[0] === '0';
   const inside = first ? rest.slice(1) : rest;
@@ -12,15 +12,15 @@ function read(asked: string): AskedField {
 }
 
 /** Both of what is asked of one key: all of it where one of them says so. */
-const joined = (one: AskedField, other: AskedField): AskedField => ({
+const joined = (one: RequestedField, other: RequestedField): RequestedField => ({
   key: one.key,
   first: one.first && other.first,
   keys: one.keys && other.keys && [...new Set([...one.keys, ...other.keys])],
 });
 
 /** Whether an answer of the resource has what is asked for. */
-function isKnown(resource: ResourceShape, { key, first, keys }: AskedField): boolean {
-  const answered = answeredBy(resource).get(key);
+function isKnown(resource: ResourceShape, { key, first, keys }: RequestedField): boolean {
+  const answered = projectionByKey(resource).get(key);
   return Boolean(
     answered && (!first || answered.isList) && keys?.every((name) => answered.keys.includes(name)) !== false,
   );
@@ -30,20 +30,20 @@ function isKnown(resource: ResourceShape, { key, first, keys }: AskedField): boo
  * What an answer is limited to (`fields=name,images.0,brand.name`), its id always among it and each key once, in the order
  * of the declaration; `null` for all. Throws a 400 that names what no answer of this resource has.
  */
-export function fieldsOf(resource: ResourceShape, asked: unknown): AskedField[] | null {
+export function fieldsOf(resource: ResourceShape, asked: unknown): RequestedField[] | null {
   if (!Array.isArray(asked)) return null;
-  const fields = new Map<string, AskedField>([['id', allOf('id')]]);
+  const fields = new Map<string, RequestedField>([['id', allOf('id')]]);
   for (const text of asked) {
     const field = read(String(text));
     if (!isKnown(resource, field)) throw invalid({ fields: `Champ inconnu : « ${text} »` });
     const known = fields.get(field.key);
     fields.set(field.key, known ? joined(known, field) : field);
   }
-  return answeredKeys(resource).flatMap((key) => fields.get(key) ?? []);
+  return projectionKeys(resource).flatMap((key) => fields.get(key) ?? []);
 }
 
 /** A value as far as it is asked for. */
-function cut(value: unknown, { first, keys }: AskedField): unknown {
+function cut(value: unknown, { first, keys }: RequestedField): unknown {
   if (Array.isArray(value))
     return value.slice(0, first ? 1 : undefined).map((each) => cut(each, { key: '', first: false, keys }));
   if (!keys || typeof value !== 'object' || value === null) return value;
@@ -51,8 +51,8 @@ function cut(value: unknown, { first, keys }: AskedField): unknown {
 }
 
 /** A record with what is asked for of its answer alone; `null`: with all that an answer has, and nothing else. */
-export function limitedTo(resource: ResourceShape, record: object, fields: readonly AskedField[] | null): object {
-  const asked = new Map((fields ?? answeredKeys(resource).map(allOf)).map((field) => [field.key, field]));
+export function limitedTo(resource: ResourceShape, record: object, fields: readonly RequestedField[] | null): object {
+  const asked = new Map((fields ?? projectionKeys(resource).map(allOf)).map((field) => [field.key, field]));
   return Object.fromEntries(
     Object.entries(record).flatMap(([key, value]) => {
       const field = asked.get(key);

@@ -1,7 +1,7 @@
 import { type OnDelete, type ResourceShape, targetOf } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { keptWith } from '../../platform/server/cache/kept-with.ts';
+import { memoizeByObject } from '../../platform/server/cache/memoize-by-object.ts';
 import { storedAs } from '../kinds/index.ts';
 import { isOneOf, raiseVersions } from '../write/versions.ts';
 
@@ -9,7 +9,7 @@ import { isOneOf, raiseVersions } from '../write/versions.ts';
 export type Links = Record<string, string[]>;
 
 /** Every field of these resources that points to another, with what is done when that is deleted. */
-const pointersAmong = keptWith((resources: readonly ResourceShape[]) =>
+const pointersAmong = memoizeByObject((resources: readonly ResourceShape[]) =>
   resources.flatMap((resource) =>
     Object.entries(resource.fields).flatMap(([name, field]) => {
       const { links } = storedAs(field);
@@ -66,6 +66,6 @@ export async function restoreLinks(
     if (!ids) continue;
     const free = links.isFree(place, isOneOf(sql`id`, ids));
     await raiseVersions(transaction, place.resource.name, free);
-    await transaction.execute(links.pointAgain(place, id, free));
+    await transaction.execute(links.relink(place, id, free));
   }
 }

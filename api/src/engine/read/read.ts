@@ -3,28 +3,26 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { template } from '../../platform/database/run.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
-import { keptWith } from '../../platform/server/cache/kept-with.ts';
+import { memoizeByObject } from '../../platform/server/cache/memoize-by-object.ts';
 import { missingSingle } from '../kinds/single-row.ts';
-import type { AskedField } from './answered.ts';
+import type { RequestedField } from './projection.ts';
 import { recordText, versionedText } from './select.ts';
 
 /** A record as the API answers it, and its version, which ETags name. */
-export type Found<R extends ResourceShape = ResourceShape> = RecordOf<R> & { rowVersion: number };
-
-export type Row = Found;
+export type StoredRecord<R extends ResourceShape = ResourceShape> = RecordOf<R> & { rowVersion: number };
 
 /** Whole records, each as one text: the driver would look at each of a wide record's columns, for each answer anew. */
 const selecting = (resource: ResourceShape, from: SQL): SQL => sql`select ${versionedText(resource)} as record ${from}`;
 
-const byId = keptWith((resource: ResourceShape) =>
+const byId = memoizeByObject((resource: ResourceShape) =>
   template(selecting(resource, sql`from ${sql.identifier(resource.name)} it where it.id = ${sql.placeholder('id')}`)),
 );
 
 /** Reads records, whole: `selecting` says of which rows `it`. */
-async function read<R extends ResourceShape>(database: Executor, query: SQL): Promise<Found<R>[]> {
+async function read<R extends ResourceShape>(database: Executor, query: SQL): Promise<StoredRecord<R>[]> {
   const { rows } = await database.execute<{ record: string }>(query, 'often');
   // `versionedText` selects what the declaration says, and `RecordOf` reads the same declaration.
-  return rows.map(({ record }) => JSON.parse(record) as Found<R>);
+  return rows.map(({ record }) => JSON.parse(record) as StoredRecord<R>);
 }
 
 /** One record, or `null`. An id that is no UUID is nobody's. */
@@ -33,7 +31,7 @@ export async function findOne<R extends ResourceShape>(
   resource: R,
   id: string,
   scope: SQL | null = null,
-): Promise<Found<R> | null> {
+): Promise<StoredRecord<R> | null> {
   if (!isUuid(id)) return null;
   const table = sql.identifier(resource.name);
   const query = scope
@@ -49,7 +47,7 @@ export async function findOneText(
   resource: ResourceShape,
   id: string,
   scope: SQL | null = null,
-  fields: readonly AskedField[] | null = null,
+  fields: readonly RequestedField[] | null = null,
 ): Promise<{ text: string; version: number } | null> {
   if (!isUuid(id)) return null;
   const { rows } = await database.execute<{ text: string; version: number }>(
@@ -66,7 +64,7 @@ export const findAfter = <R extends ResourceShape>(
   resource: R,
   after: string | null,
   most: number,
-): Promise<Found<R>[]> =>
+): Promise<StoredRecord<R>[]> =>
   read<R>(
     database,
     selecting(
@@ -77,7 +75,7 @@ export const findAfter = <R extends ResourceShape>(
   );
 
 /** The record of a resource that has exactly one. Where somebody has deleted it from its table, it is put there as it is declared. */
-export async function findSingle<R extends ResourceShape>(database: Executor, resource: R): Promise<Found<R>> {
+export async function findSingle<R extends ResourceShape>(database: Executor, resource: R): Promise<StoredRecord<R>> {
   const query = selecting(resource, sql`from ${sql.identifier(resource.name)} it`);
   const [found] = await read<R>(database, query);
   if (found) return found;
@@ -94,7 +92,7 @@ export async function findByIds<R extends ResourceShape>(
   database: Executor,
   resource: R,
   ids: string[],
-): Promise<Map<string, Found<R>>> {
+): Promise<Map<string, StoredRecord<R>>> {
   if (ids.length === 0) return new Map();
   const list = sql.join(
     ids.map((id) => sql`${id}`),

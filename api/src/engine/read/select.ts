@@ -1,29 +1,29 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { asWritten } from '../../platform/database/run.ts';
-import { keptWith } from '../../platform/server/cache/kept-with.ts';
+import { memoizeByObject } from '../../platform/server/cache/memoize-by-object.ts';
 import { identifier, list, objectOf } from '../kinds/sql-parts.ts';
-import { type Answered, type AskedField, allOf, answered } from './answered.ts';
+import { allOf, type ProjectedKey, projectionOf, type RequestedField } from './projection.ts';
 
 /** What a record is answered with, by key, in the order of the declaration. */
-export const answeredBy = keptWith(
-  (resource: ResourceShape): ReadonlyMap<string, Answered> =>
-    new Map(answered(resource).map((each) => [each.key, each])),
+export const projectionByKey = memoizeByObject(
+  (resource: ResourceShape): ReadonlyMap<string, ProjectedKey> =>
+    new Map(projectionOf(resource).map((each) => [each.key, each])),
 );
 
 /** The keys of a record's answer, in their order. */
-export const answeredKeys = (resource: ResourceShape): string[] => [...answeredBy(resource).keys()];
+export const projectionKeys = (resource: ResourceShape): string[] => [...projectionByKey(resource).keys()];
 
 /** The select list of what is asked for, in that order. */
-const selectList = (resource: ResourceShape, asked: readonly AskedField[]): SQL =>
+const selectList = (resource: ResourceShape, asked: readonly RequestedField[]): SQL =>
   list(
     asked.flatMap((field) => {
-      const value = answeredBy(resource).get(field.key);
+      const value = projectionByKey(resource).get(field.key);
       return value ? [sql`${value.select(field)} as ${identifier(field.key)}`] : [];
     }),
   );
 
-const wholeList = (resource: ResourceShape): SQL => selectList(resource, answeredKeys(resource).map(allOf));
+const wholeList = (resource: ResourceShape): SQL => selectList(resource, projectionKeys(resource).map(allOf));
 
 /** The select list of a whole record and its version, for a table under the alias `it`. */
 export const recordColumns = onceEach((resource) => list([wholeList(resource), sql`it.row_version as "rowVersion"`]));
@@ -38,7 +38,7 @@ const asText = (columns: SQL): SQL => sql`${objectOf(columns)}::text`;
 const wholeText = onceEach((resource) => asText(wholeList(resource)));
 
 /** The same with what is asked for alone: what else it points to is not looked up. `null`: all of it. */
-export const recordText = (resource: ResourceShape, fields: readonly AskedField[] | null = null): SQL =>
+export const recordText = (resource: ResourceShape, fields: readonly RequestedField[] | null = null): SQL =>
   fields ? asText(selectList(resource, fields)) : wholeText(resource);
 
 /** The same with its version, for the server itself. */
@@ -46,5 +46,5 @@ export const versionedText = onceEach((resource) => asText(recordColumns(resourc
 
 /** Puts SQL together once for each resource. */
 function onceEach(make: (resource: ResourceShape) => SQL): (resource: ResourceShape) => SQL {
-  return keptWith((resource) => asWritten(make(resource)));
+  return memoizeByObject((resource) => asWritten(make(resource)));
 }

@@ -14,14 +14,14 @@ export const columnsOf = (resource: ResourceShape, values: Values): string[] =>
 /** What is kept of a value: of most kinds the value itself; of a group and of lines, what is kept of the fields within. */
 function kept(field: Field, value: unknown): unknown {
   const within = fieldsWithin(field);
-  if (within && Array.isArray(value)) return value.map((row) => keptOf(within, row));
-  if (within && typeof value === 'object' && value !== null) return keptOf(within, value);
+  if (within && Array.isArray(value)) return value.map((row) => computedOf(within, row));
+  if (within && typeof value === 'object' && value !== null) return computedOf(within, value);
   const stored = storedAs(field);
   return stored.storage === 'column' && stored.kept ? stored.kept(value, field) : value;
 }
 
 /** What is kept of the values of a save; what is said of no declared field stays as it is. */
-const keptOf = (fields: Readonly<Record<string, Field>>, values: object): Values =>
+const computedOf = (fields: Readonly<Record<string, Field>>, values: object): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const field = fields[name];
@@ -37,7 +37,7 @@ export function withComputed(resource: ResourceShape, given: Values, before: Val
   });
   const read = readInRecord(fieldEntries(resource), given, withSaid(given));
   if (Object.keys(read.problems).length > 0) throw invalid(read.problems);
-  const values = keptOf(resource.fields, read.values);
+  const values = computedOf(resource.fields, read.values);
   const whole = withSaid(values);
   const computed = fieldEntries(resource).flatMap(([field, { computed: compute }]) =>
     compute ? [[field, compute(whole)]] : [],

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { raiseCatalogueVersion } from '../../platform/database/catalogue-version.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { firstRow } from '../../platform/database/rows.ts';
-import { type Found, findByIds } from '../read/read.ts';
+import { findByIds, type StoredRecord } from '../read/read.ts';
 import { saveMany } from '../write/save.ts';
 import { withComputed } from './computed.ts';
 
@@ -12,7 +12,7 @@ import { withComputed } from './computed.ts';
 const BATCH = 500;
 
 /** Asks for the computed fields of all records of a resource to be computed anew, from the first one on. */
-export async function askToRecompute(database: Executor, resource: ResourceShape): Promise<void> {
+export async function requestRecompute(database: Executor, resource: ResourceShape): Promise<void> {
   await database.execute(sql`
     insert into recomputations (resource) values (${resource.name})
     on conflict (resource) do update set last_id = null`);
@@ -84,7 +84,7 @@ const recomputeBatch = (database: Database, resource: ResourceShape): Promise<nu
     return rows.length;
   });
 
-function isOutdated(resource: ResourceShape, record: Found): boolean {
+function isOutdated(resource: ResourceShape, record: StoredRecord): boolean {
   const computed = withComputed(resource, {}, record);
   const before: Readonly<Record<string, unknown>> = record;
   return Object.entries(computed).some(([name, value]) => {

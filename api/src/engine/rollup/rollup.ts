@@ -4,11 +4,11 @@ import type { Executor } from '../../platform/database/database.ts';
 import { columnName } from '../../platform/database/names.ts';
 import { firstRow } from '../../platform/database/rows.ts';
 import { ApiError } from '../../platform/server/errors/api-error.ts';
-import type { Answered, Values } from '../kinds/kind.ts';
+import type { StoredRow, Values } from '../kinds/kind.ts';
 import { identifier, list } from '../kinds/sql-parts.ts';
 import { type Links, pointersTo } from '../read/links.ts';
 import { findByIds } from '../read/read.ts';
-import { isSame } from '../write/sent-back.ts';
+import { isSame } from '../write/echoed-fields.ts';
 import { isOneOf, NEXT_VERSION } from '../write/versions.ts';
 import { columnsOf, withComputed } from './computed.ts';
 import { type RollupGroup, rollupUpdate, TYPED } from './rollup-sql.ts';
@@ -95,7 +95,7 @@ const readBy = ({ via, fields }: RollupGroup): string[] => [
 ];
 
 /** One change of a record: as it was (`null` for a new one) and what is written (`null` where it is deleted). */
-export type ChildChange = { before: Answered | null; after: Values | null };
+export type ChildChange = { before: StoredRow | null; after: Values | null };
 
 /** What changed records say of their parents, former ones too. */
 export async function rollUp(
@@ -172,7 +172,7 @@ export async function refuseRolledUp(
   database: Executor,
   resources: readonly ResourceShape[],
   resource: ResourceShape,
-  before: Answered & { id: string },
+  before: StoredRow & { id: string },
   values: Values,
 ): Promise<void> {
   const asked = typedFields(resources, resource).filter(
@@ -188,7 +188,7 @@ export async function refuseRolledUp(
 }
 
 /** A record with what was typed in place of what its children say: as it is without them. */
-export async function withTyped<R extends Answered & { id: string }>(
+export async function withTyped<R extends StoredRow & { id: string }>(
   database: Executor,
   resources: readonly ResourceShape[],
   resource: ResourceShape,

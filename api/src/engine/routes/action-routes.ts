@@ -9,7 +9,7 @@ import { refusalOf } from '../../platform/server/errors/database-error.ts';
 import { actIn, type Doing } from '../write/actions.ts';
 import type { Values } from '../write/save.ts';
 import { type Writer, write } from '../write/write.ts';
-import { sendWritten } from './shown.ts';
+import { sendWritten } from './serialize.ts';
 
 /** A selection has at most this many records: all are locked until the last one is done. */
 const MOST_AT_ONCE = 100;

@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { SignedIn } from '../../platform/server/access/signed-in.ts';
 import { invalid } from '../../platform/server/errors/api-error.ts';
 import { queryOf } from '../../platform/server/http/query-texts.ts';
-import { type Counted, countFound } from '../list/find-page.ts';
+import { type Counted, countMatches } from '../list/find-page.ts';
 import { listQueryOf, listQuerySchema } from '../list/list-query.ts';
 import { scopeOf } from '../list/scope.ts';
 
@@ -57,7 +57,7 @@ export const countRoutes: FastifyPluginAsyncZod<{ database: Database }> = async 
     },
     async ({ query, user }) => {
       const lists = query.list.map((address) => countedBy(app.resources, user, address));
-      const found = await countFound(
+      const found = await countMatches(
         database,
         lists.filter((each) => each !== null),
       );

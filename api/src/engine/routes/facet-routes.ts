@@ -60,7 +60,7 @@ export function facetRoutes(app: FastifyInstance, resource: ResourceShape) {
       },
     },
     async (request) => {
-      const { query: asked, user, reader } = request;
+      const { query: asked, user, readDatabase } = request;
       const readable = fieldsOf(grantsOf(user, resource, 'read'));
       const shown = readable ? names.filter((name) => readable.has(name)) : names;
       // To count by a field is to ask for it: records of which they may not read it are left out.
@@ -69,7 +69,7 @@ export function facetRoutes(app: FastifyInstance, resource: ResourceShape) {
       const scope = scopeOf(user, resource, query, true);
       const deciding = scope ? null : readsOfPlaces(resource, query);
       if (deciding) request.reads = [...deciding, ...targets];
-      return countFacets(reader, { resource, query, scope, names: shown });
+      return countFacets(readDatabase, { resource, query, scope, names: shown });
     },
   );
 }

@@ -15,8 +15,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
-import { countAttempt, type Limit, networkOf } from '../../platform/server/access/attempts.ts';
-import { keptWith } from '../../platform/server/cache/kept-with.ts';
+import { countAttempt, type Limit, networkOf } from '../../platform/server/access/rate-limit.ts';
+import { memoizeByObject } from '../../platform/server/cache/memoize-by-object.ts';
 import { invalid, notFound } from '../../platform/server/errors/api-error.ts';
 import { judgedOnce } from '../../platform/server/http/query-texts.ts';
 import { readsOfList, readsOfOne } from '../cache/reads.ts';
@@ -26,12 +26,12 @@ import { isNarrowed, type ListQuery, listQueryOf, listQuerySchema, oneQuery } fr
 import { scopeOf } from '../list/scope.ts';
 import { fieldsOf, limitedTo } from '../read/fields.ts';
 import { seesWhole } from '../read/granted.ts';
-import { type Found, findOne, findOneText } from '../read/read.ts';
+import { findOne, findOneText, type StoredRecord } from '../read/read.ts';
 import { notedSearches } from '../search/suggest/empty-searches.ts';
 import { suggestionRoutes } from '../search/suggest/suggestion-routes.ts';
 import { deleteRecord } from '../write/delete-record.ts';
-import { expectedBy } from '../write/expected.ts';
 import { hooksOf } from '../write/hooks.ts';
+import { preconditionsOf } from '../write/if-match.ts';
 import { createRecord, editRecord, type Writer } from '../write/write.ts';
 import { actionRoutes } from './action-routes.ts';
 import { deletionRoutes } from './deletion-routes.ts';
@@ -40,8 +40,8 @@ import { facetRoutes } from './facet-routes.ts';
 import { orderRoutes } from './order-routes.ts';
 import { ruleRoutes } from './rule-routes.ts';
 import { bodyJudge, bodyOf } from './sent-fields.ts';
+import { sendJson, sendWritten, serializeFor } from './serialize.ts';
 import { settingsRoutes } from './settings-routes.ts';
-import { sendJson, sendWritten, shownTo } from './shown.ts';
 import { totalsRoutes } from './totals-routes.ts';
 
 const idParams = z.object({ id: z.string().max(64) });
@@ -87,7 +87,7 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
   const isForVisitors = readByEveryone(resource) !== null;
   const tags = [resource.label.many];
   const { forOwner } = hooksOf(app, resource);
-  const askedBy = keptWith((query: Readonly<Record<string, unknown>>) => listQueryOf(resource, query));
+  const parsedQuery = memoizeByObject((query: Readonly<Record<string, unknown>>) => listQueryOf(resource, query));
   const read = {
     validatorCompiler: judgedOnce,
     config: { isCached: isForAll || (isForVisitors && ('visitors' as const)) },
@@ -98,7 +98,7 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
   const viewOf = (request: FastifyRequest) =>
     seesWhole(request.user, resource) && (!forOwner || administers(request.user, resource.name, 'read'))
       ? undefined
-      : (row: Found) => shownTo(app, request.user, resource, row);
+      : (row: StoredRecord) => serializeFor(app, request.user, resource, row);
   const missing = () => notFound(messagesOf(resource).notFound);
 
   // What nobody reads by these routes has none: a feature's own answer for it.
@@ -116,19 +116,19 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
         },
       },
       async (request, reply) => {
-        const query = askedBy(request.query);
+        const query = parsedQuery(request.query);
         if (isForVisitors && isCostly(query)) await refuseCostly(app, request);
         // A cursor holds what its list is sorted by, even where the request does not say it.
         const isSorted = request.query._sort !== undefined || query.after !== null;
         const scope = scopeOf(request.user, resource, query, isSorted);
         const view = viewOf(request);
         if (!view) {
-          const page = await findPageText(request.reader, resource, query, scope);
+          const page = await findPageText(request.readDatabase, resource, query, scope);
           request.reads = readsOfList(resource, query, page.ids, !scope);
           return sendPage(reply, page);
         }
         request.reads = readsOfList(resource, query, '', false);
-        const { rows, ...page } = await findMany(request.reader, resource, query, scope);
+        const { rows, ...page } = await findMany(request.readDatabase, resource, query, scope);
         const shown = rows.map((row) => limitedTo(resource, view(row), query.fields));
         return sendPage(reply, { ...page, page: JSON.stringify(shown) });
       },
@@ -151,12 +151,12 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
         const fields = fieldsOf(resource, request.query.fields);
         request.reads = readsOfOne(resource, request.params.id, fields);
         if (view) {
-          const found = await findOne(request.reader, resource, request.params.id, scope);
+          const found = await findOne(request.readDatabase, resource, request.params.id, scope);
           if (!found) throw missing();
           request.recordVersion = found.rowVersion;
           return sendJson(reply, JSON.stringify(limitedTo(resource, view(found), fields)));
         }
-        const found = await findOneText(request.reader, resource, request.params.id, scope, fields);
+        const found = await findOneText(request.readDatabase, resource, request.params.id, scope, fields);
         if (!found) throw missing();
         request.recordVersion = found.version;
         return sendJson(reply, found.text);
@@ -174,7 +174,10 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
   suggestionRoutes(app, resource);
 
   /** A write that expects something of the record as it stands. */
-  const writerOver = (request: FastifyRequest): Writer => ({ ...writerOf(request), expected: expectedBy(request) });
+  const writerOver = (request: FastifyRequest): Writer => ({
+    ...writerOf(request),
+    preconditions: preconditionsOf(request),
+  });
   /** Who may, and how often; administrators as often as they like. */
   const writtenBy = (operation: Operation) => ({
     onRequest: app.access.may(resource, operation),

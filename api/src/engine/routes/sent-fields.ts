@@ -5,7 +5,7 @@ import type { preValidationAsyncHookHandler } from 'fastify';
 import type { FastifyRouteSchemaDef, FastifyValidationResult } from 'fastify/types/schema.js';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { partsSentBack } from '../write/sent-back.ts';
+import { separateEchoedFields } from '../write/echoed-fields.ts';
 
 /** A body of somebody who may write less than others, on its way to its schema. */
 class NarrowedBody {
@@ -33,7 +33,7 @@ export function bodyJudge(resource: ResourceShape, mode: InputMode): BodyJudge {
   const granted = grantedFields(resource, operation).map(([name]) => name);
   const isNew = mode === 'create';
   if (!granted.some((name) => isNarrowed(resource, operation, name)))
-    return { preValidation: partsSentBack(resource, new Set(granted), isNew) };
+    return { preValidation: separateEchoedFields(resource, new Set(granted), isNew) };
   const schemas = new Map<string, z.ZodType>();
   const schemaFor = (writable: ReadonlySet<string>) => {
     const key = [...writable].join();
@@ -44,7 +44,7 @@ export function bodyJudge(resource: ResourceShape, mode: InputMode): BodyJudge {
   return {
     async preValidation(request, reply) {
       const writable = writableBy(request.user, resource, operation);
-      await partsSentBack(resource, writable, isNew).call(this, request, reply);
+      await separateEchoedFields(resource, writable, isNew).call(this, request, reply);
       request.body = new NarrowedBody(writable, request.body);
     },
     validatorCompiler: (route) => (sent) => {

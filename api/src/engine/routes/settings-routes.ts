@@ -7,11 +7,11 @@ import { notFound } from '../../platform/server/errors/api-error.ts';
 import { readsOfOne } from '../cache/reads.ts';
 import { noQuery } from '../list/list-query.ts';
 import { findSingle } from '../read/read.ts';
-import { expectedBy } from '../write/expected.ts';
+import { preconditionsOf } from '../write/if-match.ts';
 import { editRecord } from '../write/write.ts';
 import { described } from './described.ts';
 import { bodyJudge, bodyOf } from './sent-fields.ts';
-import { sendWritten } from './shown.ts';
+import { sendWritten } from './serialize.ts';
 
 /**
  * The routes of a resource with one record, at its own address: `GET` for its readers, `PUT` and `PATCH` for who may
@@ -56,7 +56,7 @@ export function settingsRoutes(app: FastifyInstance, database: Database, resourc
       },
       handler: async (request, reply) => {
         const { id } = await findSingle(database, resource);
-        const writer = { app, database, resource, by: request.user, expected: expectedBy(request) };
+        const writer = { app, database, resource, by: request.user, preconditions: preconditionsOf(request) };
         const saved = await editRecord(writer, id, request.body);
         if (!saved) throw notFound(messagesOf(resource).notFound);
         return sendWritten(request, reply, resource, saved);

@@ -2,7 +2,7 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { columnName, otherColumn, ownerColumn, partName } from '../../platform/database/names.ts';
 import type { TableTrigger, WriteEvent } from '../../platform/database/put-triggers.ts';
 import { type Choices, type Link, rankedOf } from './ranked.ts';
-import { lookedThrough, searchedIn } from './search-text.ts';
+import { searchedFields, searchedIn } from './search-text.ts';
 import { SMALL_WORDS } from './words.ts';
 
 const quoted = (name: string) => `"${name}"`;
@@ -36,7 +36,7 @@ function textsOf(resource: ResourceShape): { name: string; a: string; b: string;
     name: own(first),
     a: joined(named(false)),
     b: joined([...named(true), ...choices.map((each) => labelsOf(resource, each))]),
-    c: own(lookedThrough(resource).filter((name) => !first.includes(name))),
+    c: own(searchedFields(resource).filter((name) => !first.includes(name))),
     d: own(last),
   };
 }
@@ -76,7 +76,7 @@ const changedIn = (columns: readonly string[], on: WriteEvent): string => {
 function columnsOf(resource: ResourceShape): string[] {
   const { first = [], last = [], links = [], choices = [], popular = [] } = rankedOf(resource) ?? {};
   const pointing = [...links, ...choices].filter(({ isMany }) => !isMany).map(({ name }) => name);
-  return [...new Set([...first, ...lookedThrough(resource), ...last, ...pointing, ...popular])].map(columnName);
+  return [...new Set([...first, ...searchedFields(resource), ...last, ...pointing, ...popular])].map(columnName);
 }
 
 type Statement = { table: string; statement: string };

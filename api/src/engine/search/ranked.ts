@@ -1,5 +1,5 @@
 import { type Field, type RankedSearch, type ResourceShape, targetOf } from '@karite/shared/resource';
-import { keptWith } from '../../platform/server/cache/kept-with.ts';
+import { memoizeByObject } from '../../platform/server/cache/memoize-by-object.ts';
 
 /** A field that leads to records by whose name another is found. */
 export type Link = { name: string; target: ResourceShape; isMany: boolean };
@@ -7,7 +7,7 @@ export type Link = { name: string; target: ResourceShape; isMany: boolean };
 export type Choices = { name: string; field: Field & { options: Readonly<Record<string, string>> }; isMany: boolean };
 
 /** How a resource's search is ordered, with what its links lead to; `null` where it is not. */
-export const rankedOf = keptWith(
+export const rankedOf = memoizeByObject(
   (resource: ResourceShape): (RankedSearch & { links: Link[]; choices: Choices[] }) | null => {
     const ranked = resource.search?.ranked;
     if (!ranked) return null;

@@ -6,7 +6,7 @@ import { storedAs } from '../kinds/index.ts';
 export const PART_END = '\u001f';
 
 /** The fields whose texts a search looks through; a code is compared as a whole (`searchedCodes`). */
-export const lookedThrough = ({ fields, search }: ResourceShape): string[] =>
+export const searchedFields = ({ fields, search }: ResourceShape): string[] =>
   (search?.fields ?? []).filter((name) => !(fields[name] && kindOf(fields[name]).asCode));
 
 /** Of what was typed, the codes that it may be: of each field that a search finds whole, its name and the code as it is kept. */
@@ -23,7 +23,7 @@ export const searchedCodes = ({ fields, search }: ResourceShape, typed: string):
  */
 export function searchParts(resource: ResourceShape): string[] {
   if (resource.isSingle) return [];
-  const searched = lookedThrough(resource);
+  const searched = searchedFields(resource);
   const shown = readByEveryone(resource);
   if (!shown) return searched;
   const texts = Object.entries(resource.fields).filter(
@@ -35,7 +35,7 @@ export function searchParts(resource: ResourceShape): string[] {
 
 /** The parts of `search_text` that a search leaves out; they come first. */
 export const partsBeforeSearch = (resource: ResourceShape): number =>
-  searchParts(resource).length - lookedThrough(resource).length;
+  searchParts(resource).length - searchedFields(resource).length;
 
 /** What `search_text` is made of: each part without case and accents, and its end. */
 export const searchTextOf = (resource: ResourceShape): string =>

@@ -1,5 +1,5 @@
 import type { Name, Word } from './meanings.ts';
-import { telling } from './words.ts';
+import { significant } from './words.ts';
 
 /** So many other names are looked for at one place of a search. */
 const MOST_OTHERS = 20;
@@ -8,15 +8,15 @@ const MOST_OTHERS = 20;
 export type Place = { words: Word[]; others: string[][] };
 
 /** The stems of a name without its small words: « rouge à lèvres » is « rouge lèvres ». */
-const tellingStems = ({ words, stems }: Name): string[] => {
-  const told = telling(words);
+const significantStems = ({ words, stems }: Name): string[] => {
+  const told = significant(words);
   return stems.filter((_, at) => told.includes(words[at] ?? ''));
 };
 
 /** R1803: a search's words, where some of them are called otherwise as well; the longest name that stands there counts. */
 export function placesOf(typed: readonly Word[], all: readonly Name[]): Place[] {
   const names = all
-    .map((name) => ({ group: name.group, stems: tellingStems(name) }))
+    .map((name) => ({ group: name.group, stems: significantStems(name) }))
     .filter(({ stems }) => stems.length > 0);
   const places: Place[] = [];
   for (let at = 0; at < typed.length; ) {

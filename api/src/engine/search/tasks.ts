@@ -9,7 +9,7 @@ export const searchTasks = [
     schedule: EVERY_MINUTE,
     seconds: 3_600,
     // From the start on: a start waits for the first documents alone.
-    lookEvery: 5,
+    pollEvery: 5,
     run: ({ app, database }) => fillSearch(database, app.resources),
   }),
   defineTask({

@@ -62,14 +62,14 @@ async function closestTo(database: Executor, resource: ResourceShape, groups: re
     'often',
   );
   const { counts: having, most } = firstRow(found);
-  const telling = groups.map(({ named }, at) => {
+  const significant = groups.map(({ named }, at) => {
     const worth = Math.log(1 + Math.max(...having) / Math.max(1, having[at] ?? 1));
     const inName = named ? sql` + ${NAMED}::int * (${matches(named)})::int` : sql``;
     return sql`((${each[at]})::int${inName}) * ${worth}::float8`;
   });
   return {
     condition: sql`${some} and ${had} >= ${Math.max(1, most)}::int`,
-    quality: sql`-${sum(telling)}`,
+    quality: sql`-${sum(significant)}`,
     isClosest: most > 0,
   };
 }

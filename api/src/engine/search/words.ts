@@ -20,7 +20,7 @@ export const withoutSigns = (typed: string): string => typed.replace(SIGNS, ' ')
 export const onlyWords = (typed: string): string => withoutSigns(withoutElided(typed));
 
 /** The words of a search that count: all but the small ones, or all of them where there is nothing else. */
-export function telling(words: readonly string[]): string[] {
+export function significant(words: readonly string[]): string[] {
   const all = [...new Set(words)];
   const found = all.filter((word) => !SMALL.has(word));
   return found.length > 0 ? found : all;

@@ -9,16 +9,16 @@ import type { Links } from '../read/links.ts';
 import { findSingle } from '../read/read.ts';
 import { rolledUp } from '../rollup/rollup.ts';
 import { deleteIn } from '../write/delete-record.ts';
+import { isSame } from '../write/echoed-fields.ts';
 import { moveIn, orderOf } from '../write/order.ts';
 import { isRestored } from '../write/save.ts';
-import { isSame } from '../write/sent-back.ts';
 import { editIn, lock, type Writer, write } from '../write/write.ts';
-import { bringBackIn, isWhole, savedValue } from './bring-back.ts';
-import { refuseUnseen, type UndoAsked } from './undo-check.ts';
-import { judgeBringBack, judgeRevert, judgeUnmake } from './undo-right.ts';
+import { isWhole, savedValue, undeleteIn } from './undelete.ts';
+import { refuseUnseen, type UndoRequest } from './undo-check.ts';
+import { judgeRevert, judgeUndelete, judgeUnmake } from './undo-right.ts';
 
 /** How the changes of a resource are taken back, by its name; a resource without one can't be. */
-export type Restorers = Record<string, (change: AuditEntry, asked: UndoAsked) => Promise<void>>;
+export type Restorers = Record<string, (change: AuditEntry, asked: UndoRequest) => Promise<void>>;
 
 const cannotUndo = () => new ApiError(409, 'conflict', 'Cette modification ne peut pas être annulée ici');
 const gone = () => new ApiError(409, 'conflict', "Cet élément n'existe plus : rétablissez d'abord sa suppression");
@@ -60,7 +60,7 @@ export async function restoreIn(
   transaction: Transaction,
   writer: Writer,
   change: AuditEntry,
-  asked: UndoAsked,
+  asked: UndoRequest,
 ): Promise<void> {
   const { app, resource } = writer;
   const { before } = change;
@@ -68,8 +68,8 @@ export async function restoreIn(
   const recordId = resource.isSingle ? (await findSingle(transaction, resource)).id : change.recordId;
   if (change.action === 'delete') {
     if (!isWhole(before)) throw cannotUndo();
-    judgeBringBack(asked.by, resource, before);
-    await bringBackIn(transaction, writer, before, await linksOf(transaction, change));
+    judgeUndelete(asked.by, resource, before);
+    await undeleteIn(transaction, writer, before, await linksOf(transaction, change));
     return;
   }
   // A renewed secret is no state of the record.
@@ -97,13 +97,13 @@ export async function restoreIn(
 
 /** The same in a transaction of its own. */
 export function restorerOf(app: FastifyInstance, database: Database, resource: ResourceShape) {
-  return (change: AuditEntry, asked: UndoAsked): Promise<void> => {
+  return (change: AuditEntry, asked: UndoRequest): Promise<void> => {
     const writer: Writer = { app, database, resource, by: asked.by };
     return write(writer, (transaction) => restoreIn(transaction, writer, change, asked));
   };
 }
 
-export async function restoreChange(restorers: Restorers, change: AuditEntry, asked: UndoAsked): Promise<void> {
+export async function restoreChange(restorers: Restorers, change: AuditEntry, asked: UndoRequest): Promise<void> {
   const restore = restorers[change.resource];
   if (!restore) throw cannotUndo();
   await restore(change, asked);

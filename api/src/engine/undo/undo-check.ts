@@ -5,9 +5,9 @@ import { moment } from '../../platform/database/moment.ts';
 import type { SignedIn } from '../../platform/server/access/signed-in.ts';
 import { isVersionNamed } from '../../platform/server/cache/etag.ts';
 import { ApiError } from '../../platform/server/errors/api-error.ts';
-import type { Found } from '../read/read.ts';
-import { shownWithEtag } from '../write/expected.ts';
-import { isSame } from '../write/sent-back.ts';
+import type { StoredRecord } from '../read/read.ts';
+import { isSame } from '../write/echoed-fields.ts';
+import { serializedWithEtag } from '../write/if-match.ts';
 
 /** A change of the audit that is taken back. */
 export type Undone = {
@@ -19,7 +19,7 @@ export type Undone = {
 };
 
 /** Who asks to take a change back. `isForced`: over later changes too, if If-Match (where there is one) still holds. */
-export type UndoAsked = { by: SignedIn; isForced: boolean; ifMatch: string | undefined };
+export type UndoRequest = { by: SignedIn; isForced: boolean; ifMatch: string | undefined };
 
 /** 409: what would be taken back was changed since; `what` names it. */
 export class ChangedSince extends ApiError {
@@ -32,7 +32,13 @@ export class ChangedSince extends ApiError {
 }
 
 /** A value that was changed after the change that is taken back: what it is now, by whom and when as the audit knows. */
-async function laterChange(transaction: Executor, resource: ResourceShape, row: Found, undone: Undone, name: string) {
+async function laterChange(
+  transaction: Executor,
+  resource: ResourceShape,
+  row: StoredRecord,
+  undone: Undone,
+  name: string,
+) {
   const found = await transaction.execute<{ email: string; at: string }>(sql`
     select email, ${moment(sql`at`)} as at from audit
     where resource = ${resource.name} and record_id = ${row.id} and at >= ${undone.at} and id <> ${undone.id}
@@ -57,10 +63,10 @@ async function laterChange(transaction: Executor, resource: ResourceShape, row: 
 export async function refuseUnseen(
   transaction: Executor,
   resource: ResourceShape,
-  row: Found,
+  row: StoredRecord,
   undone: Undone,
   names: readonly string[],
-  { isForced, ifMatch }: UndoAsked,
+  { isForced, ifMatch }: UndoRequest,
 ): Promise<void> {
   const isPresent = (name: string, state: Undone['after']) =>
     state !== null && isSame(resource.fields[name], row[name], state[name]);
@@ -68,7 +74,7 @@ export async function refuseUnseen(
   if (changed.length === 0 || (isForced && (ifMatch === undefined || isVersionNamed(ifMatch, row.rowVersion)))) return;
   const changes = [];
   for (const name of changed) changes.push(await laterChange(transaction, resource, row, undone, name));
-  const { current, headers } = shownWithEtag(resource, row);
+  const { current, headers } = serializedWithEtag(resource, row);
   const what = changes.map(({ label, by }) => (by ? `${label} (par ${by})` : label)).join(', ');
   throw new ChangedSince(what, { headers, more: { changes, current } });
 }

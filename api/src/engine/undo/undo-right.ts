@@ -1,4 +1,4 @@
-import { mayBringBack, mayRevert, mayUnmake } from '@karite/shared/access';
+import { mayRevert, mayUndelete, mayUnmake } from '@karite/shared/access';
 import type { ResourceShape } from '@karite/shared/resource';
 import type { AuditEntry } from '@karite/shared/resources';
 import { notGranted, type SignedIn } from '../../platform/server/access/signed-in.ts';
@@ -11,8 +11,8 @@ export function judgeUnmake(by: SignedIn, resource: ResourceShape, present: Stat
 }
 
 /** The same of who brings a deleted record back. */
-export function judgeBringBack(by: SignedIn, resource: ResourceShape, before: State): void {
-  if (!mayBringBack(by, resource, before)) throw notGranted();
+export function judgeUndelete(by: SignedIn, resource: ResourceShape, before: State): void {
+  if (!mayUndelete(by, resource, before)) throw notGranted();
 }
 
 /** The same of who gives these fields of a record their former values. */

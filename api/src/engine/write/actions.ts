@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Executor } from '../../platform/database/database.ts';
 import type { SignedIn } from '../../platform/server/access/signed-in.ts';
 import { ApiError } from '../../platform/server/errors/api-error.ts';
-import type { Found } from '../read/read.ts';
-import { checkExpected } from './expected.ts';
+import type { StoredRecord } from '../read/read.ts';
+import { checkPreconditions } from './if-match.ts';
 import type { Values } from './save.ts';
 import { endSave, lock, type Writer, writeChange } from './write.ts';
 
@@ -17,7 +17,7 @@ export type RunAction<R extends ResourceShape = ResourceShape> = {
     app: FastifyInstance;
     transaction: Executor;
     by: SignedIn | null;
-    record: Found<R>;
+    record: StoredRecord<R>;
     /** What it asked for. */
     values: ValuesOf<R>;
   }): Promise<ValuesOf<R>>;
@@ -128,10 +128,10 @@ export type Doing = { name: string; action: Action; asked: Values };
 
 /** Does an action with a record, in a transaction of the caller; `null` when there is none, 409 where it is not for it. */
 export async function actIn(transaction: Executor, writer: Writer, { name, action, asked }: Doing, id: string) {
-  const { app, resource, by, expected } = writer;
+  const { app, resource, by, preconditions } = writer;
   const before = await lock(transaction, resource, id);
   if (!before) return null;
-  if (expected) await checkExpected(transaction, resource, before, expected);
+  if (preconditions) await checkPreconditions(transaction, resource, before, preconditions);
   if (action.when && !matches(resource, action.when, before))
     throw new ApiError(409, 'conflict', `« ${action.label} » n'est plus possible : cet enregistrement a changé d'état`);
   const run = app.resourceActions.get(`${resource.name}.${name}`);

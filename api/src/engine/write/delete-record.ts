@@ -6,8 +6,8 @@ import { type Links, looseLinks, pointersTo, pointingTo } from '../read/links.ts
 import { rollUp, rollUpLinked, withTyped } from '../rollup/rollup.ts';
 import { recordChange } from '../undo/changes.ts';
 import { deletionOf, refuseDeletion } from './deletion.ts';
-import { checkExpected } from './expected.ts';
 import { hooksOf } from './hooks.ts';
+import { checkPreconditions } from './if-match.ts';
 import { raiseParents } from './save.ts';
 import { lock, readBack, type Writer, write, writerOf } from './write.ts';
 
@@ -28,10 +28,10 @@ async function cascade(transaction: Executor, writer: Writer, id: string, above:
  * delete. Throws a 409 when something still points to it, or too much would go with it.
  */
 export async function deleteIn(transaction: Executor, writer: Writer, id: string): Promise<boolean> {
-  const { app, resource, expected } = writer;
+  const { app, resource, preconditions } = writer;
   const present = await lock(transaction, resource, id);
-  if (!present || (expected && grantsOn(expected.by, resource, 'delete', present).length === 0)) return false;
-  if (expected) await checkExpected(transaction, resource, present, expected);
+  if (!present || (preconditions && grantsOn(preconditions.by, resource, 'delete', present).length === 0)) return false;
+  if (preconditions) await checkPreconditions(transaction, resource, present, preconditions);
   refuseDeletion(await deletionOf(transaction, app.resources, resource, [id]));
   await deleteTree(transaction, writer, id);
   return true;

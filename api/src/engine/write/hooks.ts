@@ -4,20 +4,20 @@ import type { Resources } from '@karite/shared/resources';
 import type { FastifyInstance } from 'fastify';
 import type { Executor } from '../../platform/database/database.ts';
 import type { SignedIn } from '../../platform/server/access/signed-in.ts';
-import type { Found } from '../read/read.ts';
+import type { StoredRecord } from '../read/read.ts';
 
 /** In which transaction a record is written, and by whom: `null` for the server itself, or a visitor. */
 type Writing = { transaction: Executor; by: SignedIn | null };
 
 /** A record that is about to be saved. `before`: as it stands, locked; `null` for a new one. `values`: what is written. */
 export type Saving<R extends ResourceShape = ResourceShape> = Writing & {
-  before: Found<R> | null;
+  before: StoredRecord<R> | null;
   values: ValuesOf<R>;
 };
 /** A record that was saved; `after` is as the database holds it now. */
-type Saved<R extends ResourceShape> = Writing & { before: Found<R> | null; after: Found<R> };
+type Saved<R extends ResourceShape> = Writing & { before: StoredRecord<R> | null; after: StoredRecord<R> };
 /** A record that is deleted; `before` is as it stood, locked. */
-type Deleting<R extends ResourceShape> = Writing & { before: Found<R>; after: null };
+type Deleting<R extends ResourceShape> = Writing & { before: StoredRecord<R>; after: null };
 
 /**
  * What a resource adds to its own saving and deleting, in the same transaction, whichever way a record is written: a
@@ -35,7 +35,7 @@ export type ResourceHooks<R extends ResourceShape = ResourceShape> = {
   beforeDelete?(deleting: Deleting<R>): Promise<void>;
   afterDelete?(deleting: Deleting<R>): Promise<void>;
   /** What a customer sees of a record of their own, where that is less than all of it. */
-  forOwner?(record: Found<R>): Found<R>;
+  forOwner?(record: StoredRecord<R>): StoredRecord<R>;
 };
 
 /** Hooks by the name of their resource: a name that no resource has, or of one that has none, does not compile. */

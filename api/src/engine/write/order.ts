@@ -5,7 +5,7 @@ import { columnName } from '../../platform/database/names.ts';
 import { ApiError } from '../../platform/server/errors/api-error.ts';
 import type { Place } from '../kinds/kind.ts';
 import { lockOrder, orderedWith } from '../kinds/numbers/position.ts';
-import type { Found } from '../read/read.ts';
+import type { StoredRecord } from '../read/read.ts';
 import { NEXT_VERSION } from './versions.ts';
 import { endSave, lock, type Writer } from './write.ts';
 
@@ -40,7 +40,7 @@ export async function moveIn(
   place: Place<'position'>,
   id: string,
   to: Destination,
-): Promise<Found | null> {
+): Promise<StoredRecord | null> {
   const { resource } = writer;
   await lockOrder(transaction, place);
   const before = await lock(transaction, resource, id);

@@ -13,11 +13,11 @@ import { fieldEntries } from '../kinds/field-entries.ts';
 import { begun, withInitial } from '../kinds/initial-values.ts';
 import { judgeChange, keepSteps } from '../kinds/steps.ts';
 import { judgeRules } from '../list/rule-sql.ts';
-import { type Found, findOne } from '../read/read.ts';
+import { findOne, type StoredRecord } from '../read/read.ts';
 import { lockHolders, refuseRolledUp } from '../rollup/rollup.ts';
 import { recordChange } from '../undo/changes.ts';
-import { checkExpected, type Expected } from './expected.ts';
 import { hooksOf, prepare } from './hooks.ts';
+import { checkPreconditions, type Preconditions } from './if-match.ts';
 import { type Given, insertRecord, insertUnlessTaken, restoreParts, updateRecord, type Values } from './save.ts';
 import { withFiles } from './store-files.ts';
 
@@ -28,7 +28,7 @@ export type Writer<R extends ResourceShape = ResourceShape> = {
   resource: R;
   by: SignedIn | null;
   /** What the request takes for granted of the record that it changes or deletes. */
-  expected?: Expected;
+  preconditions?: Preconditions;
 };
 
 /**
@@ -61,7 +61,7 @@ export async function readBack<R extends ResourceShape>(
   transaction: Executor,
   resource: R,
   id: string,
-): Promise<Found<R>> {
+): Promise<StoredRecord<R>> {
   const saved = await findOne(transaction, resource, id);
   if (!saved) throw new Error(`${resource.name} ${id}: saved, and not there`);
   return saved;
@@ -71,8 +71,8 @@ export async function readBack<R extends ResourceShape>(
 async function keepSave(
   transaction: Executor,
   { by, resource }: Writer,
-  before: Found | null,
-  after: Found,
+  before: StoredRecord | null,
+  after: StoredRecord,
   through?: string,
 ) {
   if (!by || !isStaff(by)) return;
@@ -84,7 +84,7 @@ async function keepSave(
 export async function prepareSave<R extends ResourceShape>(
   transaction: Executor,
   writer: Writer<R>,
-  before: Found<R> | null,
+  before: StoredRecord<R> | null,
   values: ValuesOf<R>,
 ): Promise<void> {
   await holdPictures(writer, values);
@@ -96,10 +96,10 @@ export async function prepareSave<R extends ResourceShape>(
 async function readSaved<R extends ResourceShape>(
   transaction: Executor,
   { app, resource, by }: Writer<R>,
-  before: Found<R> | null,
+  before: StoredRecord<R> | null,
   id: string,
-  keep?: (after: Found<R>) => Promise<void>,
-): Promise<Found<R>> {
+  keep?: (after: StoredRecord<R>) => Promise<void>,
+): Promise<StoredRecord<R>> {
   const after = await readBack(transaction, resource, id);
   await keep?.(after);
   const { afterSave } = hooksOf(app, resource);
@@ -113,10 +113,10 @@ async function readSaved<R extends ResourceShape>(
 export const endSave = <R extends ResourceShape>(
   transaction: Executor,
   writer: Writer<R>,
-  before: Found<R> | null,
+  before: StoredRecord<R> | null,
   id: string,
   through?: string,
-): Promise<Found<R>> =>
+): Promise<StoredRecord<R>> =>
   readSaved(transaction, writer, before, id, (after) => keepSave(transaction, writer, before, after, through));
 
 /**
@@ -129,7 +129,7 @@ export async function addUnlessTaken<R extends ResourceShape>(
   unique: readonly string[],
   values: ValuesOf<R>,
   given: Given = {},
-): Promise<Found<R> | null> {
+): Promise<StoredRecord<R> | null> {
   const whole = withInitial(writer.resource, values);
   await prepareSave(transaction, writer, null, whole);
   const id = await insertUnlessTaken(transaction, writer.resource, unique, whole, given);
@@ -158,7 +158,7 @@ export const createIn = async <R extends ResourceShape>(
   writer: Writer<R>,
   values: ValuesOf<R>,
   given: Given = {},
-): Promise<Found<R>> => endSave(transaction, writer, null, await insertIn(transaction, writer, values, given));
+): Promise<StoredRecord<R>> => endSave(transaction, writer, null, await insertIn(transaction, writer, values, given));
 
 /** The same for what a feature keeps by itself, without an entry of the audit. */
 export const addIn = async <R extends ResourceShape>(
@@ -166,14 +166,14 @@ export const addIn = async <R extends ResourceShape>(
   writer: Writer<R>,
   values: ValuesOf<R>,
   given: Given = {},
-): Promise<Found<R>> => readSaved(transaction, writer, null, await insertIn(transaction, writer, values, given));
+): Promise<StoredRecord<R>> => readSaved(transaction, writer, null, await insertIn(transaction, writer, values, given));
 
 /** Locks a record, after those that hold figures of it, and reads it; `null` when there is none. */
 export async function lock<R extends ResourceShape>(
   transaction: Executor,
   resource: R,
   id: string,
-): Promise<Found<R> | null> {
+): Promise<StoredRecord<R> | null> {
   if (!isUuid(id)) return null;
   await lockHolders(transaction, resource, [id]);
   await transaction.execute(sql`select id from ${sql.identifier(resource.name)} where id = ${id} for update`);
@@ -184,7 +184,7 @@ export async function lock<R extends ResourceShape>(
  * Whether who asks may change this very record. Throws a 400 that names the field when they may, but not all that they
  * say: what one may write may differ from record to record.
  */
-function mayWrite({ resource }: Writer, { by }: Expected, before: Found, values: Values): boolean {
+function mayWrite({ resource }: Writer, { by }: Preconditions, before: StoredRecord, values: Values): boolean {
   const grants = grantsOn(by, resource, 'update', before);
   const given = fieldsOf(grants);
   const isSaid = ([name, field]: [string, Field]) =>
@@ -210,7 +210,7 @@ type Changing = {
 export async function writeChange<R extends ResourceShape>(
   transaction: Executor,
   writer: Writer<R>,
-  before: Found<R>,
+  before: StoredRecord<R>,
   values: ValuesOf<R>,
   { judged, note, hidden = {}, pictures = {} }: Changing = {},
 ): Promise<void> {
@@ -231,10 +231,10 @@ export async function writeChange<R extends ResourceShape>(
 export async function changeIn<R extends ResourceShape>(
   transaction: Executor,
   writer: Writer<R>,
-  before: Found<R>,
+  before: StoredRecord<R>,
   values: ValuesOf<R>,
   how: Pick<Changing, 'note' | 'hidden'> = {},
-): Promise<Found<R>> {
+): Promise<StoredRecord<R>> {
   // Hooks complete them, and a write that is run again begins with what was asked.
   await writeChange(transaction, writer, before, { ...values }, how);
   return readSaved(transaction, writer, before, before.id);
@@ -250,15 +250,15 @@ export async function editIn<R extends ResourceShape>(
   id: string,
   given: ValuesOf<R>,
   pictures: Values = {},
-): Promise<Found<R> | null> {
-  const { resource, by, expected } = writer;
+): Promise<StoredRecord<R> | null> {
+  const { resource, by, preconditions } = writer;
   const values = { ...given };
   const before = await lock(transaction, resource, id);
   if (!before) return null;
-  if (expected && !mayWrite(writer, expected, before, values)) return null;
-  if (expected) await checkExpected(transaction, resource, before, expected);
+  if (preconditions && !mayWrite(writer, preconditions, before, values)) return null;
+  if (preconditions) await checkPreconditions(transaction, resource, before, preconditions);
   await writeChange(transaction, writer, before, values, {
-    judged: expected ? expected.by : (by ?? undefined),
+    judged: preconditions ? preconditions.by : (by ?? undefined),
     pictures,
   });
   return endSave(transaction, writer, before, id);

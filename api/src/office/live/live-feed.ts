@@ -10,7 +10,7 @@ import { type Looked, lookSince, MOST_CHANGES } from './changes.ts';
 import type { LiveStream } from './live-stream.ts';
 
 /** How often changes are looked for, and signs of life are sent, in ms. */
-const LOOK_EVERY_MS = 500;
+const POLL_EVERY_MS = 500;
 const BEAT_EVERY_MS = 15_000;
 /** After so long without a look, in ms, something may have been swept away unseen. */
 const LONGEST_GAP_MS = 120_000;
@@ -69,7 +69,7 @@ export class LiveFeed {
       // The database is away: what is noted meanwhile is found when it is back.
       if (this.#streams.size > 0) await this.#tasks.run('tell-changes', () => this.#look());
       else this.#snapshot = null;
-      await pause(LOOK_EVERY_MS, null, { signal, ref: false }).catch(() => undefined);
+      await pause(POLL_EVERY_MS, null, { signal, ref: false }).catch(() => undefined);
     }
   }
 

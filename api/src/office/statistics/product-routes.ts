@@ -50,7 +50,7 @@ export const productStatisticsRoutes: FastifyPluginAsyncZod<{ zone: string }> = 
     },
     async ({ query: { list, ...asked } }) => {
       const { current } = periodAsked(asked, today());
-      return (list === 'best' ? bestSellers : sleepingStock)(app.reader(), current, zone);
+      return (list === 'best' ? bestSellers : sleepingStock)(app.readDatabase(), current, zone);
     },
   );
 
@@ -64,6 +64,6 @@ export const productStatisticsRoutes: FastifyPluginAsyncZod<{ zone: string }> = 
         response: { 200: z.array(cohort) },
       },
     },
-    () => cohortsOf(app.reader(), today(), zone),
+    () => cohortsOf(app.readDatabase(), today(), zone),
   );
 };

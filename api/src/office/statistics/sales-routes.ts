@@ -96,7 +96,7 @@ export const salesRoutes: FastifyPluginAsyncZod<{ zone: string }> = async (app, 
       },
     },
     async (request) => {
-      const reader = app.reader();
+      const reader = app.readDatabase();
       const { by } = request.query;
       const step = by === 'day' || by === 'month' ? by : null;
       const { period, sales } = await read(reader, request.query);
@@ -125,7 +125,7 @@ export const salesRoutes: FastifyPluginAsyncZod<{ zone: string }> = async (app, 
       },
     },
     async ({ query: { format, ...given } }, reply) => {
-      const { period, sales } = await read(app.reader(), given);
+      const { period, sales } = await read(app.readDatabase(), given);
       const name = `ventes-${period.current.from}-${period.current.to}.${format}`;
       reply.header('content-type', SHEET_TYPES[format]);
       reply.header('content-disposition', `attachment; filename="${name}"`);

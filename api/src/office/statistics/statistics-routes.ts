@@ -60,7 +60,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod<{ zone: string }> = async (
       schema: { tags: ['Statistiques'], summary: 'Lire les ventes', response: { 200: figures } },
     },
     async () => {
-      const rows = await salesByMonth(app.reader(), zone);
+      const rows = await salesByMonth(app.readDatabase(), zone);
       const months = [...new Set(rows.map((row) => row.month))];
       const inMonth = (month: string) => rows.filter((row) => row.month === month);
       const withStatus = (status: OrderStatus) => rows.filter((row) => row.status === status);

@@ -9,7 +9,7 @@ export const tasks = [
     schedule: EVERY_MINUTE,
     seconds: 3_600,
     // From the start on: until sums are there that were lacking, statistics are counted from the orders.
-    lookEvery: 1,
+    pollEvery: 1,
     async run({ database, zone }) {
       await watchSales(database);
       await foldSales(database, zone);

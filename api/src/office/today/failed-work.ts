@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isOfRecords, type Task } from '../../platform/tasks/define-task.ts';
-import { errorOf, failuresOf, isDropped, LOOK, SHOWN_FROM } from '../../platform/tasks/job-states.ts';
+import { errorOf, failuresOf, isDropped, POLL, SHOWN_FROM } from '../../platform/tasks/job-states.ts';
 
 /** A message or an event of a webhook that was given up is shown for so long, in days: its own list has it for longer. */
 const GIVEN_UP_DAYS = 7;
@@ -22,7 +22,7 @@ const failures = (tasks: SQL) => sql`
     coalesce(${errorOf(sql`it`)}, 'inconnue') as last_error, created_on as first_failed_at,
     coalesce((select user_id from jobs where jobs.id = ${recordId}), ${recordId}) as id
   from pgboss.job it
-  where state not in ('completed', 'cancelled') and singleton_key <> ${LOOK} and ${tasks} ? name and ${failuresOf(sql`it`)} >= ${SHOWN_FROM}
+  where state not in ('completed', 'cancelled') and singleton_key <> ${POLL} and ${tasks} ? name and ${failuresOf(sql`it`)} >= ${SHOWN_FROM}
     and not ${isDropped(sql`it`)}`;
 
 const ofPayment = sql`payments join orders on orders.id = payments.order_id`;

@@ -1,6 +1,6 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
-import { type Found, findByIds } from '../../engine/read/read.ts';
+import { findByIds, type StoredRecord } from '../../engine/read/read.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { moment } from '../../platform/database/moment.ts';
 import { columnName } from '../../platform/database/names.ts';
@@ -26,7 +26,11 @@ export type Payload = Omit<Fresh, 'former'> & {
 };
 
 /** The content of an event of a record, as it stands now (`found`). */
-export function payloadOf({ former, ...event }: Fresh, resource: ResourceShape, found: Found | undefined): Payload {
+export function payloadOf(
+  { former, ...event }: Fresh,
+  resource: ResourceShape,
+  found: StoredRecord | undefined,
+): Payload {
   const changes = Object.keys(resource.fields).filter((field) => columnName(field) in former);
   const previous = Object.fromEntries(changes.map((field) => [field, former[columnName(field)]]));
   if (!found || event.type.endsWith('.deleted')) return { ...event, changes, previous, data: null };

@@ -21,7 +21,7 @@ export const tasks = [
     label: 'Préparer l’événement d’un webhook',
     resource: webhookDeliveries.name,
     schedule: LOOKS,
-    lookEvery: 0.5,
+    pollEvery: 0.5,
     seconds: 30,
     atOnce: 4,
     mayOverlap: true,
@@ -40,7 +40,7 @@ export const tasks = [
     label: 'Envoyer les événements d’un webhook',
     resource: webhooks.name,
     schedule: LOOKS,
-    lookEvery: 0.5,
+    pollEvery: 0.5,
     atOnce: 4,
     mayOverlap: true,
     due: (_, isIncluded) => sql`

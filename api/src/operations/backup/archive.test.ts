@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { randomFor } from '@karite/shared/random';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { knownMigrations, namesOf } from '../../platform/database/migrations/files.ts';
+import { migrationFiles, namesOf } from '../../platform/database/migrations/files.ts';
 import { FORMAT_VERSION, type Manifest, SEAL_BYTES, sha256 } from './manifest.ts';
 import { openArchive } from './read-archive.ts';
 import { checkArchive } from './restore-backup.ts';
@@ -27,7 +27,7 @@ async function makeArchive(name: string, given: Partial<Record<keyof Manifest, u
     version: FORMAT_VERSION,
     madeAt: new Date().toISOString(),
     postgres: '18.4',
-    migrations: namesOf(knownMigrations()),
+    migrations: namesOf(migrationFiles()),
     tables: [],
     sequences: [],
     pictures: [{ name: 'one.webp', bytes: picture.length, sha256: sha256(picture) }],
@@ -99,7 +99,7 @@ describe('P44: an archive', () => {
     await expect(checkArchive(await makeArchive('odd.tar', { pictures: 'none' }))).rejects.toThrow('describes itself');
     const out = { name: '../out.webp', bytes: 1, sha256: '' };
     await expect(checkArchive(await makeArchive('out.tar', { pictures: [out] }))).rejects.toThrow('describes itself');
-    const known = namesOf(knownMigrations());
+    const known = namesOf(migrationFiles());
     const newer = await makeArchive('newer.tar', { migrations: [...known, 'shop/99_newer'] });
     await expect(checkArchive(newer)).rejects.toThrow('does not know shop/99_newer');
     const older = await checkArchive(await makeArchive('older.tar', { migrations: known.slice(0, 1) }));

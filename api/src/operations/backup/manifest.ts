@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { BLOCK, END, roomOf, tarEntry } from './tar.ts';
+import { BLOCK, END, paddedSize, tarEntry } from './tar.ts';
 
 /** Raised when archives are made otherwise: an older Karité then says that it can't read a newer one. */
 export const FORMAT_VERSION = 1;
@@ -57,4 +57,4 @@ export const sha256 = (data: Buffer): string => createHash('sha256').update(data
  */
 export const sealOf = (digest: string): Buffer =>
   Buffer.concat([tarEntry('SHA256', Buffer.from(`${digest}\n`), 0), END]);
-export const SEAL_BYTES = BLOCK + roomOf(65) + END.length;
+export const SEAL_BYTES = BLOCK + paddedSize(65) + END.length;

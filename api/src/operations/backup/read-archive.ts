@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { FORMAT_VERSION, MANIFEST, type Manifest, manifestSchema, README, SEAL_BYTES, sealOf } from './manifest.ts';
-import { BLOCK, readTarHeader, roomOf } from './tar.ts';
+import { BLOCK, paddedSize, readTarHeader } from './tar.ts';
 
 /** An archive whose every byte has been checked. */
 export type Archive = {
@@ -57,7 +57,7 @@ async function indexOf(handle: FileHandle, end: number): Promise<Map<string, { a
     const header = readTarHeader(await readAt(handle, at, BLOCK));
     if (!header) throw new BadArchive(`The archive can't be read at byte ${at}.`);
     entries.set(header.name, { at: at + BLOCK, size: header.size });
-    at += BLOCK + roomOf(header.size);
+    at += BLOCK + paddedSize(header.size);
   }
   return entries;
 }

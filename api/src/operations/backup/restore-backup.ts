@@ -5,7 +5,7 @@ import type { Finding } from '../../engine/finding.ts';
 import { ADVISORY_LOCKS } from '../../platform/database/advisory-locks.ts';
 import { isUsed } from '../../platform/database/filled-tables.ts';
 import { applyMigrations } from '../../platform/database/migrate.ts';
-import { knownMigrations, namesOf } from '../../platform/database/migrations/files.ts';
+import { migrationFiles, namesOf } from '../../platform/database/migrations/files.ts';
 import { findViolations } from '../invariants/check-invariants.ts';
 import { withConnection } from './connection.ts';
 import { inBatches } from './in-batches.ts';
@@ -18,7 +18,7 @@ import type { Work } from './work.ts';
 /** Checks an archive whole, and that this Karité knows its tables. Touches nothing. The caller closes it. */
 export async function checkArchive(file: string): Promise<Archive> {
   const archive = await openArchive(file);
-  const known = new Set(namesOf(knownMigrations()));
+  const known = new Set(namesOf(migrationFiles()));
   const unknown = archive.manifest.migrations.filter((name) => !known.has(name));
   if (unknown.length === 0) return archive;
   await archive.close();

@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
-import { knownMigrations, namesOf } from '../../platform/database/migrations/files.ts';
+import { migrationFiles, namesOf } from '../../platform/database/migrations/files.ts';
 import { appliedMigrations } from '../../platform/database/migrations/journal.ts';
 import { firstRow } from '../../platform/database/rows.ts';
 import { shownPictures } from '../media-sweep/named-pictures.ts';
@@ -68,7 +68,7 @@ async function copyShop(
     where schemaname = 'public' and last_value is not null order by sequencename`);
   const migrations = namesOf(await appliedMigrations(database));
   // Where the rows of another version name their pictures, this one can't say.
-  const isCurrent = knownMigrations().every(({ name }) => migrations.includes(name));
+  const isCurrent = migrationFiles().every(({ name }) => migrations.includes(name));
   const named = isCurrent ? await shownPictures(database) : [];
   const pictures = await copyPictures(work, writer, named);
   const copied: BackedUpTable[] = [];

@@ -12,7 +12,7 @@ export const END = Buffer.alloc(2 * BLOCK);
 /** How many bytes follow a content of `size` bytes up to the next block. */
 const gapAfter = (size: number): number => (BLOCK - (size % BLOCK)) % BLOCK;
 /** What an entry's content takes in the file, in bytes. */
-export const roomOf = (size: number): number => size + gapAfter(size);
+export const paddedSize = (size: number): number => size + gapAfter(size);
 
 const octal = (value: number, length: number) => `${value.toString(8).padStart(length - 1, '0')}\0`;
 

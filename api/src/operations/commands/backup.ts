@@ -1,4 +1,4 @@
-import '../../platform/server/processes/tell-faults.ts';
+import '../../platform/server/processes/report-faults.ts';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { mediaPlace, readSettings } from '../../config.ts';

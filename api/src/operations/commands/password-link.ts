@@ -1,4 +1,4 @@
-import '../../platform/server/processes/tell-faults.ts';
+import '../../platform/server/processes/report-faults.ts';
 import { paths } from '@karite/shared/paths';
 import { publicUrl, readSettings } from '../../config.ts';
 import { giveResetLink } from '../../people/accounts/password-reset.ts';

@@ -1,7 +1,7 @@
-import '../../platform/server/processes/tell-faults.ts';
+import '../../platform/server/processes/report-faults.ts';
 import { resources } from '@karite/shared/resources';
 import { readSettings } from '../../config.ts';
-import { askToRecompute, recompute } from '../../engine/rollup/recompute.ts';
+import { recompute, requestRecompute } from '../../engine/rollup/recompute.ts';
 import { onDatabase } from './on-database.ts';
 import { runCommand, say, UsageError, words } from './run-command.ts';
 
@@ -22,7 +22,7 @@ await runCommand(async () => {
     return resource;
   });
   return onDatabase(readSettings(process.env), async (database) => {
-    for (const resource of asked) await askToRecompute(database, resource);
+    for (const resource of asked) await requestRecompute(database, resource);
     await recompute(database, resources, say);
     say('Done.');
     return 0;

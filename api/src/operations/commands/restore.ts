@@ -1,4 +1,4 @@
-import '../../platform/server/processes/tell-faults.ts';
+import '../../platform/server/processes/report-faults.ts';
 import { mediaPlace, readSettings } from '../../config.ts';
 import { startEmbedded } from '../../platform/database/embedded.ts';
 import { mediaStore } from '../../platform/media/open-store.ts';

@@ -1,4 +1,4 @@
-import '../../platform/server/processes/tell-faults.ts';
+import '../../platform/server/processes/report-faults.ts';
 import { readSettings } from '../../config.ts';
 import { removeFactorsOf } from '../../people/accounts/remove-factors.ts';
 import { onDatabase } from './on-database.ts';

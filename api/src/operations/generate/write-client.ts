@@ -1,4 +1,4 @@
-import '../../platform/server/processes/tell-faults.ts';
+import '../../platform/server/processes/report-faults.ts';
 import { writeFile } from 'node:fs/promises';
 import { CLIENT_FILE, clientTypes } from './client-types.ts';
 

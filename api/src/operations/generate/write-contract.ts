@@ -1,4 +1,4 @@
-import '../../platform/server/processes/tell-faults.ts';
+import '../../platform/server/processes/report-faults.ts';
 import { writeFile } from 'node:fs/promises';
 import { BUILT_CONTRACT } from '../../platform/server/http/built-contract.ts';
 import { readContract } from './contract.ts';

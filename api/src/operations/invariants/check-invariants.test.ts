@@ -36,7 +36,7 @@ const GUARDS = [
 const INDEXES = ['payments_transaction', 'payments_paid_once'];
 
 /** Plants a fault, looks, and takes it back; the schema's own guards are lifted for as long. */
-async function foundWith(fault: SQL | SQL[]): Promise<string[]> {
+async function violationsWith(fault: SQL | SQL[]): Promise<string[]> {
   let found: string[] = [];
   const undo = new Error('undo');
   const work = shop.database.transaction(async (transaction) => {
@@ -246,12 +246,12 @@ describe('check-invariants', () => {
     ],
     ['I12', 'no active administrator', sql`update users set is_active = false`],
   ])('%s: finds %s', async (invariant, _what, fault) => {
-    expect(await foundWith(fault)).toContain(invariant);
+    expect(await violationsWith(fault)).toContain(invariant);
   });
 
   it('I7, I13: finds nothing wrong with the payment and the invoice that those faults are made in', async () => {
-    expect(await foundWith(paymentWith(sql`note = 'as it should be'`))).not.toContain('I7');
-    const found = await foundWith(ISSUED);
+    expect(await violationsWith(paymentWith(sql`note = 'as it should be'`))).not.toContain('I7');
+    const found = await violationsWith(ISSUED);
     expect([found.includes('I7'), found.includes('I13')]).toEqual([false, false]);
   });
 

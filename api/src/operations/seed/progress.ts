@@ -2,16 +2,16 @@
 export type Progress = (share: number, what: string) => void;
 
 /** A filling says how far it is this often, in ms, also while one statement takes its time. */
-const TOLD_EVERY_MS = 2_000;
+const REPORT_EVERY_MS = 2_000;
 
 /** Tells on `log` how far a filling is, and for how long it has been at what it does; until `end`. */
-export function tellProgress(log: (line: string) => void): { note: Progress; end(): void } {
+export function reportProgress(log: (line: string) => void): { note: Progress; end(): void } {
   let [share, what, since] = [0, '', performance.now()];
   const tell = () => {
     const seconds = Math.round((performance.now() - since) / 1_000);
     if (what) log(`  ${Math.floor(share * 100)} % ${what}${seconds > 2 ? ` (for ${seconds} s)` : ''}`);
   };
-  const timer = setInterval(tell, TOLD_EVERY_MS).unref();
+  const timer = setInterval(tell, REPORT_EVERY_MS).unref();
   return {
     note(reached, doing) {
       if (doing !== what) since = performance.now();

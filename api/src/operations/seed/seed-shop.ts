@@ -7,7 +7,7 @@ import { StartError } from '../../platform/server/processes/start-error.ts';
 import { countTogetherWhenDue } from '../../shop/catalogue/bought-together.ts';
 import { writeBestSellers } from '../../shop/collections/best-sellers.ts';
 import { drawPictures } from './draw-pictures.ts';
-import { partOf, tellProgress } from './progress.ts';
+import { partOf, reportProgress } from './progress.ts';
 import { scaleOf, scaleShop } from './scale-shop.ts';
 import { storeDemoShop } from './store-demo-shop.ts';
 
@@ -26,7 +26,7 @@ export async function seedShop({ database, store, seed, log }: Seeding): Promise
   // Loaded here and not above: a shop that is not filled with it never does.
   const { demoPictures } = await import('@karite/demo');
   log('Filling the demo shop: drawing its pictures');
-  const progress = tellProgress(log);
+  const progress = reportProgress(log);
   const urls = await drawPictures(demoPictures(), store, (done, total) =>
     progress.note(done / total, `of ${total} pictures`),
   ).finally(progress.end);
@@ -40,7 +40,7 @@ type Storing = { seed: string; urls: Parameters<typeof storeDemoShop>[2]; log: (
 export async function storeShop(database: Database, { seed, urls, log }: Storing): Promise<void> {
   const { demoShop } = await import('@karite/demo');
   log('Filling the demo shop: products, customers and orders');
-  const progress = tellProgress(log);
+  const progress = reportProgress(log);
   try {
     progress.note(0, 'the demo shop');
     await fillWhole(database, async (transaction) => {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { recordChange } from '../../engine/undo/changes.ts';
 import { lock } from '../../engine/write/write.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { countAttempt, type Limit, networkOf } from '../../platform/server/access/attempts.ts';
+import { countAttempt, type Limit, networkOf } from '../../platform/server/access/rate-limit.ts';
 import { signedIn } from '../../platform/server/access/signed-in.ts';
 import { ApiError, notFound } from '../../platform/server/errors/api-error.ts';
 import { confirmationKeys, mailConfirmation, noteConfirmed } from './email-confirmation.ts';

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
-import { countAttempt, type Limit, networkOf } from '../../platform/server/access/attempts.ts';
 import { emailAddress } from '../../platform/server/access/email-address.ts';
+import { countAttempt, type Limit, networkOf } from '../../platform/server/access/rate-limit.ts';
 import { closeSession } from '../../platform/server/access/session-store.ts';
 import { signedIn, tokenOf } from '../../platform/server/access/signed-in.ts';
 import { ApiError } from '../../platform/server/errors/api-error.ts';

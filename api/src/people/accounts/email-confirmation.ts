@@ -3,8 +3,8 @@ import { paths } from '@karite/shared/paths';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Executor } from '../../platform/database/database.ts';
-import { countAttempt, type Limit } from '../../platform/server/access/attempts.ts';
 import { mailboxOf } from '../../platform/server/access/email-address.ts';
+import { countAttempt, type Limit } from '../../platform/server/access/rate-limit.ts';
 import { isSameKey, shopSecret } from '../../platform/server/access/shop-secret.ts';
 
 /** E-mails an hour to one mailbox, whoever asks for them. */

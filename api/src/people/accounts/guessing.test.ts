@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSecondApp, send } from '../../../test/support/second-app.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
-import { networkOf } from '../../platform/server/access/attempts.ts';
+import { networkOf } from '../../platform/server/access/rate-limit.ts';
 
 let shop: TestApp;
 let limited: FastifyInstance;

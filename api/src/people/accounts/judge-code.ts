@@ -2,7 +2,7 @@ import { plainText } from '@karite/shared/resource/validation';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
-import { countAttempt, forgetAttempts, type Limit } from '../../platform/server/access/attempts.ts';
+import { countAttempt, forgetAttempts, type Limit } from '../../platform/server/access/rate-limit.ts';
 import { isFreshSession } from '../../platform/server/access/session-store.ts';
 import { signedIn, tokenOf } from '../../platform/server/access/signed-in.ts';
 import { ApiError } from '../../platform/server/errors/api-error.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Executor } from '../../platform/database/database.ts';
-import { countAttempt, forgetAttempts, type Limit, networkOf } from '../../platform/server/access/attempts.ts';
+import { countAttempt, forgetAttempts, type Limit, networkOf } from '../../platform/server/access/rate-limit.ts';
 import { findAccount } from './account-store.ts';
 import { isPassword, refuseWhenBusy } from './password.ts';
 import { knownPlace } from './sign-in-places.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
-import { countAttempt, forgetAttempts, type Limit, networkOf } from '../../platform/server/access/attempts.ts';
+import { countAttempt, forgetAttempts, type Limit, networkOf } from '../../platform/server/access/rate-limit.ts';
 import { ApiError } from '../../platform/server/errors/api-error.ts';
 import { LOGIN_BY_ADDRESS } from './judge-guess.ts';
 import { challengeIn, fetchLibrary, judgeSignature, type Party, requestOptions } from './passkey-ceremony.ts';

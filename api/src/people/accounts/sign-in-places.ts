@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Executor } from '../../platform/database/database.ts';
-import { networkOf } from '../../platform/server/access/attempts.ts';
+import { networkOf } from '../../platform/server/access/rate-limit.ts';
 import { hashOf, newToken } from '../../platform/server/access/secret-token.ts';
 
 /** Names a browser that has signed in, for as long as it keeps it. It opens nothing: it only says whose guesses these are. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { sweepAttempts } from '../../platform/server/access/attempts.ts';
+import { sweepAttempts } from '../../platform/server/access/rate-limit.ts';
 import { defineTask, hourly } from '../../platform/tasks/define-task.ts';
 import { sweepChallenges } from './passkey-store.ts';
 

@@ -6,10 +6,10 @@ import { type User, users } from '@karite/shared/resources';
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Found } from '../../engine/read/read.ts';
-import { refuseUnseen, type UndoAsked, type Undone } from '../../engine/undo/undo-check.ts';
-import { checkExpected, expectedBy } from '../../engine/write/expected.ts';
-import { partsSentBack } from '../../engine/write/sent-back.ts';
+import type { StoredRecord } from '../../engine/read/read.ts';
+import { refuseUnseen, type Undone, type UndoRequest } from '../../engine/undo/undo-check.ts';
+import { separateEchoedFields } from '../../engine/write/echoed-fields.ts';
+import { checkPreconditions, preconditionsOf } from '../../engine/write/if-match.ts';
 import { editIn, lock } from '../../engine/write/write.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { type SignedIn, signedIn } from '../../platform/server/access/signed-in.ts';
@@ -59,8 +59,8 @@ async function changeUser(
   id: string,
   asked: Change,
   by: SignedIn,
-  check: (transaction: Executor, before: Found<typeof users>) => Promise<void>,
-): Promise<{ user: Found<typeof users>; isChanged: boolean } | null> {
+  check: (transaction: Executor, before: StoredRecord<typeof users>) => Promise<void>,
+): Promise<{ user: StoredRecord<typeof users>; isChanged: boolean } | null> {
   return database.transaction(async (transaction) => {
     await lockAdministrators(transaction);
     const before = await lock(transaction, users, id);
@@ -83,7 +83,7 @@ async function changeUser(
 /** Puts the role and the access of before a change back, by the same rules; what that change left alone stays as it is. */
 export const restoreUser =
   (app: FastifyInstance, database: Database) =>
-  async (entry: Undone, asked: UndoAsked): Promise<void> => {
+  async (entry: Undone, asked: UndoRequest): Promise<void> => {
     const [was, became] = [changed.parse(entry.before), changed.parse(entry.after)];
     const former: Change = {
       ...(was.role !== became.role && { role: was.role }),
@@ -105,7 +105,7 @@ export const userRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (
       method,
       url: '/users/:id',
       onRequest: app.access.admin,
-      preValidation: partsSentBack(users, new Set(Object.keys(change.shape)), false),
+      preValidation: separateEchoedFields(users, new Set(Object.keys(change.shape)), false),
       schema: {
         tags: [users.label.many],
         summary: "Changer le rôle, les droits ou l'accès d'un utilisateur",
@@ -114,14 +114,14 @@ export const userRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (
         response: { 200: user },
       },
       handler: async (request) => {
-        const expected = expectedBy(request);
+        const preconditions = preconditionsOf(request);
         const done = await changeUser(
           app,
           database,
           request.params.id,
           request.body,
           signedIn(request),
-          (transaction, before) => checkExpected(transaction, users, before, expected),
+          (transaction, before) => checkPreconditions(transaction, users, before, preconditions),
         );
         if (!done) throw notFound(messagesOf(users).notFound);
         const { id, role, isActive, rights, rowVersion } = done.user;

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { deleteIn } from '../../engine/write/delete-record.ts';
 import { type AnyHooks, hooks } from '../../engine/write/hooks.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { tellAccounts, tellCommented } from '../../platform/database/tell-live.ts';
+import { notifyAccounts, notifyCommented } from '../../platform/database/notify-live.ts';
 import { invalid } from '../../platform/server/errors/api-error.ts';
 import { judgeReader, type Place, readersOf } from './readers.ts';
 
@@ -33,15 +33,15 @@ export const commentHooks = (app: FastifyInstance) =>
           await judgeReader(transaction, app.resources, by, { resource: place.resource, recordId: place.recordId });
       },
       async afterSave({ transaction, before, after }) {
-        await tellCommented(transaction, after.resource, after.recordId);
+        await notifyCommented(transaction, after.resource, after.recordId);
         const known = [...idsOf(before?.mentions), after.userId];
-        await tellAccounts(
+        await notifyAccounts(
           transaction,
           idsOf(after.mentions).filter((id) => !known.includes(id)),
         );
       },
       async afterDelete({ transaction, before }) {
-        await tellCommented(transaction, before.resource, before.recordId);
+        await notifyCommented(transaction, before.resource, before.recordId);
       },
     },
   });

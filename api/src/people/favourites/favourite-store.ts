@@ -2,7 +2,7 @@ import { products } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { findMany } from '../../engine/list/find-page.ts';
 import { listQueryOf } from '../../engine/list/list-query.ts';
-import type { Found } from '../../engine/read/read.ts';
+import type { StoredRecord } from '../../engine/read/read.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { firstRow } from '../../platform/database/rows.ts';
 import { ApiError } from '../../platform/server/errors/api-error.ts';
@@ -10,7 +10,7 @@ import { ApiError } from '../../platform/server/errors/api-error.ts';
 const MOST = 200;
 
 /** A shopper's favourites as the product list shows them, the latest first. A product that is gone is left out. */
-export async function listFavourites(database: Database, userId: string): Promise<Found<typeof products>[]> {
+export async function listFavourites(database: Database, userId: string): Promise<StoredRecord<typeof products>[]> {
   const stored = await database.execute<{ id: string }>(sql`
     select product_id as id from favourites where user_id = ${userId} order by created_at desc, product_id`);
   const ids = stored.rows.map(({ id }) => id);

@@ -1,8 +1,8 @@
 import type { LeavingChannel, WRITTEN_LABELS } from '@karite/shared/messages';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { isWithin } from '../../platform/server/access/attempts.ts';
 import { mailboxOf } from '../../platform/server/access/email-address.ts';
+import { isWithin } from '../../platform/server/access/rate-limit.ts';
 import type { TaskQueue } from '../../platform/tasks/task-queue.ts';
 import { hashOfKey } from './purge.ts';
 import { withoutLinks } from './without-links.ts';

@@ -3,7 +3,7 @@ import { messagesOf } from '@karite/shared/resource';
 import { type Lot, lots, messages, orders } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { type Found, findOne } from '../../engine/read/read.ts';
+import { findOne, type StoredRecord } from '../../engine/read/read.ts';
 import { editIn, write } from '../../engine/write/write.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { clock } from '../../platform/database/moment.ts';
@@ -27,7 +27,7 @@ export const recallRoutes: FastifyPluginAsyncZod<{ database: Database; zone: str
   app,
   { database, zone },
 ) => {
-  async function lotOf(id: string): Promise<Found<typeof lots>> {
+  async function lotOf(id: string): Promise<StoredRecord<typeof lots>> {
     const lot = await findOne(database, lots, id);
     if (!lot) throw notFound(messagesOf(lots).notFound);
     return lot;

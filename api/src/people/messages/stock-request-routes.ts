@@ -2,8 +2,8 @@ import { stockRequests } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
-import { countAttempt, type Limit } from '../../platform/server/access/attempts.ts';
 import { emailAddress, mailboxOf } from '../../platform/server/access/email-address.ts';
+import { countAttempt, type Limit } from '../../platform/server/access/rate-limit.ts';
 import { askForStock } from './stock-requests.ts';
 
 const BY_ADDRESS: Limit = { name: 'stock-request:address', most: 20, minutes: 60 };

@@ -22,7 +22,7 @@ const sends = (channel: LeavingChannel) =>
     label: LABELS[channel],
     resource: messages.name,
     schedule: EVERY_MINUTE,
-    lookEvery: 0.5,
+    pollEvery: 0.5,
     seconds: 60,
     mayOverlap: true,
     isOn: ({ outbox }) => outbox.isSent(channel),

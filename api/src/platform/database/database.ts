@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { Connections, KEEP_ALIVE } from './connections.ts';
 import { isAborted, isRefusal } from './error-code.ts';
-import { askSession, knownSession, type Session, setLimits } from './own-session.ts';
+import { cachedSession, querySession, type Session, setLimits } from './own-session.ts';
 import { nameStatements, QUERY_MS, type Result, run, sendTogether } from './run.ts';
 import { isOften, mayPrepare, noteLost, runAlone, type Work } from './run-alone.ts';
 import { StatementNames } from './statement-names.ts';
@@ -99,7 +99,7 @@ export function openDatabase(url: string, poolSize = 10, poolerPrepares = false)
       let isCommitting = false;
       try {
         return await connections.use(async (client, limit) => {
-          const session = knownSession(client) ?? (await askSession(client));
+          const session = cachedSession(client) ?? (await querySession(client));
           const prepares = mayPrepare(client, session, poolerPrepares);
           const state: TransactionState = { sent: 0, failure: undefined };
           // Not waited for: the first statements go with it, and fail where it failed.

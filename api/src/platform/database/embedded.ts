@@ -5,7 +5,7 @@ import { findBinaries } from './embedded/binaries.ts';
 import { createCluster, passwordOf } from './embedded/cluster.ts';
 import { acquireLock, FolderInUse } from './embedded/lock.ts';
 import { findPlace, hasCluster, hasPlace, type Place, pointTo } from './embedded/place.ts';
-import { clearLeftover, lookAt, portOf, startServer, stopServer } from './embedded/server.ts';
+import { clearLeftover, portOf, startServer, stopServer, watchRunning } from './embedded/server.ts';
 import { watchServer } from './embedded/watch.ts';
 
 export type EmbeddedDatabase = { url: string; stop(): Promise<void> };
@@ -41,12 +41,12 @@ export async function startEmbedded(options: {
     await refuseOtherVersion(place.cluster);
     if (await clearLeftover(server)) options.log('Stopped the database server that an interrupted run had left behind');
     const port = await startServer(server);
-    let isRunning = await lookAt(server);
+    let isRunning = await watchRunning(server);
     const restart = async () => {
       await clearLeftover(server);
       // Who uses it knows its address.
       await startServer(server, port);
-      isRunning = await lookAt(server);
+      isRunning = await watchRunning(server);
     };
     const { whenLost, log } = options;
     const endWatch = whenLost && watchServer({ isRunning: () => isRunning(), restart, log, whenLost });

@@ -3,10 +3,10 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { ADVISORY_LOCKS } from './advisory-locks.ts';
 import type { Database } from './database.ts';
 import {
-  knownMigrations,
   MIGRATION_FOLDERS,
   type Migration,
   type MigrationFolder,
+  migrationFiles,
   namesOf,
 } from './migrations/files.ts';
 import { appliedMigrations, noteMigration, prepareJournal } from './migrations/journal.ts';
@@ -29,7 +29,7 @@ export async function applyMigrations(
   connection: Pick<NodePgDatabase, 'transaction'>,
   { only, folders = MIGRATION_FOLDERS, log = () => undefined }: MigrateOptions = {},
 ): Promise<void> {
-  const known = knownMigrations(folders);
+  const known = migrationFiles(folders);
   const wanted = known.filter(({ name }) => only?.includes(name) ?? true);
   const next = () => connection.transaction((transaction) => applyNext(transaction, { known, wanted, log }));
   while (await next());

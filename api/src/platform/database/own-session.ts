@@ -27,10 +27,10 @@ const known = new WeakMap<Client, Session>();
  * What is known of a connection. A pooler answers a new one with a number of its own making, the server with that of the
  * process that works for it: one question tells the two apart, once for each connection.
  */
-export const knownSession = (client: Client): Session | undefined => known.get(client);
+export const cachedSession = (client: Client): Session | undefined => known.get(client);
 
 /** The same, asked of the connection where it is not known yet. */
-export async function askSession(client: Client): Promise<Session> {
+export async function querySession(client: Client): Promise<Session> {
   const answer = await run<{ pid: number }>(client, sql`select pg_backend_pid() as pid`, ASK_MS);
   // The driver keeps it, and its types do not tell.
   const made = { isOwn: Reflect.get(client, 'processID') === firstRow(answer).pid, limits: NO_LIMITS };

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { ADVISORY_LOCKS } from './advisory-locks.ts';
 import type { Database, Executor } from './database.ts';
-import { knownCount } from './migrations/files.ts';
+import { migrationCount } from './migrations/files.ts';
 
 /** A trigger that runs a function of the migrations when a table is written, with constant arguments. */
 export type TableTrigger = { table: string; runs: string; args: readonly string[] };
@@ -52,7 +52,7 @@ function presentNow(database: Database): Promise<Present[]> {
 /** Those that are not there as they are wanted, nor put by a newer release. */
 function lackingOf({ name, wanted }: TriggerSet, present: readonly Present[]): TableTrigger[] {
   const byTable = new Map(present.filter((it) => it.name === name).map((trigger) => [trigger.table, trigger]));
-  const ours = knownCount();
+  const ours = migrationCount();
   return wanted.filter(({ table, runs, args }) => {
     const there = byTable.get(table);
     // Each argument ends in a zero.
@@ -99,7 +99,7 @@ function putLacking(database: Database, set: TriggerSet): Promise<void> {
         ${atCommit ? sql`deferrable initially deferred` : on ? REFERENCING[on] : sql``}
         for each ${on ? sql`statement` : sql`row`} execute function ${sql.identifier(runs)}(${sql.join(args.map(quoted), sql`, `)})`);
       await transaction.execute(
-        sql`comment on trigger ${sql.identifier(name)} on ${sql.identifier(table)} is ${quoted(String(knownCount()))}`,
+        sql`comment on trigger ${sql.identifier(name)} on ${sql.identifier(table)} is ${quoted(String(migrationCount()))}`,
       );
     }
     if (lacking.length > 0) for (const statement of whenPut) await transaction.execute(statement);

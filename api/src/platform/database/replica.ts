@@ -15,7 +15,7 @@ const TRY_MS = 1_500;
 const WAIT_MS = 100;
 const ASK_EVERY_MS = 5;
 /** How often it is looked after, in ms: requests never find out whether a dead one is back. */
-const LOOK_EVERY_MS = 1_000;
+const POLL_EVERY_MS = 1_000;
 const POOL_SIZE = 10;
 
 /** How far the log of a server is written or replayed, in bytes since its beginning; two timelines have nothing in common. */
@@ -82,7 +82,7 @@ export class Replica {
   }
 
   /** What reads for one request: all its statements of the state when the first was asked, or a later one. */
-  reader(): Executor {
+  executor(): Executor {
     let position: Promise<Position> | undefined;
     // From the primary there is no way back to what may be older.
     let isLeft = false;
@@ -144,7 +144,7 @@ export class Replica {
   async #watch(): Promise<void> {
     while (!this.#stopping.signal.aborted) {
       await this.#look();
-      await pause(LOOK_EVERY_MS, null, { signal: this.#stopping.signal, ref: false }).catch(() => undefined);
+      await pause(POLL_EVERY_MS, null, { signal: this.#stopping.signal, ref: false }).catch(() => undefined);
     }
   }
 

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Client } from 'pg';
 import { isLostStatement } from './error-code.ts';
-import { askSession, knownSession, mayLookUp, type Session, setLimits } from './own-session.ts';
+import { cachedSession, mayLookUp, querySession, type Session, setLimits } from './own-session.ts';
 import { type Result, run } from './run.ts';
 import type { TimeLimit } from './time-limit.ts';
 
@@ -47,7 +47,7 @@ export async function runAlone<Row extends Record<string, unknown>>(
   poolerPrepares: boolean,
 ): Promise<Result<Row>> {
   if (!limit) return run<Row>(client, query);
-  const session = knownSession(client) ?? (await askSession(client));
+  const session = cachedSession(client) ?? (await querySession(client));
   const isPrepared = isOften(work) && mayPrepare(client, session, poolerPrepares);
   const alone = { query, work, limit, isPrepared };
   const runOnce = (each: Alone) =>

@@ -4,7 +4,7 @@ import { picturesWithoutAvif } from './make-avifs.ts';
 import { type MediaPlace, mediaStore } from './open-store.ts';
 
 /** How often new pictures are looked for, in ms; the first requests after a start have the processor for themselves. */
-const LOOK_EVERY_MS = 20_000;
+const POLL_EVERY_MS = 20_000;
 
 const PROGRAM = programOf('platform/media/avif-process');
 
@@ -45,7 +45,7 @@ export function startAvifUpkeep(place: MediaPlace, run: Run): () => void {
     void run('make-avifs', work).finally(() => {
       isBusy = false;
     });
-  }, LOOK_EVERY_MS).unref();
+  }, POLL_EVERY_MS).unref();
   return () => {
     isStopping = true;
     clearInterval(timer);

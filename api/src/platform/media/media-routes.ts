@@ -16,7 +16,7 @@ const PICTURE = /^[\w-][\w.-]*$/;
 const CARD = /^([0-9a-f]{32}-\d{1,4}x\d{1,5}-[0-9a-f]{6})\.og\.jpg$/;
 
 /** Browsers ask again after a day where a picture is past the shop: its address may change, other than the picture. */
-const REDIRECT_KEPT = 'public, max-age=86400';
+const REDIRECT_CACHE = 'public, max-age=86400';
 
 /** Makes the card of a shared link when it is first asked for; it is kept beside its picture. */
 async function ensureCard(store: MediaStore, card: string, picture: string): Promise<void> {
@@ -66,7 +66,7 @@ export async function mediaRoutes(app: FastifyInstance, { store }: { store: Medi
       if (takesAvif && (await store.isFilled(avif))) file = avif;
     }
     const address = PICTURE.test(name) ? store.addressOf(file) : null;
-    if (address) return reply.header('cache-control', REDIRECT_KEPT).redirect(address, 302);
+    if (address) return reply.header('cache-control', REDIRECT_CACHE).redirect(address, 302);
     return send(request, reply, file);
   });
 }

@@ -13,7 +13,7 @@ const FOLDER = '.archives';
 /** So many archives of one account wait at most: with a further one the oldest goes. */
 const MOST_OF_ONE = 3;
 /** One that nobody has added to for so long is nobody's, in ms. */
-const KEPT_MS = 24 * 60 * 60 * 1_000;
+const RETENTION_MS = 24 * 60 * 60 * 1_000;
 /** What an archive must leave free on the disk, in bytes. */
 const LEFT_FREE = 1024 ** 3;
 
@@ -80,7 +80,7 @@ export const dropArchive = (directory: string, owner: string, id: string) =>
 
 /** Removes archives that nobody imports from any more; returns how many. */
 export async function sweepArchives(directory: string, now = Date.now()): Promise<number> {
-  const old = (await listed(directory)).filter(({ at }) => now - at > KEPT_MS);
+  const old = (await listed(directory)).filter(({ at }) => now - at > RETENTION_MS);
   for (const { file } of old) await rm(file, { force: true });
   return old.length;
 }

@@ -31,7 +31,7 @@ const PAGE = 1_000;
 /** New pictures are looked for by reading the whole list: so often, in ms, and not at every look. */
 const LIST_EVERY_MS = 5 * 60 * 1_000;
 /** Of so many files it is known whether they are empty: a name's file never changes. */
-const KNOWN_FILES = 20_000;
+const MAX_CACHED_FILES = 20_000;
 
 const TYPES: Record<string, string> = { ...DOCUMENT_TYPES, webp: 'image/webp', avif: 'image/avif' };
 export const typeOf = (name: string): string => TYPES[path.extname(name).slice(1)] ?? 'application/octet-stream';
@@ -50,7 +50,7 @@ export function s3Store(place: S3Place, limitMs = LIMIT_MS): MediaStore {
       fetch: fetchWithin(limitMs, waitsFor),
     });
   const client = clientWith('whole');
-  const known = new LRUCache<string, boolean>({ max: KNOWN_FILES });
+  const known = new LRUCache<string, boolean>({ max: MAX_CACHED_FILES });
   const attempt = <T>(call: () => Promise<T>) => calling(limitMs, call);
 
   async function page(from: string, most: number, token?: string) {

@@ -31,7 +31,7 @@ type Common = {
    * How often a process looks for what is queued, in seconds, from its start on: 0.5 at least. Absent: every 10 s, from a minute
    * later on.
    */
-  lookEvery?: number;
+  pollEvery?: number;
 };
 
 /** Work by the clock alone: the next run makes up for one that fails. */

@@ -4,7 +4,7 @@ import type { Executor } from '../database/database.ts';
 import type { IsIncluded } from './define-task.ts';
 
 /** The key of the job that runs a task by the clock; those of its records are their ids. */
-export const LOOK = 'look';
+export const POLL = 'look';
 /** So many attempts come after growing pauses, of a minute at first; from then on a record is shown (R2021), and tried each hour. */
 export const SHOWN_FROM = 5;
 export const FIRST_PAUSE_S = 60;
@@ -54,7 +54,7 @@ const AGAIN = sql`state = 'retry', completed_on = null, start_after = now(), ret
 /** Has records tried again whose attempts were over an hour ago, and those that wait for longer than any pause: the clock was set back. */
 export const tryAgain = (executor: Executor, task: string) =>
   executor.execute(sql`
-    update pgboss.job set ${AGAIN} where name = ${task} and singleton_key <> ${LOOK}
+    update pgboss.job set ${AGAIN} where name = ${task} and singleton_key <> ${POLL}
       and (state = 'failed' and retry_limit >= 0 and completed_on < now() - interval '1 hour'
         or state = 'retry' and start_after > now() + interval '2 hours')`);
 
@@ -69,7 +69,7 @@ type Due = SQL | null | Promise<SQL | null>;
 
 /** Deletes the failed jobs of records on which nothing is left to do, by the query of those that are `open`: somebody has dealt with them. */
 export async function forgetSettled(executor: Executor, task: string, open: () => Due): Promise<void> {
-  const failed = sql`name = ${task} and singleton_key <> ${LOOK} and state in ('retry', 'failed')`;
+  const failed = sql`name = ${task} and singleton_key <> ${POLL} and state in ('retry', 'failed')`;
   const { rows } = await executor.execute(sql`select 1 from pgboss.job where ${failed} limit 1`);
   const left = rows.length > 0 ? await open() : null;
   if (!left) return;
@@ -78,5 +78,5 @@ export async function forgetSettled(executor: Executor, task: string, open: () =
 }
 
 /** Deletes the failed runs of a task by the clock: the next one makes up for them. */
-export const forgetLooks = (executor: Executor, task: string) =>
-  executor.execute(sql`delete from pgboss.job where name = ${task} and singleton_key = ${LOOK} and state = 'failed'`);
+export const deletePolls = (executor: Executor, task: string) =>
+  executor.execute(sql`delete from pgboss.job where name = ${task} and singleton_key = ${POLL} and state = 'failed'`);

@@ -3,7 +3,7 @@ import type PgBoss from 'pg-boss';
 import { ADVISORY_LOCKS } from '../database/advisory-locks.ts';
 import type { Database } from '../database/database.ts';
 import { EVERY_MINUTE, isOfRecords, secondsOf, type Task } from './define-task.ts';
-import { FIRST_PAUSE_S, LOOK, SHOWN_FROM } from './job-states.ts';
+import { FIRST_PAUSE_S, POLL, SHOWN_FROM } from './job-states.ts';
 
 /** How often and when a job of a task is tried again. `short`: of one record one job waits at most. */
 const queueOf = (task: Task) => ({
@@ -53,6 +53,6 @@ async function match(database: Database, boss: PgBoss, tasks: readonly Task[], z
       await boss.updateQueue(task.name, queue);
     const cron = cronOf(task);
     if (there?.cron !== cron || there.zone !== zone || there.label !== task.label)
-      await boss.schedule(task.name, cron, shownAs(task), { tz: zone, singletonKey: LOOK, retryLimit: 0 });
+      await boss.schedule(task.name, cron, shownAs(task), { tz: zone, singletonKey: POLL, retryLimit: 0 });
   }
 }

@@ -15,7 +15,7 @@ const tasks = [
     label: 'Essayer',
     resource: 'brands',
     schedule: EVERY_MINUTE,
-    lookEvery: 0.5,
+    pollEvery: 0.5,
     atOnce: 2,
     due: (_, isIncluded) =>
       sql`select id from brands where not featured and ${isIncluded(sql`brands.id`)} order by name`,
@@ -29,7 +29,7 @@ const tasks = [
     name: 'test-clock',
     label: 'Compter',
     schedule: { everySeconds: 1 },
-    lookEvery: 0.5,
+    pollEvery: 0.5,
     run: async () => {
       looks += 1;
     },

@@ -6,13 +6,13 @@ import type { Executor } from '../database/database.ts';
 import { openBoss, statementsOn } from './boss.ts';
 import { isOfRecords, type RecordTask, type Shop, type Task } from './define-task.ts';
 import { inTime } from './in-time.ts';
-import { forgetLooks, forgetSettled, hasFailed, isFree, isRecord, LOOK, tryAgain } from './job-states.ts';
+import { deletePolls, forgetSettled, hasFailed, isFree, isRecord, POLL, tryAgain } from './job-states.ts';
 import { matchQueues } from './match-queues.ts';
 import { TaskFailed } from './task-failed.ts';
 
 /** One look queues so many records, where its task says no other number. */
 const MOST = 1_000;
-const LOOK_EVERY_S = 10;
+const POLL_EVERY_S = 10;
 /** A worker beside the first is woken by it, and looks by itself this often, in seconds. */
 const WOKEN_S = 30;
 /** A start is busy enough: what nobody waits for begins so much later, in ms. */
@@ -25,7 +25,7 @@ type Job = Pick<PgBoss.JobWithMetadata, 'id' | 'singletonKey' | 'retryCount'>;
 /** A record that a task is to work on, so many seconds from now. */
 type Queued = { task: string; record: string; after?: number };
 
-const isUrgent = ({ lookEvery = LOOK_EVERY_S }: Task): boolean => lookEvery < LOOK_EVERY_S;
+const isUrgent = ({ pollEvery = POLL_EVERY_S }: Task): boolean => pollEvery < POLL_EVERY_S;
 
 /** Has tasks run, in whichever process of the shop, by what pg-boss has queued. */
 export class TaskQueue {
@@ -72,7 +72,7 @@ export class TaskQueue {
   async start(): Promise<void> {
     await this.#boss.start();
     const { tasks } = this;
-    for (const task of tasks) if (isUrgent(task)) await this.#addLook(task.name);
+    for (const task of tasks) if (isUrgent(task)) await this.#addPoll(task.name);
     for (const task of tasks.filter(isUrgent)) await this.#work(task);
     await pause(LATER_MS, undefined, { ref: false });
     for (const task of tasks) if (!isUrgent(task) && !this.#stopping.signal.aborted) await this.#work(task);
@@ -91,7 +91,7 @@ export class TaskQueue {
     const task = this.#tasks.get(name);
     if (!task) throw new Error(`There is no task ${name}`);
     const shop = this.#shop(now);
-    await this.#runLook(task, shop);
+    await this.#runPoll(task, shop);
     const db = statementsOn(shop.database);
     const next = () => this.#boss.fetch(name, { batchSize: 100, includeMetadata: true, db });
     for (let jobs = await next(); jobs.length > 0; jobs = await next()) {
@@ -117,7 +117,7 @@ export class TaskQueue {
     const workers: string[] = [];
     this.#workers.set(task.name, workers);
     for (let index = 0; index < count; index += 1) {
-      const pollingIntervalSeconds = index === 0 ? (task.lookEvery ?? LOOK_EVERY_S) : WOKEN_S;
+      const pollingIntervalSeconds = index === 0 ? (task.pollEvery ?? POLL_EVERY_S) : WOKEN_S;
       const options = { pollingIntervalSeconds, batchSize: 1, includeMetadata: true, priority: false } as const;
       workers.push(
         await this.#boss.work(task.name, options, async (jobs) => {
@@ -131,8 +131,8 @@ export class TaskQueue {
 
   /** Runs a job: a look, or one record. Throws why it failed. */
   async #run(task: Task, { singletonKey: record, retryCount }: Job, shop: Shop): Promise<void> {
-    if (isOfRecords(task) && record && record !== LOOK) await this.#runRecord(task, record, shop, retryCount);
-    else await this.#runLook(task, shop);
+    if (isOfRecords(task) && record && record !== POLL) await this.#runRecord(task, record, shop, retryCount);
+    else await this.#runPoll(task, shop);
   }
 
   async #runRecord(task: RecordTask, record: string, shop: Shop, before: number): Promise<void> {
@@ -150,7 +150,7 @@ export class TaskQueue {
   }
 
   /** Runs a task by the clock, or queues the records that are due. */
-  async #runLook(task: Task, shop: Shop): Promise<void> {
+  async #runPoll(task: Task, shop: Shop): Promise<void> {
     let failure: unknown;
     const isDone = await shop.app.tasks.run(task.name, async () => {
       try {
@@ -166,8 +166,8 @@ export class TaskQueue {
   async #look(task: Task, shop: Shop): Promise<void> {
     const { name, schedule } = task;
     const { database } = shop;
-    if (typeof schedule !== 'string') await this.#addLook(name, schedule.everySeconds);
-    await forgetLooks(database, name);
+    if (typeof schedule !== 'string') await this.#addPoll(name, schedule.everySeconds);
+    await deletePolls(database, name);
     if (!isOfRecords(task)) {
       await inTime(task, task.run(shop));
       return;
@@ -185,8 +185,8 @@ export class TaskQueue {
   }
 
   /** Queues a run of a task by the clock; one that waits already is enough. */
-  async #addLook(name: string, after = 0): Promise<void> {
-    const look = { name, singletonKey: LOOK, startAfter: String(after), retryLimit: 0 };
+  async #addPoll(name: string, after = 0): Promise<void> {
+    const look = { name, singletonKey: POLL, startAfter: String(after), retryLimit: 0 };
     await this.#boss.insert([look], { db: statementsOn(this.#app.database) });
   }
 }

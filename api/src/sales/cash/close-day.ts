@@ -2,7 +2,7 @@ import { dayIn, TILL_NAME } from '@karite/shared/cash';
 import { CURRENCY_LABELS, type Currency, isWholeUnits, unitProblem } from '@karite/shared/payments';
 import { cashClosings } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Found } from '../../engine/read/read.ts';
+import type { StoredRecord } from '../../engine/read/read.ts';
 import { recordChange } from '../../engine/undo/changes.ts';
 import { NEXT_VERSION } from '../../engine/write/versions.ts';
 import { addIn, type Writer } from '../../engine/write/write.ts';
@@ -12,8 +12,8 @@ import { firstRow } from '../../platform/database/rows.ts';
 import type { SignedIn } from '../../platform/server/access/signed-in.ts';
 import { ApiError, invalid } from '../../platform/server/errors/api-error.ts';
 
-type Line = Found<typeof cashClosings>['lines'][number];
-type Count = Found<typeof cashClosings>['counts'][number];
+type Line = StoredRecord<typeof cashClosings>['lines'][number];
+type Count = StoredRecord<typeof cashClosings>['counts'][number];
 
 /** The last day that is closed; `null` when none is. */
 export async function lastClosed(database: Executor): Promise<string | null> {
@@ -98,7 +98,7 @@ export async function closeDay(
   day: string,
   zone: string,
   counted: readonly Counted[] | null,
-): Promise<Found<typeof cashClosings>> {
+): Promise<StoredRecord<typeof cashClosings>> {
   if (day > dayIn(zone, new Date())) throw invalid({ day: 'Cette journée n’a pas encore eu lieu' });
   return database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.cashClosing})`);

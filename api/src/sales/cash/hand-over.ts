@@ -3,7 +3,7 @@ import { isWholeUnits, unitProblem } from '@karite/shared/payments';
 import { messagesOf } from '@karite/shared/resource';
 import { cashReceipts, couriers, orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import { type Found, findOne } from '../../engine/read/read.ts';
+import { findOne, type StoredRecord } from '../../engine/read/read.ts';
 import { recordChange } from '../../engine/undo/changes.ts';
 import { addIn, changeIn, lock, type Writer } from '../../engine/write/write.ts';
 import type { Executor } from '../../platform/database/database.ts';
@@ -24,7 +24,7 @@ const SETTLED = 'Cet encaissement est déjà réglé';
 /** Writes to the customer of another status, in the same transaction. */
 export type TellStatus = (transaction: Executor, orderId: string, to: OrderStatus) => Promise<void>;
 
-type Receipt = Found<typeof cashReceipts>;
+type Receipt = StoredRecord<typeof cashReceipts>;
 
 /** Whose till it is: who of the staff acts. */
 export type Till = Pick<Writer, 'app' | 'database'> & { by: SignedIn };

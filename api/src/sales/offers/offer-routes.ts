@@ -8,7 +8,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { noQuery } from '../../engine/list/list-query.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Limit } from '../../platform/server/access/attempts.ts';
+import type { Limit } from '../../platform/server/access/rate-limit.ts';
 import type { Read } from '../../platform/server/cache/reads.ts';
 import { currentOffers, findCode, giftsRead, OFFERS_READ } from './find-offer.ts';
 

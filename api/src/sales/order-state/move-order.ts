@@ -1,10 +1,10 @@
 import type { OrderStatus } from '@karite/shared/orders';
 import { orders } from '@karite/shared/resources';
-import type { Found } from '../../engine/read/read.ts';
+import type { StoredRecord } from '../../engine/read/read.ts';
 import { changeIn, type Writer } from '../../engine/write/write.ts';
 import type { Executor } from '../../platform/database/database.ts';
 
-type Order = Found<typeof orders>;
+type Order = StoredRecord<typeof orders>;
 
 type Move = {
   to: OrderStatus;

@@ -1,6 +1,6 @@
 import { orders, returns } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import type { Found } from '../../engine/read/read.ts';
+import type { StoredRecord } from '../../engine/read/read.ts';
 import { changeIn, lock, type Writer } from '../../engine/write/write.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { clock } from '../../platform/database/moment.ts';
@@ -28,8 +28,8 @@ async function closeReturns(transaction: Executor, writer: Noting, orderId: stri
 export async function noteRefunded(
   transaction: Executor,
   writer: Noting,
-  order: Found<typeof orders>,
-): Promise<Found<typeof orders>> {
+  order: StoredRecord<typeof orders>,
+): Promise<StoredRecord<typeof orders>> {
   const { isRefunded } = await moneyOfOrder(transaction, order.id);
   if (isRefunded === order.isRefunded) return order;
   if (isRefunded) await closeReturns(transaction, writer, order.id);

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Executor } from '../../platform/database/database.ts';
 import { firstRow } from '../../platform/database/rows.ts';
-import { networkOf } from '../../platform/server/access/attempts.ts';
+import { networkOf } from '../../platform/server/access/rate-limit.ts';
 import { ApiError } from '../../platform/server/errors/api-error.ts';
 
 const TOO_MANY =

@@ -2,7 +2,7 @@ import { ORDER_STATUSES } from '@karite/shared/orders';
 import { type Order, orders } from '@karite/shared/resources';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Found } from '../../engine/read/read.ts';
+import type { StoredRecord } from '../../engine/read/read.ts';
 import { recordChange } from '../../engine/undo/changes.ts';
 import { lock } from '../../engine/write/write.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
@@ -21,12 +21,12 @@ type StatusChange = {
   to: Status | undefined;
   by: SignedIn;
   /** May refuse, having seen the order as it stands, locked. */
-  check(transaction: Executor, before: Found<typeof orders>): Promise<void>;
+  check(transaction: Executor, before: StoredRecord<typeof orders>): Promise<void>;
   /** Writes to the customer of the change. */
   tell(transaction: Executor, to: Status, from: Status): Promise<void>;
 };
 
-type Moved = Pick<Found<typeof orders>, 'id' | 'status' | 'preparation' | 'rowVersion'>;
+type Moved = Pick<StoredRecord<typeof orders>, 'id' | 'status' | 'preparation' | 'rowVersion'>;
 const movedOf = ({ status, preparation, rowVersion }: Moved) => ({ status, preparation, rowVersion });
 
 /** Keeps in the audit how an order was moved on. */

@@ -7,7 +7,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Executor } from '../../platform/database/database.ts';
 import { moment } from '../../platform/database/moment.ts';
-import { countAttempts, type Limit, networkOf } from '../../platform/server/access/attempts.ts';
+import { countAttempts, type Limit, networkOf } from '../../platform/server/access/rate-limit.ts';
 import { notFound } from '../../platform/server/errors/api-error.ts';
 
 /**

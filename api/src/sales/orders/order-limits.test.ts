@@ -7,7 +7,7 @@ import { makeProduct, orderOf } from '../../../test/support/makers.ts';
 import { openSecondApp, send } from '../../../test/support/second-app.ts';
 import { letPausesPass, runTask } from '../../../test/support/tasks.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
-import { sweepAttempts } from '../../platform/server/access/attempts.ts';
+import { sweepAttempts } from '../../platform/server/access/rate-limit.ts';
 
 let shop: TestApp;
 let limited: FastifyInstance;

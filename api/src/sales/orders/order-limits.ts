@@ -2,7 +2,7 @@ import { administers } from '@karite/shared/accounts';
 import { type Order, orders } from '@karite/shared/resources';
 import type { FastifyRequest } from 'fastify';
 import type { Executor } from '../../platform/database/database.ts';
-import { countAttempts, type Limit, networkOf } from '../../platform/server/access/attempts.ts';
+import { countAttempts, type Limit, networkOf } from '../../platform/server/access/rate-limit.ts';
 
 /**
  * How many orders are taken. Generous by address: a mobile operator has thousands of phones behind one here. By phone: a

@@ -4,8 +4,8 @@ import { type Order, orders } from '@karite/shared/resources';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { checkExpected, expectedBy } from '../../engine/write/expected.ts';
-import { partsSentBack } from '../../engine/write/sent-back.ts';
+import { separateEchoedFields } from '../../engine/write/echoed-fields.ts';
+import { checkPreconditions, preconditionsOf } from '../../engine/write/if-match.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { signedIn } from '../../platform/server/access/signed-in.ts';
 import { notFound } from '../../platform/server/errors/api-error.ts';
@@ -72,12 +72,12 @@ export const orderRoutes: FastifyPluginAsyncZod<{
   );
 
   const change = async (request: FastifyRequest, id: string, to: Order['status'] | undefined) => {
-    const expected = expectedBy(request);
+    const expected = preconditionsOf(request);
     const changed = await changeStatus(app, database, {
       id,
       to,
       by: signedIn(request),
-      check: (transaction, before) => checkExpected(transaction, orders, before, expected),
+      check: (transaction, before) => checkPreconditions(transaction, orders, before, expected),
       tell: (transaction, status) => app.messages.tellStatus(transaction, id, status),
     });
     if (!changed) throw notFound(messagesOf(orders).notFound);
@@ -106,7 +106,7 @@ export const orderRoutes: FastifyPluginAsyncZod<{
       ...changing,
       method,
       url: '/orders/:id',
-      preValidation: partsSentBack(orders, new Set(['status']), false),
+      preValidation: separateEchoedFields(orders, new Set(['status']), false),
       schema: { ...changing.schema, body: z.strictObject({ status: orderStatus.optional() }) },
       handler: (request) => change(request, request.params.id, request.body.status),
     });

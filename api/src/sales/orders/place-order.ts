@@ -6,7 +6,7 @@ import { orderRules, type PricingRules, salePrice } from '@karite/shared/pricing
 import { type Order, orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { type Found, findOne } from '../../engine/read/read.ts';
+import { findOne, type StoredRecord } from '../../engine/read/read.ts';
 import { addUnlessTaken } from '../../engine/write/write.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { tryAgain } from '../../platform/database/try-again.ts';
@@ -83,7 +83,7 @@ function judge(body: OrderBody, items: readonly Item[], totals: Totals, refusal:
 const numberTaken = () => new ApiError(409, 'order_id_taken', 'Ce numéro de commande est déjà utilisé');
 
 /** The order that was made with this number before: the same again, or a refusal that shows nothing of it. */
-async function replay(database: Database, { body, user }: Placing): Promise<Found<typeof orders> | null> {
+async function replay(database: Database, { body, user }: Placing): Promise<StoredRecord<typeof orders> | null> {
   const found = await database.execute<{ id: string; hash: string; userId: string | null }>(sql`
     select id, request_hash as hash, user_id as "userId" from orders where order_id = ${body.orderId}`);
   const before = found.rows[0];
@@ -146,7 +146,7 @@ const orderValues = ({ body, user, staff }: Placing, to: Checked, items: readonl
 };
 
 /** Prices and stores an order, in one transaction; `null` when its number was taken meanwhile. */
-async function store(database: Database, placing: Placing): Promise<Found<typeof orders> | null> {
+async function store(database: Database, placing: Placing): Promise<StoredRecord<typeof orders> | null> {
   const { app, body, by, user, readTerms, onPlaced } = placing;
   const terms = await readTerms();
   const { rules, zones, shops, judgePayment, offersFor } = terms;
@@ -192,7 +192,7 @@ async function store(database: Database, placing: Placing): Promise<Found<typeof
 export async function placeOrder(
   database: Database,
   placing: Placing,
-): Promise<{ order: Found<typeof orders>; isNew: boolean }> {
+): Promise<{ order: StoredRecord<typeof orders>; isNew: boolean }> {
   const placed = await tryAgain(() => store(database, placing)).catch((error: unknown) => {
     if (error instanceof ApiError) return error;
     throw error;

@@ -3,7 +3,7 @@ import { PREPARATION_LABELS } from '@karite/shared/orders';
 import { orders } from '@karite/shared/resources';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { refuseUnseen, type UndoAsked, type Undone } from '../../engine/undo/undo-check.ts';
+import { refuseUnseen, type Undone, type UndoRequest } from '../../engine/undo/undo-check.ts';
 import { changeIn, lock, type Writer } from '../../engine/write/write.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import type { SignedIn } from '../../platform/server/access/signed-in.ts';
@@ -28,7 +28,7 @@ export type TakeBackCash = (
  */
 export const restoreOrder =
   (app: FastifyInstance, database: Database, takeBackCash: TakeBackCash) =>
-  async (change: Undone, asked: UndoAsked): Promise<void> => {
+  async (change: Undone, asked: UndoRequest): Promise<void> => {
     const former = formerOf.safeParse(change.before).data ?? {};
     const altered = NAMES.filter((name) => former[name] !== undefined && former[name] !== change.after?.[name]);
     if (altered.length === 0)

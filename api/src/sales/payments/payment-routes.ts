@@ -7,7 +7,7 @@ import { messagesOf } from '@karite/shared/resource';
 import { orders, paymentMethods, payments } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { countAttempt, type Limit } from '../../platform/server/access/attempts.ts';
+import { countAttempt, type Limit } from '../../platform/server/access/rate-limit.ts';
 import { allOfResource } from '../../platform/server/cache/reads.ts';
 import { ApiError, notFound } from '../../platform/server/errors/api-error.ts';
 import type { Cashier } from './cashier.ts';

@@ -1,6 +1,6 @@
 import type { ValuesOf } from '@karite/shared/resource';
 import { type Order, orders, type Payment, payments, refunds } from '@karite/shared/resources';
-import { type Found, findOne } from '../../engine/read/read.ts';
+import { findOne, type StoredRecord } from '../../engine/read/read.ts';
 import type { Values } from '../../engine/write/save.ts';
 import { changeIn, lock, type Writer } from '../../engine/write/write.ts';
 import type { Executor } from '../../platform/database/database.ts';
@@ -9,7 +9,7 @@ import type { Executor } from '../../platform/database/database.ts';
 export type Teller = Pick<Writer, 'app' | 'database' | 'by'>;
 
 /** An order and one of its payments, which the transaction holds locked. */
-export type Held = { order: Found<typeof orders>; payment: Found<typeof payments> };
+export type Held = { order: StoredRecord<typeof orders>; payment: StoredRecord<typeof payments> };
 
 export const paymentById = (database: Executor, id: string): Promise<Payment | null> => findOne(database, payments, id);
 
@@ -38,6 +38,7 @@ export const changePayment = (
 export const changeRefund = (
   transaction: Executor,
   { app, database, by }: Teller,
-  before: Found<typeof refunds>,
+  before: StoredRecord<typeof refunds>,
   values: ValuesOf<typeof refunds>,
-): Promise<Found<typeof refunds>> => changeIn(transaction, { app, database, by, resource: refunds }, before, values);
+): Promise<StoredRecord<typeof refunds>> =>
+  changeIn(transaction, { app, database, by, resource: refunds }, before, values);

@@ -14,7 +14,7 @@ export const tasks = [
     label: 'Vérifier le paiement',
     resource: payments.name,
     schedule: { everySeconds: 5 },
-    lookEvery: 1,
+    pollEvery: 1,
     seconds: 30,
     atOnce: AT_ONCE,
     mayOverlap: true,

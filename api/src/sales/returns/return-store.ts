@@ -3,7 +3,7 @@ import { messagesOf } from '@karite/shared/resource';
 import { type Order, orders, returns } from '@karite/shared/resources';
 import { canReturn, type ReturnReason } from '@karite/shared/returns';
 import { sql } from 'drizzle-orm';
-import type { Found } from '../../engine/read/read.ts';
+import type { StoredRecord } from '../../engine/read/read.ts';
 import { addIn, lock, type Writer } from '../../engine/write/write.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { moment } from '../../platform/database/moment.ts';
@@ -37,7 +37,7 @@ export async function askForReturn(
   { app, database, by }: Pick<Writer, 'app' | 'database' | 'by'>,
   orderId: string,
   asked: Asked,
-): Promise<Found<typeof returns>> {
+): Promise<StoredRecord<typeof returns>> {
   return database.transaction(async (transaction) => {
     const order = await lock(transaction, orders, orderId);
     if (!order) throw notFound(messagesOf(orders).notFound);

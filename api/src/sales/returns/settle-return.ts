@@ -2,7 +2,7 @@ import { formatWholeFcfa } from '@karite/shared/format';
 import { mostForReturn } from '@karite/shared/pricing';
 import { type Order, orders, type Return, returns } from '@karite/shared/resources';
 import { RETURN_STATUS_LABELS, RETURN_STEPS, type ReturnStatus } from '@karite/shared/returns';
-import { type Found, findOne } from '../../engine/read/read.ts';
+import { findOne, type StoredRecord } from '../../engine/read/read.ts';
 import { recordChange } from '../../engine/undo/changes.ts';
 import { changeIn, lock, type Writer } from '../../engine/write/write.ts';
 import type { Executor } from '../../platform/database/database.ts';
@@ -44,7 +44,7 @@ export async function settleReturn(
   id: string,
   { status, answer, refunded, refundNote, refundId, fromTill }: Settlement,
   onRefunded: OnRefunded,
-): Promise<Found<typeof returns> | null> {
+): Promise<StoredRecord<typeof returns> | null> {
   return database.transaction(async (transaction) => {
     // Locks are taken in one order everywhere: the order before what hangs on it.
     const order = await orderOf(transaction, id);
@@ -82,7 +82,7 @@ export async function settleReturn(
   });
 }
 
-async function orderOf(transaction: Executor, id: string): Promise<Found<typeof orders> | null> {
+async function orderOf(transaction: Executor, id: string): Promise<StoredRecord<typeof orders> | null> {
   const found = await findOne(transaction, returns, id);
   return found && lock(transaction, orders, found.orderId);
 }

@@ -44,7 +44,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) =>
-      sendPage(reply, await findPageText(request.reader, categories, inOrder, sql`it.parent_id is null`)),
+      sendPage(reply, await findPageText(request.readDatabase, categories, inOrder, sql`it.parent_id is null`)),
   );
 
   app.get(
@@ -60,10 +60,10 @@ export const catalogueRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const { reader } = request;
-      const { id } = await existing(reader, request.params.id);
+      const { readDatabase } = request;
+      const { id } = await existing(readDatabase, request.params.id);
       const query = narrowed(inOrder, { field: 'parentId', operator: 'eq', values: [id] });
-      return sendPage(reply, await findPageText(reader, categories, query));
+      return sendPage(reply, await findPageText(readDatabase, categories, query));
     },
   );
 
@@ -80,15 +80,15 @@ export const catalogueRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const { reader } = request;
-      const { id } = await existing(reader, request.params.id);
+      const { readDatabase } = request;
+      const { id } = await existing(readDatabase, request.params.id);
       const query = narrowed(listQueryOf(products, request.query), {
         field: 'categories',
         operator: 'eq',
         values: [id],
       });
       if (isCostly(query)) await refuseCostly(app, request);
-      return sendPage(reply, await findPageText(reader, products, query));
+      return sendPage(reply, await findPageText(readDatabase, products, query));
     },
   );
 

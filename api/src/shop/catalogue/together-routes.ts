@@ -30,7 +30,7 @@ export const togetherRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { id } = request.params;
       if (!isUuid(id)) throw notFound(messagesOf(products).notFound);
-      const { rows } = await request.reader.execute<{ id: string }>(sql`
+      const { rows } = await request.readDatabase.execute<{ id: string }>(sql`
         select other.id from bought_together together join products other on other.id = together.other_id
         where together.product_id = (select coalesce(variant_of_id, id) from products where id = ${id}) and other.is_available
         order by together.orders desc, other.id`);

@@ -43,13 +43,13 @@ export const collectionRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const { reader } = request;
-      const collection = await shown(reader, request.params.id);
+      const { readDatabase } = request;
+      const collection = await shown(readDatabase, request.params.id);
       const asked = listQueryOf(products, request.query);
       const isOwn = request.query._sort === undefined && !asked.isRanked;
       const query: ListQuery = isOwn ? { ...asked, sort: ownSort(collection) } : asked;
       if (isCostly(query)) await refuseCostly(app, request);
-      const page = await findPageText(reader, products, query, membersSql(collection));
+      const page = await findPageText(readDatabase, products, query, membersSql(collection));
       request.reads = [
         allOfResource(collections.name),
         ...readsOfList(products, withRuleFields(query, collection), page.ids, true),
@@ -73,9 +73,9 @@ export const collectionRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: facetCounts(products) },
       },
     },
-    async ({ params, query, reader }) => {
-      const collection = await shown(reader, params.id);
-      return countFacets(reader, {
+    async ({ params, query, readDatabase }) => {
+      const collection = await shown(readDatabase, params.id);
+      return countFacets(readDatabase, {
         resource: products,
         query: listQueryOf(products, query),
         scope: membersSql(collection),

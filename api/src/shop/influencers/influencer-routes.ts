@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Executor } from '../../platform/database/database.ts';
-import type { Limit } from '../../platform/server/access/attempts.ts';
+import type { Limit } from '../../platform/server/access/rate-limit.ts';
 
 /** By address: an operator has thousands of phones behind one, and each order asks a few times at most. */
 const BY_ADDRESS: Limit = { name: 'influencer-code:address', most: 300, minutes: 60 };

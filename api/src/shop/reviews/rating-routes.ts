@@ -25,7 +25,7 @@ export const ratingRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { id } = request.params;
       if (!isUuid(id)) throw notFound(messagesOf(products).notFound);
-      const { rows } = await request.reader.execute<{ count: number }>(sql`
+      const { rows } = await request.readDatabase.execute<{ count: number }>(sql`
         select count(it.id)::int as count from generate_series(1, 5) star
         left join reviews it on it.rating = star and it.status = 'published' and it.product_id = ${id}
         group by star order by star`);

@@ -1,7 +1,7 @@
 import { products, stockMovements, stockSheets } from '@karite/shared/resources';
 import { countedNow, lotNumberOf, type SheetKind } from '@karite/shared/stock';
 import { sql } from 'drizzle-orm';
-import { type Found, findOne } from '../../engine/read/read.ts';
+import { findOne, type StoredRecord } from '../../engine/read/read.ts';
 import { addIn, createIn, write } from '../../engine/write/write.ts';
 import { KEYED_LOCKS } from '../../platform/database/advisory-locks.ts';
 import type { Executor } from '../../platform/database/database.ts';
@@ -22,7 +22,7 @@ export type SheetLine = {
 };
 export type AskedSheet = { key: string; kind: SheetKind; note: string | null; lines: readonly SheetLine[] };
 
-type Sheet = Found<typeof stockSheets>;
+type Sheet = StoredRecord<typeof stockSheets>;
 
 const contentOf = (kind: string, lines: readonly Pick<SheetLine, keyof SheetLine>[]): string =>
   JSON.stringify([

@@ -5,7 +5,7 @@ import { identity, productFeeds } from '@karite/shared/resources';
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import { findSingle } from '../../engine/read/read.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Limit } from '../../platform/server/access/attempts.ts';
+import type { Limit } from '../../platform/server/access/rate-limit.ts';
 import type { CatalogueCache } from '../../platform/server/cache/catalogue-cache.ts';
 import { isNamed } from '../../platform/server/cache/etag.ts';
 import { ApiError } from '../../platform/server/errors/api-error.ts';

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const card = (id: string, version = 'm3x') => web.inject(`/partage/${id}/${version}.jpg`);
-const keptCards = async () => (await readdir(shop.mediaDir)).filter((name) => name.endsWith('.card.jpg'));
+const storedCards = async () => (await readdir(shop.mediaDir)).filter((name) => name.endsWith('.card.jpg'));
 const make = async (fields: Record<string, string>) => {
   const form = formOf({ ...fields, images: [await pictureFile('a.png', { width: 600, height: 400 })] });
   return (await shop.call('POST', '/products', { token: shop.adminToken, form })).body;
@@ -38,24 +38,24 @@ it('draws name and price beside the picture, keeps it, and draws it anew when th
   expect(await sharp(first.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   expect(first.rawPayload.length).toBeLessThan(100_000);
   expect((await card(id, 'zzz')).rawPayload.equals(first.rawPayload)).toBe(true);
-  expect(await keptCards()).toHaveLength(1);
+  expect(await storedCards()).toHaveLength(1);
 
   await shop.call('PATCH', `/products/${id}`, { token: shop.adminToken, json: { badge: 'Promo' } });
   const second = await card(id);
   expect(Buffer.compare(await textOf(first.rawPayload), await textOf(second.rawPayload))).not.toBe(0);
-  expect(await keptCards()).toHaveLength(2);
+  expect(await storedCards()).toHaveLength(2);
 
   await sweepPictures(shop.database, shop.mediaStore, Date.now() + 2 * 60 * 60 * 1_000);
-  expect(await keptCards()).toEqual([]);
+  expect(await storedCards()).toEqual([]);
   expect((await card(id)).rawPayload.equals(second.rawPayload)).toBe(true);
 });
 
 it('fits the longest name, and is drawn once however many ask at once', async () => {
   const { id } = await make({ name: 'Crème '.repeat(33).trim(), price: '9999999' });
-  const before = (await keptCards()).length;
+  const before = (await storedCards()).length;
   const answers = await Promise.all(Array.from({ length: 8 }, () => card(id)));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-  expect((await keptCards()).length - before).toBe(1);
+  expect((await storedCards()).length - before).toBe(1);
 });
 
 it('is not there without a product, or without a picture of it', async () => {

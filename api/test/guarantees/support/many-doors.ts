@@ -54,14 +54,14 @@ export async function done(asked: Promise<Answer>): Promise<Answer> {
   return answer;
 }
 
-const LOOK_EVERY_MS = 15;
+const POLL_EVERY_MS = 15;
 
 /** Waits until something holds; returns how long that took, in ms. Throws after `most` ms. */
 export async function until(what: string, holds: () => Promise<boolean>, most = 15_000): Promise<number> {
   const since = performance.now();
   while (!(await holds())) {
     if (performance.now() - since > most) throw new Error(`${what}: not within ${most} ms`);
-    await pause(LOOK_EVERY_MS);
+    await pause(POLL_EVERY_MS);
   }
   return performance.now() - since;
 }

@@ -1,4 +1,4 @@
-import { mayBringBack } from '@karite/shared/access';
+import { mayUndelete } from '@karite/shared/access';
 import { formatDateTime, plural } from '@karite/shared/format';
 import type { ResourceShape } from '@karite/shared/resource';
 import type { AuditEntry } from '@karite/shared/resources';
@@ -27,7 +27,7 @@ export default function DeletedRecords({ resource, onClose }: { resource: Resour
   const nameIn = (entry: AuditEntry) => nameOf(resource, recordIn(entry, 'before'));
   const wayBack = (entry: AuditEntry) => {
     if (isBack(entry)) return <span className="quiet">Déjà rétabli</span>;
-    if (!mayBringBack(actorNow(), resource, recordIn(entry, 'before'))) return null;
+    if (!mayUndelete(actorNow(), resource, recordIn(entry, 'before'))) return null;
     return <RestoreButton label={`Rétablir ${nameIn(entry)}`} onClick={() => ask(entry)} />;
   };
 

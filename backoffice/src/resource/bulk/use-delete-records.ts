@@ -1,4 +1,4 @@
-import { mayBringBackAny } from '@karite/shared/access';
+import { mayUndeleteAny } from '@karite/shared/access';
 import { plural } from '@karite/shared/format';
 import { messagesOf, type ResourceShape } from '@karite/shared/resource';
 import { useDelete, useInvalidate, useNotification } from '@refinedev/core';
@@ -16,7 +16,7 @@ export function useDeleteRecords(resource: ResourceShape) {
   const { mutateAsync: remove } = useDelete();
   const invalidate = useInvalidate();
   const { open } = useNotification();
-  const undo = useUndo(resource, mayBringBackAny(actorNow(), resource));
+  const undo = useUndo(resource, mayUndeleteAny(actorNow(), resource));
   return useCallback(
     async (ids: readonly string[], each: Each) => {
       const messages = messagesOf(resource);

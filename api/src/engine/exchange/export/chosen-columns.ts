@@ -32,7 +32,7 @@ export const keepColumns = (
     on conflict (resource, heads_hash) do update set targets = excluded.targets, used_at = now()`);
 
 /** What was chosen for the last file with these heads; `null` without one, or where its fields are no more. */
-async function keptColumns(
+async function cachedColumns(
   database: Executor,
   resource: ResourceShape,
   heads: readonly string[],
@@ -78,7 +78,7 @@ export async function readColumns(database: Executor, resource: ResourceShape, d
     break;
   }
   const heads = headsOf(rows[0]);
-  const kept = await keptColumns(database, resource, heads);
+  const kept = await cachedColumns(database, resource, heads);
   const found = kept ? kept.map((target) => ({ target, isKnown: true })) : guessedColumns(resource, heads);
   const columns = found.map((column, at) => ({
     ...column,

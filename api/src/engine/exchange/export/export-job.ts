@@ -9,13 +9,13 @@ import { fromClause, orderClause } from '../../list/conditions.ts';
 import { type ListQuery, listQueryOf } from '../../list/list-query.ts';
 import { scopeOf } from '../../list/scope.ts';
 import { readableBy, seesWhole } from '../../read/granted.ts';
-import type { Row } from '../../read/read.ts';
+import type { StoredRecord } from '../../read/read.ts';
 import { recordColumns, someColumns } from '../../read/select.ts';
 import { searchTerms } from '../../search/terms.ts';
 import type { Telling } from '../jobs/carry-out.ts';
 import type { SheetFormat } from '../routes/sheet-types.ts';
 import { namesOf } from '../sheet/cells.ts';
-import { fieldsAsked, keysOf, type SheetColumn, sheetColumns } from '../sheet/columns.ts';
+import { keysOf, requestedFields, type SheetColumn, sheetColumns } from '../sheet/columns.ts';
 import { storePieces } from './job-file.ts';
 
 /** What is exported: the records that a list finds, as this account sees them. */
@@ -42,7 +42,7 @@ export function exportedOf(
     query: { ...list, start: 0, end: Number.MAX_SAFE_INTEGER },
     format,
     isSorted: query._sort !== undefined,
-    fields: fieldsAsked(resource, list.fields),
+    fields: requestedFields(resource, list.fields),
   };
 }
 
@@ -97,7 +97,7 @@ export async function exportSheet(database: Database, job: Telling, exported: Ex
   // What an account may see of a record can hang on other fields of it.
   const isWhole = seesWhole(by, resource);
   const selected = fields && isWhole ? someColumns(resource, keysOf(resource, fields)) : recordColumns(resource);
-  const batches = database.cursor<Row>(sql`select ${selected} ${from} ${orderClause(query)}`, BATCH);
+  const batches = database.cursor<StoredRecord>(sql`select ${selected} ${from} ${orderClause(query)}`, BATCH);
   async function* rows() {
     let done = 0;
     let toldAt = performance.now();

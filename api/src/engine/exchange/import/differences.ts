@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Field, kinds, type ResourceShape } from '@karite/shared/resource';
 import { storedAs } from '../../kinds/index.ts';
-import type { Row } from '../../read/read.ts';
+import type { StoredRecord } from '../../read/read.ts';
 import type { Values } from '../../write/save.ts';
 
 function isSame(field: Field, before: unknown, value: unknown): boolean {
@@ -11,7 +11,7 @@ function isSame(field: Field, before: unknown, value: unknown): boolean {
 }
 
 /** What of checked values is another than the record has; nothing when all of it is there already. */
-export const differences = (resource: ResourceShape, before: Row, values: Values): Values =>
+export const differences = (resource: ResourceShape, before: StoredRecord, values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => {
       const field = resource.fields[name];

@@ -1,4 +1,4 @@
-import type { Row } from '../../read/read.ts';
+import type { StoredRecord } from '../../read/read.ts';
 import type { Values } from '../../write/save.ts';
 import type { RowProblem } from '../sheet/report.ts';
 
@@ -14,4 +14,4 @@ export type Checked = {
   warnings: RowProblem[];
 };
 /** A row as it is being checked. */
-export type Draft = CheckedRow & { before: Row | null; problems: RowProblem[] };
+export type Draft = CheckedRow & { before: StoredRecord | null; problems: RowProblem[] };

@@ -3,7 +3,7 @@ import { isStaff } from '@karite/shared/accounts';
 import { sql } from 'drizzle-orm';
 import { OutcomeUnknown, type Transaction } from '../../../platform/database/database.ts';
 import { judgeChange, keepSteps } from '../../kinds/steps.ts';
-import { findByIds, type Row } from '../../read/read.ts';
+import { findByIds, type StoredRecord } from '../../read/read.ts';
 import { refuseRolledUp } from '../../rollup/rollup.ts';
 import { recordChanges } from '../../undo/changes.ts';
 import { hooksOf, prepare } from '../../write/hooks.ts';
@@ -30,7 +30,7 @@ async function lockRecords(
   transaction: Transaction,
   { resource }: Writer,
   rows: CheckedRow[],
-): Promise<Map<string, Row>> {
+): Promise<Map<string, StoredRecord>> {
   const ids = rows.flatMap(({ id }) => id ?? []);
   if (ids.length === 0) return new Map();
   await transaction.execute(

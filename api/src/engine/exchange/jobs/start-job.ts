@@ -16,7 +16,7 @@ export const TASK = 'carry-out-jobs';
 /** So many jobs wait for a process to take them on. */
 const MOST_WAITING = 8;
 /** So often a request looks whether its file is read, in ms. */
-const LOOK_MS = 40;
+const POLL_MS = 40;
 
 const tooManyJobs = () =>
   new ApiError(503, 'unavailable', 'Trop de travaux en même temps. Veuillez réessayer.', {
@@ -66,6 +66,6 @@ export async function untilRead({ database, log }: FastifyInstance, id: string, 
     const refusal = found?.refusal;
     if (refusal) throw new ApiError(refusal.statusCode, refusal.code, found.problem, refusal.details);
     if (!found?.isReading) return;
-    await pause(LOOK_MS);
+    await pause(POLL_MS);
   }
 }

@@ -1,12 +1,12 @@
 import { embeddedFields, type ResourceShape, TIMESTAMPS } from '@karite/shared/resource';
 import type { Cell, NameMap } from '../../kinds/cell.ts';
 import { storedAs } from '../../kinds/index.ts';
-import type { Answered } from '../../kinds/kind.ts';
-import type { AskedField } from '../../read/answered.ts';
-import { answeredKeys } from '../../read/select.ts';
+import type { StoredRow } from '../../kinds/kind.ts';
+import type { RequestedField } from '../../read/projection.ts';
+import { projectionKeys } from '../../read/select.ts';
 
 /** A column of an exported sheet: its heading and how a record fills it. */
-export type SheetColumn = { heading: string; field: string; read: (record: Answered) => Cell };
+export type SheetColumn = { heading: string; field: string; read: (record: StoredRow) => Cell };
 
 /** Names by which records are referred to, by field: a name that an import would not find again is none. */
 type Names = Readonly<Record<string, NameMap>>;
@@ -38,11 +38,14 @@ export const sheetColumns = (
 /** The keys of a record's answer from which some of its fields are written: theirs, and what is carried along for them. */
 export function keysOf(resource: ResourceShape, fields: ReadonlySet<string>): string[] {
   const embedded = embeddedFields(resource);
-  return answeredKeys(resource).filter((key) => key === 'id' || fields.has(embedded.get(key) ?? key));
+  return projectionKeys(resource).filter((key) => key === 'id' || fields.has(embedded.get(key) ?? key));
 }
 
 /** The fields that get a column where only these keys of an answer are asked for; `null`: all of them. */
-export function fieldsAsked(resource: ResourceShape, asked: readonly AskedField[] | null): ReadonlySet<string> | null {
+export function requestedFields(
+  resource: ResourceShape,
+  asked: readonly RequestedField[] | null,
+): ReadonlySet<string> | null {
   const embedded = embeddedFields(resource);
   return asked && new Set(asked.map(({ key }) => embedded.get(key) ?? key));
 }

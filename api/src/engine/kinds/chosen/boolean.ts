@@ -6,7 +6,7 @@ import { type KindDefinition, valueIn } from '../kind.ts';
 export const booleanKind: KindDefinition<'boolean'> = {
   storage: 'column',
   column: (name) => boolean(name),
-  answered: (column) => column,
+  serialize: (column) => column,
   hasFewValues: true,
   filterValue: () => yesOrNo,
   writeCell: (record, place) => (valueIn(record, place) ? 'Oui' : 'Non'),

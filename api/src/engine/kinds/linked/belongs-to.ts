@@ -4,7 +4,7 @@ import { foreignKey, uuid } from 'drizzle-orm/pg-core';
 import { columnName } from '../../../platform/database/names.ts';
 import { isOneOf } from '../../write/versions.ts';
 import { recordId } from '../compared-with.ts';
-import type { Answered, KindDefinition, Place } from '../kind.ts';
+import type { KindDefinition, Place, StoredRow } from '../kind.ts';
 import { identifier } from '../sql-parts.ts';
 import { columnIn } from '../table.ts';
 import { nameOrId, readReference } from './relation.ts';
@@ -14,7 +14,7 @@ const columnOf = ({ name }: Place<'belongsTo'>) => identifier(columnName(name));
 export const belongsToKind: KindDefinition<'belongsTo'> = {
   storage: 'column',
   column: (name) => uuid(name),
-  answered: (column) => column,
+  serialize: (column) => column,
   isIndexed: true,
   constraints: ({ resource, name, field }, column, tables) => {
     if (field.onDelete === 'keep') return [];
@@ -39,7 +39,7 @@ export const belongsToKind: KindDefinition<'belongsTo'> = {
     pointing: (place, targets) =>
       sql`select id from ${identifier(place.resource.name)} where ${isOneOf(sql`${columnOf(place)}`, targets)}`,
     isFree: (place, among) => sql`${among} and ${columnOf(place)} is null`,
-    pointAgain: (place, target, free) =>
+    relink: (place, target, free) =>
       sql`update ${identifier(place.resource.name)} set ${columnOf(place)} = ${target} where ${free}`,
   },
   filterValue: () => recordId,
@@ -47,7 +47,7 @@ export const belongsToKind: KindDefinition<'belongsTo'> = {
   writeCell: (record, { resource, name, field }, names) => {
     const target = record[embeddedName(name)];
     if (typeof target !== 'object' || target === null) return null;
-    const { id, [targetOf(field, resource).display]: called }: Answered = { id: null, ...target };
+    const { id, [targetOf(field, resource).display]: called }: StoredRow = { id: null, ...target };
     return nameOrId(String(id), called, names);
   },
   readCell: (cell, field, { names }) => readReference(cell, field.label, names),

@@ -57,7 +57,7 @@ export const linksKind = (isOrdered: boolean): KindDefinition<LinksKind> => ({
     pointing: (place, targets) =>
       sql`select ${ownerOf(place)} as id from ${partOf(place)} where ${isOneOf(sql`${otherOf(place)}`, targets)}`,
     isFree: (_place, among) => among,
-    pointAgain: (place, target, free) => sql`
+    relink: (place, target, free) => sql`
       insert into ${partOf(place)} (${ownerOf(place)}, ${otherOf(place)})
       select id, ${target} from ${identifier(place.resource.name)} where ${free} on conflict do nothing`,
   },

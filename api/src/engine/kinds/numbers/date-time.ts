@@ -16,7 +16,7 @@ export const dateTimeKind: KindDefinition<'dateTime'> = {
     const column = timestamp(name, { withTimezone: true });
     return initial ? column.default(sql`clock_timestamp()`) : column;
   },
-  answered: moment,
+  serialize: moment,
   filterValue: () => dayOrMoment,
   writeCell: (record, place) => valueIn(record, place) ?? null,
   readCell: readByKind,

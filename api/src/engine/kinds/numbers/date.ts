@@ -9,7 +9,7 @@ const day = z.iso.date('Date attendue, comme 2026-11-22');
 export const dateKind: KindDefinition<'date'> = {
   storage: 'column',
   column: (name) => date(name),
-  answered: (column) => column,
+  serialize: (column) => column,
   filterValue: () => day,
   writeCell: (record, place) => {
     const day = valueIn(record, place);

@@ -26,12 +26,12 @@ export const number = { storage: 'column' as const, filterValue, writeCell: ownC
 export const wholeNumber = {
   ...number,
   column: (name: string) => integer(name),
-  answered: (column: SQL): SQL => column,
+  serialize: (column: SQL): SQL => column,
 };
 
 /** A number with two decimals. */
 export const withCents = {
   ...number,
   column: (name: string) => numeric(name, { precision: 12, scale: 2 }),
-  answered: (column: SQL): SQL => sql`${column}::float8`,
+  serialize: (column: SQL): SQL => sql`${column}::float8`,
 };

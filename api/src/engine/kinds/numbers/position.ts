@@ -4,7 +4,7 @@ import type { Executor } from '../../../platform/database/database.ts';
 import { columnName } from '../../../platform/database/names.ts';
 import { firstRow } from '../../../platform/database/rows.ts';
 import { NEXT_VERSION } from '../../write/versions.ts';
-import { type Answered, type KindDefinition, type Place, valueIn } from '../kind.ts';
+import { type KindDefinition, type Place, type StoredRow, valueIn } from '../kind.ts';
 import { identifier } from '../sql-parts.ts';
 import { wholeNumber } from './number.ts';
 
@@ -13,7 +13,7 @@ type Position = Place<'position'>;
 const columnOf = ({ name }: Position) => identifier(columnName(name));
 
 /** The records that share an order with one, as a condition. */
-export const orderedWith = ({ field: { within } }: Position, record: Answered) =>
+export const orderedWith = ({ field: { within } }: Position, record: StoredRow) =>
   within === undefined
     ? sql`true`
     : sql`${identifier(columnName(within))} is not distinct from ${record[within] ?? null}`;
@@ -26,7 +26,7 @@ export async function lockOrder(transaction: Executor, { resource, name }: Posit
 }
 
 /** The last place and one more; a record that comes back gets its own, and those that came there make room. */
-async function placeFor(transaction: Executor, place: Position, record: Answered, former?: number | null) {
+async function placeFor(transaction: Executor, place: Position, record: StoredRow, former?: number | null) {
   const [table, column, group] = [identifier(place.resource.name), columnOf(place), orderedWith(place, record)];
   await lockOrder(transaction, place);
   if (typeof former === 'number') {

@@ -9,7 +9,7 @@ import { constant, list } from '../sql-parts.ts';
 export const groupKind: KindDefinition<'group'> = {
   storage: 'column',
   column: (name) => jsonb(name),
-  answered: (column, field) => {
+  serialize: (column, field) => {
     const pairs = Object.keys(field.fields).map((name) => sql`${constant(name)}, ${column} -> ${constant(name)}`);
     return sql`case when ${column} is not null then jsonb_build_object(${list(pairs)}) end`;
   },

@@ -6,7 +6,7 @@ import type { KindDefinition } from '../kind.ts';
 export const uuidKind: KindDefinition<'uuid'> = {
   storage: 'column',
   column: (name) => uuid(name),
-  answered: (column) => column,
+  serialize: (column) => column,
   isIndexed: true,
   filterValue: () => recordId,
   writeCell: ownCell,

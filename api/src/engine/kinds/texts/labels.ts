@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { columnName } from '../../../platform/database/names.ts';
-import { keptWith } from '../../../platform/server/cache/kept-with.ts';
+import { memoizeByObject } from '../../../platform/server/cache/memoize-by-object.ts';
 import { constant, list } from '../sql-parts.ts';
 import { textColumn } from './text-column.ts';
 
@@ -19,6 +19,6 @@ export const isOneOfLabels = (
 ) =>
   check(`${resource.name}_${columnName(name)}_choice`, sql`${column} in (${list(Object.keys(labels).map(constant))})`);
 
-export const labelFilter = keptWith((labels: Labels) => z.enum(Object.keys(labels), 'Choix inconnu'));
+export const labelFilter = memoizeByObject((labels: Labels) => z.enum(Object.keys(labels), 'Choix inconnu'));
 
 export const labelOf = (value: string | null | undefined, labels: Labels) => (value ? (labels[value] ?? value) : null);

@@ -6,7 +6,7 @@ import { ownCell, readText } from '../cell.ts';
 export const textColumn = {
   storage: 'column' as const,
   column: (name: string) => frenchText(name),
-  answered: (column: SQL): SQL => column,
+  serialize: (column: SQL): SQL => column,
   writeCell: ownCell,
   readCell: readText,
 };

@@ -1,4 +1,4 @@
-import { telling, withoutElided } from '../words.ts';
+import { significant, withoutElided } from '../words.ts';
 
 /** So many ways to go on are told. */
 const MOST = 3;
@@ -13,7 +13,7 @@ function onFrom(words: readonly string[], at: number): string | null {
   for (let to = at + 1; to < Math.min(words.length, at + MOST_WORDS); to += 1) {
     const word = folded(words[to] ?? '');
     if (/\d/.test(word)) return null;
-    if (word.length > 2 && telling([word, 'x']).includes(word)) return words.slice(at, to + 1).join(' ');
+    if (word.length > 2 && significant([word, 'x']).includes(word)) return words.slice(at, to + 1).join(' ');
   }
   return null;
 }

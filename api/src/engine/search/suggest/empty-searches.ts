@@ -8,7 +8,7 @@ import { addReads } from '../../../platform/server/cache/page-reads.ts';
 
 /** So many are kept: of more, those looked for least often and longest ago go first. */
 const MOST = 1_000;
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 /** So many there may be before the others go; what comes then is not noted. */
 const MOST_STORED = 2 * MOST;
 /** A list of so few lines is what the drop-down shows while somebody types. */
@@ -68,5 +68,5 @@ const note = (database: Database, words: string) =>
 /** Drops what was looked for in vain long ago, or seldom where there is much (R1804). */
 export const sweepEmptySearches = (database: Database) =>
   database.execute(sql`
-    delete from ${sql.identifier(emptySearches.name)} where last_at < now() - make_interval(days => ${KEPT_DAYS}::int)
+    delete from ${sql.identifier(emptySearches.name)} where last_at < now() - make_interval(days => ${RETENTION_DAYS}::int)
       or id in (select id from ${sql.identifier(emptySearches.name)} order by times desc, last_at desc offset ${MOST}::int)`);

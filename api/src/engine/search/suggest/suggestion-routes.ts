@@ -47,9 +47,9 @@ export function suggestionRoutes(app: FastifyInstance, resource: ResourceShape) 
     async (request) => {
       const { query: asked } = request;
       const query = suggestedQuery(resource, asked);
-      const page = await findPageText(request.reader, resource, query);
+      const page = await findPageText(request.readDatabase, resource, query);
       request.reads = [...readsOfList(resource, query, page.ids, true), ...linked];
-      return suggestionsFor(request.reader, resource, asked.q, page);
+      return suggestionsFor(request.readDatabase, resource, asked.q, page);
     },
   );
 }

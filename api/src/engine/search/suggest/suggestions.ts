@@ -8,7 +8,7 @@ import { parentColumn } from '../../list/facet-counts.ts';
 import type { PageText } from '../../list/find-page.ts';
 import { type ListQuery, listQueryOf } from '../../list/list-query.ts';
 import { rankedOf } from '../ranked.ts';
-import { onlyWords, telling } from '../words.ts';
+import { onlyWords, significant } from '../words.ts';
 import { completionsOf } from './completions.ts';
 
 /** So many records are told (R1002), and so many of each thing that they are linked to. */
@@ -44,7 +44,7 @@ async function namesFor(
   const links = rankedOf(resource)?.links ?? [];
   if (links.length === 0) return {};
   const each = links.map(({ name, target }) => sql`${namesOf(target, typed)} as ${sql.identifier(name)}`);
-  const words = telling(onlyWords(typed).split(/\s+/).filter(Boolean)).join(' ');
+  const words = significant(onlyWords(typed).split(/\s+/).filter(Boolean)).join(' ');
   const found = await database.execute<Record<string, SuggestedName[]>>(
     sql`
     with given as materialized (select word, stem_of(word) as stem from unnest(words_of(${words})) word)

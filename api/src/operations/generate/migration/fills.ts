@@ -22,8 +22,8 @@ const newlyRequired = (before: State, after: State): { place: Place; column: Col
     if (!former) return [];
     return Object.values(columns).flatMap((column) => {
       const was = former.columns[column.name];
-      const isAsked = column.notNull && !was?.notNull && column.default === undefined && !column.generated;
-      return isAsked ? [{ place: { table, column: column.name }, column, isNew: !was }] : [];
+      const needsValue = column.notNull && !was?.notNull && column.default === undefined && !column.generated;
+      return needsValue ? [{ place: { table, column: column.name }, column, isNew: !was }] : [];
     });
   });
 

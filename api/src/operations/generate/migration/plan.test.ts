@@ -22,9 +22,9 @@ import { recompute } from '../../../engine/rollup/recompute.ts';
 import { type Database, openDatabase } from '../../../platform/database/database.ts';
 import { migrateDatabase } from '../../../platform/database/migrate.ts';
 import {
-  knownMigrations,
   MIGRATION_FOLDERS,
   type MigrationFolder,
+  migrationFiles,
   STATEMENT,
 } from '../../../platform/database/migrations/files.ts';
 import { findMismatches } from '../../../platform/database/migrations/mismatch.ts';
@@ -93,7 +93,7 @@ const rows = async (columns: string, table = 'teas') =>
 
 /** What the baseline begins with: extensions and functions, which declared tables and the computing of fields need. */
 async function copyFunctions(): Promise<void> {
-  const statements = knownMigrations().flatMap((migration) => migration.statements);
+  const statements = migrationFiles().flatMap((migration) => migration.statements);
   const tables = statements.findIndex((each) => each.startsWith('CREATE TABLE'));
   await writeFile(path.join(folder, '0000_functions.sql'), statements.slice(0, tables).join(STATEMENT));
 }

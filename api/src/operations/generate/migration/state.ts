@@ -37,7 +37,7 @@ const NOTHING = generateDrizzleJson({});
 
 /** What declared tables are. */
 export const stateOf = (schema: Record<string, unknown>): State =>
-  asKept({ tables: generateDrizzleJson(schema).tables });
+  asStored({ tables: generateDrizzleJson(schema).tables });
 
 /**
  * What the migrations of all folders leave behind. Each has written down what it alone changes (`meta/<name>.json`), so that
@@ -50,11 +50,11 @@ export async function readState(folders: readonly MigrationFolder[]): Promise<St
   const patches = await Promise.all(
     inOrder(found).map(async ({ file }): Promise<Tree> => JSON.parse(await readFile(file, 'utf8').catch(() => '{}'))),
   );
-  return asKept(patches.reduce(applyPatch, {}));
+  return asStored(patches.reduce(applyPatch, {}));
 }
 
 /** As it is once it was written and read: drizzle has keys without a value, which JSON has not. */
-function asKept(tree: Tree): State {
+function asStored(tree: Tree): State {
   const { tables = {} } = JSON.parse(JSON.stringify(tree));
   return tables;
 }

@@ -107,7 +107,7 @@ export async function clearLeftover(server: Server): Promise<boolean> {
  * A look at the server that has just started, which tells whether it still runs. Often taken: on Linux it reads a file of a few
  * bytes, which also knows a process that has ended and that nobody has collected.
  */
-export async function lookAt({ cluster }: Server): Promise<() => Promise<boolean>> {
+export async function watchRunning({ cluster }: Server): Promise<() => Promise<boolean>> {
   const pid = Number.parseInt(await readFile(join(cluster, 'postmaster.pid'), 'utf8'), 10);
   if (process.platform !== 'linux') return async () => isAlive(pid);
   const started = await startOf(pid);

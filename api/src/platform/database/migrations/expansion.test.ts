@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { objectionsTo, saidOf } from './expansion.ts';
+import { declaredKind, objectionsTo } from './expansion.ts';
 import { filesIn, MIGRATION_FOLDERS } from './files.ts';
 
 const judgedOf = (text: string) => objectionsTo(text).map(({ judged }) => judged);
@@ -49,9 +49,9 @@ it('each migration says what it is, and none says that it expands that takes som
   const faults = MIGRATION_FOLDERS.flatMap(({ name, url }) =>
     filesIn(url, '.sql')
       .map((tag) => ({ tag, text: readFileSync(new URL(`${tag}.sql`, url), 'utf8') }))
-      .filter(({ tag, text }) => (/^\d{8}T/.test(tag) && tag >= SAID_FROM) || saidOf(text))
+      .filter(({ tag, text }) => (/^\d{8}T/.test(tag) && tag >= SAID_FROM) || declaredKind(text))
       .flatMap(({ tag, text }) => {
-        const said = saidOf(text);
+        const said = declaredKind(text);
         if (!said) return [`${name}/${tag} says neither « -- expands » nor « -- contracts: why »`];
         if (said.kind === 'contracts') return said.why ? [] : [`${name}/${tag} does not say why it may contract`];
         return objectionsTo(text)

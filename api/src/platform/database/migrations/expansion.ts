@@ -101,7 +101,7 @@ function judge(statement: Statement, made: Made): Judged {
 }
 
 /** How a migration says what it is: on a line of its own, `-- expands`, `-- expands: <why>` or `-- contracts: <why>`. */
-export function saidOf(text: string): { kind: 'expands' | 'contracts'; why: string } | null {
+export function declaredKind(text: string): { kind: 'expands' | 'contracts'; why: string } | null {
   const [, kind, why = ''] = /^-- (expands|contracts)(?:: (.+))?$/m.exec(text) ?? [];
   return kind === 'expands' || kind === 'contracts' ? { kind, why } : null;
 }

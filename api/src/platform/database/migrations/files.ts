@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { API_FOLDER, PROJECT_FOLDER } from '../../project/folders.ts';
 import { errorCode } from '../error-code.ts';
-import { saidOf } from './expansion.ts';
+import { declaredKind } from './expansion.ts';
 
 /** A folder of migrations, and the name that theirs begin with; one that is not there brings none. */
 export type MigrationFolder = { name: string; url: URL };
@@ -49,11 +49,11 @@ export const inOrder = <T extends { tag: string }>(all: T[]): T[] =>
   all.sort((one, other) => (one.tag === other.tag ? 0 : one.tag < other.tag ? -1 : 1));
 
 /** How many migrations this Karité brings: a later release brings more. */
-export const knownCount = (): number =>
+export const migrationCount = (): number =>
   MIGRATION_FOLDERS.reduce((count, { url }) => count + filesIn(url, '.sql').length, 0);
 
 /** The migrations that this Karité brings, in the order in which an empty database goes through them. */
-export function knownMigrations(folders: readonly MigrationFolder[] = MIGRATION_FOLDERS): Migration[] {
+export function migrationFiles(folders: readonly MigrationFolder[] = MIGRATION_FOLDERS): Migration[] {
   const found = folders.flatMap(({ name, url }) =>
     filesIn(url, '.sql').map((tag) => ({ name: `${name}/${tag}`, tag, url })),
   );
@@ -64,7 +64,7 @@ export function knownMigrations(folders: readonly MigrationFolder[] = MIGRATION_
       statements: text.split(STATEMENT),
       hash: sumOf(text),
       windowsHash: sumOf(text.replaceAll('\n', '\r\n')),
-      expands: saidOf(text)?.kind === 'expands',
+      expands: declaredKind(text)?.kind === 'expands',
       was: [...text.matchAll(/^-- was ([0-9a-f]{64}): /gm)].flatMap(([, hash]) => hash ?? []),
     };
   });

@@ -1,6 +1,6 @@
 import type { Executor } from '../../database/database.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { countMany, type Limit } from './attempts.ts';
+import { countMany, type Limit } from './rate-limit.ts';
 
 /** What one token may ask of the shop in a minute, of all its processes together. */
 export const MOST_A_MINUTE = 600;

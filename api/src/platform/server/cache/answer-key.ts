@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { keptWith } from './kept-with.ts';
+import { memoizeByObject } from './memoize-by-object.ts';
 
 type Asked = Pick<FastifyRequest, 'routeOptions' | 'params' | 'query'>;
 
@@ -9,12 +9,12 @@ const keysOf = (schema: unknown): ReadonlySet<string> =>
   new Set(schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
 
 /** Read off each schema once: there are as many as routes. */
-const knownKeys = keptWith((schema: object) => keysOf(schema));
+const queryKeys = memoizeByObject((schema: object) => keysOf(schema));
 
 const sorted = (value: unknown) => (Array.isArray(value) ? value.toSorted() : value);
 
 /** What a query asks, in one order. */
-const inOneOrder = keptWith((query: object): string => {
+const inOneOrder = memoizeByObject((query: object): string => {
   const asked = Object.entries(query).sort(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify(asked.map(([key, value]) => [key, sorted(value)]));
 });
@@ -32,6 +32,6 @@ export function answerKey({ routeOptions, params, query }: Asked): string | null
   if (typeof known !== 'object' || !known || typeof query !== 'object' || !query) return place;
   const asked = Object.keys(query);
   if (asked.length === 0) return place;
-  const keys = knownKeys(known);
+  const keys = queryKeys(known);
   return asked.every((key) => keys.has(key)) ? `${place}?${inOneOrder(query)}` : null;
 }

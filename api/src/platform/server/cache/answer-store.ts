@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { CompressedBody } from './compressed-body.ts';
 import { etagOf, isNamed } from './etag.ts';
-import { PackedAnswer } from './packed-answer.ts';
 import type { Read } from './reads.ts';
 
 /** `reads`: what it was made of; `null` when nobody knows. `until`: the moment from which it may say something else, in ms; `null`: none. */
@@ -9,7 +9,7 @@ export type Answer = {
   status: number;
   headers: Record<string, string>;
   etag: string;
-  packed: PackedAnswer;
+  body: CompressedBody;
   reads: readonly Read[] | null;
   until?: number | null;
 };
@@ -26,8 +26,8 @@ export type Drawn = Pick<Answer, 'status' | 'headers' | 'reads' | 'until'>;
 
 /** An answer with its tag; `version` is that of the one record that it shows, `null` for any other answer. */
 export const answerOf = (text: string, answer: Drawn, version: number | null = null): Answer => {
-  const packed = new PackedAnswer(text);
-  return { ...answer, etag: etagOf(packed.body, version), packed };
+  const body = new CompressedBody(text);
+  return { ...answer, etag: etagOf(body.body, version), body };
 };
 
 /** Answers by key, within a bound on all that they hold; those that were not asked for longest go first. */
@@ -36,8 +36,8 @@ export class AnswerStore {
     max: MOST_ANSWERS,
     maxSize: MOST_BYTES,
     // A key may hold letters of two bytes.
-    sizeCalculation: ({ packed, reads }, key) =>
-      packed.held + 2 * key.length + OVERHEAD + (reads ?? []).reduce((sum, { ids }) => sum + (ids?.length ?? 0), 0),
+    sizeCalculation: ({ body, reads }, key) =>
+      body.held + 2 * key.length + OVERHEAD + (reads ?? []).reduce((sum, { ids }) => sum + (ids?.length ?? 0), 0),
   });
 
   get(key: string): Answer | undefined {
@@ -51,8 +51,8 @@ export class AnswerStore {
   set(key: string, answer: Answer): void {
     this.#answers.set(key, answer);
     // Counted again when a compressed form is made of it. Only another object counts as a change.
-    answer.packed.onGrown = () => {
-      if (this.#answers.peek(key)?.packed === answer.packed) this.#answers.set(key, { ...answer });
+    answer.body.onGrown = () => {
+      if (this.#answers.peek(key)?.body === answer.body) this.#answers.set(key, { ...answer });
     };
   }
 
@@ -79,7 +79,7 @@ export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, a
     vary: [answer.headers.vary, 'Accept-Encoding'].filter(Boolean).join(', '),
   });
   if (isNamed(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
-  const { bytes, encoding } = await answer.packed.bytesFor(String(request.headers['accept-encoding'] ?? ''));
+  const { bytes, encoding } = await answer.body.bytesFor(String(request.headers['accept-encoding'] ?? ''));
   if (encoding) reply.header('content-encoding', encoding);
   return reply.code(answer.status).send(bytes);
 }

@@ -1,6 +1,6 @@
 import type { CatalogueState, NotedChange } from '../../database/catalogue-version.ts';
 import { type Answer, AnswerStore, answerOf, type Drawn } from './answer-store.ts';
-import type { KeptValue } from './kept-value.ts';
+import type { CachedValue } from './cached-value.ts';
 import { type Change, gathered, type Read, touches } from './reads.ts';
 
 /** What is kept is shown unmarked for so long after the version was last read, in ms. */
@@ -25,7 +25,7 @@ function between(since: string | null, { version, changes }: CatalogueState): No
  */
 export class CatalogueCache {
   readonly #answers = new AnswerStore();
-  readonly #values: KeptValue<unknown>[] = [];
+  readonly #values: CachedValue<unknown>[] = [];
   generation = 0;
   /** The last changes, each with the generation that it began. */
   #lately: { generation: number; changes: Change[] }[] = [];
@@ -49,7 +49,7 @@ export class CatalogueCache {
   }
 
   /** Has a value dropped as answers are. */
-  follow(value: KeptValue<unknown>): void {
+  follow(value: CachedValue<unknown>): void {
     this.#values.push(value);
   }
 

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /**
  * ETags: `"<version>-<hash>"` for one record, `"<hash>"` for anything else. The hash is of the whole answer, which also
  * changes when only an embedded record does (a brand is renamed): it is what If-None-Match is about. The version is the
- * record's own: it is what If-Match is about (resource/write/expected.ts).
+ * record's own: it is what If-Match is about (resource/write/if-match.ts).
  */
 export function etagOf(body: string | Buffer, version: number | null): string {
   const tag = hash('sha1', body, 'base64url');

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer } from './answer-store.ts';
-import { PackedAnswer } from './packed-answer.ts';
+import { CompressedBody } from './compressed-body.ts';
 
 /** How an answer says that nobody could check it: to programs, and to the shop's own pages (storefront `connection/stale-catalogue.ts`). */
 const STALE_HEADERS = {
@@ -11,7 +11,7 @@ const STALE_HEADERS = {
 };
 
 /** The marked forms of kept answers, for as long as these are kept. */
-const marked = new WeakMap<Answer, PackedAnswer>();
+const marked = new WeakMap<Answer, CompressedBody>();
 
 /** Sends a kept answer while the database can't tell whether it still holds; `mark` writes that into a page. */
 export async function sendStale(
@@ -20,11 +20,11 @@ export async function sendStale(
   answer: Answer,
   mark: (html: string) => string = (text) => text,
 ): Promise<FastifyReply> {
-  const packed = marked.get(answer) ?? new PackedAnswer(mark(answer.packed.body.toString()));
-  marked.set(answer, packed);
+  const body = marked.get(answer) ?? new CompressedBody(mark(answer.body.body.toString()));
+  marked.set(answer, body);
   const vary = [answer.headers.vary, 'Accept-Encoding'].filter(Boolean).join(', ');
   reply.headers({ ...answer.headers, vary, ...STALE_HEADERS });
-  const { bytes, encoding } = await packed.bytesFor(String(request.headers['accept-encoding'] ?? ''));
+  const { bytes, encoding } = await body.bytesFor(String(request.headers['accept-encoding'] ?? ''));
   if (encoding) reply.header('content-encoding', encoding);
   return reply.code(answer.status).send(bytes);
 }

@@ -3,15 +3,15 @@ import { sql } from 'drizzle-orm';
 import type { Client } from 'pg';
 import { CATALOGUE_CHANNEL, type CatalogueState, readCatalogue } from '../../database/catalogue-version.ts';
 import type { Database } from '../../database/database.ts';
-import { askSession } from '../../database/own-session.ts';
+import { querySession } from '../../database/own-session.ts';
 import { firstRow } from '../../database/rows.ts';
 import { run } from '../../database/run.ts';
 import type { Tasks } from '../jobs/tasks.ts';
 
 /** How often the version is read, in ms. */
-const LOOK_EVERY_MS = 500;
+const POLL_EVERY_MS = 500;
 /** How long a look may take, in ms; then its connection is given up. */
-const LOOK_MS = 900;
+const POLL_MS = 900;
 
 /** Who wants to know: the version that it knows, and what a look found that was begun at it (ms of `performance.now()`). */
 type Watcher = {
@@ -52,7 +52,7 @@ export async function watchVersion(
     client = null;
   };
   const connect = async () => {
-    const made = database.listener(LOOK_MS);
+    const made = database.listener(POLL_MS);
     client = made;
     // Its query fails, and the next look makes another.
     made.on('error', () => undefined);
@@ -60,8 +60,8 @@ export async function watchVersion(
     await made.connect();
     await prepare();
     // Behind a pooler it would be another's connection that listens.
-    isOwn = (await askSession(made)).isOwn;
-    if (isOwn) await run(made, sql`listen ${sql.identifier(CATALOGUE_CHANNEL)}`, LOOK_MS);
+    isOwn = (await querySession(made)).isOwn;
+    if (isOwn) await run(made, sql`listen ${sql.identifier(CATALOGUE_CHANNEL)}`, POLL_MS);
     isReady = true;
     return made;
   };
@@ -72,7 +72,7 @@ export async function watchVersion(
         const line = client ?? (await connect());
         const { version } = watcher;
         const at = performance.now();
-        const state = await run<CatalogueState>(line, readCatalogue(version), LOOK_MS, isOwn);
+        const state = await run<CatalogueState>(line, readCatalogue(version), POLL_MS, isOwn);
         isSeen = watcher.see(firstRow(state), version, at);
       } catch (error) {
         giveUp();
@@ -103,7 +103,7 @@ export async function watchVersion(
       const since = performance.now();
       woken = new AbortController();
       await lookAfterwards();
-      const wait = LOOK_EVERY_MS - (performance.now() - since);
+      const wait = POLL_EVERY_MS - (performance.now() - since);
       const signal = AbortSignal.any([stopping.signal, woken.signal]);
       await pause(Math.max(0, wait), null, { signal, ref: false }).catch(() => undefined);
     }

@@ -12,7 +12,7 @@ const SILENCE_MS = 120_000;
 /** Longer than the minute that proxies keep theirs: the proxy closes first, and never sends into a closing line, in ms. */
 const KEEP_ALIVE_MS = 65_000;
 /** How often late connections are looked for, in ms: how much later than said they are cut. */
-const LOOK_EVERY_MS = 2_000;
+const POLL_EVERY_MS = 2_000;
 
 /** What is not a request never reaches a route: it is refused here, in the shape and with the headers of any refusal. */
 function refuseByHand(this: FastifyInstance, error: ConnectionError, socket: Socket): void {
@@ -26,7 +26,7 @@ function refuseByHand(this: FastifyInstance, error: ConnectionError, socket: Soc
 
 /** How long each part of a request may take (promise P26), and what answers when there is none (P35). */
 export const connectionOptions = {
-  http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOK_EVERY_MS, requireHostHeader: false },
+  http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: POLL_EVERY_MS, requireHostHeader: false },
   requestTimeout: UPLOAD_MS,
   connectionTimeout: SILENCE_MS,
   keepAliveTimeout: KEEP_ALIVE_MS,

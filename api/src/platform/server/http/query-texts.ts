@@ -3,7 +3,7 @@ import type { FastifyRouteSchemaDef, FastifyValidationResult } from 'fastify/typ
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { keptWith } from '../cache/kept-with.ts';
+import { memoizeByObject } from '../cache/memoize-by-object.ts';
 
 /** So many texts of queries are remembered at most, and so many letters of them in all. */
 export const MOST_TEXTS = 500;
@@ -17,7 +17,7 @@ const remembered = new LRUCache<string, ParsedUrlQuery>({
 
 /**
  * The query of an address (what stands behind its `?`): the same object for the same text, while that is remembered, so
- * that what is made of it need not be made again (`keptWith`). Nobody changes it: it is frozen.
+ * that what is made of it need not be made again (`memoizeByObject`). Nobody changes it: it is frozen.
  */
 export function queryOf(text: string): ParsedUrlQuery {
   const known = remembered.get(text);
@@ -39,7 +39,7 @@ export function judgedOnce<T>({ schema, ...route }: FastifyRouteSchemaDef<T>): F
   if (!(schema instanceof z.ZodType)) throw new Error(`${route.url}: a schema of another library`);
   const judge = validatorCompiler({ ...route, schema });
   if (route.httpPart !== 'querystring') return judge;
-  const read = keptWith((query: object) => ({ value: Object.freeze(schema.parse(query)) }));
+  const read = memoizeByObject((query: object) => ({ value: Object.freeze(schema.parse(query)) }));
   return (query) => {
     try {
       return read(query);

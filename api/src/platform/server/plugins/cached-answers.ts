@@ -82,10 +82,10 @@ export const cachedAnswers = fp(
           ...(closest !== undefined && { 'x-closest': String(closest) }),
         },
       };
-      const { etag, packed } = cache.store(cacheKey, cacheGeneration, String(payload), answer, recordVersion);
+      const { etag, body } = cache.store(cacheKey, cacheGeneration, String(payload), answer, recordVersion);
       reply.header('cache-control', 'public, no-cache');
       // The bytes that are kept, so that the text is encoded once.
-      done(null, withEtag<unknown>(request, reply, etag, packed.body));
+      done(null, withEtag<unknown>(request, reply, etag, body.body));
     });
   },
   { name: 'cached-answers', dependencies: ['catalogue-cache'], fastify: '5.x' },

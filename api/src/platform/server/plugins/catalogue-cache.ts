@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { type CatalogueState, readCatalogue } from '../../database/catalogue-version.ts';
 import { firstRow } from '../../database/rows.ts';
+import { CachedValue } from '../cache/cached-value.ts';
 import { CatalogueCache, STALE_AFTER_MS } from '../cache/catalogue-cache.ts';
-import { KeptValue } from '../cache/kept-value.ts';
 import type { Read } from '../cache/reads.ts';
 import { type Watching, watchVersion } from '../cache/watch-version.ts';
 import { beforeReady } from '../jobs/before-ready.ts';
@@ -21,7 +21,11 @@ declare module 'fastify' {
      * returns gives the value as it is when it is asked for, or later: the database is asked what was changed since, and where
      * nobody can say, for all of it. Not within a transaction, which would wait for a second connection.
      */
-    keptValue<T>(reads: readonly Read[], make: () => Promise<T>, until?: (value: T) => number | null): () => Promise<T>;
+    cachedValue<T>(
+      reads: readonly Read[],
+      make: () => Promise<T>,
+      until?: (value: T) => number | null,
+    ): () => Promise<T>;
   }
   interface FastifyContextConfig {
     /** What every answer of the route is made of, where its handler does not say it (`request.reads`). */
@@ -57,11 +61,11 @@ export const catalogueCache = fp(
       await Promise.race([reading, late]);
       clearTimeout(timer);
     });
-    app.decorate('keptValue', function keep<
+    app.decorate('cachedValue', function keep<
       T,
     >(reads: readonly Read[], make: () => Promise<T>, until?: (value: T) => number | null) {
       for (const { resource } of reads) named.add(resource);
-      const kept = new KeptValue<T>(reads);
+      const kept = new CachedValue<T>(reads);
       cache.follow(kept);
       return async () => {
         const isKnown = (await watching?.look()) ?? false;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endOf } from '../../../../test/support/jobs.ts';
 import { makeProduct } from '../../../../test/support/makers.ts';
 import { openTestApp, type TestApp } from '../../../../test/support/test-app.ts';
-import { PACK_FROM_BYTES } from '../http/pack.ts';
+import { COMPRESS_FROM_BYTES } from '../http/compress.ts';
 
 const BROWSER = 'gzip, deflate, br, zstd';
 const CONTRACT = '/api/openapi.json';
@@ -51,10 +51,10 @@ describe('an answer that is not kept', () => {
     for (const url of ['/api/users/me', '/api/audit?_end=10', CONTRACT]) {
       const { rawPayload } = await ask(url);
       const { headers } = await ask(url, BROWSER);
-      expect('content-encoding' in headers, url).toBe(rawPayload.length >= PACK_FROM_BYTES);
+      expect('content-encoding' in headers, url).toBe(rawPayload.length >= COMPRESS_FROM_BYTES);
       sizes.push(rawPayload.length);
     }
-    expect(Math.min(...sizes)).toBeLessThan(PACK_FROM_BYTES);
+    expect(Math.min(...sizes)).toBeLessThan(COMPRESS_FROM_BYTES);
   });
 });
 

@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { BROTLI, ENCODINGS, PACK_FROM_BYTES } from '../http/pack.ts';
+import { BROTLI, COMPRESS_FROM_BYTES, ENCODINGS } from '../http/compress.ts';
 
 /**
  * Up to this size an answer is compressed in one go, in bytes: 20 ms at most, and nothing of it is held while it is read.
@@ -19,7 +19,7 @@ export const compression = fp(
     await app.register(compress, {
       globalDecompression: false,
       encodings: [...ENCODINGS],
-      threshold: PACK_FROM_BYTES,
+      threshold: COMPRESS_FROM_BYTES,
       syncThreshold: AT_ONCE_BYTES,
       brotliOptions: BROTLI,
     });

@@ -25,5 +25,5 @@ export const health = fp(
       });
     });
   },
-  { name: 'health', dependencies: ['catalogue-cache', 'reader'], encapsulate: true, fastify: '5.x' },
+  { name: 'health', dependencies: ['catalogue-cache', 'read-replica'], encapsulate: true, fastify: '5.x' },
 );

@@ -1,6 +1,6 @@
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import fp from 'fastify-plugin';
-import { countAttempt, type Limit, networkOf } from '../access/attempts.ts';
+import { countAttempt, type Limit, networkOf } from '../access/rate-limit.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -28,7 +28,7 @@ export const metricsRoute = fp(
   },
   {
     name: 'metrics-route',
-    dependencies: ['metrics', 'database', 'catalogue-cache', 'reader'],
+    dependencies: ['metrics', 'database', 'catalogue-cache', 'read-replica'],
     encapsulate: true,
     fastify: '5.x',
   },

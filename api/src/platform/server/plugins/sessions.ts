@@ -4,7 +4,7 @@ import type { ResourceShape } from '@karite/shared/resource';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import fp from 'fastify-plugin';
 import { findTokenHolder, outOfScope, unknownToken } from '../access/api-tokens.ts';
-import { countAttempt, type Limit, networkOf } from '../access/attempts.ts';
+import { countAttempt, type Limit, networkOf } from '../access/rate-limit.ts';
 import { secondFactorDue } from '../access/second-factor-due.ts';
 import { findSignedIn } from '../access/session-store.ts';
 import { namesToken, notGranted, type SignedIn, signedIn, tokenOf } from '../access/signed-in.ts';

@@ -20,7 +20,7 @@ async function start(files: Record<string, string>, imported: string) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), text);
   }
-  const program = `import ${address('api/src/platform/server/processes/tell-faults.ts')};\nimport './${imported}';\n`;
+  const program = `import ${address('api/src/platform/server/processes/report-faults.ts')};\nimport './${imported}';\n`;
   await writeFile(path.join(folder, 'start.ts'), program);
   const tsx = path.join(ROOT, 'node_modules/tsx/dist/cli.mjs');
   const { status, stderr } = spawnSync(process.execPath, [tsx, '--conditions=source', 'start.ts'], {

@@ -5,7 +5,7 @@ export type FromWorker = 'stopped listening' | 'asked to stop';
 export type StartFailed = { startFailed: string };
 
 /** Whether a message says that a start failed. */
-export const isTelling = (message: unknown): message is StartFailed =>
+export const isStartFailed = (message: unknown): message is StartFailed =>
   typeof message === 'object' && message !== null && 'startFailed' in message;
 
 type Worker = {
@@ -26,5 +26,5 @@ export function obeyMain({ stopListening, stop }: Worker): void {
 }
 
 /** A worker: tells the main process why it can't start, then goes on. */
-export const tellStartFailed = (startFailed: string, then: () => void): void =>
+export const reportStartFailed = (startFailed: string, then: () => void): void =>
   void process.send?.({ startFailed } satisfies StartFailed, then);

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from './start-error.ts';
-import { type FromWorker, isTelling, type ToWorker } from './worker-messages.ts';
+import { type FromWorker, isStartFailed, type ToWorker } from './worker-messages.ts';
 
 /*
  * Each worker takes its connections from the system, when it has time for them. Handed out by the main process they would wait
@@ -74,7 +74,7 @@ export function startWorkers({ count, environment, warn }: Options): Workers {
       first(null);
     });
     worker.on('message', (message) => {
-      if (isTelling(message)) reason = message.startFailed;
+      if (isStartFailed(message)) reason = message.startFailed;
       if (message === 'asked to stop' && !isStopping) void stopWorkers([worker]);
     });
     worker.once('exit', (code, signal) => {

@@ -1,5 +1,5 @@
 /** Makes something once for each object; it is kept as long as that object is. What throws is not kept. */
-export function keptWith<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
+export function memoizeByObject<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const kept = new WeakMap<Key, { made: Made }>();
   return (key) => {
     const known = kept.get(key);

@@ -4,11 +4,16 @@ import type { ResourceShape } from '@karite/shared/resource';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedIn } from '../../platform/server/access/signed-in.ts';
 import { readableBy } from '../read/granted.ts';
-import type { Found } from '../read/read.ts';
+import type { StoredRecord } from '../read/read.ts';
 import { hooksOf } from '../write/hooks.ts';
 
 /** A record as who asks may see it: what they may read, and of a customer's own what its hook `forOwner` leaves. */
-export function shownTo(app: FastifyInstance, user: SignedIn | null, resource: ResourceShape, row: Found): Found {
+export function serializeFor(
+  app: FastifyInstance,
+  user: SignedIn | null,
+  resource: ResourceShape,
+  row: StoredRecord,
+): StoredRecord {
   const { forOwner } = hooksOf(app, resource);
   const isOwners = !administers(user, resource.name, 'read');
   return readableBy(user, resource, isOwners && forOwner ? forOwner(row) : row);
@@ -28,11 +33,11 @@ export function sendWritten(
   request: FastifyRequest,
   reply: FastifyReply,
   resource: ResourceShape,
-  row: Found,
+  row: StoredRecord,
 ): FastifyReply {
   const { server, user } = request;
   request.recordVersion = row.rowVersion;
   return grantsOn(user, resource, 'read', row).length > 0
-    ? reply.send(shownTo(server, user, resource, row))
+    ? reply.send(serializeFor(server, user, resource, row))
     : sendJson(reply, JSON.stringify({ id: row.id }));
 }

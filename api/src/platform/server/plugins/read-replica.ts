@@ -8,25 +8,25 @@ declare module 'fastify' {
     /** The server that reads for the primary; `null` where there is none. */
     replica: Replica | null;
     /** What reads for one request: the replica where it shows all that was written so far, else the primary. */
-    reader(): Executor;
+    readDatabase(): Executor;
   }
   interface FastifyRequest {
     /** The same for what everyone reads: of who is signed in, the primary is asked. */
-    reader: Executor;
+    readDatabase: Executor;
   }
 }
 
 /** Who answers what is only read: never money, stock, orders or sessions. */
-export const reader = fp(
+export const readReplica = fp(
   async (app: FastifyInstance, { replica }: { replica: Replica | null }) => {
     const { database } = app;
     app.decorate('replica', replica);
-    app.decorate('reader', () => replica?.reader() ?? database);
-    app.decorateRequest('reader', {
+    app.decorate('readDatabase', () => replica?.executor() ?? database);
+    app.decorateRequest('readDatabase', {
       getter() {
-        return this.headers.authorization === undefined ? app.reader() : database;
+        return this.headers.authorization === undefined ? app.readDatabase() : database;
       },
     });
   },
-  { name: 'reader', dependencies: ['database'], fastify: '5.x' },
+  { name: 'read-replica', dependencies: ['database'], fastify: '5.x' },
 );

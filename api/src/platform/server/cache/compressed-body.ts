@@ -1,4 +1,4 @@
-import { type Encoding, encodingFor, PACK_FROM_BYTES, pack } from '../http/pack.ts';
+import { COMPRESS_FROM_BYTES, compress, type Encoding, encodingFor } from '../http/compress.ts';
 
 /** A copy in memory of its own: what zlib and `Buffer.from` give may be a corner of a larger block that stays with it. */
 function alone(bytes: Buffer): Buffer {
@@ -9,9 +9,9 @@ function alone(bytes: Buffer): Buffer {
 }
 
 /** The bytes of an answer that is sent many times: compressed at most once for each encoding. */
-export class PackedAnswer {
+export class CompressedBody {
   readonly body: Buffer;
-  readonly #packed: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  readonly #compressed: Partial<Record<Encoding, Promise<Buffer>>> = {};
   /** What the body and its compressed forms hold by now, in bytes. */
   held: number;
   /** Told of each compressed form that is made. */
@@ -24,16 +24,16 @@ export class PackedAnswer {
 
   /** As small as the caller can read: the bytes, and their encoding; `null` for none. */
   async bytesFor(acceptEncoding: string): Promise<{ bytes: Buffer; encoding: Encoding | null }> {
-    const encoding = this.body.length < PACK_FROM_BYTES ? null : encodingFor(acceptEncoding);
+    const encoding = this.body.length < COMPRESS_FROM_BYTES ? null : encodingFor(acceptEncoding);
     if (!encoding) return { bytes: this.body, encoding: null };
-    this.#packed[encoding] ??= this.#pack(encoding);
-    return { bytes: await this.#packed[encoding], encoding };
+    this.#compressed[encoding] ??= this.#compress(encoding);
+    return { bytes: await this.#compressed[encoding], encoding };
   }
 
-  async #pack(encoding: Encoding): Promise<Buffer> {
-    const packed = alone(await pack[encoding](this.body));
-    this.held += packed.length;
+  async #compress(encoding: Encoding): Promise<Buffer> {
+    const compressed = alone(await compress[encoding](this.body));
+    this.held += compressed.length;
     this.onGrown?.();
-    return packed;
+    return compressed;
   }
 }

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CachedValue } from './cached-value.ts';
 import { CatalogueCache } from './catalogue-cache.ts';
-import { KeptValue } from './kept-value.ts';
 import { allOfResource } from './reads.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-const cacheWith = (value: KeptValue<string>) => {
+const cacheWith = (value: CachedValue<string>) => {
   const cache = new CatalogueCache();
   cache.follow(value);
   return cache;
@@ -14,7 +14,7 @@ const change = (resource: string) => [{ resource, record: null, fields: ['name']
 
 describe('A value that is kept', () => {
   it('is dropped by a change of what it was read of, and by no other', () => {
-    const kept = new KeptValue<string>([allOfResource('offers')]);
+    const kept = new CachedValue<string>([allOfResource('offers')]);
     const cache = cacheWith(kept);
     kept.set('as it was', null);
     cache.touch(change('brands'));
@@ -27,7 +27,7 @@ describe('A value that is kept', () => {
   });
 
   it('is dropped by a look that does not know what was changed', () => {
-    const kept = new KeptValue<string>([allOfResource('offers')]);
+    const kept = new CachedValue<string>([allOfResource('offers')]);
     const cache = cacheWith(kept);
     const look = (version: string, since: string | null) =>
       cache.see({ version, migrations: 1, changes: [] }, since, performance.now());
@@ -43,7 +43,7 @@ describe('A value that is kept', () => {
   });
 
   it('ends at its moment', () => {
-    const kept = new KeptValue<string>([]);
+    const kept = new CachedValue<string>([]);
     kept.set('until then', 1_000);
     vi.spyOn(Date, 'now').mockReturnValue(999);
     expect(kept.get()?.value).toBe('until then');

@@ -32,7 +32,7 @@ declare module 'fastify' {
  * it is here until its answer is made: who sends or reads slowly takes none meanwhile. What is cached is always answered.
  * Not @fastify/under-pressure: it looks at the event loop now and then, and lets hundreds in before it sees them.
  */
-export const load = fp(
+export const admissionControl = fp(
   async (app: FastifyInstance) => {
     let atWork = 0;
     const begin = (request: FastifyRequest) => {
@@ -60,5 +60,5 @@ export const load = fp(
       done(null, payload);
     });
   },
-  { name: 'load', dependencies: ['body-hooks', 'loop-delay'], fastify: '5.x' },
+  { name: 'admission-control', dependencies: ['body-hooks', 'loop-delay'], fastify: '5.x' },
 );

@@ -6,7 +6,7 @@ import { negotiate } from '@fastify/accept-negotiator';
 export const BROTLI: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Smaller answers fit one network packet anyway, in bytes. */
-export const PACK_FROM_BYTES = 1_024;
+export const COMPRESS_FROM_BYTES = 1_024;
 
 /** The best first. */
 export const ENCODINGS = ['br', 'gzip'] as const;
@@ -16,11 +16,11 @@ export type Encoding = (typeof ENCODINGS)[number];
 export const encodingFor = (acceptEncoding: string): Encoding | null =>
   negotiate<Encoding>(acceptEncoding.toLowerCase(), [...ENCODINGS]);
 
-type Pack = (body: Buffer | string) => Promise<Buffer>;
-const packBrotli: (body: Buffer | string, options: BrotliOptions) => Promise<Buffer> = promisify(brotliCompress);
+type Compress = (body: Buffer | string) => Promise<Buffer>;
+const compressBrotli: (body: Buffer | string, options: BrotliOptions) => Promise<Buffer> = promisify(brotliCompress);
 
 /** Compresses a body that is there as a whole. */
-export const pack: Readonly<Record<Encoding, Pack>> = {
-  br: (body) => packBrotli(body, BROTLI),
+export const compress: Readonly<Record<Encoding, Compress>> = {
+  br: (body) => compressBrotli(body, BROTLI),
   gzip: promisify(gzip),
 };

@@ -7,7 +7,7 @@ const ABSOLUTE = /^https?:\/\/([^/?#@]+)(|[/?].*)$/i;
  * The path and query that a request asks for. Of an absolute form the host counts, and not the header beside it; one
  * without that header stays without, and is refused for it. What is none of the forms stays as it is.
  */
-export function pathAsked(request: IncomingMessage): string {
+export function rewriteUrl(request: IncomingMessage): string {
   const { url = '', headers } = request;
   const [, host, rest = ''] = ABSOLUTE.exec(url) ?? [];
   if (!host) return url;

@@ -11,7 +11,7 @@ import { firstOf, identifier, list, listOf, objectOf } from '../kinds/sql-parts.
  * A key that an answer is asked for, and which part of its value: the `first` of a list alone, and of a record that is
  * embedded these `keys` beside its id; `null` for all of them.
  */
-export type AskedField = { key: string; first: boolean; keys: readonly string[] | null };
+export type RequestedField = { key: string; first: boolean; keys: readonly string[] | null };
 
 /** What can be asked of a key's value: whether it is a list, and which keys its records have; and whose they are. */
 type Parts = { isList: boolean; keys: string[]; others: Read[] };
@@ -20,19 +20,19 @@ type Parts = { isList: boolean; keys: string[]; others: Read[] };
  * One key of a record's answer, how it is selected, and what it is made of: columns of the record (a field with a table of
  * its own counts as one), and records that are carried along.
  */
-export type Answered = Parts & {
+export type ProjectedKey = Parts & {
   key: string;
   columns: string[];
-  select(asked: AskedField): SQL;
+  select(asked: RequestedField): SQL;
 };
 
 /** All of a key. */
-export const allOf = (key: string): AskedField => ({ key, first: false, keys: null });
+export const allOf = (key: string): RequestedField => ({ key, first: false, keys: null });
 
 function columnValue(alias: string, name: string, field: Field): SQL {
   const stored = storedAs(field);
   if (stored.storage !== 'column') throw new Error(`${name}: a ${field.kind} is no column that can be carried along`);
-  return stored.answered(sql`${identifier(alias)}.${identifier(columnName(name))}`, field);
+  return stored.serialize(sql`${identifier(alias)}.${identifier(columnName(name))}`, field);
 }
 
 /** A JSON object of some fields of a table under an alias. */
@@ -45,7 +45,7 @@ function object(alias: string, fields: Readonly<Record<string, Field>>, withId: 
 }
 
 /** Selects as much of a field's rows, or of what it carries along, as is asked for; notes in `parts` what could be. */
-function contextOf({ first, keys }: AskedField, parts: Parts): SelectContext {
+function contextOf({ first, keys }: RequestedField, parts: Parts): SelectContext {
   const asked = (fields: Readonly<Record<string, Field>>) => {
     parts.keys.push(...Object.keys(fields));
     return keys ? Object.fromEntries(Object.entries(fields).filter(([name]) => keys.includes(name))) : fields;
@@ -72,7 +72,7 @@ function contextOf({ first, keys }: AskedField, parts: Parts): SelectContext {
 
 const nothing = (): Parts => ({ isList: false, keys: [], others: [] });
 
-const plain = (key: string, value: SQL, columns: string[] = [columnName(key)]): Answered => ({
+const plain = (key: string, value: SQL, columns: string[] = [columnName(key)]): ProjectedKey => ({
   ...nothing(),
   key,
   columns,
@@ -80,7 +80,7 @@ const plain = (key: string, value: SQL, columns: string[] = [columnName(key)]): 
 });
 
 /** A key whose value is put together by its kind; `make` says under which key. */
-function made(columns: string[], make: (context: SelectContext) => { key: string; value: SQL }): Answered {
+function made(columns: string[], make: (context: SelectContext) => { key: string; value: SQL }): ProjectedKey {
   const parts = nothing();
   const { key } = make(contextOf(allOf(''), parts));
   return {
@@ -92,9 +92,9 @@ function made(columns: string[], make: (context: SelectContext) => { key: string
 }
 
 /** What a record is answered with, key by key (R1404): every field, what it carries along, and its two moments. */
-export function answered(resource: ResourceShape): Answered[] {
+export function projectionOf(resource: ResourceShape): ProjectedKey[] {
   const own = [plain('id', sql`it.id`)];
-  const along: Answered[] = [];
+  const along: ProjectedKey[] = [];
   for (const [name, field] of Object.entries(resource.fields)) {
     const stored = storedAs(field);
     const place = { resource, name, field };

@@ -7,28 +7,28 @@ import type { Executor } from '../../platform/database/database.ts';
 import type { SignedIn } from '../../platform/server/access/signed-in.ts';
 import { etagOf, isVersionNamed } from '../../platform/server/cache/etag.ts';
 import { ApiError } from '../../platform/server/errors/api-error.ts';
-import type { Found } from '../read/read.ts';
-import { shownTo } from '../routes/shown.ts';
-import { refuseChanged, type SentBack } from './sent-back.ts';
+import type { StoredRecord } from '../read/read.ts';
+import { serializeFor } from '../routes/serialize.ts';
+import { type EchoedFields, refuseChanged } from './echoed-fields.ts';
 
 /** Who asks for a change of a record, and what they take for granted of it: its version, and values sent back unchanged. */
-export type Expected = {
+export type Preconditions = {
   app: FastifyInstance;
   by: SignedIn | null;
   ifMatch: string | undefined;
-  sentBack: SentBack;
+  echoedFields: EchoedFields;
 };
 
-/** What a request expects, by its If-Match and by what `readSentBack` took out of its body. */
-export const expectedBy = (request: FastifyRequest): Expected => ({
+/** What a request expects, by its If-Match and by what `readEchoedFields` took out of its body. */
+export const preconditionsOf = (request: FastifyRequest): Preconditions => ({
   app: request.server,
   by: request.user,
   ifMatch: request.headers['if-match'],
-  sentBack: request.sentBack ?? {},
+  echoedFields: request.echoedFields ?? {},
 });
 
 /** Who made a version of a record, and when; `by` is `null` where no administrator's entry of the audit says so. */
-async function makerOf(transaction: Executor, resource: ResourceShape, row: Found) {
+async function makerOf(transaction: Executor, resource: ResourceShape, row: StoredRecord) {
   const found = await transaction.execute<{ email: string }>(sql`
     select email from audit where resource = ${resource.name} and record_id = ${row.id}
       and (after->>'rowVersion')::int = ${row.rowVersion}`);
@@ -36,7 +36,7 @@ async function makerOf(transaction: Executor, resource: ResourceShape, row: Foun
 }
 
 /** A record as answers show it, as far as it is cut for who asks, and its ETag. */
-export function shownWithEtag(resource: ResourceShape, row: Found) {
+export function serializedWithEtag(resource: ResourceShape, row: StoredRecord) {
   const current = recordSchema(resource).partial().parse(row);
   return { current, headers: { etag: etagOf(JSON.stringify(current), row.rowVersion) } };
 }
@@ -45,7 +45,7 @@ export function shownWithEtag(resource: ResourceShape, row: Found) {
 async function refuseStale(
   transaction: Executor,
   resource: ResourceShape,
-  row: Found,
+  row: StoredRecord,
   ifMatch: string,
   isNamed: boolean,
 ) {
@@ -53,7 +53,7 @@ async function refuseStale(
   const made = await makerOf(transaction, resource, row);
   // Customers are not told who works here.
   const changed = { ...made, by: isNamed ? made.by : null };
-  const { current, headers } = shownWithEtag(resource, row);
+  const { current, headers } = serializedWithEtag(resource, row);
   const by = changed.by ? ` par ${changed.by}` : '';
   throw new ApiError(
     412,
@@ -67,14 +67,14 @@ async function refuseStale(
  * Refuses a change of a record that is no longer what the request takes it for. `row` is the record as it stands,
  * locked: of two requests that expect the same version one wins.
  */
-export async function checkExpected(
+export async function checkPreconditions(
   transaction: Executor,
   resource: ResourceShape,
-  row: Found,
-  { app, by, ifMatch, sentBack }: Expected,
+  row: StoredRecord,
+  { app, by, ifMatch, echoedFields }: Preconditions,
 ): Promise<void> {
   // What they may not read is neither shown to them nor compared with what they guess.
-  const seen = shownTo(app, by, resource, row);
+  const seen = serializeFor(app, by, resource, row);
   if (ifMatch !== undefined) await refuseStale(transaction, resource, seen, ifMatch, isStaff(by));
-  refuseChanged(resource, seen, sentBack);
+  refuseChanged(resource, seen, echoedFields);
 }

@@ -1,16 +1,16 @@
 import { embeddedFields, type Field, kindOf, type ResourceShape } from '@karite/shared/resource';
 import type { preValidationAsyncHookHandler } from 'fastify';
 import { invalid } from '../../platform/server/errors/api-error.ts';
-import type { Found } from '../read/read.ts';
+import type { StoredRecord } from '../read/read.ts';
 
 /** By key, what a request sends back although only the server writes it. */
-export type SentBack = Record<string, unknown>;
+export type EchoedFields = Record<string, unknown>;
 type Body = Record<string, unknown>;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What its body holds that only the server writes; set by `partsSentBack`. */
-    sentBack?: SentBack;
+    /** What its body holds that only the server writes; set by `separateEchoedFields`. */
+    echoedFields?: EchoedFields;
   }
 }
 
@@ -30,41 +30,41 @@ const asInput = (field: Field, value: unknown): unknown => kindOf(field).toInput
  * written goes on as input, with embedded records as their ids; the rest was only sent back. For a new record there is
  * nothing it could equal: then what is not blank stays in the input, whose schema refuses it.
  */
-export function readSentBack(
+export function readEchoedFields(
   resource: ResourceShape,
   body: Body,
   writable: ReadonlySet<string>,
   isNew: boolean,
-): { input: Body; sentBack: SentBack } {
+): { input: Body; echoedFields: EchoedFields } {
   // Without a prototype, as forms come: a key like `__proto__` is a key.
   const input: Body = Object.create(null);
-  const sentBack: SentBack = Object.create(null);
+  const echoedFields: EchoedFields = Object.create(null);
   const embedded = embeddedFields(resource);
   for (const [key, value] of Object.entries(body)) {
     const field = Object.hasOwn(resource.fields, key) ? resource.fields[key] : undefined;
     const isWritten = field && writable.has(key) && (isNew || !kindOf(field).edits);
     const isKnown = field || SERVER_KEYS.includes(key) || embedded.has(key);
     if (isWritten || !isKnown) input[key] = field ? asInput(field, value) : value;
-    else sentBack[key] = value;
+    else echoedFields[key] = value;
   }
   for (const [key, field] of embedded) {
-    if (!(key in sentBack) || !writable.has(field)) continue;
-    if (!(field in input)) input[field] = idOf(sentBack[key]);
-    if (idOf(sentBack[key]) === (input[field] ?? null)) delete sentBack[key];
+    if (!(key in echoedFields) || !writable.has(field)) continue;
+    if (!(field in input)) input[field] = idOf(echoedFields[key]);
+    if (idOf(echoedFields[key]) === (input[field] ?? null)) delete echoedFields[key];
   }
-  if (!isNew) return { input, sentBack };
-  for (const [key, value] of Object.entries(sentBack)) if (value !== null && value !== '') input[key] = value;
-  return { input, sentBack: {} };
+  if (!isNew) return { input, echoedFields };
+  for (const [key, value] of Object.entries(echoedFields)) if (value !== null && value !== '') input[key] = value;
+  return { input, echoedFields: {} };
 }
 
 /** The hook of a route that takes records as they were answered: leaves of the body what its schema judges. */
-export const partsSentBack =
+export const separateEchoedFields =
   (resource: ResourceShape, writable: ReadonlySet<string>, isNew: boolean): preValidationAsyncHookHandler =>
   async (request) => {
     if (!isObject(request.body)) return;
-    const { input, sentBack } = readSentBack(resource, request.body, writable, isNew);
+    const { input, echoedFields } = readEchoedFields(resource, request.body, writable, isNew);
     request.body = input;
-    request.sentBack = sentBack;
+    request.echoedFields = echoedFields;
   };
 
 /** The same text for equal values, whatever the order of their keys. */
@@ -81,10 +81,10 @@ export function isSame(field: Field | undefined, sent: unknown, stored: unknown)
 }
 
 /** 400, naming each field, when what a request sent back differs from the record as it stands. */
-export function refuseChanged(resource: ResourceShape, row: Found, sentBack: SentBack): void {
+export function refuseChanged(resource: ResourceShape, row: StoredRecord, echoedFields: EchoedFields): void {
   const embedded = embeddedFields(resource);
   const problems: Record<string, string> = {};
-  for (const [key, sent] of Object.entries(sentBack)) {
+  for (const [key, sent] of Object.entries(echoedFields)) {
     const pointer = embedded.get(key);
     const isUnchanged = pointer ? idOf(sent) === (row[pointer] ?? null) : isSame(resource.fields[key], sent, row[key]);
     if (!isUnchanged) problems[key] = problemOf(resource, key);

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/server/errors/api-error.ts';
 import { type Links, pointersTo, restoreLinks } from '../read/links.ts';
-import { type Found, findOne } from '../read/read.ts';
+import { findOne, type StoredRecord } from '../read/read.ts';
 import { rollUpLinked } from '../rollup/rollup.ts';
 import { insertRecord, isRestored, restoreParts, type Values } from '../write/save.ts';
 import { isOneOf } from '../write/versions.ts';
@@ -16,7 +16,7 @@ const isLinked = (value: unknown): value is Linked =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
 
 /** What a deleted record needs and has itself been deleted since, in words: `Marque « Sènami »`. */
-async function missingFor(transaction: Executor, resource: ResourceShape, before: Found): Promise<string[]> {
+async function missingFor(transaction: Executor, resource: ResourceShape, before: StoredRecord): Promise<string[]> {
   const missing: string[] = [];
   for (const [name, field] of Object.entries(resource.fields)) {
     const { storage, embedded } = kindOf(field);
@@ -35,7 +35,7 @@ async function missingFor(transaction: Executor, resource: ResourceShape, before
 }
 
 /** A record as an entry of the audit holds it. */
-export type Deleted = Found & { createdAt: string };
+export type Deleted = StoredRecord & { createdAt: string };
 
 /** Whether what the audit holds is a whole record, as a deletion's entry has it, and not some fields of one. */
 export const isWhole = (state: object | null): state is Deleted =>
@@ -45,7 +45,7 @@ export const isWhole = (state: object | null): state is Deleted =>
  * Brings the records back that went with this one, each as its own last entry of the audit has it: those that went last
  * first, since others may point to them.
  */
-async function bringBackGone(transaction: Executor, writer: Writer, links: Links): Promise<void> {
+async function undeleteCascaded(transaction: Executor, writer: Writer, links: Links): Promise<void> {
   for (const { key, place } of pointersTo(writer.app.resources, writer.resource, 'cascade')) {
     const { rows } = await transaction.execute<{ before: object | null; links: Links | null }>(sql`
       select before, links from (
@@ -56,7 +56,7 @@ async function bringBackGone(transaction: Executor, writer: Writer, links: Links
     // Another way may have led to it.
     for (const { before, links: own } of rows)
       if (isWhole(before) && !(await findOne(transaction, place.resource, before.id)))
-        await bringBackIn(transaction, writerOf(writer, place.resource), before, own ?? {});
+        await undeleteIn(transaction, writerOf(writer, place.resource), before, own ?? {});
   }
 }
 
@@ -65,12 +65,12 @@ async function bringBackGone(transaction: Executor, writer: Writer, links: Links
  * their places, what it pointed to, what pointed to it and what went with it. Its version goes on from the last one.
  * Computed fields are computed: they follow from the rest.
  */
-export async function bringBackIn(
+export async function undeleteIn(
   transaction: Executor,
   writer: Writer,
   before: Deleted,
   links: Links,
-): Promise<Found> {
+): Promise<StoredRecord> {
   const { resource } = writer;
   const missing = await missingFor(transaction, resource, before);
   if (missing.length > 0) throw new ApiError(409, 'conflict', `Rétablissez d'abord : ${missing.join(', ')}`);
@@ -90,6 +90,6 @@ export async function bringBackIn(
   await restoreLinks(transaction, writer.app.resources, resource, id, links);
   await rollUpLinked(transaction, writer.app.resources, resource, links);
   const after = await endSave(transaction, writer, null, id);
-  await bringBackGone(transaction, writer, links);
+  await undeleteCascaded(transaction, writer, links);
   return after;
 }
