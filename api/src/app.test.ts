@@ -3,15 +3,11 @@ import { type Actor, heldRights, STAFF_RIGHTS, type StaffRight } from '@karite/s
 import { valuesOf } from '@karite/shared/labels';
 import { allows } from '@karite/shared/resource';
 import { resources } from '@karite/shared/resources';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../test/support/test-app.ts';
+import { describe, expect, it } from 'vitest';
 import { callsOf, DECLARED, EVERYONE, SIGNED_IN as SIGNED_IN_CALLS } from '../test/support/who-may-call.ts';
+import { withTestApp } from '../test/support/with-test-app.ts';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = withTestApp();
 
 type Operation = { summary?: string; responses: Record<string, unknown> };
 const contract = async (): Promise<Record<string, Record<string, Operation>>> => {

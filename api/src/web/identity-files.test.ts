@@ -4,14 +4,14 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../test/support/test-app.ts';
+import { withTestApp } from '../../test/support/with-test-app.ts';
 import { IDENTITY_FILES, identityFiles, withIdentity } from './identity-files.ts';
 
-let shop: TestApp;
 let built: string;
 let web: FastifyInstance;
+const shop = withTestApp();
+
 beforeAll(async () => {
-  shop = await openTestApp();
   built = await mkdtemp(path.join(tmpdir(), 'karite-built-'));
   for (const file of IDENTITY_FILES) await writeFile(path.join(built, file), '{"name":"as built","scope":"/"}');
   web = Fastify();
@@ -19,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await web.close();
-  await shop.close();
   await rm(built, { recursive: true });
 });
 

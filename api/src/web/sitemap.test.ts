@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../test/support/test-app.ts';
+import { withTestApp } from '../../test/support/with-test-app.ts';
 import { PART_SIZE, sitemapRoutes } from './sitemap.ts';
 
 /** More than are read at once, and few enough to be added soon. */
@@ -17,10 +17,10 @@ const pages = {
   category: (id: string, parent: string | null) => (parent ? `/categories/${parent}/sub/${id}` : `/categories/${id}`),
 };
 
-let shop: TestApp;
 let app: FastifyInstance;
+const shop = withTestApp();
+
 beforeAll(async () => {
-  shop = await openTestApp();
   app = Fastify();
   app.register(sitemapRoutes, { database: shop.database, pages, base: BASE, size: SIZE });
   await shop.database.execute(sql`
@@ -35,7 +35,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await shop.close();
 });
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]!);

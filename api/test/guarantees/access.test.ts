@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { byTurns } from '../../../testing/quick.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
 import { EVERYONE, SIGNED_IN } from '../support/who-may-call.ts';
+import { withTestApp } from '../support/with-test-app.ts';
 import { type Route, readRoutes, urlOf } from './support/contract.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
@@ -10,14 +10,13 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
 const callOf = (route: Route) => `${route.method} ${route.path}`;
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-let shop: TestApp;
+const shop = withTestApp();
 let routes: Route[];
 /** Tokens that open nothing. */
 let dead: Record<string, string>;
 let tokens: Record<'user' | 'other' | 'admin', string>;
 
 beforeAll(async () => {
-  shop = await openTestApp();
   routes = await readRoutes(shop);
   const [user, other, idle, late] = [
     await shop.signUp(),
@@ -50,7 +49,6 @@ beforeAll(async () => {
   };
   tokens = { user: user.token, other: other.token, admin };
 });
-afterAll(() => shop.close());
 
 /** A body that no route takes: who may not call must never hear of it. */
 const send = (route: Route, token: string) =>

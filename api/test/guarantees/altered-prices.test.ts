@@ -1,25 +1,23 @@
 import type { OrderPayload } from '@karite/shared/orders';
 import type { Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkInvariants } from '../../src/operations/invariants/check-invariants.ts';
 import { makeProduct, orderOf } from '../support/makers.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { withTestApp } from '../support/with-test-app.ts';
 import { figure } from './support/figure.ts';
 
 /** What the server makes of the basket below: 2 × 2 500 and 2 × 2 250 on promotion, 2 000 to deliver. */
 const CURRENT = { subtotal: 9_500, discount: 0, fee: 2_000, total: 11_500 };
 
-let shop: TestApp;
+const shop = withTestApp();
 let plain: Product;
 let promo: Product;
 let payload: OrderPayload;
 beforeAll(async () => {
-  shop = await openTestApp();
   plain = await makeProduct(shop, { price: 2_500 });
   promo = await makeProduct(shop, { price: 2_500, badge: 'Promo' });
 });
-afterAll(() => shop.close());
 beforeEach(() => {
   payload = orderOf([plain, promo], { quantity: 2 });
 });

@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '../../src/platform/database/databas
 import { makeProduct, orderOf } from '../support/makers.ts';
 import { openSecondApp } from '../support/second-app.ts';
 import { type SilentProxy, startSilentProxy } from '../support/silent-proxy.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { withTestApp } from '../support/with-test-app.ts';
 import { figure } from './support/figure.ts';
 
 /** The promises, in ms. */
@@ -18,15 +18,15 @@ const BESIDE_MS = 2_000;
 const PACE = 50;
 const LOCKED_MS = 4_000;
 
-let shop: TestApp;
 let proxy: SilentProxy;
 /** A server whose database is behind the proxy. */
 let app: FastifyInstance;
 let database: Database;
 const routes: { method: string; url: string }[] = [];
 
+const shop = withTestApp();
+
 beforeAll(async () => {
-  shop = await openTestApp();
   proxy = await startSilentProxy(shop.url);
   database = openDatabase(proxy.url);
   app = await openSecondApp({ database, mediaDir: shop.mediaDir }, {});
@@ -39,7 +39,6 @@ afterAll(async () => {
   await app.close();
   await database.close();
   await proxy.close();
-  await shop.close();
 });
 
 type Timed = { what: string; status: number; ms: number; retryAfter: unknown; text: string };

@@ -6,7 +6,7 @@ import { rounds } from '../../../testing/quick.ts';
 import { checkInvariants } from '../../src/operations/invariants/check-invariants.ts';
 import { makeProduct, orderOf } from '../support/makers.ts';
 import { openSecondApp } from '../support/second-app.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { withTestApp } from '../support/with-test-app.ts';
 import { figure } from './support/figure.ts';
 import { type LossyProxy, startLossyProxy } from './support/lossy-proxy.ts';
 import { loadStorefront } from './support/storefront.ts';
@@ -18,12 +18,12 @@ const SHOPPERS = 8;
 /** Who has pressed the button so often and was never answered would have given up. */
 const MOST_CLICKS = 20;
 
-let shop: TestApp;
 let server: FastifyInstance;
 let proxy: LossyProxy;
 let products: Product[];
+const shop = withTestApp();
+
 beforeAll(async () => {
-  shop = await openTestApp();
   server = await openSecondApp(shop, {});
   proxy = await startLossyProxy(await server.listen({ port: 0, host: '127.0.0.1' }), LOST);
   products = [await makeProduct(shop), await makeProduct(shop, { badge: 'Promo' }), await makeProduct(shop)];
@@ -31,7 +31,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await proxy.close();
   await server.close();
-  await shop.close();
 });
 
 describe('P12 orders over a bad network', () => {

@@ -1,19 +1,18 @@
 import { MAX_ORDER_LINES, MAX_QUANTITY, type OrderPayload } from '@karite/shared/orders';
 import type { Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { checkInvariants } from '../../src/operations/invariants/check-invariants.ts';
 import { makeProduct, orderOf } from '../support/makers.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { withTestApp } from '../support/with-test-app.ts';
 import { figure } from './support/figure.ts';
 
-let shop: TestApp;
+const shop = withTestApp();
 let good: Product;
 let second: Product;
 /** Ids of records that are no product, by what they are. */
 const ids: Record<string, string> = {};
 beforeAll(async () => {
-  shop = await openTestApp();
   const admin = (method: string, url: string, json?: object) =>
     shop.call(method, url, { token: shop.adminToken, json });
   [good, second] = [await makeProduct(shop), await makeProduct(shop)];
@@ -23,7 +22,6 @@ beforeAll(async () => {
   ids.brand = (await admin('POST', '/brands', { name: 'Marque' })).body.id;
   ids.user = (await shop.signUp()).id;
 });
-afterAll(() => shop.close());
 
 /** Sends an order as bytes: some of what is tried here is no JSON value that a program could hold. */
 const place = (body: object | string) =>

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AnswerStore, answerOf, MOST_ANSWERS, MOST_BYTES } from '../../src/platform/server/cache/answer-store.ts';
 import { makeProduct } from '../support/makers.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { withTestApp } from '../support/with-test-app.ts';
 
-let shop: TestApp;
+const shop = withTestApp();
 let product = '';
 let category = '';
 beforeAll(async () => {
-  shop = await openTestApp();
   product = (await makeProduct(shop)).id;
   const made = await shop.call('POST', '/categories', { token: shop.adminToken, json: { title: 'Corps' } });
   category = made.body.id;
@@ -17,7 +16,6 @@ beforeEach(async () => {
   // Filling a store holds the event loop; nothing is kept until the version was read again.
   await vi.waitFor(() => expect(shop.app.catalogueCache.isFresh).toBe(true), { timeout: 10_000 });
 });
-afterAll(() => shop.close());
 
 const cached = () => shop.app.catalogueCache.held.answers;
 const status = async (url: string) => (await shop.call('GET', url)).status;

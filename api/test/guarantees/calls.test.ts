@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { pictureFile } from '../../../testing/pictures.ts';
 import { formOf, makeProduct, orderOf } from '../support/makers.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { withTestApp } from '../support/with-test-app.ts';
 
 /** What a call is sent with, and by whom. */
 type Payload = { json?: object; form?: Record<string, string | File | (string | File)[]>; as?: 'admin' | 'customer' };
 
-let shop: TestApp;
+const shop = withTestApp();
 let customer: { id: string; token: string; email: string };
 let picture: File;
 let ordered: object;
@@ -14,7 +14,6 @@ let ordered: object;
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
-  shop = await openTestApp();
   customer = await shop.signUp();
   picture = await pictureFile();
   const make = async (url: string, json: object) => (await shop.call('POST', url, { token: shop.adminToken, json })).body.id;
@@ -27,7 +26,6 @@ beforeAll(async () => {
   ordered = orderOf([await makeProduct(shop)]);
   ids.order = (await shop.call('POST', '/orders', { json: orderOf([product]), token: customer.token })).body.id;
 });
-afterAll(() => shop.close());
 
 const filled = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name) => ids[name] ?? whole);
 const isPlain = (value: unknown): value is object => value !== null && typeof value === 'object' && [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value));

@@ -3,9 +3,9 @@ import { checkoutProblems, ORDER_LENGTHS } from '@karite/shared/orders';
 import { FIRST_RULES } from '@karite/shared/pricing';
 import { phoneProblem } from '@karite/shared/region';
 import type { Product } from '@karite/shared/resources';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../support/makers.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { withTestApp } from '../support/with-test-app.ts';
 import { figure } from './support/figure.ts';
 import { loadStorefront } from './support/storefront.ts';
 
@@ -85,13 +85,11 @@ const CASES: [Partial<Draft>, string | null][] = [
   [{ ...RELAY, city: 'Abidjan' }, 'Veuillez sélectionner une ville pour le point de relais'],
 ];
 
-let shop: TestApp;
+const shop = withTestApp();
 let product: Product;
 beforeAll(async () => {
-  shop = await openTestApp();
   product = await makeProduct(shop);
 });
-afterAll(() => shop.close());
 
 describe('R802 to R807 Checkout', () => {
   it('P4: the form and the API say the same of what is typed', async () => {

@@ -4,7 +4,7 @@ import { LOGIN_BY_ACCOUNT } from '../../src/people/accounts/judge-guess.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { makeProduct, orderOf } from '../support/makers.ts';
 import { openSecondApp } from '../support/second-app.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { withTestApp } from '../support/with-test-app.ts';
 
 /** Whose account the e-mails are about. */
 const ONE = '00000000-0000-4000-8000-000000000001';
@@ -14,15 +14,14 @@ const JUMPS = { 'a day on': DAY_MS, 'a day back': -DAY_MS, 'right again': 0 };
 const PASSWORD = 'mot de passe sûr';
 const PRODUCT = { name: 'Savon', inStock: true };
 
-let shop: TestApp;
 let mailServer: MailServer;
+const shop = withTestApp();
+
 beforeAll(async () => {
-  shop = await openTestApp();
   mailServer = await startMailServer();
 });
 afterEach(() => vi.useRealTimers());
 afterAll(async () => {
-  await shop.close();
   await mailServer.close();
 });
 

@@ -4,23 +4,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkInvariants } from '../../src/operations/invariants/check-invariants.ts';
 import { makeProduct, orderOf } from '../support/makers.ts';
 import { type OwnDatabase, openOwnDatabase } from '../support/own-database.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { withTestApp } from '../support/with-test-app.ts';
 import { figure } from './support/figure.ts';
 
 const KILLS = 100;
 
-let shop: TestApp;
 /** Eyes and hands on the server that do not go through the shop's own pool. */
 let other: OwnDatabase;
 let databaseName = '';
+const shop = withTestApp();
+
 beforeAll(async () => {
-  shop = await openTestApp();
   other = await openOwnDatabase();
   const found = await shop.database.execute<{ name: string }>(sql`select current_database() as name`);
   databaseName = found.rows[0]!.name;
 });
 afterAll(async () => {
-  await shop.close();
   await other.close();
 });
 

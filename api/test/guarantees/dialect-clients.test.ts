@@ -5,16 +5,16 @@ import jsonServerProvider from 'ra-data-json-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pictureFile } from '../../../testing/pictures.ts';
 import { formOf, makeProduct, orderOf } from '../support/makers.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { withTestApp } from '../support/with-test-app.ts';
 
 /** Two published clients of the REST dialect, as they are: they only get a header that signs them in. */
-let shop: TestApp;
 let reactAdmin: ReturnType<typeof jsonServerProvider>;
 let refine: ReturnType<typeof simpleRest>;
 const plainFetch = globalThis.fetch;
 
+const shop = withTestApp();
+
 beforeAll(async () => {
-  shop = await openTestApp();
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
   const api = `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}/api`;
   const authorization = `Bearer ${shop.adminToken}`;
@@ -29,7 +29,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   globalThis.fetch = plainFetch;
-  await shop.close();
 });
 
 const admin = async (method: string, url: string, options: object = {}) =>

@@ -1,27 +1,26 @@
 import { type FileHandle, open, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pictureFile } from '../../../testing/pictures.ts';
 import { checkInvariants } from '../../src/operations/invariants/check-invariants.ts';
 import { formOf, makeProduct, orderOf } from '../support/makers.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import type { TestApp } from '../support/test-app.ts';
+import { withTestApp } from '../support/with-test-app.ts';
 import { INTERNALS } from './support/contract.ts';
 import { watchCalls } from './support/database-calls.ts';
 
 const MESSAGE = "Il n'y a plus de place pour enregistrer. Veuillez réessayer plus tard.";
 
-let shop: TestApp;
+const shop = withTestApp();
 /** What every open file's methods come from: where a write can be made to fail. */
 let handles: FileHandle;
 beforeAll(async () => {
-  shop = await openTestApp();
   const handle = await open(import.meta.filename);
   handles = Object.getPrototypeOf(handle);
   await handle.close();
 });
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => shop.close());
 
 const diskFull = () => Object.assign(new Error('no space left on device, write'), { code: 'ENOSPC' });
 const files = async () => [await readdir(shop.mediaDir), await readdir(path.join(shop.mediaDir, '.incoming'))];

@@ -4,20 +4,19 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { capturedLog } from '../support/captured-log.ts';
 import { formOf, makeProduct, orderOf } from '../support/makers.ts';
 import { openSecondApp, send } from '../support/second-app.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { withTestApp } from '../support/with-test-app.ts';
 
 const PASSWORD = 'phrase plantée de passe';
 const log = capturedLog();
-let shop: TestApp;
 let app: FastifyInstance;
+const shop = withTestApp();
+
 beforeAll(async () => {
-  shop = await openTestApp();
   // At the level that is set when nobody sets one.
   app = await openSecondApp(shop, {}, { level: 'warn', stream: log.stream });
 });
 afterAll(async () => {
   await app.close();
-  await shop.close();
 });
 
 const signedBy = (token: string) => ({ authorization: `Bearer ${token}` });

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkInvariants } from '../../src/operations/invariants/check-invariants.ts';
 import { openSession } from '../../src/platform/server/access/session-store.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { withTestApp } from '../support/with-test-app.ts';
 import { INTERNALS } from './support/contract.ts';
 import { watchCalls } from './support/database-calls.ts';
 import { faultCases } from './support/fault-cases.ts';
@@ -16,11 +16,7 @@ const FAILURES = [
   Object.assign(new Error('Connection terminated unexpectedly'), { code: '57P01' }),
 ];
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = withTestApp();
 
 const TABLES = [
   'products',

@@ -2,12 +2,12 @@ import { allows } from '@karite/shared/resource';
 import { resources } from '@karite/shared/resources';
 import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { isQuick } from '../../../testing/quick.ts';
 import { schema } from '../../src/operations/generate/schema.ts';
 import { exportFile } from '../support/jobs.ts';
 import { makeProduct, orderOf } from '../support/makers.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { withTestApp } from '../support/with-test-app.ts';
 import { type Route, readRoutes, urlOf } from './support/contract.ts';
 
 /** What a caller may not set, besides the columns of the route's own table. */
@@ -26,13 +26,11 @@ const ALWAYS_OURS = {
   searchText: 'x',
 };
 
-let shop: TestApp;
+const shop = withTestApp([], { repeatsWork: false });
 let routes: Route[];
 beforeAll(async () => {
-  shop = await openTestApp([], { repeatsWork: false });
   routes = await readRoutes(shop);
 });
-afterAll(() => shop.close());
 
 /** The columns of a route's table, by the name that an answer would give them. */
 function columnsOf(route: Route): string[] {

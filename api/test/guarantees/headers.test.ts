@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeProduct } from '../support/makers.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import type { TestApp } from '../support/test-app.ts';
+import { withTestApp } from '../support/with-test-app.ts';
 import { readRoutes, urlOf } from './support/contract.ts';
 
 const REQUIRED = [
@@ -13,11 +14,7 @@ const REQUIRED = [
 ];
 const NAMING = ['server', 'x-powered-by', 'via'];
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = withTestApp();
 
 type Answer = Awaited<ReturnType<TestApp['app']['inject']>>;
 const expectSafe = (answer: Answer, what: string) => {

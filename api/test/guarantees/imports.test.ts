@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { LOCK_MS } from '../../src/platform/database/time-limit.ts';
 import { goodSheet, hostileSheets } from '../support/hostile-sheets.ts';
 import { beginImport, endOf, importFile } from '../support/jobs.ts';
 import { makeProduct, orderOf } from '../support/makers.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { withTestApp } from '../support/with-test-app.ts';
 import { figure } from './support/figure.ts';
 
 /**
@@ -20,13 +20,11 @@ const LIVE_EVERY_MS = 20;
 const MORE_MB = 150;
 const MB = 1_048_576;
 
-let shop: TestApp;
+const shop = withTestApp();
 let api = '';
 beforeAll(async () => {
-  shop = await openTestApp();
   api = await shop.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => shop.close());
 
 const bytes = (data: Buffer) => new Uint8Array(data);
 const audited = async () =>

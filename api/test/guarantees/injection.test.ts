@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { byTurns, isQuick } from '../../../testing/quick.ts';
 import { FILLED_TABLES } from '../../src/platform/database/filled-tables.ts';
 import { makeProduct, orderOf } from '../support/makers.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { withTestApp } from '../support/with-test-app.ts';
 import { INTERNALS, type Route, readRoutes, urlOf } from './support/contract.ts';
 import { watchCalls } from './support/database-calls.ts';
 import { SQL_TEXTS } from './support/sql-texts.ts';
@@ -64,14 +64,14 @@ async function mostAtOnce(look: (texts: readonly string[]) => Promise<number>): 
   return 1;
 }
 
-let shop: TestApp;
 let reads: Route[];
 /** A record of a resource, for routes below it; of the others, one whose id is nobody's there. */
 const idOf: Record<string, string> = {};
 const addressOf = (route: Route) => urlOf(route, idOf[route.path.split('/')[1] ?? ''] ?? idOf.products ?? '');
+// The list of tasks would change by itself from one request to the next.
+const shop = withTestApp([], { repeatsWork: false });
+
 beforeAll(async () => {
-  // The list of tasks would change by itself from one request to the next.
-  shop = await openTestApp([], { repeatsWork: false });
   reads = (await readRoutes(shop)).filter((route) => route.method === 'GET');
   const product = await makeProduct(shop, { name: 'Lotion' });
   // Signs separate the words of a search (R2132): no word of a text below begins one of these names.
@@ -91,7 +91,6 @@ beforeAll(async () => {
   for (const path of [`/categories/${idOf.categories}/products`, `/collections/${idOf.collections}/products`])
     expect((await shop.call('GET', path)).status, path).toBe(200);
 });
-afterAll(() => shop.close());
 
 const get = (url: string) => shop.call('GET', url, { token: shop.adminToken });
 const counts = async () =>

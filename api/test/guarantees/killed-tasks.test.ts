@@ -3,24 +3,23 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { letMessagesLeave } from '../support/tasks.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { withTestApp } from '../support/with-test-app.ts';
 import { figure } from './support/figure.ts';
 
 const JOBS = 1_000;
 /** The first is killed when so many have left. */
 const KILLED_AT = 200;
 
-let shop: TestApp;
 let mail: MailServer;
 const servers: ServerProcess[] = [];
+const shop = withTestApp([], { repeatsWork: false });
+
 beforeAll(async () => {
-  shop = await openTestApp([], { repeatsWork: false });
   mail = await startMailServer();
 });
 afterAll(async () => {
   for (const server of servers) await server.kill();
   await mail.close();
-  await shop.close();
 });
 
 const start = async () => {

@@ -1,23 +1,22 @@
 import { readdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { GIVEN_UP_MS } from '../../src/platform/database/time-limit.ts';
 import { MOST_AT_ONCE } from '../../src/platform/server/plugins/admission-control.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { withTestApp } from '../support/with-test-app.ts';
 import { watchCalls } from './support/database-calls.ts';
 import { rawConnection } from './support/raw-connection.ts';
 
 const REFUSED_MS = 1_000;
 
-let shop: TestApp;
 let app: FastifyInstance;
 let api = '';
+const shop = withTestApp([], { web: { publicUrl: 'http://shop.example/', offlinePages: false } });
+
 beforeAll(async () => {
-  shop = await openTestApp([], { web: { publicUrl: 'http://shop.example/', offlinePages: false } });
   app = shop.app;
   api = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api`;
 });
-afterAll(() => shop.close());
 
 const ask = (url: string) => fetch(`${api}${url}`, { headers: { authorization: `Bearer ${shop.adminToken}` } });
 const statusOf = async (url: string) => {

@@ -1,26 +1,24 @@
 import type { Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { rounds } from '../../../testing/quick.ts';
 import { addAccount } from '../../src/people/accounts/account-store.ts';
 import { openSession } from '../../src/platform/server/access/session-store.ts';
 import { makeProduct, orderOf } from '../support/makers.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { withTestApp } from '../support/with-test-app.ts';
 
 const PAIRS = rounds('EDIT_PAIRS', 100, 25);
 const ADMINISTRATORS = ['awa@example.com', 'binta@example.com'] as const;
 
-let shop: TestApp;
+const shop = withTestApp();
 let tokens: string[];
 beforeAll(async () => {
-  shop = await openTestApp();
   tokens = await Promise.all(
     ADMINISTRATORS.map(async (email) =>
       openSession(shop.database, await addAccount(shop.database, email, 'mot de passe sûr', 'admin')),
     ),
   );
 });
-afterAll(() => shop.close());
 
 const call = (who: number, method: string, url: string, json?: object, ifMatch?: string) =>
   shop.call(method, url, {

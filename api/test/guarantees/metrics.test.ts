@@ -1,20 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../support/makers.ts';
 import { openOwnDatabase } from '../support/own-database.ts';
 import { openSecondApp, send } from '../support/second-app.ts';
 import { startServer } from '../support/server-process.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { withTestApp } from '../support/with-test-app.ts';
 
 const METRICS_TOKEN = 'q7ZsWv3LkX9bTn5RfYc1HdGm8JpEu2Ao';
 const WORKERS = 2;
 const REQUESTS = 40;
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = withTestApp();
 
 /** The value of a line, by its name with its labels; 0 when it is not there. */
 const metric = (text: string, line: string): number =>

@@ -1,14 +1,15 @@
 import type { Order } from '@karite/shared/resources';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { rounds } from '../../../testing/quick.ts';
 import { makeProduct, orderOf } from '../support/makers.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import type { TestApp } from '../support/test-app.ts';
+import { withTestApp } from '../support/with-test-app.ts';
 import { figure } from './support/figure.ts';
 
 const GUESSES = rounds('GUESSED_IDS', 1_000, 250);
 type Person = Awaited<ReturnType<TestApp['signUp']>>;
 
-let shop: TestApp;
+const shop = withTestApp();
 let victim: Person;
 let thief: Person;
 /** Of another customer, of a guest, of an administrator. */
@@ -16,7 +17,6 @@ let strange: (Order & { followKey: string })[];
 let own: Order & { followKey: string };
 
 beforeAll(async () => {
-  shop = await openTestApp();
   [victim, thief] = [await shop.signUp(), await shop.signUp()];
   const product = await makeProduct(shop);
   const place = async (token?: string) =>
@@ -24,7 +24,6 @@ beforeAll(async () => {
   strange = [await place(victim.token), await place(), await place(shop.adminToken)];
   own = await place(thief.token);
 });
-afterAll(() => shop.close());
 
 const read = (id: string, token = thief.token) => shop.call('GET', `/orders/${encodeURIComponent(id)}`, { token });
 

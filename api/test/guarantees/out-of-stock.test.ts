@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '../../src/platform/database/databas
 import { askAgain } from '../support/ask-again.ts';
 import { makeProduct, orderOf } from '../support/makers.ts';
 import { openSecondApp, send } from '../support/second-app.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { withTestApp } from '../support/with-test-app.ts';
 import { watchCalls } from './support/database-calls.ts';
 import { figure } from './support/figure.ts';
 
@@ -15,11 +15,11 @@ const ORDERS = 200;
 /** After so many answers the administrator takes the product off sale. */
 const SWITCH_AFTER = isQuick ? [40] : [0, 1, 40, 80];
 
-let shop: TestApp;
 /** Another process of the same shop, where the administrator is: not behind the shoppers' orders in one queue. */
 let office: { app: FastifyInstance; database: Database };
+const shop = withTestApp();
+
 beforeAll(async () => {
-  shop = await openTestApp();
   const { rows } = await shop.database.execute<{ name: string }>(sql`select current_database() as name`);
   const database = openDatabase(new URL(`/${rows[0]!.name}`, inject('templateUrl')).href, 2);
   office = { app: await openSecondApp({ database, mediaDir: shop.mediaDir }, {}), database };
@@ -27,7 +27,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await office.app.close();
   await office.database.close();
-  await shop.close();
 });
 
 const administer = (method: 'PATCH' | 'DELETE', id: string, json?: object) =>

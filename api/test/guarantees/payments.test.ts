@@ -15,18 +15,16 @@ import { standInProvider } from '../../src/sales/payments/providers/stand-in/sta
 import { providersOf } from '../../src/sales/payments/providers.ts';
 import { makeProduct } from '../support/makers.ts';
 import { check, type OnlineOrder, orderOnline, play } from '../support/online-order.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { withTestApp } from '../support/with-test-app.ts';
 import { figure } from './support/figure.ts';
 
-let shop: TestApp;
+const shop = withTestApp();
 let soap: Product;
 let cashier: Cashier;
 beforeAll(async () => {
-  shop = await openTestApp();
   soap = await makeProduct(shop, { price: 20_000 });
   cashier = shop.app.payments.cashier;
 });
-afterAll(() => shop.close());
 
 const newOrder = () => orderOnline(shop, soap);
 const admin = () => ({ token: shop.adminToken });

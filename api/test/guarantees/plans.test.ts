@@ -1,11 +1,11 @@
 import { demoShop } from '@karite/demo';
 import { type SQL, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { scaleOf, scaleShop } from '../../src/operations/seed/scale-shop.ts';
 import { storeDemoShop } from '../../src/operations/seed/store-demo-shop.ts';
 import { orderOf } from '../support/makers.ts';
 import { shopDay } from '../support/shop-day.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { withTestApp } from '../support/with-test-app.ts';
 import { createDeskRows } from './support/create-desk-rows.ts';
 import { watchCalls } from './support/database-calls.ts';
 import { figure } from './support/figure.ts';
@@ -13,7 +13,7 @@ import { figure } from './support/figure.ts';
 const ORDERS = Number(process.env.PLAN_ORDERS ?? 20_000);
 const SLOW_MS = 500;
 
-let shop: TestApp;
+const shop = withTestApp();
 let known: {
   order: string;
   number: string;
@@ -25,7 +25,6 @@ let known: {
   quietMonth: string;
 };
 beforeAll(async () => {
-  shop = await openTestApp();
   await shop.database.transaction(async (transaction) => {
     const picture = '/media/00000000000000000000000000000000-1x1-000000.webp';
     const now = new Date();
@@ -46,7 +45,6 @@ beforeAll(async () => {
       (select to_char(created_at, 'YYYY-MM') from orders group by 1 order by count(*) limit 1) as "quietMonth"`);
   known = found.rows[0]!;
 }, 120_000);
-afterAll(() => shop.close());
 
 type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
 /** What a search finds in much of the catalogue is sooner read whole: ten thousand products at most. */

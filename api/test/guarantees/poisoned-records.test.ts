@@ -1,6 +1,6 @@
 import { brands, webhooks } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { insertRecord } from '../../src/engine/write/save.ts';
 import { isOfRecords } from '../../src/platform/tasks/define-task.ts';
 import { SHOWN_FROM } from '../../src/platform/tasks/job-states.ts';
@@ -8,18 +8,16 @@ import { makeProduct, orderOf } from '../support/makers.ts';
 import { orderOnline, play } from '../support/online-order.ts';
 import { shopDay, TEST_ZONE } from '../support/shop-day.ts';
 import { failuresOf as allFailures, letPausesPass, runTask } from '../support/tasks.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { withTestApp } from '../support/with-test-app.ts';
 
-let shop: TestApp;
+const shop = withTestApp([], { repeatsWork: false });
 let product: Awaited<ReturnType<typeof makeProduct>>;
 beforeAll(async () => {
-  shop = await openTestApp([], { repeatsWork: false });
   product = await makeProduct(shop);
   await shop.database.execute(sql`
     create function refuse_poison() returns trigger language plpgsql as $$
       begin raise exception 'This row is poisoned'; end $$`);
 });
-afterAll(() => shop.close());
 
 const admin = (method: string, url: string, json?: object) => shop.call(method, url, { token: shop.adminToken, json });
 const POISONED: [table: string, name: string][] = [];

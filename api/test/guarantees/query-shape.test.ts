@@ -1,20 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { PART_END } from '../../src/engine/search/search-text.ts';
 import { SECURITY_HEADERS } from '../../src/platform/server/http/security-headers.ts';
 import { LONGEST_ADDRESS } from '../../src/platform/server/plugins/connections.ts';
 import { makeProduct } from '../support/makers.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { withTestApp } from '../support/with-test-app.ts';
 import { watchCalls } from './support/database-calls.ts';
 
-let shop: TestApp;
+const shop = withTestApp();
 let id = '';
 beforeAll(async () => {
-  shop = await openTestApp();
   id = (await makeProduct(shop, { name: 'Savon noir', badge: 'Nouveau', description: 'Pour le\ncorps', price: 10 })).id;
   await makeProduct(shop, { name: 'Crème', badge: 'Noir', description: 'Sans savon', price: 20 });
 });
-afterAll(() => shop.close());
 
 const several = (key: string, value: string, count: number) => Array(count).fill(`${key}=${value}`).join('&');
 const list = (query: string, token?: string) => shop.call('GET', `/products?${query}`, { token });

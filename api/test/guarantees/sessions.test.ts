@@ -1,13 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openSession } from '../../src/platform/server/access/session-store.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { withTestApp } from '../support/with-test-app.ts';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = withTestApp();
 
 describe('P18: what ends a session ends it at once', () => {
   it.each([

@@ -14,14 +14,13 @@ import { makeDatabase } from '../support/make-database.ts';
 import { makeProduct, orderOf } from '../support/makers.ts';
 import { openSecondApp, send } from '../support/second-app.ts';
 import { type SilentProxy, startSilentProxy } from '../support/silent-proxy.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { withTestApp } from '../support/with-test-app.ts';
 import { figure } from './support/figure.ts';
 
 /** The promise, and what a busy machine may take for one request besides, in ms. */
 const STALE_MS = 2_000;
 const BUSY_MS = 1_000;
 
-let shop: TestApp;
 let proxy: SilentProxy;
 /** Another process, whose connection that listens goes through the proxy, and one that has no other way at all. */
 let other: FastifyInstance;
@@ -29,8 +28,9 @@ let cutOff: FastifyInstance;
 let direct: Database;
 let database: Database;
 
+const shop = withTestApp();
+
 beforeAll(async () => {
-  shop = await openTestApp();
   proxy = await startSilentProxy(shop.url);
   direct = openDatabase(shop.url, 4);
   database = openDatabase(proxy.url, 4);
@@ -46,7 +46,6 @@ afterAll(async () => {
   await direct.close();
   await database.close();
   await proxy.close();
-  await shop.close();
 });
 
 let price = 1_000;

@@ -1,17 +1,15 @@
 import { createHash, createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readSettings } from '../../src/config.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { withTestApp } from '../support/with-test-app.ts';
 import { figure } from './support/figure.ts';
 
-let shop: TestApp;
+const shop = withTestApp();
 let customer: { id: string; token: string; email: string };
 beforeAll(async () => {
-  shop = await openTestApp();
   customer = await shop.signUp();
 });
-afterAll(() => shop.close());
 
 const encode = (part: object | string) =>
   Buffer.from(typeof part === 'string' ? part : JSON.stringify(part)).toString('base64url');

@@ -3,11 +3,11 @@ import { MAX_QUANTITY, priceLine } from '@karite/shared/orders';
 import { FIRST_RULES } from '@karite/shared/pricing';
 import { type Random, randomFor } from '@karite/shared/random';
 import type { Product } from '@karite/shared/resources';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rounds } from '../../../testing/quick.ts';
 import { checkInvariants } from '../../src/operations/invariants/check-invariants.ts';
 import { makeProduct, orderOf } from '../support/makers.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { withTestApp } from '../support/with-test-app.ts';
 import { figure } from './support/figure.ts';
 import { referenceDiscount } from './support/reference-offers.ts';
 import { type ReferenceDelivery, type ReferenceLine, referenceTotal } from './support/reference-total.ts';
@@ -19,11 +19,7 @@ const BADGES = [null, null, 'Nouveau', 'Promo', 'PROMO -10 %', 'Grande promotion
 const DELIVERIES: ReferenceDelivery[] = ['domicile', 'BJ', 'CI', 'CD', 'CG', null];
 const CITIES = { BJ: 'Cotonou', CI: 'Man', CD: 'Kinshasa', CG: 'Dolisie' };
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = withTestApp();
 
 /** Prices of all sizes, most in whole francs; about the two thresholds more often than chance would have it. */
 const randomCentimes = (random: Random): number => {

@@ -1,27 +1,25 @@
 import { readdir } from 'node:fs/promises';
 import { isMediaUrl } from '@karite/shared/media';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { pictureFile } from '../../../testing/pictures.ts';
 import { checkInvariants } from '../../src/operations/invariants/check-invariants.ts';
 import { TimeLimit, timeLimit } from '../../src/platform/database/time-limit.ts';
 import { Upload } from '../../src/platform/media/upload.ts';
 import { formOf, makeProduct } from '../support/makers.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { withTestApp } from '../support/with-test-app.ts';
 import { figure } from './support/figure.ts';
 import { HOSTILE_NAMES, hostileFiles, largePicture } from './support/hostile-files.ts';
 
 const FLOODS = 10;
 const MEMORY_RISE_BYTES = 200 * 1024 * 1024;
 
-let shop: TestApp;
+const shop = withTestApp();
 let reviewed: string;
 let shopper: string;
 beforeAll(async () => {
-  shop = await openTestApp();
   reviewed = (await makeProduct(shop)).id;
   shopper = (await shop.signUp()).token;
 });
-afterAll(() => shop.close());
 
 const files = async () => (await readdir(shop.mediaDir)).sort();
 const partials = () => readdir(`${shop.mediaDir}/.incoming`);

@@ -34,6 +34,15 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
+export type TestAppParts = Pick<
+  AppParts,
+  'hooks' | 'actions' | 'routes' | 'tasks' | 'firstSteps' | 'pictureReach' | 'repeatsWork'
+> & {
+  settings?: Partial<AppParts['settings']>;
+  mediaStore?: MediaStore;
+  web?: AppParts['web'];
+};
+
 type CallOptions = { token?: string; json?: unknown; form?: FormData; headers?: Record<string, string> };
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the server said
 type Answer = { status: number; headers: Record<string, unknown>; body: any; text: string };
@@ -50,16 +59,7 @@ let passwordHash: Promise<string> | undefined;
  */
 export async function openTestApp(
   declared: readonly ResourceShape[] = [],
-  {
-    settings,
-    actions = [],
-    mediaStore: given,
-    ...parts
-  }: Pick<AppParts, 'hooks' | 'actions' | 'routes' | 'tasks' | 'firstSteps' | 'pictureReach' | 'repeatsWork'> & {
-    settings?: Partial<AppParts['settings']>;
-    mediaStore?: MediaStore;
-    web?: AppParts['web'];
-  } = {},
+  { settings, actions = [], mediaStore: given, ...parts }: TestAppParts = {},
 ): Promise<TestApp> {
   await makeStarted();
   const { url, drop } = await makeDatabase('started');

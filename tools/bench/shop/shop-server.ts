@@ -26,7 +26,7 @@ export type ShopServer = ShopProcess & {
 
 /** Starts the product as it is started in production, with a switch for its cache. */
 export async function startSwitched(scratch: Scratch, url: string, workers: number): Promise<ShopServer> {
-  await bundleServer(['server.js', 'server/cache/catalogue-cache.js'], BUNDLE);
+  await bundleServer(['server.js', 'platform/server/cache/catalogue-cache.js'], BUNDLE);
   const server = await startShop(scratch, {
     url,
     environment: { ...POOLS, WORKERS: String(workers) },

@@ -1,24 +1,23 @@
 import { products } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../../test/support/makers.ts';
 import { openSecondApp } from '../../../test/support/second-app.ts';
 import { runTask } from '../../../test/support/tasks.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { firstRow } from '../../platform/database/rows.ts';
 import { checkCounts } from './count-checks.ts';
 import { countOfAll, foldCounts, LOCK_COUNTS } from './counts.ts';
 
-let shop: TestApp;
 let place: () => Promise<string>;
+// Counts are folded when a test says so.
+const shop = withTestApp([], { repeatsWork: false });
+
 beforeAll(async () => {
-  // Counts are folded when a test says so.
-  shop = await openTestApp([], { repeatsWork: false });
   const product = await makeProduct(shop);
   place = async () => (await shop.call('POST', '/orders', { json: orderOf([product]) })).body.id;
   await place();
 });
-afterAll(() => shop.close());
 
 const totalOf = async (name: string, query = '_end=1') =>
   Number((await shop.call('GET', `/${name}?${query}`, { token: shop.adminToken })).headers['x-total-count']);

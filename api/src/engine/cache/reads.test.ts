@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { watchCalls } from '../../../test/guarantees/support/database-calls.ts';
 import { makeProduct } from '../../../test/support/makers.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { touches } from '../../platform/server/cache/reads.ts';
 import { listQueryOf } from '../list/list-query.ts';
 import { readsOfList } from './reads.ts';
@@ -32,12 +33,11 @@ const shown = defineSettings({
   fields: { makerId: belongsTo(makers, { label: 'Artisan du mois', embed: ['name'], onDelete: 'clear' }) },
 });
 
-let shop: TestApp;
+const shop = withTestApp([makers, crafts, shown]);
+
 beforeAll(async () => {
-  shop = await openTestApp([makers, crafts, shown]);
   await shop.database.execute(sql`insert into "test-shown" default values`);
 });
-afterAll(() => shop.close());
 
 const admin = (method: string, url: string, json?: object) => shop.call(method, url, { token: shop.adminToken, json });
 const read = async (url: string) => (await shop.call('GET', url)).body;

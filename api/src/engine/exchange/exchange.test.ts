@@ -1,14 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { beginImport, endOf, exportFile, importFile } from '../../../test/support/jobs.ts';
 import { formOf, makeProduct } from '../../../test/support/makers.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 
-let shop: TestApp;
+const shop = withTestApp();
 beforeAll(async () => {
-  shop = await openTestApp();
   const { body: brand } = await admin('POST', '/brands', { json: { name: 'Maison Odjala' } });
   const { body: category } = await admin('POST', '/categories', { json: { title: 'Soin du corps' } });
   await makeProduct(shop, {
@@ -20,7 +19,6 @@ beforeAll(async () => {
   });
   await makeProduct(shop, { name: '=HYPERLINK("http://x")', price: 1_000, inStock: false });
 });
-afterAll(() => shop.close());
 
 const admin = (method: string, url: string, options: object = {}) =>
   shop.call(method, url, { token: shop.adminToken, ...options });

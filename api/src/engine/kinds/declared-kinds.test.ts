@@ -21,10 +21,10 @@ import {
   url,
 } from '@karite/shared/resource';
 import { brands } from '@karite/shared/resources';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exportFile, importFile } from '../../../test/support/jobs.ts';
 import { formOf } from '../../../test/support/makers.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { sweepPictures } from '../../operations/media-sweep/sweep.ts';
 
 const COUNTRIES = { BJ: 'Bénin', CI: "Côte d'Ivoire" } as const;
@@ -77,11 +77,7 @@ const partners = defineResource({
   },
 });
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp([partners]);
-});
-afterAll(() => shop.close());
+const shop = withTestApp([partners]);
 
 const admin = (method: string, url: string, json?: object) => shop.call(method, url, { token: shop.adminToken, json });
 const add = async (json: object) => (await admin('POST', '/partners', { name: 'Afi', ...json })).body;

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../../test/support/makers.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 
-let shop: TestApp;
+const shop = withTestApp();
 const ids: Record<string, string> = {};
 beforeAll(async () => {
-  shop = await openTestApp();
   for (const [name, price, more] of [
     ['Écran solaire', 9_000, { badge: 'Promo', rating: 4.5 }],
     ['Crème de nuit', 12_000, { rating: 3.9, description: 'Beurre de karité' }],
@@ -15,7 +14,6 @@ beforeAll(async () => {
   ] as const)
     ids[name] = (await makeProduct(shop, { name, price, ...more })).id;
 });
-afterAll(() => shop.close());
 
 const list = async (query: string) => {
   const answer = await shop.call('GET', `/products?${query}`);

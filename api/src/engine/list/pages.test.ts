@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { orderOf } from '../../../test/support/makers.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 
-let shop: TestApp;
+const shop = withTestApp();
 beforeAll(async () => {
-  shop = await openTestApp();
   const brand = await shop.call('POST', '/brands', { token: shop.adminToken, json: { name: 'Sènami' } });
   // Equal prices, and notes that are missing: ties and empty values at every end of a page.
   await shop.database.execute(sql`
@@ -13,7 +12,6 @@ beforeAll(async () => {
     select 'Savon ' || n, 1000 + n % 3, 1000 + n % 3, n % 2 = 0, false, case when n % 4 > 0 then n % 4 end,
       ${brand.body.id}::uuid, now() - make_interval(secs => n % 5), 1000 + n % 3, n % 2 = 0, 0, 0 from generate_series(1, 25) n`);
 });
-afterAll(() => shop.close());
 
 describe('fields=', () => {
   it('answers what is asked for, in the order of the declaration, and the id', async () => {

@@ -15,10 +15,10 @@ import {
 } from '@karite/shared/resource';
 import { currentUser } from '@karite/shared/upstream';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { importFile } from '../../../test/support/jobs.ts';
 import { makeProduct } from '../../../test/support/makers.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { invalid } from '../../platform/server/errors/api-error.ts';
 import type { ActionsOf } from '../write/actions.ts';
 import type { HooksOf } from '../write/hooks.ts';
@@ -145,14 +145,10 @@ const runs: ActionsOf<typeof boxes> = {
   },
 };
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp([vouchers, stamps, stalls, posts, nodes, leaves, boxes, items], {
-    hooks: [hooks],
-    actions: [runs],
-  });
+const shop = withTestApp([vouchers, stamps, stalls, posts, nodes, leaves, boxes, items], {
+  hooks: [hooks],
+  actions: [runs],
 });
-afterAll(() => shop.close());
 
 const admin = (method: string, url: string, json?: object, headers: Record<string, string> = {}) =>
   shop.call(method, url, { token: shop.adminToken, headers, ...(json && { json }) });

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { belongsTo, decimal, defineResource, integer, price, state, text } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { importFile } from '../../../test/support/jobs.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { checkRollups } from './rollup-checks.ts';
 import { rollupFills } from './rollup-sql.ts';
 
@@ -56,7 +56,6 @@ const visits = defineResource({
   },
 });
 
-let t: TestApp;
 /** What a deletion of a house and a change of a visit wait for, once they hold their record. */
 let meet: (() => Promise<unknown>) | null = null;
 /** Lets both go on when both are there; or after a moment, when one of them lets the other pass first. */
@@ -73,20 +72,17 @@ function meetingOfTwo(): () => Promise<unknown> {
   };
 }
 let house: string;
-beforeAll(async () => {
-  t = await openTestApp([streets, houses, visits], {
-    hooks: [
-      {
-        'test-houses': { beforeDelete: async () => void (await meet?.()) },
-        'test-visits': { beforeSave: async () => void (await meet?.()) },
-      },
-    ],
-  });
+const t = withTestApp([streets, houses, visits], {
+  hooks: [
+    {
+      'test-houses': { beforeDelete: async () => void (await meet?.()) },
+      'test-visits': { beforeSave: async () => void (await meet?.()) },
+    },
+  ],
 });
 beforeEach(async () => {
   house = (await add(houses, { rating: 4.5 })).id;
 });
-afterAll(() => t.close());
 
 const send = (method: string, url: string, json?: unknown) => t.call(method, url, { token: t.adminToken, json });
 async function add(resource: { name: string }, values: object) {

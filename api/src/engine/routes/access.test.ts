@@ -1,8 +1,8 @@
 import { belongsTo, boolean, choice, defineResource, integer, longText, text } from '@karite/shared/resource';
 import { currentUser, products } from '@karite/shared/resources';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct } from '../../../test/support/makers.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 
 const reviews = defineResource({
   name: 'test-reviews',
@@ -70,16 +70,15 @@ const leaflets = defineResource({
   actions: { withdraw: { label: 'Retirer', set: { status: 'draft' } } },
 });
 
-let shop: TestApp;
 let productId: string;
 const people: Record<'awa' | 'koffi', { id: string; token: string; email: string }> = Object.create(null);
+const shop = withTestApp([reviews, staffNotes, leaflets]);
+
 beforeAll(async () => {
-  shop = await openTestApp([reviews, staffNotes, leaflets]);
   productId = (await makeProduct(shop)).id;
   people.awa = await shop.signUp();
   people.koffi = await shop.signUp();
 });
-afterAll(() => shop.close());
 
 const URL = '/test-reviews';
 const asAdmin = (method: string, url: string, options: object = {}) =>

@@ -1,23 +1,21 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { resources } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../../test/support/makers.ts';
 import { issueDue } from '../../../test/support/tasks.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { FILLED_TABLES } from '../../platform/database/filled-tables.ts';
 
-let shop: TestApp;
+const shop = withTestApp();
 let product: Awaited<ReturnType<typeof makeProduct>>;
 const settings: ResourceShape[] = resources.filter(({ isSingle }) => isSingle);
 /** What each begins with. */
 const first = new Map<string, Record<string, unknown>>();
 beforeAll(async () => {
-  shop = await openTestApp();
   product = await makeProduct(shop);
   for (const { name } of settings) first.set(name, (await admin('GET', `/${name}`)).body);
 });
-afterAll(() => shop.close());
 beforeEach(async () => {
   for (const { name } of settings) await shop.database.execute(sql`delete from ${sql.identifier(name)}`);
 });

@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeProduct } from '../../../test/support/makers.ts';
 import { openSecondApp, send } from '../../../test/support/second-app.ts';
 import { runTask } from '../../../test/support/tasks.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 
-let shop: TestApp;
-beforeAll(async () => {
-  // Documents are added when a test says so.
-  shop = await openTestApp([], { repeatsWork: false });
-});
-afterAll(() => shop.close());
+// Documents are added when a test says so.
+const shop = withTestApp([], { repeatsWork: false });
 
 const admin = (method: string, path: string, json: object) => shop.call(method, path, { token: shop.adminToken, json });
 const found = async (q: string) => {

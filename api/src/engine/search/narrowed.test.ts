@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { makeProduct } from '../../../test/support/makers.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 
-let shop: TestApp;
+const shop = withTestApp();
 /** The ids of what was made, by name. */
 const ids: Record<string, string> = {};
 const make = async (path: string, json: object): Promise<string> =>
   (await shop.call('POST', path, { token: shop.adminToken, json })).body.id;
 
 beforeAll(async () => {
-  shop = await openTestApp();
   for (const name of ['Kalao', 'Oria']) ids[name] = await make('/brands', { name });
   for (const title of ['Visage', 'Corps']) ids[title] = await make('/categories', { title });
   const each: [string, string | null, string[]][] = [
@@ -24,7 +23,6 @@ beforeAll(async () => {
     ids[name] = (await makeProduct(shop, { name, ...linked })).id;
   }
 });
-afterAll(() => shop.close());
 
 /** The names that a search finds, in its order, and how many it says they are. */
 async function find(query: string): Promise<[string[], number]> {

@@ -1,16 +1,14 @@
 import { demoShop } from '@karite/demo';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { storeDemoShop } from '../../operations/seed/store-demo-shop.ts';
 
-let shop: TestApp;
+const shop = withTestApp();
 beforeAll(async () => {
-  shop = await openTestApp();
   const now = new Date();
   const nobody = { customers: [], orders: [], influencers: [], offers: [], reviews: [] };
   await storeDemoShop(shop.database, { ...demoShop(now), ...nobody }, { get: () => '/media/none.webp' }, now);
 }, 60_000);
-afterAll(() => shop.close());
 
 async function find(q: string, more = '') {
   const address = `/products?q=${encodeURIComponent(q)}&variantOfId_empty=true${more}`;

@@ -1,20 +1,18 @@
 import { demoShop } from '@karite/demo';
 
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { storeDemoShop } from '../../operations/seed/store-demo-shop.ts';
 import { isOneLetterAway, nearPatterns } from './words.ts';
 
-let shop: TestApp;
+const shop = withTestApp();
 beforeAll(async () => {
-  shop = await openTestApp();
   const now = new Date();
   const nobody = { customers: [], orders: [], influencers: [], offers: [], reviews: [] };
   const catalogue = { ...demoShop(now), ...nobody };
   await storeDemoShop(shop.database, catalogue, { get: () => '/media/none.webp' }, now);
 }, 60_000);
-afterAll(() => shop.close());
 
 const find = async (q: string, more = '') => {
   const { body, headers } = await shop.call('GET', `/products?q=${encodeURIComponent(q)}${more}`);

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { PART_END } from './search-text.ts';
 
 /** More than are looked at first, so that some pages are found among the first in order and others are not. */
@@ -20,9 +20,8 @@ const random = (below: number): number => {
 const pieces = (most: number): string =>
   Array.from({ length: random(most + 1) }, () => PIECES[random(PIECES.length)]).join('');
 
-let shop: TestApp;
+const shop = withTestApp();
 beforeAll(async () => {
-  shop = await openTestApp();
   const rows = Array.from({ length: PRODUCTS }, (_, at) => ({
     name: `${pieces(4)}n${at % 40}`,
     description: random(9) === 0 ? null : `${pieces(20)}${at % 3 === 0 ? 'partout' : ''}${at > 1_480 ? 'tard' : ''}`,
@@ -35,7 +34,6 @@ beforeAll(async () => {
     select name, description, badge, in_stock, price, price, false, price, in_stock, 0, 0 from json_to_recordset(${JSON.stringify(rows)}::json)
       as row(name text, description text, badge text, in_stock boolean, price numeric)`);
 });
-afterAll(() => shop.close());
 
 const holds = (column: string, text: string): SQL =>
   sql`strpos(fold(coalesce(${sql.identifier(column)}, '')), fold(${text})) > 0`;

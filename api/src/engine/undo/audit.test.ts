@@ -1,15 +1,11 @@
 import { parseCsv } from 'hucre/csv';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pictureFile } from '../../../../testing/pictures.ts';
 import { exportFile } from '../../../test/support/jobs.ts';
 import { formOf, makeProduct, orderOf } from '../../../test/support/makers.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = withTestApp();
 
 const admin = (method: string, url: string, options: object = {}) =>
   shop.call(method, url, { token: shop.adminToken, ...options });

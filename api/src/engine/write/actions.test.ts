@@ -1,6 +1,6 @@
 import { choice, defineResource, integer, state, text } from '@karite/shared/resource';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { ApiError } from '../../platform/server/errors/api-error.ts';
 import { type ActionsOf, actionRegistry, actions, checkActions } from './actions.ts';
 
@@ -44,11 +44,7 @@ const runs: ActionsOf<typeof notices> = {
   },
 };
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp([notices], { actions: [runs] });
-});
-afterAll(() => shop.close());
+const shop = withTestApp([notices], { actions: [runs] });
 
 const admin = (method: string, url: string, json?: object, headers: Record<string, string> = {}) =>
   shop.call(method, url, { token: shop.adminToken, headers, ...(json && { json }) });

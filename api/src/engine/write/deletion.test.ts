@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { belongsTo, children, defineResource, text } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { expect, it } from 'vitest';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { MOST_CASCADED } from './deletion.ts';
 
 const access = { read: 'everyone', write: 'admin' } as const;
@@ -42,11 +42,7 @@ const notes = defineResource({
   fields: { name, bookId: belongsTo(books, { label: 'Livre', embed: ['name'], onDelete: 'clear' }) },
 });
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await openTestApp([shelves, books, loans, notes]);
-});
-afterAll(() => t.close());
+const t = withTestApp([shelves, books, loans, notes]);
 
 const send = (method: string, url: string, json?: unknown) => t.call(method, url, { token: t.adminToken, json });
 async function add(resource: { name: string }, values: object): Promise<string> {

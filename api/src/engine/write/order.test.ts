@@ -1,8 +1,8 @@
 import { defineResource, position, text } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { importFile } from '../../../test/support/jobs.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 
 const access = { read: 'everyone', write: 'admin' } as const;
 const label = { one: 'Étape', many: 'Étapes' };
@@ -22,11 +22,7 @@ const stops = defineResource({
   fields: { name, line: text({ label: 'Ligne' }), rank: position({ label: 'Rang', within: 'line' }) },
 });
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await openTestApp([steps, stops]);
-});
-afterAll(() => t.close());
+const t = withTestApp([steps, stops]);
 
 const send = (method: string, url: string, json?: unknown) => t.call(method, url, { token: t.adminToken, json });
 type Row = { id: string; name: string; rank: number };

@@ -1,8 +1,8 @@
 import { belongsTo, boolean, choice, defineResource, integer, sequence, text } from '@karite/shared/resource';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { askAgain } from '../../../test/support/ask-again.ts';
 import { importFile } from '../../../test/support/jobs.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 
 const access = { read: 'everyone', write: 'admin' } as const;
 const name = text({ label: 'Nom', required: 'Le nom est obligatoire' });
@@ -38,11 +38,7 @@ const tickets = defineResource({
   },
 });
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await openTestApp([desks, tickets]);
-});
-afterAll(() => t.close());
+const t = withTestApp([desks, tickets]);
 
 const send = (method: string, url: string, json?: unknown) => t.call(method, url, { token: t.adminToken, json });
 const create = (json: object) => send('POST', '/test-tickets', { city: 'cotonou', ...json });

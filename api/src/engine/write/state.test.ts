@@ -1,9 +1,9 @@
 import { choice, defineResource, lines, state, stepFields, text } from '@karite/shared/resource';
 import { currentUser } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { importFile } from '../../../test/support/jobs.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 
 const STATES = { pending: { label: 'En attente', colour: 'wait' }, published: 'Publié', refused: 'Refusé' } as const;
 const letters = defineResource({
@@ -53,11 +53,7 @@ const drafts = defineResource({
   actions: { lapse: { label: 'Périmer', set: { status: 'lapsed' } } },
 });
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await openTestApp([letters, drafts]);
-});
-afterAll(() => t.close());
+const t = withTestApp([letters, drafts]);
 
 const send = (method: string, url: string, json?: unknown) => t.call(method, url, { token: t.adminToken, json });
 const add = async () => (await send('POST', '/test-letters', { name: 'Une' })).body;

@@ -2,18 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { allows, type Field, kindOf, type ResourceShape } from '@karite/shared/resource';
 import { products, resources } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pictureFile } from '../../../../testing/pictures.ts';
 import { formOf, makeProduct, orderOf } from '../../../test/support/makers.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { saveMany } from './save.ts';
 import { lock } from './write.ts';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = withTestApp();
 
 const admin = (method: string, url: string, options: object = {}) =>
   shop.call(method, url, { token: shop.adminToken, ...options });

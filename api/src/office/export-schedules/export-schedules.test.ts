@@ -1,25 +1,23 @@
 import { heldRights, type StaffRight } from '@karite/shared/accounts';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct } from '../../../test/support/makers.ts';
 import { letPausesPass, runTask } from '../../../test/support/tasks.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { sweepJobs } from '../../engine/exchange/jobs/sweep-jobs.ts';
 import { lastBefore, nextAfter, type Rhythm } from './rhythm.ts';
 
 const PASSWORD = 'mot de passe sûr';
 const ZONE = 'Africa/Porto-Novo';
-let shop: TestApp;
+const shop = withTestApp([], { settings: { SHOP_TIME_ZONE: ZONE } });
 let adminId: string;
 type Person = { id: string; token: string; email: string };
 let awa: Person;
 beforeAll(async () => {
-  shop = await openTestApp([], { settings: { SHOP_TIME_ZONE: ZONE } });
   for (const name of ['Savon', 'Beurre']) await makeProduct(shop, { name });
   adminId = (await shop.call('GET', '/users/me', { token: shop.adminToken })).body.id;
   awa = await staff('catalogue');
 });
-afterAll(() => shop.close());
 
 async function staff(right: StaffRight): Promise<Person> {
   const account = await shop.signUp();

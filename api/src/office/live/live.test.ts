@@ -5,19 +5,19 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../../test/support/makers.ts';
 import { openSecondApp } from '../../../test/support/second-app.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { MOST_CHANGES } from './changes.ts';
 import { MOST_OF_ACCOUNT } from './live-feed.ts';
 
-let shop: TestApp;
 /** Another process on the same database. */
 let second: FastifyInstance;
 const left: AbortController[] = [];
 
 const addressOf = ({ server }: FastifyInstance) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
 
+const shop = withTestApp();
+
 beforeAll(async () => {
-  shop = await openTestApp();
   second = await openSecondApp(shop, {});
   for (const app of [shop.app, second]) await app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -27,7 +27,6 @@ afterEach(() => {
 afterAll(async () => {
   for (const { server } of [second, shop.app]) server.closeAllConnections();
   await second.close();
-  await shop.close();
 });
 
 type Told = { event: string; data: unknown };

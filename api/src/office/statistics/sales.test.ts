@@ -2,14 +2,15 @@ import type { Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../../test/support/makers.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { openTestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { cohortsOf } from './cohorts.ts';
 
 // One hour before UTC's: a day begins at 23:00 of the one before.
 const ZONE = 'Africa/Porto-Novo';
-let shop: TestApp;
+const shop = withTestApp([], { settings: { SHOP_TIME_ZONE: ZONE } });
 let soap: Product;
 let oil: Product;
 let [brand, care, body] = ['', '', ''];
@@ -64,7 +65,6 @@ const rows = async (query: string): Promise<string[]> => {
 const NOVEMBER = 'from=2026-11-01&to=2026-11-30';
 
 beforeAll(async () => {
-  shop = await openTestApp([], { settings: { SHOP_TIME_ZONE: ZONE } });
   brand = await admin('/brands', { name: 'Karité Pur' });
   care = await admin('/categories', { title: 'Soins' });
   body = await admin('/categories', { title: 'Corps' });
@@ -87,7 +87,6 @@ beforeAll(async () => {
   await placed([soap], { total: 16_000, at: '2026-11-30T23:00:00Z', ...benin });
   await placed([soap], { total: 99_999, at: '2026-11-10T08:30:00Z', isTest: true, ...benin });
 });
-afterAll(() => shop.close());
 
 describe('sales of a period (R1610, R1611)', () => {
   it('are those of the days of the shop’s time zone, beside as many days before, without tests', async () => {

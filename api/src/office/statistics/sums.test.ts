@@ -3,9 +3,9 @@ import { dayIn } from '@karite/shared/cash';
 import { valuesOf } from '@karite/shared/labels';
 import { addDays, chosenPeriod, SALES_BY, type SalesBy } from '@karite/shared/statistics';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../../test/support/makers.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { storeDemoShop } from '../../operations/seed/store-demo-shop.ts';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
 import { firstRow } from '../../platform/database/rows.ts';
@@ -28,7 +28,6 @@ const FILTERS: SalesQuestion['filter'][] = [
   { status: ['pending', 'completed'], city: ['Cotonou', 'Abidjan'], country: ['BJ', 'CI'] },
 ];
 
-let shop: TestApp;
 let today: string;
 
 const ask = (
@@ -70,9 +69,10 @@ const groupsOf = async (id: string) => (await shop.call('GET', `/products/${id}`
 const save = async (id: string, json: object) =>
   expect((await shop.call('PATCH', `/products/${id}`, { token: shop.adminToken, json })).status).toBe(200);
 
+// Sums are made when a test says so, and not each minute as well.
+const shop = withTestApp([], { settings: { SHOP_TIME_ZONE: ZONE }, repeatsWork: false });
+
 beforeAll(async () => {
-  // Sums are made when a test says so, and not each minute as well.
-  shop = await openTestApp([], { settings: { SHOP_TIME_ZONE: ZONE }, repeatsWork: false });
   await fold();
   const now = new Date();
   today = dayIn(ZONE, now);
@@ -81,9 +81,6 @@ beforeAll(async () => {
     storeDemoShop(transaction, demoShop(now), { get: () => '/media/none.webp' }, now),
   );
 }, 120_000);
-afterAll(async () => {
-  await shop.close();
-});
 
 describe('sales read from sums are those counted from the orders', () => {
   it('while orders are not in the sums yet', async () => {

@@ -1,14 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../../test/support/makers.ts';
 import { shopDay } from '../../../test/support/shop-day.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = withTestApp();
 
 const admin = (method: string, url: string, json?: object) => shop.call(method, url, { token: shop.adminToken, json });
 /** The sections; those that have a list of their own count as many as that does. */

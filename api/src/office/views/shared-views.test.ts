@@ -1,20 +1,18 @@
 import { heldRights, type StaffRight } from '@karite/shared/accounts';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 
-let shop: TestApp;
+const shop = withTestApp();
 type Person = { id: string; token: string };
 let awa: Person;
 let koffi: Person;
 let shopper: Person;
 beforeAll(async () => {
-  shop = await openTestApp();
   awa = await signUpStaff('catalogue');
   koffi = await signUpStaff('reading');
   shopper = await shop.signUp();
 });
-afterAll(() => shop.close());
 
 async function signUpStaff(right: StaffRight): Promise<Person> {
   const account = await shop.signUp();

@@ -1,17 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../../test/support/makers.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { type Receiver, startReceiver, takesIt } from '../../../test/support/webhook-receiver.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 
-let shop: TestApp;
 let receiver: Receiver;
+const shop = withTestApp([], { settings: { WEBHOOKS_LOCAL: 'on' } });
+
 beforeAll(async () => {
-  shop = await openTestApp([], { settings: { WEBHOOKS_LOCAL: 'on' } });
   receiver = await startReceiver();
 });
 afterAll(async () => {
-  await shop.close();
   await receiver.close();
 });
 afterEach(async () => {

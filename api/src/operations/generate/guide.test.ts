@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ResourceShape, targetOf } from '@karite/shared/resource';
 import { influencers, resources, reviews } from '@karite/shared/resources';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { declaredTables } from '../../engine/kinds/tables.ts';
 import { catalogueChanges, catalogueVersion, recomputations } from '../../platform/database/tables.ts';
 import { planMigration } from './migration/plan.ts';
@@ -57,11 +57,7 @@ async function migrationOf(added: ResourceShape): Promise<string[]> {
   return (await planMigration(before, state(resources), resources, choices)).statements;
 }
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = withTestApp();
 
 /** Makes the requests, each as who is named before it; the line after it is what is answered, or part of that. */
 async function makeRequests(lines: readonly string[]): Promise<void> {

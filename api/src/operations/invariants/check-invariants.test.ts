@@ -3,20 +3,19 @@ import { rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readPicture } from '@karite/shared/media';
 import { type SQL, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { pictureFile } from '../../../../testing/pictures.ts';
 import { formOf, makeProduct, orderOf } from '../../../test/support/makers.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { checkInvariants, findViolations } from './check-invariants.ts';
 
-let shop: TestApp;
+const shop = withTestApp();
 let logo = '';
 const NIL = '00000000-0000-4000-8000-000000000001';
 
 const check = () => checkInvariants(shop.database, shop.mediaStore);
 
 beforeAll(async () => {
-  shop = await openTestApp();
   const [cheap, expensive] = [
     await makeProduct(shop, { badge: 'Promo', price: 4_995 }),
     await makeProduct(shop, { price: 60_000 }),
@@ -26,7 +25,6 @@ beforeAll(async () => {
   const form = formOf({ name: 'Sènami', logo: await pictureFile() });
   logo = (await shop.call('POST', '/brands', { token: shop.adminToken, form })).body.logo;
 });
-afterAll(() => shop.close());
 
 const GUARDS = [
   'orders drop constraint orders_status_choice',

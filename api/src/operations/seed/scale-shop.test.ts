@@ -1,8 +1,8 @@
 import { demoShop } from '@karite/demo';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { TEST_ZONE } from '../../../test/support/shop-day.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { foldSales } from '../../office/statistics/fold-sales.ts';
 import { StartError } from '../../platform/server/processes/start-error.ts';
 import { checkInvariants } from '../invariants/check-invariants.ts';
@@ -12,7 +12,7 @@ import { storeDemoShop } from './store-demo-shop.ts';
 
 const ORDERS = 1_000;
 
-let shop: TestApp;
+const shop = withTestApp();
 /** Every index and reference, as the database writes them. */
 const indexes = async () =>
   (
@@ -25,7 +25,6 @@ const lines: [share: number, what: string][] = [];
 let before: unknown;
 
 beforeAll(async () => {
-  shop = await openTestApp();
   const now = new Date();
   before = await indexes();
   await shop.database.transaction(async (transaction) => {
@@ -34,7 +33,6 @@ beforeAll(async () => {
     await scaleShop(transaction, scaleOf(`scale:${ORDERS}`), (share, what) => lines.push([share, what]));
   });
 }, 120_000);
-afterAll(() => shop.close());
 
 describe('how much is asked for', () => {
   it.each([

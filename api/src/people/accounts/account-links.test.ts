@@ -1,20 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSecondApp, send } from '../../../test/support/second-app.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { writtenMessages } from '../../../test/support/written-messages.ts';
 import { giveResetLink } from './password-reset.ts';
 
-let shop: TestApp;
 let mailing: Awaited<ReturnType<typeof openSecondApp>>;
+const shop = withTestApp();
+
 beforeAll(async () => {
-  shop = await openTestApp();
   // What it writes waits for a mail server that is not there.
   mailing = await openSecondApp(shop, { SMTP_URL: 'smtp://127.0.0.1:9' });
 });
 afterAll(async () => {
   await mailing.close();
-  await shop.close();
 });
 beforeEach(() => shop.database.execute(sql`delete from attempts`));
 

@@ -1,13 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { prepareFirstAdministrator } from './first-administrator.ts';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = withTestApp();
 
 const post = (url: string, json: unknown) => shop.call('POST', url, { json });
 const PASSWORD = 'un bon mot de passe';

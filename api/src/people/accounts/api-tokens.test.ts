@@ -1,18 +1,16 @@
 import { apiTokens, products, users, webhooks } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../../test/support/makers.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { LOT, MOST_A_MINUTE, tokenPace } from '../../platform/server/access/token-pace.ts';
 import { expiryProblem } from './api-token-routes.ts';
 
-let shop: TestApp;
+const shop = withTestApp();
 let maker: { id: string; token: string };
 beforeAll(async () => {
-  shop = await openTestApp();
   maker = await signUpAdmin();
 });
-afterAll(() => shop.close());
 
 const DAY = 86_400_000;
 const soon = () => new Date(Date.now() + DAY).toISOString();

@@ -1,14 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { writtenMessages } from '../../../test/support/written-messages.ts';
 import { openSession } from '../../platform/server/access/session-store.ts';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = withTestApp();
 beforeEach(() => shop.database.execute(sql`delete from attempts`));
 
 const RIGHT = 'mot de passe sûr';

@@ -2,18 +2,17 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSecondApp, send } from '../../../test/support/second-app.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { networkOf } from '../../platform/server/access/rate-limit.ts';
 
-let shop: TestApp;
 let limited: FastifyInstance;
+const shop = withTestApp();
+
 beforeAll(async () => {
-  shop = await openTestApp();
   limited = await openSecondApp(shop, { RATE_LIMIT: 'on' });
 });
 afterAll(async () => {
   await limited.close();
-  await shop.close();
 });
 beforeEach(() => shop.database.execute(sql`delete from attempts`));
 

@@ -1,13 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { writtenMessages } from '../../../test/support/written-messages.ts';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = withTestApp();
 
 const NEW_PASSWORD = 'trois pirogues bleues';
 const forgot = (email: string) => shop.call('POST', '/auth/forgot', { json: { email } });

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { readSettings } from '../../config.ts';
 import { ENDINGS, isCommonPassword } from './common-passwords.ts';
 import { COMMON_WORDS, KNOWN_PASSWORDS } from './common-words.ts';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = withTestApp();
 
 const TOO_COMMON = 'Ce mot de passe est trop courant. Choisissez-en un autre, par exemple une courte phrase.';
 const register = (password: unknown, email = `p${Math.random()}@example.com`) =>

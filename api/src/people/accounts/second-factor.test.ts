@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { deviceOf } from './device.ts';
 import { addPasskey } from './passkey-store.ts';
 import { removeFactorsOf } from './remove-factors.ts';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = withTestApp();
 beforeEach(() => shop.database.execute(sql`delete from attempts`));
 
 const PASSWORD = 'mot de passe sûr';

@@ -3,18 +3,18 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { capturedLog } from '../../../test/support/captured-log.ts';
 import { send } from '../../../test/support/second-app.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { buildApp } from '../../app.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { openMediaFolder } from '../../platform/media/media-store.ts';
 
-let shop: TestApp;
 let app: FastifyInstance;
 const log = capturedLog();
 let isBroken = false;
 
+const shop = withTestApp();
+
 beforeAll(async () => {
-  shop = await openTestApp();
   // A database whose queries fail when the test says so, each with its values in the error.
   const breaking = <Each extends Executor>(executor: Each): Each => ({
     ...executor,
@@ -35,7 +35,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await shop.close();
 });
 
 it('P46 says what happened, and never a password, token, key or address', async () => {

@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 
-let shop: TestApp;
+const shop = withTestApp();
 let adminId: string;
 beforeAll(async () => {
-  shop = await openTestApp();
   adminId = (await shop.call('GET', '/users/me', { token: shop.adminToken })).body.id;
 });
-afterAll(() => shop.close());
 
 const change = (id: string, json: object, token = shop.adminToken) =>
   shop.call('PATCH', `/users/${id}`, { token, json });

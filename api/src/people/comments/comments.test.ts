@@ -2,9 +2,9 @@ import { heldRights, type StaffRight } from '@karite/shared/accounts';
 import { COMMENTS_AT_A_TIME, mention } from '@karite/shared/comments';
 import { defineResource, text } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../../test/support/makers.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 
 /** A shop's own, of which staff read a part. */
 const kites = defineResource({
@@ -15,15 +15,15 @@ const kites = defineResource({
   fields: { name: text({ label: 'Nom' }) },
 });
 
-let shop: TestApp;
 type Person = { id: string; token: string; email: string };
 let awa: Person;
 let koffi: Person;
 let shopper: Person;
 let product: string;
 let order: string;
+const shop = withTestApp([kites]);
+
 beforeAll(async () => {
-  shop = await openTestApp([kites]);
   awa = await signUpStaff('catalogue');
   koffi = await signUpStaff('orders');
   shopper = await shop.signUp();
@@ -31,7 +31,6 @@ beforeAll(async () => {
   product = made.id;
   order = (await shop.call('POST', '/orders', { json: orderOf([made]), token: shopper.token })).body.id;
 });
-afterAll(() => shop.close());
 
 async function signUpStaff(right: StaffRight): Promise<Person> {
   const account = await shop.signUp();

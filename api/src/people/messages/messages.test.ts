@@ -5,15 +5,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type MailServer, startMailServer } from '../../../test/support/mail-server.ts';
 import { openSecondApp } from '../../../test/support/second-app.ts';
 import { letMessagesLeave } from '../../../test/support/tasks.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { readSettings } from '../../config.ts';
 import { purgeMessages } from './purge.ts';
 
-let shop: TestApp;
 let server: MailServer;
 let apps: FastifyInstance[];
+const shop = withTestApp();
+
 beforeAll(async () => {
-  shop = await openTestApp();
   server = await startMailServer();
   const settings = { SMTP_URL: server.url, PUBLIC_URL: 'https://boutique.example' };
   apps = [await openSecondApp(shop, settings), await openSecondApp(shop, settings)];
@@ -21,7 +21,6 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const app of apps) await app.close();
   await server.close();
-  await shop.close();
 });
 beforeEach(async () => {
   await shop.database.execute(sql`delete from messages`);

@@ -8,16 +8,16 @@ import { makeProduct, orderOf } from '../../../test/support/makers.ts';
 import { openSecondApp } from '../../../test/support/second-app.ts';
 import { type SmsServer, startSmsServer, takesIt } from '../../../test/support/sms-server.ts';
 import { letMessagesLeave } from '../../../test/support/tasks.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { purgeMessages } from './purge.ts';
 
 /** `shop` has no way out; `sender` sends what it writes. */
-let shop: TestApp;
 let mailServer: MailServer;
 let smsServer: SmsServer;
 let sender: FastifyInstance;
+const shop = withTestApp();
+
 beforeAll(async () => {
-  shop = await openTestApp();
   mailServer = await startMailServer();
   smsServer = await startSmsServer();
   sender = await openSecondApp(shop, {
@@ -30,7 +30,6 @@ afterAll(async () => {
   await sender.close();
   await mailServer.close();
   await smsServer.close();
-  await shop.close();
 });
 beforeEach(async () => {
   await shop.database.execute(sql`delete from messages`);

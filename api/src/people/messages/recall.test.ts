@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Product } from '@karite/shared/resources';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../../test/support/makers.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 
-let shop: TestApp;
+const shop = withTestApp();
 let soap: Product;
 let lotId: string;
 /** Orders with two pieces of the lot each, of which the last was cancelled. */
@@ -12,7 +12,6 @@ const ids: string[] = [];
 const admin = (method: string, url: string, json?: object) => shop.call(method, url, { token: shop.adminToken, json });
 
 beforeAll(async () => {
-  shop = await openTestApp();
   soap = await makeProduct(shop, { name: 'Savon rappelé', price: 1_000 });
   const line = { productId: soap.id, expiresOn: null, expected: null };
   const book = (kind: string, lot: string | null, quantity: number) =>
@@ -27,7 +26,6 @@ beforeAll(async () => {
   await admin('PATCH', `/orders/${ids[2]}/status`, { status: 'cancelled' });
   lotId = (await admin('GET', `/lots?productId=${soap.id}`)).body[0].id;
 });
-afterAll(() => shop.close());
 
 const told = async () =>
   (await admin('GET', '/messages?event=lot-recalled&channel=email&_sort=recipient&_order=asc')).body;

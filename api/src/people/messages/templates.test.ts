@@ -5,14 +5,10 @@ import {
   type MessageEvent,
   templateProblems,
 } from '@karite/shared/messages';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = withTestApp();
 
 const admin = () => ({ token: shop.adminToken });
 const template = { event: 'order-shipped', channel: 'email', subject: 'En route', text: 'Partie : {{numero}}' };

@@ -4,15 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MailServer, startMailServer } from '../../../test/support/mail-server.ts';
 import { makeProduct, orderOf } from '../../../test/support/makers.ts';
 import { openSecondApp } from '../../../test/support/second-app.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { sendPart } from './send-letters.ts';
 import { subscriptionLinks } from './subscription-link.ts';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = withTestApp();
 beforeEach(async () => {
   await shop.database.execute(sql`truncate newsletter, letters, messages cascade`);
 });

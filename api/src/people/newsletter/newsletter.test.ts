@@ -1,17 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSecondApp, send } from '../../../test/support/second-app.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 
-let shop: TestApp;
 let limited: FastifyInstance;
+const shop = withTestApp();
+
 beforeAll(async () => {
-  shop = await openTestApp();
   limited = await openSecondApp(shop, { RATE_LIMIT: 'on' });
 });
 afterAll(async () => {
   await limited.close();
-  await shop.close();
 });
 
 const subscribe = (email: unknown) => shop.call('POST', '/newsletter', { json: { email } });

@@ -1,14 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { writtenMessages } from '../../../test/support/written-messages.ts';
 import { forgetUnconfirmed } from './subscription.ts';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = withTestApp();
 
 const subscribe = (email: string) => shop.call('POST', '/newsletter', { json: { email } });
 const messagesTo = (email: string) => writtenMessages(shop, sql`recipient = ${email}`);

@@ -1,24 +1,22 @@
 import { heldRights, type StaffRight } from '@karite/shared/accounts';
 import { mention } from '@karite/shared/comments';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { endOf } from '../../../test/support/jobs.ts';
 import { makeProduct, orderOf } from '../../../test/support/makers.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { sweepReads } from './notice-store.ts';
 
-let shop: TestApp;
+const shop = withTestApp();
 type Person = { id: string; token: string; email: string };
 let awa: Person;
 let koffi: Person;
 let product: Awaited<ReturnType<typeof makeProduct>>;
 beforeAll(async () => {
-  shop = await openTestApp();
   awa = await signUpStaff('catalogue');
   koffi = await signUpStaff('orders');
   product = await makeProduct(shop);
 });
-afterAll(() => shop.close());
 
 async function signUpStaff(right: StaffRight): Promise<Person> {
   const account = await shop.signUp();

@@ -1,17 +1,14 @@
 import { formatFcfa } from '@karite/shared/format';
 import { FALL_HOLDS_MS } from '@karite/shared/notifications';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../../test/support/makers.ts';
 import { runTask } from '../../../test/support/tasks.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import type { TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { writtenMessages } from '../../../test/support/written-messages.ts';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = withTestApp();
 
 type Person = Awaited<ReturnType<TestApp['signUp']>>;
 const admin = () => ({ token: shop.adminToken });

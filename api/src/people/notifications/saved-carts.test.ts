@@ -1,18 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../../test/support/makers.ts';
 import { runTask } from '../../../test/support/tasks.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import type { TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { writtenMessages } from '../../../test/support/written-messages.ts';
 import { cartLinks, forgetCarts } from './saved-carts.ts';
 
-let shop: TestApp;
+const shop = withTestApp([], { settings: { SHOP_TIME_ZONE: 'Africa/Porto-Novo' } });
 let product: Awaited<ReturnType<typeof makeProduct>>;
 beforeAll(async () => {
-  shop = await openTestApp([], { settings: { SHOP_TIME_ZONE: 'Africa/Porto-Novo' } });
   product = await makeProduct(shop, { name: 'Savon doux' });
 });
-afterAll(() => shop.close());
 
 type Person = Awaited<ReturnType<TestApp['signUp']>>;
 const DAY_MS = 86_400_000;

@@ -2,9 +2,9 @@ import { readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesOf, MEDIA_PATH, readPicture } from '@karite/shared/media';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { formOf } from '../../../test/support/makers.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { checkInvariants } from '../../operations/invariants/check-invariants.ts';
 import { sweepPictures } from '../../operations/media-sweep/sweep.ts';
 import { makeAvifs, picturesWithoutAvif } from './make-avifs.ts';
@@ -13,7 +13,7 @@ import { type MediaStore, openMediaFolder } from './media-store.ts';
 const TWO_HOURS_MS = 7_200_000;
 const CHROME = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 
-let shop: TestApp;
+const shop = withTestApp();
 let store: MediaStore;
 /** A picture of 1000 × 500 that a brand shows, and one pixel that another does. */
 let logo: string;
@@ -33,12 +33,10 @@ const addBrand = async (name: string, width: number, height: number) => {
 const get = (url: string, accept = '*/*') => shop.app.inject({ url, headers: { accept } });
 
 beforeAll(async () => {
-  shop = await openTestApp();
   store = await openMediaFolder(shop.mediaDir);
   logo = await addBrand('Grande', 1000, 500);
   dot = await addBrand('Point', 3, 3);
 });
-afterAll(() => shop.close());
 
 describe('AVIF', () => {
   it('is not there yet after an upload: the WebP is sent, to those who take AVIF as well', async () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { failuresOf, letPausesPass, runTask } from '../../../test/support/tasks.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { defineTask, EVERY_MINUTE } from './define-task.ts';
 
 const done: string[] = [];
@@ -45,11 +45,7 @@ const tasks = [
   }),
 ];
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp([], { repeatsWork: false, tasks });
-});
-afterAll(() => shop.close());
+const shop = withTestApp([], { repeatsWork: false, tasks });
 
 const addBrand = async (name: string): Promise<string> =>
   (await shop.call('POST', '/brands', { token: shop.adminToken, json: { name, featured: false } })).body.id;

@@ -1,22 +1,20 @@
 import { dayIn } from '@karite/shared/cash';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../../test/support/makers.ts';
 import { openSecondApp } from '../../../test/support/second-app.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 
 const ZONE = 'Africa/Porto-Novo';
-let shop: TestApp;
+const shop = withTestApp([], { settings: { SHOP_TIME_ZONE: ZONE } });
 let courier: string;
 let relay: string;
 beforeAll(async () => {
-  shop = await openTestApp([], { settings: { SHOP_TIME_ZONE: ZONE } });
   const add = async (name: string, kind: string) =>
     (await admin('POST', '/couriers', { name, kind, isActive: true })).body.id;
   courier = await add('Koffi', 'courier');
   relay = await add('Relais Ganhi', 'relay');
 });
-afterAll(() => shop.close());
 
 const admin = (method: string, url: string, json?: object) => shop.call(method, url, { token: shop.adminToken, json });
 const handOver = (order: { id: string }, courierId = courier) =>

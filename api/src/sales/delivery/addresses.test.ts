@@ -1,17 +1,15 @@
 import { phoneProblem } from '@karite/shared/region';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { MOST_ADDRESSES } from './address-routes.ts';
 
-let shop: TestApp;
+const shop = withTestApp();
 let owner: { id: string; token: string };
 let other: { id: string; token: string };
 beforeAll(async () => {
-  shop = await openTestApp();
   owner = await shop.signUp();
   other = await shop.signUp();
 });
-afterAll(() => shop.close());
 
 const address = {
   nom: 'Adjovi',

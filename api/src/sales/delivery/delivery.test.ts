@@ -4,22 +4,20 @@ import type { OrderPayload } from '@karite/shared/orders';
 import { COUNTRY_CODES, type PaymentMethod } from '@karite/shared/region';
 import type { DeliveryCountry, Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../../test/support/makers.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { checkInvariants } from '../../operations/invariants/check-invariants.ts';
 
-let shop: TestApp;
+const shop = withTestApp();
 let product: Product;
 let zones: Map<string, DeliveryCountry>;
 
 beforeAll(async () => {
-  shop = await openTestApp();
   product = await makeProduct(shop, { price: 3_000 });
   const { body } = await shop.call('GET', '/delivery-countries');
   zones = new Map(body.map((zone: DeliveryCountry) => [zone.country, zone]));
 });
-afterAll(() => shop.close());
 
 /** An order at home, with the fee that the shopper saw. */
 const orderTo = (delivery: Partial<OrderPayload['delivery']>, fee: number): OrderPayload => {

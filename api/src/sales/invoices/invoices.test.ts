@@ -6,14 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askAgain } from '../../../test/support/ask-again.ts';
 import { makeProduct, orderOf } from '../../../test/support/makers.ts';
 import { certifyDue, issueDue } from '../../../test/support/tasks.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { CertifierAway, httpCertifier } from './certifier.ts';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = withTestApp();
 
 const setStatus = (id: string, status: string) =>
   shop.call('PATCH', `/orders/${id}/status`, { token: shop.adminToken, json: { status } });

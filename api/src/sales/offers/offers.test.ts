@@ -2,21 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type { InvoiceDocument } from '@karite/shared/invoices';
 import type { OrderPayload } from '@karite/shared/orders';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeProduct, orderOf } from '../../../test/support/makers.ts';
 import { check, play } from '../../../test/support/online-order.ts';
 import { issueDue } from '../../../test/support/tasks.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { checkInvariants } from '../../operations/invariants/check-invariants.ts';
 import { gatheringReads } from '../../platform/server/cache/page-reads.ts';
 
 type Step = { to: string; note: string | null; by: string | null };
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = withTestApp();
 afterEach(() => vi.restoreAllMocks());
 
 const add = (json: object) =>

@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../../test/support/makers.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 
-let shop: TestApp;
+const shop = withTestApp();
 let order: { id: string; shortNumber: string };
 beforeAll(async () => {
-  shop = await openTestApp();
   order = (await shop.call('POST', '/orders', { json: orderOf([await makeProduct(shop)]) })).body;
 });
 beforeEach(() => shop.database.execute(sql`delete from attempts`));
-afterAll(() => shop.close());
 
 const PHONE = '+229 01 97 00 00 00';
 const lookUp = (number: string, phone: string) => shop.call('POST', '/orders/look-up', { json: { number, phone } });

@@ -6,20 +6,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../../test/support/makers.ts';
 import { openSecondApp, send } from '../../../test/support/second-app.ts';
 import { letPausesPass, runTask } from '../../../test/support/tasks.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { sweepAttempts } from '../../platform/server/access/rate-limit.ts';
 
-let shop: TestApp;
 let limited: FastifyInstance;
 let product: Product;
+const shop = withTestApp();
+
 beforeAll(async () => {
-  shop = await openTestApp();
   limited = await openSecondApp(shop, { RATE_LIMIT: 'on' });
   product = await makeProduct(shop);
 });
 afterAll(async () => {
   await limited.close();
-  await shop.close();
 });
 beforeEach(() => shop.database.execute(sql`with forgotten as (delete from order_holds) delete from attempts`));
 

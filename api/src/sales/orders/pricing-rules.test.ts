@@ -6,21 +6,20 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../../test/support/makers.ts';
 import { openSecondApp, send } from '../../../test/support/second-app.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { checkInvariants } from '../../operations/invariants/check-invariants.ts';
 
-let shop: TestApp;
 let neighbour: FastifyInstance;
 let product: Product;
 
+const shop = withTestApp();
+
 beforeAll(async () => {
-  shop = await openTestApp();
   neighbour = await openSecondApp(shop, {});
   product = await makeProduct(shop, { price: 12_000 });
 });
 afterAll(async () => {
   await neighbour.close();
-  await shop.close();
 });
 
 const read = () => shop.call('GET', '/pricing-rules');

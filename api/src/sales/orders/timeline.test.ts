@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { askAgain } from '../../../test/support/ask-again.ts';
 import { makeProduct } from '../../../test/support/makers.ts';
 import { check, orderOnline, play } from '../../../test/support/online-order.ts';
 import { issueDue } from '../../../test/support/tasks.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = withTestApp();
 
 const post = async (path: string, json: object) =>
   (await shop.call('POST', path, { token: shop.adminToken, json })).body;

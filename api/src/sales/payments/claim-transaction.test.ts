@@ -1,18 +1,16 @@
 import type { Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct } from '../../../test/support/makers.ts';
 import { check, type OnlineOrder, orderOnline, play } from '../../../test/support/online-order.ts';
 import { runTask } from '../../../test/support/tasks.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 
-let shop: TestApp;
+const shop = withTestApp();
 let soap: Product;
 beforeAll(async () => {
-  shop = await openTestApp();
   soap = await makeProduct(shop, { price: 20_000 });
 });
-afterAll(() => shop.close());
 
 const admin = () => ({ token: shop.adminToken });
 const claim = ({ paymentId }: OnlineOrder, transactionId: string | null, token = shop.adminToken) =>

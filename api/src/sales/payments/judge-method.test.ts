@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { expect, it } from 'vitest';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = withTestApp();
 
 const save = (json: object) =>
   shop.call('POST', '/payment-methods', {

@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeProduct } from '../../../test/support/makers.ts';
 import { check, type OnlineOrder, orderOnline, play } from '../../../test/support/online-order.ts';
 import { runTask } from '../../../test/support/tasks.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 
-let shop: TestApp;
+const shop = withTestApp();
 let soap: Product;
 beforeAll(async () => {
-  shop = await openTestApp();
   soap = await makeProduct(shop, { price: 20_000 });
 });
-afterAll(() => shop.close());
 beforeEach(() => shop.database.execute(sql`delete from "message-templates"`));
 
 const admin = () => ({ token: shop.adminToken });

@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeProduct } from '../../../test/support/makers.ts';
 import { check, type OnlineOrder, orderOnline, play } from '../../../test/support/online-order.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { checkInvariants } from '../../operations/invariants/check-invariants.ts';
 import { askDueRefund } from './ask-refund.ts';
 import type { Cashier } from './cashier.ts';
 import { type PaymentProvider, ProviderAway } from './provider.ts';
 
-let shop: TestApp;
+const shop = withTestApp();
 let soap: Product;
 beforeAll(async () => {
-  shop = await openTestApp();
   soap = await makeProduct(shop, { price: 20_000 });
 });
-afterAll(() => shop.close());
 
 /** What the stand-in answers, by the end of the amount. */
 const LATER = 5_001;

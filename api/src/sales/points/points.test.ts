@@ -3,20 +3,20 @@ import type { Product } from '@karite/shared/resources';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../../test/support/makers.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { checkInvariants } from '../../operations/invariants/check-invariants.ts';
 
 type Customer = Awaited<ReturnType<TestApp['signUp']>>;
 
-let shop: TestApp;
 let cream: Product;
 let afi: Customer;
+const shop = withTestApp();
+
 beforeAll(async () => {
-  shop = await openTestApp();
   cream = await makeProduct(shop, { price: 10_000 });
 });
 afterAll(async () => {
   expect(await checkInvariants(shop.database, shop.mediaStore)).toEqual([]);
-  await shop.close();
 });
 
 const admin = (method: string, url: string, json?: object) => shop.call(method, url, { token: shop.adminToken, json });

@@ -2,18 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { formatMoney } from '@karite/shared/payments';
 import { type Random, randomFor } from '@karite/shared/random';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../../test/support/makers.ts';
 import { issueDue } from '../../../test/support/tasks.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { checkInvariants } from '../../operations/invariants/check-invariants.ts';
 import { moneyOfOrder } from '../order-state/order-money.ts';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = withTestApp();
 
 type Product = Awaited<ReturnType<typeof makeProduct>>;
 

@@ -1,15 +1,11 @@
 import type { Product } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../../test/support/makers.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { countTogetherWhenDue } from './bought-together.ts';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = withTestApp();
 
 const products = (count: number) => Promise.all(Array.from({ length: count }, () => makeProduct(shop)));
 async function order(...bought: Product[]): Promise<string> {

@@ -1,18 +1,14 @@
 import type { Product } from '@karite/shared/resources';
 import { MOST_VARIANTS } from '@karite/shared/variants';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../../test/support/makers.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { checkInvariants } from '../../operations/invariants/check-invariants.ts';
 
-let shop: TestApp;
+const shop = withTestApp();
 let head: Product;
 let number = 0;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
 beforeEach(async () => {
   number += 1;
   head = await makeProduct(shop, {

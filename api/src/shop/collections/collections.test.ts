@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { orderOf } from '../../../test/support/makers.ts';
 import { runTask } from '../../../test/support/tasks.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { rankBestSellers } from './best-sellers.ts';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = withTestApp();
 
 const asAdmin = (method: string, path: string, json?: object) =>
   shop.call(method, path, { token: shop.adminToken, ...(json && { json }) });

@@ -1,12 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = withTestApp();
 afterEach(() => vi.restoreAllMocks());
 
 const HOUR = 3_600_000;

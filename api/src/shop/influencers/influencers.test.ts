@@ -2,14 +2,15 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../../test/support/makers.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 
-let shop: TestApp;
 let limited: TestApp;
+const shop = withTestApp([], { settings: { SHOP_TIME_ZONE: 'Africa/Porto-Novo' } });
+
 beforeAll(async () => {
-  shop = await openTestApp([], { settings: { SHOP_TIME_ZONE: 'Africa/Porto-Novo' } });
   limited = await openTestApp([], { settings: { RATE_LIMIT: 'on' } });
 });
-afterAll(() => Promise.all([shop.close(), limited.close()]));
+afterAll(() => limited.close());
 
 const add = (json: object) => shop.call('POST', '/influencers', { token: shop.adminToken, json });
 const known = (code: string, at = shop) => at.call('POST', '/influencers/known', { json: { code } });

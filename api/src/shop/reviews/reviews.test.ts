@@ -1,19 +1,16 @@
 import { reviews } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { pictureFile } from '../../../../testing/pictures.ts';
 import { formOf, makeProduct, orderOf } from '../../../test/support/makers.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import type { TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { checkRollups } from '../../engine/rollup/rollup-checks.ts';
 
-let shop: TestApp;
+const shop = withTestApp();
 let product: Awaited<ReturnType<typeof makeProduct>>;
 type Shopper = Awaited<ReturnType<TestApp['signUp']>>;
 let afi: Shopper;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
 beforeEach(async () => {
   product = await makeProduct(shop, { rating: 4.5, reviews: 120 });
   afi = await shop.signUp();

@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { askAgain } from '../../../test/support/ask-again.ts';
 import { makeProduct, orderOf } from '../../../test/support/makers.ts';
 import { shopDay as day } from '../../../test/support/shop-day.ts';
 import { runTask } from '../../../test/support/tasks.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { checkInvariants } from '../../operations/invariants/check-invariants.ts';
 
-let shop: TestApp;
 let soap: Product;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
+const shop = withTestApp();
 afterAll(async () => {
   expect(await checkInvariants(shop.database, shop.mediaStore)).toEqual([]);
-  await shop.close();
 });
 beforeEach(async () => {
   soap = await makeProduct(shop, { price: 1_000 });

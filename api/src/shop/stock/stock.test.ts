@@ -1,18 +1,14 @@
 import type { Product } from '@karite/shared/resources';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { askAgain } from '../../../test/support/ask-again.ts';
 import { makeProduct, orderOf } from '../../../test/support/makers.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { checkStock } from './stock-checks.ts';
 
-let shop: TestApp;
 let soap: Product;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
+const shop = withTestApp();
 afterAll(async () => {
   expect(await checkStock(shop.database)).toEqual([]);
-  await shop.close();
 });
 beforeEach(async () => {
   soap = await makeProduct(shop, { price: 1_000 });

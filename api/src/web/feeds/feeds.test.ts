@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { parseCsv } from 'hucre/csv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct } from '../../../test/support/makers.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { FEED_PAGE } from './feed-products.ts';
 import { feedRoutes } from './feed-routes.ts';
 import { cutTo, plainText } from './feed-text.ts';
@@ -12,10 +12,10 @@ import { cutTo, plainText } from './feed-text.ts';
 const BASE = 'https://karite.example';
 const STEM = `${'a'.repeat(32)}-800x800-b54e5a`;
 
-let shop: TestApp;
 let web: FastifyInstance;
+const shop = withTestApp([], { settings: { RATE_LIMIT: 'on' } });
+
 beforeAll(async () => {
-  shop = await openTestApp([], { settings: { RATE_LIMIT: 'on' } });
   web = Fastify();
   const { database, app } = shop;
   web.register(feedRoutes, {
@@ -27,7 +27,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await web.close();
-  await shop.close();
 });
 
 const read = (name: FeedName, { query = '', headers = {} } = {}) =>

@@ -4,21 +4,20 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pictureFile } from '../../../../testing/pictures.ts';
 import { formOf, makeProduct } from '../../../test/support/makers.ts';
-import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { sweepPictures } from '../../operations/media-sweep/sweep.ts';
 import { openMediaFolder } from '../../platform/media/media-store.ts';
 import { cardRoutes } from './card-routes.ts';
 
-let shop: TestApp;
 let web: FastifyInstance;
+const shop = withTestApp();
+
 beforeAll(async () => {
-  shop = await openTestApp();
   web = Fastify();
   web.register(cardRoutes, { database: shop.database, store: await openMediaFolder(shop.mediaDir) });
 });
 afterAll(async () => {
   await web.close();
-  await shop.close();
 });
 
 const card = (id: string, version = 'm3x') => web.inject(`/partage/${id}/${version}.jpg`);

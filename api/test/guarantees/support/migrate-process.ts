@@ -3,9 +3,9 @@ import { built, type Command, startNode } from '../../support/command-process.ts
 
 const from = (file: string) => JSON.stringify(pathToFileURL(built(file)).href);
 const PROGRAM = `
-  import { openDatabase } from ${from('database/database.js')};
-  import { migrateDatabase } from ${from('database/migrate.js')};
-  import { MIGRATION_FOLDERS } from ${from('database/migrations/files.js')};
+  import { openDatabase } from ${from('platform/database/database.js')};
+  import { migrateDatabase } from ${from('platform/database/migrate.js')};
+  import { MIGRATION_FOLDERS } from ${from('platform/database/migrations/files.js')};
   const database = openDatabase(process.env.DATABASE_URL, 1);
   await database.withConnection((connection) => connection.execute('select 1'));
   process.stdout.write('begun\\n');

@@ -2,18 +2,14 @@ import { readFileSync } from 'node:fs';
 import { heldRights } from '@karite/shared/accounts';
 import { sql } from 'drizzle-orm';
 import { type CellValue, type WriteSheet, writeXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { beginImport, endOf, exportFile, importFile } from '../../../../test/support/jobs.ts';
 import { makeProduct } from '../../../../test/support/makers.ts';
 import { TEST_ZONE } from '../../../../test/support/shop-day.ts';
-import { openTestApp, type TestApp } from '../../../../test/support/test-app.ts';
+import { withTestApp } from '../../../../test/support/with-test-app.ts';
 import { sweepJobs } from '../jobs/sweep-jobs.ts';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = withTestApp();
 
 const admin = (method: 'GET' | 'POST', path: string) => shop.call(method, path, { token: shop.adminToken });
 

@@ -1,18 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { beginImport } from '../../../../test/support/jobs.ts';
 import { letPausesPass, runTask } from '../../../../test/support/tasks.ts';
-import { openTestApp, type TestApp } from '../../../../test/support/test-app.ts';
+import { withTestApp } from '../../../../test/support/with-test-app.ts';
 import type { Shop } from '../../../platform/tasks/define-task.ts';
 import { carryOut, type RunningJob } from './carry-out.ts';
 import { TASK } from './start-job.ts';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp([], { repeatsWork: false });
-});
+const shop = withTestApp([], { repeatsWork: false });
 afterEach(() => shop.database.execute(sql`delete from jobs`));
-afterAll(() => shop.close());
 
 const admin = (method: string, path: string) => shop.call(method, path, { token: shop.adminToken });
 const begin = async (): Promise<string> => (await admin('POST', '/brands/export')).body.id;

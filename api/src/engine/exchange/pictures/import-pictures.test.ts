@@ -4,26 +4,22 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pictureFile } from '../../../../../testing/pictures.ts';
 import { zipOf } from '../../../../../testing/zip.ts';
 import { beginImport, endOf, exportFile } from '../../../../test/support/jobs.ts';
 import { formOf, makeProduct } from '../../../../test/support/makers.ts';
 import { startPictureServer } from '../../../../test/support/picture-server.ts';
-import { openTestApp, type TestApp } from '../../../../test/support/test-app.ts';
+import { withTestApp } from '../../../../test/support/with-test-app.ts';
 import { checkInvariants } from '../../../operations/invariants/check-invariants.ts';
 import type { PictureReach } from '../../../platform/media/fetch-picture.ts';
 import { sweepArchives } from '../../../platform/media/picture-archives.ts';
 import { MAX_ARCHIVE_ENTRIES } from '../../../platform/media/read-archive.ts';
 import { judgedLookup } from '../../../platform/server/http/public-address.ts';
 
-let shop: TestApp;
 /** How addresses are reached; as it runs, but where a test says more. */
 const reach: PictureReach = {};
-beforeAll(async () => {
-  shop = await openTestApp([], { pictureReach: reach });
-});
-afterAll(() => shop.close());
+const shop = withTestApp([], { pictureReach: reach });
 
 const png = async (width: number, height = 20) =>
   Buffer.from(await (await pictureFile('a.png', { width, height })).arrayBuffer());

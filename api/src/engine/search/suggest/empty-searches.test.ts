@@ -1,13 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { runTask } from '../../../../test/support/tasks.ts';
-import { openTestApp, type TestApp } from '../../../../test/support/test-app.ts';
+import { withTestApp } from '../../../../test/support/with-test-app.ts';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = withTestApp();
 
 it('a search without a result is dropped 90 days after its last time (R1804)', async () => {
   await shop.database.execute(sql`

@@ -1,21 +1,19 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { endOf } from '../../../../test/support/jobs.ts';
 import { makeProduct } from '../../../../test/support/makers.ts';
-import { openTestApp, type TestApp } from '../../../../test/support/test-app.ts';
+import { withTestApp } from '../../../../test/support/with-test-app.ts';
 import { COMPRESS_FROM_BYTES } from '../http/compress.ts';
 
 const BROWSER = 'gzip, deflate, br, zstd';
 const CONTRACT = '/api/openapi.json';
 
-let shop: TestApp;
+const shop = withTestApp();
 beforeAll(async () => {
-  shop = await openTestApp();
   await makeProduct(shop, { name: 'Savon' });
   // To write the contract takes longer than a request may on a busy machine; a shop in production has it from its build.
   shop.app.swagger();
 });
-afterAll(() => shop.close());
 
 const ask = (url: string, accepted?: string) =>
   shop.app.inject({

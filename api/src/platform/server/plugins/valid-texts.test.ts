@@ -1,17 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { exportFile } from '../../../../test/support/jobs.ts';
 import { makeProduct, orderOf } from '../../../../test/support/makers.ts';
-import { openTestApp, type TestApp } from '../../../../test/support/test-app.ts';
+import { withTestApp } from '../../../../test/support/with-test-app.ts';
 
-let shop: TestApp;
+const shop = withTestApp();
 let product: Awaited<ReturnType<typeof makeProduct>>;
 beforeAll(async () => {
-  shop = await openTestApp();
   product = await makeProduct(shop);
 });
-afterAll(() => shop.close());
 
 /** What XML may not hold, with what PostgreSQL can. */
 const FORBIDDEN = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u;
