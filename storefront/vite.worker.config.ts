@@ -6,7 +6,7 @@ import { placedPages } from './src/app/pages.ts';
 
 const client = join(import.meta.dirname, 'dist/client');
 
-/** Read when it is needed: whoever only looks at this file has not built the shop. */
+/** Read on demand: tools that only read this file have not built the shop. */
 const knowsBuild: Plugin = {
   name: 'knows-build',
   config: async () => {
@@ -15,7 +15,7 @@ const knowsBuild: Plugin = {
   },
 };
 
-/** The worker that keeps visited pages: one file under a fixed name, made after the shop, whose files it names. */
+/** The worker that caches visited pages: one file under a fixed name, built after the shop, because it names the shop's files. */
 export default defineConfig({
   plugins: [knowsBuild],
   build: {

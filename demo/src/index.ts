@@ -20,7 +20,7 @@ export type {
   DemoShop,
 } from './types.ts';
 
-/** The demo shop as it stands at a moment: the same at every call with the same one. */
+/** The demo shop at a moment: the same at every call with the same moment. */
 export function demoShop(now: Date): DemoShop {
   const { brands, categories, products, variants } = demoCatalogue();
   const customers = demoCustomers(now);

@@ -41,7 +41,7 @@ export type DemoProduct = {
   reviews: number | null;
   /** EAN-13, of those that a shop gives itself. */
   barcode: string;
-  /** Whom it is for; none where nobody asks. */
+  /** The people that it suits; none where that does not matter. */
   skinTypes: SkinType[];
   hairTypes: HairType[];
   /** How much is in it; null where the name does not say. */
@@ -105,7 +105,7 @@ export type DemoInfluencer = {
   isActive: boolean;
 };
 
-/** What a customer said of a product. Whether they bought it, the shop looks up by itself. */
+/** A customer's review of a product. The shop itself determines whether they bought it. */
 export type DemoReview = {
   /** Key of the product. */
   product: string;
@@ -131,7 +131,7 @@ export type DemoCollection = {
   picture: string;
 };
 
-/** A code and what it gives; `influencer`: whose code it is. Amounts in FCFA. */
+/** A code and what it gives; `influencer`: the owner of the code. Amounts in FCFA. */
 export type DemoOffer = {
   name: string;
   code: string | null;

@@ -12,7 +12,7 @@ const TAKEN = new Map(Object.entries(patterns).map(([name, path]) => [shapeOf(pa
 /** What is wrong with an address that the shop has a page at; nothing otherwise. */
 function faultOfPath(path: string, others: readonly string[]): string | null {
   if (!/^(\/([a-z0-9-]+|:[a-zA-Z]\w*))+$/.test(path))
-    return 'is no address: begin with /, then small letters, digits and dashes, or :id, between slashes';
+    return 'is no address: begin with /, then lower case letters, digits and dashes, or :id, between slashes';
   const first = path.split('/')[1] ?? '';
   if (OTHERS.includes(first)) return `/${first} belongs to the server: choose another address`;
   const name = TAKEN.get(shapeOf(path));

@@ -6,7 +6,7 @@ import type { CustomStorefront } from '../src/custom/index.ts';
 export const FOLDER = join(import.meta.dirname, '../../custom/storefront');
 export const REGISTRY = join(FOLDER, 'index.ts');
 
-/** The shop's own registry as it stands now: read anew each time, for it changes while `npm run dev` goes on. */
+/** The shop's own registry in its present state: read each time, because it changes while `npm run dev` runs. */
 export async function readCustom(): Promise<CustomStorefront> {
   const { module } = await runnerImport<{ default: CustomStorefront }>(REGISTRY, { logLevel: 'error' });
   return module.default;

@@ -9,7 +9,7 @@ type Manifest = Record<string, Chunk>;
 /** The loaders of all pages: fetched with the first link, and so needed without a connection. */
 const LOADERS = 'src/app/loaders.ts';
 
-/** What the worker is told of the build that it belongs to; paths as a page names them. */
+/** The data that the worker gets about its build; paths as a page names them. */
 export function describeBuild(manifestFile: string, pages: readonly PlacedPage[]) {
   const text = readFileSync(manifestFile, 'utf8');
   const manifest: Manifest = JSON.parse(text);
@@ -40,13 +40,13 @@ export function describeBuild(manifestFile: string, pages: readonly PlacedPage[]
     return [...dynamicImports, ...imports.flatMap((next) => (next === ENTRY ? [] : laterOf(next, seen)))];
   }
 
-  const looks = Object.values(manifest).filter(({ file }) =>
+  const styles = Object.values(manifest).filter(({ file }) =>
     /(\.css|\.woff2|\/(icons|placeholder)-[^/]*\.svg)$/.test(file),
   );
   return {
     version: createHash('sha256').update(text).digest('base64url').slice(0, 12),
     entry: `/${chunkOf(ENTRY).file}`,
-    styles: looks.map(({ file }) => `/${file}`),
+    styles: styles.map(({ file }) => `/${file}`),
     code: [...files].map((file) => `/${file}`),
     // Up to what differs from one to the next: `/grossistes/:id` is `/grossistes/`.
     ownShelves: pages.flatMap(({ path, isCustom, robots }) =>

@@ -14,7 +14,7 @@ const OWN_PAGE = `const own = (fetchPage) => [
   (api) => async (args) => (await (await fetchPage()).load?.({ ...args, api })) ?? null,
 ];\n`;
 
-/** The table as code: of each page how its file is fetched, which loader it has, and of the shop's own where it stands. */
+/** The table as code: for each page, how its file is fetched, its loader, and the place of the shop's own pages. */
 function pagesCode(pages: readonly PlacedPage[], isServer: boolean): string {
   const entries = pages.map(({ source, isCustom, path, loader, isLoadedByServerOnly }) => {
     if (isCustom) return `[...own(() => import(${own(source)})), '${path}']`;
@@ -42,7 +42,7 @@ function linksCode({ links = [] }: CustomStorefront): string {
 const sectionCode = (file: string | undefined): string =>
   file ? `export { Component } from ${own(file)};` : 'export const Component = null;';
 
-/** What stands in the module of a name; `null` of one that is not made here. */
+/** The content of a virtual module by its name; `null` for other modules. */
 const MODULES: Record<string, (custom: CustomStorefront, isServer: boolean) => string> = {
   'virtual:pages': (custom, isServer) => pagesCode(placedPages(custom), isServer),
   'virtual:links': linksCode,

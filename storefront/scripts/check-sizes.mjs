@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { hold, readBuild } from '../../scripts/build/sizes.mjs';
 
 const ENTRY = 'src/app/entry-client.tsx';
-/** The first script of every page, and all that one brings whose hydration is deferred. */
+/** The first script of every page, and the only one of a page with deferred hydration. */
 const FIRST_SCRIPT = 'src/hydration/event-replay.ts';
 /** What a page fetches when it is at rest. */
 const AT_REST = ['src/app/after-load.ts', 'src/hydration/stale-build.ts'];

@@ -303,10 +303,10 @@ type Root = (typeof roots)[number];
 export type RootKey = Root['key'];
 export type ShelfKey = Root['children'][number][0];
 
-/** The root that a subcategory stands under. */
+/** The root of a subcategory. */
 export const rootOf = (shelf: ShelfKey): RootKey => {
   const found = roots.find((root) => root.children.some(([key]) => key === shelf));
-  if (!found) throw new Error(`${shelf} stands under no category`);
+  if (!found) throw new Error(`${shelf} belongs to no category`);
   return found.key;
 };
 

@@ -84,7 +84,7 @@ describe('the demo catalogue', () => {
     expect(allergens.length).toBeGreaterThan(20);
   });
 
-  it('asks whole prices that end in 00 or 50', () => {
+  it('has whole prices that end in 00 or 50', () => {
     for (const { price } of products) {
       expect(price).toBeGreaterThan(0);
       expect(price % 50).toBe(0);
@@ -111,9 +111,9 @@ describe('the demo catalogue', () => {
 
   it('points to pictures that are drawn', () => {
     const drawn = new Set(demoPictures().map((picture) => picture.key));
-    const asked = [...brands, ...categories]
+    const wanted = [...brands, ...categories]
       .map((record) => record.picture)
       .concat([...products, ...variants].flatMap((product) => product.pictures));
-    expect(asked.filter((key) => !drawn.has(key))).toEqual([]);
+    expect(wanted.filter((key) => !drawn.has(key))).toEqual([]);
   });
 });

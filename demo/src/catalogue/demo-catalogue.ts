@@ -38,7 +38,7 @@ const barcodeAt = (index: number): string => {
   return digits + checkDigit(digits);
 };
 
-/** Where a product stands in the shop's own order: the most loved of each root, in the order of the roots, some rounds of it. */
+/** The place of a product in the shop's own order: the most popular of each root, in the order of the roots, in several rounds. */
 function dealRanks(products: readonly DemoProduct[]): DemoProduct[] {
   const loved = ({ rating, reviews }: DemoProduct) => (rating ?? 0) * (reviews ?? 0);
   const waiting = roots.map(({ key }) =>

@@ -6,7 +6,7 @@ import type { ProductSheet } from './sheet.ts';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What an ingredient does, said for the shelf it stands on. */
+/** What an ingredient does, in words that suit the category. */
 function effect(plant: Plant, root: RootKey, shelf: ShelfKey): string {
   const { skin, hair, scent } = plants[plant];
   if (root === 'cheveux' && hair) return hair;
@@ -35,9 +35,10 @@ export function describe(sheet: ProductSheet): string {
   const random = randomFor(`description ${sheet.name}`);
   const parts = [sheet.pitch];
   // Colours and gift sets are not bought for what a plant does.
-  const told = sheet.shelf === 'coffrets' || sheet.form === 'kit' || ['teint', 'yeux', 'ongles'].includes(sheet.shelf);
-  if (!told) parts.push(ingredients(sheet, random));
+  const isShort =
+    sheet.shelf === 'coffrets' || sheet.form === 'kit' || ['teint', 'yeux', 'ongles'].includes(sheet.shelf);
+  if (!isShort) parts.push(ingredients(sheet, random));
   parts.push(random.pick(usages[sheet.form === 'kit' ? 'coffrets' : sheet.shelf]));
-  if (told || random.chance(0.55)) parts.push(random.pick(closings[rootOf(sheet.shelf)]));
+  if (isShort || random.chance(0.55)) parts.push(random.pick(closings[rootOf(sheet.shelf)]));
   return parts.join(' ');
 }

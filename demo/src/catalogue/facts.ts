@@ -33,7 +33,7 @@ function ingredientsOf({ name, form, shelf, plants }: ProductSheet): string | nu
   return [...new Set(names)].join(', ');
 }
 
-/** What a person asks before buying: what the name, the texture and the plants of a sheet say of it. */
+/** What customers want to know before buying: derived from the name, the texture and the plants of a sheet. */
 export function factsOf(sheet: ProductSheet): Facts {
   return {
     ...sizeIn(sheet.name),

@@ -1,11 +1,11 @@
 import type { Form } from './sheet.ts';
 
-/** What a kind of product is made of: its list of ingredients (INCI), where `*` stands for what the sheet's plants are. */
+/** The list of ingredients (INCI) of a kind of product, where `*` is replaced by the sheet's plants. */
 type Formula = {
   list: string;
   /** How long it keeps once opened, in months. */
   months: number;
-  /** Whether it smells of something, whose allergens its list then names. */
+  /** Whether it is scented; its list then names the allergens. */
   scented: boolean;
 };
 
@@ -112,7 +112,7 @@ const BY_NAME: readonly [RegExp, Formula][] = [
   [/^(poudre|blush)/i, colour],
 ];
 
-/** What a product is made of; `null` for a gift set, whose pieces have lists of their own. */
+/** The ingredients of a product; `null` for a gift set, because its pieces have lists of their own. */
 export const formulaOf = ({ name, form }: { name: string; form: Form }): Formula | null => {
   if (form === 'kit') return null;
   const packed = BY_FORM[form];

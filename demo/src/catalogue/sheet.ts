@@ -37,7 +37,7 @@ export type ProductSheet = {
   plants: readonly [Plant, ...Plant[]];
   /** The first sentences of the description, unique to the product. */
   pitch: string;
-  /** A second shelf where it also stands. */
+  /** A second category that also contains it. */
   also?: ShelfKey;
   /** The colour of the product itself, for make-up and tinted textures. */
   shade?: string;

@@ -66,7 +66,7 @@ const SAID: readonly [RegExp, SkinType][] = [
 
 const ON_SKIN: readonly RootKey[] = ['visage', 'corps', 'solaire', 'hommes'];
 
-/** Which skins, or which hair, a sheet is for; of make-up and perfumes nobody asks. */
+/** The types of skin or hair that a sheet suits; none for make-up and perfumes. */
 export function suitsOf({ shelf, plants, pitch }: ProductSheet): Pick<DemoProduct, 'skinTypes' | 'hairTypes'> {
   const root = rootOf(shelf);
   if (root === 'cheveux')

@@ -1,6 +1,6 @@
 import type { ProductSheet } from './sheet.ts';
 
-/** A choice among those of a product: a shade, whose colour is the sheet's, or a format. `of`: the key of the one on the shelf. */
+/** A variant of a product: a shade with the sheet's colour, or a format. `of`: the key of the product in the list. */
 export type DemoChoice = { of: string | null; shade?: string; format?: string };
 
 const FOUNDATION = 'fond-de-teint-velours-acajou-30-ml';

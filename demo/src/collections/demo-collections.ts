@@ -1,7 +1,7 @@
 import { pictureKeys } from '../pictures/picture-keys.ts';
 import type { DemoCollection } from '../types.ts';
 
-/** What stands on a collection's picture, the first in the middle, and in which light. */
+/** The products on a collection's picture, the first in the middle, and their light. */
 export type CollectionPicture = { shows: readonly string[]; wall: string; accent: string };
 
 const sheets: readonly (Omit<DemoCollection, 'picture'> & CollectionPicture)[] = [

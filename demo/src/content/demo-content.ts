@@ -5,7 +5,7 @@ import { demoHelp } from './demo-help.ts';
 const DAY_MS = 86_400_000;
 const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString();
 
-/** The front page that the shop begins with, whose last banner ends with the promotions that it tells of. */
+/** The front page that the shop begins with. Its last banner ends with the promotions that it announces. */
 const homeAt = (now: Date): DatedBlock[] =>
   FIRST_CONTENT.home.blocks.map((block) =>
     block.id === 'slide-rituel' ? { ...block, startsAt: daysFrom(now, -7), endsAt: daysFrom(now, 60) } : block,

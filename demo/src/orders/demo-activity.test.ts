@@ -61,7 +61,7 @@ describe('demo orders', () => {
     for (const status of ['pending', 'paid', 'shipped']) expect(share(status)).toBeGreaterThan(0);
   });
 
-  it('tell their whole life, in order, up to their status', () => {
+  it('contain their whole history, in order, up to their status', () => {
     for (const { createdAt, history, status } of orders) {
       expect(history[0]).toEqual({ from: null, to: 'pending', at: createdAt });
       expect(history.at(-1)!.to).toBe(status);
@@ -82,11 +82,11 @@ describe('demo orders', () => {
   });
 
   it('hold one to six different products of the catalogue', () => {
-    const known = new Set(products.map((product) => product.key));
+    const keys = new Set(products.map((product) => product.key));
     for (const { lines } of orders) {
       expect(lines.length >= 1 && lines.length <= 6).toBe(true);
       expect(new Set(lines.map((line) => line.product)).size).toBe(lines.length);
-      for (const line of lines) expect(known.has(line.product) && line.quantity >= 1).toBe(true);
+      for (const line of lines) expect(keys.has(line.product) && line.quantity >= 1).toBe(true);
     }
   });
 

@@ -29,9 +29,9 @@ type Someone = Pick<DemoCustomer, 'country' | 'nom' | 'prenom' | 'phone'> & {
 };
 
 function someone(guests: boolean, customers: DemoCustomer[], at: Date, random: Random): Someone {
-  const known = customers.filter((customer) => customer.createdAt <= at);
-  if (!guests && known.length > 0) {
-    const { key, ...customer } = random.pick(known);
+  const customersSoFar = customers.filter((customer) => customer.createdAt <= at);
+  if (!guests && customersSoFar.length > 0) {
+    const { key, ...customer } = random.pick(customersSoFar);
     return { ...customer, customer: key };
   }
   const country = pickCountry(random);

@@ -37,7 +37,7 @@ export function demoPictures(): DemoPicture[] {
   ];
 }
 
-/** In px: the others are looked at on the product's page alone, and a texture has nothing fine in it. */
+/** In px: the others are shown on the product's page alone, and a texture has no fine details. */
 const widths: Record<ProductView, number> = { main: 800, use: 600, size: 560, texture: 480 };
 
 function productPictures(): DemoPicture[] {
@@ -47,7 +47,7 @@ function productPictures(): DemoPicture[] {
     if (!pictures.has(key)) pictures.set(key, { key, width, height: width, draw: () => drawProduct(product, view) });
   };
   for (const product of sheets) for (const view of productViews) add(product, view);
-  // A variant stands on its product's page: what differs is the thing itself.
+  // A variant is shown on its product's page: only the product itself differs.
   for (const variant of variants) add(variant, 'main');
   return [...pictures.values()];
 }

@@ -10,9 +10,9 @@ import { packers } from './packaging/pack.ts';
 import { Paint, place, rect } from './paint.ts';
 import { leafShade } from './scenes/backdrop.ts';
 import { castShadow, stand } from './scenes/stand.ts';
-import { type WideDecor, wideRoom } from './scenes/wide-room.ts';
+import { type WideDecor, wideSet } from './scenes/wide-set.ts';
 
-/** The first stands in the middle. */
+/** The first is in the middle. */
 export type Shown = [Product, ...Product[]];
 type Group = { products: Shown; wall: string; accent: string; decor: WideDecor; seed: string };
 
@@ -68,7 +68,7 @@ export function stillLife({ products, wall, accent, decor, seed }: Group): strin
   return paint.svg(
     W,
     H,
-    wideRoom(paint, random, colours, decor) +
+    wideSet(paint, random, colours, decor) +
       `<g transform="translate(600 0)">${leafShade(paint, random, 1000, 700, false)}</g>` +
       place(bananaLeaf(paint, 420, 120, mix(first.green, wall, 0.25)), 1560, 560, 1, -118) +
       place(bananaLeaf(paint, 360, 110, mix(first.green, wall, 0.12)), 1620, 600, 1, -142) +

@@ -1,7 +1,7 @@
 import { type BrandKey, brands } from '../catalogue/brands.ts';
 import { dark, light } from './colour.ts';
 import { fitted } from './lettering/letters.ts';
-import { looks } from './packaging/looks.ts';
+import { brandStyles } from './packaging/brand-styles.ts';
 import { clothBand } from './packaging/pattern.ts';
 import { line, Paint, place, rect } from './paint.ts';
 
@@ -109,7 +109,7 @@ const names: Partial<Record<BrandKey, string>> = { odjala: 'Maison Odjala', ebri
 export function drawLogo(key: BrandKey): string {
   const paint = new Paint();
   const { ground, ink, mark, under, symbol } = logos[key];
-  const look = looks[key];
+  const style = brandStyles[key];
   const name = names[key] ?? brands.find((brand) => brand.key === key)?.name ?? key;
   const cloth =
     key === 'kivuela' || key === 'seve-abomey' ? clothBand(0, 362, 600, 22, mark, key === 'kivuela' ? 1 : 0) : '';
@@ -133,7 +133,7 @@ export function drawLogo(key: BrandKey): string {
     ) +
       cloth +
       place(line(symbol, mark, 4.2), 300, 130, 1.05) +
-      fitted(name, 300, 272, 46, 500, ink, look.wordmark) +
+      fitted(name, 300, 272, 46, 500, ink, style.wordmark) +
       line('M270 304H330', mark, 2) +
       fitted(under, 300, 336, 12.5, 400, ink, { weight: 9, spacing: 46 }),
   );

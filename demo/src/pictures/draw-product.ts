@@ -6,7 +6,7 @@ import { foliage } from './botanicals/foliage.ts';
 import { dressOf, type Product } from './dress-product.ts';
 import { packers } from './packaging/pack.ts';
 import { Paint, place } from './paint.ts';
-import { type Backdrop, backdrop, backdrops, leafShade, room } from './scenes/backdrop.ts';
+import { type Backdrop, backdrop, backdrops, interior, leafShade } from './scenes/backdrop.ts';
 import { paletteFor } from './scenes/palette.ts';
 import { castShadow, type StandKind, stand, standKinds } from './scenes/stand.ts';
 
@@ -28,13 +28,13 @@ const roomFor: Partial<Record<Form, readonly [number, number]>> = {
 function setting(product: Product, random: Random): { back: Backdrop; on: StandKind } {
   const wide = ['kit', 'palette', 'soap', 'tin', 'compact'].includes(product.form);
   const root = rootOf(product.shelf);
-  const stands = standKinds.filter(
+  const supports = standKinds.filter(
     (kind) =>
       !(wide && kind === 'stones') &&
       (kind !== 'water' || ['visage', 'solaire', 'bebe'].includes(root)) &&
       (kind !== 'tray' || root !== 'visage'),
   );
-  return { back: random.pick(backdrops), on: random.pick(stands) };
+  return { back: random.pick(backdrops), on: random.pick(supports) };
 }
 
 /** The packshot: the product on its set, with what it is made of. */
@@ -75,7 +75,7 @@ export function drawPackshot(product: Product): string {
   return paint.svg(
     1000,
     1000,
-    room(paint, colours, 1000, 1000, horizon) +
+    interior(paint, colours, 1000, 1000, horizon) +
       backdrop(back, paint, colours, random, horizon, x) +
       (random.chance(0.5) && back !== 'window' ? leafShade(paint, random, 1000, 1000, false) : '') +
       base.svg +

@@ -5,8 +5,8 @@ import type { sheets } from '../catalogue/sheets.ts';
 import { botanicals } from './botanicals/clusters.ts';
 import { emblem } from './botanicals/emblems.ts';
 import { mix } from './colour.ts';
+import { brandStyles } from './packaging/brand-styles.ts';
 import type { Dress } from './packaging/label.ts';
-import { looks } from './packaging/looks.ts';
 
 export type Product = (typeof sheets)[number];
 
@@ -15,7 +15,7 @@ const pastels = ['#cfe6dc', '#fbd9c6', '#f8eacb', '#d3e3ee', '#ecd9e6'] as const
 
 const SIZE = /\s((?:\d+ x )?\d+(?:,\d+)? ?(?:ml|g|pièces))$/;
 
-/** A product's name as it stands on its label: up to three lines of about fifteen letters, without its size. */
+/** A product's name as printed on its label: up to three lines of about fifteen characters, without its size. */
 export function labelLines(name: string): string[] {
   const words = name.replace(SIZE, '').split(' ');
   const lines: string[] = [];
@@ -42,11 +42,11 @@ export function dressOf(product: Product): Dress {
   const { accent, tint } = botanicals[product.plants[0]];
   const root = rootOf(product.shelf);
   const seed = random.int(0, 999);
-  const look = looks[product.brand];
+  const style = brandStyles[product.brand];
   const { shade } = product;
   const bottled = ['teint', 'ongles'].includes(product.shelf) && product.form === 'pump';
   return {
-    ...look,
+    ...style,
     // Foundations show their colour, baby care its pastels.
     ...(shade && bottled ? { body: shade, finish: 'glass' as const, paper: shade } : {}),
     ...(shade && product.shelf === 'solaire-visage' ? { cap: shade } : {}),

@@ -10,20 +10,20 @@ const stopTag = ([offset, colour, opacity]: Stop) =>
 /** Collects the gradients and clips of one drawing, and hands out references to them. */
 export class Paint {
   #defs: string[] = [];
-  #known = new Map<string, string>();
+  #references = new Map<string, string>();
 
   #define(open: (id: string) => string): string {
     const body = open('?');
-    const known = this.#known.get(body);
-    if (known) return known;
+    const existing = this.#references.get(body);
+    if (existing) return existing;
     const id = `p${this.#defs.length}`;
     this.#defs.push(open(id));
     const reference = `url(#${id})`;
-    this.#known.set(body, reference);
+    this.#references.set(body, reference);
     return reference;
   }
 
-  /** From (x1, y1) to (x2, y2) of the painted shape's own box, left to right unless told. */
+  /** From (x1, y1) to (x2, y2) of the painted shape's own box, left to right by default. */
   linear(stops: readonly Stop[], [x1, y1, x2, y2]: readonly [number, number, number, number] = [0, 0, 1, 0]): string {
     const body = stops.map(stopTag).join('');
     return this.#define(

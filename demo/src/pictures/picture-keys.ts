@@ -21,8 +21,8 @@ type Shown = Pick<Product, 'key' | 'form' | 'plants' | 'shade' | 'shelf'>;
 const people: Record<Use, number> = { cheek: 6, man: 2, lips: 1, eyes: 1, nails: 1, arm: 6, hair: 5, neck: 4 };
 
 /**
- * What a picture shows of a product. Textures and uses that look alike are one picture, which several products show: a
- * first start draws each once. Make-up, which has a shade of its own, has pictures of its own.
+ * The key of a product's picture. Similar textures and uses share one picture, so that a first start draws each once.
+ * Make-up has its own shades, and therefore its own pictures.
  */
 export function keyOfView(product: Shown, view: ProductView): string {
   const own = `product/${product.key}/${view}`;

@@ -22,7 +22,7 @@ describe('demo reviews', () => {
     expect(Math.max(...most)).toBeGreaterThan(5);
   });
 
-  it('were written after whoever writes had joined, and before now; some bought it, some did not', () => {
+  it('were written after their author had joined, and before now; some bought it, some did not', () => {
     const joined = new Map(customers.map(({ key, createdAt }) => [key, createdAt]));
     for (const { customer, createdAt } of reviews) {
       expect(createdAt.getTime()).toBeGreaterThan(joined.get(customer)!.getTime());

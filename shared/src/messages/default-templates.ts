@@ -19,7 +19,7 @@ const chat = (...paragraphs: string[]): Template => ({
 });
 
 const FOLLOW = 'Suivez-la ici (ce lien vaut une clé : ne le partagez pas) :\n\n{{lien}}';
-const ASKED_FOR = "Vous recevez ce message parce que vous l'avez demandé ; il ne sera pas répété.";
+const REQUESTED_ALERT = "Vous recevez ce message parce que vous l'avez demandé ; il ne sera pas répété.";
 
 /** What is written where an administrator has written nothing else. */
 const TEMPLATES: Record<MessageEvent, Partial<Record<ChannelName, Template>>> = {
@@ -167,7 +167,7 @@ const TEMPLATES: Record<MessageEvent, Partial<Record<ChannelName, Template>>> = 
   'product-back': {
     email: {
       subject: 'De nouveau en stock : {{produit}}',
-      text: `Bonjour,\n\n{{produit}} est de nouveau en stock :\n\n{{lien}}\n\n${ASKED_FOR}`,
+      text: `Bonjour,\n\n{{produit}} est de nouveau en stock :\n\n{{lien}}\n\n${REQUESTED_ALERT}`,
       html: null,
       isOn: true,
     },
@@ -175,7 +175,7 @@ const TEMPLATES: Record<MessageEvent, Partial<Record<ChannelName, Template>>> = 
   'brand-arrived': {
     email: {
       subject: '{{marque}} est arrivé dans la boutique',
-      text: `Bonjour,\n\nLes produits de la marque {{marque}} arrivent dans la boutique :\n\n{{lien}}\n\n${ASKED_FOR}`,
+      text: `Bonjour,\n\nLes produits de la marque {{marque}} arrivent dans la boutique :\n\n{{lien}}\n\n${REQUESTED_ALERT}`,
       html: null,
       isOn: true,
     },

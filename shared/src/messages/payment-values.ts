@@ -24,7 +24,7 @@ export function eventOfPayment(status: PaymentStatus): OrderEvent | null {
 }
 
 /** What an administrator has to say about an order in its present state, with its last payment, if any. */
-export function eventToTell(
+export function currentEvent(
   order: Pick<Order, 'status' | 'paymentMethod' | 'deliveryType' | 'totalPrice'>,
   payment: Pick<Payment, 'status'> | null,
 ): OrderEvent {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { askForConfirmation, getProfile } from '../api/accounts.ts';
+import { getProfile, requestConfirmation } from '../api/accounts.ts';
 import { messageOf } from '../api/api-error.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 
-/** What an account whose address nobody has confirmed may do about it (R2043); nothing is said of one that is. */
+/** What an account with an unconfirmed address may do about it (R2043); empty when it is confirmed. */
 export function AddressConfirmation() {
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -22,10 +22,10 @@ export function AddressConfirmation() {
     };
   }, []);
   if (!isOpen) return null;
-  const ask = async () => {
+  const request = async () => {
     setIsBusy(true);
     try {
-      setSaid({ kind: 'success', text: (await askForConfirmation(browserClient)).message });
+      setSaid({ kind: 'success', text: (await requestConfirmation(browserClient)).message });
     } catch (error) {
       setSaid({ kind: 'error', text: messageOf(error, 'Impossible d’envoyer le lien. Veuillez réessayer.') });
     }
@@ -42,7 +42,7 @@ export function AddressConfirmation() {
           <p>{said.text}</p>
         </Notice>
       )}
-      <Button look="outline" disabled={isBusy} onClick={ask}>
+      <Button variant="outline" disabled={isBusy} onClick={request}>
         Confirmer mon adresse
       </Button>
     </div>

@@ -4,7 +4,7 @@ import { afterSignIn } from './after-sign-in.ts';
 
 const led = (address: string) => afterSignIn(new URL(address, 'https://karite.example').search);
 
-it('who signs in is led back to the page that asked for it', () => {
+it('signing in leads back to the page that required it', () => {
   const next = '/produits/a1?vue=liste#mon-avis';
   expect(led(paths.loginThen(next))).toBe(next);
 });

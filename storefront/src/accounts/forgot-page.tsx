@@ -1,6 +1,6 @@
 import { paths } from '@karite/shared/paths';
 import { useState } from 'react';
-import { askForReset } from '../api/accounts.ts';
+import { requestReset } from '../api/accounts.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { PageMeta } from '../seo/page-meta.tsx';
 import { TextField } from '../ui/field/field.tsx';
@@ -8,11 +8,11 @@ import { Link } from '../ui/link/link.tsx';
 import styles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
 
-/** A forgotten password: asks for the link by which a new one is chosen. */
+/** A forgotten password: requests the link by which a new one is chosen. */
 export function Component() {
   const [said, setSaid] = useState('');
   const send = async ({ email = '' }: Record<string, string>) => {
-    setSaid((await askForReset(browserClient, email.trim())).message);
+    setSaid((await requestReset(browserClient, email.trim())).message);
     return undefined;
   };
   return (

@@ -11,7 +11,7 @@ import { Notice } from '../ui/notice/notice.tsx';
 import { AccountForm } from './account-form.tsx';
 import styles from './own-data.module.css';
 
-/** What the law gives the owner of an account: all that is kept of them as a file, and the end of it. */
+/** The rights of an account's owner by law: a file with all stored data, and the deletion of the account. */
 export const OwnData = () => (
   <section className={styles.data}>
     <h2>Mes données</h2>
@@ -50,7 +50,7 @@ function Export() {
           <p>{problem}</p>
         </Notice>
       )}
-      <Button look="outline" disabled={busy} onClick={() => void download()}>
+      <Button variant="outline" disabled={busy} onClick={() => void download()}>
         Télécharger mes données
       </Button>
     </>
@@ -64,7 +64,7 @@ function Deletion() {
     if (!password) return 'Saisissez votre mot de passe';
     await deleteAccount(browserClient, password);
     close();
-    // A page loaded anew holds nothing of who was here.
+    // A reloaded page contains no data of the former user.
     window.location.replace(paths.home);
     return undefined;
   };

@@ -32,7 +32,7 @@ function Profile({ user }: { user: User }) {
   const setUser = useSetAtom(setUserAtom);
   const [email, setEmail] = useState(user.email);
   const [password, setPassword] = useState('');
-  // The server folds an address the same way: what is the same to it asks for no password.
+  // The server folds addresses the same way: an address that is the same to it requires no password.
   const changes = email.trim().toLowerCase() !== user.email || password.trim() !== '';
   const send = async ({ currentPassword = '' }: Record<string, string>) => {
     if (!email.trim()) return "L'email est requis";

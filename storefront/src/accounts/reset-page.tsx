@@ -21,7 +21,7 @@ export function Component() {
   return (
     <div className={styles.page}>
       <PageMeta title="Nouveau mot de passe" hidden />
-      {/* The address holds the secret: a link that leaves the shop must not tell it. */}
+      {/* The address contains the secret, so that links to other sites must not send a referrer. */}
       <meta name="referrer" content="no-referrer" />
       <h1>Nouveau mot de passe</h1>
       {done && (

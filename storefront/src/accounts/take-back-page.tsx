@@ -21,7 +21,7 @@ export function Component() {
   return (
     <div className={styles.page}>
       <PageMeta title="Reprendre mon compte" hidden />
-      {/* The address holds the secret: a link that leaves the shop must not tell it. */}
+      {/* The address contains the secret, so that links to other sites must not send a referrer. */}
       <meta name="referrer" content="no-referrer" />
       <h1>Reprendre mon compte</h1>
       {token ? <TakeBack token={token} /> : <Incomplete />}

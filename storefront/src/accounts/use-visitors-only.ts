@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { sessionAtom } from '../session/session-atoms.ts';
 import { afterSignIn } from './after-sign-in.ts';
 
-/** Who is in, or just came in, goes to the page that asked for it, else to the front page (R905, R906). */
+/** Signed-in users go to the page that required it, else to the front page (R905, R906). */
 export function useVisitorsOnly(): void {
   const { status } = useAtomValue(sessionAtom);
   const { search } = useLocation();

@@ -16,8 +16,8 @@ export const getProfile = (client: Client) => client.get('/users/me');
 export const updateProfile = (client: Client, body: Given<'PATCH', '/users/me'>['body']) =>
   client.send('PATCH', '/users/me', { body });
 
-/** Asks for a link by e-mail. The answer says the same whether there is an account or not. */
-export const askForReset = (client: Client, email: string) => client.send('POST', '/auth/forgot', { body: { email } });
+/** Requests a link by e-mail. The answer is the same whether there is an account or not. */
+export const requestReset = (client: Client, email: string) => client.send('POST', '/auth/forgot', { body: { email } });
 
 /** Chooses a new password by the mailed link's token; ends every session of the account. */
 export const resetPassword = (client: Client, body: BodyOf<'/auth/reset'>) =>
@@ -27,8 +27,8 @@ export const resetPassword = (client: Client, body: BodyOf<'/auth/reset'>) =>
 export const takeEmailBack = (client: Client, body: BodyOf<'/auth/take-back'>) =>
   client.send('POST', '/auth/take-back', { body });
 
-/** Asks for the link that confirms the account's address. */
-export const askForConfirmation = (client: Client) => client.send('POST', '/users/me/confirmation');
+/** Requests the link that confirms the account's address. */
+export const requestConfirmation = (client: Client) => client.send('POST', '/users/me/confirmation');
 
 /** Confirms the account's address by that link's key. */
 export const confirmAddress = (client: Client, key: string) =>

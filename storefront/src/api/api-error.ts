@@ -3,7 +3,7 @@ import type { Refusal, RefusalCode } from '@karite/shared/client';
 /** The API's stable code, or ours for an answer that never came or is none. */
 type ErrorCode = RefusalCode | 'network' | 'offline' | 'timeout' | 'bad_answer' | 'error';
 
-/** What the API answers when it refuses, or what stands for it when no answer came. */
+/** A refusal by the API, or its replacement when no answer came. */
 export class ApiError extends Error {
   /** The HTTP status; 0 when the server was not reached, or not understood. */
   declare readonly statusCode: number;

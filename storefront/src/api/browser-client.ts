@@ -24,8 +24,8 @@ const MOST_CACHED = 60;
 export function createCache(now: () => number = Date.now): ReadThrough {
   const cached = new Map<string, { at: number; answer: ReturnType<ReadThrough> }>();
   return (address, read) => {
-    const known = cached.get(address);
-    if (known && now() - known.at < FRESH_MS) return known.answer;
+    const entry = cached.get(address);
+    if (entry && now() - entry.at < FRESH_MS) return entry.answer;
     const answer = read();
     cached.set(address, { at: now(), answer });
     const [oldest] = cached.keys();

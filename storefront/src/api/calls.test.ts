@@ -1,9 +1,9 @@
 import { paths } from '@karite/shared/paths';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { askForReset, resetPassword } from './accounts.ts';
+import { requestReset, resetPassword } from './accounts.ts';
 import { NETWORK_MESSAGE } from './api-error.ts';
 import { createClient } from './client.ts';
-import { askForStock, subscribe } from './messages.ts';
+import { requestStockAlert, subscribe } from './messages.ts';
 import { followOrder } from './orders.ts';
 import { sendReview } from './reviews.ts';
 import { saveInvoice } from './save-pdf.ts';
@@ -48,10 +48,10 @@ describe('An invoice as a file', () => {
   });
 });
 
-describe('What the shop asks of the API by mail and by link', () => {
+describe('Calls for mails and links', () => {
   it('says what the server says of a forgotten password', async () => {
     const { client, path, sent } = serverOf(said, 202);
-    expect(await askForReset(client, 'a@example.com')).toEqual(said);
+    expect(await requestReset(client, 'a@example.com')).toEqual(said);
     expect([path(), sent()]).toEqual(['/api/auth/forgot', { email: 'a@example.com' }]);
   });
 
@@ -71,10 +71,10 @@ describe('What the shop asks of the API by mail and by link', () => {
     expect(path()).toBe('/api/followed-orders/..%2Fusers?key=a%26b%3Dc');
   });
 
-  it('asks for one product, one brand, or the newsletter', async () => {
+  it('requests one product, one brand, or the newsletter', async () => {
     const shop = [serverOf(said), serverOf(said), serverOf(said)] as const;
-    await askForStock(shop[0].client, { productId: 'p' }, 'a@example.com');
-    await askForStock(shop[1].client, { brandId: 'b' }, 'a@example.com');
+    await requestStockAlert(shop[0].client, { productId: 'p' }, 'a@example.com');
+    await requestStockAlert(shop[1].client, { brandId: 'b' }, 'a@example.com');
     await subscribe(shop[2].client, 'a@example.com');
     expect(shop.map((one) => one.sent())).toEqual([
       { productId: 'p', email: 'a@example.com' },

@@ -36,7 +36,7 @@ export const searchText = (text: string | null): string =>
 /** A product as lists have it. */
 export type ListedProduct = Limited<Row<'/products'>, (typeof CARD_FIELDS)[number]>;
 
-/** Those of a shelf; asked for by their ids, what these name. */
+/** The products of a shelf; requested by ids, the products that these name. */
 export const listProducts = (client: Client, query: ProductQuery, signal?: AbortSignal) =>
   client.list('/products', { query: { ...(!query.id && ON_THE_SHELF), ...query, fields: CARD_FIELDS }, signal });
 

@@ -10,10 +10,11 @@ export type Choice = Limited<Row<'/products'>, (typeof CHOICE_FIELDS)[number]>;
 
 /** The choices of a product: the one on the shelf first, the others as an administrator put them. */
 export async function listChoices(client: Client, headId: string): Promise<Choice[]> {
-  const ask = (query: ProductQuery) => client.list('/products', { query: { ...query, fields: CHOICE_FIELDS } });
+  const fetchChoices = (query: ProductQuery) =>
+    client.list('/products', { query: { ...query, fields: CHOICE_FIELDS } });
   const [head, variants] = await Promise.all([
-    ask({ id: [headId] }),
-    ask({ variantOfId: [headId], _sort: 'priority,name' }),
+    fetchChoices({ id: [headId] }),
+    fetchChoices({ variantOfId: [headId], _sort: 'priority,name' }),
   ]);
   return [...head.items, ...variants.items];
 }

@@ -22,17 +22,17 @@ export type Page<T> = { items: T[]; total: number; isClosest?: boolean };
 
 /** A call that is given up when the signal says so, or when it takes longer than `timeoutMs` instead of `TIMEOUT_MS`. */
 type Abortable = { signal?: AbortSignal; timeoutMs?: number };
-type Asked<P extends PathOf<'GET'>, F> = Arguments<Given<'GET', P>, Abortable & Asking<F>>;
+type CallArguments<P extends PathOf<'GET'>, F> = Arguments<Given<'GET', P>, Abortable & Asking<F>>;
 
 /** The API, as the loaders use it on both sides; what does not stand in its contract does not compile. */
 export type Client = {
   get: <P extends PathOf<'GET'>, const F extends FieldPath<'GET', P> = never>(
     path: P,
-    ...given: Asked<P, F>
+    ...given: CallArguments<P, F>
   ) => Promise<LimitedAnswer<'GET', P, F>>;
   list: <P extends ListPath, const F extends FieldPath<'GET', P> = never>(
     path: P,
-    ...given: Asked<P, F>
+    ...given: CallArguments<P, F>
   ) => Promise<Page<Limited<Row<P>, F>>>;
   send: Call<Abortable>;
 };

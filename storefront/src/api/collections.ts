@@ -22,7 +22,7 @@ export const shelfOf = (client: Client, id: string): Shelf => ({
   list: ({ _sort, _order, ...query }) =>
     client.list('/collections/{id}/products', {
       path: { id },
-      // The collection's own order is the one that is not asked for.
+      // The collection's own order is the default, so that it is not sent.
       query: { ...query, ...(_sort !== 'priority,name' && { _sort, _order }), fields: CARD_FIELDS },
     }),
   facets: (query) => client.get('/collections/{id}/facets', { path: { id }, query }),

@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 import type { Client } from './client.ts';
 import { type PageError, partial } from './page-error.ts';
 
-/** What a preview's address says (R1946): whose key, and at which moment it is looked at. */
+/** The parameters of a preview's address (R1946): the key of its author, and the moment to show. */
 type Preview = { key?: string | undefined; at?: string | undefined };
 
 export function previewOf(request: Request): Preview {
@@ -21,14 +21,14 @@ export const listHelp = (client: Client, query: Preview) => client.list('/conten
 export const readHelp = (client: Client, slug: string, query: Preview) =>
   client.get('/content/help/{slug}', { path: { slug }, query });
 
-/** Nobody keeps a preview, finds it, or is told its address by a link out of it. */
+/** A preview is not stored, not indexed, and its address is not sent as a referrer. */
 const UNSEEN = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
 
-/** A loader's answer: as it is, not to be kept where a part is missing, and nobody's where it is a preview. */
+/** A loader's answer: with `no-store` where a part is missing, and private where it is a preview. */
 export const shown = <T>(value: T, { key }: Preview, isWhole = true) =>
   key === undefined ? partial(value, isWhole) : data(value, { headers: UNSEEN });
 
-/** Says of a preview whose key is not valid any more what the API says of it. */
+/** Turns the API's refusal of an expired preview key into the page's error. */
 export async function orPreviewError<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

@@ -2,8 +2,8 @@ import { type ListedProduct, type ProductQuery, type Shelf, wholeCatalogue } fro
 import type { Client, Page } from './client.ts';
 
 /**
- * The first pages of a list of products as one. The browser asks page by page, so that what it has read before is not
- * fetched again; the server, which remembers nothing of a visitor, asks once: each call also counts all that match.
+ * The first pages of a list of products as one. The browser requests page by page, so that pages in its cache are not
+ * fetched again. The server has no cache of a visitor and requests once, because each call also counts all matches.
  */
 export async function listPages(
   client: Client,

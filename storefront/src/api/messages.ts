@@ -1,6 +1,6 @@
 import type { Client } from './client.ts';
 
-/** What is written to those who asked. Each call answers what to tell them. */
+/** Subscriptions to mails. Each call returns the message to show. */
 export const subscribe = (client: Client, email: string) => client.send('POST', '/newsletter', { body: { email } });
 
 /** Confirms a subscription by the key of its link. */
@@ -14,5 +14,5 @@ export const leaveNewsletter = (client: Client, id: string, key: string) =>
 /** What somebody waits for: a product that ran out, or a brand without products. */
 export type StockTarget = { productId: string } | { brandId: string };
 
-export const askForStock = (client: Client, target: StockTarget, email: string) =>
+export const requestStockAlert = (client: Client, target: StockTarget, email: string) =>
   client.send('POST', '/notifications/products', { body: { ...target, email } });

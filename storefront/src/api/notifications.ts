@@ -4,7 +4,7 @@ import { FIRST_CHOICES } from '@karite/shared/notifications';
 import { ApiError } from './api-error.ts';
 import type { Client } from './client.ts';
 
-/** The calls of what the shop told an account (R1960), and of how it chooses to be told (R1961 to R1964). */
+/** The calls for an account's notifications (R1960), and for its choices of them (R1961 to R1964). */
 export type Alert = Row<'/alerts'>;
 
 export const listAlerts = (client: Client, end: number) => client.list('/alerts', { query: { _start: 0, _end: end } });
@@ -15,7 +15,7 @@ export const countUnread = async (client: Client) =>
 export const readAlert = (client: Client, id: string) =>
   client.send('PATCH', '/alerts/{id}', { path: { id }, body: { isRead: true } });
 
-/** All that were told up to the newest that was seen. */
+/** Marks all notifications up to the newest one shown. */
 export const readAlerts = (client: Client, until: string) =>
   client.send('POST', '/users/me/alerts/read', { body: { until } });
 

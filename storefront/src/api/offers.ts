@@ -4,7 +4,7 @@ import type { Client } from './client.ts';
 export const listOffers = (client: Client) => client.get('/offers/current');
 
 /** What a code brings, or why it brings nothing; that the order `orderId` has it already is no reason. */
-export const askForCode = async (client: Client, code: string, orderId?: string) => ({
+export const offerOfCode = async (client: Client, code: string, orderId?: string) => ({
   code,
   ...(await client.send('POST', '/offers/known', { body: { code, orderId } })),
 });

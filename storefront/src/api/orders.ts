@@ -19,13 +19,13 @@ export const getOrder = (client: Client, id: string) => client.get('/orders/{id}
 export const followOrder = (client: Client, id: string, key: string) =>
   client.get('/followed-orders/{id}', { path: { id }, query: { key } });
 
-/** Who asks for an order's things: its owner by the session, a guest by the key of the signed link. */
+/** The caller of an order's routes: its owner by the session, a guest by the key of the signed link. */
 type Key = { key?: string | undefined };
 
 export const cancelOrder = (client: Client, id: string, key?: string) =>
   client.send('POST', '/orders/{id}/cancel', { path: { id }, body: { key } });
 
-/** Where an order stands, by its short number and its phone. */
+/** The status of an order, by its short number and its phone. */
 export const lookUpOrder = (client: Client, number: string, phone: string) =>
   client.send('POST', '/orders/look-up', { body: { number, phone } });
 
@@ -38,5 +38,5 @@ export const issueInvoice = (client: Client, id: string, key?: string) =>
 export const listReturns = (client: Client, id: string, { key }: Key) =>
   client.get('/orders/{id}/returns', { path: { id }, query: { key } });
 
-export const askForReturn = (client: Client, id: string, body: Given<'POST', '/orders/{id}/returns'>['body']) =>
+export const requestReturn = (client: Client, id: string, body: Given<'POST', '/orders/{id}/returns'>['body']) =>
   client.send('POST', '/orders/{id}/returns', { path: { id }, body });

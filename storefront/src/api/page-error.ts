@@ -27,7 +27,7 @@ export async function orPageError<T>(answer: Promise<T>, { failed, missing }: Wo
   }
 }
 
-/** A loader's answer in which a part is missing: shown as it is, never kept. */
+/** A loader's answer in which a part is missing: shown as it is, never cached. */
 export const partial = <T>(value: T, isWhole: boolean) =>
   isWhole ? value : data(value, { headers: { 'cache-control': 'no-store' } });
 

@@ -4,6 +4,6 @@ import type { Client } from './client.ts';
 
 export type OfferedMethod = Schema<'OfferedPaymentMethod'>;
 
-/** The ways to pay that a country has, in order, closed ones last; without a country, those offered while none is known. */
+/** The payment methods of a country, in order, closed ones last; without a country, those offered until one is chosen. */
 export const listMethods = (client: Client, country?: CountryCode) =>
   client.get('/payment-methods/offered', { query: country ? { country } : {} });

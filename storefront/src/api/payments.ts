@@ -9,10 +9,10 @@ export type CheckedPayment = Schema<'CheckedPayment'>;
 export const startPayment = (client: Client, order: string, key: string | null) =>
   client.send('POST', '/orders/{id}/payments', { path: { id: order }, body: key ? { key } : {} });
 
-type Asked = { key: string | null; transactionId: string | null };
+type PaymentCheck = { key: string | null; transactionId: string | null };
 
 /** Has our server ask the provider, and answers what it knows then. */
-export const checkPayment = (client: Client, payment: string, { key, transactionId }: Asked) =>
+export const checkPayment = (client: Client, payment: string, { key, transactionId }: PaymentCheck) =>
   client.send('POST', '/payments/{id}/check', {
     path: { id: payment },
     body: { ...(key && { key }), ...(transactionId && { transactionId }) },

@@ -8,7 +8,7 @@ export const getPointsSettings = (client: Client) => client.get('/points-setting
 
 export const getBalance = async (client: Client): Promise<number> => (await client.get('/users/me/points')).balance;
 
-/** One's own, the newest first: whoever reads those of others as well asks for theirs alone. */
+/** The user's own points, the newest first. A user who may read those of others as well requests only their own here. */
 export const listMovements = (client: Client, userId: string, end: number) =>
   client.list('/point-movements', { query: { userId, _sort: 'createdAt', _order: 'desc', _start: 0, _end: end } });
 

@@ -1,7 +1,7 @@
 import type { Client } from './client.ts';
 
 /** The calls of a cart that the shop keeps for who agreed (R1965). */
-export const keepCart = (client: Client, items: { productId: string; quantity: number }[]) =>
+export const storeCart = (client: Client, items: { productId: string; quantity: number }[]) =>
   client.send('PUT', '/users/me/cart', { body: { items } });
 
 export const findCart = (client: Client, id: string, key: string) =>

@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   if (data) startTransition(() => void hydrateRoot(document, <Document data={data}>{page}</Document>));
   else if (root) createRoot(root).render(<PublicUrl value={window.location.origin}>{page}</PublicUrl>);
   // After React's own listener, so that a component may have prevented the click.
-  // A page that was to cost little stays a plain page: the next one is asked for whole, without the code that shows it.
+  // With the data saver a page remains plain HTML: the next one is requested whole, without the code that draws it.
   if (!data?.dataSaver) followLinks(router.navigate);
   watchScroll(router);
   whenIdle(async () => {

@@ -41,7 +41,7 @@ type Page = { status: number; headers: Record<string, string>; html: string };
 /** What every page ends with. */
 const END = '</body></html>';
 
-/** How the API draws the shop's pages. They hold nothing of the visitor's, so a page may be kept and sent to all. */
+/** How the API draws the shop's pages. They contain nothing personal, so that a page may be cached and sent to all visitors. */
 export function createRenderer({
   manifest,
   style,
@@ -110,20 +110,20 @@ function hydrationOf({ loaderData: loaded, actionData, errors }: StaticHandlerCo
   return { loaderData, actionData, errors: Object.fromEntries(plain) };
 }
 
-/** Whether a path is that of the page where an order is paid: the one whose answer lets a payment provider's script in. */
+/** Whether a path is the page where an order is paid: the only one with a policy that allows a payment provider's script. */
 export const isPaymentPage = (path: string): boolean => matchPath(patterns.payment, path) !== null;
 
 /** The data saver defers hydration, but not that of pages that the visitor's own browser fills: they would stay empty. */
 const hydrationModeOf = (page: PlacedPage | undefined, saver: boolean): HydrationMode =>
   page?.hydration ?? (saver ? 'deferred' : 'at once');
 
-/** Who may store a page: nobody one whose address holds a secret, which no link out of it tells either. */
+/** Who may store a page: nobody when its address contains a secret. Its links send no referrer either. */
 function storageOf(page: PlacedPage | undefined): Record<string, string> {
   if (page?.storage === 'secret') return { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
   return page?.storage === 'none' ? { 'cache-control': 'no-store' } : {};
 }
 
-/** What the loaders say of caching: a page with a missing part is not kept. */
+/** The cache headers of the loaders: a page with a missing part is not cached. */
 function headersOf({ loaderHeaders, errors, statusCode }: StaticHandlerContext): Record<string, string> {
   const said = Object.values(loaderHeaders).flatMap((headers) => [...headers]);
   const failed = errors && statusCode >= 500 ? [['cache-control', 'no-store']] : [];

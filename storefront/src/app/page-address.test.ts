@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageAddress } from './page-address.ts';
 
-describe('A page is drawn and kept under what it reads', () => {
+describe('A page is drawn and cached by the parameters that it reads', () => {
   it.each([
     ['/', '/'],
     ['/?fbclid=1&utm_source=x', '/'],
@@ -30,7 +30,7 @@ describe('A page is drawn and kept under what it reads', () => {
     ['/nowhere?q=1', '/nowhere'],
     ['/shop?q={id}', '/shop?q=%7Bid%7D'],
     [`/search?q=${encodeURIComponent(`${'x'.repeat(99)}😀`)}`, `/search?q=${'x'.repeat(99)}`],
-  ])('%s: %s', (address, kept) => expect(pageAddress(address)).toBe(kept));
+  ])('%s: %s', (address, key) => expect(pageAddress(address)).toBe(key));
 
   it('is the same once more', () => {
     for (const address of ['/shop?page=2&q=%20%C3%A9', '/search?page=3&q=a+b'])

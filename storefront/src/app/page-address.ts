@@ -10,7 +10,7 @@ import { shopPages } from './shop-pages.ts';
 
 type ReadQuery = (search: URLSearchParams) => Record<string, string | undefined>;
 
-/** What no list is like: a page that was asked for one says so, whatever the address called it. */
+/** A list that does not exist: its page states so, whatever the address contained. */
 const UNKNOWN = { tri: '-', vue: '-', page: '-' };
 const listing: ReadQuery = (search) => {
   const read = readListing(search);

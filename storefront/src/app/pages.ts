@@ -3,16 +3,16 @@ import type { CustomStorefront, PageRules } from '../custom/index.ts';
 import type { Loaders } from './loaders.ts';
 
 /**
- * The table of pages: what stands at each address of `@karite/shared/paths`. Routes, files to preload, prefetching,
- * what the worker caches ahead, the site map and robots.txt follow from it. Read by the server and by the build
- * (`build/pages.ts`), which tells the browser's code of each page no more than how to fetch it.
+ * The table of pages, by the addresses of `@karite/shared/paths`. Routes, files to preload, prefetching, the worker's
+ * precache, the site map and robots.txt follow from it. The server and the build (`build/pages.ts`) read it. The browser's
+ * code contains of each page only how to fetch it.
  */
 export type Page = PageRules & {
   /** The source file below `src/`, without its ending; it exports the page as `Component`. */
   module: string;
   /** Which of `loaders.ts` brings the page's data. */
   loader?: keyof Loaders;
-  /** Only the first view's data comes with the page: from another page of the shop it is drawn at once, and asks itself. */
+  /** Only the first view's data comes with the page: after a navigation it is drawn at once and requests the data itself. */
   isLoadedByServerOnly?: true;
   /** Its code, with what it fetches later, is cached ahead: an order is made on it, and none shall be lost to the connection. */
   isCachedAhead?: true;
@@ -55,7 +55,7 @@ export const PAGES: Record<PageName, Page> = {
   orders: { module: 'orders/orders-page', ...order },
   order: { module: 'orders/order-page', ...order },
   follow: { module: 'orders/follow-page', storage: 'secret', ...order },
-  // One for each order: nobody asks for it twice.
+  // One per order: nobody requests it twice.
   payment: { module: 'payments/payment-page', storage: 'none', ...order },
   lookUp: { module: 'orders/look-up-page', robots: 'closed' },
   newsletter: { module: 'newsletter/newsletter-page', storage: 'secret', ...order },
@@ -81,7 +81,7 @@ export const pageEntries = (): [name: PageName, page: Page][] =>
 
 export const isPageName = (name: string): name is PageName => Object.hasOwn(PAGES, name);
 
-/** A page where it stands. `source` is its file, from the storefront's folder; `isCustom` says that it lies in the shop's own. */
+/** A page with its place. `source` is its file, from the storefront's folder; `isCustom`: it is in the shop's own folder. */
 export type PlacedPage = Omit<Page, 'module'> & {
   path: string;
   source: string;

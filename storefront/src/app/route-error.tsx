@@ -25,7 +25,7 @@ const UNKNOWN: PageError = {
 
 const isPageError = (value: unknown): value is PageError => typeof fieldsOf(value).title === 'string';
 
-/** What stands in for a page that can't be shown: why, and what to do. Plain links, as the router itself may be at fault. */
+/** The replacement of a page that can't be shown: why, and what to do. Plain links, as the router itself may be at fault. */
 export function ErrorPage({ bare = false }: { bare?: boolean }) {
   const error = useRouteError();
   const { pathname, search } = useLocation();
@@ -39,7 +39,7 @@ export function ErrorPage({ bare = false }: { bare?: boolean }) {
         ) : (
           <ButtonAnchor href={paths.shop()}>Voir tous les produits</ButtonAnchor>
         )}
-        <ButtonAnchor look="outline" href={paths.home}>
+        <ButtonAnchor variant="outline" href={paths.home}>
           Retour à l’accueil
         </ButtonAnchor>
       </EmptyState>

@@ -31,7 +31,7 @@ type CreatedRoute = ReturnType<typeof createPages>[number];
 /** A page's route; `lazy` is gone from the one that was hydrated, for its code is here. */
 export type PageRoute = Omit<CreatedRoute, 'lazy'> & Partial<Pick<CreatedRoute, 'lazy'>>;
 
-/** The pages within the layout, and what stands in for one that can't be shown. */
+/** The pages within the layout, and the replacement of one that can't be shown. */
 export function createRoutes(client: Client, pageRoutes: readonly PageRoute[] = createPages(client)): RouteObject[] {
   const notFound: RouteObject = { path: '*', loader: notFoundLoader, element: null };
   return [

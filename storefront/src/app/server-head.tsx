@@ -4,10 +4,10 @@ import marcellus from '../ui/theme/marcellus/latin-400.woff2?url';
 export type HeadFiles = { script: string; styles: string[]; preloads: string[] };
 
 /**
- * The part of the head that is the same on every page but for its files. Drawn on the server alone. With the `style` in
- * the page, a slow network shows it one journey to the server earlier, and it is read once: later pages are drawn by the
- * browser. A page that is to cost little names the file instead (`null`): each of its pages is asked for whole. Code and font
- * leave the network to the page and its first picture (decision 15).
+ * The part of the head that is the same on every page but for its files. Drawn on the server alone. With the `style` in the
+ * page, a slow network shows it one round trip earlier. It is read once, because later pages are drawn by the browser. With
+ * the data saver a page names the file instead (`null`), because each of its pages is requested whole. Code and font leave
+ * the network to the page and its first picture (decision 15).
  */
 export const ServerHead = ({ assets, style }: { assets: HeadFiles; style: string | null }) => (
   <>

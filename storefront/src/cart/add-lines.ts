@@ -20,9 +20,13 @@ export function addLines(
   for (const { product: given, quantity } of added) {
     const product = toCartProduct(given);
     const at = after.findIndex((line) => line.productId === product.id);
-    const known = after[at];
-    if (known)
-      after[at] = { ...known, product: { ...known.product, ...product }, quantity: clamp(known.quantity + quantity) };
+    const present = after[at];
+    if (present)
+      after[at] = {
+        ...present,
+        product: { ...present.product, ...product },
+        quantity: clamp(present.quantity + quantity),
+      };
     else if (after.length < MAX_ORDER_LINES) after.push({ productId: product.id, product, quantity: clamp(quantity) });
     else left.push(product);
   }

@@ -27,7 +27,7 @@ function fakeWindow() {
   return {
     stored,
     fail: false,
-    tell(key: string | null) {
+    notify(key: string | null) {
       for (const listener of listeners) listener({ key });
     },
     get localStorage() {
@@ -77,7 +77,7 @@ describe('R701 The cart and its storage', () => {
     here.set(changeCartAtom, (lines) => addLine(lines, product('a'), 1));
     there.set(changeCartAtom, (lines) => addLine(lines, product('b'), 1));
     expect(stored().map((line) => line.productId)).toEqual(['a', 'b']);
-    browser.tell(CART_KEY);
+    browser.notify(CART_KEY);
     expect(here.get(cartAtom).map((line) => line.productId)).toEqual(['a', 'b']);
   });
 
@@ -88,7 +88,7 @@ describe('R701 The cart and its storage', () => {
     expect([store.get(cartAtom), store.get(cartReadyAtom)]).toEqual([[], true]);
   });
 
-  it('stores a broken cart anew, mended, and leaves alone a sound one and none', () => {
+  it('stores a repaired cart, and does not change a valid or a missing one', () => {
     const line = { productId: 'a', product: product('a'), quantity: 2 };
     for (const [before, after] of [
       ['{', '[]'],

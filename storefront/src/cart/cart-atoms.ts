@@ -3,10 +3,10 @@ import { onOtherTab, readJson, readText, writeJson } from '../storage/browser-st
 import type { CartLine } from './cart-lines.ts';
 import { repairCart } from './cart-repair.ts';
 
-/** Where the cart is kept (R701). */
+/** The storage key of the cart (R701). */
 export const CART_KEY = 'cart';
 
-/** The stored cart. A broken one is stored anew, mended: nobody else should stumble over it. */
+/** The stored cart. A broken one is repaired and stored, so that no other tab reads it again. */
 function readLines(): CartLine[] {
   const lines = repairCart(readJson(CART_KEY));
   const text = readText(CART_KEY);
@@ -26,7 +26,7 @@ storedLines.onMount = (set) => {
 /** The cart's lines; empty until the storage was read. */
 export const cartAtom = atom((get): CartLine[] => get(storedLines) ?? []);
 
-/** Whether the storage was read: until then an empty cart is not known to be empty. */
+/** Whether the storage was read: until then an empty cart may only seem empty. */
 export const cartReadyAtom = atom((get) => get(storedLines) !== null);
 
 /** Changes the cart. The change is applied to what is stored now, so that a line added in another tab is never lost. */

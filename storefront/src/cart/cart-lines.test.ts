@@ -53,7 +53,7 @@ describe('R702, R703 Cart', () => {
     expect(addLine([line('a')], product('b'), 2)).toEqual([line('a'), line('b', 2)]));
   it('increases the quantity of one already there', () =>
     expect(addLine([line('a', 2)], product('a'), 3)).toEqual([line('a', 5)]));
-  it('keeps the categories that it knows, which a card does not tell', () =>
+  it('keeps its categories, which a card does not have', () =>
     expect(addLine([line('a', 1, { categoryIds: ['c'] })], product('a'), 1)[0]?.product.categoryIds).toEqual(['c']));
   it('takes no more of one product than an order does', () =>
     expect(addLine([line('a', 98)], product('a'), 3)[0]?.quantity).toBe(99));
@@ -67,7 +67,7 @@ describe('R702, R703 Cart', () => {
 describe('A cart brought up to date', () => {
   const before = [line('a'), line('b'), line('c')];
   const after = refreshLines(before, (id) => ({ a: { price: 1_200 }, b: null })[id]);
-  it('takes new figures, drops what is gone, and leaves what was not asked for', () =>
+  it('takes new figures, drops what is gone, and leaves what was not requested', () =>
     expect(after).toEqual([line('a', 1, { price: 1_200 }), line('c')]));
   it('says what changed, and only that', () => {
     const said = cartChanges(before, after);

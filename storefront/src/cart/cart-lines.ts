@@ -18,7 +18,7 @@ export const setQuantity = (lines: readonly CartLine[], productId: string, quant
 /** What an order is refused with: today's figures of its products (`null`: the shop no longer has it). */
 export type Current = { price?: number; badge?: string | null; inStock?: boolean; name?: string } | null;
 
-/** Brings lines up to date with the shop; lines whose product is gone leave. */
+/** Updates lines with present data; lines of deleted products are removed. */
 export const refreshLines = (
   lines: readonly CartLine[],
   current: (productId: string) => Current | undefined,

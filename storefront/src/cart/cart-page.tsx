@@ -42,7 +42,7 @@ export function Component() {
       {ready && hasQueuedOrder() && (
         <Notice>
           <p>Une commande est en attente sur ce téléphone.</p>
-          <ButtonLink to={paths.checkout} look="outline">
+          <ButtonLink to={paths.checkout} variant="outline">
             Voir ma commande
           </ButtonLink>
         </Notice>
@@ -58,7 +58,7 @@ export function Component() {
           <div className={styles.groups}>
             {promoted.length > 0 && <LineGroup title="Produits en promotion" lines={promoted} />}
             {normal.length > 0 && <LineGroup title="Produits au prix normal" lines={normal} />}
-            <Button look="quiet" className={styles.clear} onClick={() => change(() => [])}>
+            <Button variant="quiet" className={styles.clear} onClick={() => change(() => [])}>
               Vider le panier
             </Button>
           </div>

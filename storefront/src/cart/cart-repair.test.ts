@@ -54,11 +54,11 @@ describe('R704 The stored cart is checked when it is read', () => {
     },
   );
 
-  it('keeps the categories, which tell what an offer is for, and nothing that is none', () => {
-    const kept = (categoryIds: unknown) =>
+  it('keeps the categories, which offers depend on, and drops invalid ones', () => {
+    const repaired = (categoryIds: unknown) =>
       repairCart([{ ...line(), product: { ...product(), categoryIds } }])[0]?.product.categoryIds;
-    expect(kept(['c1', 'c2'])).toEqual(['c1', 'c2']);
-    expect(kept('c1')).toBeUndefined();
+    expect(repaired(['c1', 'c2'])).toEqual(['c1', 'c2']);
+    expect(repaired('c1')).toBeUndefined();
   });
 
   it('stays small, whatever was stored', () => {

@@ -60,8 +60,8 @@ export function repairCart(value: unknown): CartLine[] {
   for (const entry of stored.slice(0, 10 * MAX_ORDER_LINES)) {
     const line = readLine(entry);
     if (!line) continue;
-    const known = lines.get(line.productId);
-    const quantity = Math.min(line.quantity + (known?.quantity ?? 0), MAX_QUANTITY);
+    const previous = lines.get(line.productId);
+    const quantity = Math.min(line.quantity + (previous?.quantity ?? 0), MAX_QUANTITY);
     lines.set(line.productId, { ...line, quantity });
   }
   return [...lines.values()].slice(0, MAX_ORDER_LINES);

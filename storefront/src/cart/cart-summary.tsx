@@ -25,10 +25,10 @@ export function CartSummary() {
       <ButtonLink to={paths.checkout} wide>
         Procéder au paiement
       </ButtonLink>
-      <ButtonLink to={paths.byChat} look="outline" wide>
+      <ButtonLink to={paths.byChat} variant="outline" wide>
         Commander par WhatsApp
       </ButtonLink>
-      <ButtonLink to={paths.shop()} look="quiet" wide>
+      <ButtonLink to={paths.shop()} variant="quiet" wide>
         Continuer mes achats
       </ButtonLink>
       <p className={styles.tax}>Prix TTC, livraison comprise dans le total ; son montant suit le mode choisi.</p>

@@ -9,11 +9,11 @@ import { cartAtom, cartReadyAtom, changeCartAtom } from './cart-atoms.ts';
 import { type CartLine, cartChanges, refreshLines } from './cart-lines.ts';
 import { refreshOffersAtom } from './offers/offer-atoms.ts';
 
-/** What the shop's ids look like: one that doesn't is of no product, and the shop would refuse the whole question. */
+/** The pattern of the shop's ids: another one is of no product, and the shop would refuse the whole request. */
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Today's products of a cart, by id; `null` when the shop could not be asked. */
-async function askForProducts(lines: readonly CartLine[]) {
+/** Today's products of a cart, by id; `null` when the shop could not be reached. */
+async function fetchProducts(lines: readonly CartLine[]) {
   if (lines.length === 0) return null;
   const ids = lines.map((line) => line.productId).filter((id) => ID.test(id));
   if (ids.length === 0) return new Map<string, CartProduct>();
@@ -31,7 +31,7 @@ export function useCartRefresh(): { changes: string[]; refresh: () => Promise<bo
   const [changes, setChanges] = useState<string[]>([]);
   const refresh = useCallback(async () => {
     const [products] = await Promise.all([
-      askForProducts(lines),
+      fetchProducts(lines),
       readRules(browserClient)
         .then(setRules)
         .catch(() => null),

@@ -22,8 +22,8 @@ import { useCheckout } from './use-checkout.ts';
 import { useProductLine } from './use-product-line.ts';
 
 /**
- * An order by the messaging app (R814): of the cart, or of one product that the address names. Once it was taken this entry
- * of the history stands for the thanks: « Back » from the app leads there, and never to a form that would be sent again.
+ * An order by the messaging app (R814): of the cart, or of one product that the address names. After the order this entry of
+ * the history shows the confirmation. « Back » from the app leads there, never to a form that would be sent again.
  */
 export function Component() {
   const [query] = useSearchParams();
@@ -48,7 +48,7 @@ function ChatOrder({ product }: { product?: { id: string; lines: readonly CartLi
   const { name } = useIdentity();
   const onTaken = (confirmation: Confirmation) => {
     window.scrollTo(0, 0);
-    // The order stands: the chat only tells of it. Another tab would be taken for a pop-up by now.
+    // The order is made: the chat only announces it. Browsers would block another tab as a pop-up by now.
     window.location.assign(chat(chatOrderText(name, confirmation)));
   };
   const { submit, ...checkout } = useCheckout({ product, method: 'especes', onTaken });
@@ -101,7 +101,7 @@ function ChatOrder({ product }: { product?: { id: string; lines: readonly CartLi
   );
 }
 
-/** The order stands; should the app not have opened, it opens from here. */
+/** The order is made; should the app not have opened, it opens from here. */
 const Taken = ({ confirmation }: { confirmation: Confirmation }) => (
   <EmptyState
     alone
@@ -110,7 +110,7 @@ const Taken = ({ confirmation }: { confirmation: Confirmation }) => (
   >
     <ButtonAnchor href={useChat()(chatOrderText(useIdentity().name, confirmation))}>Ouvrir WhatsApp</ButtonAnchor>
     {confirmation.follow && (
-      <ButtonLink look="outline" to={confirmation.follow}>
+      <ButtonLink variant="outline" to={confirmation.follow}>
         Suivre ma commande
       </ButtonLink>
     )}

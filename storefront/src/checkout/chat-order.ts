@@ -1,7 +1,7 @@
 import { formatFcfa } from '@karite/shared/format';
 import type { Confirmation } from './confirmation-state.ts';
 
-/** What the shop is told in the chat of an order that was taken: number, articles, total, link. */
+/** The message to the shop's chat about a new order: number, articles, total, link. */
 export function chatOrderText(
   shop: string,
   { orderId, shortNumber, total, shop: pickup, follow, lines = [] }: Confirmation,

@@ -24,8 +24,8 @@ function randomPart(): string {
 /** An attempt that was stored; `null` when it is none of ours. */
 export function readAttempt(value: unknown): Attempt | null {
   const { orderId, createdAt, taken } = fieldsOf(value);
-  const known = typeof orderId === 'string' && ORDER_ID_PATTERN.test(orderId) && typeof createdAt === 'string';
-  return known ? { orderId, createdAt, ...(typeof taken === 'string' && { taken }) } : null;
+  const isValid = typeof orderId === 'string' && ORDER_ID_PATTERN.test(orderId) && typeof createdAt === 'string';
+  return isValid ? { orderId, createdAt, ...(typeof taken === 'string' && { taken }) } : null;
 }
 
 /** Whether an attempt is still under way at `now`. */
@@ -45,8 +45,8 @@ export function saveAttempt(attempt: Attempt, ordered: Ordered, now: number = Da
 
 /** The attempt under way in this browser, or a new one. */
 export function currentAttempt(ordered: Ordered, now: number = Date.now()): Attempt {
-  const known = readAttempt(storedAttempts()[ordered]);
-  if (known && isOpen(known, ordered, now)) return known;
+  const stored = readAttempt(storedAttempts()[ordered]);
+  if (stored && isOpen(stored, ordered, now)) return stored;
   const attempt = { orderId: newOrderId(now, randomPart()), createdAt: new Date(now).toISOString() };
   saveAttempt(attempt, ordered, now);
   return attempt;

@@ -40,7 +40,7 @@ export const EMPTY_DRAFT: Draft = {
   note: '',
 };
 
-/** Reads a draft that was kept; what is no text, or no choice of ours, starts empty. */
+/** Reads a stored draft; values that are no text or no valid choice become empty. */
 export function readDraft(value: unknown): Draft {
   const texts = Object.entries(fieldsOf(value)).flatMap(([key, text]) =>
     key in EMPTY_DRAFT && typeof text === 'string' ? [[key, cutToLength(text, 2000)]] : [],
@@ -66,8 +66,8 @@ export function changeDraft(draft: Draft, change: Partial<Draft>): Draft {
 }
 
 /**
- * A draft as the shop can serve it: a pick-up goes to the shop that was chosen, or the only one that can be meant, and its
- * country is where that stands. Where nothing is fetched (any more), it is a home delivery (R2152).
+ * A draft that the shop can fulfil: a pick-up goes to the chosen shop, or to the only possible one, and has the country of
+ * that shop. Where no pick-up is possible (any more), it becomes a home delivery (R2152).
  */
 export function placedDraft(draft: Draft, shops: readonly PickupShop[]): Draft {
   if (draft.type !== 'retrait') return draft;

@@ -32,7 +32,7 @@ export default function CheckoutNotices({ state, changes, hasMissing, dropMissin
         </Notice>
       )}
       {hasMissing && (
-        <Button look="outline" onClick={dropMissing}>
+        <Button variant="outline" onClick={dropMissing}>
           Retirer les articles en rupture
         </Button>
       )}
@@ -51,7 +51,7 @@ export default function CheckoutNotices({ state, changes, hasMissing, dropMissin
               </>
             )}
           </p>
-          <Button look="quiet" onClick={takeBack}>
+          <Button variant="quiet" onClick={takeBack}>
             Modifier ma commande
           </Button>
         </Notice>
@@ -62,7 +62,7 @@ export default function CheckoutNotices({ state, changes, hasMissing, dropMissin
             La commande {state.orderId} a déjà été enregistrée avec vos premières informations. Pour la modifier,{' '}
             <a href={chat(`Bonjour ${name}, je souhaite modifier ma commande ${state.orderId}.`)}>écrivez-nous</a>.
           </p>
-          <Button look="outline" onClick={finish}>
+          <Button variant="outline" onClick={finish}>
             Terminer avec cette commande
           </Button>
         </Notice>

@@ -11,7 +11,7 @@ import { confirmationOf } from './confirmation-state.ts';
 import { LazyConfirmation } from './lazy-confirmation.tsx';
 import { useCheckout } from './use-checkout.ts';
 
-/** The checkout (R801): the form; or what stands in its place. */
+/** The checkout (R801): the form, or its replacement. */
 export function Component() {
   const lines = useAtomValue(cartAtom);
   const ready = useAtomValue(cartReadyAtom);
@@ -34,7 +34,7 @@ export function Component() {
           <ButtonLink to={paths.shop()}>Voir tous les produits</ButtonLink>
         </EmptyState>
       )}
-      {/* Until the cart was read the form stands there as the server drew it: there is one in all likelihood. */}
+      {/* Until the cart is read, the form is shown as the server drew it: the cart is rarely empty. */}
       {(!ready || (!confirmed && lines.length > 0)) && <CheckoutForm {...checkout} />}
     </div>
   );

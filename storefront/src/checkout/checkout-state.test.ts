@@ -69,7 +69,7 @@ describe('R809 Checkout', () => {
     }));
 
   it.each(['price_changed', 'out_of_stock', 'unknown_product'] as const)(
-    'asks again after %s, with new figures',
+    'requires a new consent after %s, with new figures',
     (code) => {
       const event = failed(409, code);
       expect(nextCheckout(sending, event)).toMatchObject({ status: 'refused', figuresChanged: true, problems: [] });

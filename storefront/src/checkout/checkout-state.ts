@@ -2,11 +2,11 @@ import type { CheckoutProblem } from '@karite/shared/orders';
 import type { Confirmation } from './confirmation-state.ts';
 
 /**
- * Where a checkout stands (R809).
- * - `refused`: something must be mended first, in the form or by the shopper's consent to new figures;
- * - `waiting`: the order is kept on this phone and goes out by itself; `tried`: it did once, and no answer came, so that
- *   the server may have it, and only the same one may be sent again;
- * - `taken`: the same number was taken before with other words: the first order stands.
+ * The state of a checkout (R809).
+ * - `refused`: something must be corrected first, in the form or by the shopper's consent to new figures;
+ * - `waiting`: the order is stored on this phone and is sent automatically; `tried`: it was sent without an answer, so that
+ *   the server may have it, and only the same order may be sent again;
+ * - `taken`: the number was used before by a different order: the first order is valid.
  */
 export type CheckoutState =
   | { status: 'filling' }

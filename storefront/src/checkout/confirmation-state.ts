@@ -18,7 +18,7 @@ export type Confirmation = {
   articles?: number;
   /** The address of the shop where it is fetched. */
   shop?: string;
-  /** The path by which the order is followed without an account, when the server told its key. */
+  /** The path by which the order is followed without an account, when the server returned its key. */
   follow?: string;
   lines?: ReceiptLine[];
   /** An order that was to be paid online and is not yet. */
@@ -26,8 +26,8 @@ export type Confirmation = {
 };
 
 /**
- * The order that was taken on this very page of the tab's history, which keeps it: loading it anew and going back to it
- * show the thanks again, coming to the checkout anew does not.
+ * The order that was made on this page of the tab's history, which stores it. Reloading it and going back to it show the
+ * confirmation again; a new visit to the checkout does not.
  */
 export function confirmationOf(stored: unknown): Confirmation | null {
   if (!isConfirmation(stored)) return null;

@@ -35,7 +35,7 @@ export default function Confirmation(confirmed: Confirmed) {
     title.current?.focus();
     window.scrollTo(0, 0);
   }, []);
-  // What a tab kept is not believed blindly.
+  // The state stored in a tab is validated.
   const isFollowed = status === 'visitor' && typeof follow === 'string' && follow.startsWith('/commande/');
   const tail = orderId.lastIndexOf('_') + 1;
   return (
@@ -87,14 +87,14 @@ export default function Confirmation(confirmed: Confirmed) {
         {user && <ButtonLink to={paths.orders}>Mes Commandes</ButtonLink>}
         {isFollowed && <ButtonLink to={follow}>Suivre ma commande</ButtonLink>}
         <ButtonAnchor
-          look={user || isFollowed || toPay ? 'outline' : 'primary'}
+          variant={user || isFollowed || toPay ? 'outline' : 'primary'}
           href={chat(`Bonjour ${name}, je vous écris au sujet de ma commande ${shortNumber ?? orderId}.`)}
           target="_blank"
           rel="noopener noreferrer"
         >
           Nous écrire
         </ButtonAnchor>
-        <ButtonLink to={paths.shop()} look="outline">
+        <ButtonLink to={paths.shop()} variant="outline">
           Continuer mes achats
         </ButtonLink>
       </div>

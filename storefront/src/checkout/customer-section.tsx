@@ -13,10 +13,10 @@ export type SectionProps = {
 };
 
 type Props = SectionProps & { mend: () => void };
-/** `children`: what stands beside the title. */
+/** `children`: shown beside the title. */
 type CustomerSectionProps = Props & { children?: ReactNode };
 
-/** What is asked of whoever orders (R802): name, first name, WhatsApp. */
+/** The required fields of a customer (R802): name, first name, WhatsApp. */
 export const CustomerFields = ({ draft, edit, errorOf, mend }: Props) => (
   <>
     <div className={styles.pair}>

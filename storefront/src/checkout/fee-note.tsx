@@ -23,7 +23,7 @@ export function FeeNote({ type, fee, fetch }: Props) {
       {fetch && (
         <>
           <p>Si vous venez la chercher, choisissez le retrait en boutique : il est gratuit.</p>
-          <Button look="outline" onClick={fetch}>
+          <Button variant="outline" onClick={fetch}>
             Retirer en boutique, sans frais
           </Button>
         </>

@@ -3,7 +3,7 @@ import type { CheckoutEvent, CheckoutState } from './checkout-state.ts';
 
 const TECHNICAL = 'Erreur technique. Veuillez réessayer.';
 
-/** What the shopper is told when the shop moved on since the cart was filled. */
+/** The message when the shop has changed since the cart was filled. */
 const CHANGED: Record<string, string> = {
   price_changed: 'Certains prix ont changé. Vérifiez le nouveau total, puis confirmez à nouveau.',
   out_of_stock: 'Un article de votre panier est en rupture de stock. Retirez-le pour continuer.',
@@ -11,7 +11,7 @@ const CHANGED: Record<string, string> = {
     'Un article de votre panier n’est plus proposé. Vérifiez le nouveau total, puis confirmez à nouveau.',
 };
 
-/** What a failed order leads to: something to mend, the network to wait for, or the first order that stands. */
+/** The result of a failed order: something to correct, a network to wait for, or the first order, which is valid. */
 function afterFailure(error: unknown, orderId: string): CheckoutState {
   if (!(error instanceof ApiError))
     return { status: 'refused', message: TECHNICAL, problems: [], figuresChanged: false };

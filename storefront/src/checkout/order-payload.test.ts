@@ -92,13 +92,14 @@ describe('R2152 A pick-up', () => {
 });
 
 describe('What a tab remembers', () => {
-  it.each([null, 3, 'x', [], { nom: 3, country: 'FR', method: 'or', type: 'avion' }])('starts afresh from %j', (kept) =>
-    expect(readDraft(kept)).toEqual(EMPTY_DRAFT),
+  it.each([null, 3, 'x', [], { nom: 3, country: 'FR', method: 'or', type: 'avion' }])(
+    'starts afresh from %j',
+    (stored) => expect(readDraft(stored)).toEqual(EMPTY_DRAFT),
   );
   it('keeps a draft', () => expect(readDraft(JSON.parse(JSON.stringify(filled)))).toEqual(filled));
   it('keeps an attempt, so that a retry is the same order', () => expect(readAttempt({ ...attempt })).toEqual(attempt));
   it.each([null, {}, { orderId: 'x', createdAt: 'y' }, { orderId: attempt.orderId }])(
     'makes no attempt of %j',
-    (kept) => expect(readAttempt(kept)).toBeNull(),
+    (stored) => expect(readAttempt(stored)).toBeNull(),
   );
 });

@@ -11,7 +11,10 @@ import { Amount } from '../ui/price/price.tsx';
 import { FreeDelivery, TotalsList } from '../ui/totals/totals-list.tsx';
 import styles from './order-summary.module.css';
 
-/** `charged`: the total in another money, where it is asked for in one. `isFetched`: no delivery is charged, nor offered. */
+/**
+ * `charged`: the total in another currency, where the payment has one. `isFetched`: a pick-up, without delivery costs or
+ * free delivery.
+ */
 type Props = { lines: readonly CartLine[]; totals: Totals; charged?: ReactNode; isFetched: boolean };
 
 /** What is ordered and what it comes to (R106). On phones the articles are folded. */

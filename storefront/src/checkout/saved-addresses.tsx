@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { AddressBook } from '../accounts/address-book/address-book.tsx';
 import type { Draft } from './checkout-draft.ts';
 import styles from './checkout-page.module.css';
-import { knownOf, onlyMissing, wordsOf } from './known-customer.ts';
+import { initialValuesOf, onlyMissing, wordsOf } from './customer-values.ts';
 
 export type SavedAddressesProps = { user: User; draft: Draft; edit: (change: Partial<Draft>) => void };
 
@@ -16,7 +16,7 @@ export function SavedAddresses({ user, draft, edit }: SavedAddressesProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form was drawn
   useEffect(() => {
     // What was typed while the answer was on its way stays.
-    if (isBlank(draft)) void knownOf(user).then((known) => edit(onlyMissing(latest.current, known)));
+    if (isBlank(draft)) void initialValuesOf(user).then((values) => edit(onlyMissing(latest.current, values)));
   }, [user.id]);
   const { nom, prenom, whatsapp: phone, address, landmark, country, city } = draft;
   return (

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { Button } from '../ui/button/button.tsx';
 
-/** How long the phone may look for where it is, in ms. */
+/** The timeout of the phone's positioning, in ms. */
 const PATIENCE_MS = 15_000;
 
 export type SharePositionProps = { position: string; share: (position: string) => void };
 
-/** Lets the courier find the door: asked of the phone when the button is pressed, not before. */
+/** Helps the courier to find the address: the position is requested when the button is pressed, not before. */
 export default function SharePosition({ position, share }: SharePositionProps) {
-  const [state, setState] = useState<'idle' | 'looking' | 'failed'>('idle');
-  const look = () => {
-    setState('looking');
+  const [state, setState] = useState<'idle' | 'locating' | 'failed'>('idle');
+  const locate = () => {
+    setState('locating');
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setState('idle');
@@ -22,8 +22,8 @@ export default function SharePosition({ position, share }: SharePositionProps) {
   };
   return (
     <div role="status">
-      <Button look="outline" disabled={state === 'looking'} onClick={position ? () => share('') : look}>
-        {position ? 'Ne plus partager ma position' : state === 'looking' ? 'Recherche...' : 'Partager ma position'}
+      <Button variant="outline" disabled={state === 'locating'} onClick={position ? () => share('') : locate}>
+        {position ? 'Ne plus partager ma position' : state === 'locating' ? 'Recherche...' : 'Partager ma position'}
       </Button>
       {position && <p>Votre position sera jointe à la commande, pour le livreur.</p>}
       {state === 'failed' && !position && <p>Position introuvable. Décrivez plutôt un repère.</p>}

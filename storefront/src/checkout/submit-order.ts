@@ -10,7 +10,6 @@ import { placeOrder } from '../api/orders.ts';
 import { readToken } from '../api/token.ts';
 import type { CartLine } from '../cart/cart-lines.ts';
 import { closeAttempt } from '../orders/attempt-key.ts';
-import { keepPlace, readPlace } from '../orders/known-place.ts';
 import {
   type Ordered,
   type QueuedOrder,
@@ -22,6 +21,7 @@ import {
 } from '../orders/queue/order-queue.ts';
 import { flagQueuedOrder } from '../orders/queue/queue-flag.ts';
 import { isUnanswered, requestBackgroundSync, sendQueuedOrders } from '../orders/queue/send-queued-orders.ts';
+import { readPlace, savePlace } from '../orders/saved-place.ts';
 import { currentAttempt, saveAttempt } from './checkout-attempt.ts';
 import type { Draft } from './checkout-draft.ts';
 import type { CheckoutEvent } from './checkout-state.ts';
@@ -42,7 +42,7 @@ export type Order = {
   checked: (problems: CheckoutProblem[]) => void;
 };
 
-/** The number as it will be kept, written to be read; what is no number stays as it was typed. */
+/** The number as it will be stored, formatted; an invalid number does not change. */
 export function readPhone({ whatsapp, country }: Draft): string {
   const read = normalisePhone(whatsapp, country || null);
   return read ? formatPhone(read) : whatsapp;
@@ -101,7 +101,7 @@ export const draftOf = ({ customerInfo, delivery, payment, note }: OrderPayload)
   note: note ?? '',
 });
 
-/** Whether the order could be kept on this phone; where the browser has no database it lives as long as its page. */
+/** Whether the order was stored on this phone; without a database it exists only as long as its page. */
 const enqueue = (order: QueuedOrder): Promise<boolean> =>
   saveQueuedOrder(order).then(
     () => {
@@ -120,9 +120,9 @@ async function dequeue(orderId: string): Promise<void> {
 }
 
 /**
- * Checks an order and sends it, under the number that this attempt keeps until it is answered. It is kept on the phone
- * before it leaves: whatever happens on the way, it can be sent again. In a file of its own: it is fetched while the form
- * is being filled in, not before the form shows. `null`: there was something to mend.
+ * Checks an order and sends it, under the number that this attempt uses until it is answered. The order is stored on the
+ * phone before it is sent, so that it can be sent again after any failure. This file is separate because it is fetched while
+ * the form is being filled in, not before the form shows. `null`: something has to be corrected.
  */
 export async function submitOrder(order: Order): Promise<CheckoutEvent | null> {
   const { ordered, draft, lines, totals, promoCode, zones, shops, checked } = order;
@@ -144,7 +144,7 @@ export async function submitOrder(order: Order): Promise<CheckoutEvent | null> {
     const placed = await sendOrder(() => placeOrder(browserClient, body));
     await dequeue(orderId);
     const place = readPlace(draft);
-    if (place) keepPlace(place);
+    if (place) savePlace(place);
     saveAttempt({ ...attempt, taken: contentOf(body) }, ordered);
     return { type: 'answered', confirmation: confirmationOfTaken({ type: 'taken', ...placed }, body, lines) };
   } catch (error) {

@@ -24,7 +24,7 @@ export type Checkout = ReturnType<typeof useSubmission> & {
   state: CheckoutState;
   draft: Draft;
   edit: (change: Partial<Draft>) => void;
-  /** Writes the number as it will be kept: an old one is completed before the shopper's eyes. */
+  /** Formats the number as it will be stored, so that the shopper sees how an old one is completed. */
   mendPhone: () => void;
   totals: Totals;
   zones: DeliveryZone[] | undefined;

@@ -6,8 +6,8 @@ import { changeDraft, type Draft, EMPTY_DRAFT, readDraft } from './checkout-draf
 const storedDraft = (): Draft => readDraft(readJson(DRAFT_KEY, 'session'));
 
 /**
- * The form, kept for this tab: phones short of memory drop a page while its reader looks at a message. The change is
- * applied to what is stored, which is read at once: before what was typed until hydration is replayed.
+ * The form, stored for this tab: phones short of memory drop a page while its user reads a message. The change is applied to
+ * the stored draft, which is read at once: before the input from before hydration is replayed.
  */
 export function useDraft(): [Draft, (change: Partial<Draft>) => void] {
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);

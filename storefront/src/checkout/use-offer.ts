@@ -14,9 +14,9 @@ type Offer = {
 };
 
 /**
- * Where the shop delivers to, and how it is paid there. The server's page brings both along; from another page they are
- * asked for. Until they are there, or without a network, the constants hold: the server judges the order by what is set. Ways
- * to pay have opening hours and differ by country: they are asked for in any case.
+ * The delivery zones and the payment methods. The server's page includes both; after a navigation they are requested. Until
+ * they are loaded, or without a network, the constants apply: the server checks the order by the present settings. Payment
+ * methods have opening hours and differ by country, so that they are always requested.
  */
 export function useOffer(country: CountryCode | ''): Offer {
   const drawn = useLoaderData<CheckoutData | undefined>();
@@ -24,7 +24,7 @@ export function useOffer(country: CountryCode | ''): Offer {
   const [methods, setMethods] = useState(drawn?.methods);
   // Without the network, the cities with which the shop began: an order may wait on the phone.
   const first = () =>
-    import('./first-zones.ts').then(({ FIRST_ZONES }) => setZones((known) => known ?? [...FIRST_ZONES]));
+    import('./first-zones.ts').then(({ FIRST_ZONES }) => setZones((loaded) => loaded ?? [...FIRST_ZONES]));
   const refresh = () =>
     listZones(browserClient)
       .then(setZones, first)

@@ -6,12 +6,12 @@ import { useRemote } from '../api/use-remote.ts';
 import type { CartLine } from '../cart/cart-lines.ts';
 import { toCartProduct } from '../catalogue/shop-product.ts';
 
-/** One product as a cart would hold it; empty when the shop does not have it, `null` while that is not known. */
-export function useProductLine(id: string | null, asked: number): readonly CartLine[] | null {
+/** One product as a cart line; empty when the shop does not have it, `null` while it is loading. */
+export function useProductLine(id: string | null, wanted: number): readonly CartLine[] | null {
   const { status, value } = useRemote(async () => (id ? (await listCartProducts(loaderClient, [id])).items : []), id);
   return useMemo(() => {
     if (status === 'loading') return null;
-    const quantity = Math.min(Math.max(1, Math.trunc(asked) || 1), MAX_QUANTITY);
+    const quantity = Math.min(Math.max(1, Math.trunc(wanted) || 1), MAX_QUANTITY);
     return (value ?? []).map((product) => ({ productId: product.id, product: toCartProduct(product), quantity }));
-  }, [status, value, asked]);
+  }, [status, value, wanted]);
 }

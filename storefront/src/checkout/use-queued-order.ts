@@ -5,12 +5,12 @@ import { hasQueuedOrder } from '../orders/queue/queue-flag.ts';
 const PAUSES_MS = [5_000, 15_000, 30_000, 60_000];
 
 /**
- * Has what waits on this phone looked after while the page is open: when it opens, for an order of an earlier visit, then
- * after growing pauses while one waits, also when a turn failed before it could send, and whenever the network comes back.
+ * Polls the queue of this phone while the page is open: at start, for an order of an earlier visit, then after growing
+ * pauses while an order waits, also when an attempt failed before it could send, and whenever the network comes back.
  */
-export function useQueuedOrder(isWaiting: boolean, look: () => Promise<void>): void {
-  const latest = useRef(look);
-  latest.current = look;
+export function useQueuedOrder(isWaiting: boolean, check: () => Promise<void>): void {
+  const latest = useRef(check);
+  latest.current = check;
   useEffect(() => {
     let turn = 0;
     let timer = 0;

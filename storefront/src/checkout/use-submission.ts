@@ -21,7 +21,7 @@ type Options = {
   state: CheckoutState;
   dispatch: Dispatch<CheckoutEvent>;
   setDraft: (draft: Draft) => void;
-  /** Asks anew for what things cost. */
+  /** Requests the prices again. */
   refresh: () => Promise<unknown>;
   /** What follows the thanks for an order that was made on this page. */
   onTaken?: (confirmation: Confirmation) => void;
@@ -31,7 +31,7 @@ type Submission = {
   submit: () => Promise<void>;
   /** Takes an order that waits for the network back into the form. */
   takeBack: () => void;
-  /** Accepts that the first order stands. */
+  /** Accepts the first order as the valid one. */
   finish: () => void;
 };
 
@@ -39,15 +39,15 @@ type Submission = {
 type OfOrder = { ordered: Ordered; items: Parameters<typeof withoutOrdered>[1] };
 const ofFound = ({ ordered, body }: Found): OfOrder => ({ ordered, items: body.items });
 
-/** Sends the one order of a checkout, looks after it while it waits for the network, and shows what became of it. */
+/** Sends the one order of a checkout, retries it while it waits for the network, and shows the result. */
 export function useSubmission({ order, state, dispatch, setDraft, refresh, onTaken }: Options): Submission {
   const change = useSetAtom(changeCartAtom);
   const setCode = useSetAtom(promoCodeAtom);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const sending = useRef(false);
-  const looking = useRef(false);
-  /** Grows when the shopper decides anew: what an earlier turn finds out then is not theirs any more. */
+  const checking = useRef(false);
+  /** Incremented when the shopper makes a new decision: results of earlier attempts are then ignored. */
   const decision = useRef(0);
 
   const confirm = async (confirmation: Confirmation, { ordered, items }: OfOrder) => {
@@ -59,8 +59,8 @@ export function useSubmission({ order, state, dispatch, setDraft, refresh, onTak
       change((now) => withoutOrdered(now, items));
     }
     dispatch({ type: 'answered', confirmation });
-    // Who went elsewhere while the answer was on its way is told as well, and finds that page again by going back.
-    // Here, the thanks take the place of the form: « Back » leads to them (R2130).
+    // The result is also shown to shoppers who left the page, which is in their history.
+    // Here, the confirmation replaces the form: « Back » leads to it (R2130).
     await navigate(pathname + search, { replace: window.location.pathname === pathname, state: confirmation });
     if (ordered === order.ordered) onTaken?.(confirmation);
   };
@@ -89,7 +89,7 @@ export function useSubmission({ order, state, dispatch, setDraft, refresh, onTak
 
   const submit = async () => {
     // What waits is being sent by itself at this moment. An order that was taken back meanwhile goes its own way.
-    if (looking.current && state.status === 'waiting') return;
+    if (checking.current && state.status === 'waiting') return;
     decision.current += 1;
     await alone(
       sending,
@@ -117,11 +117,11 @@ export function useSubmission({ order, state, dispatch, setDraft, refresh, onTak
     );
   };
 
-  const look = async () => {
+  const check = async () => {
     if (sending.current || !hasQueuedOrder()) return;
     const decided = decision.current;
     await alone(
-      looking,
+      checking,
       async () => {
         const { checkQueuedOrder, draftOf } = await fetchSubmission();
         const found = await checkQueuedOrder({ send: true });
@@ -133,7 +133,7 @@ export function useSubmission({ order, state, dispatch, setDraft, refresh, onTak
       () => undefined,
     );
   };
-  useQueuedOrder(state.status === 'waiting', look);
+  useQueuedOrder(state.status === 'waiting', check);
 
   return {
     submit,

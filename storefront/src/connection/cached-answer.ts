@@ -1,2 +1,2 @@
-/** How the worker marks an answer out of its cache (`Server-Timing`), which the page tells its reader. */
-export const CACHED_ANSWER = 'kept';
+/** The mark of a cached response of the worker (`Server-Timing`), which the page shows to its reader. */
+export const CACHED_ANSWER = 'cached';

@@ -1,6 +1,6 @@
 import { CACHED_ANSWER } from './cached-answer.ts';
 
-/** The element that the layout leaves room for, in which the status is written. */
+/** The element of the layout that contains the status. */
 export const STATUS_ID = 'ligne';
 
 const OFFLINE = 'Vous êtes hors ligne. Vos rayons déjà visités et votre panier restent lisibles.';
@@ -21,7 +21,7 @@ function isCachedPage(): boolean {
   return navigation instanceof PerformanceNavigationTiming && navigation.serverTiming?.[0]?.name === CACHED_ANSWER;
 }
 
-/** Whether the connection is down, or was when this page was asked for. */
+/** Whether the connection is down, or was when this page was requested. */
 export const isOffline = (): boolean => !navigator.onLine || isCachedPage();
 
 /** Says when the connection goes down and when it is back. Without React: a page that is not hydrated says it as well. */

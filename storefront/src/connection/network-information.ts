@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Whether a byte more than asked for is one too many: data saver, or a 2G connection. */
+/** Whether data should be saved: data saver, or a 2G connection. */
 export const isMetered = (): boolean => {
   const { saveData, effectiveType } = navigator.connection ?? {};
   return Boolean(saveData) || /2g$/.test(effectiveType ?? '');

@@ -1,6 +1,6 @@
 import { STATUS_ID, showStatus } from './connection-status.ts';
 
-/** What stands in the page's status while the server can't check what it shows. */
+/** The page's status while the server can't check the data shown. */
 const STALE = 'Nos prix et nos stocks ne peuvent pas être vérifiés pour le moment.';
 /** How the server marks such an answer (api `cache/stale-answer.ts`). */
 const MARK = 'stale';

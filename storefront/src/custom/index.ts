@@ -3,7 +3,7 @@ import type { PageName } from '@karite/shared/paths';
 /** A file of `custom/storefront/`, as one imports it; what it draws is its export `Component`. */
 type File = `./${string}.tsx`;
 
-/** What is said of a page besides what stands on it. */
+/** The metadata of a page. */
 export type PageRules = {
   /** `listed`: named in the site map for search engines. `closed`: left alone by robots. */
   robots?: 'listed' | 'closed';
@@ -13,7 +13,7 @@ export type PageRules = {
   storage?: 'secret' | 'none';
 };
 
-/** `query`: what the page reads of its address behind the `?`; it is drawn, and kept, once for each of their values. */
+/** `query`: the query parameters that the page reads; it is drawn, and cached, once for each of their values. */
 type CustomPage = PageRules & { page: File; query?: readonly string[] };
 
 /** Below the search box and in the menu of phones; among the services; at the foot of every page. */
@@ -21,7 +21,7 @@ export type LinkPlace = 'header' | 'services' | 'footer';
 /** A link to a page of the shop; « Plan du site » has all of them. */
 export type CustomLink = { to: string; label: string; in: readonly LinkPlace[] };
 
-/** Where a page of Karité's has room for more: on the home page below its promises, on a product's below its tabs. */
+/** Where a page of Karité's can be extended: on the home page below its promises, on a product's below its tabs. */
 export type SectionName = 'home' | 'product';
 
 export type CustomStorefront = {

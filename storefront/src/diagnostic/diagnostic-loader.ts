@@ -4,7 +4,7 @@ import { orPageError } from '../api/page-error.ts';
 
 export type Shelf = { id: string; title: string; children: { id: string; title: string }[] };
 
-/** The shelves that the questionnaire asks about. */
+/** The shelves of the questionnaire. */
 export const diagnosticLoader = (client: Client) => async (): Promise<Shelf[]> => {
   const roots = await orPageError(listRoots(client), { failed: 'Erreur lors du chargement des données' });
   return roots.map(({ id, title, children }) => ({

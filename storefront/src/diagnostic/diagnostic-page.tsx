@@ -38,7 +38,7 @@ export function Component() {
   const back = () => setAnswers(Object.fromEntries(ORDER.slice(0, step - 1).map((key) => [key, answers[key]])));
 
   const chosen = shelves.find((shelf) => shelf.id === answers.root);
-  const asked: Record<keyof Answers, { title: string; answers: readonly Answer[] }> = {
+  const questions: Record<keyof Answers, { title: string; answers: readonly Answer[] }> = {
     root: {
       title: 'De quoi souhaitez‑vous prendre soin ?',
       answers: shelves.map(({ id, title }) => ({ label: title, value: id })),
@@ -67,9 +67,9 @@ export function Component() {
             Question {step + 1} sur {ORDER.length}
           </p>
           <progress aria-hidden="true" value={step + 1} max={ORDER.length} />
-          <h1>{asked[question].title}</h1>
+          <h1>{questions[question].title}</h1>
           <ul>
-            {asked[question].answers.map(({ label, value }) => (
+            {questions[question].answers.map(({ label, value }) => (
               <li key={label}>
                 <button type="button" onClick={() => answer(value)}>
                   {label} <Icon name="right" size={18} />
@@ -78,7 +78,7 @@ export function Component() {
             ))}
           </ul>
           {step > 0 && (
-            <Button look="quiet" onClick={back}>
+            <Button variant="quiet" onClick={back}>
               Question précédente
             </Button>
           )}
@@ -93,8 +93,8 @@ export function Component() {
 /** The list that the answers lead to: what would leave nothing to choose from is left out. */
 async function addressOf({ root = '', shelf = '', feeling = '', preference }: Answers): Promise<string> {
   const categorie = shelf || root;
-  const asked = new URLSearchParams(feeling);
-  const [types, q] = [readFacets(asked), asked.get('q') ?? undefined];
+  const params = new URLSearchParams(feeling);
+  const [types, q] = [readFacets(params), params.get('q') ?? undefined];
   const finds = async (query: ProductQuery) => {
     const within = { categories: categorie, ...query, _start: 0, _end: 1 };
     const found = await listProducts(browserClient, within).catch(() => null);

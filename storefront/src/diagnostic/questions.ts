@@ -1,9 +1,9 @@
-/** The skin questionnaire: what is asked beside the shelves, which come from the shop's own categories. */
+/** The skin questionnaire: the questions beside the shelves, which come from the shop's own categories. */
 export type Answer = { label: string; value: string };
 
 /**
- * What the skin feels; the value is what the list is narrowed by, as its address says it: the types of skin (R1844), and
- * the word that is looked for in the descriptions where no product is declared for one.
+ * The feelings of the skin. The value contains the filters of the list, as its address has them: the types of skin (R1844),
+ * and the word to search in the descriptions where no product is declared for a type.
  */
 const SKIN_FEELINGS: readonly Answer[] = [
   { label: 'Elle tiraille, elle manque d’eau', value: 'peau=seche&q=hydrate' },
@@ -30,7 +30,7 @@ export const FEELINGS = {
 
 type Counts = Partial<Record<'skinTypes' | 'hairTypes', readonly { count: number }[]>>;
 
-/** What is asked of a shelf, by whom its products are for; of the skin where that says nothing. */
+/** The question for a shelf, by the people that its products suit; about the skin by default. */
 export function feelingsOf({ skinTypes = [], hairTypes = [] }: Counts): keyof typeof FEELINGS {
   const sum = (counts: readonly { count: number }[]) => counts.reduce((total, { count }) => total + count, 0);
   return sum(hairTypes) > sum(skinTypes) ? 'hair' : 'skin';

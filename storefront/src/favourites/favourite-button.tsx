@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon/icon.tsx';
 import styles from './favourite-button.module.css';
 import { favouritesAtom, toggleFavouriteAtom } from './favourites-atoms.ts';
 
-/** The favourite heart, kept on this device, and in the account of who is logged in. */
+/** The favourite heart, stored on this device, and in the account when the visitor is signed in. */
 export function FavouriteButton({ id, name }: { id: string; name: string }) {
   const isFavourite = useAtomValue(favouritesAtom).includes(id);
   const toggle = useSetAtom(toggleFavouriteAtom);

@@ -19,7 +19,7 @@ stored.onMount = (set) => {
   return onOtherTab(FAVOURITES_KEY, read);
 };
 
-/** The shopper's favourites, kept on this device, and in the account of who is logged in. */
+/** The shopper's favourites, stored on this device, and in the account when the visitor is signed in. */
 export const favouritesAtom = atom((get) => get(stored));
 
 export const setFavouritesAtom = atom(null, (_get, set, ids: string[]) => {

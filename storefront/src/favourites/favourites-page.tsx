@@ -13,7 +13,7 @@ import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import { favouritesAtom } from './favourites-atoms.ts';
 import styles from './favourites-page.module.css';
-import { knownIds, MOST_SHARED, productsOf, sharedIds } from './products-of.ts';
+import { MOST_SHARED, productsOf, sharedIds, validIds } from './products-of.ts';
 import { SharedList } from './shared-list.tsx';
 
 /** For who is logged in alone; nothing where the network does not bring it. */
@@ -43,7 +43,7 @@ export function Component() {
 
 function Favourites({ isRead }: { isRead: boolean }) {
   const { user } = useAtomValue(sessionAtom);
-  const ids = knownIds(useAtomValue(favouritesAtom)).slice(-MOST).reverse();
+  const ids = validIds(useAtomValue(favouritesAtom)).slice(-MOST).reverse();
   const { status, value, retry } = useRemote(() => productsOf(ids), ids.join());
   const products = value?.filter(({ id }) => ids.includes(id)) ?? [];
   if (status === 'failed')

@@ -7,12 +7,12 @@ import { readText, writeText } from '../storage/browser-storage.ts';
 import { setFavouritesAtom, storedFavourites } from './favourites-atoms.ts';
 import { mergeFavourites } from './merge-favourites.ts';
 
-/** Whose account keeps this device's list; nothing: the list is not in an account yet, and is merged at the next log-in. */
+/** The account that stores this device's list; nothing: the list is in no account yet, and is merged at the next login. */
 const OWNER_KEY = 'wishlist-owner';
 
 const setFavourites = (ids: string[]) => getDefaultStore().set(setFavouritesAtom, ids);
 
-/** Tells the account of one heart. When that fails, or nobody is logged in, the next log-in merges. */
+/** Sends one heart to the account. When that fails, or nobody is signed in, the next login merges. */
 export async function recordFavourite(id: string, isFavourite: boolean): Promise<void> {
   if (!readToken()) return writeText(OWNER_KEY, null);
   await setFavourite(browserClient, id, isFavourite).catch(() => writeText(OWNER_KEY, null));
@@ -51,7 +51,7 @@ export async function syncFavourites(userId: string): Promise<void> {
   if (gone.length > 0) setFavourites(storedFavourites().filter((id) => !gone.includes(id)));
 }
 
-/** After a log-out the list is the account's alone: the next one at this device starts anew. */
+/** After a logout the list exists in the account alone: the next user of this device starts with an empty one. */
 export function forgetFavourites(): void {
   current = null;
   if (readToken() || readText(OWNER_KEY) === null) return;

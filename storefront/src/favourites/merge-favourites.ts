@@ -1,7 +1,7 @@
 type Lists = {
   /** What the account keeps. */
   server: readonly string[];
-  /** What this device kept when the account was asked, and what it keeps now that the answer is here. */
+  /** This device's list when the account was requested, and now that the answer is here. */
   before: readonly string[];
   now: readonly string[];
   /** The device's list is the shopper's own and not yet in the account; else the account's list counts. */
@@ -9,8 +9,8 @@ type Lists = {
 };
 
 /**
- * Brings a device's favourites and an account's together: the one list that both keep then, and what the account still
- * lacks. Hearts that were touched while the account was asked stay as they were touched.
+ * Merges a device's favourites and an account's: the one list that both store then, and what the account still lacks. Hearts
+ * that changed during the request keep their change.
  */
 export function mergeFavourites({ server, before, now, isNew }: Lists): { list: string[]; missing: string[] } {
   const touched = now.filter((id) => !before.includes(id));

@@ -10,7 +10,7 @@ export const MOST_SHARED = 40;
 export const sharedIds = (search: string): string[] =>
   [...new Set((new URLSearchParams(search).get('liste') ?? '').split('.').filter(isId))].slice(0, MOST_SHARED);
 
-export const knownIds = (ids: readonly string[]): string[] => ids.filter(isId);
+export const validIds = (ids: readonly string[]): string[] => ids.filter(isId);
 
 /** Those of the products that are still there, in the order of the list. */
 export async function productsOf(ids: readonly string[]) {

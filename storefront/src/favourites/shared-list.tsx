@@ -43,7 +43,7 @@ export function SharedList({ ids }: { ids: string[] }) {
     <>
       <p className={styles.count}>{plural(products.length, 'produit')}</p>
       <p className={styles.actions}>
-        <Button look="outline" disabled={missing.length === 0} onClick={addAll}>
+        <Button variant="outline" disabled={missing.length === 0} onClick={addAll}>
           {missing.length === 0 ? 'Dans vos favoris' : 'Tout ajouter à mes favoris'}
         </Button>
       </p>

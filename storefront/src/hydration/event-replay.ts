@@ -15,7 +15,7 @@ const { code = [], isDeferred = false } = readPageData() ?? {};
 let replay: (() => void) | null = null;
 let state: 'waiting' | 'hydrating' | 'failed' = 'waiting';
 
-/** Each file is run as it comes, by itself: one after the other, with room for an event between them. */
+/** Each file is run separately as it comes, so that events can be handled between them. */
 async function hydrate(): Promise<void> {
   if (state === 'hydrating') return;
   state = 'hydrating';

@@ -1,3 +1,3 @@
-/** Told on the document: React listens from now on, or the page's code did not come. */
+/** Events of the document: React handles events from now on, or the page's code could not be loaded. */
 export const HYDRATED = 'hydrated';
 export const HYDRATION_FAILED = 'hydration-failed';

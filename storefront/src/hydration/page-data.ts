@@ -1,7 +1,7 @@
 import type { HydrationState } from 'react-router-dom';
 import { scriptText } from '../seo/script-text.ts';
 
-/** What the server tells the browser, as data: the CSP lets no script stand in the page. */
+/** The data that the server passes to the browser: the CSP allows no inline script. */
 export type PageData = {
   hydration: HydrationState;
   publicUrl: string;

@@ -6,24 +6,24 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  */
 export function replayInput(): void {
   for (const field of document.querySelectorAll<Field>('input, textarea, select')) {
-    if (field instanceof HTMLSelectElement) tellChoice(field);
-    else if ('checked' in field && /checkbox|radio/.test(field.type)) tellCheck(field);
-    else if (field.value !== field.defaultValue) tellText(field);
+    if (field instanceof HTMLSelectElement) replayChoice(field);
+    else if ('checked' in field && /checkbox|radio/.test(field.type)) replayCheck(field);
+    else if (field.value !== field.defaultValue) replayText(field);
   }
 }
 
-function tellChoice(field: HTMLSelectElement): void {
+function replayChoice(field: HTMLSelectElement): void {
   const written = [...field.options].findIndex((option) => option.defaultSelected);
   if (field.selectedIndex !== Math.max(0, written)) field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-function tellCheck(field: HTMLInputElement): void {
+function replayCheck(field: HTMLInputElement): void {
   if (field.checked === field.defaultChecked) return;
   field.checked = field.defaultChecked;
   field.click();
 }
 
-function tellText(field: HTMLInputElement | HTMLTextAreaElement): void {
+function replayText(field: HTMLInputElement | HTMLTextAreaElement): void {
   const text = field.value;
   field.value = field.defaultValue;
   typeInto(field, text);

@@ -4,13 +4,13 @@ import { typeInto } from './replay-input.ts';
 import { fieldsOf, TYPED_KEY, type Typed } from './typed.ts';
 
 const UPGRADED = 'La boutique vient d’être mise à jour : cette page a été rechargée. Vous pouvez continuer.';
-/** How long fields may take to come, in ms: some forms are drawn when the page has asked who is there. */
+/** How long fields may take to appear, in ms: some forms are drawn after the session was requested. */
 const PATIENCE_MS = 10_000;
 
 const isTyped = (value: unknown): value is Typed =>
   typeof value === 'object' && value !== null && 'name' in value && 'value' in value;
 
-/** Types a text into its field, once that is there; answers whether it stands there now. */
+/** Types a text into its field, once it exists; returns whether the field contains it now. */
 function restore({ name, type, number, value }: Typed): boolean {
   const field = fieldsOf(name, type)[number];
   if (!field) return false;
@@ -23,7 +23,7 @@ function restore({ name, type, number, value }: Typed): boolean {
   return field.value === value;
 }
 
-/** Types again what stood in the forms of the page that this one replaces (R2133), and says why it was loaded anew. */
+/** Restores the values of the forms of the page that this one replaces (R2133), and explains the reload. */
 export function restoreTyped(): void {
   const stored = readJson(TYPED_KEY, 'session');
   if (!Array.isArray(stored)) return;

@@ -18,15 +18,15 @@ export function ServerDrawn<P extends object>({ id, className, Content, load, pr
   const [Drawn, setDrawn] = useState<ComponentType<P> | null>(null);
   // Only while hydrating: a part that the browser draws itself may not be set as markup (Trusted Types).
   const isHydrating = useIsHydrating();
-  const [isKept] = useState(Content === null && isHydrating);
+  const [isStatic] = useState(Content === null && isHydrating);
   useEffect(() => {
-    if (!isKept)
+    if (!isStatic)
       load().then(
         (Loaded) => setDrawn(() => Loaded),
         () => null,
       );
-  }, [isKept, load]);
-  if (isKept) return <StaticMarkup id={id} as="div" className={className} Content={null} />;
+  }, [isStatic, load]);
+  if (isStatic) return <StaticMarkup id={id} as="div" className={className} Content={null} />;
   const Shown = Content ?? Drawn;
   return (
     <div id={id} className={className}>

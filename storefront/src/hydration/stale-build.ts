@@ -5,7 +5,10 @@ const RELOADED_KEY = 'reloaded-for';
 /** So soon after a reload there is no other one, in ms: whatever is missing then, it is not for an old page. */
 const AGAIN_MS = 60_000;
 
-/** Where a file stands that could not be imported, as the browser says it; else this one, which has its build's name too. */
+/**
+ * The address of a file that could not be imported, as the browser's error contains it; else that of this file, which has
+ * its build's name too.
+ */
 const addressIn = (error: unknown): string => /(?:https?:\/)?\/\S+\.js/.exec(String(error))?.[0] ?? import.meta.url;
 
 /** Whether this tab was reloaded for the same file before, or for any a moment ago; also where nothing can be stored. */
@@ -21,8 +24,8 @@ function wasReloaded(file: string, now: number): boolean {
 }
 
 /**
- * R2133: a page that was open while the shop was upgraded asks for code that is gone. It is loaded anew, once, with what was
- * typed. A network that is down is another matter: only the server's 404 says that there is a newer version.
+ * R2133: a page that was open while the shop was upgraded requests code that no longer exists. It is reloaded, once, with
+ * the typed values. A network that is down is another matter: only the server's 404 proves that there is a newer version.
  */
 async function reloadIfGone(error: unknown): Promise<void> {
   const file = addressIn(error);

@@ -27,7 +27,7 @@ export function StaticMarkup({ id, as: Tag = 'aside', label, className, Content 
       className={className}
       aria-label={label}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the very markup that stands there
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup that the server drew
       dangerouslySetInnerHTML={{ __html: markupOf(id) }}
     />
   );
@@ -35,9 +35,9 @@ export function StaticMarkup({ id, as: Tag = 'aside', label, className, Content 
 
 const markup = new Map<string, string>();
 
-/** Read once, before hydration, so that it also survives being drawn anew. */
+/** Read once, before hydration, so that it also survives being redrawn. */
 function markupOf(id: string): string {
-  const known = markup.get(id) ?? document.getElementById(id)?.innerHTML ?? '';
-  markup.set(id, known);
-  return known;
+  const html = markup.get(id) ?? document.getElementById(id)?.innerHTML ?? '';
+  markup.set(id, html);
+  return html;
 }

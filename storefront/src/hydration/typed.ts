@@ -3,7 +3,7 @@ import { writeJson } from '../storage/browser-storage.ts';
 export const TYPED_KEY = 'typed-before-reload';
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/** What stood in one field; `number`: which one it is of those with its name and kind. */
+/** The value of one field; `number`: its position among those with its name and kind. */
 export type Typed = { name: string; type: string; number: number; value: string };
 
 /** What is nobody's text, or a secret that is not to lie in a storage. */
@@ -18,7 +18,7 @@ export const fieldsOf = (name: string, type: string): Field[] =>
     (field) => field.name === name && field.type === type,
   );
 
-/** Saves what stands in this page's forms, for the page that comes in its place. */
+/** Saves the values of this page's forms, for the page that replaces it. */
 export function saveTyped(): void {
   const typed = [...document.querySelectorAll<Field>('form :is(input, textarea, select)[name]')].flatMap(
     (field): Typed[] => {

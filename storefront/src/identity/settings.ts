@@ -5,7 +5,7 @@ import { atom, useAtomValue } from 'jotai';
 import { useRouteLoaderData } from 'react-router-dom';
 import type { Contacts } from '../api/settings.ts';
 
-/** The route that all pages stand in, whose loader brings what an administrator has set; `null`: it could not be read. */
+/** The route that contains all pages; its loader reads the administrator's settings; `null`: they could not be read. */
 export const SETTINGS_ROUTE = 'settings';
 
 /** What administrators add to head, foot and menus of every page (R1948). */
@@ -27,7 +27,7 @@ const useSettings = () => useRouteLoaderData<Settings>(SETTINGS_ROUTE);
 /** The rules as the API gave them since the page came: a shop may be open for days. */
 export const freshRulesAtom = atom<PricingRules | null>(null);
 
-/** The rules that a cart is priced by, as far as is known here; the API judges an order by its own. */
+/** The rules that a cart is priced by, as far as they are loaded here; the API prices an order by its own. */
 export function useRules(): PricingRules {
   const drawn = useSettings()?.rules;
   return useAtomValue(freshRulesAtom) ?? drawn ?? FIRST_RULES;
@@ -39,7 +39,7 @@ export const useContacts = (): Contacts | undefined => useSettings()?.contacts ?
 /** The links that administrators added; `undefined` where they could not be read. */
 export const useLinks = (): Links | undefined => useSettings()?.links;
 
-/** What head and foot say besides, for whoever draws them on the server. */
+/** The data of header and footer that only the server draws. */
 export const useLayoutParts = (): Parts | undefined => useSettings()?.serverOnly;
 
 const FIRST: Identity = { ...FIRST_IDENTITY, logo: null, isNameShown: true };

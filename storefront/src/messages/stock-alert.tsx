@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { browserClient } from '../api/browser-client.ts';
-import { askForStock, type StockTarget } from '../api/messages.ts';
+import { requestStockAlert, type StockTarget } from '../api/messages.ts';
 import { sessionAtom } from '../session/session-atoms.ts';
 import { EmailForm } from './email-form.tsx';
 
-/** Asks to hear of what is not there yet (R1106); who is logged in needs not write the address. */
+/** Subscribes to the return of a product (R1106); signed-in shoppers need not type their address. */
 export default function StockAlert(target: StockTarget) {
   const email = useAtomValue(sessionAtom).user?.email;
   return (
@@ -13,7 +13,7 @@ export default function StockAlert(target: StockTarget) {
       initial={email}
       action="Me notifier quand disponible"
       failed="Erreur lors de l'envoi de la demande"
-      send={(to) => askForStock(browserClient, target, to)}
+      send={(to) => requestStockAlert(browserClient, target, to)}
     />
   );
 }

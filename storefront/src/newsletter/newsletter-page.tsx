@@ -22,7 +22,7 @@ export function Component() {
   return (
     <div className={styles.page}>
       <PageMeta title="Newsletter" hidden />
-      {/* The address holds the secret: a link that leaves the shop must not tell it. */}
+      {/* The address contains the secret, so that links to other sites must not send a referrer. */}
       <meta name="referrer" content="no-referrer" />
       <h1>Newsletter</h1>
       {key ? (
@@ -70,7 +70,7 @@ function Choice({ id, linkKey }: { id: string; linkKey: string }) {
               Confirmer mon inscription
             </Button>
             <Button
-              look="outline"
+              variant="outline"
               disabled={isBusy}
               onClick={() => send(leaveNewsletter, 'Erreur lors de la désinscription')}
             >

@@ -58,7 +58,7 @@ const GROUPS: readonly {
   },
 ];
 
-/** How who is logged in is told of what (R1961): each choice is kept as it is made. */
+/** The choices of a signed-in user's notifications (R1961): each choice is saved at once. */
 export function NotificationChoices() {
   const { status, value, retry } = useRemote(async () => {
     const [{ choices }, isHere] = await Promise.all([getChoices(browserClient), isPushed()]);
@@ -68,7 +68,7 @@ export function NotificationChoices() {
     return (
       <Notice kind="error">
         <p>Erreur lors du chargement de vos choix</p>
-        <Button look="outline" onClick={retry}>
+        <Button variant="outline" onClick={retry}>
           Réessayer
         </Button>
       </Notice>

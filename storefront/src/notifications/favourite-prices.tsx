@@ -42,7 +42,7 @@ export default function FavouritePrices({ products }: { products: readonly Liste
         ))}
       </fieldset>
       {missing.length > 1 && (
-        <Button look="outline" onClick={() => void choose(missing, true)}>
+        <Button variant="outline" onClick={() => void choose(missing, true)}>
           Tous
         </Button>
       )}

@@ -16,7 +16,7 @@ import { unreadAtom } from './unread-atom.ts';
 
 const PAGE_SIZE = 20;
 
-/** What the shop told who is logged in, the newest first (R1960). */
+/** The notifications of the signed-in user, the newest first (R1960). */
 export const Component = () => (
   <div className="page narrow">
     <PageMeta title="Mes Notifications" hidden />
@@ -62,7 +62,7 @@ function Alerts() {
     <>
       <p className={styles.ways}>
         {value.items.some(({ isRead }) => !isRead) && (
-          <Button look="outline" onClick={readAll}>
+          <Button variant="outline" onClick={readAll}>
             Tout marquer comme lu
           </Button>
         )}
@@ -74,7 +74,7 @@ function Alerts() {
         ))}
       </ul>
       {value.items.length < value.total && (
-        <Button look="outline" disabled={status === 'loading'} onClick={() => setEnd(end + PAGE_SIZE)}>
+        <Button variant="outline" disabled={status === 'loading'} onClick={() => setEnd(end + PAGE_SIZE)}>
           Afficher plus
         </Button>
       )}

@@ -9,17 +9,17 @@ import { sessionAtom } from '../session/session-atoms.ts';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import styles from './notifications.module.css';
 
-const ASK = 'Me prévenir si le prix baisse';
+const LABEL = 'Me prévenir si le prix baisse';
 const FAILED = "Erreur lors de l'enregistrement de l'alerte";
 
-/** Asks to hear of a lower price (R1962): an account's choice, so a visitor is led to theirs first. */
+/** Subscribes to a lower price (R1962): it belongs to an account, so that visitors sign in first. */
 export default function PriceAlert({ productId }: { productId: string }) {
   const { user } = useAtomValue(sessionAtom);
   return user ? (
     <Switch key={user.id} productId={productId} />
   ) : (
-    <ButtonLink look="quiet" to={paths.loginThen(paths.product(productId))}>
-      {ASK}
+    <ButtonLink variant="quiet" to={paths.loginThen(paths.product(productId))}>
+      {LABEL}
     </ButtonLink>
   );
 }
@@ -41,8 +41,8 @@ function Switch({ productId }: { productId: string }) {
   };
   return (
     <>
-      <Button look="quiet" aria-pressed={isOn} className={styles.ask} disabled={!value} onClick={toggle}>
-        {ASK}
+      <Button variant="quiet" aria-pressed={isOn} className={styles.alert} disabled={!value} onClick={toggle}>
+        {LABEL}
       </Button>
       <span role="status" className={styles.said}>
         {said}

@@ -7,18 +7,18 @@ const NOT_READY = 'Votre navigateur n’est pas encore prêt : réessayez dans u
 /** Why pushing could not begin, to be said as it is. */
 export class PushProblem extends Error {}
 
-/** Whether this browser can be told while the shop is closed. */
+/** Whether this browser supports push notifications. */
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 const registration = () => navigator.serviceWorker.getRegistration();
 
-/** Whether it is told already. */
+/** Whether this browser is subscribed. */
 export async function isPushed(): Promise<boolean> {
   return canPush() && Boolean(await (await registration())?.pushManager.getSubscription());
 }
 
-/** Has this browser told (R1967). Asks for permission: only ever after its owner's own tap. */
+/** Subscribes this browser (R1967). The permission is requested only after the user's own tap. */
 export async function beginPush(): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') throw new PushProblem(REFUSED);
   const worker = await registration();
@@ -30,7 +30,7 @@ export async function beginPush(): Promise<void> {
   await browserClient.send('PUT', '/users/me/push', { body: { endpoint, p256dh, auth } });
 }
 
-/** Tells this browser no more: the next to log in is somebody else. What it could not be taken out of ends itself. */
+/** Unsubscribes this browser: the next user is somebody else. A subscription that can't be deleted expires by itself. */
 export async function endPush(): Promise<void> {
   if (canPush()) await (await (await registration())?.pushManager.getSubscription())?.unsubscribe();
 }

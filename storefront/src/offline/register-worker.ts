@@ -1,14 +1,14 @@
 import type { WorkerMessage } from './worker-message.ts';
 
 type Navigated = { navigation: { state: string }; errors: unknown };
-/** What it answers stands for a string wherever one is asked for. */
+/** Its result is accepted wherever a string is expected. */
 type Policy = { createScriptURL: (address: string) => string };
 declare global {
   interface Window {
     readonly trustedTypes?: { createPolicy: (name: string, rules: object) => Policy };
   }
 }
-export type Router = { subscribe: (told: (state: Navigated) => void) => unknown };
+export type Router = { subscribe: (listener: (state: Navigated) => void) => unknown };
 
 /** The pictures and code that this page fetched so far. */
 const filesUsed = () =>
@@ -17,7 +17,7 @@ const filesUsed = () =>
     .map(({ name }) => name)
     .filter((name) => name.startsWith(window.location.origin) && /^\/(assets|media)\//.test(new URL(name).pathname));
 
-/** A name may be given once: a page whose hydration was deferred comes here twice. */
+/** A policy's name may be used once: a page with deferred hydration comes here twice. */
 let policy: Policy | undefined;
 
 /** The shop's only address that a browser with Trusted Types wants vouched for (`security-headers.ts`). */
@@ -26,23 +26,23 @@ function workerAddress(): string {
   return policy?.createScriptURL('') ?? '/sw.js';
 }
 
-/** Tells the worker of a page, for it to be read again without a network. */
-async function tell(page: string | null, withCode: boolean): Promise<void> {
+/** Sends the address of a page to the worker, which caches it for reading without a network. */
+async function notifyWorker(page: string | null, withCode: boolean): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ page, files: filesUsed(), withCode } satisfies WorkerMessage);
 }
 
 /**
- * Registers the worker that keeps visited pages; called when the page has nothing else to do. The worker sees the pages
- * that come after it; of the one that brought it, and of those drawn here, it is told. Without a router the page is not hydrated,
- * and so does the code. Where a browser forbids all this, the shop works as before.
+ * Registers the worker that caches visited pages; called when the page is idle. The worker sees the pages that come after
+ * it. It is notified of the page that registered it, and of those drawn here. Without a router the page is not hydrated, and
+ * its code is not cached either. Where a browser forbids all this, the shop works as before.
  */
 export async function registerWorker(router?: Router): Promise<void> {
   const withCode = router !== undefined;
   const isNew = !navigator.serviceWorker.controller;
   try {
     await navigator.serviceWorker.register(workerAddress());
-    await tell(isNew ? window.location.href : null, withCode);
+    await notifyWorker(isNew ? window.location.href : null, withCode);
   } catch {
     return;
   }
@@ -50,6 +50,6 @@ export async function registerWorker(router?: Router): Promise<void> {
   router?.subscribe(({ navigation, errors }) => {
     if (navigation.state !== 'idle' || errors || window.location.href === shown) return;
     shown = window.location.href;
-    void tell(shown, withCode).catch(() => null);
+    void notifyWorker(shown, withCode).catch(() => null);
   });
 }

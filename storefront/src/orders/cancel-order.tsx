@@ -8,7 +8,7 @@ import styles from './orders.module.css';
 
 type Props = { id: string; orderKey?: string; onDone: () => void };
 
-/** Takes an order back while nobody has paid it; asked twice, for it can't be undone. */
+/** Cancels an order while nobody has paid it; confirmed by a second click, because it can't be undone. */
 export function CancelOrder({ id, orderKey, onDone }: Props) {
   const [state, setState] = useState<'idle' | 'asking' | 'busy'>('idle');
   const [problem, setProblem] = useState('');
@@ -26,16 +26,16 @@ export function CancelOrder({ id, orderKey, onDone }: Props) {
     <>
       {problem && <Notice kind="error">{problem}</Notice>}
       {state === 'idle' ? (
-        <Button look="quiet" onClick={() => setState('asking')}>
+        <Button variant="quiet" onClick={() => setState('asking')}>
           Annuler la commande
         </Button>
       ) : (
-        <fieldset className={styles.asked}>
+        <fieldset className={styles.confirmation}>
           <legend>Annuler cette commande ?</legend>
           <Button disabled={state === 'busy'} onClick={cancel}>
             Oui, l’annuler
           </Button>
-          <Button look="outline" disabled={state === 'busy'} onClick={() => setState('idle')}>
+          <Button variant="outline" disabled={state === 'busy'} onClick={() => setState('idle')}>
             Non, la garder
           </Button>
         </fieldset>

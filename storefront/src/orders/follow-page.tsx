@@ -25,7 +25,7 @@ export function Component() {
   return (
     <div className={`page narrow ${styles.follow}`}>
       <PageMeta title="Suivi de commande" hidden />
-      {/* The address holds the secret: a link that leaves the shop must not tell it. */}
+      {/* The address contains the secret, so that links to other sites must not send a referrer. */}
       <meta name="referrer" content="no-referrer" />
       <RemoteOrder
         load={() => followOrder(browserClient, id, key)}
@@ -39,7 +39,7 @@ export function Component() {
             text="Pour protéger vos informations, un lien de suivi ne vaut qu’un temps. Écrivez-nous avec votre numéro de commande : nous vous en donnerons un nouveau. Avec un compte, vos commandes sont dans « Mes Commandes »."
           >
             <WriteToUs text={`Bonjour ${name}, le lien de suivi de ma commande a expiré. Son numéro : `} />
-            <ButtonLink look="outline" to={paths.orders}>
+            <ButtonLink variant="outline" to={paths.orders}>
               Mes Commandes
             </ButtonLink>
           </EmptyState>

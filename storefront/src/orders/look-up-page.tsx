@@ -13,7 +13,7 @@ import { StatusLine } from './status-line.tsx';
 
 type Found = Awaited<ReturnType<typeof lookUpOrder>>;
 
-/** Where an order stands, for whoever has its short number and its phone. Articles and address: by the signed link alone. */
+/** The status of an order, by its short number and its phone. Articles and address: by the signed link alone. */
 export function Component() {
   const [number, setNumber] = useState('');
   const [phone, setPhone] = useState('');
@@ -21,7 +21,7 @@ export function Component() {
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
 
-  async function look(event: FormEvent) {
+  async function lookUp(event: FormEvent) {
     event.preventDefault();
     if (!number.trim() || !phone.trim()) return setProblem('Indiquez le numéro de la commande et le téléphone.');
     setBusy(true);
@@ -40,7 +40,7 @@ export function Component() {
       <PageMeta title="Suivre une commande" hidden />
       <h1 className={styles.title}>Suivre une commande</h1>
       <NeedsScript />
-      <form className={styles.look} onSubmit={look} noValidate>
+      <form className={styles.lookUp} onSubmit={lookUp} noValidate>
         <TextField
           label="Numéro de commande"
           placeholder="KR-7F4K-92"

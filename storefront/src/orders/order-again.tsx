@@ -31,7 +31,7 @@ export function OrderAgain({ items, sold }: { items: readonly Line[]; sold: Map<
 
   if (!done)
     return (
-      <Button look="outline" disabled={!sold} onClick={fill}>
+      <Button variant="outline" disabled={!sold} onClick={fill}>
         Commander à nouveau
       </Button>
     );

@@ -21,8 +21,8 @@ const OrderReturns = lazy(() => import('./order-returns.tsx'));
 type Props = { order: FollowedOrder; orderKey?: string; onChange: () => void; seenAt?: string };
 
 /**
- * What was bought, what it costs, where it goes, where it stands, and what can be done. Never who in the shop changed its
- * status. `seenAt`: the network is down, and this is the order as it was then; nothing can be done with it.
+ * The articles of an order, their prices, the delivery, the status, and the possible actions. Names of staff are never
+ * shown. `seenAt`: the network is down, and this is a stored copy of the order from then; it has no actions.
  */
 export function OrderDetail({ order, orderKey, onChange, seenAt }: Props) {
   const { value: sold } = useCurrentProducts(order.items);

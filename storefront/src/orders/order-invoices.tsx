@@ -10,7 +10,7 @@ import { Notice } from '../ui/notice/notice.tsx';
 
 type Props = { order: { id: string; status: string }; orderKey?: string };
 
-/** The invoice of an order and its credit notes, as files. The invoice is issued when it is first asked for, if not before. */
+/** The invoice of an order and its credit notes, as files. The invoice is issued when it is first requested, if not before. */
 export function OrderInvoices({ order, orderKey }: Props) {
   const { value, retry } = useRemote(() => listInvoices(browserClient, order.id, { key: orderKey }), order.id);
   const [busy, setBusy] = useState(false);
@@ -35,7 +35,7 @@ export function OrderInvoices({ order, orderKey }: Props) {
       {problem && <Notice kind="error">{problem}</Notice>}
       {canIssue && (
         <Button
-          look="outline"
+          variant="outline"
           disabled={busy}
           onClick={() => save(() => issueInvoice(browserClient, order.id, orderKey))}
         >
@@ -43,7 +43,7 @@ export function OrderInvoices({ order, orderKey }: Props) {
         </Button>
       )}
       {invoices.map((invoice) => (
-        <Button key={invoice.id} look="outline" disabled={busy} onClick={() => save(async () => invoice)}>
+        <Button key={invoice.id} variant="outline" disabled={busy} onClick={() => save(async () => invoice)}>
           {INVOICE_KINDS[invoice.kind]} {invoice.number} (PDF)
         </Button>
       ))}

@@ -9,7 +9,7 @@ import { Link } from '../ui/link/link.tsx';
 import styles from './orders.module.css';
 import { RemoteOrder } from './remote-order.tsx';
 
-/** One of the customer's orders: what was bought, what it cost, where it stands. */
+/** One of the customer's orders: its articles, prices and status. */
 export const Component = () => (
   <div className="page narrow">
     <PageMeta title="Ma commande" hidden />

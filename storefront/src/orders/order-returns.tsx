@@ -10,7 +10,7 @@ import { ReturnForm } from './return-form.tsx';
 
 type Props = { order: FollowedOrder; orderKey?: string };
 
-/** The returns asked for of an order and where they stand; another one may be asked for while there is time. */
+/** The returns requested for an order and their status; another one may be requested while there is time. */
 export default function OrderReturns({ order, orderKey }: Props) {
   const { value, retry } = useRemote(() => listReturns(browserClient, order.id, { key: orderKey }), order.id);
   const [asking, setAsking] = useState(false);
@@ -42,7 +42,7 @@ export default function OrderReturns({ order, orderKey }: Props) {
       ) : isOpen && value.until ? (
         <>
           <p className={styles.quiet}>Vous pouvez demander un retour jusqu’au {formatDate(value.until)}.</p>
-          <Button look="outline" onClick={() => setAsking(true)}>
+          <Button variant="outline" onClick={() => setAsking(true)}>
             Demander un retour
           </Button>
         </>

@@ -69,7 +69,7 @@ function Orders() {
       </ul>
       {value.items.length < value.total && (
         <Button
-          look="outline"
+          variant="outline"
           className={styles.more}
           disabled={status === 'loading'}
           onClick={() => setEnd(end + PAGE_SIZE)}

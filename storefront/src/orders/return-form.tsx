@@ -2,7 +2,7 @@ import { RETURN_COMMENT_LENGTH, RETURN_REASONS, type ReturnReason } from '@karit
 import { type FormEvent, useState } from 'react';
 import { ApiError, messageOf } from '../api/api-error.ts';
 import { browserClient } from '../api/browser-client.ts';
-import { askForReturn, type FollowedOrder } from '../api/orders.ts';
+import { type FollowedOrder, requestReturn } from '../api/orders.ts';
 import { Button } from '../ui/button/button.tsx';
 import { SelectField, TextArea } from '../ui/field/field.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
@@ -29,7 +29,7 @@ export function ReturnForm({ order, orderKey, onDone, onClose }: Props) {
     if (items.length === 0) return setProblem('Choisissez au moins un article');
     setBusy(true);
     try {
-      await askForReturn(browserClient, order.id, { key: orderKey, reason, comment: comment.trim() || null, items });
+      await requestReturn(browserClient, order.id, { key: orderKey, reason, comment: comment.trim() || null, items });
       onDone();
     } catch (error) {
       const first = error instanceof ApiError ? Object.values(error.fields)[0] : undefined;
@@ -84,7 +84,7 @@ export function ReturnForm({ order, orderKey, onDone, onClose }: Props) {
         <Button type="submit" disabled={busy}>
           Envoyer la demande
         </Button>
-        <Button look="outline" disabled={busy} onClick={onClose}>
+        <Button variant="outline" disabled={busy} onClick={onClose}>
           Fermer
         </Button>
       </div>

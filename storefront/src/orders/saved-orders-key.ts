@@ -1,2 +1,2 @@
-/** Where receipts are kept. A session's end removes them: they name people. */
+/** The storage key of receipts. A session's end removes them, because they contain names. */
 export const SAVED_ORDERS_KEY = 'orders';

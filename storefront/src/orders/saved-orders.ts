@@ -5,7 +5,7 @@ import { SAVED_ORDERS_KEY } from './saved-orders-key.ts';
 /** So many receipts are saved, the last seen first. */
 const MOST = 5;
 
-/** An order as it was when it was last seen here. `of` names how it was asked for: its id, and its key if it has one. */
+/** An order as it was when it was last read here. `of` identifies the request: its id, and its key if it has one. */
 type SavedOrder = { of: string; seenAt: string; order: FollowedOrder };
 
 function readSaved(): SavedOrder[] {

@@ -9,7 +9,7 @@ async function currentProducts(ids: string[]): Promise<Map<string, ShopProduct>>
   return new Map(found.items.map((product) => [product.id, product]));
 }
 
-/** Asked once the page is drawn: pictures and today's prices are no part of an order. */
+/** Requested once the page is drawn: pictures and today's prices are no part of an order. */
 export const useCurrentProducts = (items: readonly { productId: string }[]) => {
   const ids = items.map((item) => item.productId);
   return useRemote(() => currentProducts(ids), ids.join());

@@ -11,8 +11,8 @@ export async function checkOpenPayments(): Promise<string | null> {
   let news: string | null = null;
   for (const saved of savedPayments()) {
     if (saved.isOver || !saved.payment) continue;
-    const asked = { key: saved.key, transactionId: saved.transaction };
-    const answer = await checkPayment(browserClient, saved.payment, asked).catch(() => null);
+    const query = { key: saved.key, transactionId: saved.transaction };
+    const answer = await checkPayment(browserClient, saved.payment, query).catch(() => null);
     if (answer?.status !== 'paid') continue;
     settlePaid(saved);
     news = answer.message;

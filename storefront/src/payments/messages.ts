@@ -1,4 +1,4 @@
-/** What is said of an online payment (R405), to the letter. That it succeeded is said by our server alone. */
+/** The messages of an online payment (R405), to the letter. Only our server confirms a payment. */
 export const LOADING = 'Le système de paiement se charge, veuillez patienter...';
 export const NOT_LOADED = "Le widget de paiement ne s'est pas chargé correctement. Veuillez actualiser la page.";
 export const TECHNICAL = 'Erreur technique. Veuillez réessayer.';

@@ -1,7 +1,7 @@
 import { paths } from '@karite/shared/paths';
 import { type OrderedItem, savedPaymentOf, savePayment } from './saved-payment.ts';
 
-/** Stands behind `#` in the page's address when the shopper has just asked to pay; a guest's key follows it. */
+/** The fragment of the page's address when the shopper has just chosen to pay; a guest's key follows it. */
 export const PAY_NOW = '#payer=';
 
 type ToPay = {
@@ -18,13 +18,13 @@ type ToPay = {
  * is paid. Answers `closed` when the shopper comes back to this very page by the browser's own button: busy signs end then.
  */
 export function payOnline({ order, followKey = null, items = [] }: ToPay): Promise<'closed'> {
-  const known = savedPaymentOf(order.id);
+  const saved = savedPaymentOf(order.id);
   savePayment({
     order: order.id,
-    key: followKey ?? known?.key ?? null,
-    payment: known?.payment ?? null,
-    transaction: known?.transaction ?? null,
-    items: items.length > 0 ? items.map(({ productId, quantity }) => ({ productId, quantity })) : (known?.items ?? []),
+    key: followKey ?? saved?.key ?? null,
+    payment: saved?.payment ?? null,
+    transaction: saved?.transaction ?? null,
+    items: items.length > 0 ? items.map(({ productId, quantity }) => ({ productId, quantity })) : (saved?.items ?? []),
     isOver: false,
     at: Date.now(),
   });

@@ -39,7 +39,7 @@ export function Component() {
         {isEnded && <ButtonAnchor href={orderPath}>Voir ma commande</ButtonAnchor>}
         <Next state={state} pay={pay} />
         {!isEnded && state.step !== 'starting' && (
-          <ButtonAnchor look="quiet" href={orderPath}>
+          <ButtonAnchor variant="quiet" href={orderPath}>
             Voir ma commande
           </ButtonAnchor>
         )}
@@ -48,7 +48,7 @@ export function Component() {
   );
 }
 
-/** What is asked for; where it is not in FCFA, both amounts and the rate between them. */
+/** The requested amount; where it is not in FCFA, both amounts and the rate between them. */
 const Amounts = ({ started: { orderAmount, amount, currency, rate } }: { started: StartedPayment }) => (
   <p className={styles.amount}>
     <span>{formatMoney(amount, currency)}</span>
@@ -60,7 +60,7 @@ const Amounts = ({ started: { orderAmount, amount, currency, rate } }: { started
   </p>
 );
 
-/** Where the payment stands, in words. */
+/** The state of the payment, in words. */
 function Said({ state }: { state: PaymentState }) {
   switch (state.step) {
     case 'starting':
@@ -97,7 +97,7 @@ function Next({ state, pay }: { state: PaymentState; pay: () => void }) {
       return state.isClaimed ? null : <PayButton state={state} pay={pay} />;
     case 'ended':
       return (
-        <ButtonLink look="outline" to={paths.shop()}>
+        <ButtonLink variant="outline" to={paths.shop()}>
           Continuer mes achats
         </ButtonLink>
       );
@@ -120,7 +120,7 @@ const WriteToUs = () => (
 );
 
 const PayButton = ({ state, pay }: { state: PaymentState; pay: () => void }) => (
-  <Button look={state.step === 'waiting' ? 'outline' : 'primary'} onClick={pay}>
+  <Button variant={state.step === 'waiting' ? 'outline' : 'primary'} onClick={pay}>
     {state.step === 'open' ? 'Rouvrir le paiement' : 'Payer maintenant'}
   </Button>
 );

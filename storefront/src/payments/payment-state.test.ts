@@ -42,7 +42,7 @@ describe('the state of a payment', () => {
     const failed = { step: 'stopped', message: 'Erreur lors du paiement. Veuillez réessayer.' };
     expect(after(opened, said('failed'))).toEqual(failed);
     expect(after(opened, said('success'), answered('failed'))).toEqual(failed);
-    expect(after(opened, said('failed'), { type: 'asked' }, answered('failed'))).toEqual({ step: 'starting' });
+    expect(after(opened, said('failed'), { type: 'requested' }, answered('failed'))).toEqual({ step: 'starting' });
   });
 
   it('is stopped by closing the widget, unless something was said before', () => {

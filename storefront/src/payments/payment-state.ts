@@ -2,12 +2,12 @@ import type { CheckedPayment, StartedPayment } from '../api/payments.ts';
 import { FAILED } from './messages.ts';
 
 /**
- * Where paying an order stands.
- * - `ready`: nothing is under way here; `starting`: the server is asked, the widget or the provider's page comes;
- * - `open`: the widget is on the screen; `waiting`: our server does not know yet; `isClaimed`: the widget says that it
- *   was paid, so that nobody is asked to pay again;
- * - `stopped`: it came to nothing, and can be tried again; `problem`: it could not even be begun;
- * - `ended`: our server has spoken.
+ * The state of paying an order.
+ * - `ready`: nothing is running here; `starting`: the server is requested, the widget or the provider's page comes;
+ * - `open`: the widget is on the screen; `waiting`: our server has no result yet; `isClaimed`: the widget reports a payment,
+ *   so that the shopper must not pay again;
+ * - `stopped`: it failed, and can be tried again; `problem`: it could not be started;
+ * - `ended`: our server has the result.
  */
 export type PaymentState =
   | { step: 'ready' }
@@ -20,7 +20,7 @@ export type PaymentState =
 
 export type PaymentEvent =
   | { type: 'idle' }
-  | { type: 'asked' }
+  | { type: 'requested' }
   | { type: 'opened'; started: StartedPayment }
   | { type: 'answered'; answer: CheckedPayment }
   | { type: 'widget'; event: 'success' | 'failed' | 'pending' | 'closed' }
@@ -32,13 +32,13 @@ const ENDED: readonly CheckedPayment['status'][] = ['paid', 'underpaid', 'overpa
 
 const CLOSED = 'Vous avez fermé le paiement. Votre commande et votre panier sont gardés.';
 
-/** The next state. What our server said stands, whatever the widget says after it. */
+/** The next state. Our server's result is final, whatever the widget reports after it. */
 export function nextPayment(state: PaymentState, event: PaymentEvent): PaymentState {
   if (state.step === 'ended') return state;
   switch (event.type) {
     case 'idle':
       return { step: 'ready' };
-    case 'asked':
+    case 'requested':
       return { step: 'starting' };
     case 'opened':
       return event.started.open.kind === 'widget' ? { step: 'open' } : state;

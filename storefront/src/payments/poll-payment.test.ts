@@ -17,33 +17,33 @@ afterEach(() => {
 });
 
 describe('waiting for our server', () => {
-  it('asks with growing pauses until it knows, also while the network is down', async () => {
-    const asked: number[] = [];
+  it('polls with growing pauses until there is a result, also while the network is down', async () => {
+    const polledAt: number[] = [];
     const answers = [answer('pending'), away, answer('pending'), answer('pending'), answer('paid')];
-    const ask = async () => {
-      asked.push(Date.now());
+    const check = async () => {
+      polledAt.push(Date.now());
       const next = answers.shift()!;
       if (next instanceof ApiError) throw next;
       return next;
     };
-    const told = vi.fn();
-    const waiting = pollPayment(ask, told, new AbortController().signal);
+    const onAnswer = vi.fn();
+    const waiting = pollPayment(check, onAnswer, new AbortController().signal);
     await vi.runAllTimersAsync();
     await waiting;
-    expect(asked.slice(1).map((at, turn) => at - asked[turn]!)).toEqual([1_500, 2_000, 3_000, 5_000]);
-    expect(told.mock.calls.map(([{ status }]) => status)).toEqual(['pending', 'pending', 'pending', 'paid']);
+    expect(polledAt.slice(1).map((at, turn) => at - polledAt[turn]!)).toEqual([1_500, 2_000, 3_000, 5_000]);
+    expect(onAnswer.mock.calls.map(([{ status }]) => status)).toEqual(['pending', 'pending', 'pending', 'paid']);
   });
 
-  it('asks at once when the page is seen again or the network is back', async () => {
-    const ask = vi.fn().mockResolvedValue(answer('pending'));
+  it('polls at once when the page is visible again or the network is back', async () => {
+    const check = vi.fn().mockResolvedValue(answer('pending'));
     const stop = new AbortController();
-    const waiting = pollPayment(ask, () => undefined, stop.signal);
+    const waiting = pollPayment(check, () => undefined, stop.signal);
     await vi.advanceTimersByTimeAsync(0);
     document.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(0);
     window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(0);
-    expect(ask).toHaveBeenCalledTimes(3);
+    expect(check).toHaveBeenCalledTimes(3);
     stop.abort();
     await waiting;
     expect(vi.getTimerCount()).toBe(0);
@@ -58,12 +58,12 @@ describe('waiting for our server', () => {
         new AbortController().signal,
       ),
     ).rejects.toBe(refused);
-    const ask = vi.fn().mockResolvedValue(answer('pending'));
+    const check = vi.fn().mockResolvedValue(answer('pending'));
     const began = Date.now();
-    const waiting = pollPayment(ask, () => undefined, new AbortController().signal);
+    const waiting = pollPayment(check, () => undefined, new AbortController().signal);
     await vi.runAllTimersAsync();
     await waiting;
     expect(Date.now() - began).toBeLessThan(3_600_000);
-    expect(ask.mock.calls.length).toBeLessThan(100);
+    expect(check.mock.calls.length).toBeLessThan(100);
   });
 });

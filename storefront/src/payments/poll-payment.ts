@@ -27,19 +27,19 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Asks until our server knows how a payment ended, and tells each answer; a network that is down or a server that is away is
- * waited for. Ends by the signal, by an answer that is no `pending`, or by a refusal, which it throws.
+ * Polls until our server has the result of a payment, and passes on each answer. It continues while the network or the
+ * server is down. It ends by the signal, by an answer other than `pending`, or by a refusal, which it throws.
  */
 export async function pollPayment(
-  ask: () => Promise<CheckedPayment>,
-  told: (answer: CheckedPayment) => void,
+  check: () => Promise<CheckedPayment>,
+  onAnswer: (answer: CheckedPayment) => void,
   signal: AbortSignal,
 ): Promise<void> {
   for (let turn = 0; turn < MOST && !signal.aborted; turn += 1) {
     try {
-      const answer = await ask();
+      const answer = await check();
       if (signal.aborted) return;
-      told(answer);
+      onAnswer(answer);
       if (answer.status !== 'pending') return;
     } catch (error) {
       if (!(error instanceof ApiError) || !error.isPassing) throw error;

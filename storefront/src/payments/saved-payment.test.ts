@@ -14,14 +14,14 @@ const payment = (order: string, change: Partial<SavedPayment> = {}): SavedPaymen
   ...change,
 });
 
-// A browser that forbids its storage: what is kept lives as long as the page.
+// A browser that forbids its storage: values exist as long as the page.
 beforeEach(() => {
   vi.stubGlobal('window', {});
   writeText(PAYMENTS_KEY, null);
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('kept payments', () => {
+describe('stored payments', () => {
   it('come back as they were, one for each order, the newest first', () => {
     savePayment(payment('1'));
     savePayment(payment('2'));

@@ -16,9 +16,9 @@ export type SavedPayment = {
   order: string;
   /** A guest's key to it; `null` for a signed-in owner. */
   key: string | null;
-  /** What was last asked for; `null` until the server has answered one. */
+  /** The payment that was last requested; `null` until the server has answered. */
   payment: string | null;
-  /** What the widget called the transaction, until our server knows it: some providers are asked by nothing else. */
+  /** The widget's id of the transaction, until our server has it: some providers can only be queried by it. */
   transaction: string | null;
   /** What leaves the cart when it is paid. */
   items: OrderedItem[];

@@ -7,8 +7,8 @@ import { writeText } from '../storage/browser-storage.ts';
 import { type SavedPayment, savePayment } from './saved-payment.ts';
 
 /**
- * Our server has said that an order is paid: what was ordered leaves the cart (what was added since stays), its
- * code as well, and the next order gets a number of its own. Done once, whoever hears of it first.
+ * Our server has confirmed that an order is paid: the ordered lines leave the cart (lines added since stay), the code as
+ * well, and the next order gets a number of its own. Done once, by the first caller.
  */
 export function settlePaid(saved: SavedPayment): void {
   if (saved.isOver) return;

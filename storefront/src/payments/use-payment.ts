@@ -19,7 +19,7 @@ type Paying = {
   pay: () => void;
 };
 
-/** What is known of a payment that was never begun. */
+/** The state of a payment that was never started. */
 const nothingOf = (order: string): SavedPayment => ({
   order,
   key: null,
@@ -40,8 +40,8 @@ function arrive(order: string): { saved: SavedPayment; paysNow: boolean } {
   const key = paysNow ? decodeURIComponent(hash.slice(PAY_NOW.length)) || null : null;
   const query = new URLSearchParams(search);
   if (hash || search) window.history.replaceState(window.history.state, '', pathname);
-  const known = savedPaymentOf(order) ?? nothingOf(order);
-  const saved = { ...known, key: key ?? known.key, payment: known.payment ?? query.get('depositId') };
+  const former = savedPaymentOf(order) ?? nothingOf(order);
+  const saved = { ...former, key: key ?? former.key, payment: former.payment ?? query.get('depositId') };
   savePayment(saved);
   return { saved, paysNow };
 }
@@ -58,7 +58,7 @@ export function usePayment(order: string): Paying {
     savePayment(saved.current);
   };
 
-  const ask = async () => {
+  const check = async () => {
     const { payment, key, transaction } = saved.current;
     if (payment === null) throw new Error('No payment was begun');
     return checkPayment(browserClient, payment, { key, transactionId: transaction });
@@ -70,13 +70,13 @@ export function usePayment(order: string): Paying {
     dispatch({ type: 'answered', answer });
   };
 
-  /** Asks until there is an answer; what is asked about from now on is asked about alone. */
+  /** Polls until there is an answer; a new poll replaces the former one. */
   const wait = async () => {
     listening.current?.abort();
     const mine = new AbortController();
     listening.current = mine;
     try {
-      await pollPayment(ask, take, mine.signal);
+      await pollPayment(check, take, mine.signal);
     } catch (error) {
       if (!mine.signal.aborted) refuse(error);
     }
@@ -90,7 +90,7 @@ export function usePayment(order: string): Paying {
 
   const begin = async () => {
     listening.current?.abort();
-    dispatch({ type: 'asked' });
+    dispatch({ type: 'requested' });
     try {
       const answer = await startPayment(browserClient, order, saved.current.key);
       save({ payment: answer.id, transaction: null });
@@ -129,7 +129,7 @@ export function usePayment(order: string): Paying {
         return wait();
       }
       // It may have been paid meanwhile: nobody is to pay twice.
-      const answer = await ask().catch(() => null);
+      const answer = await check().catch(() => null);
       if (answer) take(answer);
       if (!answer || ['pending', 'failed', 'expired'].includes(answer.status)) await begin();
     };

@@ -3,8 +3,8 @@ const LOAD_MS = 30_000;
 
 /** What the widget says of a payment; nothing of it is believed. */
 export type WidgetEvent = 'success' | 'failed' | 'pending' | 'closed';
-type Told = { transactionId?: unknown } | undefined;
-type Listen = (told: (data?: Told) => void) => void;
+type Notice = { transactionId?: unknown } | undefined;
+type Listen = (listener: (data?: Notice) => void) => void;
 
 /** What the script adds to the page. Each listener holds one function: the last one given. */
 type Widget = {
@@ -24,20 +24,20 @@ type Hear = (event: WidgetEvent, transactionId: string | null) => void;
 let hear: Hear = () => undefined;
 let isListening = false;
 
-/** Listens once for the life of the page; who is told may change. */
+/** Listens once for the life of the page; the receiver may change. */
 function listen(): void {
   if (isListening) return;
   isListening = true;
-  const tell = (event: WidgetEvent) => (data?: Told) => {
+  const forward = (event: WidgetEvent) => (data?: Notice) => {
     const id = data?.transactionId;
     hear(event, typeof id === 'string' && id !== '' ? id : null);
   };
   const { addSuccessListener, addFailedListener, addPendingListener } = window;
-  addSuccessListener?.(tell('success'));
-  addFailedListener?.(tell('failed'));
-  addPendingListener?.(tell('pending'));
-  window.addPaymentAbortedListener?.(tell('closed'));
-  window.addKkiapayCloseListener?.(tell('closed'));
+  addSuccessListener?.(forward('success'));
+  addFailedListener?.(forward('failed'));
+  addPendingListener?.(forward('pending'));
+  window.addPaymentAbortedListener?.(forward('closed'));
+  window.addKkiapayCloseListener?.(forward('closed'));
 }
 
 let loading: Promise<void> | null = null;
@@ -67,9 +67,9 @@ async function fetchScript(address: string): Promise<void> {
   }
 }
 
-/** Opens the widget with what our server gave; `told` hears what becomes of it, and may be told twice. */
-export function openWidget(config: object, told: Hear): void {
-  hear = told;
+/** Opens the widget with our server's configuration; `listener` receives its events, and may be called twice. */
+export function openWidget(config: object, listener: Hear): void {
+  hear = listener;
   listen();
   window.openKkiapayWidget?.(config);
 }

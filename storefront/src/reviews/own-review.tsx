@@ -17,7 +17,7 @@ import { ReviewForm } from './review-form.tsx';
 import { ReviewItem } from './review-item.tsx';
 import styles from './reviews.module.css';
 
-/** The place of one's own review: the way to sign in, the form, or what has been said already and where it stands. */
+/** The shopper's own review: the way to sign in, the form, or the written review and its status. */
 export function OwnReview({ productId }: { productId: string }) {
   const { status, user } = useAtomValue(sessionAtom);
   if (user) return <Own productId={productId} user={user} />;
@@ -43,7 +43,7 @@ function Own({ productId, user }: { productId: string; user: User }) {
     return (
       <Notice kind="error">
         {messageOf(own.error, 'Votre avis n’a pas pu être lu.')}{' '}
-        <Button look="quiet" onClick={own.retry}>
+        <Button variant="quiet" onClick={own.retry}>
           Réessayer
         </Button>
       </Notice>
@@ -63,10 +63,10 @@ const STANDING = {
   refused: 'Vous avez déjà donné votre avis : la boutique ne l’a pas publié.',
 };
 
-/** What one has said, and where it stands. It can be taken back, not changed: what is published is what was read. */
+/** A written review and its status. It can be deleted, not changed: the published text is the one that was checked. */
 function Written({ review, isSent, onGone }: { review: Row<'/reviews'>; isSent: boolean; onGone: () => void }) {
   const [problem, setProblem] = useState('');
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const withdraw = () =>
     withdrawReview(browserClient, review.id).then(onGone, (error) =>
       setProblem(messageOf(error, 'Votre avis n’a pas pu être supprimé.')),
@@ -83,15 +83,15 @@ function Written({ review, isSent, onGone }: { review: Row<'/reviews'>; isSent: 
       </ul>
       {problem && <Notice kind="error">{problem}</Notice>}
       <p className={styles.choice}>
-        {isAsked ? (
+        {isConfirming ? (
           <>
             <Button onClick={withdraw}>Oui, supprimer mon avis</Button>
-            <Button look="outline" onClick={() => setAsked(false)}>
+            <Button variant="outline" onClick={() => setConfirming(false)}>
               Non, le garder
             </Button>
           </>
         ) : (
-          <Button look="quiet" onClick={() => setAsked(true)}>
+          <Button variant="quiet" onClick={() => setConfirming(true)}>
             Supprimer mon avis
           </Button>
         )}

@@ -51,7 +51,7 @@ export function PicturePicker({ files, problem, onChange }: Props) {
           target.value = '';
         }}
       />
-      <Button look="outline" disabled={files.length >= MOST} onClick={() => input.current?.click()}>
+      <Button variant="outline" disabled={files.length >= MOST} onClick={() => input.current?.click()}>
         Ajouter des photos
       </Button>
       {problem && (

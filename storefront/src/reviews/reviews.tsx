@@ -70,8 +70,8 @@ function ReviewList({ productId, first }: { productId: string; first: Page<Shown
     setState('busy');
     listReviews(browserClient, productId, items.length).then(
       ({ items: next }) => {
-        const known = new Set(items.map(({ id }) => id));
-        setMore([...more, ...next.filter(({ id }) => !known.has(id))]);
+        const shown = new Set(items.map(({ id }) => id));
+        setMore([...more, ...next.filter(({ id }) => !shown.has(id))]);
         setState('still');
       },
       () => setState('failed'),
@@ -85,7 +85,7 @@ function ReviewList({ productId, first }: { productId: string; first: Page<Shown
         ))}
       </ul>
       {items.length < first.total && (
-        <Button look="outline" disabled={state === 'busy'} onClick={load}>
+        <Button variant="outline" disabled={state === 'busy'} onClick={load}>
           {state === 'failed' ? 'Réessayer d’afficher les avis suivants' : 'Afficher plus d’avis'}
         </Button>
       )}
@@ -95,7 +95,7 @@ function ReviewList({ productId, first }: { productId: string; first: Page<Shown
 
 type Own = ComponentType<{ productId: string }>;
 
-/** Most who read do not write: the form's code comes when it is asked for. */
+/** Most visitors do not write: the form's code is fetched on request. */
 function OwnReview({ productId }: { productId: string }) {
   const [Own, setOwn] = useState<Own | null>(null);
   const open = useCallback(
@@ -117,7 +117,7 @@ function OwnReview({ productId }: { productId: string }) {
       {Own ? (
         <Own productId={productId} />
       ) : (
-        <Button look="outline" onClick={open}>
+        <Button variant="outline" onClick={open}>
           Donner mon avis
         </Button>
       )}

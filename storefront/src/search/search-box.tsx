@@ -25,7 +25,7 @@ export function SearchBox() {
     navigate(paths.search(q));
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is not yet known to the phones we sell to
+    // biome-ignore lint/a11y/useSemanticElements: <search> is not yet supported by the phones we sell to
     <form className={styles.search} role="search" action="/search" onSubmit={submit}>
       <label>
         <span className="hidden">Rechercher un produit</span>

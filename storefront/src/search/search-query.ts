@@ -4,7 +4,7 @@ import { readFacets } from '../catalogue/facets/facet-choice.ts';
 
 const MOST_PAGES = 20;
 
-/** A search as its address asks for it. */
+/** A search as its address describes it. */
 export type Search = { q: string; page: number; category: string | null; facets: FacetParams };
 
 /** Reads a search's address; what makes no sense falls back to the default. */

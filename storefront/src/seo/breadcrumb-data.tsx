@@ -4,7 +4,7 @@ import { StructuredData } from './structured-data.tsx';
 
 export type Crumb = { label: string; to?: string };
 
-/** Where the page stands in the shop, for search engines. */
+/** The place of the page in the shop, for search engines. */
 export function BreadcrumbData({ crumbs }: { crumbs: readonly Crumb[] }) {
   const publicUrl = useContext(PublicUrl);
   const itemListElement = crumbs.map(({ label, to }, index) => ({

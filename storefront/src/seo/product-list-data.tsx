@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { PublicUrl } from './page-meta.tsx';
 import { StructuredData } from './structured-data.tsx';
 
-/** A longer list would weigh more than it tells. */
+/** The most items: a longer list would cost more than it is worth. */
 const MOST = 24;
 
 /** The products of a shelf, in order, for search engines; of a long one those that its last page added. */

@@ -11,9 +11,9 @@ export type PageMetaProps = {
   image?: string | null;
   /** Where the server draws that card with more than the picture. */
   card?: string | null;
-  /** The address that stands for this page; its path without query when absent. */
+  /** The canonical address of this page; its path without query when absent. */
   canonical?: string;
-  /** Which page of a list this is, and how many there are: each stands for itself. */
+  /** Which page of a list this is, and how many there are: each is canonical. */
   page?: number;
   pages?: number;
   /** StaticMarkup out of search engines: pages of the visitor's own, and lists that a filter made. */

@@ -6,7 +6,7 @@ describe('summary', () => {
     expect(summary('  Un lait\n corporel. ')).toBe('Un lait corporel.');
   });
 
-  it('cuts a long one after a whole word, without the mark that stood there', () => {
+  it('cuts a long one after a whole word, without the punctuation there', () => {
     const cut = summary('Une crème riche, pour les mains. '.repeat(10));
     expect(cut.length).toBeLessThanOrEqual(156);
     expect(cut).toMatch(/(crème|riche|pour|les|mains|Une)…$/);

@@ -8,7 +8,10 @@ import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import { sessionAtom } from './session-atoms.ts';
 
-/** A page for those who are logged in: a spinner while that is not known, then the page, /login, or that nobody could say (R903). */
+/**
+ * A page for signed-in users: a spinner while the session is loading, then the page, /login, or an error when the server
+ * gave no answer (R903).
+ */
 export function Guard({ children }: { children: (user: User) => ReactNode }) {
   const { status, user } = useAtomValue(sessionAtom);
   const navigate = useNavigate();

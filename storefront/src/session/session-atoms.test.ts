@@ -14,7 +14,7 @@ const user = (email: string) => ({
 });
 
 const stored = new Map<string, string>();
-/** Answers what the server was asked of a session, when the test says so. */
+/** Answers the pending request for the session, when the test calls it. */
 let answer: (status: number, body: object) => void;
 /** What the browser does when its network is back. */
 let backOnline: () => void;
@@ -44,7 +44,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const answered = () => new Promise((done) => setTimeout(done));
 
-/** A shop that has just been opened with that token, and asks whose it is. */
+/** A shop that has just been opened with that token, and requests its session. */
 function openShop(token: string) {
   stored.set('token', token);
   const store = createStore();
@@ -52,8 +52,8 @@ function openShop(token: string) {
   return store;
 }
 
-it('stays whose it was when the server can’t be asked again', async () => {
-  const shop = openShop('known');
+it('keeps its user when the server can’t be reached again', async () => {
+  const shop = openShop('valid');
   answer(200, user('ayo@example.com'));
   await answered();
   backOnline();
@@ -62,11 +62,11 @@ it('stays whose it was when the server can’t be asked again', async () => {
   expect(shop.get(sessionAtom).status).toBe('user');
 });
 
-it('is whose the server says that it is, and nobody’s where it refuses the token', async () => {
-  const known = openShop('known');
+it('has the user that the server returns, and none where it refuses the token', async () => {
+  const valid = openShop('valid');
   answer(200, user('ayo@example.com'));
   await answered();
-  expect(known.get(sessionAtom).user?.email).toBe('ayo@example.com');
+  expect(valid.get(sessionAtom).user?.email).toBe('ayo@example.com');
   const refused = openShop('revoked');
   answer(401, { message: 'Session expirée' });
   await answered();
@@ -75,7 +75,7 @@ it('is whose the server says that it is, and nobody’s where it refuses the tok
 });
 
 it('stays closed where the answer about it comes after the log-out', async () => {
-  const store = openShop('known');
+  const store = openShop('valid');
   store.set(closeSessionAtom);
   answer(200, user('ayo@example.com'));
   await answered();

@@ -11,14 +11,14 @@ import { SAVED_ORDERS_KEY } from '../orders/saved-orders-key.ts';
 import { onOtherTab, writeText } from '../storage/browser-storage.ts';
 
 /**
- * `loading` is a state of its own: a guard that judged earlier would send a logged-in visitor to /login (R903). So is
- * `unreachable`: there is a token, and nobody to say whose it is.
+ * `loading` is a separate state: a guard that decided earlier would send a signed-in visitor to /login (R903). So is
+ * `unreachable`: there is a token, and no answer about its user.
  */
 export type Session = { status: 'loading' | 'visitor' | 'unreachable'; user: null } | { status: 'user'; user: User };
 
 const VISITOR: Session = { status: 'visitor', user: null };
 
-/** Whose session it is, by the server's word. */
+/** The user of the session, as the server returns it. */
 async function sessionOf(): Promise<Session> {
   try {
     return { status: 'user', user: await getProfile(browserClient) };
@@ -41,10 +41,10 @@ storedSession.onMount = (set) => {
       return set(VISITOR);
     }
     const session = await sessionOf();
-    // Whoever logged in or out meanwhile is not to get the answer about the session before.
+    // The answer about a former session is dropped after a login or logout.
     if (mine !== current || readToken() !== token) return;
     if (session.status === 'visitor') writeToken(null);
-    // Who is known stays known: that the server can't be asked again says nothing about them.
+    // A signed-in user stays signed in: a server that can't be reached proves nothing.
     set((before) => (session.status === 'unreachable' && before.status === 'user' ? before : session));
   };
   const reload = () => void load();
@@ -59,7 +59,7 @@ storedSession.onMount = (set) => {
 
 export const sessionAtom = atom((get) => get(storedSession));
 
-/** Stores the token that login or register answered, and who it stands for (R904). */
+/** Stores the token of a login or registration, and its user (R904). */
 export const openSessionAtom = atom(null, (_get, set, opened: Schema<'Session'>) => {
   writeToken(opened.access_token);
   set(storedSession, { status: 'user', user: opened.user });
@@ -70,10 +70,10 @@ export const setUserAtom = atom(null, (_get, set, user: User) => set(storedSessi
 
 /** Ends the session here at once, and on the server as soon as it hears of it. */
 export const closeSessionAtom = atom(null, (_get, set) => {
-  const told = readToken() ? logOut(browserClient) : Promise.resolve(null);
-  told.catch(() => null);
+  const loggedOut = readToken() ? logOut(browserClient) : Promise.resolve(null);
+  loggedOut.catch(() => null);
   writeToken(null);
-  // Receipts name people, and so does a checkout: whoever takes this device next shall not read them.
+  // Receipts and checkouts contain names: the next user of this device must not read them.
   writeText(SAVED_ORDERS_KEY, null);
   writeText(DRAFT_KEY, null, 'session');
   writeText(ATTEMPT_KEY, null);

@@ -1,6 +1,6 @@
 /**
- * The browser's storage, which may be missing (server), forbidden (privacy settings) or full. Nothing here throws:
- * what can't be stored is kept for the life of the page, so the shop goes on working.
+ * The browser's storage, which may be missing (server), forbidden (privacy settings) or full. Nothing here throws: values
+ * that can't be stored exist for the life of the page, so that the shop goes on working.
  */
 export type Kind = 'local' | 'session';
 

@@ -1,4 +1,4 @@
-import { eventToTell, fillText, orderValues, paymentValues, typedValues, whatsappUrl } from '@karite/shared/messages';
+import { currentEvent, fillText, orderValues, paymentValues, typedValues, whatsappUrl } from '@karite/shared/messages';
 import { messagesOf } from '@karite/shared/resource';
 import { messages, orders } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -48,7 +48,7 @@ export const messageRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
       const order = await findOne(database, orders, request.params.id);
       if (!order) throw notFound(messagesOf(orders).notFound);
       const payment = await lastPayment(database, order.id);
-      const template = (await templatesOf(database, eventToTell(order, payment)))('whatsapp');
+      const template = (await templatesOf(database, currentEvent(order, payment)))('whatsapp');
       const lien = await app.messages.orderLink(database, order.id);
       const values = {
         ...orderValues(order),

@@ -3,12 +3,12 @@ import {
   eventOfPayment,
   eventOfStatus,
   type NewsletterEvent,
+  NOTIFY_AFTER_SECONDS,
   type OrderEvent,
   paymentValues,
   render,
   type SentChannel,
   type StaffEvent,
-  TELL_AFTER_SECONDS,
   type Values,
   type WishEvent,
 } from '@karite/shared/messages';
@@ -138,7 +138,7 @@ export const messages = fp(
       if (event)
         await tell(transaction, event, order, {
           values: await pickupValues(transaction, order),
-          after: TELL_AFTER_SECONDS,
+          after: NOTIFY_AFTER_SECONDS,
         });
     };
     app.decorate('messages', {

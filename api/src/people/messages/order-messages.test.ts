@@ -1,4 +1,4 @@
-import { TELL_AFTER_SECONDS, UNDO_SECONDS } from '@karite/shared/messages';
+import { NOTIFY_AFTER_SECONDS, UNDO_SECONDS } from '@karite/shared/messages';
 import type { Order } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -118,8 +118,8 @@ describe('what is written about an order', () => {
     await setStatus(order.id, 'shipped', sender);
     const { rows } = await shop.database.execute<{ wait: number; status: string }>(sql`
       select status, extract(epoch from next_try_at - created_at)::float8 as wait from messages where event = 'order-shipped'`);
-    expect(rows).toEqual([{ status: 'waiting', wait: TELL_AFTER_SECONDS }]);
-    expect(TELL_AFTER_SECONDS).toBeGreaterThan(UNDO_SECONDS);
+    expect(rows).toEqual([{ status: 'waiting', wait: NOTIFY_AFTER_SECONDS }]);
+    expect(NOTIFY_AFTER_SECONDS).toBeGreaterThan(UNDO_SECONDS);
     await undo(await lastChange(order.id));
     await due();
     expect((await written()).map(({ event }: { event: string }) => event)).toEqual(['order-placed']);

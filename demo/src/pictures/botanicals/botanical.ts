@@ -3,7 +3,7 @@ import { dark } from '../colour.ts';
 import { ellipse, type Paint, place } from '../paint.ts';
 import { leaf } from './leaves.ts';
 
-/** How an ingredient looks: the wall it calls for, its own colour, and a group of it lying around (0, 0). */
+/** The drawing of an ingredient: the wall that suits it, its own colour, and a group of it lying around (0, 0). */
 export type Botanical = {
   tint: string;
   accent: string;

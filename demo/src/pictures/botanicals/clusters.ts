@@ -4,5 +4,5 @@ import { matter } from './clusters-matter.ts';
 import { plants } from './clusters-plants.ts';
 import { trees } from './clusters-trees.ts';
 
-/** How every ingredient of the shop looks. */
+/** The drawing of every ingredient of the shop. */
 export const botanicals: Record<Plant, Botanical> = { ...trees, ...plants, ...matter };

@@ -92,7 +92,7 @@ function protection(paint: Paint, random: Random): string {
     ) +
     place(frond(620, '#b4612a', 80, 15), 1660, 300, 1, -96, { opacity: 0.3 }) +
     place(frond(560, '#b4612a', -40, 14), 1620, 60, 1, -150, { opacity: 0.22 }) +
-    // He stands behind her.
+    // He is behind her.
     place(
       profile(paint, bare(skins.cocoa)) + cloth(paint, '#fbf3e6') + crop(paint, random) + beard(paint),
       716,

@@ -1,10 +1,10 @@
 import { emblem } from '../botanicals/emblems.ts';
+import { brandStyles } from '../packaging/brand-styles.ts';
 import type { Dress } from '../packaging/label.ts';
-import { looks } from '../packaging/looks.ts';
 
 /** The shop's own packaging, which its banners show whatever houses it sells. */
 export const house = (own: Partial<Dress> & Pick<Dress, 'lines' | 'size'>): Dress => ({
-  ...looks.odjala,
+  ...brandStyles.odjala,
   name: 'Karité',
   accent: '#b54e5a',
   shade: '#f3dfc0',

@@ -59,10 +59,10 @@ export const table = (paint: Paint, x: number, y: number, w: number, colour: str
     ]),
   ) + ellipse(x, y, w / 2, w * 0.085, light(colour, 0.34));
 
-/** Something that stands, with its shadow. */
+/** An upright object with its shadow. */
 export const put = (paint: Paint, { svg, width, height }: ReturnType<Packer>, x: number, y: number, scale: number) =>
   castShadow(paint, x, y, width * scale, height * scale) + place(svg, x, y, scale);
 
-/** Turned to look the other way. */
+/** Mirrored, to face the other way. */
 export const mirrored = (body: string, x: number, y: number, scale: number) =>
   `<g transform="translate(${x} ${y}) scale(-${scale} ${scale})">${body}</g>`;

@@ -1,12 +1,12 @@
 /**
- * A small stroke alphabet: thin geometric capitals, so that no picture needs a font on the machine that draws it.
- * Each letter is 100 high, from 0 (top) to 100 (baseline); paths use M, L, H, V, C, A and Z, all absolute.
+ * A small stroke alphabet: thin geometric capitals, so that no picture needs a font on the machine that draws it. Each glyph
+ * is 100 high, from 0 (top) to 100 (baseline); paths use M, L, H, V, C, A and Z, all absolute.
  */
 export type Glyph = readonly [width: number, path: string];
 
 const O = 'M0 50A50 50 0 0 1 100 50A50 50 0 0 1 0 50Z';
 
-/** Also stands for what has no glyph of its own. */
+/** Also replaces characters that have no glyph of their own. */
 export const DASH: Glyph = [30, 'M0 52H30'];
 
 export const glyphs: Record<string, Glyph> = {

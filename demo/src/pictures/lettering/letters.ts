@@ -2,9 +2,9 @@ import { line, n } from '../paint.ts';
 import { accents, DASH, glyphs } from './glyphs.ts';
 
 export type Hand = {
-  /** Thickness of a stroke, for letters 100 high. */
+  /** Thickness of a stroke, for glyphs 100 high. */
   weight: number;
-  /** Room between letters, for letters 100 high. */
+  /** Space between glyphs, for glyphs 100 high. */
   spacing: number;
   /** How much thicker the stems are than the bars; 1 is an even line. */
   contrast?: number;
@@ -90,16 +90,16 @@ export function letters(text: string, x: number, y: number, size: number, colour
   return `<g transform="translate(${n(left)} ${n(y - size)}) scale(${k(scale * narrow)} ${k(scale)})">${line(d, colour, hand.weight)}</g>`;
 }
 
-/** The same, made smaller when it would be wider than `room`. */
+/** The same, reduced when it would be wider than `maxWidth`. */
 export function fitted(
   text: string,
   x: number,
   y: number,
   size: number,
-  room: number,
+  maxWidth: number,
   colour: string,
   hand: Hand,
 ): string {
   const width = textWidth(text, size, hand);
-  return letters(text, x, y, width > room ? (size * room) / width : size, colour, hand);
+  return letters(text, x, y, width > maxWidth ? (size * maxWidth) / width : size, colour, hand);
 }

@@ -1,11 +1,11 @@
 import { luminance, mix } from '../colour.ts';
 import { fitted, letters, textWidth } from '../lettering/letters.ts';
 import { ellipse, line, n, type Paint, path, rect } from '../paint.ts';
-import type { Look } from './looks.ts';
+import type { BrandStyle } from './brand-styles.ts';
 import { clothBand } from './pattern.ts';
 
 /** What is written on a product, and the colours it is dressed in. */
-export type Dress = Look & {
+export type Dress = BrandStyle & {
   /** The name in two or three short lines. */
   lines: readonly string[];
   size: string;
@@ -26,26 +26,26 @@ const readable = (ink: string, ground: string) =>
 
 /** The brand, a rule, the name and the size, set in the middle of a box. */
 function words(dress: Dress, x: number, y: number, w: number, h: number, ink: string): string {
-  const room = w * 0.86;
+  const maxWidth = w * 0.86;
   const brand = Math.min(w * 0.125, h * 0.16);
   const small = Math.min(w * 0.062, h * 0.085);
   const hand =
-    textWidth(dress.name, brand, dress.wordmark) > room * 1.35 ? { ...dress.wordmark, spacing: 8 } : dress.wordmark;
+    textWidth(dress.name, brand, dress.wordmark) > maxWidth * 1.35 ? { ...dress.wordmark, spacing: 8 } : dress.wordmark;
   const leading = small * 1.75;
   const block = brand + leading * (dress.lines.length + 1.5);
   let at = y + (h - block) / 2 + brand;
-  let out = fitted(dress.name, x, at, brand, room, ink, hand);
+  let out = fitted(dress.name, x, at, brand, maxWidth, ink, hand);
   at += leading * 0.85;
   out += line(`M${n(x - w * 0.07)} ${n(at)}H${n(x + w * 0.07)}`, ink, Math.max(1.2, w * 0.007));
   for (const text of dress.lines) {
     at += leading;
-    out += fitted(text, x, at, small, room, ink, dress.small);
+    out += fitted(text, x, at, small, maxWidth, ink, dress.small);
   }
   if (dress.size && h > 90) out += letters(dress.size, x, at + leading * 1.35, small * 0.74, ink, dress.small);
   return out;
 }
 
-/** A label in the house's style, filling a box whose top middle is (x, y). */
+/** A label in the style of the brand, filling a box with its top middle at (x, y). */
 export function label(paint: Paint, dress: Dress, x: number, y: number, w: number, h: number, body: string): string {
   const left = x - w / 2;
   const wash = paint.linear([

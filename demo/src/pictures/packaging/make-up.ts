@@ -8,12 +8,12 @@ import type { Dress } from './label.ts';
 
 const caseColour = (dress: Dress) => mix(dress.body, dress.accent, dress.tinted);
 
-const mark = (dress: Dress, x: number, y: number, room: number, size = 15) =>
-  fitted(dress.name, x, y, size, room, dress.ink, dress.wordmark);
+const mark = (dress: Dress, x: number, y: number, maxWidth: number, size = 15) =>
+  fitted(dress.name, x, y, size, maxWidth, dress.ink, dress.wordmark);
 
 /** Words that run up a slim case. */
-const upright = (dress: Dress, x: number, y: number, room: number, size = 15) =>
-  place(fitted(dress.name, 0, size / 2, size, room, dress.ink, dress.wordmark), x, y, 1, -90);
+const upright = (dress: Dress, x: number, y: number, maxWidth: number, size = 15) =>
+  place(fitted(dress.name, 0, size / 2, size, maxWidth, dress.ink, dress.wordmark), x, y, 1, -90);
 
 export const lipstick: Packer = (paint, dress) => {
   const base = caseColour(dress);
@@ -293,6 +293,6 @@ export const stick: Packer = (paint, dress) => {
   return { width: w * 2 + 20, height: h + 108, svg: place(open, -w * 0.55, 0) + place(cap, w * 0.62, 0) };
 };
 
-const stacked = (dress: Dress, y: number, room: number) =>
-  mark(dress, 0, y, room, 22) +
-  dress.lines.map((text, i) => fitted(text, 0, y + 34 + i * 22, 10.5, room, dress.ink, dress.small)).join('');
+const stacked = (dress: Dress, y: number, maxWidth: number) =>
+  mark(dress, 0, y, maxWidth, 22) +
+  dress.lines.map((text, i) => fitted(text, 0, y + 34 + i * 22, 10.5, maxWidth, dress.ink, dress.small)).join('');

@@ -98,7 +98,7 @@ export function infront(paint: Paint, skin: Skin, half: number, nail = skin.nail
   );
 }
 
-/** An open hand that comes from the right, its palm up: what lies on it stands at (0, 0). */
+/** An open hand that comes from the right, palm up: the object on it is at (0, 0). */
 export function palm(paint: Paint, skin: Skin, nail = skin.nail) {
   const inner = mix(skin.light, '#e0a184', 0.42);
   const under = [

@@ -2,7 +2,7 @@ import { dark, light, mix } from '../colour.ts';
 import { ellipse, line, type Paint, path } from '../paint.ts';
 import type { Skin } from './skin.ts';
 
-/** The front of a face that looks to the left, from the hair to under the chin. */
+/** The front of a face in profile to the left, from the hair to under the chin. */
 const FRONT =
   'C214 84 186 124 180 172C177 196 182 212 177 230C171 252 158 278 142 304C129 323 127 339 141 347C152 353 166 352 172 358C168 367 156 374 145 382C136 389 136 399 144 406C140 412 137 424 144 436C150 446 164 449 168 461C164 476 156 494 167 513C179 532 208 537 236 530';
 const HEAD = `M262 66${FRONT}C282 520 318 494 342 456C356 432 366 402 370 372C400 410 440 404 456 376C500 300 472 130 384 80C344 58 300 56 262 66Z`;
@@ -73,7 +73,7 @@ function features(paint: Paint, { light: glow, base, shade, deep, lip }: Skin): 
   );
 }
 
-/** Head, neck and shoulders of somebody who looks to the left with closed eyes; 700 by 920, without hair. */
+/** Head, neck and shoulders of a person in profile to the left with closed eyes; 700 by 920, without hair. */
 export function profile(paint: Paint, skin: Skin): string {
   const { light: glow, base, shade, deep, blush } = skin;
   const sun = mix(glow, '#ffd9ae', 0.5);

@@ -6,7 +6,7 @@ import { ellipse, line, n, type Paint, path, place, rect } from '../paint.ts';
 import type { Palette } from './palette.ts';
 
 /** A wall under a soft light from the upper left, and the ground in front of it. */
-export function room(paint: Paint, colours: Palette, width: number, height: number, horizon: number): string {
+export function interior(paint: Paint, colours: Palette, width: number, height: number, horizon: number): string {
   const { wall, floor } = colours;
   return (
     rect(
@@ -50,7 +50,7 @@ export function room(paint: Paint, colours: Palette, width: number, height: numb
   );
 }
 
-/** Shadows of leaves from a plant that stands out of the frame. */
+/** Shadows of leaves from a plant outside the frame. */
 export function leafShade(paint: Paint, random: Random, width: number, height: number, soft: boolean): string {
   const one = (x: number, y: number, scale: number, turn: number) =>
     place(frond(520, '#2a140c', 70, 14), x, y, scale, turn);
@@ -168,7 +168,7 @@ function reeds(paint: Paint, colours: Palette, horizon: number): string {
 export type Backdrop = 'plain' | 'arch' | 'sun' | 'window' | 'drape' | 'weave' | 'reeds' | 'panels';
 export const backdrops: readonly Backdrop[] = ['plain', 'arch', 'sun', 'window', 'drape', 'weave', 'reeds', 'panels'];
 
-/** What hangs or stands behind the product. */
+/** The object that hangs or is placed behind the product. */
 export function backdrop(
   kind: Backdrop,
   paint: Paint,

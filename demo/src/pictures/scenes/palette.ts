@@ -3,7 +3,7 @@ import type { BrandKey } from '../../catalogue/brands.ts';
 import type { RootKey } from '../../catalogue/categories.ts';
 import { dark, light, mix } from '../colour.ts';
 
-/** The colours of a set: its wall, what it stands on, and the light. */
+/** The colours of a set: its wall, its ground, and the light. */
 export type Palette = { wall: string; floor: string; plinth: string; decor: string; deep: boolean };
 
 /** Every shelf leans to a tone of its own, whatever the ingredient. */
@@ -18,7 +18,7 @@ const rootTone: Record<RootKey, string> = {
   hommes: '#b3b6b0',
 };
 
-/** Houses whose sets are dark, and how often. */
+/** Brands with dark sets, and how often. */
 const deepShare: Partial<Record<BrandKey, number>> = {
   ebrie: 0.75,
   'iroko-sel': 0.4,

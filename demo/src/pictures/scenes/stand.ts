@@ -5,7 +5,7 @@ import { roundStops } from '../packaging/finish.ts';
 import { ellipse, line, n, type Paint, path, place, rect } from '../paint.ts';
 import type { Palette } from './palette.ts';
 
-/** What a product stands on, and how high its foot comes. */
+/** The object under a product, and the height of its top. */
 export type Stand = { svg: string; foot: number };
 
 export type StandKind = 'floor' | 'podium' | 'block' | 'steps' | 'stones' | 'water' | 'tray' | 'marble';

@@ -6,10 +6,10 @@ import { packers } from '../packaging/pack.ts';
 import { type Paint, place } from '../paint.ts';
 import { behind, CM, infront, palm } from '../people/hand.ts';
 import { toneFor } from '../people/skin.ts';
-import { room } from '../scenes/backdrop.ts';
+import { interior } from '../scenes/backdrop.ts';
 import type { Palette } from '../scenes/palette.ts';
 
-/** How high a form is in cm, when it holds so many ml or g: what it holds in more or less room scales all three ways. */
+/** The height of a form in cm for so many ml or g: another content scales all three dimensions. */
 const heights: Record<Form, readonly [cm: number, holds: number]> = {
   airless: [12, 50],
   baby: [18, 400],
@@ -50,7 +50,7 @@ export function drawSize(product: Product, paint: Paint, colours: Palette, rando
   const [width, height] = [packed.width * scale, packed.height * scale];
   const skin = toneFor(random);
   const nail = product.shelf === 'ongles' && product.shade ? product.shade : skin.nail;
-  const set = room(paint, colours, 1000, 1000, 1001);
+  const set = interior(paint, colours, 1000, 1000, 1001);
   const plant = place(botanicals[product.plants[0]].cluster(paint, random), 150, 950, 0.8);
   // What is wider than a palm, or hardly higher than a hand, is brought nearer or further with its hand.
   if (height < 9.4 * CM || width > 9.6 * CM) {

@@ -11,7 +11,7 @@ import { finger } from '../people/hand.ts';
 import { profile } from '../people/profile.ts';
 import { bare, type Skin, toneFor } from '../people/skin.ts';
 import { afro, braids, crop, earring, headwrap } from '../people/wear.ts';
-import { leafShade, room } from '../scenes/backdrop.ts';
+import { interior, leafShade } from '../scenes/backdrop.ts';
 import type { Palette } from '../scenes/palette.ts';
 import { matterColour } from './texture-view.ts';
 
@@ -62,7 +62,7 @@ function stroke(paint: Paint, colour: string): string {
   );
 }
 
-/** What care looks like on skin, whatever it is made of: one picture stands for several. */
+/** The appearance of care on skin, whatever it is made of: one picture serves several products. */
 const CREAM = '#fdf3e2';
 
 /** Hair or a cloth, earrings, and what is on the shoulders. */
@@ -77,7 +77,7 @@ function worn(paint: Paint, random: Random, wall: string, hasFreeHair = false): 
   return cloth(paint, mix(wall, '#fff6ea', 0.6)) + hair() + earring(paint);
 }
 
-/** A person of 700 by 920, so near that a point of them stands at a point of the picture. */
+/** A person of 700 by 920, in close-up: a point of them is at a point of the picture. */
 const near = (body: string, scale: number, [px, py]: readonly [number, number], [x, y]: readonly [number, number]) =>
   place(body, x - px * scale, y - py * scale, scale);
 
@@ -142,7 +142,7 @@ export function drawUse(product: Product, paint: Paint, colours: Palette, random
   const use = usageOf(product);
   const skin = toneFor(random);
   const { shade } = product;
-  const set = room(paint, colours, 1000, 1000, 1001) + leafShade(paint, random, 1000, 1000, false);
+  const set = interior(paint, colours, 1000, 1000, 1001) + leafShade(paint, random, 1000, 1000, false);
   // Several products show one picture (keyOfView): it has green of any kind in it, not what one of them is made of.
   const green = (x: number, y: number, turn: number) =>
     place(sprig(paint, random, 300, '#75855a', [92, 38], 6, 50), x, y, 1, turn);

@@ -13,7 +13,7 @@ import { type AddressDraft, AddressForm, BLANK_ADDRESS, draftOfAddress } from '.
 
 type Props = {
   user: User;
-  /** What a new address begins with: what stands in the checkout's form. */
+  /** The initial values of a new address: those of the checkout's form. */
   begin?: AddressDraft;
   /** Takes an address into a form; absent where there is none. */
   onChoose?: (address: Address) => void;
@@ -43,7 +43,7 @@ export function AddressBook({ user, begin = BLANK_ADDRESS, onChoose }: Props) {
     return (
       <Notice kind="error">
         <p>{FAILED}</p>
-        <Button look="outline" onClick={remote.retry}>
+        <Button variant="outline" onClick={remote.retry}>
           Réessayer
         </Button>
       </Notice>
@@ -78,21 +78,21 @@ export function AddressBook({ user, begin = BLANK_ADDRESS, onChoose }: Props) {
                 .join(', ')}
             </p>
             {onChoose && (
-              <Button look="outline" onClick={() => onChoose(address)}>
+              <Button variant="outline" onClick={() => onChoose(address)}>
                 Utiliser cette adresse
               </Button>
             )}
-            <Button look="quiet" onClick={() => setEdited(address)}>
+            <Button variant="quiet" onClick={() => setEdited(address)}>
               Modifier
             </Button>
-            <Button look="quiet" onClick={() => remove(address)}>
+            <Button variant="quiet" onClick={() => remove(address)}>
               Supprimer
             </Button>
           </li>
         ))}
       </ul>
       {remote.value.length === 0 && <p>Aucune adresse gardée pour le moment.</p>}
-      <Button look="outline" onClick={() => setEdited('new')}>
+      <Button variant="outline" onClick={() => setEdited('new')}>
         Ajouter une adresse
       </Button>
     </div>

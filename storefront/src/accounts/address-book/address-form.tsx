@@ -40,7 +40,7 @@ const TEXTS = [
   ['phone', 'WhatsApp', ORDER_LENGTHS.whatsapp],
 ] as const;
 
-/** One address, new (`id` is null) or changed. No form element of its own: it stands inside the checkout's. */
+/** One address, new (`id` is null) or changed. It has no form element of its own, because it is inside the checkout's. */
 export function AddressForm({ id, begin, close }: { id: string | null; begin: AddressDraft; close: () => void }) {
   const [draft, setDraft] = useState(begin);
   const [fields, setFields] = useState<Record<string, string>>({});
@@ -126,7 +126,7 @@ export function AddressForm({ id, begin, close }: { id: string | null; begin: Ad
       <Button disabled={busy} onClick={save}>
         Enregistrer l’adresse
       </Button>
-      <Button look="quiet" onClick={close}>
+      <Button variant="quiet" onClick={close}>
         Annuler
       </Button>
     </div>

@@ -15,7 +15,7 @@ export function CopyCode({ code }: { code: string }) {
   return (
     <span className={styles.code}>
       <strong>{code}</strong>
-      <Button look="quiet" aria-label={`Copier le code ${code}`} onClick={copy}>
+      <Button variant="quiet" aria-label={`Copier le code ${code}`} onClick={copy}>
         Copier
       </Button>
       <span role="status">{said}</span>

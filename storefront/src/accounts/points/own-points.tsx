@@ -14,7 +14,7 @@ import styles from './points.module.css';
 
 /** What an account has of points, and what it can do with them (R1974): nothing where the shop gives none. */
 export default function OwnPoints({ user }: { user: User }) {
-  // How often something was exchanged: balance and history are asked for anew.
+  // Counts exchanges: balance and history are requested again after each.
   const [turn, setTurn] = useState(0);
   const { status, value, retry } = useRemote(async () => {
     const settings = await getPointsSettings(browserClient);
@@ -25,7 +25,7 @@ export default function OwnPoints({ user }: { user: User }) {
       <section className={page.edit}>
         <Notice kind="error">
           <p>Erreur lors du chargement de vos points</p>
-          <Button look="outline" onClick={retry}>
+          <Button variant="outline" onClick={retry}>
             Réessayer
           </Button>
         </Notice>

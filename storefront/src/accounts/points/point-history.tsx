@@ -23,7 +23,7 @@ export function PointHistory({ userId, turn }: { userId: string; turn: number })
     return (
       <Notice kind="error">
         <p>Erreur lors du chargement de vos points</p>
-        <Button look="outline" onClick={retry}>
+        <Button variant="outline" onClick={retry}>
           Réessayer
         </Button>
       </Notice>
@@ -39,7 +39,7 @@ export function PointHistory({ userId, turn }: { userId: string; turn: number })
         ))}
       </ul>
       {value.items.length < value.total && (
-        <Button look="outline" disabled={status === 'loading'} onClick={() => setEnd(end + PAGE_SIZE)}>
+        <Button variant="outline" disabled={status === 'loading'} onClick={() => setEnd(end + PAGE_SIZE)}>
           Afficher plus
         </Button>
       )}

@@ -17,7 +17,7 @@ const WAYS: readonly { to: string; icon: IconName; label: string }[] = [
 
 /**
  * The widget at the page's bottom, for all but administrators (R1202): a bar on phones, the chat alone on wide screens.
- * Nowhere where an order is being made: there nothing stands beside its button.
+ * Absent from pages where an order is made, so that nothing is beside their button.
  */
 export function BottomBar() {
   const session = useAtomValue(sessionAtom);

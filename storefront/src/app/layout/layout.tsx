@@ -20,7 +20,7 @@ const FooterContent = import.meta.env.SSR || import.meta.env.DEV ? Footer : null
 /** For administrators alone: nobody else fetches it. Without it the shop is as others see it. */
 const AdminNav = lazy<ComponentType>(() => import('./admin-nav.tsx').catch(() => ({ default: () => null })));
 
-/** What every page stands in (R1202). */
+/** The frame of every page (R1202). */
 export function Layout() {
   const main = useFocusOnNavigation();
   const { key } = useLocation();
@@ -53,7 +53,7 @@ export function Layout() {
   );
 }
 
-/** Room for `connection-status.ts`, which may have written before hydration: React leaves alone what stands in it. */
+/** The place for `connection-status.ts`, which may have written before hydration: React does not change its content. */
 const ConnectionStatus = () => (
   <p
     id={STATUS_ID}

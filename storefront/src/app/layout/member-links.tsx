@@ -2,7 +2,7 @@ import { isAdmin, isStaff } from '@karite/shared/accounts';
 import { paths } from '@karite/shared/paths';
 import type { User } from '@karite/shared/resources';
 import { useSetAtom } from 'jotai';
-import { useKeptCart } from '../../cart/left/use-kept-cart.ts';
+import { useSavedCart } from '../../cart/left/use-saved-cart.ts';
 import { Bell } from '../../notifications/bell.tsx';
 import { endPush } from '../../notifications/push.ts';
 import { closeSessionAtom } from '../../session/session-atoms.ts';
@@ -17,7 +17,7 @@ export default function MemberLinks({ user }: { user: User }) {
     endPush().catch(() => null);
     close();
   };
-  useKeptCart(user.id);
+  useSavedCart(user.id);
   return (
     <>
       <li>

@@ -14,17 +14,17 @@ export function shopLink(element: EventTarget | null): HTMLAnchorElement | null 
   return isSamePage && link.hash ? null : link;
 }
 
-/** The link that a plain click asks to follow inside the shop, if any. */
+/** The link that a plain click follows inside the shop, if any. */
 export function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   return shopLink(event.target);
 }
 
-/** While the network is down the browser follows links itself: the worker answers with the page that it kept, or says so. */
+/** Without a network the browser follows links itself: the worker answers with the cached page, or with the offline page. */
 const isServedByWorker = () => isOffline() && Boolean(navigator.serviceWorker?.controller);
 
-/** Turns clicks on the shop's links into navigations, whoever drew them (see `ui/link`). */
+/** Turns clicks on the shop's links into navigations, including links in server markup (see `ui/link`). */
 export function followLinks(navigate: Navigate): void {
   document.addEventListener('click', (event) => {
     const link = linkOf(event);

@@ -1,4 +1,4 @@
-/** What the router tells of a navigation, as far as scrolling goes. */
+/** The router's state of a navigation, as far as scrolling needs it. */
 type Navigated = { location: { key: string }; historyAction: string; preventScrollReset: boolean };
 
 const positions = new Map<string, number>();
@@ -8,11 +8,11 @@ let target: number | null = null;
 /** Notes where each page was left. A new page starts at its top; going back returns to where one was. */
 export function watchScroll(router: {
   state: Navigated;
-  subscribe: (told: (state: Navigated) => void) => unknown;
+  subscribe: (listener: (state: Navigated) => void) => unknown;
 }): void {
   key = router.state.location.key;
   window.history.scrollRestoration = 'manual';
-  // Loading the page anew is the browser's business.
+  // The browser handles reloads.
   window.addEventListener('pagehide', () => {
     window.history.scrollRestoration = 'auto';
   });
@@ -24,7 +24,7 @@ export function watchScroll(router: {
   });
 }
 
-/** Scrolls to where the page now drawn belongs; called once it stands. */
+/** Scrolls to the position of the page; called once it is drawn. */
 export function restoreScroll(): void {
   if (target !== null) window.scrollTo(0, target);
   target = null;

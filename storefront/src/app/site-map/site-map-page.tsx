@@ -43,7 +43,7 @@ const GROUPS: { title: string; links: [label: string, to: string][] }[] = [
   },
 ];
 
-/** Every page that can be named (R1206). It stands in `app` because it knows all features. */
+/** Every page that can be named (R1206). It is in `app` because it depends on all features. */
 export function Component() {
   const roots = useRoots() ?? [];
   const { name } = useIdentity();

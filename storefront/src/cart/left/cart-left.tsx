@@ -11,9 +11,9 @@ import { fullText } from '../add-lines.ts';
 import { cartAtom, changeCartAtom } from '../cart-atoms.ts';
 import styles from './cart-left.module.css';
 import { linkOf, restoreCart } from './restore-cart.ts';
-import { setKept, tellCart } from './use-kept-cart.ts';
+import { saveCart, setCartSaved } from './use-saved-cart.ts';
 
-/** Brings back the cart of an e-mail's link, and asks whether one that is left may be written of (R1965, R1966). */
+/** Restores the cart of an e-mail's link, and offers to send a reminder of a cart that is left (R1965, R1966). */
 export default function CartLeft(): ReactNode {
   const { user } = useAtomValue(sessionAtom);
   const hasLines = useAtomValue(cartAtom).length > 0;
@@ -27,7 +27,7 @@ function useRestoredCart(): void {
   useEffect(() => {
     const link = linkOf(window.location.search);
     if (!link) return;
-    // A page that is loaded anew, or sent to somebody, holds no key.
+    // A page that is reloaded or shared contains no key.
     window.history.replaceState(window.history.state, '', paths.cart);
     restoreCart(link).then(
       (restored) => {
@@ -52,9 +52,9 @@ function Agreement({ userId }: { userId: string }) {
   const [problem, setProblem] = useState('');
   const isOn = chosen ?? value?.choices.cartEmail ?? false;
   const agreed = value?.choices.cartEmail;
-  // Who agreed on another device has their cart kept from this one too.
+  // Somebody who agreed on another device has the cart of this device saved too.
   useEffect(() => {
-    if (agreed !== undefined) setKept(userId, agreed);
+    if (agreed !== undefined) setCartSaved(userId, agreed);
   }, [userId, agreed]);
   if (!value) return null;
   const choose = async (next: boolean) => {
@@ -62,8 +62,8 @@ function Agreement({ userId }: { userId: string }) {
     setProblem('');
     try {
       await setChoice(browserClient, 'cartEmail', next);
-      setKept(userId, next);
-      if (next) await tellCart(userId, lines);
+      setCartSaved(userId, next);
+      if (next) await saveCart(userId, lines);
     } catch (error) {
       setChosen(!next);
       setProblem(messageOf(error, "Votre choix n'a pas pu être enregistré"));

@@ -1,2 +1,2 @@
-/** Where the code is kept; what it brings is asked for at each visit. An order that has it takes it away. */
+/** The storage key of the code; its offer is requested at each visit. An order with the code removes it. */
 export const CODE_KEY = 'promo-code';

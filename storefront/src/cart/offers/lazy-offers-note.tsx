@@ -2,7 +2,7 @@ import type { Totals } from '@karite/shared/offers';
 import { type ComponentType, useEffect, useState } from 'react';
 import styles from './offers-note.module.css';
 
-/** Fetched once the page is there: what things cost comes first. Its line is kept free until then. */
+/** Fetched once the page is drawn: prices come first. Its line is reserved until then. */
 export function LazyOffersNote({ totals }: { totals: Totals }) {
   const [Drawn, setDrawn] = useState<ComponentType<{ totals: Totals }> | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { isOpen, type Offer } from '@karite/shared/offers';
 import { atom } from 'jotai';
 import { browserClient } from '../../api/browser-client.ts';
-import { askForCode, listOffers } from '../../api/offers.ts';
+import { listOffers, offerOfCode } from '../../api/offers.ts';
 import { storedAttempts } from '../../orders/attempt-key.ts';
 import { readText, writeText } from '../../storage/browser-storage.ts';
 import { fieldsOf } from '../../storage/fields-of.ts';
@@ -13,7 +13,7 @@ type Judged = { code: string; offer: Offer | null; reason: string | null };
 const currentAtom = atom<readonly Offer[]>([]);
 const judgedAtom = atom<Judged | null>(null);
 
-/** The code that was typed, and what became of it. One that brings something is kept. */
+/** The typed code and its result. A code with an offer is stored. */
 export const promoCodeAtom = atom(
   (get) => get(judgedAtom),
   (_get, set, judged: Judged | null) => {
@@ -34,13 +34,13 @@ function attemptNow(): string | undefined {
   return typeof orderId === 'string' ? orderId : undefined;
 }
 
-/** Asks anew what applies by itself, and what the kept code brings. What can't be asked stays as it was. */
+/** Requests the offers that apply by themselves, and that of the stored code. What can't be requested does not change. */
 export const refreshOffersAtom = atom(null, (get, set) => {
   const code = readText(CODE_KEY);
   // A payment that succeeded has taken it away, here or in another tab.
   if (!code && get(judgedAtom)?.offer) set(judgedAtom, null);
   return Promise.allSettled([
     listOffers(browserClient).then((offers) => set(currentAtom, offers)),
-    code && askForCode(browserClient, code, attemptNow()).then((judged) => set(promoCodeAtom, judged)),
+    code && offerOfCode(browserClient, code, attemptNow()).then((judged) => set(promoCodeAtom, judged)),
   ]);
 });

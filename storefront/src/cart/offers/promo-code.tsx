@@ -2,7 +2,7 @@ import { useAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { messageOf, NETWORK_MESSAGE } from '../../api/api-error.ts';
 import { browserClient } from '../../api/browser-client.ts';
-import { askForCode } from '../../api/offers.ts';
+import { offerOfCode } from '../../api/offers.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/field/field.tsx';
 import { promoCodeAtom } from './offer-atoms.ts';
@@ -12,19 +12,19 @@ import styles from './promo-code.module.css';
 export default function PromoCode(): ReactNode {
   const [judged, setJudged] = useAtom(promoCodeAtom);
   const [typed, setTyped] = useState('');
-  const [isAsking, setAsking] = useState(false);
+  const [isChecking, setChecking] = useState(false);
   const [failure, setFailure] = useState('');
-  const ask = async (code: string) => {
-    setAsking(true);
+  const check = async (code: string) => {
+    setChecking(true);
     setFailure('');
-    await askForCode(browserClient, code).then(setJudged, (error: unknown) =>
+    await offerOfCode(browserClient, code).then(setJudged, (error: unknown) =>
       setFailure(messageOf(error, NETWORK_MESSAGE)),
     );
-    setAsking(false);
+    setChecking(false);
   };
   const submit = () => {
     const code = typed.trim();
-    if (code && !isAsking) void ask(code);
+    if (code && !isChecking) void check(code);
   };
   if (judged?.offer)
     return (
@@ -54,8 +54,8 @@ export default function PromoCode(): ReactNode {
           submit();
         }}
       />
-      <Button look="outline" disabled={isAsking} onClick={submit}>
-        {isAsking ? 'Vérification...' : 'Appliquer'}
+      <Button variant="outline" disabled={isChecking} onClick={submit}>
+        {isChecking ? 'Vérification...' : 'Appliquer'}
       </Button>
     </div>
   );

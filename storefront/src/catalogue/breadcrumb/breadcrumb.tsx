@@ -2,7 +2,7 @@ import { BreadcrumbData, type Crumb } from '../../seo/breadcrumb-data.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import styles from './breadcrumb.module.css';
 
-/** Where this page stands in the shop. */
+/** The place of this page in the shop. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Fil d’Ariane" className={styles.nav}>

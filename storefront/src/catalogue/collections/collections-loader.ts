@@ -11,13 +11,13 @@ export const collectionsLoader = (client: Client) => async (): Promise<Collectio
 
 export type CollectionData = ListingData & { collection: CollectionCard };
 
-/** A collection and its products, narrowed and sorted as its address asks; in its own order where that asks for none (R1923). */
+/** A collection and its products, filtered and sorted as its address says; in its own order by default (R1923). */
 export const collectionLoader =
   (client: Client) =>
   async ({ params, request }: LoaderArgs): Promise<CollectionData> => {
     const id = params.id ?? '';
     const listing = loadListing(client, request.url, Promise.resolve('selection'), {}, shelfOf(client, id));
-    // Of a collection that is not there this fails as well: which page stands there then, the collection says.
+    // This fails as well for a missing collection: the request for the collection then decides which page is shown.
     listing.catch(() => undefined);
     const collection = await orPageError(getCollection(client, id), {
       missing: 'Collection introuvable',

@@ -3,8 +3,8 @@ import type { FacetParams } from '@karite/shared/paths';
 import type { FacetQuery } from '../../api/catalogue.ts';
 
 /** Those of the words between commas that there are. */
-const wordsIn = <T extends string>(known: readonly T[], text?: string | null): T[] =>
-  (text ?? '').split(',').flatMap((word) => known.find((it) => it === word) ?? []);
+const wordsIn = <T extends string>(valid: readonly T[], text?: string | null): T[] =>
+  (text ?? '').split(',').flatMap((word) => valid.find((it) => it === word) ?? []);
 
 /** Reads what an address says was chosen of the facets of its list (R1806); what makes no sense is nothing. */
 export function readFacets(search: URLSearchParams): FacetParams {
@@ -21,7 +21,7 @@ export function readFacets(search: URLSearchParams): FacetParams {
 
 export const isChosen = (choice: FacetParams): boolean => Object.values(choice).some(Boolean);
 
-/** What it asks of the API. */
+/** The query of the chosen facets for the API. */
 export function facetQuery({ marque, prix, note, stock, peau, cheveux }: FacetParams): FacetQuery {
   const [low, high] = prix?.split('-') ?? [];
   return {

@@ -47,8 +47,8 @@ export function Faceted({ facets, total, children, ...props }: Props) {
 
 function Drawn(props: FacetListProps) {
   const isHydrating = useIsHydrating();
-  const [isKept] = useState(Content === null && isHydrating);
-  if (isKept) return <StaticMarkup id={ID} as="div" className={styles.groups} Content={null} />;
+  const [isStatic] = useState(Content === null && isHydrating);
+  if (isStatic) return <StaticMarkup id={ID} as="div" className={styles.groups} Content={null} />;
   const Shown = Content ?? Later;
   return (
     <div id={ID} className={styles.groups}>

@@ -6,7 +6,7 @@ import styles from './families.module.css';
 import type { Texts } from './home-parts.ts';
 import { Section } from './section.tsx';
 
-/** The root categories, as doors into the shop. */
+/** The root categories, as entry points to the shop. */
 export function Families({ title }: Texts) {
   const roots = useRoots();
   if (!roots?.length) return null;

@@ -15,7 +15,7 @@ import { PartnerBrands } from './partner-brands.tsx';
 import { Promises } from './promises.tsx';
 import { Shelf } from './shelf.tsx';
 
-/** The front door (R1131 to R1135): its blocks, one below the other (R1941). */
+/** The front page (R1131 to R1135): its blocks, one below the other (R1941). */
 export function Component() {
   const { parts, isPreview } = useLoaderData<HomeData>();
   const { name, promise, trade, reach } = useIdentity();

@@ -4,7 +4,7 @@ import { useContacts, useIdentity } from '../../identity/settings.ts';
 import { PublicUrl } from '../../seo/page-meta.tsx';
 import { StructuredData } from '../../seo/structured-data.tsx';
 
-/** Who the shop is, and how its search is asked, for search engines. */
+/** The shop's identity and the address of its search, for search engines. */
 export function OrganizationData() {
   const publicUrl = useContext(PublicUrl);
   const contacts = useContacts();

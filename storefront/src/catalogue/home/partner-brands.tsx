@@ -14,7 +14,7 @@ export function PartnerBrands({ brands, ...texts }: BrandsPart) {
       {brands === null && (
         <Notice kind="error">
           <p>Erreur lors du chargement des marques.</p>
-          <ButtonAnchor look="quiet" href={paths.home}>
+          <ButtonAnchor variant="quiet" href={paths.home}>
             Réessayer
           </ButtonAnchor>
         </Notice>

@@ -32,16 +32,16 @@ describe('R1114 A list in its address', () => {
   it('leaves the defaults out', () => expect(paths.shop(listingParams(read('')))).toBe('/shop'));
 });
 
-it('asks the API in its own words', () =>
+it('uses the parameters of the API', () =>
   expect(listingQuery(read('page=2&tri=notes'), ['c1', 'c2'], 'prix-decroissant')).toEqual({
     _sort: 'fromPrice',
     _order: 'desc',
     categories: 'c1,c2',
   }));
 
-it('R1806: asks the API for what was chosen of the facets', () => {
-  const asked = listingQuery(read('marque=b1,b2&prix=5000-10000&note=4.5&stock=oui'), [], 'nom');
-  expect(asked).toMatchObject({
+it('R1806: sends the chosen facets to the API', () => {
+  const query = listingQuery(read('marque=b1,b2&prix=5000-10000&note=4.5&stock=oui'), [], 'nom');
+  expect(query).toMatchObject({
     brandId: ['b1', 'b2'],
     fromPrice_gte: 5_000,
     fromPrice_lte: 10_000,
@@ -60,18 +60,18 @@ it('R1115: an order that the address says stays there, the shop’s own first on
   expect(paths.shop(listingParams(read('tri=nom')))).toBe('/shop?tri=nom');
 });
 
-it('looks for a root category in its subcategories, too', () => {
+it('includes the subcategories of a root category', () => {
   const roots = [{ id: 'r', children: [{ id: 'a' }, { id: 'b' }] }];
   expect(withChildren(roots, 'r')).toEqual(['r', 'a', 'b']);
   expect(withChildren(roots, 'a')).toEqual(['a']);
 });
 
-it('knows no category that stands nowhere', () => {
+it('returns nothing for a category that does not exist', () => {
   const roots = [{ id: 'r', children: [{ id: 'a' }] }];
   for (const id of ['x', '', '__proto__', 'r,a']) expect(withChildren(roots, id)).toEqual([]);
 });
 
-describe('What an address asks for and a list is not', () => {
+describe('Parameters of an address that the list does not follow', () => {
   const says = (query: string, change = {}) => saysOtherwise(new URLSearchParams(query), { ...read(query), ...change });
   it.each(['tri=xyz', 'vue=x', 'page=0', 'page=-1', 'page=x', 'page=21'])('is said of %s', (query) =>
     expect(says(query)).toBe(true),

@@ -18,7 +18,7 @@ const SORTS: Record<ProductOrder, ProductQuery> = {
 
 export const isOrder = (key: string): key is ProductOrder => Object.hasOwn(SORTS, key);
 
-/** A list as its address asks for it; `sort` is `null` where it asks for none: then it is the shop's first (R1115). */
+/** A list as its address describes it; `sort` is `null` where it has none: the order is then the shop's first (R1115). */
 export type Listing = {
   category: string | null;
   q: string | null;
@@ -62,7 +62,7 @@ export const narrowingQuery = (listing: Pick<Listing, 'q' | 'facets'>, categoryI
   ...(categoryIds.length > 0 ? { categories: categoryIds.join(',') } : {}),
 });
 
-/** What a list asks of the API, in an order that its address may not say. */
+/** The query of a list for the API; its order may be one that the address does not contain. */
 export const listingQuery = (listing: Listing, categoryIds: readonly string[], order: ProductOrder): ProductQuery => ({
   ...SORTS[order],
   ...narrowingQuery(listing, categoryIds),

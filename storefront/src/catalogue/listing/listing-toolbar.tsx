@@ -9,7 +9,7 @@ import styles from './listing-toolbar.module.css';
 
 type Props = {
   listing: Listing;
-  /** The order of the shop's list when its address asks for none; `null`: a list without the shop's own order. */
+  /** The default order of the shop's list; `null`: a list without the shop's own order. */
   first: ProductOrder | null;
   count: string;
   /** The address of this page with the given choices. */
@@ -19,7 +19,7 @@ type Props = {
 const byTitle = <T extends { title: string }>(all: readonly T[]): T[] =>
   [...all].sort((a, b) => a.title.localeCompare(b.title, 'fr'));
 
-/** Category, sorting, grid or list: kept in the address, so that a list can be shared and gone back to. */
+/** Category, sorting, grid or list: stored in the address, so that a list can be shared and returned to. */
 export function ListingToolbar({ listing, first, count, to }: Props) {
   const roots = byTitle(useRoots() ?? []);
   const navigate = useNavigate();

@@ -17,18 +17,18 @@ import {
 
 export type ListingData = {
   listing: Listing;
-  /** The order of the shop's list when its address asks for none; `null`: a list by name, without the shop's own order. */
+  /** The default order of the shop's list; `null`: a list by name, without the shop's own order. */
   first: ProductOrder | null;
   products: ShopProduct[];
   total: number;
   /** How many products each choice has; `null` when nobody can say. */
   facets: Facets | null;
   pages: number;
-  /** The address asked for what doesn't exist, which was left out. */
+  /** The address had parameters that do not exist, which were dropped. */
   dropped: boolean;
 };
 
-/** Loads the products of a list as its address asks for them. `fixed` is what the page itself demands of each, `shelf` where they are. */
+/** Loads the products of a list as its address describes them. `fixed` are the page's own filters, `shelf` is the source. */
 export async function loadListing(
   client: Client,
   url: string,
@@ -38,12 +38,12 @@ export async function loadListing(
 ): Promise<ListingData> {
   const search = new URL(url).searchParams;
   const read = readListing(search);
-  const asked: Listing = reading === null && read.sort === 'selection' ? { ...read, sort: null } : read;
-  const { category } = asked;
+  const requested: Listing = reading === null && read.sort === 'selection' ? { ...read, sort: null } : read;
+  const { category } = requested;
   const roots = category ? await orNull(listRoots(client)) : null;
   const ids = category ? (roots ? withChildren(roots, category) : [category]) : [];
-  const known: Listing = ids.length > 0 ? asked : { ...asked, category: null };
-  const ask = async (listing: Listing, categories: string[]) => {
+  const valid: Listing = ids.length > 0 ? requested : { ...requested, category: null };
+  const load = async (listing: Listing, categories: string[]) => {
     const query = { ...listingQuery(listing, categories, listing.sort ?? (await reading) ?? FIRST_ORDER), ...fixed };
     const [page, facets] = await Promise.all([
       listPages(client, query, listing.page, PAGE_SIZE, shelf),
@@ -51,15 +51,15 @@ export async function loadListing(
     ]);
     return { listing, facets, ...page };
   };
-  // What the API refuses is no reason to show nothing: then the whole list, in the order that was asked for.
+  // When the API refuses the query, the whole list is shown in the requested order.
   const orAll = (error: unknown) => {
     if (!isRefused(error)) throw error;
-    return ask({ ...known, category: null, q: null, page: 1, facets: {} }, []);
+    return load({ ...valid, category: null, q: null, page: 1, facets: {} }, []);
   };
-  const { listing, facets, items, total } = await orPageError(ask(known, ids).catch(orAll), {
+  const { listing, facets, items, total } = await orPageError(load(valid, ids).catch(orAll), {
     failed: 'Erreur lors du chargement des produits',
   });
-  const dropped = listing.q !== asked.q || saysOtherwise(search, listing);
+  const dropped = listing.q !== requested.q || saysOtherwise(search, listing);
   return { listing, facets, first: await reading, products: uniqueById(items), total, pages: pagesOf(total), dropped };
 }
 

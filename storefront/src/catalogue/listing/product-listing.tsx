@@ -24,7 +24,7 @@ type Props = {
   image?: string | null;
   count: string;
   to: (params: ListingParams) => string;
-  /** What stands here when nothing fits. */
+  /** Shown here when nothing matches. */
   empty: ReactNode;
 };
 

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How far below the window something is when it is asked for. */
+/** The distance below the window at which content is requested. */
 const MARGIN = '600px';
 
-/** Loads what stands at a place when the shopper comes near, again for each `key`; `failed` where it can't be loaded. */
+/** Loads the content of a place when the shopper scrolls near it, again for each `key`; `failed` where it can't be loaded. */
 export function useNear<T>(
   load: () => Promise<T>,
   key: unknown,

@@ -64,12 +64,12 @@ export function ProductCard({ product, first = false, list = false }: Props) {
               <Swatches product={product} />
               {product.variants + 1} choix
             </p>
-            <ButtonLink look="outline" className={styles.add} to={paths.product(product.id)}>
+            <ButtonLink variant="outline" className={styles.add} to={paths.product(product.id)}>
               Choisir<span className="hidden"> {product.name}</span>
             </ButtonLink>
           </>
         ) : (
-          <Button look="outline" className={styles.add} disabled={!product.inStock || added} onClick={() => add()}>
+          <Button variant="outline" className={styles.add} disabled={!product.inStock || added} onClick={() => add()}>
             <span aria-live="polite">{added ? 'Ajouté au panier !' : 'Ajouter'}</span>
             <span className="hidden">{product.name}</span>
           </Button>

@@ -10,8 +10,8 @@ import type { Buy } from './use-buy.ts';
 const SEEN = 0.6;
 
 /**
- * Name, price and button at the window's bottom while the page's own button is out of sight (R1832). It stands at the end
- * of the page and sticks from there, so that its room is always kept: it covers nothing for good, and nothing moves.
+ * Name, price and button at the window's bottom while the page's own button is not visible (R1832). It is at the end of the
+ * page and sticky, so that its space is always reserved: it covers nothing permanently, and nothing moves.
  */
 export function BuyBar({ product, buy }: { product: Product; buy: Buy }) {
   const [isNeeded, setIsNeeded] = useState(false);

@@ -47,7 +47,7 @@ export function BuyBox({ product, offers, buy }: Props) {
         </Button>
       </div>
       {product.inStock && (
-        <ButtonLink look="outline" to={paths.byChatOf(product.id, quantity)}>
+        <ButtonLink variant="outline" to={paths.byChatOf(product.id, quantity)}>
           Commander par WhatsApp
         </ButtonLink>
       )}

@@ -12,7 +12,7 @@ type Props = { product: Pick<Product, 'id' | 'images' | 'name' | 'badge' | 'isOn
 const LARGE = '(min-width: 60rem) 38rem, (min-width: 48rem) 46vw, 90vw';
 const SMALL = '5rem';
 /** Older Safari does not say when a swipe has ended. */
-const TELLS_SCROLL_END = typeof window === 'undefined' || 'onscrollend' in window;
+const HAS_SCROLL_END = typeof window === 'undefined' || 'onscrollend' in window;
 
 /**
  * A product's pictures (R1104, R1831): a strip that is swiped, arrows, thumbnails, and each larger at a touch. All but the
@@ -21,7 +21,7 @@ const TELLS_SCROLL_END = typeof window === 'undefined' || 'onscrollend' in windo
 export function Gallery({ product: { id, images, name, badge, isOnPromo } }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   /** Where a button sends the strip: the end of a scroll that a second press overtook says nothing. */
-  const asked = useRef<number | null>(null);
+  const target = useRef<number | null>(null);
   const [index, setIndex] = useState(0);
   const [isTurned, setIsTurned] = useState(false);
   const [Zoom, setZoom] = useState<ComponentType<ZoomProps> | null>(null);
@@ -32,19 +32,19 @@ export function Gallery({ product: { id, images, name, badge, isOnPromo } }: Pro
     const at = (position + count) % count;
     setIsTurned(true);
     setIndex(at);
-    asked.current = at;
+    target.current = at;
     strip.current?.scrollTo({ left: at * strip.current.clientWidth });
   };
   const follow = () => {
     if (!strip.current) return;
     const at = Math.round(strip.current.scrollLeft / strip.current.clientWidth);
-    if (asked.current !== null && at !== asked.current) return;
-    asked.current = null;
+    if (target.current !== null && at !== target.current) return;
+    target.current = null;
     setIsTurned(true);
     setIndex(at);
   };
   const swipe = () => {
-    asked.current = null;
+    target.current = null;
     setIsTurned(true);
   };
   const enlarge = () =>
@@ -59,7 +59,7 @@ export function Gallery({ product: { id, images, name, badge, isOnPromo } }: Pro
           ref={strip}
           className={styles.strip}
           onScrollEnd={follow}
-          onScroll={TELLS_SCROLL_END ? undefined : follow}
+          onScroll={HAS_SCROLL_END ? undefined : follow}
           onTouchStart={swipe}
           onWheel={(event) => event.deltaX && swipe()}
         >

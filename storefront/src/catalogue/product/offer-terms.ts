@@ -38,7 +38,7 @@ function returnPolicies(returns: readonly ReturnDays[]) {
   }));
 }
 
-/** What search engines are told of an offer besides its price (R1902): delivery and returns in each country that is delivered to. */
+/** The data of an offer for search engines besides its price (R1902): delivery and returns in each country that is delivered to. */
 export function offerTerms(
   price: number,
   currency: string,

@@ -63,10 +63,7 @@ type Props = {
   returns: readonly ReturnDays[];
 };
 
-/**
- * The product as search engines and shared links read it (R1902). A rating that nobody's review stands behind is shown (R1105)
- * but never claimed here.
- */
+/** The product for search engines and shared links (R1902). A rating without reviews is shown (R1105) but not part of this data. */
 export function ProductData({ product, choices, reviews, ratings, zones, returns }: Props) {
   const publicUrl = useContext(PublicUrl);
   const rules = useRules();

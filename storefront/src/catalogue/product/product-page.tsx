@@ -104,7 +104,7 @@ function ProductPage({ product, headId, choices, related, reviews, ratings, offe
   );
 }
 
-/** What goes with it, and what was looked at before: nothing that a page waits for. */
+/** Related products, and products viewed before: the page does not wait for them. */
 function Later(props: BesideProps) {
   const [Products, setProducts] = useState<ComponentType<typeof props> | null>(null);
   useEffect(
@@ -118,7 +118,7 @@ function Later(props: BesideProps) {
   return Products && <Products {...props} />;
 }
 
-/** Where a category's page is: a subcategory stands below its parent. */
+/** The path of a category's page: a subcategory is below its parent. */
 function useCategoryAddress(): (id: string) => string {
   const roots = useRoots() ?? [];
   return (id) => {

@@ -3,7 +3,7 @@ import { MOST_SEEN, noteSeen, readSeen } from './seen-ids.ts';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-describe('R1843: the products that were looked at', () => {
+describe('R1843: viewed products', () => {
   it('are read from whatever is stored: no text that is no id, none twice, eight at most', () => {
     for (const broken of [null, 'text', 7, { length: 3 }, ['<script>', 3, null, `${id(1)}0`]])
       expect(readSeen(broken)).toEqual([]);

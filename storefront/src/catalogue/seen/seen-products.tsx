@@ -10,7 +10,7 @@ import styles from './seen-products.module.css';
 /** As many as a wide screen has in a line. */
 const SHOWN = 4;
 
-/** The products that were looked at on this device before this one (R1843): asked for when the shopper comes near. */
+/** The products viewed on this device before this one (R1843): requested when the shopper scrolls near them. */
 export function SeenProducts({ productId }: { productId: string }) {
   const [ids, setIds] = useState<string[]>([]);
   useEffect(() => setIds(noteSeen(productId).slice(0, SHOWN)), [productId]);

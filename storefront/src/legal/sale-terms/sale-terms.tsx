@@ -7,7 +7,7 @@ import type { Terms } from './terms-of.ts';
 type Props = {
   /** `null` where they could not be loaded. */
   terms: Terms | null;
-  /** How long it takes to where it goes; `null` while that is not known. */
+  /** The delivery time to the chosen place; `null` while there is none. */
   days: Days | null;
   city?: string;
   /** Nothing is delivered: no time is said. */

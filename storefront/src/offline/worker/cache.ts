@@ -16,7 +16,7 @@ const PREFIX = 'karite-';
 const nameOf = (kind: Kind): string => PREFIX + (kind === 'media' ? kind : `${kind}-${version}`);
 const SIZE = 'x-kept-bytes';
 
-/** The copy that is cached of an address, whatever variant of it was asked for. */
+/** The cached copy of an address, whatever variant of it was requested. */
 export const find = async (kind: Kind, url: string): Promise<Response | undefined> =>
   (await caches.open(nameOf(kind))).match(url, { ignoreVary: true });
 

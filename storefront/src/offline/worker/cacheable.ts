@@ -4,7 +4,7 @@ import type { Kind } from './cache.ts';
 /** Addresses that the worker leaves alone: other programs, and what must always be the server's own answer. */
 const OTHERS = /^\/(admin|health|metrics|economie|sw\.js)(\/|$)/;
 
-/** What kind of thing a request asks for; `null`: none of the worker's business. */
+/** The kind of a request; `null`: the worker does not handle it. */
 export function kindOf({ method, mode, url, headers }: Request, origin: string): Kind | null {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin || OTHERS.test(address.pathname)) return null;
@@ -15,7 +15,7 @@ export function kindOf({ method, mode, url, headers }: Request, origin: string):
   return mode === 'navigate' ? 'pages' : null;
 }
 
-/** Whether an answer may be kept: whole, for everyone, and, of a page, drawn by the build that this worker belongs to. */
+/** Whether an answer may be cached: complete, public, and, of a page, drawn by the build that this worker belongs to. */
 export async function isCacheable(kind: Kind, response: Response): Promise<boolean> {
   const rule = response.headers.get('cache-control') ?? '';
   if (response.status !== 200 || response.redirected || /no-store|private/.test(rule)) return false;

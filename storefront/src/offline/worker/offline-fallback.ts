@@ -2,15 +2,15 @@ import { CACHED_PAGES_ID } from '../cached-pages-list.ts';
 import { ownShelves } from './build.ts';
 import { addresses, find } from './cache.ts';
 
-/** The page that stands for those that were never visited; kept when the worker is installed. */
+/** The page shown instead of those that were never visited; cached when the worker is installed. */
 export const OFFLINE_PAGE = '/hors-ligne';
 
-/** What the list of kept pages names: shelves and products, not the pages of an account or a search. */
+/** The list of cached pages contains shelves and products, not the pages of an account or a search. */
 const SHELF = /^\/($|shop|promotions|brands|categories|produits\/)/;
 const isShelf = (path: string) => SHELF.test(path) || ownShelves.some((start) => path.startsWith(start));
 const MOST_NAMED = 20;
 
-/** A kept page as an item of the list; its title comes from its own head, where it is written as HTML already. */
+/** A cached page as an item of the list; its title comes from its own head, where it is written as HTML already. */
 async function itemOf(url: string): Promise<string> {
   const html = (await (await find('pages', url))?.text()) ?? '';
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replace(/ · [^·]*$/, '');

@@ -45,7 +45,7 @@ export async function networkFirst(kind: Kind, request: Request, later: Later): 
   return kind === 'pages' ? network.catch(offlineFallback) : network;
 }
 
-/** A cached copy that says of itself that it is one: the page tells its reader (`connection/connection-status.ts`). */
+/** A cached copy, marked as such: the page shows it to its reader (`connection/connection-status.ts`). */
 function marked(copy: Response): Response {
   const headers = new Headers(copy.headers);
   headers.set('server-timing', CACHED_ANSWER);

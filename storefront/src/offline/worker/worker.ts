@@ -23,7 +23,7 @@ declare global {
 const ORDER_PAGES = ['/cart', '/checkout'];
 const absolute = (path: string) => new URL(path, self.location.origin).href;
 
-/** Fetches and caches an address that is not cached yet; a page is fetched anew. */
+/** Fetches and caches an address that is not cached yet; a page is always fetched. */
 async function collect(kind: Kind, url: string): Promise<void> {
   if (kind !== 'pages' && (await find(kind, url))) return;
   await cacheCopy(kind, url, await fetch(url));
@@ -67,7 +67,7 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(networkFirst(kind, event.request, later));
 });
 
-/** The connection is back: the queue goes out, also with the shop closed. While an answer is missing the browser asks again. */
+/** The connection is back: the queue is sent, also with the shop closed. While an answer is missing the browser retries. */
 self.addEventListener('sync', (event) => {
   if (event.tag !== SYNC_TAG) return;
   event.waitUntil(

@@ -5,8 +5,8 @@ import type { ApiError } from '../../api/api-error.ts';
 export type Ordered = 'cart' | (string & {});
 
 /**
- * Orders on their way, kept on this phone from the click to the server's answer: a page that is closed, a phone that is
- * switched off and a network that breaks lose none. In IndexedDB, which the worker reads as well.
+ * Orders on their way, stored on this phone from the click to the server's answer, so that a closed page, a switched-off
+ * phone or a failing network loses none. In IndexedDB, which the worker reads as well.
  */
 export type QueuedOrder = {
   orderId: string;
@@ -44,7 +44,7 @@ const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error);
   });
 
-/** What a request was answered may still be undone, by a disk that is full: kept is what its transaction has committed. */
+/** A request may succeed and its transaction still fail on a full disk: only committed data is stored. */
 const committed = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
@@ -64,7 +64,7 @@ async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore
   }
 }
 
-/** Everything that is kept, the oldest first. Throws where the browser has no database. */
+/** All stored orders, the oldest first. Throws where the browser has no database. */
 export const queuedOrders = (): Promise<QueuedOrder[]> => inStore('readonly', (store) => store.getAll());
 
 /** Stores an order before it is sent. */

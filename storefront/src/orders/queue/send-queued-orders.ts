@@ -47,7 +47,7 @@ export async function sendQueuedOrders(): Promise<{ waits: boolean; late: Queued
   return { waits, late };
 }
 
-/** Asks the browser to start the worker when the connection is back, also with the shop closed; where it can't, pages do it. */
+/** Requests a background sync, which also runs with the shop closed; where the browser has none, pages send the queue. */
 export async function requestBackgroundSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   await registration?.sync?.register(SYNC_TAG);

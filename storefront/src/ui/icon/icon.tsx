@@ -35,7 +35,7 @@ export type IconName =
   | 'leaves'
   | 'karite';
 
-/** A decorative icon: the name of the thing stands beside it, as text or as a label. */
+/** A decorative icon: the name of the thing is beside it, as text or as a label. */
 export function Icon({ name, size = 22, ...rest }: { name: IconName; size?: number } & SVGProps<SVGSVGElement>) {
   return (
     <svg width={size} height={size} className="icon" aria-hidden="true" {...rest}>

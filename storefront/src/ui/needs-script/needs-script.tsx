@@ -2,8 +2,8 @@ import { CallUs } from './call-us.tsx';
 import styles from './needs-script.module.css';
 
 /**
- * Stands, without JavaScript, in the place of the element that follows, which does nothing then: says what is needed, and
- * how to order all the same. Browsers with JavaScript show nothing of it, and have no code of it.
+ * Replaces, without JavaScript, the element that follows, which does nothing then: states what is required, and how to order
+ * all the same. Browsers with JavaScript show nothing of it, and load no code for it.
  */
 export const NeedsScript = () => (
   <noscript className={styles.needs}>

@@ -11,7 +11,7 @@ export const Amount = ({ value, className }: { value: number; className?: string
 
 type Sold = Pick<Product, 'price' | 'salePrice' | 'isOnPromo'>;
 
-/** What a product costs; on promotion the base price stands beside it, struck through (R104). */
+/** The price of a product; on promotion the base price is shown beside it, struck through (R104). */
 export function Price({ product, large = false }: { product: Sold; large?: boolean }) {
   const { price, salePrice, isOnPromo: promo } = product;
   return (

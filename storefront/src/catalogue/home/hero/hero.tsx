@@ -17,7 +17,7 @@ export function Hero({ slides }: { slides: readonly Block[] }) {
       <div className={styles.slides} aria-live={playing ? 'off' : 'polite'}>
         {slides.map((slide, position) => (
           <div key={slide.id} className={styles.slide} inert={position !== index}>
-            {/* A later one keeps its room by the first one's picture, which is there. */}
+            {/* The first picture reserves the space of the later ones. */}
             <BannerPicture slide={(position > ahead && slides[0]) || slide} first={position === 0} />
             <div className={styles.text}>
               {slide.over && <p className={styles.over}>{slide.over}</p>}

@@ -6,8 +6,8 @@ const BANNER_MS = 4_000;
 const wantsStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Which of `count` banners shows, and the last that may be next (`ahead`): pictures of later ones can wait. It turns by itself until
- * paused; who asked for less motion starts paused.
+ * Which of `count` banners is shown, and the last that may be next (`ahead`): pictures of later ones can wait. It rotates
+ * until paused, and starts paused for visitors who prefer reduced motion.
  */
 export function useRotation(count: number) {
   const [index, setIndex] = useState(0);

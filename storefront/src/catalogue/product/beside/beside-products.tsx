@@ -12,7 +12,7 @@ export type BesideProps = {
   shown: readonly string[];
 };
 
-/** What stands at the end of a product's page, asked for when the shopper comes near: nothing of it comes with the page. */
+/** The end of a product's page, requested when the shopper scrolls near it: the page itself does not contain it. */
 export function BesideProducts({ product, shown }: BesideProps) {
   const { place, value } = useNear<Beside>(() => loadBeside(product, shown), product.id, NOTHING);
   return (

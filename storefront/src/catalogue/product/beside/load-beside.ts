@@ -35,7 +35,7 @@ async function loadRange({ brandId, categories }: Product): Promise<ShopProduct[
   return items;
 }
 
-/** What is often bought with a product, and what is of its range (R1848, R1849); nothing stands there twice. */
+/** Products often bought with a product, and products of its range (R1848, R1849), without duplicates. */
 export async function loadBeside(product: Product, shown: readonly string[]): Promise<Beside> {
   const [together, range] = await Promise.all([
     loadTogether(product).catch(() => []),

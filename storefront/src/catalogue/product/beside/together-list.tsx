@@ -41,11 +41,11 @@ function Together({ product, other }: { product: Product; other: ShopProduct }) 
         <Price product={other} />
       </div>
       {other.variants > 0 ? (
-        <ButtonLink look="outline" to={paths.product(other.id)}>
+        <ButtonLink variant="outline" to={paths.product(other.id)}>
           Choisir<span className="hidden"> {other.name}</span>
         </ButtonLink>
       ) : (
-        <Button look="outline" disabled={added} onClick={addBoth}>
+        <Button variant="outline" disabled={added} onClick={addBoth}>
           <span aria-live="polite">{added ? 'Ajoutés au panier !' : 'Ajouter les deux'}</span>
           <span className="hidden">
             {product.name} et {other.name}

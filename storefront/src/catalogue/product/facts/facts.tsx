@@ -5,7 +5,7 @@ import { SIZE_UNITS, unitPrice } from '@karite/shared/pricing';
 import type { Product } from '@karite/shared/resources';
 import { Fragment } from 'react';
 
-/** What a person asks before buying (R1833): what is not known is not said. */
+/** What customers want to know before buying (R1833): missing facts are omitted. */
 export function Facts({ product }: { product: Product }) {
   const { howToUse, ingredients, openMonths, authorisation, skinTypes, hairTypes } = product;
   const facts = said([
@@ -42,7 +42,7 @@ export function Facts({ product }: { product: Product }) {
   );
 }
 
-/** Those of the facts that are known. */
+/** The facts that are not empty. */
 const said = (facts: [label: string, text: string | false | null][]): [string, string][] =>
   facts.flatMap(([label, text]) => (text ? [[label, text]] : []));
 
@@ -62,7 +62,7 @@ function sizeText({ size, sizeUnit, salePrice }: Product): string | null {
   return [`${formatNumber(size)} ${unit}`, ...(price ? [price] : [])].join(' · ');
 }
 
-/** The list as it is printed, allergens set off in it and named below it (R1836): a colour alone tells nothing to some. */
+/** The list as it is printed, allergens marked in it and named below it (R1836): some people do not see a colour alone. */
 function Ingredients({ text }: { text: string }) {
   const listed = listedIngredients(text);
   const allergens = [...new Set(listed.filter(({ isAllergen }) => isAllergen).map(({ name }) => name))];

@@ -10,7 +10,7 @@ import { deliveryText, freeFromText, pickupTerms, returnsText } from './terms-te
 /** What the server knows of where the shop sells; it knows nothing of the visitor. */
 export type DrawnTerms = { zones: DeliveryZones; returns: readonly ReturnDays[] };
 
-/** The terms for whoever has not said where they are: from the least to the most, and country by country (R1845). */
+/** The terms for visitors without a chosen place: from the least to the most, and country by country (R1845). */
 export function AllTerms({ product, drawn }: { product: Product; drawn?: DrawnTerms }) {
   const rules = useRules();
   const { zones, returns } = drawn ?? { zones: [], returns: [] };

@@ -2,7 +2,7 @@ import type { Product } from '@karite/shared/resources';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { StaticMarkup } from '../../../hydration/static-markup.tsx';
 import { whenIdle } from '../../../hydration/when-idle.ts';
-import { mayKnowPlace } from '../../../orders/may-know-place.ts';
+import { mayHavePlace } from '../../../orders/place-key.ts';
 import { useIsHydrating } from '../../../ui/needs-script/use-is-hydrating.ts';
 import type { DrawnTerms } from './all-terms.tsx';
 import styles from './buying-terms.module.css';
@@ -18,27 +18,27 @@ export function BuyingTerms({ product, drawn }: { product: Product; drawn?: Draw
   const place = useRef<HTMLDivElement>(null);
   const [Mine, setMine] = useState<ComponentType<MyTermsProps> | null>(null);
   const isHydrating = useIsHydrating();
-  const [isKept] = useState(Content === null && isHydrating);
+  const [isStatic] = useState(Content === null && isHydrating);
   useEffect(() => {
-    let isAsked = false;
+    let isRequested = false;
     const show = async () => {
-      if (isAsked) return;
-      isAsked = true;
+      if (isRequested) return;
+      isRequested = true;
       const { fetchMyTerms } = await import('./my-terms.tsx');
       const Fetched = await fetchMyTerms();
       setMine(() => Fetched);
     };
     // Without the network what the server drew stays.
     const showIfPossible = () => void show().catch(() => null);
-    if (!isKept) return showIfPossible();
-    if (mayKnowPlace()) whenIdle(show);
+    if (!isStatic) return showIfPossible();
+    if (mayHavePlace()) whenIdle(show);
     place.current?.addEventListener('toggle', showIfPossible, { capture: true, once: true });
-  }, [isKept]);
+  }, [isStatic]);
   return (
     <div ref={place} className={styles.terms}>
       {Mine ? (
         <Mine product={product} isOpen={place.current?.querySelector('details')?.open} />
-      ) : isKept ? (
+      ) : isStatic ? (
         <StaticMarkup id={`conditions-${product.id}`} as="div" Content={null} />
       ) : (
         <div id={`conditions-${product.id}`}>{Content && <Content product={product} drawn={drawn} />}</div>

@@ -10,7 +10,7 @@ import { listMethods } from '../../../api/payment-methods.ts';
 import { useRemote } from '../../../api/use-remote.ts';
 import { offersAtom } from '../../../cart/offers/offer-atoms.ts';
 import { useContacts, useRules } from '../../../identity/settings.ts';
-import { choosePlace, knownPlace, type Place } from '../../../orders/known-place.ts';
+import { choosePlace, type Place, savedPlace } from '../../../orders/saved-place.ts';
 import { SelectField } from '../../../ui/field/field.tsx';
 import type { ReturnDays } from '../offer-terms.ts';
 import styles from './my-terms.module.css';
@@ -19,7 +19,7 @@ import { quotedOver, quotedTo } from './terms-of-product.ts';
 import { deliveryText, freeFromText, pickupTerms, returnsText } from './terms-text.ts';
 
 export type MyTermsProps = { product: Product; isOpen?: boolean };
-type Known = { zones: DeliveryZones; returns: readonly ReturnDays[] };
+type TermsData = { zones: DeliveryZones; returns: readonly ReturnDays[] };
 
 /** The terms with what they are made of: nothing is drawn before that is there. */
 export async function fetchMyTerms(): Promise<ComponentType<MyTermsProps>> {
@@ -28,8 +28,8 @@ export async function fetchMyTerms(): Promise<ComponentType<MyTermsProps>> {
 }
 
 /** Delivery, payment and returns where this shopper is: as this device remembers it, or as it is chosen here (R1845 to R1847). */
-function MyTerms({ product, isOpen, zones, returns }: MyTermsProps & Known) {
-  const [place, setPlace] = useState(knownPlace);
+function MyTerms({ product, isOpen, zones, returns }: MyTermsProps & TermsData) {
+  const [place, setPlace] = useState(savedPlace);
   const [wasOpen] = useState(isOpen === true);
   const rules = useRules();
   const offers = useAtomValue(offersAtom);

@@ -4,10 +4,10 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 
 type Props = {
-  /** Where it is brought to, where that is known. */
+  /** The place of delivery, where one is chosen. */
   to?: string;
   delivery: string;
-  /** What stands behind « Frais et délais pour ma ville ». */
+  /** The content of « Frais et délais pour ma ville ». */
   more: ReactNode;
   isOpen?: boolean;
   pay: string;

@@ -9,7 +9,7 @@ const feeText = ({ least, most }: Range): string => {
   return least === most ? formatFcfa(most) : `${formatNumber(least)} à ${formatFcfa(most)}`;
 };
 
-/** What bringing a product somewhere costs and how long it takes, in one sentence: what is not known is not said (R1845). */
+/** The cost and the time of a product's delivery in one sentence; unknown parts are omitted (R1845). */
 export function deliveryText({ home, relay, days }: Quoted): string {
   const [atHome, atRelay] = [home && feeText(home), relay && feeText(relay)];
   const fees =
@@ -34,9 +34,9 @@ export const freeFromText = (price: number, freeDeliveryFrom: number): string =>
 
 /** How long one may change one's mind; of several countries the least and the most. */
 export function returnsText(days: readonly (number | null)[]): string {
-  const known = days.flatMap((each) => each || []);
-  if (known.length === 0) return '';
-  const [least, most] = [Math.min(...known), Math.max(...known)];
+  const stated = days.flatMap((each) => each || []);
+  if (stated.length === 0) return '';
+  const [least, most] = [Math.min(...stated), Math.max(...stated)];
   if (least === most) return `${most} ${most === 1 ? 'jour' : 'jours'} pour changer d’avis.`;
   return `${least} à ${most} jours pour changer d’avis, selon le pays.`;
 }

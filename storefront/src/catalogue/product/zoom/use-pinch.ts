@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 declare module 'react' {
   interface CSSProperties {
-    /** How many times as wide as its room a picture is drawn. */
+    /** How many times as wide as its frame a picture may be drawn. */
     '--scale'?: number;
   }
 }
@@ -10,13 +10,13 @@ declare module 'react' {
 type Finger = { clientX: number; clientY: number };
 const distance = (a: Finger, b: Finger) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
 
-/** Two fingers on `room` say how large its content is; what lies in the middle of the room stays there, however it was said. */
-export function usePinch(room: RefObject<HTMLElement | null>, scale: number, zoomTo: (scale: number) => void): void {
+/** Two fingers on `frame` set the scale of its content; the middle of the frame stays in place, also with other controls. */
+export function usePinch(frame: RefObject<HTMLElement | null>, scale: number, zoomTo: (scale: number) => void): void {
   const latest = useRef({ scale, zoomTo });
   const drawn = useRef(scale);
   useLayoutEffect(() => {
     latest.current = { scale, zoomTo };
-    const element = room.current;
+    const element = frame.current;
     if (!element || drawn.current === scale) return;
     const by = scale / drawn.current;
     const { clientWidth, clientHeight, scrollLeft, scrollTop } = element;
@@ -27,7 +27,7 @@ export function usePinch(room: RefObject<HTMLElement | null>, scale: number, zoo
     drawn.current = scale;
   });
   useEffect(() => {
-    const element = room.current;
+    const element = frame.current;
     let from: { distance: number; scale: number } | null = null;
     const move = (event: TouchEvent) => {
       const [first, second] = event.touches;
@@ -49,5 +49,5 @@ export function usePinch(room: RefObject<HTMLElement | null>, scale: number, zoo
       element?.removeEventListener('touchmove', move);
       element?.removeEventListener('touchend', end);
     };
-  }, [room]);
+  }, [frame]);
 }

@@ -13,18 +13,18 @@ const STEP = 1.5;
 /** One picture over the whole screen (R1831): larger by pinch, double tap or its buttons, moved by finger, wheel or arrows. */
 export function Zoom({ url, alt, onClose }: ZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const room = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLElement>(null);
   const [scale, setScale] = useState(1);
   const zoomTo = (next: number) => setScale(Math.min(MOST, Math.max(1, next)));
-  usePinch(room, scale, zoomTo);
+  usePinch(frame, scale, zoomTo);
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
   return (
     <dialog ref={dialog} className={styles.zoom} aria-label="Image agrandie" onClose={onClose}>
       <section
-        ref={room}
-        className={styles.room}
+        ref={frame}
+        className={styles.frame}
         aria-label={alt}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by the arrow keys too
         tabIndex={0}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPlace } from './known-place.ts';
+import { readPlace } from './saved-place.ts';
 
 it.each([
   [
@@ -14,4 +14,4 @@ it.each([
   [{ country: 'FR', city: 'Paris' }, null],
   ['BJ', null],
   [null, null],
-])('R1845: a place that was kept is read of %j', (kept, place) => expect(readPlace(kept)).toEqual(place));
+])('R1845: a stored place is read from %j', (stored, place) => expect(readPlace(stored)).toEqual(place));

@@ -17,8 +17,11 @@ export const wordsOf = (address: Address): Partial<Draft> => ({
   city: address.city ?? '',
 });
 
-/** What is known of who is signed in: from their newest address, else from their last order. Without a network, the e-mail. */
-export async function knownOf(user: User): Promise<Partial<Draft>> {
+/**
+ * Initial values for a signed-in customer: from their newest address, else from their last order. Without a network, the
+ * e-mail.
+ */
+export async function initialValuesOf(user: User): Promise<Partial<Draft>> {
   const { id, email } = user;
   try {
     const [address] = await listAddresses(browserClient, id);
@@ -45,8 +48,8 @@ export async function knownOf(user: User): Promise<Partial<Draft>> {
   }
 }
 
-/** What is known of the fields that are still empty: nothing that was typed is written over. */
-export function onlyMissing(draft: Draft, known: Partial<Draft>): Partial<Draft> {
+/** The values for the fields that are still empty: typed values are not overwritten. */
+export function onlyMissing(draft: Draft, values: Partial<Draft>): Partial<Draft> {
   const filled = new Set(Object.entries(draft).flatMap(([field, value]) => (value ? field : [])));
-  return Object.fromEntries(Object.entries(known).filter(([field]) => !filled.has(field)));
+  return Object.fromEntries(Object.entries(values).filter(([field]) => !filled.has(field)));
 }

@@ -50,8 +50,8 @@ function decorOf(kind: WideDecor, paint: Paint, random: Random, colours: Palette
   }).join('');
 }
 
-/** A wide set whose left side stays empty. */
-export function wideRoom(paint: Paint, random: Random, colours: Palette, kind: WideDecor): string {
+/** A wide set with an empty left side. */
+export function wideSet(paint: Paint, random: Random, colours: Palette, kind: WideDecor): string {
   return (
     rect(
       0,

@@ -6,7 +6,7 @@ import type { Finish } from './finish.ts';
 export type LabelStyle = 'print' | 'paper' | 'frame' | 'arch' | 'pattern' | 'disc';
 
 /** The art direction of one house: what makes its bottles a family. */
-export type Look = {
+export type BrandStyle = {
   name: string;
   /** Colour of the packaging; `plant` takes a tint of the key ingredient. */
   body: string;
@@ -24,7 +24,7 @@ export type Look = {
 
 const fine: Hand = { weight: 8.5, spacing: 34 };
 
-export const looks: Record<BrandKey, Look> = {
+export const brandStyles: Record<BrandKey, BrandStyle> = {
   valmorene: {
     name: 'Valmorène',
     body: '#f6f4f0',
