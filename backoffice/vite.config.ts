@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, parseSync, type Rolldown, runnerImport } from 'vite';
 import { ownTexts } from '../scripts/build/texts/plugin.mjs';
 import { showFaults } from '../scripts/dev/show-faults.mjs';
+import { manual } from './build/manual.ts';
 
 const api = process.env.API_URL ?? 'http://localhost:3001';
 
@@ -23,7 +24,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [ownTexts('backoffice', { parseSync, runnerImport }), react(), showFaults],
+  plugins: [ownTexts('backoffice', { parseSync, runnerImport }), react(), showFaults, manual],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   server: { port: 3003, proxy: { '/api': api, '/media': api } },
   build: {

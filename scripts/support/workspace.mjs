@@ -61,6 +61,8 @@ export async function ensureBuilt() {
     'package.json',
     'tsconfig.base.json',
     'scripts/build/bundle-server.mjs',
+    // The back-office shows it as its help.
+    ...sourcesOf('docs/manuel'),
     ...PACKAGES.flatMap(sourcesOf),
   ];
   const stamp = { sources: digest(files) };

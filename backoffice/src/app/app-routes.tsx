@@ -11,6 +11,7 @@ import {
   DeclaredPage,
   ExportPage,
   FirstStepsPage,
+  HelpPage,
   OWN_PAGES,
   ReceivePage,
   SecurityPage,
@@ -57,6 +58,7 @@ export const AppRoutes = () => (
         <Route path="today" element={<TodayPage />} />
         <Route path="security" element={<SecurityPage />} />
         <Route path="exports/:id" element={<ExportPage />} />
+        <Route path="aide/:page?" element={<HelpPage />} />
         <Route path="first-steps" element={allowed('first-steps', <FirstStepsPage />)} />
         <Route path="staff-order" element={allowed('staff-order', <StaffOrderPage />)} />
         <Route path="stock-receive" element={allowed('stock-receive', <ReceivePage />)} />

@@ -11,6 +11,7 @@ const FIXED = {
   stats: () => import('../statistics/statistics-page.tsx'),
   security: () => import('../security/security-page.tsx'),
   exports: () => import('../exports/export-page.tsx'),
+  aide: () => import('../help/help-page.tsx'),
   'stock-receive': () => import('../stock/receive-page.tsx'),
   'stock-count': () => import('../stock/count-page.tsx'),
 } satisfies Record<string, Load>;
@@ -47,6 +48,7 @@ export const StaffOrderPage = lazy(FIXED['staff-order']);
 export const StatisticsPage = lazy(FIXED.stats);
 export const SecurityPage = lazy(FIXED.security);
 export const ExportPage = lazy(FIXED.exports);
+export const HelpPage = lazy(FIXED.aide);
 export const ReceivePage = lazy(FIXED['stock-receive']);
 export const CountPage = lazy(FIXED['stock-count']);
 

@@ -1,6 +1,7 @@
 import { useThemedLayoutContext } from '@refinedev/antd';
 import { Drawer, Layout } from 'antd';
 import { lazy, Suspense } from 'react';
+import { HelpLink } from '../help/help-link.tsx';
 import { SHOP } from '../ui/shop.ts';
 import { useIsNarrow } from '../ui/use-is-narrow.ts';
 import { Menu } from './menu.tsx';
@@ -42,6 +43,7 @@ export function Side() {
         onClose={close}
         className="side"
       >
+        <HelpLink onChoose={close} />
         <Menu onChoose={close} />
         <SideFoot onChoose={close} />
       </Drawer>
@@ -53,6 +55,7 @@ export function Side() {
         <BellPlace />
       </div>
       <HotKeys isWide />
+      <HelpLink />
       <Menu />
       <SideFoot />
     </Layout.Sider>
