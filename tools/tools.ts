@@ -19,6 +19,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   failover: { file: 'drill/failover/main.mjs', shows: 'the database loses its machine under orders' },
   s3: { file: 'drill/s3/s3.ts', shows: 'pictures on a real S3 store' },
   screenshots: { file: 'screenshots.ts', shows: 'a picture of every screen, at four widths' },
+  manual: { file: 'manual.ts', shows: 'the pictures of the manual, from the demo shop' },
   sbom: { file: 'release/sbom.mjs', shows: 'every package that runs, as CycloneDX', unbuilt: true },
   notes: { file: 'release/notes.mjs', shows: 'what the change log says of a version', unbuilt: true },
   reproducible: { file: 'release/reproducible.mjs', shows: 'whether two builds are the same bytes', unbuilt: true },
