@@ -19,6 +19,7 @@ const quick = {
     'catalogue',
     'first-view',
     'forms',
+    'help',
     'late-clicks',
     'layout',
     'order',
@@ -29,7 +30,7 @@ const quick = {
     'routes/product',
     'stock',
   ),
-  desktop: only('browser', 'content-policy', 'odd-addresses'),
+  desktop: only('browser', 'content-policy', 'help', 'odd-addresses'),
 };
 
 const browser = await findChromium();

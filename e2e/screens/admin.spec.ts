@@ -113,6 +113,7 @@ const FIXED = {
   security: 'security',
   'staff-order': 'staff-order',
   statistics: 'stats',
+  help: 'aide/commande',
   'not-found': 'une-page-qui-manque',
   ...Object.fromEntries(Object.keys(SALES_BY).map((by) => [`statistics-by-${by}`, `stats?period=90d&by=${by}`])),
 };

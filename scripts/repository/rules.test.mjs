@@ -24,6 +24,9 @@ const files = CITING.filter((folder) => folder === '.' || folders.has(folder)).f
 const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 const inRules = [...texts].filter(([file]) => file.startsWith(RULES + (process.platform === 'win32' ? '\\' : '/')));
 
+/** The manual of the shop's team names buttons and menus as rules do. */
+const inManual = [...texts].filter(([file]) => file.startsWith(join('docs', 'manuel')));
+
 /** `file:line: what` for each hit of a pattern in some files. */
 const hits = (pattern, among = [...texts]) =>
   among.flatMap(([file, text]) =>
@@ -57,14 +60,14 @@ describe('the rules', () => {
     expect(listed).toHaveLength(rules.length);
   });
 
-  it('say what the shop says: every text in « » is in its code', () => {
+  it('and the manual say what the shop says: every text in « » is in its code', () => {
     const product = [...texts].filter(
       ([file]) => /\.(tsx?|sql)$/.test(file) && !/\.(test|spec)\.|^e2e|^docs/.test(file),
     );
     const said = plain(
       product.map(([, text]) => text.replace(/^\s*(\/?\*|\/\/).*$/gm, '').replaceAll("\\'", "'")).join('\n'),
     );
-    const quoted = inRules.flatMap(([file, text]) =>
+    const quoted = [...inRules, ...inManual].flatMap(([file, text]) =>
       [...plain(text).matchAll(/« (.*?) »/g)].map(([, words]) => ({ file, words })),
     );
     expect(quoted.length).toBeGreaterThan(200);
