@@ -6,12 +6,12 @@ import { template } from './run.ts';
 export const CATALOGUE_CHANNEL = 'catalogue';
 const NAME = 'catalogue';
 
-/** So many changes at once are told one by one; of more, everything has changed. */
+/** Up to this number, changes are listed one by one; above it, everything counts as changed. */
 const MOST_CHANGES = 1_000;
 
 /**
- * What was changed: which fields of which record, by their columns' names; `'+'` stands for a new record, `'-'` for one that
- * is gone. Without a resource: anything; without a record: any of them. From one version of the catalogue to the next.
+ * A change: which fields of which record, by their column names; `'+'` is a new record, `'-'` a deleted one. Without a
+ * resource it covers everything, without a record all of them. It leads from one version of the catalogue to the next.
  */
 export type NotedChange = {
   former: string | null;
@@ -25,14 +25,17 @@ export type NotedChange = {
 export type CatalogueState = { version: string | null; migrations: number; changes: NotedChange[] };
 
 /**
- * Says that anything may have changed: for work that triggers do not see, because none are there yet (seeding). Tables
- * that kept answers are read from note their changes themselves, in every transaction (resource/cache/watch-changes.ts).
+ * Marks everything as changed: for work that happens before triggers exist (seeding). The tables of cached responses record
+ * their changes by triggers, in every transaction (resource/cache/watch-changes.ts).
  */
 export async function raiseCatalogueVersion(transaction: Executor): Promise<void> {
   await transaction.execute(sql`select note_change(null, null, '{}')`);
 }
 
-/** What a transaction has changed of what is kept: the last thing that it does, for others wait for it from then on. */
+/**
+ * Publishes a transaction's changes of cached data. It comes last in the transaction, because it blocks other writers until
+ * the commit.
+ */
 export async function changesOf(transaction: Executor): Promise<NotedChange[]> {
   await transaction.execute(sql`set constraints all immediate`);
   const { rows } = await transaction.execute<NotedChange>(sql`
@@ -53,7 +56,8 @@ const state = template(sql`
   from (select (select version from catalogue_version where name = ${NAME}) as version) now`);
 
 /**
- * Reads the version as it is now, a random one, so that a restored or replaced database is told from what it was, and what
- * was changed since the version that is `known`, `null` before the first (`CatalogueState`). A migration may change what is shown as well: they are counted.
+ * Reads the current version and the changes since the version `known`, `null` before the first (`CatalogueState`). The
+ * version is random, so that a restored or replaced database differs from the former one. Migrations are counted, because
+ * they may change responses as well.
  */
 export const readCatalogue = (known: string | null): SQL => state({ known });

@@ -14,7 +14,7 @@ export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000
 /** The time that is left is waited for in such steps, in ms: timers of one length cost next to nothing. */
 const STEP_MS = 100;
 
-/** The database gave up waiting for a lock: whoever comes next would wait as well. */
+/** The database gave up waiting for a lock: further requests would wait as well. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /** What a connection is lent for; `limit` is that of its request. */
@@ -115,7 +115,7 @@ export class Connections {
   }
 }
 
-/** Waits for `work` while the request has time; else tells `late`, and throws `TimeUp`. */
+/** Waits for `work` while the request has time; otherwise calls `late`, and throws `TimeUp`. */
 function inTime<T>(limit: TimeLimit, work: Promise<T>, late: () => unknown): Promise<T> {
   return new Promise((resolve, reject) => {
     const giveUp = () => {

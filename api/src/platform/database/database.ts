@@ -11,11 +11,11 @@ import type { TimeLimit } from './time-limit.ts';
 
 /** What runs SQL: the pool, one connection of it, or a transaction. Made by `sql` alone: a plain text does not compile. */
 export type Executor = {
-  /** One statement. `long` is asked outside of transactions alone. */
+  /** Runs one statement. `long` is for use outside of transactions only. */
   execute<Row extends Record<string, unknown> = Record<string, unknown>>(query: SQL, work?: Work): Promise<Result<Row>>;
   /** How many statements a transaction has run so far; nobody counts those of a pool. */
   sent?(): number;
-  /** Of a replica: the database that it follows. What a process knows of that one it knows of the replica. */
+  /** Of a replica: its primary. The process shares its state of the primary with the replica. */
   primary?: Executor;
 };
 
@@ -36,7 +36,7 @@ export type Database = Executor & {
   close(): Promise<void>;
 };
 
-/** What a commit failed with when nobody can say whether it was done: the answer was lost, or did not come in time. */
+/** The error of a commit with an unknown result: its response was lost, or came too late. */
 export class OutcomeUnknown extends Error {}
 
 /** Begins a transaction that the database itself ends in time: by limits that stay on the connection, or end with it behind a pooler. */
@@ -66,7 +66,7 @@ const transactionOn = (
       return await run<Row>(client, query, ms, prepares && isOften(work));
     } catch (error) {
       state.failure ??= error;
-      // What was sent behind the one that failed only knows that one did, and may be told first.
+      // Statements sent after the one that failed only report that failure, and may settle first.
       throw isAborted(error) ? state.failure : error;
     }
   },
@@ -86,8 +86,8 @@ const transactionOn = (
 });
 
 /**
- * Opens a pool; no connection is made before the first query. A request's calls end in the time that it has
- * (`time-limit.ts`); other work may take 30 s a query. `poolerPrepares`: what stands between knows prepared statements.
+ * Opens a pool; it connects with the first query. Database calls of a request end with its time limit (`time-limit.ts`);
+ * other work has 30 s a query. `poolerPrepares`: the pooler supports prepared statements.
  */
 export function openDatabase(url: string, poolSize = 10, poolerPrepares = false): Database {
   const connections = new Connections(url, poolSize);
@@ -141,7 +141,7 @@ export function openDatabase(url: string, poolSize = 10, poolerPrepares = false)
         for (;;) {
           const { rows } = await run<Row>(client, sql`fetch ${sql.raw(String(Math.trunc(batch)))} from rows`);
           if (rows.length === 0) break;
-          // A row is what the caller says it is, as with `execute`.
+          // The caller declares the row type, as with `execute`.
           yield rows as Row[];
         }
       } finally {

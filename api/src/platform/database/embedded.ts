@@ -21,7 +21,7 @@ export async function startEmbedded(options: {
   log: (line: string) => void;
   isPassing?: boolean;
   whenBegun?: () => void;
-  /** Has a server that ended started again, and is told when that failed; absent: nobody watches it. */
+  /** Restarts a server that ended, and is called when that fails; absent: it is not watched. */
   whenLost?: (problem: string) => void;
 }): Promise<EmbeddedDatabase> {
   await mkdir(resolve(options.dataDir), { recursive: true });
@@ -44,7 +44,7 @@ export async function startEmbedded(options: {
     let isRunning = await watchRunning(server);
     const restart = async () => {
       await clearLeftover(server);
-      // Who uses it knows its address.
+      // Its clients have its address.
       await startServer(server, port);
       isRunning = await watchRunning(server);
     };
@@ -88,7 +88,7 @@ export async function reachEmbedded(options: Parameters<typeof startEmbedded>[0]
   }
 }
 
-/** Another major version cannot read the files; the server would say so too, but only in its log. */
+/** Another major version cannot read the files; the server would report that too, but only in its log. */
 async function refuseOtherVersion(cluster: string): Promise<void> {
   const version = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim();
   if (version === MAJOR_VERSION) return;

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment, now } from './moment-columns.ts';
 
-/** Long work that a request began and whose end another request reads: an import, an export (resource/exchange/). */
+/** Long jobs that one request starts and another one polls: an import, an export (resource/exchange/). */
 export const jobs = pgTable(
   'jobs',
   {
@@ -32,7 +32,7 @@ export const jobs = pgTable(
     fileName: text('file_name'),
     /** In bytes. */
     fileSize: bigint('file_size', { mode: 'number' }),
-    /** What it was given, by the name that its owner knows it by. */
+    /** The name of its file. */
     title: text('title'),
     /** The import that it takes back. */
     importId: uuid('import_id').references((): AnyPgColumn => jobs.id, { onDelete: 'cascade' }),
@@ -68,7 +68,7 @@ export const importChanges = pgTable(
       .references(() => jobs.id, { onDelete: 'cascade' }),
     number: integer('number').notNull(),
     entryId: uuid('entry_id').notNull(),
-    /** Why it was not taken back when somebody asked for it. */
+    /** Why it was not undone on request. */
     reason: text('reason'),
   },
   (table) => [primaryKey({ columns: [table.jobId, table.number] })],
@@ -127,8 +127,8 @@ export const importPictures = pgTable(
 );
 
 /**
- * The rows that an import works through, by the number that a spreadsheet shows: as they were read, and from their check on
- * what they say. A row goes in the transaction that saves it: those that are left are not saved.
+ * The rows of an import, by their spreadsheet number: first as read, then as checked. A row is deleted in the transaction
+ * that saves it: those that remain are not saved.
  */
 export const jobRows = pgTable(
   'job_rows',

@@ -13,7 +13,7 @@ import { appliedMigrations, noteMigration, prepareJournal } from './migrations/j
 import { MigrationRefused, refuseOthers } from './migrations/refuse.ts';
 
 export type MigrateOptions = {
-  /** The names of those to apply; all of them where it says nothing. */
+  /** The names of the migrations to apply; all by default. */
   only?: readonly string[];
   folders?: readonly MigrationFolder[];
   log?: (line: string) => void;
@@ -39,7 +39,7 @@ type Step = { known: readonly Migration[]; wanted: readonly Migration[]; log: (l
 
 /** Applies the first migration that is lacking; `false`: none is. */
 async function applyNext(transaction: Pick<NodePgDatabase, 'execute'>, { known, wanted, log }: Step): Promise<boolean> {
-  // A large table takes its time, and so does the wait for whoever changes one now.
+  // A large table takes its time, and so does waiting for its writers.
   await transaction.execute(sql`set local statement_timeout = 0`);
   // The transaction's own: one of the connection's is lost behind a pooler, which hands the next statement to another.
   await transaction.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.migrations})`);
@@ -59,7 +59,7 @@ async function applyNext(transaction: Pick<NodePgDatabase, 'execute'>, { known, 
 
 async function apply(transaction: Pick<NodePgDatabase, 'execute'>, migration: Migration): Promise<void> {
   try {
-    // A table whose rows it changed may be altered next only when nothing waits for the commit (put-triggers.ts).
+    // A table with changed rows may be altered next only when no trigger is deferred to the commit (put-triggers.ts).
     await transaction.execute(sql`set constraints all immediate`);
     for (const statement of migration.statements) await transaction.execute(sql.raw(statement));
   } catch (error) {

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from './database.ts';
 
-/** Tells the browsers of those who read a record, once the transaction is committed, that its comments are others. */
+/** Notifies the browsers that show a record, after the commit, that its comments have changed. */
 export async function notifyCommented(transaction: Executor, resource: string, record: string): Promise<void> {
   await transaction.execute(sql`
     insert into live_changes (resource, record, kind) values (${resource}, ${record}::uuid, 'commented')`);
 }
 
-/** Tells the browsers of these accounts, and nobody else's, that there is something new for them. */
+/** Notifies the browsers of these accounts only that they have something new. */
 export async function notifyAccounts(transaction: Executor, accounts: readonly string[]): Promise<void> {
   if (accounts.length === 0) return;
   await transaction.execute(sql`

@@ -24,15 +24,15 @@ export type Session = {
 const known = new WeakMap<Client, Session>();
 
 /**
- * What is known of a connection. A pooler answers a new one with a number of its own making, the server with that of the
- * process that works for it: one question tells the two apart, once for each connection.
+ * The cached properties of a connection. A pooler gives a new connection a made-up pid, the server that of its backend
+ * process. One query per connection compares the two.
  */
 export const cachedSession = (client: Client): Session | undefined => known.get(client);
 
-/** The same, asked of the connection where it is not known yet. */
+/** The same, queried when it is not cached yet. */
 export async function querySession(client: Client): Promise<Session> {
   const answer = await run<{ pid: number }>(client, sql`select pg_backend_pid() as pid`, ASK_MS);
-  // The driver keeps it, and its types do not tell.
+  // The driver stores it, without a type.
   const made = { isOwn: Reflect.get(client, 'processID') === firstRow(answer).pid, limits: NO_LIMITS };
   known.set(client, made);
   return made;
@@ -45,7 +45,7 @@ export function setLimits(client: Client, session: Session, limits: Limits): Pro
   return client.query(limits.settings);
 }
 
-/** Whether a look-up may go by the limits that hold already: set anew for it, and back for what follows, they cost more than it does. */
+/** Whether a lookup may run under the current limits: setting them for it, and back afterwards, costs more than the lookup. */
 export const mayLookUp = ({ limits }: Session): boolean => limits.statement >= READ_MS;
 
 /** Takes away what an earlier statement's work has left: for work that has no limits. */

@@ -26,7 +26,7 @@ const REFERENCING: Record<WriteEvent, SQL> = {
 
 const quoted = (text: string) => sql.raw(`'${text.replaceAll("'", "''")}'`);
 
-/** A trigger as it is there; `of`: how many migrations the release knows that put it. */
+/** An existing trigger; `of`: the number of migrations of the release that created it. */
 type Present = { name: string; table: string; runs: string; args: string; of: number };
 
 async function presentOf(database: Executor): Promise<Present[]> {
@@ -40,7 +40,7 @@ async function presentOf(database: Executor): Promise<Present[]> {
 
 const underWay = new WeakMap<Database, Promise<Present[]>>();
 
-/** All that ask while a start reads them share that reading: on a new connection it takes 40 ms, most of it to read the catalogue. */
+/** Concurrent callers during a start share one reading: on a new connection it takes 40 ms, mostly for the catalogue. */
 function presentNow(database: Database): Promise<Present[]> {
   const known = underWay.get(database);
   if (known) return known;
@@ -75,9 +75,9 @@ export type TriggerSet = {
 };
 
 /**
- * Puts triggers on the tables that lack them, or have them with other arguments, one set after the other; a restored or just
- * migrated database has none. Those of a newer release, which knows more migrations, stay: two releases that serve one shop would
- * put theirs in turn.
+ * Creates triggers on the tables that lack them, or have them with other arguments, one set after the other; a restored or
+ * just migrated database has none. Those of a newer release, with more migrations, stay. Otherwise two releases on one shop
+ * would replace each other's triggers.
  */
 export async function putTriggers(database: Database, ...sets: readonly TriggerSet[]): Promise<void> {
   const present = await presentNow(database);

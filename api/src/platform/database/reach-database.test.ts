@@ -4,7 +4,7 @@ import { freePort } from '../../../test/support/server-process.ts';
 import { openDatabase } from './database.ts';
 import { reachDatabase } from './reach-database.ts';
 
-/** Tries to reach an address; returns what was said, and how it ended. */
+/** Tries to reach an address; returns the log and the result. */
 async function reach(url: string, waitMs: number) {
   const database = openDatabase(url, 1);
   const say = vi.fn();

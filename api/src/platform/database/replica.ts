@@ -11,10 +11,10 @@ import { TimeLimit, timeLimit } from './time-limit.ts';
 
 /** A replica has so long of a request's time, in ms: what is left is enough for the primary. */
 const TRY_MS = 1_500;
-/** How long a replica may take to come to where the primary is, in ms, and how often it is asked meanwhile. */
+/** How long a replica may take to reach the primary's position, in ms, and how often it is polled meanwhile. */
 const WAIT_MS = 100;
 const ASK_EVERY_MS = 5;
-/** How often it is looked after, in ms: requests never find out whether a dead one is back. */
+/** How often a replica is checked, in ms: requests never detect that a dead one is back. */
 const POLL_EVERY_MS = 1_000;
 const POOL_SIZE = 10;
 
@@ -27,8 +27,8 @@ const WRITTEN = sql`
     ('x' || left(pg_walfile_name(pg_current_wal_flush_lsn()), 8))::bit(32)::int as timeline`;
 
 /**
- * What a replica shows. Its timeline is that of what it receives, where its role may read that (`pg_read_all_stats`), else that
- * of its last restart point: after another server came to lead, it is not asked until then.
+ * The replica's position. Its timeline is that of the data it receives, where its role may read that (`pg_read_all_stats`),
+ * otherwise that of its last restart point. After a failover, it is not used until then.
  */
 const REPLAYED = sql`
   select case when pg_is_in_recovery() then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::float8 end as at,
@@ -38,7 +38,7 @@ const REPLAYED = sql`
 const shows = (replica: Position, primary: Position): boolean =>
   replica.at !== null && primary.at !== null && replica.at >= primary.at && replica.timeline === primary.timeline;
 
-/** Asks a replica until it shows what was at a position, and returns how far it was at last. */
+/** Polls a replica until it has reached a position, and returns its last position. */
 async function waitFor(client: Client, position: Position): Promise<Position> {
   for (const end = performance.now() + WAIT_MS; ; await pause(ASK_EVERY_MS)) {
     const replica = firstRow(await run<Position>(client, REPLAYED, TRY_MS, true));
@@ -56,14 +56,14 @@ function withTime<T>(ms: number, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A server that follows the primary, and reads for it. Before it is asked, the primary says how far it has written; only a
- * replica that has replayed so far answers. So whoever wrote something reads it, whichever process they ask. One that is away,
- * behind or silent is left alone until it was seen to follow again; meanwhile, and at any doubt, the primary answers.
+ * A server that follows the primary, and serves reads. Before each use, the primary gives its write position; only a replica
+ * that has replayed up to it is used. So everyone reads their own writes, through any process. A replica that is
+ * unreachable, behind or silent is not used until it follows again; meanwhile, and in any doubt, the primary is.
  */
 export class Replica {
-  /** `follows`: it is asked. */
+  /** `follows`: it is in use. */
   state: 'follows' | 'behind' | 'away' = 'away';
-  /** How much of the log it lacked when it was last looked at, in bytes; `null`: not known. */
+  /** Its lag at the last check, in bytes; `null`: unknown. */
   lag: number | null = null;
   /** Statements that it answered, and those that the primary did instead, by why. */
   readonly reads = { used: 0, behind: 0, away: 0, refused: 0 };
@@ -73,7 +73,7 @@ export class Replica {
   readonly #stopping = new AbortController();
   readonly #watching: Promise<void>;
 
-  /** Looks after the server at `url` until `close`. */
+  /** Checks the server at `url` until `close`. */
   constructor(url: string, primary: Executor, poolerPrepares: boolean) {
     this.#connections = new Connections(url, POOL_SIZE);
     this.#primary = primary;
@@ -81,7 +81,7 @@ export class Replica {
     this.#watching = this.#watch();
   }
 
-  /** What reads for one request: all its statements of the state when the first was asked, or a later one. */
+  /** The executor for one request's reads: all its statements see the state at the first one, or a later one. */
   executor(): Executor {
     let position: Promise<Position> | undefined;
     // From the primary there is no way back to what may be older.
@@ -133,7 +133,7 @@ export class Replica {
       if (!result) this.state = 'behind';
       return result;
     } catch (error) {
-      // What the server refuses may be its own (a conflict with what it replays); any refusal is the primary's to say.
+      // The error may be the replica's own (a conflict with replay); the primary decides on any refusal.
       const why = isRefusal(error) ? 'refused' : 'away';
       this.reads[why] += 1;
       if (why === 'away') this.state = 'away';
@@ -149,7 +149,7 @@ export class Replica {
   }
 
   async #look(): Promise<void> {
-    // Without the primary nobody can tell, and nobody is asked.
+    // Without the primary's position no replica may be used.
     const position = await withTime(TRY_MS, () => this.#written()).catch(() => null);
     if (!position) return;
     try {

@@ -21,11 +21,11 @@ const NO_TIMER = 0;
 /** Connections on which no statement is prepared any more. */
 const unprepared = new WeakSet<Client>();
 
-/** Whether statements may be prepared on a connection: not behind a pooler, unless that knows how. */
+/** Whether statements may be prepared on a connection: not behind a pooler, unless it supports that. */
 export const mayPrepare = (client: Client, { isOwn }: Session, poolerPrepares: boolean): boolean =>
   (isOwn || poolerPrepares) && !unprepared.has(client);
 
-/** Takes note of an error that says that a prepared statement is lost: none is prepared on its connection any more. */
+/** Records an error about a lost prepared statement: none is prepared on its connection any more. */
 export function noteLost(client: Client, error: unknown): boolean {
   const isLost = isLostStatement(error);
   if (isLost) unprepared.add(client);
@@ -37,7 +37,7 @@ type Alone = { query: SQL; work: Work; limit: TimeLimit; isPrepared: boolean };
 
 /**
  * Runs one statement outside of transactions, which the database itself ends when the request's time is over. Behind a
- * pooler nothing is prepared, unless `poolerPrepares` says that the pooler knows how.
+ * pooler nothing is prepared, unless `poolerPrepares` declares support for it.
  */
 export async function runAlone<Row extends Record<string, unknown>>(
   client: Client,

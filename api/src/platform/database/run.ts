@@ -5,7 +5,7 @@ import { type Client, types } from 'pg';
 import type { StatementNames } from './statement-names.ts';
 import { traced } from './trace-queries.ts';
 
-/** What a query answers; its rows are what the caller says they are, as everywhere with SQL. */
+/** A query result; the caller declares the row type, as everywhere with SQL. */
 export type Result<Row extends Record<string, unknown>> = PgQueryResultKind<NodePgQueryResultHKT, Row>;
 
 /** How long a query outside of requests may take, in ms: a job may wait, but not for ever. */
@@ -50,7 +50,7 @@ const compiled = new WeakMap<SQL, Compiled>();
 export function template(query: SQL): (values: Record<string, unknown>) => SQL {
   const { text, values: places } = compile(query);
   return (values) => {
-    // With its text, for whoever looks at what is asked.
+    // With its text, for inspection.
     const filled = sql.raw(text);
     compiled.set(filled, { text, values: fillPlaceholders(places, values) });
     return filled;
@@ -65,12 +65,12 @@ export function foreignQuery(text: string, values: unknown[] = []): SQL {
 }
 
 /**
- * A value, with its type, that the planner does not see. A statement with values is planned for each of them anew as long as
- * that promises more than one plan for all: what is asked often takes longer to plan than to run.
+ * A value, with its type, that is hidden from the planner. PostgreSQL plans a statement with values each time, as long as
+ * that promises better plans than a generic one. Frequent statements often take longer to plan than to run.
  */
 export const unseen = (value: SQL): SQL => sql`(select ${value})`;
 
-/** What is asked of a connection in one go is sent as one message, as soon as whoever asks waits for something. */
+/** Statements on one connection are sent as one message, as soon as one of them is awaited. */
 export function sendTogether(client: Client): void {
   const { stream } = client.connection;
   if (stream.writableCorked > 0) return;

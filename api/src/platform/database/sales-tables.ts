@@ -16,8 +16,9 @@ import { frenchText } from './french-text.ts';
 const money = (name: string) => numeric(name, { precision: 14, scale: 2 }).notNull();
 
 /**
- * Orders and their revenue by day and what else they are counted by, so that statistics do not read every order: made of
- * the orders by `statistics/fold-sales.ts`, as of the deltas that are gone. Blank where a dimension is not told apart so.
+ * Orders and their revenue by day and other dimensions, so that statistics do not read every order.
+ * `statistics/fold-sales.ts` computes them from the orders, and folds the deltas into them. A dimension is blank where it is
+ * not counted separately.
  */
 export const salesSums = pgTable(
   'sales_sums',
@@ -57,8 +58,8 @@ export const salesDeltas = pgTable('sales_deltas', {
 });
 
 /**
- * Every customer, who is a phone number, with their first order that counts and the months in which they ordered, each a
- * number that grows by one each month. Kept as the sums are; texts are compared as those of orders.
+ * Every customer, by phone number, with their first order that counts and the months of their orders, each a number that
+ * grows by one each month. Stored as the sums are; texts are compared as those of orders.
  */
 export const salesCustomers = pgTable(
   'sales_customers',
@@ -77,9 +78,9 @@ export const salesCustomers = pgTable(
 );
 
 /**
- * What the deltas do not tell: while rows of `what` do not cancel out, its sums are not read, but made anew. Those of
- * `products`: the brand or a category that a product lost (-1) or got (1), by `note_product_group` in the migrations, and
- * put back cancels out; one without a product never does.
+ * Changes beyond the deltas: while rows of `what` do not cancel out, its sums are rebuilt before use. Those of `products`
+ * record a brand or a category that a product lost (-1) or got (1), by `note_product_group` in the migrations. Putting it
+ * back cancels out; a row without a product never does.
  */
 export const salesStale = pgTable('sales_stale', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),

@@ -3,8 +3,8 @@ import { customType, doublePrecision, index, pgTable, primaryKey, text, uuid } f
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * What searches by words are answered from (decision 103): of each record the stems of its texts, by their weight, kept by triggers.
- * Beside them stand the stems that a name begins with (`^`), those of its second telling word (`~`), and the whole name (`=`).
+ * The index of word searches (decision 103): the stems of each record's texts, by their weight, updated by triggers. It also
+ * has the stems that a name begins with (`^`), those of its second significant word (`~`), and the whole name (`=`).
  */
 export const searchDocuments = pgTable(
   'search_documents',
@@ -22,8 +22,8 @@ export const searchDocuments = pgTable(
 );
 
 /**
- * The words of those texts as they stand, by the weight that they have had: what a part of a word, or a wrong letter, may mean. Words may
- * be there twice, or no longer be used: no writer waits for another.
+ * The words of those texts, by the highest weight that they have had, for prefixes and typing errors. Words may be
+ * duplicated or obsolete: no writer waits for another.
  */
 export const searchWords = pgTable(
   'search_words',

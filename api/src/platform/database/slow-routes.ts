@@ -4,8 +4,8 @@ import { TimeUp } from './time-limit.ts';
 const SLOW_FOR_MS = 5_000;
 
 /**
- * Routes whose requests lately waited in vain: for a locked table, for an answer. All together they hold at most so many
- * connections; who comes then is refused at once, and the other connections are for the routes that work.
+ * Routes with requests that recently waited in vain: for a locked table, or for a result. Together they hold a limited
+ * number of connections; further requests are refused at once, and the other connections serve the working routes.
  */
 export class SlowRoutes {
   #until = new Map<string, number>();

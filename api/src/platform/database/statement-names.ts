@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** A statement gets a name when it is asked for again, this often. */
+/** A statement gets a name after this number of runs. */
 const NAMED_FROM = 3;
 /** So many have names at most: each connection keeps each of them, and its plan, for as long as it lasts. */
 const MOST_NAMES = 200;
-/** So many texts are counted at once; beyond, counting begins anew. */
+/** The most texts that are counted at once; beyond, counting restarts. */
 const MOST_COUNTED = 2_000;
 
-/** Names of statements by their text, so that a connection reads and plans once what is asked again and again. */
+/** Names statements by their text, so that a connection parses and plans a repeated one once. */
 export class StatementNames {
   readonly #names = new Map<string, string>();
   readonly #counts = new Map<string, number>();
@@ -23,7 +23,7 @@ export class StatementNames {
       return undefined;
     }
     this.#counts.delete(text);
-    // Of the text itself: whoever shares a connection by mistake finds the same statement under it, or none.
+    // The name depends on the text: two users of one connection get the same statement under it, or none.
     const given = `karite_${createHash('sha1').update(text).digest('hex')}`;
     this.#names.set(text, given);
     return given;

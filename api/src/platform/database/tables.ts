@@ -44,10 +44,10 @@ export const sessions = pgTable(
   (table) => [index('sessions_user_id').on(table.userId)],
 );
 
-/** What an account's one-time codes are made of; asked for once it is confirmed. */
+/** The secret of an account's one-time codes; required once it is confirmed. */
 export const secondFactors = pgTable('second_factors', {
   userId: uuid('user_id').primaryKey(),
-  /** In base 32: whoever judges a code has to know it. */
+  /** In base 32, unencrypted: verifying a code needs it. */
   secret: text('secret').notNull(),
   confirmedAt: moment('confirmed_at'),
   /** The half minute, since 1970, of the last code that was taken: none is taken twice. */
@@ -55,7 +55,7 @@ export const secondFactors = pgTable('second_factors', {
   createdAt: now('created_at'),
 });
 
-/** What opens an account whose codes are lost, each once. Only hashes are here. */
+/** Recovery codes of an account, each for one use. Only hashes are stored. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   { userId: uuid('user_id').notNull(), codeHash: text('code_hash').notNull() },
@@ -83,7 +83,7 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user_id').on(table.userId)],
 );
 
-/** What a passkey is asked to sign, once: to be added to an account, or to sign in while `user_id` is empty. */
+/** The challenge that a passkey signs, once: to be added to an account, or to sign in while `user_id` is empty. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   { challenge: text('challenge').primaryKey(), userId: uuid('user_id'), expiresAt: moment('expires_at').notNull() },
@@ -102,7 +102,7 @@ export const attempts = pgTable(
   (table) => [index('attempts_window').on(table.windowEndsAt)],
 );
 
-/** The hashed keys of messages that are deleted: what they told is not told again. */
+/** The hashed keys of deleted messages: they are not sent again. */
 export const messageKeys = pgTable('message_keys', { hash: text('hash').primaryKey() });
 
 /** The one-time link that makes the first administrator, while there is none. */
@@ -117,7 +117,7 @@ export const resetLinks = pgTable(
   {
     tokenHash: text('token_hash').primaryKey(),
     userId: uuid('user_id').notNull(),
-    /** It went to the account's mailbox: whoever uses it reads that. */
+    /** It went to the account's mailbox: its user has that address. */
     isMailed: boolean('is_mailed').notNull().default(false),
     createdAt: now('created_at'),
     expiresAt: moment('expires_at').notNull(),
@@ -178,7 +178,7 @@ export const seeds = pgTable('seeds', { name: text('name').primaryKey(), doneAt:
 /** One row where administrators have put the list of first steps away (api/src/office/first-steps). */
 export const firstStepsHidden = pgTable('first_steps_hidden', { name: text('name').primaryKey(), at: now('at') });
 
-/** The resources whose computed fields are computed anew, as a migration or a command asked, and the last record that is done. */
+/** The resources with computed fields to recompute, by a migration or a command, and the last record that is done. */
 export const recomputations = pgTable('recomputations', {
   resource: text('resource').primaryKey(),
   lastId: uuid('last_id'),
@@ -194,8 +194,8 @@ export const catalogueVersion = pgTable('catalogue_version', {
 });
 
 /**
- * What was changed of what is kept (`note_change` in the migrations): which fields of which record, from one version of the
- * catalogue to the next, in the order of their commits. A row without a resource: anything. Rows go after ten minutes.
+ * Changes of cached data (`note_change` in the migrations): which fields of which record, from one version of the catalogue
+ * to the next, in commit order. A row without a resource: everything. Rows are deleted after ten minutes.
  */
 export const catalogueChanges = pgTable(
   'catalogue_changes',
@@ -219,8 +219,8 @@ export const catalogueChanges = pgTable(
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * What happened to which record (`tell_live` in the migrations), for the browsers of staff: ids, nothing of the record. Which
- * of them a process has not seen is told by their transactions, so that no writer waits for another. Rows go after minutes.
+ * Events of records (`tell_live` in the migrations), for the browsers of staff: ids, and no values. Each process finds its
+ * new events by their transactions, so that no writer waits for another. Rows are deleted after minutes.
  */
 export const liveChanges = pgTable(
   'live_changes',
@@ -229,7 +229,7 @@ export const liveChanges = pgTable(
     transaction: xid8('transaction').notNull().default(sql`pg_current_xact_id()`),
     resource: text('resource').notNull(),
     record: uuid('record').notNull(),
-    /** As `LiveChange` says. */
+    /** As in `LiveChange`. */
     kind: text('kind').notNull(),
     changedAt: now('changed_at'),
   },
@@ -239,7 +239,7 @@ export const liveChanges = pgTable(
   ],
 );
 
-/** Who has a record open in the back-office; a browser that is gone is known by its silence. */
+/** Who has a record open in the back-office; a closed browser stops sending its heartbeat. */
 export const presences = pgTable(
   'presences',
   {
@@ -255,14 +255,14 @@ export const presences = pgTable(
   ],
 );
 
-/** Up to when an account has read what the bell tells (api/src/people/notices), and which kinds it has switched off. */
+/** How far an account has read its notices (api/src/people/notices), and the kinds that it has switched off. */
 export const noticeChoices = pgTable('notice_choices', {
   userId: uuid('user_id').primaryKey(),
   seenAt: moment('seen_at').notNull(),
   off: text('off').array().notNull().default([]),
 });
 
-/** What an account has read since then, one by one; rows go after thirty days, as what they are about is told no longer. */
+/** The notices that an account has read since then, one by one; rows are deleted after thirty days, when the notices are. */
 export const noticeReads = pgTable(
   'notice_reads',
   {
@@ -277,12 +277,12 @@ export const noticeReads = pgTable(
   ],
 );
 
-/** What the stand-in for payment providers has been paid, so that every process of the shop gives the same answer. */
+/** The payments of the stand-in provider, so that every process of the shop returns the same state. */
 export const standInTransactions = pgTable(
   'stand_in_transactions',
   {
     id: text('id').primaryKey(),
-    /** The payment that it says it is for. */
+    /** The payment that it refers to. */
     reference: text('reference').notNull(),
     amount: numeric('amount', { precision: 14, scale: 2 }).notNull(),
     currency: text('currency').notNull(),
@@ -290,7 +290,7 @@ export const standInTransactions = pgTable(
     status: text('status').notNull(),
     paidFrom: moment('paid_from'),
     refunded: numeric('refunded', { precision: 14, scale: 2 }).notNull().default('0'),
-    /** The refunds that were asked for: the same one again gives nothing. */
+    /** Its refunds: a repeated request has no effect. */
     refunds: jsonb('refunds').notNull().default([]),
     createdAt: now('created_at'),
   },

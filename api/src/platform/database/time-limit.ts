@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export const WORK_MS = 4_000;
 /** How long one statement of a shopper's reading may take, in ms: what takes longer takes from everybody else. */
 export const READ_MS = 2_000;
-/** How long a statement waits for a lock, in ms: whoever waits longer keeps a connection from those who need no lock. */
+/** How long a statement waits for a lock, in ms: longer waits would block connections for requests that need no lock. */
 export const LOCK_MS = 1_000;
 /** How much earlier than we give up the database does, in ms: its own refusal leaves the connection whole. */
 const MARGIN_MS = 250;
@@ -24,11 +24,11 @@ export class TimeUp extends Error {
 /** What holds on a connection: how long a statement may take, in ms (0: as long as it takes), and all limits as its settings. */
 export type Limits = { statement: number; settings: string };
 
-/** The time that a request has for its work, all calls to the database together. It stands still while a body arrives. */
+/** A request's time for all its database calls together. It pauses while a body arrives. */
 export class TimeLimit {
   #endsAt: number;
   #stoodStillAt: number | null = null;
-  /** Closes the connection of the request, for an error that no answer can tell any more; `null` where nobody asked from outside. */
+  /** Closes the request's connection, for an error after the response has begun; `null` for internal requests. */
   close: (() => void) | null = null;
 
   constructor(
@@ -41,7 +41,7 @@ export class TimeLimit {
     this.#endsAt = performance.now() + ms;
   }
 
-  /** In ms; endless while it stands still. */
+  /** In ms; infinite while it is paused. */
   get left(): number {
     return this.#stoodStillAt === null ? this.#endsAt - performance.now() : Number.POSITIVE_INFINITY;
   }
@@ -86,7 +86,7 @@ export class TimeLimit {
     return `begin; set local statement_timeout = ${statement}; set local lock_timeout = ${lock}`;
   }
 
-  /** The same for a statement that reads a whole table, shared by the processors even where it looks short. */
+  /** The same for a statement that reads a whole table, run in parallel even where it seems short. */
   get beginLongStatement(): string {
     return `${this.beginStatement}; set local parallel_setup_cost = 0; set local parallel_tuple_cost = 0`;
   }

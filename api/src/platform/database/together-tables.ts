@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { now } from './moment-columns.ts';
 
-/** Products that orders of the last months have together, and how many have (catalogue/bought-together.ts makes it anew). */
+/** Products that orders of the last months have together, and how many have (catalogue/bought-together.ts rebuilds it). */
 export const boughtTogether = pgTable(
   'bought_together',
   {

@@ -24,7 +24,7 @@ it('what was sent behind a statement that failed fails for its reason, whichever
   const together = database.transaction((transaction) => {
     hearAtOnce();
     const rows = async () => (await transaction.execute(sql`select 1 / 0`)).rows;
-    // Told later: it takes more steps.
+    // Settles later: it takes more steps.
     const counted = async () => (await rows()).length;
     return Promise.all([counted(), transaction.execute(sql`select 1`)]);
   });

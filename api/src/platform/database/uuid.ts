@@ -1,2 +1,2 @@
-/** Whether a text can be a record's id; asked before a query, which would refuse any other text with an error. */
+/** Whether a text can be a record's id; checked before a query, which would fail for any other text. */
 export { isUuid } from '@karite/shared/resource';

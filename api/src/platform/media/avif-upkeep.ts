@@ -3,12 +3,12 @@ import { programOf } from '../project/program.ts';
 import { picturesWithoutAvif } from './make-avifs.ts';
 import { type MediaPlace, mediaStore } from './open-store.ts';
 
-/** How often new pictures are looked for, in ms; the first requests after a start have the processor for themselves. */
+/** How often new pictures are searched for, in ms; it leaves the processor to the first requests after a start. */
 const POLL_EVERY_MS = 20_000;
 
 const PROGRAM = programOf('platform/media/avif-process');
 
-/** Runs the work by a name, and says where it failed. */
+/** Runs the work by a name, and logs its failure. */
 type Run = (task: string, work: () => Promise<void>) => Promise<unknown>;
 
 /** Has AVIF made for new pictures, in a process of low priority that lives only as long; returns what ends it. */

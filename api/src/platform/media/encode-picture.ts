@@ -13,9 +13,9 @@ const QUALITY = 78;
 const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');
 
 /**
- * Decodes a picture and writes it anew as WebP in every width of `MEDIA_WIDTHS`. Nothing of the file that came in
- * survives but its pixels: no metadata, no trailing bytes. Throws when it is not a raster image that sharp can
- * decode, or has more than 40 megapixels.
+ * Decodes a picture and encodes it as WebP in every width of `MEDIA_WIDTHS`. Only the pixels of the uploaded file survive:
+ * no metadata, no trailing bytes. Throws when it is not a raster image that sharp can decode, or has more than 40
+ * megapixels.
  */
 export async function encodePicture(source: Buffer, id = randomBytes(16).toString('hex')): Promise<ReceivedFile> {
   const sharp = await loadSharp();

@@ -6,7 +6,7 @@ import { MAX_FILE_BYTES } from './upload.ts';
 /** How addresses are reached, where a test has a machine of its own; what runs calls port 443 of public addresses alone. */
 export type PictureReach = Pick<RequestOptions, 'lookup' | 'port' | 'ca'>;
 
-/** From its first word to its last, in ms; and how long it may say nothing. */
+/** The time limit of a whole response, in ms; and the longest silence. */
 const WHOLE_MS = 30_000;
 const SILENCE_MS = 10_000;
 
@@ -54,8 +54,8 @@ async function bodyOf(answer: IncomingMessage): Promise<Buffer | null> {
 }
 
 /**
- * Fetches a picture from one of the sites: https, port 443, to the very public address that the name was judged by, without
- * following anywhere else, in a bounded time and size. A text says in French why there is none; throws when `signal` is set.
+ * Fetches a picture from one of the sites: https, port 443, from the public address that was checked, without redirects,
+ * within limits of time and size. A text gives the reason in French when there is none; throws when `signal` is set.
  */
 export async function fetchPicture(address: string, { sites, signal, reach = {} }: Fetching): Promise<Buffer | string> {
   // Judged again: the address may lie in a row of before.

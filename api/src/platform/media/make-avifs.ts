@@ -2,13 +2,16 @@ import { avifBeside } from '@karite/shared/media';
 import { loadSharp } from './load-sharp.ts';
 import type { MediaStore } from './media-store.ts';
 
-/** Looks like WebP at 78 and is a fifth to a half smaller; more effort takes three times as long for 4 % (decision 3). */
+/**
+ * The quality looks like WebP at 78 at a fifth to a half fewer bytes; more effort takes three times as long for 4 %
+ * (decision 3).
+ */
 const QUALITY = { quality: 50, effort: 3 };
 const NARROW = /\.w(\d+)\.webp$/;
 
 const widthOf = (name: string) => Number(NARROW.exec(name)?.[1]) || Number.POSITIVE_INFINITY;
 
-/** The WebP files that have no AVIF beside them yet; the narrow ones, which phones ask for and which cost little, first. */
+/** The WebP files that have no AVIF yet; the narrow ones, which phones request and which cost little, come first. */
 export async function picturesWithoutAvif(store: Pick<MediaStore, 'names'>): Promise<string[]> {
   const names = new Set(await store.names());
   return [...names]
@@ -17,9 +20,9 @@ export async function picturesWithoutAvif(store: Pick<MediaStore, 'names'>): Pro
 }
 
 /**
- * Puts AVIF beside every WebP that has none, one after another; narrow ones are made from the whole picture. Where AVIF
- * is no gain, or the picture can't be read, an empty file says so: it is not tried again. One that fails stops no other:
- * throws when all others are made.
+ * Adds an AVIF to every WebP that has none, one after another; narrow ones are made from the whole picture. Where AVIF is
+ * not smaller, or the picture cannot be read, an empty file records that. One failure does not stop the others: throws when
+ * all are done.
  */
 export async function makeAvifs(store: MediaStore): Promise<void> {
   const sharp = await loadSharp();

@@ -1,5 +1,5 @@
-/** A name never changes its file, so it is kept for ever. */
+/** A name's file never changes, so it is cached for ever. */
 export const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Said with every stored file: whatever it holds, nothing of it runs. */
+/** Sent with every stored file: no content of it is executed. */
 export const MEDIA_HEADERS = { 'content-security-policy': "default-src 'none'; sandbox" };

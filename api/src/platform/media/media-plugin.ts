@@ -31,9 +31,9 @@ declare module 'fastify' {
       hold(url: string): Promise<boolean>;
       /** The folder where archives of pictures wait for an import. */
       archiveFolder: string;
-      /** Where they are kept. */
+      /** The store of the files. */
       files: MediaStore;
-      /** Fetches a picture from an address on one of these sites; a text says in French why there is none. */
+      /** Fetches a picture from an address on one of these sites; a text gives the reason in French when there is none. */
       fetch(address: string, sites: readonly string[], signal: AbortSignal): Promise<Buffer | string>;
     };
   }
@@ -88,7 +88,10 @@ export const media = fp(
     app.decorate('media', {
       async store(uploads: Upload[], receive = receivePicture) {
         const stored = new Map<Upload, { url: string; names: string[] }>();
-        /** What can't be removed now, since the store is away, the sweep removes: the one who waits is told of the first failure. */
+        /**
+         * Files that cannot be removed now, since the store is unreachable, are removed by the sweep: the caller gets the
+         * first error.
+         */
         const undo = async () => {
           const names = [...stored.values()].flatMap(({ names }) => names);
           await Promise.allSettled(names.map((name) => store.remove(name)));

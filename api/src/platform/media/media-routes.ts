@@ -15,10 +15,10 @@ import { shareCard } from './share-card.ts';
 const PICTURE = /^[\w-][\w.-]*$/;
 const CARD = /^([0-9a-f]{32}-\d{1,4}x\d{1,5}-[0-9a-f]{6})\.og\.jpg$/;
 
-/** Browsers ask again after a day where a picture is past the shop: its address may change, other than the picture. */
+/** Redirects to another origin are cached for a day: its address may change, other than the picture. */
 const REDIRECT_CACHE = 'public, max-age=86400';
 
-/** Makes the card of a shared link when it is first asked for; it is kept beside its picture. */
+/** Makes the card of a shared link on its first request, and stores it beside its picture. */
 async function ensureCard(store: MediaStore, card: string, picture: string): Promise<void> {
   if ((await store.isFilled(card)) || !(await store.isFilled(picture))) return;
   await queuePicture(async () => {
@@ -28,9 +28,9 @@ async function ensureCard(store: MediaStore, card: string, picture: string): Pro
 }
 
 /**
- * The way out for pictures and documents. A name never changes its picture, so it is kept for ever; who takes AVIF gets it under the
- * WebP's address when it is there (it is made after the start and after uploads, and only when it is smaller). Where pictures have an
- * address past the shop, browsers are sent there, to the one of the two; documents, which are for those who know them, are not.
+ * Serves pictures and documents. A name's picture never changes, so it is cached for ever. Clients that accept AVIF get it
+ * under the WebP's address, where it exists (it is made in the background, if smaller). Where pictures have an address on
+ * another origin, browsers are redirected there, to the one of the two. Documents, which need a secret address, are not.
  */
 export async function mediaRoutes(app: FastifyInstance, { store }: { store: MediaStore }): Promise<void> {
   const send = await store.sender(app);
@@ -62,7 +62,7 @@ export async function mediaRoutes(app: FastifyInstance, { store }: { store: Medi
       reply.header('vary', 'Accept');
       const avif = avifBeside(name);
       const takesAvif = request.headers.accept?.includes('image/avif') && PICTURE.test(name);
-      // An empty one says that AVIF was no gain.
+      // An empty file records that AVIF was not smaller.
       if (takesAvif && (await store.isFilled(avif))) file = avif;
     }
     const address = PICTURE.test(name) ? store.addressOf(file) : null;

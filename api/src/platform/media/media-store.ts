@@ -13,17 +13,17 @@ export type StoredFile = { name: string; bytes: number; at: number };
 export type SendFile = (request: FastifyRequest, reply: FastifyReply, name: string) => unknown;
 
 /**
- * Where pictures are kept. Names are ours (random), so a file never changes and a name never escapes. A file is seen
- * whole or not at all. Any call throws a `StoreAway` where what keeps them does not answer.
+ * The store of pictures. Names are random, so a file never changes and a name never escapes the folder. Files appear
+ * atomically. Any call throws a `StoreAway` when the storage is unreachable.
  */
 export type MediaStore = {
-  /** Makes it ready to be written to, once a process. Throws a `StartError` that says what is set wrongly. */
+  /** Prepares it for writing, once a process. Throws a `StartError` that names a wrong setting. */
   prepare(): Promise<void>;
   put(file: { name: string; data: Buffer }): Promise<void>;
   /** A whole file; `null` when it is not there. */
   read(name: string): Promise<Buffer | null>;
   stat(name: string): Promise<Omit<StoredFile, 'name'> | null>;
-  /** Whether a file is there and not empty; a store that is asked over a network may know it from before. */
+  /** Whether a file exists and is not empty; a remote store may cache that. */
   isFilled(name: string): Promise<boolean>;
   remove(name: string): Promise<void>;
   /** Whether a file is there; if so it counts as new, so that it is not swept before the row that names it is. */
@@ -42,9 +42,9 @@ export type MediaStore = {
   archiveFolder: string;
 };
 
-/** Half-written for longer than this, whoever began it: left behind, in ms. */
+/** A temporary file older than this is abandoned, in ms. */
 const LEFT_AFTER_MS = 60 * 60 * 1_000;
-/** Says who writes: several processes, even on several machines, may share the folder. */
+/** Identifies the writer: several processes, even on several machines, may share the folder. */
 const WRITER = `${hostname()}~${process.pid}~`;
 
 const isRunning = (pid: number): boolean => {

@@ -1,7 +1,7 @@
 import { type MediaStore, mediaFolder } from './media-store.ts';
 import { type S3Place, s3Store } from './s3-store.ts';
 
-/** Where the pictures of a shop are kept, as it is set. */
+/** The store of the shop's pictures, by its settings. */
 export type MediaPlace = { folder: string } | S3Place;
 
 /** Commands wait longer for a slow store than a visitor would, in ms for one call. */

@@ -37,7 +37,7 @@ async function listed(directory: string): Promise<{ file: string; name: string; 
   return found.sort((one, other) => other.at - one.at);
 }
 
-/** Makes room for an archive of so many bytes, and returns its id. Throws a 507 where the disk has none. */
+/** Reserves space for an archive of this size, and returns its id. Throws a 507 where the disk is full. */
 export async function beginArchive(directory: string, owner: string, total: number): Promise<string> {
   if (total > MAX_ARCHIVE_BYTES) throw invalid({ piece: 'Archive trop volumineuse : 2 Go au plus' });
   await mkdir(folderOf(directory), { recursive: true });
@@ -62,7 +62,10 @@ export async function findArchive(
   return size === null ? null : { file, size };
 }
 
-/** Writes a piece where it belongs; a piece that is sent again, as its answer was lost, stands there already. Returns the size, in bytes. */
+/**
+ * Writes a piece at its offset; a piece that is sent again, as its response was lost, is already there. Returns the size, in
+ * bytes.
+ */
 export async function addPiece(file: string, at: number, piece: Buffer): Promise<number> {
   const archive = await open(file, 'r+');
   try {

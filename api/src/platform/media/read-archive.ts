@@ -43,7 +43,7 @@ type Index = { byPath: Map<string, Found>; byBase: Map<string, Found> };
 const add = (index: Map<string, Found>, key: string, entry: Entry) =>
   index.set(key, index.has(key) ? 'several' : entry);
 
-/** Where the pictures of an archive are. Throws a 400 that says why it is not taken. */
+/** Where an archive's pictures are. Throws a 400 with the reason when it is not accepted. */
 async function readIndex(zip: ZipFile): Promise<Index> {
   const index: Index = { byPath: new Map(), byBase: new Map() };
   if (zip.entryCount > MAX_ARCHIVE_ENTRIES)
@@ -69,7 +69,7 @@ async function readIndex(zip: ZipFile): Promise<Index> {
 export type PictureArchive = {
   /** How many files it holds. */
   count: number;
-  /** A file by its path, or by its name where only one has it; a text says in French why there is none. */
+  /** A file by its path, or by its name where only one has it; a text gives the reason in French when there is none. */
   read(name: string): Promise<Buffer | string>;
   close(): void;
 };
@@ -88,7 +88,7 @@ function refusalOf(error: unknown): Error {
   return refused('Archive illisible ou incomplète : un fichier ZIP est attendu');
 }
 
-/** Opens an archive by the list at its end, and judges it whole. Throws a 400 that says why it is not taken. */
+/** Opens an archive by its central directory, and checks all of it. Throws a 400 with the reason when it is not accepted. */
 export async function openArchive(file: string): Promise<PictureArchive> {
   const reader = await WindowReader.open(file);
   const zip = await fromRandomAccessReaderPromise(reader, reader.size, { autoClose: false, lazyEntries: true }).catch(
@@ -97,7 +97,7 @@ export async function openArchive(file: string): Promise<PictureArchive> {
       throw refusalOf(error);
     },
   );
-  // Of a file that breaks under it; who reads is told by the reading.
+  // For a file that breaks while open; read calls report it.
   zip.on('error', () => undefined);
   const { byPath, byBase } = await readIndex(zip).catch((error: unknown) => {
     zip.close();

@@ -32,7 +32,7 @@ function typeOf({ data, name }: Upload): DocumentType | null {
   return (named === 'csv' || named === 'txt') && isText(data) ? named : null;
 }
 
-/** The name of a file as it is kept: without a path, signs that nobody sees, and an ending that says something else. */
+/** The name of a file for storage: without a path, invisible characters, or a misleading extension. */
 function nameOf({ name }: Upload, type: DocumentType): string {
   const base = name
     .normalize('NFC')

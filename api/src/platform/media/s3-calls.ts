@@ -3,9 +3,9 @@ import { S3ServiceError } from 's3mini';
 import { StoreAway } from '../server/errors/store-away.ts';
 import { boundedBytes } from '../server/http/bounded-text.ts';
 
-/** What passes by itself: too many requests, or a gateway whose storage is away for a moment. */
+/** Temporary failures: too many requests, or a gateway without its storage. */
 const MOMENTARY = new Set([429, 500, 502, 503, 504]);
-/** Answers that callers know what to do with: not changed, not there, no such range. */
+/** Statuses that callers handle: not modified, not found, no such range. */
 const ANSWERS = new Set([304, 404, 416]);
 /** Between two tries, in ms. */
 const PAUSE_MS = 100;
@@ -47,7 +47,7 @@ function reasonOf(error: unknown): string {
   return error.cause ? reasonOf(error.cause) : error.message;
 }
 
-/** A failure as the rest of the shop knows it: no room there is as no room on a disk. */
+/** A failure as an error of the shop: a full store is like a full disk. */
 function asOurs(error: unknown): unknown {
   if (error instanceof StoreAway) return error;
   if (error instanceof S3ServiceError) {
@@ -59,8 +59,8 @@ function asOurs(error: unknown): unknown {
 }
 
 /**
- * One call of the store: tried again, for a quarter of `limitMs` at most, where the connection broke or the store says that it
- * is busy (every call may be made twice). Throws a `StoreAway`, an `S3ServiceError` of 304, 404 or 416, or ENOSPC.
+ * One call of the store. It is retried, for a quarter of `limitMs` at most, where the connection broke or the store reports
+ * that it is busy (every call is idempotent). Throws a `StoreAway`, an `S3ServiceError` of 304, 404 or 416, or ENOSPC.
  */
 export async function calling<T>(limitMs: number, call: () => Promise<T>): Promise<T> {
   for (const since = Date.now(); ; await pause(PAUSE_MS))
@@ -78,7 +78,7 @@ export const orNull = <T>(call: Promise<T>): Promise<T | null> =>
     throw error;
   });
 
-/** The pieces of an answer, each asked for when the reader wants it; throws where one takes longer than `limitMs`. */
+/** The chunks of a response, each fetched on demand; throws where one takes longer than `limitMs`. */
 export async function* piecesOf(body: ReadableStream<Uint8Array>, limitMs: number): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   try {

@@ -5,9 +5,9 @@ import { FOR_EVER, MEDIA_HEADERS } from './media-headers.ts';
 import type { SendFile } from './media-store.ts';
 import { calling, orNull, piecesOf } from './s3-calls.ts';
 
-/** What may be asked for: one name, without a path, that does not begin with a dot. */
+/** The names that may be requested: one name, without a path, that does not begin with a dot. */
 const NAME = /^[\w-][\w.-]*$/;
-/** One range with a beginning; others are answered with the whole file, as is allowed. */
+/** One range with a start; others get the whole file, as HTTP allows. */
 const RANGE = /^bytes=(\d{1,15})-(\d{0,15})$/;
 
 const TAKEN_OVER = ['content-type', 'content-length', 'content-range', 'etag'] as const;
@@ -52,7 +52,7 @@ export function s3Sender({ client, prefix, limitMs }: { client: S3mini; prefix: 
     reply.code(answer.status);
     if (request.method === 'HEAD' || !answer.body) {
       await answer.body?.cancel();
-      // Not nothing, whose length would be said instead.
+      // An empty stream, since an empty body would set its own length.
       return reply.send(Readable.from([]));
     }
     return reply.send(Readable.from(piecesOf(answer.body, limitMs), { objectMode: false }));

@@ -28,9 +28,9 @@ export type S3Place = {
 const LIMIT_MS = 4_000;
 /** As many names as a list has at once. */
 const PAGE = 1_000;
-/** New pictures are looked for by reading the whole list: so often, in ms, and not at every look. */
+/** New pictures are detected by reading the whole list: at this interval, in ms, and not at every check. */
 const LIST_EVERY_MS = 5 * 60 * 1_000;
-/** Of so many files it is known whether they are empty: a name's file never changes. */
+/** The most files in the cache of whether they are empty: a name's file never changes. */
 const MAX_CACHED_FILES = 20_000;
 
 const TYPES: Record<string, string> = { ...DOCUMENT_TYPES, webp: 'image/webp', avif: 'image/avif' };
@@ -115,7 +115,7 @@ export function s3Store(place: S3Place, limitMs = LIMIT_MS): MediaStore {
       return Boolean(found?.bytes);
     },
     async hold(name) {
-      // A copy onto itself is a new object of the same bytes; the store takes it only with headers that are said anew.
+      // A copy onto itself is a new object of the same bytes; the store accepts it only with its headers repeated.
       const anew = { metadataDirective: 'REPLACE', contentType: typeOf(name), additionalHeaders: HEADERS } as const;
       return (await orNull(attempt(() => client.copyObject(prefix + name, prefix + name, anew)))) !== null;
     },
@@ -131,7 +131,7 @@ export function s3Store(place: S3Place, limitMs = LIMIT_MS): MediaStore {
   };
 }
 
-/** What a start that can't use the store is told to do. One that is away stays a `StoreAway`, in words. */
+/** The error of a start that cannot use the store. An unreachable one stays a `StoreAway`, with a message. */
 function asStartError(error: unknown, { bucket, endpoint, region }: S3Place): unknown {
   const where = `MEDIA_STORE: the store at ${endpoint}`;
   if (error instanceof S3ServiceError || !(error instanceof StoreAway)) return error;

@@ -8,7 +8,7 @@ import type { ReceivedFile } from './received-file.ts';
 /** The largest file that is taken, in bytes (R1124). */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
-/** A file as it came in; judged, decoded and written anew before anything of it is kept. */
+/** An uploaded file; it is checked, decoded and encoded before any of it is stored. */
 export class Upload {
   constructor(
     readonly name: string,
@@ -30,8 +30,8 @@ export const refusedUpload = ({ field }: Upload, why: string) =>
   new ApiError(400, 'validation', why, { fields: { [field]: why }, event: UPLOAD_REFUSED });
 
 /**
- * Turns an upload into pictures of ours; the one door for every picture that comes in. Only raster images pass, whatever
- * they call themselves: their first bytes decide, then the decoder. Throws a 400 that says why.
+ * Turns an upload into pictures: the one entry point of every picture. Only raster images pass, whatever their declared
+ * type: their first bytes decide, then the decoder. Throws a 400 with the reason.
  */
 export async function receivePicture(upload: Upload): Promise<ReceivedFile> {
   if (!readKind(upload.data)) throw refusedUpload(upload, "Ce fichier n'est pas une image PNG, JPG, GIF, WebP ou AVIF");

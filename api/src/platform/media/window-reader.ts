@@ -9,8 +9,8 @@ const WINDOW = 256 * 1024;
 type Done = (error: Error | null) => void;
 
 /**
- * A file as yauzl reads it, a window at once: the list of an archive is asked for in thousands of pieces of a few bytes
- * that stand beside each other, each of which would be a call of the system.
+ * A file for yauzl, read in windows: it reads an archive's directory in thousands of adjacent pieces of a few bytes, each of
+ * which would be a system call.
  */
 export class WindowReader extends RandomAccessReader {
   #window = Buffer.alloc(0);

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 
 /** Something that a new shop sees to once (R1581). A shop's own folder adds some: docs/your-own-shop.md. */
 export type FirstStep = {
-  /** Tells it from the others. */
+  /** Its unique key. */
   key: string;
   label: string;
   /** What is to be done, in one sentence. */

@@ -6,14 +6,14 @@ import type { Database } from '../database/database.ts';
 export type Shop = {
   app: FastifyInstance;
   database: Database;
-  /** The time zone of the shop, and the moment of the run: what is done on a day, or by day alone, asks for it. */
+  /** The shop's time zone, and the time of the run, for tasks that depend on the day. */
   zone: string;
   now: Date;
   /** Set when this process stops: long work ends at its next step. */
   signal: AbortSignal;
 };
 
-/** The condition that a record, by the SQL of its id, is among those that are looked for. */
+/** A condition on the SQL of a record's id: it is due. */
 export type IsIncluded = (id: SQL) => SQL;
 
 type Common = {
@@ -21,14 +21,14 @@ type Common = {
   name: string;
   /** What it does, in French, as an administrator reads it. */
   label: string;
-  /** When it runs, or looks for what is due: cron by the clock of the shop, or, oftener than each minute, in seconds. */
+  /** When it runs, or checks for due records: cron by the shop's clock, or, more often than each minute, in seconds. */
   schedule: string | { everySeconds: number };
   /** Whether this shop has such work; absent: it has. */
   isOn?(app: FastifyInstance): boolean;
   /** A run that takes longer has lost its process: another one gets its work. 2 minutes where absent. */
   seconds?: number;
   /**
-   * How often a process looks for what is queued, in seconds, from its start on: 0.5 at least. Absent: every 10 s, from a minute
+   * How often a process polls the queue, in seconds, from its start on: 0.5 at least. Default: every 10 s, from a minute
    * later on.
    */
   pollEvery?: number;
@@ -39,7 +39,7 @@ type TimedTask = Common & { run(shop: Shop): PromiseLike<unknown> };
 
 /** Work on records, each tried by itself: one that fails hinders no other, and is tried again after a pause (R2020). */
 export type RecordTask<Row extends { id: string } = { id: string }> = Common & {
-  /** Whose records. */
+  /** The resource of its records. */
   resource: string;
   /** The query of the rows that are due, `id` among them, without a limit, of those that `isIncluded`; `null`: none is now. */
   due(shop: Shop, isIncluded: IsIncluded): SQL | null | Promise<SQL | null>;
@@ -47,7 +47,7 @@ export type RecordTask<Row extends { id: string } = { id: string }> = Common & {
   open?(shop: Shop, isIncluded: IsIncluded): SQL;
   /** Deals with one of them, which is still due. */
   run(shop: Shop, row: Row): PromiseLike<unknown>;
-  /** One look queues so many at most: 1 000 where absent. */
+  /** The most records that one run queues; 1 000 by default. */
   most?: number;
   /** A process works on so many at once: on one where absent. */
   atOnce?: number;

@@ -42,7 +42,7 @@ export const isRecord =
 export const isDropped = (it: SQL) => sql`${it}.retry_limit < 0`;
 /** How often a job `it` has failed so far. */
 export const failuresOf = (it: SQL) => sql`(${it}.retry_count + (${it}.state in ('retry', 'failed'))::int)`;
-/** The last error of a job `it`, which is stored otherwise of one whose process was killed, and then in pg-boss's words. */
+/** The last error of a job `it`; a job of a killed process has one in pg-boss's own words. */
 export const errorOf = (it: SQL) => {
   const stored = sql`coalesce(${it}.output ->> 'message', ${it}.output #>> '{value,message}', ${it}.output ->> 'value')`;
   return sql`coalesce(${JSON.stringify(QUEUE_PROBLEMS)}::jsonb ->> ${stored}, ${stored})`;
@@ -51,7 +51,7 @@ export const errorOf = (it: SQL) => {
 /** pg-boss's `retry` would leave the time of the end, by which its maintenance moves a job away before it is run. */
 const AGAIN = sql`state = 'retry', completed_on = null, start_after = now(), retry_limit = greatest(retry_limit, retry_count + 1)`;
 
-/** Has records tried again whose attempts were over an hour ago, and those that wait for longer than any pause: the clock was set back. */
+/** Retries records with failed attempts over an hour ago, and those that wait longer than any pause: the clock was set back. */
 export const tryAgain = (executor: Executor, task: string) =>
   executor.execute(sql`
     update pgboss.job set ${AGAIN} where name = ${task} and singleton_key <> ${POLL}

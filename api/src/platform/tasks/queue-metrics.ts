@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 /** The other figures wait no longer for the database, in ms. */
 const MOST_MS = 1_000;
 
-/** How long the oldest job has been due, asked for when somebody reads the metrics: nobody works where it grows. */
+/** The age of the oldest due job, queried when the metrics are read: it grows where no worker runs. */
 export const watchQueue = (database: Database, registry: Registry): unknown =>
   new Gauge({
     name: 'karite_tasks_oldest_due_seconds',

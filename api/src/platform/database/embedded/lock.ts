@@ -53,7 +53,10 @@ function parse(text: string): Holder | undefined {
   }
 }
 
-/** Here a pid and its start can be looked up; a holder elsewhere (another container) shows itself by its heartbeat. */
+/**
+ * On this machine a pid and its start time can be checked; a holder elsewhere (another container) is alive while its
+ * heartbeat continues.
+ */
 async function isHeld(path: string, holder: Holder, log: (line: string) => void): Promise<boolean> {
   const here = await pidSpace();
   if (holder.place !== here.place) {

@@ -16,7 +16,7 @@ const POINTER = 'postgres.path';
 /** The pointer's counterpart, in a home elsewhere: the data folder that it belongs to. */
 const OWNER = 'data-folder';
 const at = (home: string, account: Account): Place => ({ home, cluster: join(home, 'postgres'), account });
-/** Whether a data folder has a cluster, or says where its cluster is. */
+/** Whether a data folder contains a cluster, or the location of its cluster. */
 export const hasPlace = (dataDir: string): boolean =>
   hasCluster(at(dataDir, undefined)) || existsSync(join(dataDir, POINTER));
 export const hasCluster = (place: Place): boolean => existsSync(join(place.cluster, 'PG_VERSION'));
@@ -36,7 +36,7 @@ export async function findPlace(dataDir: string): Promise<Place> {
   return at(await homeElsewhere(dataDir, account), account);
 }
 
-/** An existing cluster runs as the user it belongs to, whoever starts it: PostgreSQL accepts nobody else. */
+/** An existing cluster runs as the user that owns it: PostgreSQL accepts no other. */
 async function withOwner(place: Place): Promise<Place> {
   const { uid, gid } = await stat(place.cluster);
   if (!isRoot()) {

@@ -62,9 +62,9 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * When a process began, in the system's own words: with it a pid that was given to somebody else is recognised.
- * Empty when the process is gone (also a dead one that its parent has not collected, frequent in containers), or when
- * the system cannot tell (Windows: there the pid alone has to do).
+ * The start time of a process as the system prints it: it detects a reused pid. Empty when the process is gone (also a dead
+ * one that its parent has not collected, frequent in containers). Also empty when the system has no such command (Windows,
+ * which relies on the pid alone).
  */
 export async function startOf(pid: number): Promise<string> {
   if (process.platform === 'linux') {
@@ -77,7 +77,7 @@ export async function startOf(pid: number): Promise<string> {
   return (await run('ps', ['-o', 'lstart=', '-p', String(pid)], { timeoutMs: 5_000 })).output;
 }
 
-/** Where pids mean something: a machine, or a container with pids of its own; and its boot, which starts them anew. */
+/** The scope of pids: a machine, or a container with its own pids; and its boot, after which pids start again. */
 export async function pidSpace(): Promise<{ place: string; boot: string }> {
   if (process.platform !== 'linux') return { place: hostname(), boot: '' };
   const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');

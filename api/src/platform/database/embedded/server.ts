@@ -18,7 +18,7 @@ export type Server = {
 /** Seconds. A start may have to replay the log after a power cut; a stop has to write out what is in memory. */
 const START_S = 180;
 const STOP_S = 60;
-/** How often it is looked whether sessions of a killed server have ended. */
+/** How often the sessions of a killed server are checked for their end. */
 const ORPHAN_TURNS = 50;
 const LOG_LIMIT_BYTES = 10_000_000;
 
@@ -66,7 +66,7 @@ export async function startServer(server: Server, given?: number): Promise<numbe
   }
 }
 
-/** What a program said last that says why, as a sentence. */
+/** The last line of a program's output that gives a cause, as a sentence. */
 export const lastLine = (output = ''): string => {
   const lines = output.split('\n').filter((line) => line.trim());
   const said = lines.findLast((line) => /FATAL|PANIC|error|stopped after/i.test(line)) ?? lines.at(-1) ?? '';
@@ -104,8 +104,8 @@ export async function clearLeftover(server: Server): Promise<boolean> {
 }
 
 /**
- * A look at the server that has just started, which tells whether it still runs. Often taken: on Linux it reads a file of a few
- * bytes, which also knows a process that has ended and that nobody has collected.
+ * Returns a check of whether the server that has just started still runs. It is called often: on Linux it reads a file of a
+ * few bytes, which also shows a process that has ended and was not collected.
  */
 export async function watchRunning({ cluster }: Server): Promise<() => Promise<boolean>> {
   const pid = Number.parseInt(await readFile(join(cluster, 'postmaster.pid'), 'utf8'), 10);
@@ -115,8 +115,8 @@ export async function watchRunning({ cluster }: Server): Promise<() => Promise<b
 }
 
 /**
- * Ends the sessions of a server that was killed: one that is in the middle of a query does not notice, and writes on. Each stands
- * in the cluster's folder. Elsewhere than on Linux the new server finds them by the memory that they hold.
+ * Ends the sessions of a killed server: one in the middle of a query does not notice, and continues to write. Their working
+ * directory is the cluster's folder. On other systems than Linux the new server detects them by their shared memory.
  */
 async function endOrphans({ cluster, account }: Server): Promise<void> {
   if (process.platform !== 'linux') return;
@@ -149,8 +149,8 @@ function control(server: Server, seconds: number, ...args: string[]) {
 }
 
 /**
- * The pid of the server on this cluster, if the process of that number really is that server. Asked as the server's
- * own user: in a container even root may not look at another user's process.
+ * The pid of the server on this cluster, if the process with that pid really is that server. It runs as the server's own
+ * user: in a container even root may not inspect another user's process.
  */
 async function runningPid({ cluster, account }: Server): Promise<number | undefined> {
   const file = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');

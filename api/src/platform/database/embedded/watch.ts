@@ -10,7 +10,7 @@ type Watched = {
   /** Starts it again at the same address; throws when it can't. */
   restart(): Promise<unknown>;
   log(line: string): void;
-  /** Told when it could not be started again. */
+  /** Called when it could not be restarted. */
   whenLost(problem: string): void;
   /** Between two checks, in ms. */
   checkMs?: number;

@@ -42,7 +42,7 @@ it.each([
   'DO $$ BEGIN DROP TABLE brands; END $$',
 ])('%s needs a reason', (text) => expect(judgedOf(text)).toEqual(['unclear']));
 
-/** Those of before said nothing: to a server that does not know them they contract. */
+/** Earlier ones declare nothing: a server without them treats them as contracting. */
 const SAID_FROM = '20261126';
 
 it('each migration says what it is, and none says that it expands that takes something away', () => {

@@ -1,6 +1,6 @@
 /**
- * Whether the former release's server can live with what a migration does: it reads and writes rows as it did, beside the new
- * one. What takes something away, or asks for more, it cannot; of some statements nobody can tell without knowing their meaning.
+ * Whether the former release's server can run beside the new one after a migration: it reads and writes rows as before. It
+ * cannot when a migration removes something, or adds a requirement. Some statements need a human decision.
  */
 type Judged = 'expands' | 'contracts' | 'unclear';
 
@@ -38,7 +38,7 @@ function partsOf(text: string): string[] {
   return parts.map((part) => part.trim());
 }
 
-/** What a migration makes itself: no former release knows it. */
+/** What a migration creates itself: no former release uses it. */
 type Made = { tables: Set<string>; columns: Set<string> };
 
 const actionsOf = (statement: Statement) =>
@@ -100,13 +100,16 @@ function judge(statement: Statement, made: Made): Judged {
   return /^(drop|alter|truncate|revoke) /.test(statement) ? 'contracts' : 'unclear';
 }
 
-/** How a migration says what it is: on a line of its own, `-- expands`, `-- expands: <why>` or `-- contracts: <why>`. */
+/** How a migration declares its kind: on a line of its own, `-- expands`, `-- expands: <why>` or `-- contracts: <why>`. */
 export function declaredKind(text: string): { kind: 'expands' | 'contracts'; why: string } | null {
   const [, kind, why = ''] = /^-- (expands|contracts)(?:: (.+))?$/m.exec(text) ?? [];
   return kind === 'expands' || kind === 'contracts' ? { kind, why } : null;
 }
 
-/** The statements of a migration that are no plain expansion: `contracts` never are one, `unclear` ones where a reason says so. */
+/**
+ * The statements of a migration that are no plain expansion: `contracts` never are one, `unclear` ones need a declared
+ * reason.
+ */
 export function objectionsTo(text: string): { statement: string; judged: 'contracts' | 'unclear' }[] {
   const statements = statementsOf(text);
   const made = madeBy(statements);

@@ -11,23 +11,23 @@ export type MigrationFolder = { name: string; url: URL };
 export type Migration = {
   name: string;
   statements: string[];
-  /** SHA-256 of its file, whose lines end as on Linux. */
+  /** The SHA-256 of its file, with Linux line endings. */
   hash: string;
-  /** The same of a checkout whose lines end as on Windows. */
+  /** The same with Windows line endings. */
   windowsHash: string;
-  /** The hashes of earlier files that did the same in another way, as the file says itself (`-- was <hash>: why`). */
+  /** The hashes of earlier files with the same effect, as the file declares (`-- was <hash>: why`). */
   was: string[];
-  /** Whether the former release's server can live with it, as the file says itself (`-- expands`). */
+  /** Whether the former release's server can run after it, as the file declares (`-- expands`). */
   expands: boolean;
 };
 
-/** Where migrations come from. Of two with one name the folder's that stands first goes first. */
+/** The folders of migrations. Of two with one name, that of the first folder comes first. */
 export const MIGRATION_FOLDERS: readonly MigrationFolder[] = [
   { name: 'shop', url: new URL('migrations/', API_FOLDER) },
   { name: 'custom', url: new URL('custom/migrations/', PROJECT_FOLDER) },
 ];
 
-/** What stands between two statements of a file. */
+/** The separator between two statements of a file. */
 export const STATEMENT = '\n--> statement-breakpoint\n';
 
 const sumOf = (text: string): string => hash('sha256', text);

@@ -3,10 +3,7 @@ import type { Executor } from '../database.ts';
 import { firstRow } from '../rows.ts';
 import type { Migration } from './files.ts';
 
-/**
- * A migration that a database has been through, the hash of its file as it was then, and whether servers that do not know it
- * can live with it.
- */
+/** An applied migration, the hash of its file at that time, and whether servers without it can run after it. */
 export type Applied = { name: string; hash: string; expands: boolean };
 
 /** The migrations that a database has been through, in the order in which it went through them. Writes nothing. */
@@ -30,7 +27,7 @@ export async function prepareJournal(database: Executor): Promise<void> {
 }
 
 export async function noteMigration(transaction: Executor, { name, hash, expands }: Migration): Promise<void> {
-  // Not by the sequence: in a copy of a database that was cut off it may stand before the rows that are there.
+  // Not by the sequence: in a partial copy of a database it may be behind the rows.
   await transaction.execute(sql`
     insert into drizzle.__drizzle_migrations (id, hash, created_at, name, expands)
     select coalesce(max(id), 0) + 1, ${hash}, ${Date.now()}::bigint, ${name}, ${expands}::boolean from drizzle.__drizzle_migrations`);

@@ -64,7 +64,7 @@ describe('migrations', () => {
     await write('newer/0004_origin', "-- expands\nalter table teas add column origin text default 'Ganvié' not null\n");
     await migrateDatabase(database, { folders: [newer] });
     expect(await applied()).toContain('shop/0004_origin');
-    // Going back: it finds what it does not know, leaves it alone, and writes rows as before.
+    // Going back: it ignores unknown migrations, and writes rows as before.
     await migrateDatabase(database, { folders: older });
     await database.execute(sql`insert into teas (name, price) values ('Kinkeliba', 3)`);
     await write(

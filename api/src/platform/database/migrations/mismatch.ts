@@ -8,7 +8,7 @@ type Column = { type: string; isRequired: boolean; hasDefault: boolean; made: st
 type Found = {
   name: string;
   columns: Record<string, Column>;
-  /** Constraints and indexes by name, each with what it says: a check its values, a key what follows a deletion. */
+  /** Constraints and indexes by name, each with its definition: the values of a check, the deletion rule of a key. */
   parts: Record<string, string>;
 };
 
@@ -43,7 +43,7 @@ const valuesIn = (check: string): string =>
     .join('|');
 const checkOf = (value: SQL): string => valuesIn(dialect.sqlToQuery(value).sql);
 
-/** What a column is made of, as far as PostgreSQL's own way of writing it says the same. */
+/** A column's definition, as far as PostgreSQL prints both forms the same way. */
 const wordsOf = (expression: string): string => expression.toLowerCase().replace(/::[a-z]+|[\s"()]/g, '');
 
 function madeOf({ generated }: PgColumn): string | null {
@@ -117,7 +117,7 @@ export async function findMismatches(database: Executor, tables: Iterable<PgTabl
   });
 }
 
-/** Refuses a database whose tables are not what the declarations say: every other query would fail, or lie. */
+/** Refuses a database with tables that differ from the declarations: queries would fail, or return wrong results. */
 export async function refuseMismatch(database: Executor, tables: Iterable<PgTable>): Promise<void> {
   const found = await findMismatches(database, tables);
   if (found.length === 0) return;

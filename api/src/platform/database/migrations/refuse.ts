@@ -1,7 +1,7 @@
 import type { Migration } from './files.ts';
 import type { Applied } from './journal.ts';
 
-/** Why a database is not brought to what this Karité needs, and what to do, for whoever started it: no stack says more. */
+/** Why a database is not migrated to this version of Karité, and what to do, for the operator, without a stack. */
 export class MigrationRefused extends Error {}
 
 const list = (names: readonly string[]): string => names.map((name) => `  ${name}`).join('\n');

@@ -7,10 +7,10 @@ import { isSecondFactorDue, secondFactorDue } from './second-factor-due.ts';
 import { hashOf, newToken } from './secret-token.ts';
 import { type SignedIn, TOKEN_PREFIX } from './signed-in.ts';
 
-/** A secret for a program: 256 random bits behind what it is known by. Only its hash is stored. */
+/** A secret for a program: a recognizable prefix and 256 random bits. Only its hash is stored. */
 export const newApiToken = (): string => TOKEN_PREFIX + newToken();
 
-/** 401: a token that opens nothing, and why: whoever holds one may know. */
+/** 401 for a token that grants nothing; the message gives the reason, because its holder may see it. */
 const invalidToken = (message: string) =>
   new ApiError(401, 'unauthorized', message, { headers: { 'www-authenticate': 'Bearer error="invalid_token"' } });
 
@@ -34,7 +34,7 @@ type Stored = Omit<SignedIn, 'token'> & {
   isSeen: boolean;
 };
 
-/** What every request of a program asks. */
+/** Runs on each request of a program. */
 const holder = template(sql`
   select it.id as "tokenId", it.name, it.is_open as "isOpen", it.expires_at <= now() as "isExpired",
     coalesce(it.last_used_at between now() - interval '1 minute' and now(), false) as "isSeen",
@@ -44,8 +44,8 @@ const holder = template(sql`
   from "api-tokens" it left join users on users.id = it.user_id where it.secret_hash = ${sql.placeholder('hash')}`);
 
 /**
- * The account that a program acts for, with the token's scopes; `closed` are resources that no token is for. Throws a 401
- * that says why there is none: a token ends with its date, its revocation, and its maker's part in the administration.
+ * The account that a program acts for, with the token's scopes; `closed` lists resources that no token covers. Throws a 401
+ * with the reason when there is none. A token ends by its date, its revocation, or the end of its creator's staff role.
  */
 export async function findTokenHolder(
   database: Executor,
@@ -67,8 +67,8 @@ export async function findTokenHolder(
 }
 
 /**
- * Notes that a token is in use: once a minute at most, whatever it asks for. No new version of the record: nobody who has
- * it open would be told that another has changed it.
+ * Records the last use of a token, at most once a minute. It does not raise the record's version, so open forms do not
+ * report a change.
  */
 const markUsed = (database: Executor, id: string) =>
   database.execute(sql`

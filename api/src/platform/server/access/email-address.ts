@@ -1,14 +1,17 @@
 import { email, plainText } from '@karite/shared/resource/validation';
 import { EMAIL_LENGTH, EMAIL_MESSAGE } from '@karite/shared/text';
 
-/** An e-mail address as it is kept: without unseen marks, trimmed, and in lower case, so that one person is one row. */
+/**
+ * Normalizes an e-mail address for storage: without invisible characters, trimmed and in lower case, so that one person is
+ * one row.
+ */
 export const emailAddress = plainText("L'email est requis")
   .toLowerCase()
   .min(1, "L'email est requis")
   .max(EMAIL_LENGTH, EMAIL_MESSAGE)
   .pipe(email);
 
-/** Whose mailboxes the dots in an address are not told apart by. */
+/** Providers that ignore dots in the local part of an address. */
 const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com']);
 
 /**

@@ -4,7 +4,7 @@ import type { Executor } from '../../database/database.ts';
 import { firstRow } from '../../database/rows.ts';
 import { ApiError } from '../errors/api-error.ts';
 
-/** At most so many tries in a window; `name` says what is tried, and by whom it is counted. */
+/** At most `most` attempts in a window; `name` names the attempt and the key that it is counted by. */
 export type Limit = { name: string; most: number; minutes: number };
 
 /** Who is behind an address: a household gets 2^64 of the new ones, so those are counted by their first half. */
@@ -26,8 +26,8 @@ type Counted = { key: string; count: number; seconds: number };
 const keyOf = ({ limit, who }: Try) => `${limit.name}:${who}`;
 
 /**
- * Counts tries in one statement, so that sixty at once are sixty. A window that has ended begins anew. Not
- * @fastify/rate-limit or rate-limiter-flexible: they count one key a call, by the process's clock and outside our transaction.
+ * Counts attempts in one statement, so that sixty concurrent attempts count as sixty. A window that has ended starts again.
+ * @fastify/rate-limit and rate-limiter-flexible count one key a call, by the process's clock and outside our transaction.
  */
 async function count(database: Executor, tries: readonly Try[], by = 1): Promise<(Try & Counted)[]> {
   // A window that ends later than any may was opened before the clock was set back, and would block for as long as that
@@ -44,7 +44,7 @@ async function count(database: Executor, tries: readonly Try[], by = 1): Promise
   return tries.flatMap((it) => counted.rows.filter(({ key }) => key === keyOf(it)).map((row) => ({ ...it, ...row })));
 }
 
-/** Counts one try, and says whether it is within the limit. */
+/** Counts one attempt; returns whether it is within the limit. */
 export async function isWithin(database: Executor, limit: Limit, who: string): Promise<boolean> {
   const counted = await count(database, [{ limit, who }]);
   return counted.every((it) => it.count <= limit.most);
@@ -56,8 +56,8 @@ export async function countMany(database: Executor, limit: Limit, who: string, b
 }
 
 /**
- * Counts a try by each of some limits before it is looked at. Throws a 429 with Retry-After when any is passed; the window
- * ends when it said, however often it is tried meanwhile.
+ * Counts an attempt against several limits before it is processed. Throws a 429 with Retry-After when one is exceeded.
+ * Further attempts do not extend the window.
  */
 export async function countAttempts(
   database: Executor,

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { ApiError } from '../errors/api-error.ts';
 
-/** Whether an account of `users` is staff's, and lacks the second factor that the shop asks of staff (R918). */
+/** Whether an account of `users` is staff's and lacks the second factor that the shop requires of staff (R918). */
 export const isSecondFactorDue = sql`(
   (lower(users.role) = 'admin' or users.rights is not null)
   and coalesce((select is_second_factor_required from "staff-access" limit 1), false)
   and not exists (select 1 from second_factors where second_factors.user_id = users.id and confirmed_at is not null)
   and not exists (select 1 from passkeys where passkeys.user_id = users.id))`;
 
-/** 403: whoever works here sets a second factor up first; programs wait for who made their token. */
+/** 403: staff must set up a second factor first; programs depend on the account that created their token. */
 export const secondFactorDue = (isToken: boolean) =>
   new ApiError(
     403,

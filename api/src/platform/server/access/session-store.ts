@@ -7,7 +7,7 @@ import type { SignedIn } from './signed-in.ts';
 
 /** How long a sign-in lasts, in days. */
 const SESSION_DAYS = 7;
-/** A sign-in is fresh so long, in minutes: whoever has just typed the password is not asked for it again. */
+/** How long a sign-in is fresh, in minutes: the password is not requested again meanwhile. */
 const FRESH_MINUTES = 10;
 
 /** Opens a session and returns its token, of which only the hash is stored. */
@@ -40,7 +40,7 @@ export async function isFreshSession(database: Executor, token: string): Promise
   return found.rows.length > 0;
 }
 
-/** Whether a session still stands; asked inside a transaction that holds its account, nobody ends it meanwhile. */
+/** Whether a session is still open. In a transaction that locks its account, nobody can close it meanwhile. */
 export async function isOpenSession(database: Executor, token: string): Promise<boolean> {
   const found = await database.execute(
     sql`select 1 from sessions where token_hash = ${hashOf(token)} and expires_at > now()`,
@@ -51,7 +51,7 @@ export async function isOpenSession(database: Executor, token: string): Promise<
 /** An open session's account, and whether its use has been noted within the hour. */
 type Found = SignedIn & { isSeen: boolean };
 
-/** What every request asks that is signed in. */
+/** Runs on each signed-in request. */
 const signedIn = template(sql`
   select sessions.token_hash as hash, users.id, users.email, users.role, users.rights,
     ${isSecondFactorDue} as "isSecondFactorDue", sessions.seen_at between now() - interval '1 hour' and now() as "isSeen"
@@ -65,14 +65,14 @@ async function findOpen(database: Executor, hashes: readonly string[]): Promise<
   return new Map(rows.map(({ hash, ...found }) => [hash, found]));
 }
 
-/** Whose open session a token is; `null` for none, and for an account that is not active. */
+/** The account of an open session by its token; `null` for none, and for an account that is not active. */
 export async function findSignedIn(database: Executor, token: string): Promise<SignedIn | null> {
   if (!token) return null;
   const hash = hashOf(token);
   const found = (await findOpen(database, [hash])).get(hash);
   if (!found) return null;
   const { isSeen, ...actor } = found;
-  // Once an hour; where nothing can be written (a full disk), reading goes on, and whatever writes says so.
+  // Once an hour. Where writes fail (a full disk), reads continue, and write paths report the error.
   if (!isSeen)
     await database.execute(sql`update sessions set seen_at = now() where token_hash = ${hash}`).catch(() => undefined);
   return actor;
@@ -86,7 +86,7 @@ export async function findActor(database: Executor, userId: string): Promise<Sig
   return found.rows[0] ?? null;
 }
 
-/** Whose open sessions these are, by the hashes of their tokens: all of them at once, for what goes on after its request. */
+/** The accounts of open sessions, by the hashes of their tokens, in one query, for work that outlives its request. */
 export async function findSignedInBy(database: Executor, hashes: readonly string[]): Promise<Map<string, SignedIn>> {
   const found = [...(await findOpen(database, hashes))];
   return new Map(found.filter(([, { isSecondFactorDue }]) => !isSecondFactorDue));

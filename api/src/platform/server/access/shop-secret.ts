@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { firstRow } from '../../database/rows.ts';
 
-/** A secret shorter than this could be guessed, and with it every link; config.ts asks the same of a given one. */
+/** A shorter secret could be guessed, and with it every link; config.ts requires the same length. */
 const SECRET_LENGTH = 32;
 
 /** A secret that the shop can't start with. */
@@ -18,7 +18,7 @@ type SecretName =
   | 'address-link'
   | 'push-keys';
 
-/** The secret of this shop: made once, by whichever process is first, and kept in the database for all of them. */
+/** The secret of this shop: created once, by the first process, and stored in the database for all of them. */
 async function storedSecret(database: Executor, name: SecretName): Promise<string> {
   const read = () => database.execute<{ value: string }>(sql`select value from secrets where name = ${name}`);
   const [stored] = (await read()).rows;
@@ -30,8 +30,8 @@ async function storedSecret(database: Executor, name: SecretName): Promise<strin
 }
 
 /**
- * What reads a secret of the shop: the `given` one, or that of the database, asked for once. Throws `WeakSecretError` for one
- * that could be guessed.
+ * Returns a reader of the shop's secret: the `given` one, or the one of the database, which is queried once. Throws
+ * `WeakSecretError` for one that could be guessed.
  */
 export function shopSecret(database: Executor, name: SecretName, given?: string): () => Promise<string> {
   let known: Promise<string> | undefined;
@@ -49,7 +49,7 @@ export function shopSecret(database: Executor, name: SecretName, given?: string)
   };
 }
 
-/** Whether a key is the right one, in a time that tells nothing of how much of it is. */
+/** Compares a key in constant time. */
 export function isSameKey(right: string, shown: string): boolean {
   const [one, other] = [Buffer.from(right), Buffer.from(shown)];
   return one.length === other.length && timingSafeEqual(one, other);

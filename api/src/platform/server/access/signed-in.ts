@@ -2,7 +2,7 @@ import type { Actor } from '@karite/shared/accounts';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 
-/** Who calls, as every route may ask. */
+/** The caller, as routes read it. */
 export type SignedIn = Actor & {
   /** Staff who first have to set a second factor up: nearly every route refuses them. */
   isSecondFactorDue?: boolean;
@@ -10,7 +10,7 @@ export type SignedIn = Actor & {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls; `null` for a visitor, and before a route's own access rule has looked. */
+    /** The caller; `null` for a visitor, and before the route's access rule has run. */
     user: SignedIn | null;
   }
 }
@@ -19,7 +19,7 @@ declare module 'fastify' {
 export const notSignedIn = () =>
   new ApiError(401, 'unauthorized', 'Veuillez vous connecter', { headers: { 'www-authenticate': 'Bearer' } });
 
-/** 403: somebody whose rights end before this. */
+/** 403: the caller lacks the right. */
 export const notGranted = () => new ApiError(403, 'forbidden', 'Vos droits ne couvrent pas cette opération');
 
 /** Who calls a route that is for signed-in callers or administrators (`app.access`). Throws the 401 when nobody is. */
@@ -28,7 +28,7 @@ export function signedIn({ user }: Pick<FastifyRequest, 'user'>): SignedIn {
   return user;
 }
 
-/** What an API token begins with, so that people and scanners know one when they see it. */
+/** The prefix of an API token, so that people and scanners recognize one. */
 export const TOKEN_PREFIX = 'karite_';
 
 /** The bearer token of a request, of a session or of a program; empty without one. */

@@ -2,7 +2,7 @@ import type { Executor } from '../../database/database.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { countMany, type Limit } from './rate-limit.ts';
 
-/** What one token may ask of the shop in a minute, of all its processes together. */
+/** Requests that one token may make in a minute, over all processes. */
 export const MOST_A_MINUTE = 600;
 /** A process takes so many calls of a token at once from what is left: a request in so many costs a write. */
 export const LOT = 20;
@@ -23,8 +23,8 @@ const tooFast = (ms: number) =>
   );
 
 /**
- * Counts what each token asks for: a program that runs in circles is slowed down, whichever process answers it. No more
- * than `MOST_A_MINUTE` pass; with several processes up to a lot less in each but one. Throws a 429 with Retry-After.
+ * Limits the requests of each token, whichever process receives them. No more than `MOST_A_MINUTE` pass; with several
+ * processes, up to a lot less in each but one. Throws a 429 with Retry-After.
  */
 export function tokenPace(
   database: Executor,

@@ -13,16 +13,15 @@ const queryKeys = memoizeByObject((schema: object) => keysOf(schema));
 
 const sorted = (value: unknown) => (Array.isArray(value) ? value.toSorted() : value);
 
-/** What a query asks, in one order. */
+/** The query as one text, with its keys sorted. */
 const inOneOrder = memoizeByObject((query: object): string => {
   const asked = Object.entries(query).sort(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify(asked.map(([key, value]) => [key, sorted(value)]));
 });
 
 /**
- * What an answer is kept under: its route, what stands in its path, and its query in one order, for a repeated key means
- * "any of". `null` when the query has a key that the route does not know: such a request is refused, or its query is of
- * no account.
+ * The cache key of a response: its route, its path parameters, and its sorted query, since a repeated key means "any of".
+ * `null` when the query has a key that the route does not declare: such a request is refused, or the key is ignored.
  */
 export function answerKey({ routeOptions, params, query }: Asked): string | null {
   const { schema, url = '' } = routeOptions;

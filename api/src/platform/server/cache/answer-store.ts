@@ -4,7 +4,10 @@ import { CompressedBody } from './compressed-body.ts';
 import { etagOf, isNamed } from './etag.ts';
 import type { Read } from './reads.ts';
 
-/** `reads`: what it was made of; `null` when nobody knows. `until`: the moment from which it may say something else, in ms; `null`: none. */
+/**
+ * `reads`: the data that it depends on; `null` when unknown. `until`: when it expires although no data changes, in ms;
+ * `null` for never.
+ */
 export type Answer = {
   status: number;
   headers: Record<string, string>;
@@ -14,14 +17,14 @@ export type Answer = {
   until?: number | null;
 };
 
-/** At most this much is kept, in bytes: keys, bodies, compressed forms, and what it takes to find them. */
+/** The most bytes in the cache: keys, bodies, compressed forms and their overhead. */
 export const MOST_BYTES = 32_000_000;
-/** At most this many answers are kept, however small they are. */
+/** The most responses in the cache, however small they are. */
 export const MOST_ANSWERS = 4_000;
 /** What an answer takes besides its bytes: headers, the objects around it, and its place in the store, in bytes. */
 const OVERHEAD = 6_000;
 
-/** What an answer is before its text is kept. */
+/** A response before its body is cached. */
 export type Drawn = Pick<Answer, 'status' | 'headers' | 'reads' | 'until'>;
 
 /** An answer with its tag; `version` is that of the one record that it shows, `null` for any other answer. */
@@ -30,12 +33,12 @@ export const answerOf = (text: string, answer: Drawn, version: number | null = n
   return { ...answer, etag: etagOf(body.body, version), body };
 };
 
-/** Answers by key, within a bound on all that they hold; those that were not asked for longest go first. */
+/** Responses by key, bounded in bytes; the least recently used are evicted first. */
 export class AnswerStore {
   #answers = new LRUCache<string, Answer>({
     max: MOST_ANSWERS,
     maxSize: MOST_BYTES,
-    // A key may hold letters of two bytes.
+    // A key may hold characters of two bytes.
     sizeCalculation: ({ body, reads }, key) =>
       body.held + 2 * key.length + OVERHEAD + (reads ?? []).reduce((sum, { ids }) => sum + (ids?.length ?? 0), 0),
   });
@@ -64,13 +67,13 @@ export class AnswerStore {
     this.#answers.clear();
   }
 
-  /** How many answers are kept, and the bytes that they hold. */
+  /** The number of cached responses and their bytes. */
   get size(): { answers: number; bytes: number } {
     return { answers: this.#answers.size, bytes: this.#answers.calculatedSize };
   }
 }
 
-/** Sends a kept answer, or 304 when the caller has it already. */
+/** Sends a cached response, or 304 when the caller has it already. */
 export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
   reply.headers({
     ...answer.headers,

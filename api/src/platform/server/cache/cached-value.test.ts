@@ -35,7 +35,7 @@ describe('A value that is kept', () => {
     kept.set('as it was', null);
     expect(look('first', 'first')).toBe(true);
     expect(kept.get()).not.toBeNull();
-    // A transaction of this process was quicker: what this look lacks is not known.
+    // A transaction of this process was faster: the poll lacks some changes.
     cache.note([{ former: 'first', version: 'second', resource: 'brands', record: null, fields: ['name'] }]);
     expect(look('third', 'first')).toBe(false);
     expect(look('third', 'second')).toBe(true);

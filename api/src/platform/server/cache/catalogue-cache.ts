@@ -3,12 +3,12 @@ import { type Answer, AnswerStore, answerOf, type Drawn } from './answer-store.t
 import type { CachedValue } from './cached-value.ts';
 import { type Change, gathered, type Read, touches } from './reads.ts';
 
-/** What is kept is shown unmarked for so long after the version was last read, in ms. */
+/** How long cached responses are served unmarked after the version was last read, in ms. */
 export const STALE_AFTER_MS = 2_000;
 /** So many of the last changes are remembered, for answers that were begun before them. */
 const REMEMBERED = 100;
 
-/** What was changed between two versions; `null` when that is not known from the first to the last. */
+/** The changes between two versions; `null` when some of them are missing. */
 function between(since: string | null, { version, changes }: CatalogueState): NotedChange[] | null {
   let at = since;
   for (const change of changes) {
@@ -19,9 +19,9 @@ function between(since: string | null, { version, changes }: CatalogueState): No
 }
 
 /**
- * Answers that are the same for everyone, kept as bytes until something that they were made of changes. Every process reads
- * all the time what was changed since it last looked; the one that changed it does so before it answers. `generation`
- * keeps an answer that was read before a change from being kept after it.
+ * Responses that are the same for everyone, cached as bytes until their data changes. Every process polls for changes; the
+ * process that made a change applies it before it responds. `generation` prevents caching a response that was read before a
+ * change.
  */
 export class CatalogueCache {
   readonly #answers = new AnswerStore();
@@ -33,7 +33,10 @@ export class CatalogueCache {
   #migrations = 0;
   #readAt = Number.NEGATIVE_INFINITY;
 
-  /** Whether what is kept is what the database said two seconds ago or later. Else it is shown marked, and nothing new is kept. */
+  /**
+   * Whether the cache was up to date within the last two seconds. Otherwise responses are marked stale, and nothing new is
+   * cached.
+   */
   get isFresh(): boolean {
     return performance.now() - this.#readAt <= STALE_AFTER_MS;
   }
@@ -54,17 +57,18 @@ export class CatalogueCache {
   }
 
   /**
-   * Takes note of what a look found that was begun at a version, at a moment (ms of `performance.now()`); returns whether every
-   * change up to then is known.
+   * Applies the result of a poll that began at a version and at a moment (ms of `performance.now()`). Returns whether all
+   * changes up to then are applied.
    */
   see(state: CatalogueState, since: string | null, readAt: number): boolean {
     const isSame = state.migrations === this.#migrations;
     const changes = isSame ? between(since, state) : null;
-    // A transaction of this process was quicker (`note`): the next look knows all from there, and nothing has to go for this one.
+    // A transaction of this process was faster (`note`): the next poll sees all changes from there, so nothing is dropped
+    // for this one.
     if (isSame && !changes && since !== this.#version) return false;
     if (!changes) this.drop();
     else if (changes.length > 0) this.touch(changes);
-    // Else another look was quicker: what this one found is seen again by the next.
+    // Otherwise another poll was faster, and the next one sees these changes again.
     if (since === this.#version) this.#version = state.version;
     this.#migrations = state.migrations;
     this.#readAt = Math.max(this.#readAt, readAt);
@@ -76,7 +80,7 @@ export class CatalogueCache {
     const [first] = changes;
     if (!first) return;
     this.touch(changes);
-    // Else others changed something meanwhile: the next look finds both.
+    // Otherwise other processes changed something meanwhile: the next poll sees both.
     if (first.former === this.#version) this.#version = first.version;
   }
 
@@ -96,7 +100,7 @@ export class CatalogueCache {
     for (const value of this.#values) value.drop();
   }
 
-  /** How often an answer was looked for, and found or not. */
+  /** Cache hits and misses. */
   readonly lookups = { page: { hit: 0, miss: 0 }, api: { hit: 0, miss: 0 } };
 
   /** How many answers are cached, and the bytes that they hold. */
@@ -109,8 +113,8 @@ export class CatalogueCache {
   }
 
   /**
-   * What is kept under a key, unless its moment has passed: then what it says may not hold any more, though nothing was
-   * changed. While nobody can make it anew it is better than nothing.
+   * The cached response of a key, unless it has expired: then it may be wrong although no data changed. While it cannot be
+   * rebuilt, an expired one is still served.
    */
   #held(key: string): Answer | undefined {
     const found = this.#answers.get(key);
@@ -124,8 +128,8 @@ export class CatalogueCache {
   }
 
   /**
-   * Keeps an answer until something of its `reads` changes; not when that did since the `generation` in which it was begun,
-   * nor when nobody knows what it was made of. `version` is that of the one record that it shows; `null` for any other.
+   * Caches a response until its `reads` change. It does not when they changed since the `generation` in which it began, or
+   * are unknown. `version` is that of the one record in it; `null` for any other response.
    */
   store(key: string, generation: number, text: string, answer: Drawn, version: number | null = null): Answer {
     const stored = answerOf(text, answer, version);

@@ -14,7 +14,7 @@ export class CompressedBody {
   readonly #compressed: Partial<Record<Encoding, Promise<Buffer>>> = {};
   /** What the body and its compressed forms hold by now, in bytes. */
   held: number;
-  /** Told of each compressed form that is made. */
+  /** Called for each compressed form that is made. */
   onGrown: (() => void) | null = null;
 
   constructor(text: string) {

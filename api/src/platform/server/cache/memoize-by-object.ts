@@ -1,4 +1,4 @@
-/** Makes something once for each object; it is kept as long as that object is. What throws is not kept. */
+/** Caches a function's result for each argument object, for as long as that object lives. Errors are not cached. */
 export function memoizeByObject<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const kept = new WeakMap<Key, { made: Made }>();
   return (key) => {

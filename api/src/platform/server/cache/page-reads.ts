@@ -6,8 +6,8 @@ type Drawing = { reads: Read[]; isKnown: boolean; until: number | null };
 const drawings = new AsyncLocalStorage<Drawing>();
 
 /**
- * Draws a page, and gathers what the answers were made of that it asked the API for, `null` when one did not say; and until
- * when all of them hold.
+ * Renders a page, and collects the `reads` of the API responses that it uses, `null` when one has none; and when the first
+ * of them expires.
  */
 export async function gatheringReads<T>(
   draw: () => Promise<T>,
@@ -17,7 +17,7 @@ export async function gatheringReads<T>(
   return { drawn, reads: drawing.isKnown ? drawing.reads : null, until: drawing.until };
 }
 
-/** Tells the page that is being drawn, if one is, what an answer was made of and until when it holds. */
+/** Adds the `reads` and the expiry of a response to the page that is being rendered, if any. */
 export function addReads(reads: readonly Read[] | null, until: number | null = null): void {
   const drawing = drawings.getStore();
   if (!drawing) return;

@@ -19,14 +19,14 @@ const isTouched = ({ resource, ids, fields }: Read, change: Change): boolean =>
   (ids === null || change.record === null || ids.includes(change.record)) &&
   (fields === null || change.fields.some((field) => fields.has(field)));
 
-/** Whether an answer may say something else after a change. */
+/** Whether a change may alter a response. */
 export const touches = (change: Change, reads: readonly Read[]): boolean =>
   change.resource === null || reads.some((read) => isTouched(read, change));
 
-/** Of more records of one resource than this, none is looked for by itself. */
+/** Above this number of records of one resource, records are not compared one by one. */
 const MANY = 20;
 
-/** The same changes in few: an import changes hundreds of records, and everything kept is looked at for each change. */
+/** Merges changes: an import changes hundreds of records, and each change is compared with the whole cache. */
 export function gathered(changes: readonly Change[]): Change[] {
   return [...new Set(changes.map(({ resource }) => resource))].flatMap((resource): Change[] => {
     const of = changes.filter((change) => change.resource === resource);

@@ -2,18 +2,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer } from './answer-store.ts';
 import { CompressedBody } from './compressed-body.ts';
 
-/** How an answer says that nobody could check it: to programs, and to the shop's own pages (storefront `connection/stale-catalogue.ts`). */
+/** How a response is marked stale: for programs, and for the shop's own pages (storefront `connection/stale-catalogue.ts`). */
 const STALE_HEADERS = {
   warning: '110 - "Response is Stale"',
   'server-timing': 'stale',
-  // Kept by nobody: neither an answer that can be checked again is taken for it, nor it for one.
+  // Not cacheable: it must not replace a response that can be revalidated, nor the reverse.
   'cache-control': 'no-store',
 };
 
-/** The marked forms of kept answers, for as long as these are kept. */
+/** The marked forms of cached responses, for as long as these are cached. */
 const marked = new WeakMap<Answer, CompressedBody>();
 
-/** Sends a kept answer while the database can't tell whether it still holds; `mark` writes that into a page. */
+/** Sends a cached response while the database cannot confirm it; `mark` writes that into a page. */
 export async function sendStale(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -10,29 +10,29 @@ import type { Tasks } from '../jobs/tasks.ts';
 
 /** How often the version is read, in ms. */
 const POLL_EVERY_MS = 500;
-/** How long a look may take, in ms; then its connection is given up. */
+/** The time limit of a poll, in ms; then its connection is closed. */
 const POLL_MS = 900;
 
-/** Who wants to know: the version that it knows, and what a look found that was begun at it (ms of `performance.now()`). */
+/** A subscriber: the version that it has, and the result of a poll that began at it (ms of `performance.now()`). */
 type Watcher = {
   readonly version: string | null;
-  /** Whether it knows by then of every change that the look has found. */
+  /** Whether it has applied every change of the poll. */
   see(state: CatalogueState, since: string | null, readAt: number): boolean;
 };
 
 export type Watching = {
   /**
-   * Looks once more, and says whether every change that was committed before it was asked is taken note of. Whoever asks
-   * while a look is under way shares the next one with all others; without a connection at hand nobody waits.
+   * Polls once more; returns whether every change that was committed before the call is applied. Calls during a poll share
+   * the next one. Without a connection nobody waits.
    */
   look(): Promise<boolean>;
   stop(): Promise<void>;
 };
 
 /**
- * Looks again and again at what was changed of the catalogue, on a connection of its own that no pool can starve, and at
- * once when it is notified: through a pooler no notification comes, and a dead connection is silent. `prepare` sees to it that
- * changes are noted, whenever a connection is made. Returns once the first look is over, well or not; `stop` ends it.
+ * Polls for catalogue changes on a connection of its own that no pool can starve, and at once when notified. Polling is
+ * needed because a pooler passes no notifications, and a dead connection is silent. `prepare` runs on each new connection,
+ * so that changes are recorded. Resolves after the first poll, whatever its result; `stop` ends it.
  */
 export async function watchVersion(
   database: Database,
@@ -54,7 +54,7 @@ export async function watchVersion(
   const connect = async () => {
     const made = database.listener(POLL_MS);
     client = made;
-    // Its query fails, and the next look makes another.
+    // Its query fails, and the next poll opens another.
     made.on('error', () => undefined);
     made.on('notification', ({ payload }) => payload !== watcher.version && woken.abort());
     await made.connect();

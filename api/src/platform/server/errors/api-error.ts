@@ -32,12 +32,12 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 type Details = {
   /** Message by field. */
   fields?: Record<string, string>;
-  /** What the answer says besides the envelope. */
+  /** Fields of the response besides the envelope. */
   more?: Record<string, unknown>;
   headers?: Record<string, string>;
   /** Refused unread, since there is too much to do. */
   isOverload?: boolean;
-  /** What the log says of it, besides the request's line. */
+  /** A log event besides the request's own log line. */
   event?: { name: LogEvent; details?: EventDetails };
 };
 

@@ -17,7 +17,7 @@ const RETRY_AFTER_S = '5';
 const MOMENTARY = new Set(['40001', '40P01', '57014', '55P03', '25P03', '25006']);
 /** What no column can hold: a number or a text that is none, a day that no calendar has (31 February, the year 0), a zone. */
 const UNREADABLE = new Set(['22003', '22007', '22008', '22009', '22021', '22P02']);
-/** How the driver says that there is no connection, or none any more. */
+/** Error codes of a driver without a connection. */
 const AWAY =
   /timeout exceeded when trying to connect|timeout expired|query read timeout|connection terminated|is not queryable/i;
 
@@ -32,7 +32,7 @@ const picturesAway = () =>
     headers: { 'retry-after': RETRY_AFTER_S },
   });
 
-/** No room on the disk of the pictures or of the database: reading goes on, and writing when there is room again. */
+/** The disk of the pictures or of the database is full: reads continue, and writes once there is space. */
 const full = () =>
   new ApiError(507, 'storage_full', "Il n'y a plus de place pour enregistrer. Veuillez réessayer plus tard.", {
     headers: { 'retry-after': '60' },
@@ -48,8 +48,8 @@ const manyOf = (resources: readonly ResourceShape[], table: string | undefined) 
   resources.find((resource) => resource.name === table)?.label.many.toLowerCase() ?? "d'autres éléments";
 
 /**
- * What a refusal of the database, or of the disk, means to the caller; `null` when it is our own fault. `resources` are
- * those that are served, whose constraints it may name.
+ * The response to a refusal of the database, or of the disk; `null` for an internal error. `resources` are those that are
+ * served, since their constraints may be named.
  */
 export function databaseError(error: unknown, resources: readonly ResourceShape[] = shopResources): ApiError | null {
   const why = error instanceof Error ? (error.cause ?? error) : error;
@@ -74,10 +74,7 @@ export function databaseError(error: unknown, resources: readonly ResourceShape[
   return isAway || AWAY.test(message) ? unavailable() : null;
 }
 
-/**
- * What a refused write says to its caller, whether a rule or the database refuses it; throws what is our own fault, and a
- * database that is away.
- */
+/** The response to a write that a rule or the database refuses. Throws internal errors, and a database that is unreachable. */
 export function refusalOf(error: unknown, resources: readonly ResourceShape[]): ApiError {
   const refused = error instanceof ApiError ? error : databaseError(error, resources);
   if (!refused || refused.statusCode >= 500) throw error;

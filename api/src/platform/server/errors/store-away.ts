@@ -1,2 +1,2 @@
-/** The store of the pictures does not answer, or not as it should; the message says how, to whoever runs the shop. */
+/** The picture store fails or is unreachable; the message gives the cause to the operator. */
 export class StoreAway extends Error {}

@@ -2,8 +2,8 @@
 export class AnswerTooLong extends Error {}
 
 /**
- * The body of an answer from outside, read no further than `most` bytes, however long it says that it is or goes on: what
- * answers is a machine of others. Throws `AnswerTooLong`, and closes the connection; its time is bounded by the request's `signal`.
+ * Reads a response body from outside, at most `most` bytes of it, whatever its declared length. Throws `AnswerTooLong`, and
+ * closes the connection; the request's `signal` limits its time.
  */
 export async function boundedBytes(answer: Response, most: number): Promise<Buffer<ArrayBuffer>> {
   const parts: Uint8Array[] = [];

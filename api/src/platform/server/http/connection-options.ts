@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyHttpOptions, FastifyInstance } from 'fastify';
 import { endWith, NOT_HTTP, REFUSALS } from './bare-answers.ts';
 
-/** A connection that has not said what it wants by then is cut; also one that never said a word, in ms. */
+/** A connection that has sent no complete request by then is closed; so is a silent one, in ms. */
 const HEADERS_MS = 10_000;
 /** An administrator's picture of 10 MB over a 3G line of 300 kbit/s takes four minutes and a half, in ms. */
 const UPLOAD_MS = 300_000;
@@ -11,7 +11,7 @@ const UPLOAD_MS = 300_000;
 const SILENCE_MS = 120_000;
 /** Longer than the minute that proxies keep theirs: the proxy closes first, and never sends into a closing line, in ms. */
 const KEEP_ALIVE_MS = 65_000;
-/** How often late connections are looked for, in ms: how much later than said they are cut. */
+/** How often late connections are checked, in ms. */
 const POLL_EVERY_MS = 2_000;
 
 /** What is not a request never reaches a route: it is refused here, in the shape and with the headers of any refusal. */

@@ -5,7 +5,7 @@ import { digitsOf, isPublic, PrivateAddress, publicLookup } from './public-addre
 /** Where what the shop sends may go: `local` takes plain http and private addresses as well, for development. */
 export type Reach = 'public' | 'local';
 
-/** An address that says nothing for so long is tried again later, in ms. */
+/** An address that is silent for so long is retried later, in ms. */
 export const TIMEOUT_MS = 10_000;
 
 /** Why an address is none that the shop posts to, in French; `null` when it may. */
@@ -19,8 +19,8 @@ export function addressProblem(text: string, reach: Reach): string | null {
 }
 
 /**
- * Posts, and answers the status. Redirects are not followed, and nothing of the answer's body is read: what stands
- * behind the address can neither fill the memory nor be shown. Throws when there is no answer in time.
+ * Posts, and returns the status. It follows no redirect and reads no body: the server can neither fill the memory nor have
+ * its content shown. Throws when there is no response in time.
  */
 export function post(
   address: string,

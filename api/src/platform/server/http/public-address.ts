@@ -38,7 +38,7 @@ export function isPublic(address: string): boolean {
   return isIP(address) === 6 && GLOBAL.check(address, 'ipv6') && !NOT_PUBLIC.check(address, 'ipv6');
 }
 
-/** What is said of an address that is not called. */
+/** The error for an address that must not be called. */
 export class PrivateAddress extends Error {
   constructor() {
     super('Adresse privée : seules celles d’Internet sont appelées');

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { memoizeByObject } from '../cache/memoize-by-object.ts';
 
-/** So many texts of queries are remembered at most, and so many letters of them in all. */
+/** The most query texts in the cache, and the most characters of them. */
 export const MOST_TEXTS = 500;
 export const MOST_LETTERS = 500_000;
 
@@ -16,8 +16,8 @@ const remembered = new LRUCache<string, ParsedUrlQuery>({
 });
 
 /**
- * The query of an address (what stands behind its `?`): the same object for the same text, while that is remembered, so
- * that what is made of it need not be made again (`memoizeByObject`). Nobody changes it: it is frozen.
+ * Parses a query string. The same text returns the same frozen object while it is cached, so that results made from it are
+ * reused (`memoizeByObject`).
  */
 export function queryOf(text: string): ParsedUrlQuery {
   const known = remembered.get(text);
@@ -28,12 +28,12 @@ export function queryOf(text: string): ParsedUrlQuery {
   return query;
 }
 
-/** How many texts are remembered, and the letters that they have. */
+/** The number of cached texts and of their characters. */
 export const heldQueries = () => ({ texts: remembered.size, letters: remembered.calculatedSize });
 
 /**
- * A route's `validatorCompiler` that judges each query once: for schemas that say the same of it whenever they are asked.
- * What they make of it is shared by requests, and frozen. A refusal is made anew each time.
+ * A `validatorCompiler` that validates each query once, for schemas without side effects. Its results are shared by
+ * requests, and frozen. Refusals are not cached.
  */
 export function judgedOnce<T>({ schema, ...route }: FastifyRouteSchemaDef<T>): FastifyValidationResult {
   if (!(schema instanceof z.ZodType)) throw new Error(`${route.url}: a schema of another library`);

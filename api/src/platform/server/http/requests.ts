@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 /** The shop's own pages call the API without a network in between. */
 export const isFromOutside = (request: FastifyRequest) => request.raw.socket instanceof Socket;
 
-/** A method whose body, if one comes, is never read. */
+/** A method that never has its body read. */
 export const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 /** Whether a request brings a body. */

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** `http://host/path?query`, as a proxy is asked (RFC 9112, section 3.2.2): the host, then what an origin is asked for. */
+/** `http://host/path?query`, the form for proxies (RFC 9112, section 3.2.2): the host, then the form for origin servers. */
 const ABSOLUTE = /^https?:\/\/([^/?#@]+)(|[/?].*)$/i;
 
 /**
- * The path and query that a request asks for. Of an absolute form the host counts, and not the header beside it; one
- * without that header stays without, and is refused for it. What is none of the forms stays as it is.
+ * The path and query of a request. In the absolute form, its host replaces the Host header. A request without that header is
+ * left without, and refused. Other forms are unchanged.
  */
 export function rewriteUrl(request: IncomingMessage): string {
   const { url = '', headers } = request;

@@ -27,9 +27,9 @@ function contentPolicy(
 }
 
 /**
- * Said with the page where an order is paid, in the place of what every page says: what the payment providers of this
- * shop need, and nothing else. Their widget opens the page of a wallet (Wave) in a window of its own, which must keep
- * the one that opened it.
+ * Sent with the page where an order is paid, instead of the header of every page: it allows what the shop's payment
+ * providers need, and nothing else. Their widget opens the page of a wallet (Wave) in a new window, which must keep its
+ * opener.
  */
 export const paymentPageHeaders = (elsewhere: readonly Elsewhere[]) => ({
   'content-security-policy': contentPolicy({
@@ -42,9 +42,9 @@ export const paymentPageHeaders = (elsewhere: readonly Elsewhere[]) => ({
 });
 
 /**
- * Not @fastify/helmet: answers that no hook sees (an unreadable address or line) say the same, and half of its headers would be off.
- * Said with every answer, errors included. Scripts come from us alone and never stand in the page; styles may (the
- * back-office's components write them).
+ * Sent with every response, errors included. Not @fastify/helmet: responses that no hook sees (an unreadable address or
+ * request line) need the same, and half of its headers would be off. Scripts come from our origin only and are never inline;
+ * styles may be, for the back-office's components.
  */
 export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -55,23 +55,23 @@ export const SECURITY_HEADERS = {
   'content-security-policy': contentPolicy(),
 };
 
-/** The same for a shop whose pages load something from elsewhere. */
+/** The same for a shop that loads resources from other origins. */
 export const securityHeadersWith = (elsewhere: Elsewhere): Record<string, string> => ({
   ...SECURITY_HEADERS,
   'content-security-policy': contentPolicy(elsewhere),
 });
 
-/** Said with the preview of a draft: the back-office shows it in a frame, and nobody else does (R1946). */
+/** Sent with the preview of a draft: only the back-office may frame it (R1946). */
 export const previewHeaders = (elsewhere: Elsewhere) => ({
   'content-security-policy': contentPolicy(elsewhere, "'self'"),
 });
 
-/** Said with the back-office's pages: staff scan bar codes with the camera of their phone (R1540). */
+/** Sent with the back-office's pages: staff scan bar codes with their phone's camera (R1540). */
 export const BACKOFFICE_HEADERS = { 'permissions-policy': 'camera=(self), microphone=(), geolocation=(self)' };
 
 /**
- * Said with the shop's pages: no text becomes markup or a script's address but through its one policy. Only reported, for
- * browser extensions write where they like. The back-office's components write their styles as markup: it is left out.
+ * Sent with the shop's pages: text becomes markup or a script address only through its one policy. It only reports, because
+ * browser extensions write anywhere. The back-office is excluded: its components write styles as markup.
  */
 export const TRUSTED_TYPES = {
   'content-security-policy-report-only': "require-trusted-types-for 'script'; trusted-types karite",

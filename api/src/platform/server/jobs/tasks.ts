@@ -4,7 +4,7 @@ import type { TaskMetrics } from '../metrics/task-metrics.ts';
 /** The first failures of a row of failures are logged, then ever fewer: a task may run twice a second. */
 const isLogged = (failures: number): boolean => Number.isInteger(Math.log2(failures));
 
-/** Runs all work that no request asks for: by name, logged and counted where it fails (R2020). */
+/** Runs work that no request triggers: by name, logged and counted when it fails (R2020). */
 export class Tasks {
   readonly #log: FastifyBaseLogger;
   readonly #metrics: TaskMetrics;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../errors/api-error.ts';
 import { WorkQueue } from './work-queue.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends on demand. */
 function work() {
   let begun = false;
   let end = (_error?: Error) => {};

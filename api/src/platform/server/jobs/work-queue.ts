@@ -2,9 +2,9 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { type ApiError, tooBusy } from '../errors/api-error.ts';
 
 /**
- * Lets `most` pieces of work run at once, the others one after the other as they came, and refuses (503 with
- * Retry-After, in words of its own when given) what would be the `waiting`-th to wait: expensive work in a queue
- * leaves room for all other. Work keeps to the time of the request that asked for it, whoever's end lets it begin.
+ * Runs at most `most` pieces of work at once, and the others in order of arrival. Refuses the `waiting`-th that would wait
+ * (503 with Retry-After, with its own message if given). So expensive work leaves capacity for the rest. Work keeps the time
+ * limit of its own request.
  */
 export class WorkQueue {
   readonly #limit: LimitFunction;

@@ -1,4 +1,4 @@
-/** What an operator looks for in the log, besides requests; each is a counter as well. */
+/** Events that operators search for in the log, besides requests; each is a counter as well. */
 export type LogEvent =
   | 'messages sent again'
   | 'login failed'

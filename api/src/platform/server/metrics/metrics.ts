@@ -28,7 +28,7 @@ export class Metrics {
 
   readonly tasks = new TaskMetrics(this.registry);
 
-  /** Reads these when somebody asks, not before. */
+  /** Collected when the metrics are read. */
   watch(database: Database, cache: CatalogueCache): void {
     const registers = [this.registry];
     new Gauge({

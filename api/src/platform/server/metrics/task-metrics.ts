@@ -32,7 +32,7 @@ export class TaskMetrics {
     });
   }
 
-  /** Counts a run from now until it is told how it ended. */
+  /** Starts measuring a run; returns a function that records its result. */
   begin(task: string): (result: TaskResult) => void {
     const end = this.#seconds.startTimer({ task });
     return (result) => {

@@ -17,7 +17,7 @@ const LATE_MS = 1_000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answered however much there is to do: what tells whether the shop lives. */
+    /** Never refused: health checks. */
     isNeverRefused?: boolean;
     /** Whether the answer to this very request is in the cache: it is no work. */
     isInCache?(request: FastifyRequest): boolean;
@@ -28,9 +28,9 @@ declare module 'fastify' {
 }
 
 /**
- * Refuses at once what could not be answered soon (503 with Retry-After, promise P45, R2001). A request takes a place from when
- * it is here until its answer is made: who sends or reads slowly takes none meanwhile. What is cached is always answered.
- * Not @fastify/under-pressure: it looks at the event loop now and then, and lets hundreds in before it sees them.
+ * Refuses a request at once when it could not be answered soon (503 with Retry-After, promise P45, R2001). A request counts
+ * from its arrival until its response is made; slow senders and readers do not count. Cached responses are always sent. Not
+ * @fastify/under-pressure: it checks the event loop periodically, and admits hundreds before it reacts.
  */
 export const admissionControl = fp(
   async (app: FastifyInstance) => {

@@ -25,7 +25,7 @@ declare module 'fastify' {
 const listOf = <T>(hooks: T | T[] | undefined): T[] =>
   hooks === undefined ? [] : Array.isArray(hooks) ? hooks : [hooks];
 
-/** Hooks for the routes that read a body, so that a GET, which a shop is asked for most, runs none of them. */
+/** Hooks for routes that read a body: GET requests, the most frequent, run none of them. */
 export const bodyHooks = fp(
   async (app: FastifyInstance) => {
     const all: BodyHooks[] = [];

@@ -11,16 +11,16 @@ import { sendStale } from '../cache/stale-answer.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * Answered from the cache: only what is the same for everyone, or for all `visitors`, and changes with what it was made
-     * of (`reads`) alone; without these it is made anew each time.
+     * Cached: only for responses that are the same for everyone, or for all `visitors`, and depend on `reads` alone. Without
+     * `reads` they are not cached.
      */
     isCached?: boolean | 'visitors';
   }
   interface FastifyRequest {
     cacheGeneration: number;
-    /** What this request's answer is kept under; `null`: it is not kept. */
+    /** The cache key of the response; `null`: it is not cached. */
     cacheKey: string | null;
-    /** What this request's answer is made of, where its handler says so; else its route's `reads`. */
+    /** The `reads` of the response, where its handler sets them; otherwise those of the route. */
     reads: readonly Read[] | null;
     /** The version of the one record that is answered; `null` where the answer is something else. */
     recordVersion: number | null;
@@ -38,7 +38,7 @@ export const cachedAnswers = fp(
     app.decorateRequest('reads', null);
     app.decorateRequest('holdsUntil', null);
     app.decorateRequest('recordVersion', null);
-    /** Answers with what is kept, or sees to it that the answer may be. */
+    /** Sends the cached response, or prepares for caching a new one. */
     const lookUp = (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
       request.cacheGeneration = cache.generation;
       request.cacheKey = answerKey(request);
@@ -61,7 +61,7 @@ export const cachedAnswers = fp(
     app.addHook('onSend', (request, reply, payload, done) => {
       const { cacheKey, cacheGeneration, recordVersion, routeOptions, holdsUntil: until } = request;
       const reads = request.reads ?? routeOptions.config.reads ?? null;
-      // What is refused for the way it is asked is refused whatever is stored.
+      // A request that fails validation is refused whatever is stored.
       if (reply.statusCode !== 400) addReads(reads, until);
       if (cacheKey === null && recordVersion !== null && reply.statusCode < 300)
         return done(null, withEtag(request, reply, etagOf(String(payload), recordVersion), payload));
@@ -84,7 +84,7 @@ export const cachedAnswers = fp(
       };
       const { etag, body } = cache.store(cacheKey, cacheGeneration, String(payload), answer, recordVersion);
       reply.header('cache-control', 'public, no-cache');
-      // The bytes that are kept, so that the text is encoded once.
+      // The cached bytes, so that the text is encoded once.
       done(null, withEtag<unknown>(request, reply, etag, body.body));
     });
   },

@@ -12,14 +12,14 @@ declare module 'fastify' {
   interface FastifyInstance {
     catalogueCache: CatalogueCache;
     /**
-     * Takes note of every change that was committed before it is called, whichever process made it; what is kept from then
-     * on holds them. A database that does not say in time changes nothing: what is kept is then at most two seconds old.
+     * Applies every change that was committed before the call, by any process; responses cached from then on include them.
+     * When the database does not answer in time nothing happens: the cache is then at most two seconds old.
      */
     catchUp(): Promise<void>;
     /**
-     * Keeps what `make` reads of the database until something of `reads` changes, or the moment `until` (ms) has passed. What it
-     * returns gives the value as it is when it is asked for, or later: the database is asked what was changed since, and where
-     * nobody can say, for all of it. Not within a transaction, which would wait for a second connection.
+     * Caches what `make` reads from the database until its `reads` change, or until `until` (ms). The returned function
+     * gives the value as of its call, or later: it first polls for changes, and reads again when that fails. Not for use in
+     * a transaction, which would wait for a second connection.
      */
     cachedValue<T>(
       reads: readonly Read[],
@@ -28,7 +28,7 @@ declare module 'fastify' {
     ): () => Promise<T>;
   }
   interface FastifyContextConfig {
-    /** What every answer of the route is made of, where its handler does not say it (`request.reads`). */
+    /** The `reads` of the route's responses, where its handler sets none (`request.reads`). */
     reads?: readonly Read[];
   }
 }
@@ -36,10 +36,10 @@ declare module 'fastify' {
 /** `watch` puts the triggers that note changes on the tables of these resources, besides those that everyone reads. */
 type Options = { watch: (names: readonly string[]) => Promise<void> };
 
-/** What is kept is answered even when all else has to wait (P45): so long is the database asked what changed, in ms. */
+/** Cached responses are sent even when everything else waits (P45): the limit of the poll before them, in ms. */
 const CATCH_UP_MS = 300;
 
-/** Decorates the app with the cache, and keeps it told of changes, whichever process makes them. */
+/** Decorates the app with the cache, and applies the changes of all processes to it. */
 export const catalogueCache = fp(
   async (app: FastifyInstance, { watch }: Options) => {
     const { database } = app;

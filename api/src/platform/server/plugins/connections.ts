@@ -7,7 +7,7 @@ import { hasBody, isForm, isFromOutside } from '../http/requests.ts';
 
 /** An order or a sign-in is 2 kB and arrives in a second over 2G; one that comes byte by byte is cut, in ms. */
 const BODY_MS = 20_000;
-/** The longest address, in characters: a cart of 100 lines asks for its products in 4 000. */
+/** The longest address, in characters: a cart of 100 lines requests its products in 4 000. */
 export const LONGEST_ADDRESS = 8_000;
 
 function cut(request: FastifyRequest, reply: FastifyReply): void {
@@ -24,7 +24,7 @@ export const connections = fp(
       const body = bodyOf(UNEXPECTED);
       response.writeHead(UNEXPECTED.status, headersOf(body)).end(body);
     });
-    // CONNECT, which asks for a proxy: Node would cut the connection without a word.
+    // CONNECT, a request for a proxy: Node would close the connection without a response.
     app.server.on('connect', (_request, socket) => {
       socket.on('error', () => undefined);
       endWith(socket, NOT_HTTP);

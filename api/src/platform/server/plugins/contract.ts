@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, answerOf, sendAnswer } from '../cache/answer-store.ts';
 import { BUILT_CONTRACT } from '../http/built-contract.ts';
 
-/** Where the pages of @fastify/swagger-ui read the contract; the library would write it anew at each request. */
+/** Where the pages of @fastify/swagger-ui read the contract; the library would serialize it on each request. */
 const OF_THE_PAGES: Record<string, string> = {
   '/api/docs/json': 'application/json; charset=utf-8',
   // Each JSON text is one of YAML.

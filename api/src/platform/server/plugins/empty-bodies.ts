@@ -2,7 +2,10 @@ import { validText } from '@karite/shared/text';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** A parsed body whose texts hold nothing that no text may hold (R2023). NUL stays: it is refused with words. */
+/**
+ * Removes from a parsed body the characters that no text may contain (R2023). NUL stays: validation refuses it with a
+ * message.
+ */
 function validBody(value: unknown): unknown {
   if (typeof value === 'string') return value.includes('\0') ? value : validText(value);
   if (Array.isArray(value)) return value.map(validBody);
@@ -10,7 +13,10 @@ function validBody(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, validBody(each)]));
 }
 
-/** An empty body is no body, whatever type it says: the REST dialect's clients delete with a JSON type and nothing in it. */
+/**
+ * An empty body is no body, whatever its content type: clients of the REST dialect delete with a JSON type and an empty
+ * body.
+ */
 export const emptyBodies = fp(
   async (app: FastifyInstance) => {
     const parseJson = app.getDefaultJsonParser('error', 'error');

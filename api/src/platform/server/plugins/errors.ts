@@ -24,7 +24,7 @@ const REFUSALS: Record<number, [ApiError['code'], string]> = {
   415: ['unsupported_media_type', 'Type de contenu non pris en charge'],
 };
 
-/** One message by field; the keys that a schema does not know are named one by one. */
+/** One message by field; unknown keys are listed one by one. */
 function fieldsOf(issues: readonly FastifySchemaValidationError[]): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
@@ -82,7 +82,7 @@ export const errors = fp(
       const known = translate(error, app.resources);
       const event = known?.details.event;
       if (event) request.tell(event.name, event.details);
-      // Of hundreds that are refused together each stack would say the same, and take longer than the refusal.
+      // No stacks: for hundreds of refusals they would be the same, and cost more than the refusals.
       if (known?.isOverload) request.log.warn('request refused: too much to do');
       else if (!known || known.statusCode >= 500) request.log.error({ err: error }, 'request failed');
       return send(

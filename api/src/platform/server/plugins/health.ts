@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../errors/api-error.ts';
 
-/** So that the moment when the database went away is the same at each look, in ms. */
+/** The start of a database outage, the same for each check, in ms. */
 const WHOLE_MS = 1_000;
 
 /**
- * `/health/live`: the process answers. `/health/ready`: and it could read its database within the last two seconds (503
- * when not). Neither asks the database: a public check is no load for it, and is answered at once while it is frozen.
+ * `/health/live`: the process responds. `/health/ready`: it has also read its database within the last two seconds (503
+ * otherwise). Neither queries the database: public checks add no load to it, and respond while it hangs.
  */
 export const health = fp(
   async (app: FastifyInstance) => {

@@ -14,7 +14,7 @@ declare module 'fastify' {
 /** How often the event loop is seen to turn, in ms: what is shorter is no delay. */
 const SEEN_EVERY_MS = 50;
 
-/** Watches how long the turns of the event loop take, since a process that falls behind can't tell when a request came. */
+/** Measures the delay of the event loop, because a late process cannot tell when a request arrived. */
 export const loopDelay = fp(
   async (app: FastifyInstance) => {
     let turnedAt = performance.now();

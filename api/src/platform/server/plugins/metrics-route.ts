@@ -9,8 +9,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
 
 /**
- * Tells what was counted at `/metrics` in Prometheus' text format to who knows METRICS_TOKEN. Several processes answer as one,
- * whichever is asked.
+ * Serves the metrics at `/metrics` in Prometheus' text format, to callers with METRICS_TOKEN. Any process returns those of
+ * all.
  */
 export const metricsRoute = fp(
   async (app: FastifyInstance, { token }: { token: string }) => {

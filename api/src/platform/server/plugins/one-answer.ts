@@ -8,14 +8,14 @@ declare module 'fastify' {
   }
   interface FastifyReply {
     /**
-     * Answers with an error in the place of whoever is at work on the request (a limit of time). Where an answer is on its
-     * way the connection is closed: a second answer would be written into the first.
+     * Sends an error in place of the running handler (a time limit). When a response is already under way, it closes the
+     * connection: a second response would be written into the first.
      */
     sendInstead(error: Error): void;
   }
 }
 
-/** Sees to it that a request has one answer, whoever makes it first (R2000). The first plugin, so that its hook comes before all others. */
+/** Makes sure that a request gets one response (R2000). It is the first plugin, so that its hook runs before all others. */
 export const oneAnswer = fp(
   async (app: FastifyInstance) => {
     app.decorateRequest('isAnswered', false);

@@ -23,7 +23,7 @@ function operationId(method: string, url: string): string {
 
 const TOTAL = { type: 'integer', description: 'Combien répondent à la demande, toutes pages comprises' };
 
-/** An answer as the document shows it; a list also says how many there are in all. */
+/** A response as the document shows it; a list also states its total. */
 function answer(status: string, schema: unknown): unknown {
   if (schema instanceof z.ZodArray)
     return schema.meta({ description: 'Une page de la liste', headers: { 'x-total-count': TOTAL } });
@@ -57,7 +57,7 @@ function describeRoute(schema: FastifySchema, url: string, { method, onRequest }
     operationId: operationId(String(method), url),
     security: securityOf(guards),
     response: {
-      // A body that is none, or a key that is not known.
+      // An invalid body, or an unknown key.
       400: refusal('Demande invalide'),
       ...(isForSignedIn && { 401: refusal('Connexion requise') }),
       ...(isForChosen && { 403: refusal('Réservé à ceux qui en ont le droit') }),
@@ -95,7 +95,7 @@ const SCHEMES = {
   },
 } as const;
 
-/** What a reader of the contract is told first: units, dialect, versions of records, and how the contract itself changes. */
+/** The introduction of the contract: units, dialect, versions of records, and how the contract itself changes. */
 const ABOUT = `L'API de la boutique. Montants en FCFA, dates en UTC (ISO 8601), identifiants UUID.
 
 **Listes** : le dialecte de json-server (\`_start\`, \`_end\`, \`_sort\`, \`_order\`, \`q\`, un champ et ses comparaisons) ; \`x-total-count\` dit combien répondent. Une clé inconnue est refusée.

@@ -11,7 +11,7 @@ declare module 'fastify' {
     readDatabase(): Executor;
   }
   interface FastifyRequest {
-    /** The same for what everyone reads: of who is signed in, the primary is asked. */
+    /** The same for public data; for signed-in callers it is the primary. */
     readDatabase: Executor;
   }
 }

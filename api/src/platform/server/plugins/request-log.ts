@@ -4,7 +4,7 @@ import type { EventDetails, LogEvent } from '../logging/log-events.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Writes one line on an event; `userId` is the caller's unless said otherwise. Written at the default level. */
+    /** Logs one line for an event, at the default level; `userId` defaults to the caller. */
     tell(event: LogEvent, details?: EventDetails): void;
   }
 }

@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** Answers for a request whose time is over, whatever it waits for. Its calls to the database fail from then on. */
+/** Responds to a request that has timed out. Its database calls fail from then on. */
 function giveUpLate(limit: TimeLimit, request: FastifyRequest, reply: FastifyReply): void {
   const look = () => {
     if (reply.sent || reply.raw.headersSent || reply.raw.destroyed) return;
@@ -29,8 +29,8 @@ function giveUpLate(limit: TimeLimit, request: FastifyRequest, reply: FastifyRep
 }
 
 /**
- * Every request is answered within five seconds, an upload from its last byte (promise P54): its calls to the database
- * share its time (`database/time-limit.ts`), which stands still while its body arrives.
+ * Every request is answered within five seconds, an upload from its last byte (promise P54). Database calls share the
+ * request's time (`database/time-limit.ts`), which pauses while the body arrives.
  */
 export const requestTime = fp(
   async (app: FastifyInstance) => {
@@ -53,7 +53,7 @@ export const requestTime = fp(
         if (hasBody(request)) request.timeLimit?.standStill();
         done(null, payload);
       },
-      // The body came by events of the connection, which know nothing of the request.
+      // The body came by events of the connection, which are outside the request's async context.
       preValidation(request, _reply, done) {
         if (request.timeLimit && hasBody(request)) timeLimit.run(request.timeLimit, done);
         else done();

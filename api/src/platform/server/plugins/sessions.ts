@@ -12,12 +12,12 @@ import { tokenPace } from '../access/token-pace.ts';
 import { ApiError } from '../errors/api-error.ts';
 
 type Guard = onRequestAsyncHookHandler;
-/** Whom a guard lets pass, as the contract says it: `chosen` are some of those who are signed in. */
+/** The callers that a guard admits, for the contract: `chosen` are some of the signed-in ones. */
 type Level = 'everyone' | 'signedIn' | 'chosen';
 type Guarded = Pick<ResourceShape, 'name' | 'label' | 'actions'>;
 /**
- * What an API token must be for to pass: an operation of a resource. `asked`: the route itself asks what it may see;
- * `closed`: none passes.
+ * What an API token needs to pass: an operation on a resource. `asked`: the route itself checks its rights; `closed`: no
+ * token passes.
  */
 type ForTokens = { resource: Guarded; operation: string } | 'asked' | 'closed';
 export type Judged = { level: Level; forTokens: ForTokens };
@@ -25,20 +25,20 @@ export type Judged = { level: Level; forTokens: ForTokens };
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Who may call a route: every route names one as its `onRequest`, so that the caller is judged before the body. API
-     * tokens pass where a resource is named, and where the route itself asks (`staff`, `ownJobs`).
+     * The access rule of a route. Every route names one as its `onRequest`, so that it runs before the body is read. API
+     * tokens pass where a resource is named, and where the route itself checks them (`staff`, `ownJobs`).
      */
     access: Record<'everyone' | 'signedIn' | 'staff' | 'ownJobs' | 'admin', Guard> & {
       /** Of one's own account, also for staff who first have to set a second factor up: what they need for that. */
       securing: Record<'signedIn' | 'staff' | 'leaving', Guard>;
     } & {
-      /** Those who may do an operation with some record of a resource, as its declaration says. */
+      /** Callers with a right to an operation on some record of a resource, by its declaration. */
       may(resource: ResourceShape, operation: string): Guard;
-      /** A feature's route: administrators, and staff whose rights cover the operation on that resource. */
+      /** A feature's route: administrators, and staff with a right to the operation on that resource. */
       administers(resource: Guarded, operation: string): Guard;
       /** A feature's route that is open to visitors; a token needs this operation of this resource. */
       everyoneOn(resource: Guarded, operation: string): Guard;
-      /** Looks who calls, and refuses nobody but dead tokens. */
+      /** Identifies the caller; refuses only expired tokens. */
       recognise(request: FastifyRequest): Promise<void>;
     };
   }
@@ -56,7 +56,7 @@ const GUESSES: Limit = { name: 'api-token', most: 60, minutes: 15 };
 const refused = (actor: SignedIn) =>
   isStaff(actor) ? notGranted() : new ApiError(403, 'forbidden', 'Accès réservé aux administrateurs');
 
-/** Staff without the second factor that the shop asks for read what visitors read, and do nothing. */
+/** Staff without the required second factor read what visitors read, and write nothing. */
 function holdBack(request: FastifyRequest, level: Level): void {
   if (level !== 'everyone' || !['GET', 'HEAD'].includes(request.method)) throw secondFactorDue(false);
   request.user = null;
@@ -117,9 +117,9 @@ export const sessions = fp(
       everyoneOn: (resource, operation) =>
         guard('everyone', { resource, operation }, (actor) => inScope(actor, resource.name, operation)),
       signedIn: guard('signedIn', 'closed', () => true),
-      /** Of what one began oneself; the route itself asks whether a token may see it. */
+      /** For one's own jobs; the route itself checks a token's rights. */
       ownJobs: guard('signedIn', 'asked', () => true),
-      /** Whoever has a part in the administration; the route itself asks which. */
+      /** All staff; the route itself checks which. */
       staff: guard('chosen', 'asked', isStaff),
       securing: {
         signedIn: guard('signedIn', 'closed', () => true, true),

@@ -4,7 +4,7 @@ import { Tasks } from '../jobs/tasks.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Runs what no request asks for. */
+    /** Runs work that no request triggers. */
     tasks: Tasks;
     /** Whether it does anything by the clock. */
     repeatsWork: boolean;

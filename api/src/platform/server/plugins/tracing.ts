@@ -8,7 +8,7 @@ import { hasBody } from '../http/requests.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The request's span with what it stands in; none where tracing is off. */
+    /** The request's span with its context; none where tracing is off. */
     traced: Context | null;
   }
 }
@@ -17,7 +17,7 @@ const spanOf = (traced: Context | null): Span | undefined => (traced === null ? 
 
 type Resource = NonNullable<NonNullable<ConstructorParameters<typeof NodeTracerProvider>[0]>['resource']>;
 
-/** Whose spans they are. */
+/** The service that the spans belong to. */
 function serviceOf(name: string): Resource {
   const service: Resource = {
     attributes: { 'service.name': name },
@@ -28,9 +28,9 @@ function serviceOf(name: string): Resource {
 }
 
 /**
- * Sends a span for each request and each of its queries to a collector, by OTLP over HTTP. They name routes as declared and
- * statements with their parameters, never an address, a value or a person. A `traceparent` goes on; how many requests are followed
- * OTEL_TRACES_SAMPLER says, the other names of OpenTelemetry as well.
+ * Sends a span for each request and each of its queries to a collector, by OTLP over HTTP. Spans name routes as declared and
+ * statements with placeholders, never an address, a value or a person. A `traceparent` is continued. OTEL_TRACES_SAMPLER
+ * sets the sampling, and OpenTelemetry's other variables apply.
  */
 export const tracing = fp(
   async (app: FastifyInstance, { collector }: { collector: string }) => {
@@ -46,14 +46,14 @@ export const tracing = fp(
     app.addHook('onRequest', (request, _reply, done) => {
       const route = request.routeOptions.url ?? 'unknown';
       const attributes = { 'http.request.method': request.method, 'http.route': route };
-      // A page's own calls stand within the page's span.
+      // API calls of a page are children of the page's span.
       const around = propagation.extract(context.active(), request.headers);
       const span = tracer.startSpan(`${request.method} ${route}`, { kind: SpanKind.SERVER, attributes }, around);
       request.traced = trace.setSpan(around, span);
       context.with(request.traced, done);
     });
     app.addBodyHooks({
-      // The body came by events of the connection, which know nothing of the request.
+      // The body came by events of the connection, which are outside the request's async context.
       preValidation(request, _reply, done) {
         if (request.traced && hasBody(request)) context.with(request.traced, done);
         else done();

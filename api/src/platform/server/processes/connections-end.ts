@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** No connection for so long, in ms: none waits to be taken. And how long new ones may come for that. */
 const QUIET_MS = 500;
 const QUEUE_MS = 3_000;
-/** How long connections without a request stay open, in ms: who sends one meanwhile is answered, and told of the end. */
+/** How long connections without a request stay open, in ms: a request meanwhile gets its response with `Connection: close`. */
 const GRACE_MS = 2_000;
 /** What is not answered by then never is, in ms; the process has ten seconds for all of its stop. */
 const LONGEST_MS = 5_000;
@@ -60,7 +60,7 @@ export function watchConnections(server: Server, listening: Promise<unknown>): C
   };
   return {
     async stopListening() {
-      // A worker that is closed before the main process has said whether it has its port ends with an error of Node's own.
+      // A worker that is closed before the main process has assigned its port ends with an error of Node's own.
       await listening.catch(() => undefined);
       // Those that wait to be taken would be reset; one is taken a turn.
       const until = performance.now() + QUEUE_MS;

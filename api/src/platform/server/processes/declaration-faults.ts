@@ -31,7 +31,7 @@ function lineOf(text: string, { resource, field }: Fault, declaredAt: number): n
   return at + 1;
 }
 
-/** `shared/src/resources/ingredient.ts:17`, from where the command was called; nothing where nobody knows. */
+/** `shared/src/resources/ingredient.ts:17`, relative to the working directory; empty when unknown. */
 function placeOf(fault: Fault): string {
   const [, address = '', line = '1'] = /^(.*):(\d+)$/.exec(fault.place ?? '') ?? [];
   const file = address.startsWith('file:') ? fileURLToPath(address) : address;

@@ -1,6 +1,6 @@
 /**
- * Imported before anything else by what is started: declarations are judged while they are imported, when no code of ours
- * could catch what they throw. Their faults are told in words, without a stack, and the code is 1.
+ * Imported first by each program: declarations are checked while they are imported, when our code cannot catch their errors.
+ * It prints the faults without a stack, and exits with 1.
  */
 import { DeclarationError } from '@karite/shared/resource/check';
 import { faultsText } from './declaration-faults.ts';

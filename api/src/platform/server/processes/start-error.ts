@@ -5,7 +5,7 @@ import { MigrationRefused } from '../../database/migrations/refuse.ts';
 import { StoreAway } from '../errors/store-away.ts';
 import { faultsText } from './declaration-faults.ts';
 
-/** Why a start failed, in one line for whoever started it: no stack says more. */
+/** Why a start failed, in one line for the operator, without a stack. */
 export class StartError extends CannotStart {}
 
 const REASONS: Record<string, string> = {

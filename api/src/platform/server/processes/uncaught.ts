@@ -3,7 +3,7 @@ import { timeLimit } from '../../database/time-limit.ts';
 type Uncaught = {
   /** Logs the error of one request. */
   log(error: unknown): void;
-  /** Ends the process: nobody knows what else an error of no request has left undone. */
+  /** Ends the process: an error outside of a request leaves an unknown state. */
   fail(error: unknown): void;
 };
 

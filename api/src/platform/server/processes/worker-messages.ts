@@ -1,10 +1,10 @@
-/** What the main process and its workers say to each other about starting and stopping. */
+/** The messages between the main process and its workers about starting and stopping. */
 export type ToWorker = 'stop listening' | 'stop';
 export type FromWorker = 'stopped listening' | 'asked to stop';
-/** A worker that can't serve says why, so that it is said once for all of them. */
+/** A worker that cannot serve reports the reason, so that it is printed once for all of them. */
 export type StartFailed = { startFailed: string };
 
-/** Whether a message says that a start failed. */
+/** Whether a message reports a failed start. */
 export const isStartFailed = (message: unknown): message is StartFailed =>
   typeof message === 'object' && message !== null && 'startFailed' in message;
 
@@ -13,7 +13,10 @@ type Worker = {
   stop: () => void;
 };
 
-/** A worker: does what the main process says. A signal is passed on to it, so that all stop listening before one ends. */
+/**
+ * A worker: executes the commands of the main process. It forwards signals to it, so that all workers stop listening before
+ * one ends.
+ */
 export function obeyMain({ stopListening, stop }: Worker): void {
   const say = (message: FromWorker) => process.connected && process.send?.(message);
   process.on('message', async (order: ToWorker) => {
@@ -25,6 +28,6 @@ export function obeyMain({ stopListening, stop }: Worker): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => say('asked to stop'));
 }
 
-/** A worker: tells the main process why it can't start, then goes on. */
+/** A worker: reports to the main process why it cannot start, then continues. */
 export const reportStartFailed = (startFailed: string, then: () => void): void =>
   void process.send?.({ startFailed } satisfies StartFailed, then);

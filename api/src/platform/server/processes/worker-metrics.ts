@@ -2,11 +2,11 @@ import cluster from 'node:cluster';
 import { AggregatorRegistry, type Registry } from 'prom-client';
 import { ApiError } from '../errors/api-error.ts';
 
-/** What a worker asks the main process, and what it is told: the metrics of all workers, added up. */
+/** A worker's request to the main process, and its response: the metrics of all workers, aggregated. */
 const QUESTION = 'metrics of all?';
 type Told = { metricsOfAll: string };
 
-/** The main process: answers workers that ask for the metrics of all; `warn` gets a line of why it could not. */
+/** The main process: answers the workers' requests for the aggregated metrics; `warn` logs why it could not. */
 export function answerWorkers(warn: (line: string) => void): void {
   const all = new AggregatorRegistry();
   cluster.on('message', async (worker, question) => {
@@ -23,7 +23,7 @@ export function answerWorkers(warn: (line: string) => void): void {
 
 let asked: Promise<string> | null = null;
 
-/** One question at a time: who asks meanwhile gets the same answer. */
+/** One request at a time: concurrent callers share its response. */
 function askMain(): Promise<string> {
   asked ??= new Promise<string>((resolve) => {
     const hear = (message: Partial<Told>) => {
@@ -46,7 +46,7 @@ export async function metricsOfAll(own: Registry): Promise<string> {
   return text;
 }
 
-/** A worker: gives the main process its own metrics when it asks. */
+/** A worker: sends its own metrics to the main process on request. */
 export function giveToMain(own: Registry): void {
   if (!cluster.isWorker) return;
   AggregatorRegistry.setRegistries([own]);

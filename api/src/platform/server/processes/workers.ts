@@ -23,13 +23,13 @@ export const pauseBefore = (times: number): number =>
 type Options = {
   count: number;
   environment: Record<string, string>;
-  /** Says a line to whoever runs the shop. */
+  /** Logs a line for the operator. */
   warn: (line: string) => void;
 };
 export type Workers = {
   /** Resolves when each has started or failed; rejects with a `StartError` when none serves. */
   started: Promise<void>;
-  /** Ends all: none takes a connection any more before the first of them tells a client to come again. */
+  /** Stops all: no worker accepts connections any more before the first of them asks a client to reconnect. */
   stop(): Promise<void>;
 };
 
