@@ -16,7 +16,7 @@ export type Feature = {
   hooks?(app: FastifyInstance): readonly AnyHooks[];
   /** What declared actions run. */
   actions?(app: FastifyInstance): readonly AnyActions[];
-  /** Routes under `/api`; each says in `onRequest` who may call it. */
+  /** Routes under `/api`; each sets its access rule in `onRequest`. */
   routes?(api: FastifyInstance): Promise<void>;
   /** What must be true of the data at any moment: `npm run operate -- check-invariants` runs them, tests do after every kill. */
   checks?: readonly Check[];

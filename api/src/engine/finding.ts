@@ -7,13 +7,13 @@ import type { Executor } from '../platform/database/database.ts';
  */
 export type Finding = { invariant: string; id: string; problem: string };
 
-/** Looks, and never writes. */
+/** Reads, and never writes. */
 export type Check = (database: Executor) => Promise<Finding[]>;
 
-/** At most this many findings of one question: the first ones say enough. */
+/** The most findings of one check: more would add nothing. */
 export const MOST_FINDINGS = 100;
 
-/** A check whose findings are the ids that some queries return (`id` as text). */
+/** A check with the ids that some queries return (`id` as text) as its findings. */
 export const checkOf =
   (questions: readonly { invariant: string; problem: string; rows: SQL }[]): Check =>
   async (database) => {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Check, Finding } from '../finding.ts';
 import { countOfAll } from './counts.ts';
 
-/** Where the number of records is kept, so many there are (I16). */
+/** A stored number of records equals their count (I16). */
 export const checkCounts: Check = async (database) => {
   const findings: Finding[] = [];
   for (const resource of resources.filter(({ cachedCount }) => cachedCount)) {

@@ -10,7 +10,7 @@ import { checkCounts } from './count-checks.ts';
 import { countOfAll, foldCounts, LOCK_COUNTS } from './counts.ts';
 
 let place: () => Promise<string>;
-// Counts are folded when a test says so.
+// Counts are folded when a test requests it.
 const shop = withTestApp([], { repeatsWork: false });
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const keptRows = async (): Promise<number> =>
       sql`select count(*)::int as rows from record_counts where resource = 'orders'`,
     ),
   ).rows;
-/** Adds what is not there, so that what is kept can be told from what is counted. */
+/** Adds a number that no record has, so that a stored count differs from a real one. */
 const pretend = (change: number) =>
   shop.database.execute(sql`insert into record_counts (resource, change) values ('orders', ${change})`);
 

@@ -12,7 +12,7 @@ const WAIT = sql`set local lock_timeout = '2s'`;
 /** Waits for who makes one row of several, which would come after those are deleted here, and stay. */
 export const LOCK_COUNTS = sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.recordCounts})`;
 
-/** How many records a resource has in all: kept, and counted where the base is lacking. */
+/** The number of a resource's records: stored, or counted where the base is missing. */
 export const countOfAll = ({ name, cachedCount }: ResourceShape): SQL => {
   const counted = sql`(select count(*) from ${identifier(name)})`;
   if (!cachedCount) return counted;

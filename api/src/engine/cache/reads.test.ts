@@ -114,7 +114,7 @@ describe('a search', () => {
   afterAll(() => demo.close());
 
   const write = (path: string, json: object) => demo.call('PATCH', path, { token: demo.adminToken, json });
-  /** What is answered, and how often the database is asked for it. */
+  /** The response, and the number of database queries for it. */
   async function ask(url: string) {
     await demo.app.catchUp();
     let calls = 0;

@@ -28,7 +28,7 @@ export const readsOfOne = (resource: ResourceShape, id: string, fields: readonly
 const shownColumns = (resource: ResourceShape, fields: readonly RequestedField[] | null): ReadonlySet<string> | null =>
   fields && new Set(fields.flatMap(({ key }) => projectionByKey(resource).get(key)?.columns ?? []));
 
-/** What pages of a list are made of, whichever records stand on them. */
+/** The reads of a list's pages, whichever records are on them. */
 const partsOf = memoizeByObject((resource: ResourceShape) =>
   memoizeByObject((query: ListQuery) => ({
     deciding: decidingColumns(resource, query),
@@ -72,8 +72,9 @@ export function readsOfPlaces(resource: ResourceShape, query: ListQuery): Read[]
 }
 
 /**
- * What a page of a list is made of: any record as far as it decides what stands on the page, and those that do (`ids`, in
- * one text) as far as they are shown. `isWhole`: everyone sees every record and all of it; else any change may count.
+ * The reads of a list's page. Every record counts for the fields that decide what is on the page, and the records on it
+ * (`ids`, in one text) for the fields that are shown. `isWhole`: everyone sees every record and all of it; otherwise any
+ * change may count.
  */
 export function readsOfList(resource: ResourceShape, query: ListQuery, ids: string, isWhole: boolean): Read[] {
   const { deciding, shown, carried: parts } = partsOf(resource)(query);

@@ -17,8 +17,8 @@ const triggersOf = (resource: ResourceShape): TableTrigger[] => [
 ];
 
 /**
- * Puts the triggers that note changes (`note_record` and `note_part`, in the migrations) on the tables that kept answers
- * are made of: those of the resources that everyone reads, of those that routes name, and of what searches mean.
+ * Creates the triggers that record changes (`note_record` and `note_part`, in the migrations) on the tables of cached
+ * responses. Those are the tables of public resources, of routes, and of synonyms.
  */
 export const watchChanges = (
   database: Database,

@@ -7,7 +7,7 @@ export { fold } from '@karite/shared/resource';
 export type Cell = string | number | boolean | null;
 /** A cell as it was read. */
 export type Read = Reading<unknown>;
-/** The ids of a target's records by their folded name; several of one name can't be told apart. */
+/** The ids of a target's records by their folded name; several of one name are ambiguous. */
 export type NameMap = Map<string, string | 'several'>;
 
 /** Between the items of one cell. */
@@ -19,7 +19,7 @@ export function ownCell(record: Readonly<Record<string, unknown>>, { name }: { n
   return typeof value === 'string' || typeof value === 'number' ? value : null;
 }
 
-/** A text as it stands. */
+/** A text as it is. */
 export const readText = (cell: string): Read => ({ value: cell });
 
 /** What a cell is read with besides its field: the names that records go by, and the zone of the shop's clocks. */

@@ -31,7 +31,7 @@ const COUNTRIES = { BJ: 'Bénin', CI: "Côte d'Ivoire" } as const;
 
 const TRADES = { shop: 'Boutique', salon: 'Salon de coiffure', market: 'Étal' } as const;
 
-/** One resource with the kinds and constraints that the shop's own say little of. */
+/** One resource with the kinds and constraints that the shop's own resources rarely use. */
 const partners = defineResource({
   name: 'partners',
   label: { one: 'Partenaire', many: 'Partenaires' },
@@ -234,7 +234,7 @@ describe('what is unique', () => {
     await add({ country: 'BJ', place: null });
     const moved = await admin('PATCH', `/partners/${second.id}`, { place: 1 });
     expect([moved.status, moved.body.message]).toEqual([409, message]);
-    // Taken back, a deletion meets whoever took the place meanwhile.
+    // The undo of a deletion conflicts with a record that took its place meanwhile.
     await admin('DELETE', `/partners/${first.id}`);
     await admin('PATCH', `/partners/${second.id}`, { place: 1 });
     const [entry] = (await admin('GET', `/audit?resource=partners&recordId=${first.id}&action=delete`)).body;

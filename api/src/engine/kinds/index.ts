@@ -25,7 +25,7 @@ import { phoneKind } from './texts/phone.ts';
 import { richTextKind } from './texts/rich-text.ts';
 import { textColumn } from './texts/text-column.ts';
 
-/** Stored as it was said; what a rule finds is looked up when it is asked (`rule-sql.ts`). */
+/** Stored as given; the records that match a rule are queried on demand (`rule-sql.ts`). */
 const jsonColumn = {
   storage: 'column' as const,
   column: (name: string) => jsonb(name),

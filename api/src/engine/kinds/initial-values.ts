@@ -13,7 +13,7 @@ export function withInitial<R extends ResourceShape>(resource: R, values: Values
   return { ...values, ...Object.fromEntries(initial) };
 }
 
-/** The same, and whose it is, which no request says. */
+/** The same, with its owner, who is not part of the request. */
 export function begun<R extends ResourceShape>(resource: R, by: SignedIn | null, values: ValuesOf<R>): ValuesOf<R> {
   const owners = fieldEntries(resource).filter(([, field]) => 'isCurrentUser' in field && field.isCurrentUser);
   return { ...withInitial(resource, values), ...Object.fromEntries(owners.map(([name]) => [name, by?.id ?? null])) };

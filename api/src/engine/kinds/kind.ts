@@ -15,7 +15,7 @@ export type Values = Record<string, unknown>;
 /** A record as the database answers it. */
 export type StoredRow = Readonly<Record<string, unknown>>;
 
-/** A field where it stands. */
+/** A field with its resource and name. */
 export type Place<K extends Kind> = { resource: ResourceShape; name: string; field: FieldOf<K> };
 
 /** The value of a field in a record as the database answers it. */
@@ -23,10 +23,13 @@ export const valueIn = <K extends Kind>(record: StoredRow, { name }: Place<K>): 
   // The SELECT is made of the same declaration, and answers each field by its kind.
   record[name] as ValueOf<K> | undefined;
 
-/** A record to be, saved with others: `before` as it stands, locked by the caller, or `null` for a new one. */
+/** A record to save with others: `before` is its current row, locked by the caller, or `null` for a new one. */
 export type Change = { id: string; before: (StoredRow & { id: string }) | null; values: Values };
 
-/** A change of a record that is saved: as it was (`null` for a new one), what is changed, by whom, and why where that is said. */
+/**
+ * A change of a record that is saved: the row before (`null` for a new one), the new values, the author, and the reason if
+ * given.
+ */
 export type Step = {
   id: string;
   before: StoredRow | null;
@@ -41,9 +44,9 @@ type Builder = PgColumnBuilderBase & { notNull(): PgColumnBuilderBase; default(v
 export type SelectContext = {
   /** A JSON object of some fields that are columns of the table under an alias. */
   object(alias: string, fields: Readonly<Record<string, Field>>): SQL;
-  /** The same of a record that is carried along: its id and these fields. */
+  /** The same of an embedded record: its id and these fields. */
   carried(alias: string, target: ResourceShape, names: readonly string[]): SQL;
-  /** A JSON list of such objects, as far as it is asked for (`fields=images.0`); `inAll`: what each is in the whole list. */
+  /** A JSON list of such objects, as far as it is requested (`fields=images.0`); `inAll`: each object in the whole list. */
   list(item: SQL, order: SQL, from: SQL, inAll?: SQL): SQL;
 };
 
@@ -59,11 +62,11 @@ export type ColumnKind<K extends Kind> = {
   column(name: string, field: FieldOf<K>): Builder;
   /** The column as it is serialize, the same in rows and in JSON. */
   serialize(column: SQL, field: FieldOf<K>): SQL;
-  /** What is kept of a checked value, whichever way it comes in: sanitised. */
+  /** The stored form of a checked value, whatever its source: sanitised. */
   kept?(value: unknown, field: FieldOf<K>): unknown;
-  /** The text that searches and filters look through, as SQL of its column's name. */
+  /** The text that searches and filters match, as SQL of its column's name. */
   searched?(column: string): string;
-  /** Indexed wherever it stands. */
+  /** Indexed in every resource. */
   isIndexed?: true;
   /** Its index ends in the id, so that a page far down a list is found by the index alone. */
   isIndexedWithId?: true;
@@ -86,7 +89,7 @@ export type RowsKind<K extends Kind> = {
   table(place: Place<K>, context: TableContext): Table;
   /** The value, for the record under the alias `it`. */
   selected(place: Place<K>, context: SelectContext): SQL;
-  /** Saves the values of records; nothing of one that does not say the field. */
+  /** Saves the values of records; nothing of one without a value for the field. */
   save(database: Executor, place: Place<K>, changes: readonly Change[]): Promise<void>;
   /** Puts a former value back as it was; `null`: as a request writes it, by `save`. */
   restore: ((database: Executor, place: Place<K>, id: string, former: ValueOf<K>) => Promise<void>) | null;
@@ -99,7 +102,7 @@ export type InverseKind<K extends Kind> = {
   some(place: Place<K>): SQL;
   selected(place: Place<K>, context: SelectContext): SQL;
   save(database: Executor, place: Place<K>, change: Change): Promise<void>;
-  /** A record that comes, goes or points elsewhere changes what others are answered with: raises their versions. */
+  /** Creating, deleting or relinking a record changes the responses of others: raises their versions. */
   raiseOthers(database: Executor, place: Place<K>, before: Values | null, after: Values | null): Promise<void>;
 };
 
@@ -114,26 +117,29 @@ export type Links<K extends Kind> = {
 };
 
 type Common<K extends Kind> = {
-  /** The schema of one value in a filter; a text where it says nothing. */
+  /** The schema of one value in a filter; a text by default. */
   filterValue?(field: FieldOf<K>): z.ZodType;
   /** The condition of a filter, where it compares no column. */
   condition?(place: Place<K>, values: readonly unknown[]): SQL;
   links?: Links<K>;
-  /** What is stored of a file that a request brings in this field; a picture where it says nothing. */
+  /** The stored form of a file that a request uploads for this field; a picture by default. */
   received?(upload: Upload, field: FieldOf<K>): Promise<ReceivedFile>;
   /** Selects the pictures and documents that records name: `id` of the row, and `url`. */
   pictures?(place: Place<K>): SQL;
-  /** How a value is written in a sheet's cell: as people read it, and as an import reads it back, `names` being those that it knows records by; `null`: sheets have no column of it. */
+  /**
+   * Writes a value to a sheet's cell, for people and for an import; `names` are the names of linked records. `null`: sheets
+   * have no column of it.
+   */
   writeCell: ((record: StoredRow, place: Place<K>, names?: NameMap) => Cell) | null;
-  /** Reads a cell that is not blank; `null`: no cell can say it, and an import passes over it. */
+  /** Reads a cell that is not blank; `null`: no cell can hold a value, and an import ignores it. */
   readCell: ((cell: string, field: FieldOf<K>, given: Given) => Read) | null;
-  /** What a sheet says of a value, by which two are compared in an import; the value itself where it says nothing. */
+  /** A value's form in a sheet, by which an import compares two values; the value itself by default. */
   inSheet?(value: unknown): unknown;
 };
 
 /** Any way of keeping a kind's values. */
 export type StoredKind<K extends Kind> = Common<K> & (ColumnKind<K> | RowsKind<K> | InverseKind<K>);
 
-/** What the API must do with a kind; what of it follows from where the kind says that its values are kept. */
+/** The API's side of a kind; part of it follows from where the kind stores its values. */
 export type KindDefinition<K extends Kind> = Common<K> &
   { column: ColumnKind<K>; rows: RowsKind<K>; inverse: InverseKind<K> }[StorageOf<K>];

@@ -5,7 +5,7 @@ import { ownerColumn } from '../../platform/database/names.ts';
 import type { Change, Place } from './kind.ts';
 import { columnsOf, ownerOf, parameters, partOf, recordset } from './sql-parts.ts';
 
-/** Saves lists in rows of a field's own: those of a record that says its list stand in the place of those that it had. */
+/** Saves lists in rows of a field's own table: a list that a record sends replaces the former one. */
 export async function replaceRows<Item>(
   database: Executor,
   place: Place<Kind>,

@@ -51,7 +51,7 @@ export const rowsOfSingle = (resource: ResourceShape): string[] => [
   ...initialLines(resource).map((lines) => `${insertLines(resource, lines, resource.name)};`),
 ];
 
-/** The statement that gives a resource whose one record is missing this record as it is declared (R2025); where it is there, it does nothing. */
+/** The statement that inserts the single record of a resource, with its declared values, where it is missing (R2025). */
 export const missingSingle = (resource: ResourceShape): SQL =>
   sql.raw(
     [

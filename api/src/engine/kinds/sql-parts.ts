@@ -26,8 +26,8 @@ export const ownerOf = ({ resource }: { resource: ResourceShape }) => identifier
 const row = identifier('(row)');
 
 /**
- * The JSON object of a select list, written as `JSON.stringify` writes it: an answer has the same bytes, and so the same
- * ETag, whoever puts it together. (`json_build_object` and `json_agg` add spaces.)
+ * The JSON object of a select list, in the format of `JSON.stringify`. So a response has the same bytes, and the same ETag,
+ * whether SQL or JavaScript builds it. (`json_build_object` and `json_agg` add spaces.)
  */
 export const objectOf = (columns: SQL): SQL => sql`(select row_to_json(${row}) from (select ${columns}) ${row})`;
 

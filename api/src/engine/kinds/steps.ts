@@ -6,8 +6,8 @@ import { storedAs } from './index.ts';
 import type { Step, StoredRow, Values } from './kind.ts';
 
 /**
- * Refuses values that the declaration does not let follow those of `before`; `null` for a new record. `by`: who asks for
- * them, as far as that counts; absent for what a declared action or the server itself writes.
+ * Refuses values that the declaration does not allow after those of `before`; `null` for a new record. `by` is the caller,
+ * where the caller matters; absent for writes of a declared action or of the server itself.
  */
 export function judgeChange(
   resource: ResourceShape,

@@ -4,7 +4,7 @@ import { type AnyPgColumn, type PgTable, uuid } from 'drizzle-orm/pg-core';
 import { ownerColumn } from '../../platform/database/names.ts';
 
 export type Table = PgTable;
-/** The declared tables by their names. They name each other: ask for a column when all of them are there. */
+/** The declared tables by name. They refer to each other: read columns once all of them exist. */
 export type Tables = Record<string, Table>;
 
 /** A column of a declared table. */

@@ -53,7 +53,7 @@ export function declaredTables(resources: readonly ResourceShape[], extra: Recor
   return tables;
 }
 
-/** Whether a resource's children say figures that may be typed as well. */
+/** Whether a resource has figures that are rolled up from its children and may be typed as well. */
 const keepsTyped = (resources: readonly ResourceShape[], target: ResourceShape): boolean =>
   resources.some((child) => rollupsOf(child).some((group) => group.target.name === target.name && hasTyped(group)));
 
@@ -62,7 +62,7 @@ const typedColumn = () => jsonb(TYPED).notNull().default({});
 /** The columns of fields; those that are none are left out. A value that may be missing may be null. */
 const columns = (fields: Readonly<Record<string, Field>>): Columns => columnsWith(fields, () => null);
 
-/** `initial`: what the database itself writes where nothing is said. */
+/** `initial`: the database's own default. */
 function columnsWith(fields: Readonly<Record<string, Field>>, initial: (field: Field) => SQL | null): Columns {
   const found: Columns = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -90,7 +90,7 @@ function mainTable(resource: ResourceShape, extra: Columns, tables: Tables): Tab
   return pgTable(resource.name, own, (table) => constraints(resource, table, tables));
 }
 
-/** What a search looks through: texts, folded (no case, no accents), kept up to date by the database. */
+/** The text that searches match: folded (no case, no accents), and kept current by the database. */
 const searchColumn = (resource: ResourceShape) =>
   text('search_text').generatedAlwaysAs(sql.raw(searchTextOf(resource)));
 
@@ -122,7 +122,7 @@ function constraints(resource: ResourceShape, table: ExtraColumns, tables: Table
       found.push(index(nameOf(resource, name)).on(column(name), ...(withId ? [id, ...covering] : [])));
     }
     if (isRanked(resource, field)) {
-      // As the list asks for it (`orderClause`): where nothing is missing, without a word of what is.
+      // The same order as the list's (`orderClause`): without NULLS clauses where no value is null.
       const best = isNullable(field) ? column(name).desc().nullsLast() : column(name).desc().nullsFirst();
       found.push(index(nameOf(resource, name, '_best')).on(best, id, ...covering));
       found.push(index(nameOf(resource, name, '_least')).on(column(name), id, ...covering));
@@ -145,7 +145,7 @@ function constraints(resource: ResourceShape, table: ExtraColumns, tables: Table
 const isCatalogue = (resource: ResourceShape): boolean =>
   readByEveryone(resource) !== null && allows(resource, 'create');
 
-/** What everyone reads of it where that is not all: the columns that say so. */
+/** The columns that decide which records are public, where not all are. */
 function shownFirst(resource: ResourceShape): readonly string[] {
   const where = isCatalogue(resource) && readByEveryone(resource)?.where;
   if (!where) return [];
@@ -154,15 +154,15 @@ function shownFirst(resource: ResourceShape): readonly string[] {
 }
 
 /**
- * What the shop's lists are filtered by where records stand for others of their own kind (a product for its shades): the former alone
- * are shown. It ends the index of each order, which then covers the list: a page far down is an index-only scan.
+ * The filter of the shop's lists where records represent others of their kind (a product its shades): only the former are
+ * shown. It ends the index of each order, which then covers the list: a page far down is an index-only scan.
  */
 const shelfFilter = (resource: ResourceShape): readonly string[] =>
   isCatalogue(resource)
     ? rollupsOf(resource).flatMap(({ target, via }) => (target.name === resource.name ? [via] : []))
     : [];
 
-/** Whether the constraint of its own serves as an index of the field; one over folded texts knows no order. */
+/** Whether the field's own constraint serves as its index; one over folded texts has no useful order. */
 const isUnique = ({ unique }: Field): boolean => typeof unique === 'string' || (unique !== undefined && !unique.folded);
 
 const isIndexed = (field: Field, { isIndexed }: { isIndexed?: true }): boolean =>
@@ -172,7 +172,7 @@ const isIndexed = (field: Field, { isIndexed }: { isIndexed?: true }): boolean =
     Boolean(field.filter) ||
     (typeof field.column === 'object' && field.column.sortable === true));
 
-/** An index holds 2 700 bytes of a value: 600 letters of any script. */
+/** An index entry has 2 700 bytes: 600 characters of any script. */
 const LONGEST_INDEXED = 600;
 const isOrdered = (resource: ResourceShape, field: Field): boolean =>
   isCatalogue(resource) &&

@@ -15,7 +15,7 @@ const likeAny = (text: SQL, values: readonly unknown[]): SQL =>
 const rank = (value: unknown) => (typeof value === 'number' ? value : Date.parse(String(value)));
 const inOrder = (values: readonly unknown[]) => values.toSorted((one, other) => rank(one) - rank(other));
 
-/** Empty or not, as it is asked; both at once narrow nothing. */
+/** Empty or not, as requested; both at once match everything. */
 function isEmpty(empty: SQL, values: readonly unknown[]): SQL {
   if (values.some((value) => value !== values[0])) return sql`true`;
   return values[0] === true ? empty : sql`not ${empty}`;
@@ -43,9 +43,9 @@ const compare: Record<Exclude<Operator, 'like'>, (column: SQL, values: readonly 
 };
 
 /**
- * Looks for texts in one field's part of `search_text`: behind the ends of those before it, and before its own. Of a
- * short text the part is cut out where the index is of no use (several texts, or less than three letters): each would be
- * looked for in the long texts as well.
+ * Matches texts in one field's part of `search_text`, between the ends of the part before it and its own. The part of a
+ * short text is extracted where the index is of no use (several texts, or fewer than three letters). Otherwise each would be
+ * searched in the long texts as well.
  */
 function inPart(resource: ResourceShape, { field, values }: Filter): SQL {
   const parts = searchParts(resource);
@@ -60,7 +60,7 @@ function inPart(resource: ResourceShape, { field, values }: Filter): SQL {
   );
 }
 
-/** What one filter asks of a record. */
+/** The condition of one filter. */
 export function filterSql(resource: ResourceShape, filter: Filter): SQL {
   if (filter.values.length === 0) return sql`false`;
   const field = resource.fields[filter.field];
@@ -77,7 +77,7 @@ export function filterSql(resource: ResourceShape, filter: Filter): SQL {
   return compare[filter.operator](sql`it.${sql.identifier(columnName(filter.field))}`, filter.values);
 }
 
-/** What a text is found by besides words: as it stands (`isText`), a code or an id. */
+/** Matches of a text besides words: the text itself (`isText`), a code or an id. */
 function foundOtherwise(resource: ResourceShape, q: string, isText: boolean): SQL[] {
   const found = isText ? [searched(resource, q)] : [];
   const other = resource.search?.normalize?.(q);
@@ -92,7 +92,7 @@ function foundOtherwise(resource: ResourceShape, q: string, isText: boolean): SQ
   return found;
 }
 
-/** What a list's filters and ids ask of a record, and whose may be seen: all but its search. */
+/** The condition of a list's filters, ids and scope: all but its search. */
 export function narrowing(resource: ResourceShape, query: ListQuery, scope: SQL | null): SQL[] {
   const conditions = query.filters.map((filter) => filterSql(resource, filter));
   if (query.ids) conditions.push(query.ids.length ? sql`it.id in (${parameters(query.ids)})` : sql`false`);
@@ -101,8 +101,8 @@ export function narrowing(resource: ResourceShape, query: ListQuery, scope: SQL 
 }
 
 /**
- * `from … where …` of a list, of the records `it`: its filters, its search (without case and accents, or one id), and whose records may
- * be seen. `terms`: what a search by words looks for in the documents `found` (`searchTerms`).
+ * `from … where …` of a list, over the records `it`: its filters, its search (without case and accents, or one id), and its
+ * scope. `terms` is the word query over the documents `found` (`searchTerms`).
  */
 export function fromClause(resource: ResourceShape, query: ListQuery, scope: SQL | null, terms: Terms | null): SQL {
   const conditions = narrowing(resource, query, scope);

@@ -53,8 +53,8 @@ export const placeColumns = (query: ListQuery): SQL =>
   sql`json_build_array(${list(orders(query).map(({ field }) => sql`${columnOf(field)}::text`))})`;
 
 /**
- * What stands behind a place, whatever was added or deleted meanwhile: behind by the first value, or equal in it and behind by
- * the next. Empty values stand at one end, as the order has them.
+ * The condition for rows after a cursor, whatever was added or deleted meanwhile: after it by the first value, or equal in
+ * it and after it by the next. Empty values are at one end, as the order has them.
  */
 export function behind(query: ListQuery, place: Place): SQL {
   const [first, ...rest] = orders(query).map((order, index) => ({ ...order, value: place[index] ?? null }));

@@ -4,7 +4,7 @@ import { columnName, otherColumn, ownerColumn, partName } from '../../platform/d
 import { identifier } from '../kinds/sql-parts.ts';
 import { isInRows } from './list-query.ts';
 
-/** A field whose values are counted, and how. */
+/** A field with the way to count its values. */
 export type Counted = { name: string; field: Field; facet: Facet };
 
 type Range = [low: number | null, high: number | null];
@@ -15,7 +15,7 @@ export function rangesOf(facet: Exclude<Facet, true>): Range[] {
   return [null, ...facet.between].map((low, at) => [low, facet.between[at] ?? null]);
 }
 
-/** A range as an address says it: `5000-10000`, `-5000`, `20000-`. */
+/** A range as in an address: `5000-10000`, `-5000`, `20000-`. */
 export const rangeName = ([low, high]: Range): string => `${low ?? ''}-${high ?? ''}`;
 
 /** Whether a number is in a range: its ends belong to it, as they do to a filter's. */
@@ -60,7 +60,7 @@ function countLinked(resource: ResourceShape, name: string, target: ResourceShap
     join ${identifier(target.name)} named on named.id = counted.other`;
 }
 
-/** How many records have each of the values that stand in rows of the field's own. */
+/** How many records have each value of a field with its own table. */
 const countChosen = (resource: ResourceShape, name: string, where: SQL): SQL =>
   sql`select part.value, null::text as label, count(*)::int as count
     from ${identifier(partName(resource, name))} part join found on found.id = part.${identifier(ownerColumn(resource))}

@@ -26,7 +26,7 @@ type Asked = {
   names: readonly string[];
 };
 
-/** The column of `found` that says whether a record fits what was chosen of a field. */
+/** The column of `found` that states whether a record matches the choices of a field. */
 const fits = (name: string) => identifier(`fits ${name}`);
 
 const countedOf = ({ resource, names }: Asked): Counted[] =>
@@ -44,8 +44,8 @@ const chosenOf = ({ resource, query }: Asked, counted: readonly Counted[]) =>
   });
 
 /**
- * R1805: how many records of a list have each value of the fields that its declaration names, by one statement that reads
- * what matches once. What was chosen of a field does not narrow its own counts. No value without a record is told.
+ * R1805: how many records of a list have each value of its declared facets, by one statement that reads the matches once.
+ * The choices of a field do not narrow its own counts. Values without records are omitted.
  */
 export async function countFacets(database: Executor, asked: Asked): Promise<Record<string, FacetCount[]>> {
   const { resource, query, scope } = asked;
@@ -79,7 +79,7 @@ export async function countFacets(database: Executor, asked: Asked): Promise<Rec
         of === name ? [{ value, label: label ?? declaredLabel(field, value), count }] : [],
       );
       const order = facet === true ? [] : rangesOf(facet).map(rangeName);
-      // Ranges stand as they follow each other.
+      // Ranges are in ascending order.
       return [name, facet === true ? values : values.sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value))];
     }),
   );

@@ -11,7 +11,10 @@ import { cursorOf, refusedPlace } from './cursor.ts';
 import { type ListQuery, looksAtMany, looksForTexts } from './list-query.ts';
 import { amongMany, countSql, inOrder, type ListRequest, type PageRow } from './page-sql.ts';
 
-/** One page of a list as JSON text (`page`), the ids of its records in one text, how many match in all, and the cursor of the next page where one is asked for; `isClosest`: nothing has all that was searched for. */
+/**
+ * One page of a list as JSON text (`page`), the ids of its records in one text, the total number of matches, and the cursor
+ * of the next page if requested. `isClosest`: no record has all search words.
+ */
 export type PageText = { page: string; ids: string; total: number; next: string | null; isClosest?: boolean };
 /** The same as records. */
 export type Page<R extends ResourceShape = ResourceShape> = {
@@ -27,11 +30,11 @@ const searches = new WorkQueue(2, 50);
 export const inTurn = <T>(query: ListQuery, work: () => Promise<T>): Promise<T> =>
   looksForTexts(query) ? searches.run(work) : work();
 
-/** An address is asked again and again: without its statement put together once, a list that is not cached is at 12 % of the bound. */
+/** Addresses repeat: without a prepared statement, a list that is not cached reaches 12 % of the bound. */
 const statementsOf = memoizeByObject((_query: ListQuery): { text?: SQL; records?: SQL } => ({}));
 
 function statementOf(list: ListRequest): SQL {
-  // What may be seen differs by who asks.
+  // The scope differs by caller.
   if (list.scope) return inOrder(list);
   const kind = list.isText ? 'text' : 'records';
   const statements = statementsOf(list.query);
@@ -39,7 +42,7 @@ function statementOf(list: ListRequest): SQL {
   return statements[kind];
 }
 
-/** A page of a search: by words where the resource says so, the best first unless it is sorted. */
+/** A page of a search: by words where the resource supports it, the best first unless it is sorted. */
 async function findByText(list: ListRequest): Promise<PageRow> {
   const terms = await searchTerms(list.database, list.resource, list.query.q);
   const page = await list.database.execute<PageRow>(amongMany(list, terms), 'often');
@@ -83,7 +86,7 @@ export async function findMany<R extends ResourceShape>(
   scope: SQL | null = null,
 ): Promise<Page<R>> {
   const { page, total, next } = await findPage({ database, resource, query, scope, isText: false });
-  // The text is made of what the declaration says, and `RecordOf` reads the same declaration.
+  // The text is built from the declaration, and `RecordOf` is derived from it.
   return { total, next, rows: JSON.parse(page) as StoredRecord<R>[] };
 }
 

@@ -26,14 +26,14 @@ export const MAX_ROWS = 1_000;
 /** Fewer where each record is put together from other tables as well: they cost as much as a thousand plain ones. */
 const MAX_ROWS_WITH_PARTS = 250;
 
-/** Whether the values of a field stand in rows of its own. */
+/** Whether a field's values are rows of its own table. */
 export const isInRows = (field: Field): boolean => kinds[field.kind].storage === 'rows';
 
 /** How many records a list of the resource answers at most. */
 export const maxRows = (resource: ResourceShape): number =>
   resource.maxRows ?? (Object.values(resource.fields).some(isInRows) ? MAX_ROWS_WITH_PARTS : MAX_ROWS);
 
-/** At most this many texts are looked for in fields, in all: each is compared with every text that may hold it. */
+/** The most texts that one query may search in fields: each is compared with every text that may contain it. */
 export const MOST_TEXTS = 5;
 /** At most this many values of any other key: a cart of 100 lines is read in one call. */
 const MOST_VALUES = 100;
@@ -57,7 +57,7 @@ const emptyOrNot = several(yesOrNo, 2).optional();
 const anyOf = memoizeByObject((schema: z.ZodType) => several(schema, MOST_VALUES).optional());
 const anyOfList = memoizeByObject((schema: z.ZodType) => several(schema, MOST_VALUES, true).optional());
 
-/** What a list may be asked, read off its declaration once. */
+/** The supported queries of a list, derived from its declaration once. */
 type Askable = { filters: { key: string; field: string; operator: Operator }[]; sortable: string[]; maxRows: number };
 
 /** The fields that a list can be filtered by: the declared ones and the two moments that every record has. */
@@ -109,7 +109,7 @@ export function comparedBy(field: Field, operator: Operator): z.ZodType {
   return (isList(field) ? anyOfList : anyOf)(storedAs(field).filterValue?.(field) ?? text);
 }
 
-/** The query of a list, as json-server speaks it. A key that it does not know is refused, never passed on. One schema a resource. */
+/** The query of a list, in json-server's dialect. An unknown key is refused, never passed on. One schema per resource. */
 export const listQuerySchema = memoizeByObject((resource: ResourceShape) => {
   const filters = filterable(resource).flatMap(([name, field]) =>
     operatorsOf(field).map((operator): [string, z.ZodType] => [
@@ -142,7 +142,7 @@ export type ListQuery = {
   filters: Filter[];
   /** What the answer is limited to; `null` for all. */
   fields: RequestedField[] | null;
-  /** Nothing says how a search by words is sorted: what fits best comes first (R1800). */
+  /** A word search has no sort: the best match comes first (R1800). */
   isRanked: boolean;
   /** The cursor of the page before, blank for the first page; `null` for a list that is cut by its lines. */
   after: string | null;
@@ -152,7 +152,7 @@ export type ListQuery = {
 export const looksForTexts = ({ q, filters }: ListQuery): boolean =>
   q !== '' || filters.some(({ operator }) => operator === 'like');
 
-/** Whether a query has to look at many records to know which match: by their texts, or by what they are linked to. */
+/** Whether a query must read many records to find its matches: by their texts, or by their links. */
 export const looksAtMany = (resource: ResourceShape, query: ListQuery): boolean =>
   looksForTexts(query) ||
   query.filters.some(({ field: name }) => {
@@ -160,10 +160,10 @@ export const looksAtMany = (resource: ResourceShape, query: ListQuery): boolean 
     return field !== undefined && isInRows(field);
   });
 
-/** Whether a query narrows a list down, so that no index alone knows its lines in order. */
+/** Whether a query has filters, so that no index alone gives its rows in order. */
 export const isNarrowed = ({ q, ids, filters }: ListQuery): boolean => q !== '' || ids !== null || filters.length > 0;
 
-/** What a checked query asks for. Throws a 400 that names `_sort` or `_order` when it can't be sorted so. */
+/** Parses a validated query. Throws a 400 that names `_sort` or `_order` when it cannot be sorted so. */
 export function listQueryOf(resource: ResourceShape, query: Readonly<Record<string, unknown>>): ListQuery {
   const names = String(query._sort ?? '')
     .split(',')
@@ -191,7 +191,8 @@ export function listQueryOf(resource: ResourceShape, query: Readonly<Record<stri
   const sortBy = (field: string, descending: boolean) => {
     const declared = resource.fields[field];
     if (declared) return { field, descending, nulls: isNullable(declared) ? ('last' as const) : null };
-    // The moments of a record are never empty; said as their indexes have it, which are then read from both ends.
+    // The moments of a record are never null; the order matches that of their indexes, which are then read in both
+    // directions.
     return { field, descending, nulls: field === 'id' ? null : descending ? ('last' as const) : ('first' as const) };
   };
   const q = String(query.q ?? '').trim();

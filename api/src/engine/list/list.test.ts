@@ -56,12 +56,12 @@ describe('lists speak the json-server dialect', () => {
     ['q=creme', ['Crème de nuit', 'crème de jour']],
     ['q=KARITE', ['Crème de nuit']],
     ['q=100 %25', ['Eau florale 100 %']],
-    // A sign separates words, and stands for no letter (R2132).
+    // A sign separates words, and is no wildcard (R2132).
     ['q=e_r', EVERY],
     ['q=e r', EVERY],
     ['q=doré_rose', ['Étui doré_rose']],
     ['q=%25', ['Eau florale 100 %']],
-    // Two letters, anywhere (R1002): at the beginning, in the middle, at the end, beside a sign, over an accent, in any case.
+    // Two letters, anywhere (R1002): at the start, in the middle, at the end, beside a sign, with an accent, in any case.
     ['q=cr', ['Crème de nuit', 'crème de jour', 'Écran solaire']],
     ['q=ÉM', ['Crème de nuit', 'crème de jour']],
     ['q=it', ['Crème de nuit']],

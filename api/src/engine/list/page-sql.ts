@@ -18,10 +18,13 @@ export type ListRequest = {
   isText: boolean;
 };
 
-/** What the database answers of a list, in one row; `place`: what the page's last record is sorted by, where a cursor is asked for. */
+/**
+ * The database's result for a list, in one row; `place`: the sort values of the page's last record, where a cursor is
+ * requested.
+ */
 export type PageRow = { page: string; ids: string; total: number; isClosest?: boolean; place?: Place | null };
 
-/** What stands behind the cursor of the page before, as a condition; `null` where there is none. */
+/** The condition for rows after the cursor of the page before; `null` where there is none. */
 const further = ({ resource, query }: ListRequest): SQL | null => {
   const place = placeOf(resource, query);
   return place && behind(query, place);
@@ -39,8 +42,8 @@ export function countSql({ resource, query, scope }: ListRequest, terms: Terms |
 const FEWEST_PLANNED = 32;
 
 /**
- * The lines of a page out of a query of ids in their order. The inner number bounds the plan, so that one prepared statement serves
- * many pages: with values alone PostgreSQL plans for a tenth of the table, or anew each time.
+ * Joins the rows of a page to a query of ids in their order. The inner number bounds the plan, so that one prepared
+ * statement serves many pages. With parameters alone PostgreSQL plans for a tenth of the table, or each time.
  */
 function cut({ start, end }: ListQuery, ids: SQL): SQL {
   const planned = 2 ** Math.ceil(Math.log2(Math.max(FEWEST_PLANNED, end)));
@@ -48,7 +51,7 @@ function cut({ start, end }: ListQuery, ids: SQL): SQL {
   return sql`(select id, row_number() over () as number from (${ids} limit ${sql.raw(String(planned))}) lines limit ${size}::int offset ${start}::int)`;
 }
 
-/** The records of a page whose ids are a table, in their order, as one JSON text; their ids; and where it ends, if asked. */
+/** The records of a page by a table of their ids, in their order, as one JSON text; their ids; and its end, if requested. */
 function pageSql({ resource, query, isText }: ListRequest, ids: SQL): SQL {
   const line = isText ? recordText(resource, query.fields) : versionedText(resource);
   const isPlaced = query.after !== null;
@@ -60,8 +63,8 @@ function pageSql({ resource, query, isText }: ListRequest, ids: SQL): SQL {
 }
 
 /**
- * A page with the count of all that match. It is cut before the columns are read: an index knows the ids in order, and what a
- * record holds and points to is looked up for its rows alone.
+ * A page with the total number of matches. It is cut before the columns are read: an index has the ids in order, and columns
+ * and links are read for its rows only.
  */
 export function inOrder(list: ListRequest): SQL {
   const { resource, query, scope } = list;
@@ -72,8 +75,8 @@ export function inOrder(list: ListRequest): SQL {
 }
 
 /**
- * The same where many records are looked at to know which match: once is enough, for the page and for its count. R1800: of a search by
- * words that nothing sorts, the best match comes first, among equals the most popular.
+ * The same where many records must be read to find the matches: they are read once, for the page and for its count. R1800:
+ * in a word search without a sort, the best match comes first, among equals the most popular.
  */
 export function amongMany(list: ListRequest, terms: Terms | null): SQL {
   const { resource, query, scope } = list;

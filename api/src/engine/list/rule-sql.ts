@@ -35,7 +35,7 @@ function faultOf(field: Field, condition: RuleCondition): string | null {
   return null;
 }
 
-/** Throws a 400 that names the field and the condition where a rule asks what its list can't be asked. */
+/** Throws a 400 that names the field and the condition where a rule uses a filter that its list does not support. */
 export function judgeRule(name: string, field: FieldOf<'rule'>, rule: Rule): void {
   const fields = new Map(ruleFields(field));
   let texts = 0;
@@ -54,7 +54,7 @@ export const ruleIn = (values: Readonly<Record<string, unknown>>, name: string):
   return isRule(value) ? value : null;
 };
 
-/** The same of every rule that a save says. */
+/** The same for every rule of a save. */
 export function judgeRules(resource: ResourceShape, values: Readonly<Record<string, unknown>>): void {
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.kind !== 'rule') continue;

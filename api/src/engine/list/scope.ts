@@ -16,16 +16,15 @@ const grantSql = (actor: Actor | null, { where, owner }: Held): SQL => {
   return sql`(${sql.join(conditions, sql` and `)})`;
 };
 
-/** The fields that a query filters by, and those that it asks to be sorted by: what it answers says something of them. */
+/** The fields that a query filters or sorts by: its result discloses something of them. */
 const requestedFields = (query: ListQuery, isSorted: boolean): string[] => [
   ...query.filters.map(({ field }) => field),
   ...(isSorted ? query.sort.map(({ field }) => field) : []),
 ];
 
 /**
- * What an actor may read of a resource, as a condition over the rows `it`: all that they are granted, together; `null` for
- * no limit. Records of which they may not read a field that the query asks about are left out. Throws a 400 that names
- * the field where that leaves nothing.
+ * The rows `it` that an actor may read, as a condition: the union of their grants; `null` for no limit. Records are excluded
+ * where the actor may not read a field of the query. Throws a 400 that names the field where that leaves nothing.
  */
 export function scopeOf(
   actor: Actor | null,

@@ -307,7 +307,7 @@ it('a number that is sent alone is read by the country of its record', async () 
   expect((await admin('PATCH', `/test-vouchers/${id}`, { phone: '0102030406' })).body.phone).toBe('+2250102030406');
   const other = await admin('PATCH', `/test-vouchers/${id}`, { phone: '0102030407', country: 'BJ' });
   expect(other.body.phone).toBe('+2290102030407');
-  // R2060: one that doesn't go with that country is refused, wherever the country is said.
+  // R2060: one that does not match the country is refused, wherever the country is given.
   for (const json of [{ phone: '812 345 678' }, { phone: '0812345678', country: 'CI' }]) {
     const refused = await admin('PATCH', `/test-vouchers/${id}`, json);
     expect([refused.status, refused.body.fields]).toEqual([400, { phone: phoneProblem(json.country ? 'CI' : 'BJ') }]);

@@ -39,7 +39,7 @@ beforeAll(async () => {
   const made = await makeDatabase();
   drop = made.drop;
   database = openDatabase(made.url, 2);
-  // Every value that a case looks for, those beside it, and nothing at all.
+  // Every value of a case, its neighbours, and null.
   await database.execute(sql`
     create table opinions (id uuid primary key default gen_random_uuid(), name text, stars integer, share numeric(12, 2),
       answer text, is_seen boolean not null, status text not null, seen_at timestamptz,

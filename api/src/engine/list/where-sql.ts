@@ -19,8 +19,8 @@ function comparison(column: SQL, { operator, values }: Comparison): SQL {
 }
 
 /**
- * A declared condition as SQL over the columns of a table under an alias, its values as parameters. It finds the records
- * that `matches` says yes to. Of an empty column a range is neither true nor false: do not negate it.
+ * A declared condition as SQL over the columns of a table under an alias, its values as parameters. It matches the same
+ * records as `matches`. A range over an empty column is neither true nor false: do not negate it.
  */
 export const whereSql = (where: Where, alias = 'it'): SQL => {
   const all = comparisonsOf(where).map((each) =>

@@ -11,14 +11,14 @@ function read(asked: string): RequestedField {
   return { key, first, keys: inside.length > 0 ? [inside.join('.')] : null };
 }
 
-/** Both of what is asked of one key: all of it where one of them says so. */
+/** The union of two requests for one key: all of it where one of them requests all. */
 const joined = (one: RequestedField, other: RequestedField): RequestedField => ({
   key: one.key,
   first: one.first && other.first,
   keys: one.keys && other.keys && [...new Set([...one.keys, ...other.keys])],
 });
 
-/** Whether an answer of the resource has what is asked for. */
+/** Whether the resource has the requested key and part. */
 function isKnown(resource: ResourceShape, { key, first, keys }: RequestedField): boolean {
   const answered = projectionByKey(resource).get(key);
   return Boolean(
@@ -42,7 +42,7 @@ export function fieldsOf(resource: ResourceShape, asked: unknown): RequestedFiel
   return projectionKeys(resource).flatMap((key) => fields.get(key) ?? []);
 }
 
-/** A value as far as it is asked for. */
+/** The requested part of a value. */
 function cut(value: unknown, { first, keys }: RequestedField): unknown {
   if (Array.isArray(value))
     return value.slice(0, first ? 1 : undefined).map((each) => cut(each, { key: '', first: false, keys }));
@@ -50,7 +50,7 @@ function cut(value: unknown, { first, keys }: RequestedField): unknown {
   return Object.fromEntries(Object.entries(value).filter(([key]) => key === 'id' || keys.includes(key)));
 }
 
-/** A record with what is asked for of its answer alone; `null`: with all that an answer has, and nothing else. */
+/** A record with the requested keys only; `null`: with all of its response's keys, and nothing else. */
 export function limitedTo(resource: ResourceShape, record: object, fields: readonly RequestedField[] | null): object {
   const asked = new Map((fields ?? projectionKeys(resource).map(allOf)).map((field) => [field.key, field]));
   return Object.fromEntries(

@@ -36,7 +36,7 @@ export async function pointingTo(
   return [...new Set(rows.map(({ id }) => id))];
 }
 
-/** Who points to a record that is about to be deleted, to be kept with the deletion; their versions go up. */
+/** The records that point to a record before its deletion, to be stored with it; their versions go up. */
 export async function looseLinks(
   transaction: Executor,
   resources: readonly ResourceShape[],

@@ -8,17 +8,17 @@ import type { SelectContext } from '../kinds/kind.ts';
 import { firstOf, identifier, list, listOf, objectOf } from '../kinds/sql-parts.ts';
 
 /**
- * A key that an answer is asked for, and which part of its value: the `first` of a list alone, and of a record that is
- * embedded these `keys` beside its id; `null` for all of them.
+ * A requested key of a response, and the part of its value: only the `first` of a list, and these `keys` of an embedded
+ * record beside its id; `null` for all of them.
  */
 export type RequestedField = { key: string; first: boolean; keys: readonly string[] | null };
 
-/** What can be asked of a key's value: whether it is a list, and which keys its records have; and whose they are. */
+/** The parts of a key's value: whether it is a list, and the keys of its records; and the reads of other resources. */
 type Parts = { isList: boolean; keys: string[]; others: Read[] };
 
 /**
- * One key of a record's answer, how it is selected, and what it is made of: columns of the record (a field with a table of
- * its own counts as one), and records that are carried along.
+ * One key of a record's response, its SELECT expression, and its reads: columns of the record (a field with a table of its
+ * own counts as one), and embedded records.
  */
 export type ProjectedKey = Parts & {
   key: string;
@@ -44,7 +44,7 @@ function object(alias: string, fields: Readonly<Record<string, Field>>, withId: 
   return objectOf(list(columns));
 }
 
-/** Selects as much of a field's rows, or of what it carries along, as is asked for; notes in `parts` what could be. */
+/** Selects the requested part of a field's rows, or of its embedded records; collects in `parts` what is available. */
 function contextOf({ first, keys }: RequestedField, parts: Parts): SelectContext {
   const asked = (fields: Readonly<Record<string, Field>>) => {
     parts.keys.push(...Object.keys(fields));
@@ -79,7 +79,7 @@ const plain = (key: string, value: SQL, columns: string[] = [columnName(key)]): 
   select: () => value,
 });
 
-/** A key whose value is put together by its kind; `make` says under which key. */
+/** A key with a value built by its kind; `make` returns the key. */
 function made(columns: string[], make: (context: SelectContext) => { key: string; value: SQL }): ProjectedKey {
   const parts = nothing();
   const { key } = make(contextOf(allOf(''), parts));
@@ -91,7 +91,7 @@ function made(columns: string[], make: (context: SelectContext) => { key: string
   };
 }
 
-/** What a record is answered with, key by key (R1404): every field, what it carries along, and its two moments. */
+/** The keys of a record's response (R1404): every field, its embedded records, and its two moments. */
 export function projectionOf(resource: ResourceShape): ProjectedKey[] {
   const own = [plain('id', sql`it.id`)];
   const along: ProjectedKey[] = [];
@@ -100,7 +100,7 @@ export function projectionOf(resource: ResourceShape): ProjectedKey[] {
     const place = { resource, name, field };
     if (stored.storage !== 'column') {
       const selected = made([columnName(name)], (context) => ({ key: name, value: stored.selected(place, context) }));
-      // Children come and go without their parent: which they are stands in a column of theirs.
+      // Children come and go without their parent, by a column of their own.
       const others = selected.others.map((read) => (stored.storage === 'inverse' ? { ...read, fields: null } : read));
       own.push({ ...selected, others });
       continue;

@@ -11,17 +11,17 @@ import { recordText, versionedText } from './select.ts';
 /** A record as the API answers it, and its version, which ETags name. */
 export type StoredRecord<R extends ResourceShape = ResourceShape> = RecordOf<R> & { rowVersion: number };
 
-/** Whole records, each as one text: the driver would look at each of a wide record's columns, for each answer anew. */
+/** Whole records, each as one text: the driver would process each column of a wide record, for each response. */
 const selecting = (resource: ResourceShape, from: SQL): SQL => sql`select ${versionedText(resource)} as record ${from}`;
 
 const byId = memoizeByObject((resource: ResourceShape) =>
   template(selecting(resource, sql`from ${sql.identifier(resource.name)} it where it.id = ${sql.placeholder('id')}`)),
 );
 
-/** Reads records, whole: `selecting` says of which rows `it`. */
+/** Reads whole records: `selecting` gives the condition on the rows `it`. */
 async function read<R extends ResourceShape>(database: Executor, query: SQL): Promise<StoredRecord<R>[]> {
   const { rows } = await database.execute<{ record: string }>(query, 'often');
-  // `versionedText` selects what the declaration says, and `RecordOf` reads the same declaration.
+  // `versionedText` selects the declared keys, and `RecordOf` is derived from the same declaration.
   return rows.map(({ record }) => JSON.parse(record) as StoredRecord<R>);
 }
 

@@ -5,7 +5,7 @@ import { memoizeByObject } from '../../platform/server/cache/memoize-by-object.t
 import { identifier, list, objectOf } from '../kinds/sql-parts.ts';
 import { allOf, type ProjectedKey, projectionOf, type RequestedField } from './projection.ts';
 
-/** What a record is answered with, by key, in the order of the declaration. */
+/** The projection of a record by key, in the order of the declaration. */
 export const projectionByKey = memoizeByObject(
   (resource: ResourceShape): ReadonlyMap<string, ProjectedKey> =>
     new Map(projectionOf(resource).map((each) => [each.key, each])),
@@ -14,7 +14,7 @@ export const projectionByKey = memoizeByObject(
 /** The keys of a record's answer, in their order. */
 export const projectionKeys = (resource: ResourceShape): string[] => [...projectionByKey(resource).keys()];
 
-/** The select list of what is asked for, in that order. */
+/** The select list of the requested keys, in that order. */
 const selectList = (resource: ResourceShape, asked: readonly RequestedField[]): SQL =>
   list(
     asked.flatMap((field) => {
@@ -37,7 +37,7 @@ const asText = (columns: SQL): SQL => sql`${objectOf(columns)}::text`;
 /** A whole record as the JSON text that is sent: the declared keys and nothing else, for a table under the alias `it`. */
 const wholeText = onceEach((resource) => asText(wholeList(resource)));
 
-/** The same with what is asked for alone: what else it points to is not looked up. `null`: all of it. */
+/** The same with the requested keys only: other links are not joined. `null`: all of them. */
 export const recordText = (resource: ResourceShape, fields: readonly RequestedField[] | null = null): SQL =>
   fields ? asText(selectList(resource, fields)) : wholeText(resource);
 

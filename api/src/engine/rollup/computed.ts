@@ -11,7 +11,7 @@ export const columnsOf = (resource: ResourceShape, values: Values): string[] =>
     kinds[kind].storage === 'column' && values[name] !== undefined ? [name] : [],
   );
 
-/** What is kept of a value: of most kinds the value itself; of a group and of lines, what is kept of the fields within. */
+/** The stored form of a value: for most kinds the value itself; for a group and for lines, the stored form of their fields. */
 function kept(field: Field, value: unknown): unknown {
   const within = fieldsWithin(field);
   if (within && Array.isArray(value)) return value.map((row) => computedOf(within, row));
@@ -20,7 +20,7 @@ function kept(field: Field, value: unknown): unknown {
   return stored.storage === 'column' && stored.kept ? stored.kept(value, field) : value;
 }
 
-/** What is kept of the values of a save; what is said of no declared field stays as it is. */
+/** The stored form of the values of a save; a value without a declared field is unchanged. */
 const computedOf = (fields: Readonly<Record<string, Field>>, values: object): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -29,7 +29,7 @@ const computedOf = (fields: Readonly<Record<string, Field>>, values: object): Va
     }),
   );
 
-/** Adds the computed fields; `before` fills what the input does not say. Throws a 400 by field for what doesn't go with it. */
+/** Adds the computed fields; `before` fills what the input lacks. Throws a 400 by field for contradicting input. */
 export function withComputed(resource: ResourceShape, given: Values, before: Values): Values {
   const withSaid = (said: Values) => ({
     ...before,

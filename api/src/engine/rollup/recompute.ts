@@ -8,10 +8,10 @@ import { findByIds, type StoredRecord } from '../read/read.ts';
 import { saveMany } from '../write/save.ts';
 import { withComputed } from './computed.ts';
 
-/** Records that one transaction computes: whoever saves one of them waits for no longer than that takes. */
+/** Records that one transaction computes: a writer of one of them waits no longer than that takes. */
 const BATCH = 500;
 
-/** Asks for the computed fields of all records of a resource to be computed anew, from the first one on. */
+/** Requests that the computed fields of all records of a resource are recomputed, from the first one on. */
 export async function requestRecompute(database: Executor, resource: ResourceShape): Promise<void> {
   await database.execute(sql`
     insert into recomputations (resource) values (${resource.name})
@@ -19,8 +19,8 @@ export async function requestRecompute(database: Executor, resource: ResourceSha
 }
 
 /**
- * Computes what was asked for (`recomputations`): computed fields are functions, which SQL can't run. In batches, each with
- * its place in one transaction: whenever this is killed it goes on from there. What is another value now gets a version.
+ * Runs the requested computations (`recomputations`): computed fields are functions, which SQL cannot run. It works in
+ * batches, each with its position in one transaction, so it resumes there after a crash. Changed records get a new version.
  */
 export async function recompute(
   database: Database,
@@ -51,7 +51,7 @@ export async function recompute(
   }
 }
 
-/** The next records of a resource; returns how many were looked at, 0 when all are done. */
+/** The next records of a resource; returns how many were processed, 0 when all are done. */
 const recomputeBatch = (database: Database, resource: ResourceShape): Promise<number> =>
   database.transaction(async (transaction) => {
     const place = await transaction.execute<{ last: string | null }>(

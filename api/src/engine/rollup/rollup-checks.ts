@@ -5,7 +5,7 @@ import type { Executor } from '../../platform/database/database.ts';
 import { type Finding, MOST_FINDINGS } from '../finding.ts';
 import { rollupMismatches } from './rollup-sql.ts';
 
-/** Every figure that a record holds of those that point to it is what they say (I14). */
+/** Every figure that a record stores of its children equals its computed value (I14). */
 export async function checkRollups(
   database: Executor,
   declared: readonly ResourceShape[] = resources,

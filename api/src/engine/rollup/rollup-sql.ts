@@ -8,7 +8,7 @@ import { NEXT_VERSION } from '../write/versions.ts';
 /** The rollups of a resource that lead to one parent. */
 export type RollupGroup = ReturnType<typeof rollupsOf>[number];
 
-/** The column of a parent that keeps what was typed, while its children say something else. */
+/** The column of a parent that retains the typed value, while its children override it. */
 export const TYPED = 'typed_values';
 
 const ROUNDED = 2;
@@ -29,7 +29,7 @@ function figureSql(rollup: Rollup, counted: SQL): SQL {
   }[measured.figure];
 }
 
-/** Whether parents keep what was typed beside what these say. */
+/** Whether parents retain typed values beside those of these children. */
 export const hasTyped = ({ fields }: RollupGroup): boolean => fields.some(([, { fallback }]) => fallback === 'typed');
 const columnsOf = (group: RollupGroup): SQL[] => [
   ...group.fields.map(([name]) => sql`${identifier(columnName(name))}`),
@@ -83,7 +83,7 @@ const differs = (group: RollupGroup): SQL => {
   return sql`${row('stored')} is distinct from ${row('next')}`;
 };
 
-/** Writes what children say into the parents among `which` (over `parent`) that hold something else; answers their ids. */
+/** Writes the children's figures into the parents among `which` (over `parent`) that have others; returns their ids. */
 export const rollupUpdate = (child: ResourceShape, group: RollupGroup, which: SQL): SQL => sql`
   update ${identifier(group.target.name)} stored
   set ${list([...columnsOf(group).map((column) => sql`${column} = next.${column}`), NEXT_VERSION])}
@@ -93,7 +93,7 @@ export const rollupUpdate = (child: ResourceShape, group: RollupGroup, which: SQ
 export const rollupFills = (child: ResourceShape): SQL[] =>
   rollupsOf(child).map((group) => rollupUpdate(child, group, sql`true`));
 
-/** Selects the parents that hold something else than their children say. */
+/** Selects the parents with figures that differ from those of their children. */
 export const rollupMismatches = (child: ResourceShape): SQL[] =>
   rollupsOf(child).map(
     (group) => sql`select stored.id::text as id from ${identifier(group.target.name)} stored

@@ -202,7 +202,7 @@ it('is right after an import, and after rows were written past the engine and fi
   await t.database.execute(sql`update "test-visits" set status = 'published' where house_id = ${house}`);
   expect(await checkRollups(t.database, [visits])).toMatchObject([{ invariant: 'I14', id: house }]);
   for (const fill of rollupFills(visits)) await t.database.execute(fill);
-  // What was answered before is kept until something is written, and what was written past the engine is heard of a moment later.
+  // Earlier responses are cached until a write, and writes that bypass the engine are noticed a moment later.
   await add(streets, {});
   await expect.poll(() => read()).toMatchObject({ visits: 3, rating: 2, best: 3 });
   expect(await checkRollups(t.database, [visits])).toEqual([]);
@@ -210,7 +210,7 @@ it('is right after an import, and after rows were written past the engine and fi
 
 it('a parent that is deleted while a child of it is changed: both are answered, whoever comes first', async () => {
   const id = await visit(4);
-  // Each holds its own record before it asks for the other's.
+  // Each locks its own record before the other's.
   meet = meetingOfTwo();
   const [gone, changed] = await Promise.all([
     send('DELETE', `/test-houses/${house}`),

@@ -14,8 +14,8 @@ import { columnsOf, withComputed } from './computed.ts';
 import { type RollupGroup, rollupUpdate, TYPED } from './rollup-sql.ts';
 
 /**
- * Keeps what children say of their parents, in the transaction that changes them. Parents are locked before their
- * children are looked at: of two changes at once the second one sees the first.
+ * Stores the figures of children in their parents, in the transaction that changes them. Parents are locked before their
+ * children are read: of two concurrent changes the second one sees the first.
  */
 async function refresh(
   database: Executor,
@@ -37,9 +37,9 @@ async function refresh(
 }
 
 /**
- * Locks those that hold figures of some records, from the top down and before the records themselves: as a deletion does,
- * which begins with the parent. Two that lock both never wait for each other. `below` are those that it came by: of
- * records that stand below themselves, each is looked at once.
+ * Locks the parents of some records, from the top down and before the records themselves, as a deletion does, which begins
+ * with the parent. So two that lock both never deadlock. `below` are the records on the path: in a cycle, each is visited
+ * once.
  */
 export async function lockHolders(
   database: Executor,
@@ -97,7 +97,7 @@ const readBy = ({ via, fields }: RollupGroup): string[] => [
 /** One change of a record: as it was (`null` for a new one) and what is written (`null` where it is deleted). */
 export type ChildChange = { before: StoredRow | null; after: Values | null };
 
-/** What changed records say of their parents, former ones too. */
+/** Updates the parents of changed records, the former ones too. */
 export async function rollUp(
   database: Executor,
   resource: ResourceShape,
@@ -114,7 +114,7 @@ export async function rollUp(
   }
 }
 
-/** What all children say of some records, whose children came to point to them, or stopped, by another way than a save. */
+/** Updates the figures of some records after links to them changed in another way than by a save. */
 export async function rollUpInto(
   database: Executor,
   resources: readonly ResourceShape[],
@@ -137,7 +137,7 @@ export async function rollUpLinked(
     await rollUpOf(database, place.resource, links[key] ?? []);
 }
 
-/** The fields of a resource that only its children say. */
+/** The fields of a resource that only its children set. */
 export const rolledUp = (resources: readonly ResourceShape[], target: ResourceShape): ReadonlySet<string> =>
   new Set(
     resources.flatMap((child) =>
@@ -149,7 +149,7 @@ export const rolledUp = (resources: readonly ResourceShape[], target: ResourceSh
     ),
   );
 
-/** The fields of a resource that hold what was typed until children say otherwise, and whose children. */
+/** The fields of a resource that hold typed values until children override them, and the resource of these children. */
 const typedFields = (resources: readonly ResourceShape[], target: ResourceShape) =>
   resources.flatMap((child) =>
     rollupsOf(child).flatMap((group) =>
@@ -159,7 +159,7 @@ const typedFields = (resources: readonly ResourceShape[], target: ResourceShape)
     ),
   );
 
-/** What was typed and stands aside while children say otherwise, by column. */
+/** The typed values that children override at present, by column. */
 async function typedAside(database: Executor, { name }: ResourceShape, id: string): Promise<Values> {
   const found = await database.execute<{ typed: Values }>(
     sql`select ${identifier(TYPED)} as typed from ${identifier(name)} where id = ${id}`,
@@ -167,7 +167,7 @@ async function typedAside(database: Executor, { name }: ResourceShape, id: strin
   return firstRow(found).typed;
 }
 
-/** 409 when values would change a figure that children say at present; `before` is the record as it stands, locked. */
+/** 409 when values would change a figure that children set at present; `before` is the current record, locked. */
 export async function refuseRolledUp(
   database: Executor,
   resources: readonly ResourceShape[],
@@ -187,7 +187,7 @@ export async function refuseRolledUp(
   }
 }
 
-/** A record with what was typed in place of what its children say: as it is without them. */
+/** A record with its typed values in place of those of its children: as it is without them. */
 export async function withTyped<R extends StoredRow & { id: string }>(
   database: Executor,
   resources: readonly ResourceShape[],

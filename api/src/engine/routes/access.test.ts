@@ -138,7 +138,7 @@ describe('who reads what', () => {
     expect(idsOf(own)).not.toContain(hidden.body.id);
     expect(Number(own.headers['x-total-count'])).toBe(own.body.length);
     expect(idsOf(await seenBy(shop.adminToken))).toEqual(expect.arrayContaining([hidden.body.id]));
-    // An answer to visitors is kept, and never goes to who is signed in, nor theirs to visitors.
+    // A visitor's response is cached, and never sent to a signed-in caller, nor the reverse.
     expect(idsOf(await seenBy())).toEqual(forVisitors);
   });
 

@@ -21,9 +21,9 @@ const nothing = z.strictObject({}).nullish();
 const outcome = z.object({ id: z.string(), isDone: z.boolean(), message: z.string().nullable() });
 
 /**
- * For each declared action: `POST /{resource}/{id}/{action}`, which answers the record, and `POST /{resource}/{action}`
- * with `{ ids }`, which answers how it went with each: what is refused stays as it was, the others are done, together. What
- * an action asks for is the body of the one, and `values` of the other.
+ * For each declared action: `POST /{resource}/{id}/{action}`, which returns the record, and `POST /{resource}/{action}` with
+ * `{ ids }`, which returns a result for each. Refused records are unchanged, the others are done together. The action's
+ * input is the body of the one, and `values` of the other.
  */
 export function actionRoutes(
   app: FastifyInstance,

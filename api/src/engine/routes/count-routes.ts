@@ -30,7 +30,7 @@ const answer = z
 
 const refused = (list: string) => invalid({ list: `Liste refusée : ${cutText(list, 100)}` });
 
-/** What the address of a list asks to be counted, for who asks; `null` where they may not read it. */
+/** Parses a list's address for the caller; `null` where they may not read it. */
 function countedBy(resources: readonly ResourceShape[], user: SignedIn | null, address: string): Counted | null {
   const [name = '', text = ''] = address.split(/\?(.*)/s);
   const resource = resources.find((each) => each.name === name);
@@ -42,7 +42,7 @@ function countedBy(resources: readonly ResourceShape[], user: SignedIn | null, a
   return { resource, query, scope: scopeOf(user, resource, query) };
 }
 
-/** `GET /counts`: how many records each of some lists has, by one statement: what stands above a list, or on a dashboard. */
+/** `GET /counts`: the number of records of several lists, by one statement, for the head of a list or a dashboard. */
 export const countRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
   app.get(
     '/counts',

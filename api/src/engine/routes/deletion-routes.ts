@@ -8,7 +8,7 @@ import { deletionOf } from '../write/deletion.ts';
 
 const counts = z.array(z.object({ resource: z.string(), count: z.number() }));
 
-/** What a deletion would do, asked before it is confirmed: where something may go with a record, or keep it. */
+/** A preview of a deletion, for its confirmation: which records go with it, or prevent it. */
 export function deletionRoutes(app: FastifyInstance, database: Database, resource: ResourceShape) {
   const isUsed = (['cascade', 'refuse'] as const).some((by) => pointersTo(app.resources, resource, by).length > 0);
   if (!isUsed || !allows(resource, 'delete')) return;

@@ -12,7 +12,7 @@ const VERSIONED =
 
 type Call = { operation: Operation; title: string; isOfMany?: true; about: string };
 
-/** The calls that every declared resource offers, as the contract tells them. */
+/** The calls of every declared resource, as in the contract. */
 const CALLS = {
   list: {
     operation: 'read',

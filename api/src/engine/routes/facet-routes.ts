@@ -28,7 +28,7 @@ const counts = z
 export const facetCounts = (resource: ResourceShape) =>
   z.object(Object.fromEntries(Object.keys(resource.facets ?? {}).map((name) => [name, counts])));
 
-/** The resources whose names the facets of another are called by. */
+/** The resources that provide the labels of another's facets. */
 export const facetTargets = (resource: ResourceShape): string[] => {
   const targets = Object.keys(resource.facets ?? {}).flatMap((name) => {
     const field = resource.fields[name];
@@ -63,7 +63,7 @@ export function facetRoutes(app: FastifyInstance, resource: ResourceShape) {
       const { query: asked, user, readDatabase } = request;
       const readable = fieldsOf(grantsOf(user, resource, 'read'));
       const shown = readable ? names.filter((name) => readable.has(name)) : names;
-      // To count by a field is to ask for it: records of which they may not read it are left out.
+      // Counting by a field discloses it: records are excluded where the caller may not read it.
       const sort = shown.map((field) => ({ field, descending: false, nulls: null }));
       const query = { ...listQueryOf(resource, asked), sort };
       const scope = scopeOf(user, resource, query, true);

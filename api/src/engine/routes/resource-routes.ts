@@ -49,11 +49,11 @@ const idParams = z.object({ id: z.string().max(64) });
 /** How far down a list that is narrowed everyone may read; the shop's own pages end at 480. */
 const DEEPEST = 2_000;
 
-/** Whether a page stands far down a list that is narrowed or sorted by several fields: all lines before are looked at. */
+/** Whether a page is far down a list that has filters or is sorted by several fields: all rows before it are read. */
 export const isCostly = (query: ListQuery): boolean =>
   query.start > DEEPEST && (isNarrowed(query) || query.sort.length > 1);
 
-/** Refuses a costly page of a list that everyone reads, but to an administrator, whose lists have pages to the end. */
+/** Refuses a costly page of a public list, except to an administrator, whose lists have all pages. */
 export async function refuseCostly(app: FastifyInstance, request: FastifyRequest) {
   await app.access.recognise(request);
   if (!isStaff(request.user))
@@ -94,7 +94,7 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
     // An answer that is the same for everyone needs no session.
     onRequest: isForAll ? [] : app.access.may(resource, 'read'),
   };
-  /** How records are cut for who asks; absent where they see all of each: then its text is sent as the database wrote it. */
+  /** How records are cut for the caller; absent where they see all of each: then the database's text is sent unchanged. */
   const viewOf = (request: FastifyRequest) =>
     seesWhole(request.user, resource) && (!forOwner || administers(request.user, resource.name, 'read'))
       ? undefined
@@ -118,7 +118,7 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
       async (request, reply) => {
         const query = parsedQuery(request.query);
         if (isForVisitors && isCostly(query)) await refuseCostly(app, request);
-        // A cursor holds what its list is sorted by, even where the request does not say it.
+        // A cursor holds the sort values of its list, including the default sort.
         const isSorted = request.query._sort !== undefined || query.after !== null;
         const scope = scopeOf(request.user, resource, query, isSorted);
         const view = viewOf(request);
@@ -173,7 +173,7 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
   ruleRoutes(app, database, resource);
   suggestionRoutes(app, resource);
 
-  /** A write that expects something of the record as it stands. */
+  /** A write with preconditions on the current record. */
   const writerOver = (request: FastifyRequest): Writer => ({
     ...writerOf(request),
     preconditions: preconditionsOf(request),
@@ -243,7 +243,7 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
       async (request, reply) => {
         const { id } = request.params;
         if (!(await deleteRecord(writerOver(request), id))) throw missing();
-        // Who takes nothing but JSON reads this answer as JSON too: react-admin looks for the id in it.
+        // Clients that accept only JSON parse this response as JSON too: react-admin expects the id in it.
         return request.headers.accept === 'application/json' ? { id } : reply.code(204).send(null);
       },
     );

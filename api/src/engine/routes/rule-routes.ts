@@ -14,8 +14,8 @@ const SHOWN = 12;
 const found = z.object({ total: z.number().int(), ids: z.array(z.uuid()) });
 
 /**
- * `POST /{resource}/{field}/found` of each rule that a resource declares: how many records it finds, and the first of
- * them, while somebody puts it together. What is wrong with it is said as at a save.
+ * `POST /{resource}/{field}/found` of each rule of a resource: the number of its matches, and the first of them, for its
+ * editor. Errors are reported as by a save.
  */
 export function ruleRoutes(app: FastifyInstance, database: Database, resource: ResourceShape) {
   for (const [name, field] of Object.entries(resource.fields))

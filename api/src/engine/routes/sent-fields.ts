@@ -20,7 +20,7 @@ type BodyJudge = {
   validatorCompiler?: <T>(route: FastifyRouteSchemaDef<T>) => FastifyValidationResult;
 };
 
-/** What a write may say. Made with the first that is judged: of most resources little is written, and not in each process. */
+/** The schema of a write's input. It is created on first use: most resources are rarely written, and not in each process. */
 export const bodyOf = <R extends ResourceShape, M extends InputMode>(resource: R, mode: M) =>
   z.lazy(() => inputSchema(resource, mode));
 

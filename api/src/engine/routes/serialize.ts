@@ -7,7 +7,7 @@ import { readableBy } from '../read/granted.ts';
 import type { StoredRecord } from '../read/read.ts';
 import { hooksOf } from '../write/hooks.ts';
 
-/** A record as who asks may see it: what they may read, and of a customer's own what its hook `forOwner` leaves. */
+/** A record for the caller: the fields that they may read, and of a customer's own what its hook `forOwner` leaves. */
 export function serializeFor(
   app: FastifyInstance,
   user: SignedIn | null,
@@ -19,15 +19,13 @@ export function serializeFor(
   return readableBy(user, resource, isOwners && forOwner ? forOwner(row) : row);
 }
 
-/**
- * Sends JSON as it is: its text is made of what the declaration says, and no schema has anything to take from it.
- */
+/** Sends JSON text unchanged: it is built from the declaration, and needs no serialization schema. */
 export const sendJson = (reply: FastifyReply, text: string): FastifyReply =>
   reply.type('application/json; charset=utf-8').send(text);
 
 /**
- * Sends a record to who has written it, as they may see it; whether they may at all is known of the record alone. Who may
- * not (a token that only writes) is told its id.
+ * Sends a record to its writer, as they may see it; the check needs the record alone. A caller without read access (a token
+ * that only writes) gets its id.
  */
 export function sendWritten(
   request: FastifyRequest,

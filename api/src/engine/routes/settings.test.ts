@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const admin = (method: string, url: string, json?: object) => shop.call(method, url, { token: shop.adminToken, json });
-/** What the server says of a row, and not the settings. */
+/** Keys of the server's row, which are no settings. */
 const OF_ROW = ['id', 'createdAt', 'updatedAt'];
 const content = (record: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !OF_ROW.includes(name)));

@@ -13,10 +13,10 @@ import { listQueryOf, listQuerySchema } from '../list/list-query.ts';
 import { scopeOf } from '../list/scope.ts';
 import { searchTerms } from '../search/terms.ts';
 
-/** What cuts and orders a list, and so changes nothing of what is told of all of it. */
+/** Pagination and sorting, which do not change totals. */
 export const ON_A_PAGE = { _start: true, _end: true, _sort: true, _order: true, _after: true, fields: true } as const;
 
-/** The sums of the fields that say so, over all that a list finds: one pass of the database, asked for when it is shown. */
+/** The sums of the declared fields over all matches of a list: one pass of the database, on demand. */
 export function totalsRoutes(app: FastifyInstance, database: Database, resource: ResourceShape) {
   const summed = summedFields(resource).map(([name]) => name);
   if (summed.length === 0) return;
@@ -34,7 +34,7 @@ export function totalsRoutes(app: FastifyInstance, database: Database, resource:
     async ({ query: asked, user }) => {
       const readable = fieldsOf(grantsOf(user, resource, 'read'));
       const names = readable ? summed.filter((name) => readable.has(name)) : summed;
-      // To sum a field is to ask for it: records of which they may not read it are left out.
+      // Summing a field discloses it: records are excluded where the caller may not read it.
       const sort = names.map((field) => ({ field, descending: false, nulls: null }));
       const query = { ...listQueryOf(resource, asked), sort };
       const terms = await searchTerms(database, resource, query.q);

@@ -26,7 +26,7 @@ function labelsOf(resource: ResourceShape, { name, field, isMany }: Choices): st
   return `${literal(`${field.label} `)} || ${said}`;
 }
 
-/** The texts of a record by their weight: what it is called and whose it is, what it is for, what is said of it, what it is made of. */
+/** The texts of a record by weight: its name and its parent's, its purpose, its description, its composition. */
 function textsOf(resource: ResourceShape): { name: string; a: string; b: string; c: string; d: string } {
   const { first = [], last = [], links = [], choices = [] } = rankedOf(resource) ?? {};
   const own = (names: readonly string[]) => joined(names.map((name) => searchedIn(resource, name, 'it.')));
@@ -42,8 +42,8 @@ function textsOf(resource: ResourceShape): { name: string; a: string; b: string;
 }
 
 /**
- * Stores the documents by which records are found, and the words that are new; `which` says of which rows `it`. No constraint
- * has each word there once: writers would wait for each other.
+ * Stores the search documents of records, and their new words; `which` is a condition on the rows `it`. No constraint makes
+ * words unique: writers would wait for each other.
  */
 export function keepDocuments(resource: ResourceShape, which: string): string {
   const texts = Object.entries(textsOf(resource)).map(([part, text]) => `words_of(${text}) as ${part}`);
@@ -103,7 +103,7 @@ function statementsOf(resource: ResourceShape, on: WriteEvent): Statement[] {
   return [{ table: resource.name, statement: own }, ...rows, ...(on === 'update' ? renamed : [])];
 }
 
-/** The triggers that keep documents as records are, in the transaction of the write, whoever writes. */
+/** The triggers that update documents in the transaction of the write, for every writer. */
 export function documentTriggers(resources: readonly ResourceShape[], on: WriteEvent): TableTrigger[] {
   const tables = new Map<string, string[]>();
   for (const { table, statement } of resources.flatMap((resource) => statementsOf(resource, on)))

@@ -6,7 +6,7 @@ import { runTask } from '../../../test/support/tasks.ts';
 import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 
-// Documents are added when a test says so.
+// Documents are added when a test requests it.
 const shop = withTestApp([], { repeatsWork: false });
 
 const admin = (method: string, path: string, json: object) => shop.call(method, path, { token: shop.adminToken, json });
@@ -23,7 +23,7 @@ it('R1800: records that came while no trigger saw them are found once a server h
   const database = openDatabase(shop.url, 4);
   const app = await openSecondApp({ database, mediaDir: shop.mediaDir }, {});
   expect((await send(app, 'GET', '/products?q=karité savon')).headers['x-total-count']).toBe('1');
-  // The process that knew of no lack has found nothing meanwhile, and is told.
+  // The process that saw no gap has done nothing meanwhile, and is notified.
   await expect.poll(() => found('karité savon')).toEqual(['Savon noir au karité']);
   await shop.database.execute(sql`delete from search_documents`);
   await runTask(shop, 'fill-search');

@@ -6,7 +6,7 @@ import { isOneLetterAway, nearPatterns, onlyWords, SMALL_WORDS, withoutSigns } f
 
 /** What is typed is searched for in so many words that it is a part of; of more, in the texts as they are, which takes less time. */
 const MOST_PARTS = 30;
-/** So many letters find what is made of something whose name begins so (R1807). */
+/** The shortest prefix that matches an ingredient's name (R1807). */
 const SHORTEST_BEGINNING = 4;
 /** A shorter word is taken as it is typed (R1802). */
 const SHORTEST_CORRECTED = 4;
@@ -14,8 +14,8 @@ const SHORTEST_CORRECTED = 4;
 const MOST_WORDS = 20;
 
 /**
- * A word of a search, and the stems that stand for it: as a whole (its own, or those one letter away), of words that it is a part of, and of
- * what begins so in `last` texts. `isNamed`: a category or a type has it.
+ * A word of a search, with its matching stems. They are its own (or those one letter away), those of words that contain it,
+ * and those of `last` texts with this prefix. `isNamed`: a category or a type has it.
  */
 export type Word = {
   word: string;
@@ -31,10 +31,10 @@ export const isPartOfMany = ({ parts }: Word): boolean => parts.length > MOST_PA
 /** A name within a group of synonyms, and the stems of its words. */
 export type Name = { group: string; words: string[]; stems: string[] };
 
-/** What is typed: all its words, those that count with what they mean, and the synonyms that may stand for some. */
+/** The typed text: all its words, the significant ones with their meanings, and the synonyms that may replace some. */
 export type Typed = { all: string[]; words: Word[]; names: Name[] };
 
-/** What each word of `given` means. The index of parts knows three letters and more; for fewer the words are read. */
+/** The meanings of each word of `given`. The trigram index needs three letters; for fewer the words are scanned. */
 const meanings = (resource: ResourceShape) => {
   const known = sql`search_words known where known.resource = ${resource.name}`;
   const most = sql.raw(String(MOST_PARTS + 1));
@@ -51,7 +51,7 @@ const meanings = (resource: ResourceShape) => {
     from given)`;
 };
 
-/** Groups of synonyms that may hold one of the words: the same first letters are enough to be looked at. */
+/** Groups of synonyms that may contain one of the words: candidates share the first letters. */
 const names = sql`(
   select coalesce(json_agg(json_build_object('group', it.id, 'words', words_of(name),
     'stems', array(select stem_of(word) from unnest(words_of(name)) with ordinality one (word, number) order by number))), '[]')
@@ -74,10 +74,10 @@ export async function readTyped(database: Executor, resource: ResourceShape, typ
   return firstRow(found);
 }
 
-/** Endings are so long at most: words whose stems are one letter apart differ by one in each, and by that letter. */
+/** The longest ending: words with stems one letter apart differ by one ending in each, and by that letter. */
 const LONGEST_ENDING = 3;
 
-/** R1802: the stems of the words that are one letter away from one that nothing knows, or whose stems are. */
+/** R1802: the stems of the words one letter away from a word without any match, or from its stems. */
 export async function correctionsOf(
   database: Executor,
   resource: ResourceShape,

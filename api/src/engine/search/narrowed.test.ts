@@ -24,7 +24,7 @@ beforeAll(async () => {
   }
 });
 
-/** The names that a search finds, in its order, and how many it says they are. */
+/** The names that a search returns, in its order, and its total. */
 async function find(query: string): Promise<[string[], number]> {
   const { body, headers } = await shop.call('GET', `/products?${query}`);
   return [body.map(({ name }: { name: string }) => name), Number(headers['x-total-count'])];

@@ -17,9 +17,9 @@ async function find(q: string, more = '') {
   return { names, total: Number(headers['x-total-count']), isClosest: headers['x-closest'] === 'true' };
 }
 
-/** How people ask, and how the first product's name begins. */
+/** Search texts of shoppers, and the start of the first product's name. */
 const EXACT: Readonly<Record<string, RegExp>> = {
-  // What the shop has under another name, or says of the product elsewhere.
+  // Products under another name, or described elsewhere in the product.
   'creme visage taches': /^Crème teint uniforme/,
   'lait corporel': /^Lait/,
   acné: /^Savon/,
@@ -102,7 +102,7 @@ it('R2140: where nothing has all words, what has the most of them is shown, coun
   expect([first.isClosest, first.names.length]).toEqual([true, 3]);
   const all = await find('shampoing antipelliculaire');
   expect([all.isClosest, all.total]).toEqual([true, first.total]);
-  // As it was kept.
+  // As it was before.
   expect(await find('shampoing antipelliculaire')).toEqual(all);
   const shampoos = await find('shampoing');
   expect([shampoos.isClosest, new Set(all.names)]).toEqual([false, new Set(shampoos.names)]);

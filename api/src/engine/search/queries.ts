@@ -35,7 +35,7 @@ const madeOf = ({ whole, last, isNamed }: Word): Query => (isNamed ? null : anyO
 export const atPlace = (place: Place, weights: string, lexemesOf = partly): Query =>
   either([every(place.words.map((word) => anyOf(lexemesOf(word), weights))), otherwise(place, weights)]);
 
-/** All that finds what stands at a place of a search. */
+/** The query for all matches of one place of a search. */
 export const anywhere = (place: Place): Query =>
   either([
     every(place.words.map((word) => either([anyOf(partly(word), 'ABC'), madeOf(word)]))),

@@ -21,7 +21,7 @@ const find = async (q: string, more = '') => {
   return { found, names: found.map(({ name }) => name), total: Number(headers['x-total-count']), isClosest };
 };
 
-/** What is typed, and how the first product's name begins; after a plus, how many of the first are as said. */
+/** A search text, and the start of the first product's name; after a plus, how many of the first match. */
 const FIRST: Readonly<Record<string, RegExp>> = {
   // Name before description, whole words, what begins so.
   karité: /^Beurre de karité brut/,
@@ -74,7 +74,7 @@ const FIRST: Readonly<Record<string, RegExp>> = {
   'd’avoine': /avoine/,
   cheveu: /cheveux/,
   démaquillant: /démaquillante/,
-  // One wrong letter, where nothing is found as it stands.
+  // One wrong letter, where the text itself has no match.
   karitee: /karité/,
   shampooing: /^Shampoing/,
   mascra: /^Mascara/,
@@ -155,7 +155,7 @@ it('R2132: a sign separates words, and never keeps a search from finding what it
   expect(number.length).toBeGreaterThan(0);
   for (const q of ['spf 50%', 'SPF=50', 'spf_50', '#spf50', '50 % spf', 'spf*50*'])
     expect([q, (await find(q, '&fields=name')).names]).toEqual([q, number]);
-  // Where there is no word, the signs themselves are looked for.
+  // Without any word, the signs themselves are searched for.
   expect((await find('%')).total).toBeGreaterThan(0);
   for (const q of ['_', '***', '@', '<>']) expect([q, (await find(q)).total]).toEqual([q, 0]);
 });
@@ -338,7 +338,7 @@ describe('R1805: facets', () => {
     const all: { id: string }[] = body;
     return [id, ...all.map((child) => child.id)].join(',');
   };
-  /** What the list is asked for a value: for a range its ends, for a category those below it as well. */
+  /** The list's query for a value: for a range its ends, for a category its descendants as well. */
   async function choose(query: URLSearchParams, field: string, value: string) {
     for (const key of [field, `${field}_gte`, `${field}_lte`]) query.delete(key);
     if (field === 'categories') query.set(field, await childrenOf(value));

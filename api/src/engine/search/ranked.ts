@@ -1,9 +1,9 @@
 import { type Field, type RankedSearch, type ResourceShape, targetOf } from '@karite/shared/resource';
 import { memoizeByObject } from '../../platform/server/cache/memoize-by-object.ts';
 
-/** A field that leads to records by whose name another is found. */
+/** A link field that records are searched by: the name of the linked record matches. */
 export type Link = { name: string; target: ResourceShape; isMany: boolean };
-/** A field whose choices a record is found by, as they are labelled. */
+/** A field whose labelled choices are searchable. */
 export type Choices = { name: string; field: Field & { options: Readonly<Record<string, string>> }; isMany: boolean };
 
 /** How a resource's search is ordered, with what its links lead to; `null` where it is not. */

@@ -5,11 +5,11 @@ import { storedAs } from '../kinds/index.ts';
 /** Ends each field's part of a search text: no text typed on a keyboard holds it, and none is stored with it. */
 export const PART_END = '\u001f';
 
-/** The fields whose texts a search looks through; a code is compared as a whole (`searchedCodes`). */
+/** The fields that a search matches; a code is compared as a whole (`searchedCodes`). */
 export const searchedFields = ({ fields, search }: ResourceShape): string[] =>
   (search?.fields ?? []).filter((name) => !(fields[name] && kindOf(fields[name]).asCode));
 
-/** Of what was typed, the codes that it may be: of each field that a search finds whole, its name and the code as it is kept. */
+/** The codes that a text may be: for each field that a search compares as a whole, its name and the code as stored. */
 export const searchedCodes = ({ fields, search }: ResourceShape, typed: string): [name: string, code: string][] =>
   (search?.fields ?? []).flatMap((name): [string, string][] => {
     const code = fields[name] && kindOf(fields[name]).asCode?.(typed);
@@ -17,9 +17,8 @@ export const searchedCodes = ({ fields, search }: ResourceShape, typed: string):
   });
 
 /**
- * The fields whose text stands folded in the column `search_text`, in its order: what a search looks through comes last.
- * Of what everyone may read that is every text, for folding a hundred thousand of them at each question takes a second.
- * Nobody searches through one record.
+ * The fields with folded text in the column `search_text`, in its order: searched texts come last. For public resources that
+ * is every text, since folding a hundred thousand of them for each query takes a second. A single record is not searched.
  */
 export function searchParts(resource: ResourceShape): string[] {
   if (resource.isSingle) return [];
@@ -43,7 +42,7 @@ export const searchTextOf = (resource: ResourceShape): string =>
     .map((name) => `coalesce(translate(${searchedIn(resource, name)}, chr(31), ''), '') || chr(31)`)
     .join(' || ')})`;
 
-/** The text of a field that searches look through, as SQL; `alias` names its table, where that must be said. */
+/** The text of a field for searches, as SQL; `alias` names its table, where that is needed. */
 export function searchedIn({ fields }: ResourceShape, name: string, alias = ''): string {
   const field = fields[name];
   const stored = field && storedAs(field);

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { PART_END } from './search-text.ts';
 
-/** More than are looked at first, so that some pages are found among the first in order and others are not. */
+/** More than the first batch, so that some pages come from it and others do not. */
 const PRODUCTS = 1_500;
 const PAGE = 10;
 const PIECES = [
@@ -57,7 +57,7 @@ async function compare(query: Record<string, string | string[]>, condition: SQL,
 }
 const RIGHT = { status: 200, isSame: true, isCounted: true };
 
-/** Whether a search finds all that holds the text as it stands; by words it finds more (R1800). */
+/** Whether a search returns all records with the literal text; a word search returns more (R1800). */
 async function findsAll(text: string, condition: SQL): Promise<boolean> {
   const expected = await shop.database.execute<{ id: string }>(
     sql`select id from products where ${condition} order by md5(id::text) limit 90`,

@@ -3,28 +3,28 @@ import { type SQL, sql } from 'drizzle-orm';
 import { PART_END, partsBeforeSearch } from './search-text.ts';
 
 /**
- * A text as a LIKE pattern that contains it, folded: its own `%`, `_` and `\` are letters. Escaped after folding, which
- * makes a plain `%` of a full-width one.
+ * A text as a LIKE pattern that contains it, folded: its own `%`, `_` and `\` are literal. It is escaped after folding,
+ * which turns a full-width `%` into a plain one.
  */
 export const containing = (text: string): SQL =>
   sql`'%' || regexp_replace(${folded(text)}, '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
 
 const folded = (text: string): SQL => sql`fold(${text.replaceAll(PART_END, '')})`;
 
-/** What may stand before two letters that are searched for: the beginning, a letter, a digit, a space or a sign. */
+/** What may precede two letters of a search: the start, a letter, a digit, a space or a sign. */
 const BEFORE = `(^|[a-z0-9 \\n${PART_END}!-/:-@[-\`{-~])`;
 const SIGN = '([!-/:-@[-`{-~])';
 
 /**
  * The condition that a text occurs anywhere in a record. In private resources, which grow for ever, one letter matches only
- * where words begin: the trigram index needs three signs, so two letters are combined with each sign that may precede them.
- * A catalogue is read whole instead, which is cheaper than all these combinations.
+ * at the start of words. The trigram index needs three characters, so two letters are combined with each character that may
+ * precede them. A catalogue is read whole instead, which is cheaper than all these combinations.
  */
 export function searched(resource: ResourceShape, text: string): SQL {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '');
   const lead = `%${PART_END}`.repeat(partsBeforeSearch(resource));
   const anywhere = sql`it.search_text like ${lead}::text || ${containing(text)}`;
-  // Another script has other letters before it: it is looked for without the index.
+  // Another script has other letters before it: it is searched for without the index.
   if (readByEveryone(resource) || plain.length > 2 || /[^ -~]/.test(plain)) return anywhere;
   if (plain.length === 2)
     return sql`(${anywhere} and it.search_text ~ (${BEFORE} || regexp_replace(fold(${plain}), ${SIGN}, '\\\\\\1', 'g')))`;

@@ -1,10 +1,10 @@
 import type { Name, Word } from './meanings.ts';
 import { significant } from './words.ts';
 
-/** So many other names are looked for at one place of a search. */
+/** The most synonyms at one place of a search. */
 const MOST_OTHERS = 20;
 
-/** One or more words of a search that stand for one thing, and what else that is called: each other name by its stems. */
+/** One or more words of a search for one thing, and its synonyms: each by its stems. */
 export type Place = { words: Word[]; others: string[][] };
 
 /** The stems of a name without its small words: « rouge à lèvres » is « rouge lèvres ». */
@@ -13,7 +13,7 @@ const significantStems = ({ words, stems }: Name): string[] => {
   return stems.filter((_, at) => told.includes(words[at] ?? ''));
 };
 
-/** R1803: a search's words, where some of them are called otherwise as well; the longest name that stands there counts. */
+/** R1803: the words of a search, with the synonyms of some; the longest matching name counts. */
 export function placesOf(typed: readonly Word[], all: readonly Name[]): Place[] {
   const names = all
     .map((name) => ({ group: name.group, stems: significantStems(name) }))

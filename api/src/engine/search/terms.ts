@@ -11,8 +11,8 @@ import { searched } from './searched-text.ts';
 import { type Place, placesOf } from './synonyms.ts';
 
 /**
- * What a search by words looks for: a condition on the document `found` of the record `it`, and how good a match is, the best first. `isClosest`: nothing
- * has all of its words, and what has the most of them is shown.
+ * A word query: a condition on the document `found` of the record `it`, and the rank of a match, the best first.
+ * `isClosest`: no record has all words, and those with the most of them are returned.
  */
 export type Terms = { condition: SQL; quality: SQL; isClosest: boolean };
 
@@ -74,7 +74,7 @@ async function closestTo(database: Executor, resource: ResourceShape, groups: re
   };
 }
 
-/** R1802: a word that nothing knows stands for those one letter away; what has synonyms is no wrong letter. */
+/** R1802: a word without any match is replaced by those one letter away; a word with synonyms is no typing error. */
 async function correct(database: Executor, resource: ResourceShape, places: readonly Place[]): Promise<void> {
   for (const { words, others } of places)
     for (const word of words)
@@ -82,7 +82,7 @@ async function correct(database: Executor, resource: ResourceShape, places: read
         word.whole = await correctionsOf(database, resource, word);
 }
 
-/** What a search of a resource looks for; `null` where it looks for the text as it is. */
+/** The word query of a resource's search; `null` where it matches the literal text. */
 export async function searchTerms(database: Executor, resource: ResourceShape, typed: string): Promise<Terms | null> {
   // A code and an id have no words.
   const isCode = isUuid(typed) || searchedCodes(resource, typed).length > 0;

@@ -1,4 +1,4 @@
-/** Words that say nothing of what is looked for, folded; searched for where nothing else is typed. */
+/** Stop words, folded; they are searched for only where nothing else is typed. */
 export const SMALL_WORDS: readonly string[] =
   'a au aux avec ce ces contre d dans de des du en et l la le les ou par pour qu que qui sa se ses son sur un une vos votre'.split(
     ' ',

@@ -30,8 +30,8 @@ async function linksOf(transaction: Executor, { id }: AuditEntry): Promise<Links
 }
 
 /**
- * An action writes read-only fields as well. What is kept in rows of its own (steps) is never taken back, nor what others
- * say: children, and the fields that a value is computed from.
+ * An action writes read-only fields as well. Never undone are rows of their own (steps), children, and the inputs of
+ * computed fields.
  */
 function actionFields(resources: readonly ResourceShape[], resource: ResourceShape) {
   const figures = rolledUp(resources, resource);
@@ -51,10 +51,9 @@ const alteredFields = (
   );
 
 /**
- * Takes a change of a declared resource back in a transaction of the caller, as a change of its own: an edit's fields get
- * their former values (later edits of other fields stay), a deleted record comes back under its own id, a created one is
- * deleted. Whoever asks holds the right to do that by hand (R1552). Where it would overwrite a later change, it is asked
- * first (409).
+ * Undoes a change of a declared resource in the caller's transaction, as a change of its own. An edit's fields get their
+ * former values (later edits of other fields stay), a deleted record is restored under its own id, a created one is deleted.
+ * The caller needs the right to do that by hand (R1552). Overwriting a later change needs a confirmation (409).
  */
 export async function restoreIn(
   transaction: Transaction,
@@ -64,7 +63,7 @@ export async function restoreIn(
 ): Promise<void> {
   const { app, resource } = writer;
   const { before } = change;
-  // Of settings whose record was deleted from its table, another one has taken its place.
+  // Deleted settings have been replaced by another record.
   const recordId = resource.isSingle ? (await findSingle(transaction, resource)).id : change.recordId;
   if (change.action === 'delete') {
     if (!isWhole(before)) throw cannotUndo();

@@ -82,7 +82,7 @@ export async function undeleteIn(
     own.map(([name, field]) => [name, savedValue(field, before[name] ?? null)]),
   );
   await prepareSave(transaction, writer, null, values);
-  // Changes from before versions were kept count from the first.
+  // Changes from before versions existed count from the first.
   const rowVersion = (before.rowVersion ?? 1) + 1;
   const { id, createdAt } = before;
   await insertRecord(transaction, resource, values, { id, createdAt, rowVersion });

@@ -18,7 +18,7 @@ export type Undone = {
   after: Record<string, unknown> | null;
 };
 
-/** Who asks to take a change back. `isForced`: over later changes too, if If-Match (where there is one) still holds. */
+/** A request to undo a change. `isForced`: it overwrites later changes too, if If-Match (where sent) still holds. */
 export type UndoRequest = { by: SignedIn; isForced: boolean; ifMatch: string | undefined };
 
 /** 409: what would be taken back was changed since; `what` names it. */
@@ -31,7 +31,7 @@ export class ChangedSince extends ApiError {
   }
 }
 
-/** A value that was changed after the change that is taken back: what it is now, by whom and when as the audit knows. */
+/** A value that was changed after the change to undo: its present value, the author and the time, from the audit. */
 async function laterChange(
   transaction: Executor,
   resource: ResourceShape,
@@ -56,9 +56,8 @@ async function laterChange(
 }
 
 /**
- * 409 when taking a change back would overwrite values that were changed since, with each of them, its present value,
- * who changed it and when; asked again with `isForced` it goes through. `row` is the record as it stands, locked;
- * `names` are the fields that would be written.
+ * 409 when undoing a change would overwrite later values; the response has each of them, its present value, its author and
+ * time. With `isForced` it goes through. `row` is the current record, locked; `names` are the fields to write.
  */
 export async function refuseUnseen(
   transaction: Executor,

@@ -5,7 +5,7 @@ import { notGranted, type SignedIn } from '../../platform/server/access/signed-i
 
 type State = Readonly<Record<string, unknown>>;
 
-/** Throws a 403 unless who asks may delete this record, whose creation is taken back. */
+/** Throws a 403 unless the caller may delete this record, since its creation is undone. */
 export function judgeUnmake(by: SignedIn, resource: ResourceShape, present: State): void {
   if (!mayUnmake(by, resource, present)) throw notGranted();
 }

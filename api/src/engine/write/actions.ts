@@ -11,24 +11,27 @@ import { checkPreconditions } from './if-match.ts';
 import type { Values } from './save.ts';
 import { endSave, lock, type Writer, writeChange } from './write.ts';
 
-/** What an action does that data can't say, in its transaction; what it answers is written to the record. */
+/** The part of an action that data cannot declare, in its transaction; its result is written to the record. */
 export type RunAction<R extends ResourceShape = ResourceShape> = {
   run(doing: {
     app: FastifyInstance;
     transaction: Executor;
     by: SignedIn | null;
     record: StoredRecord<R>;
-    /** What it asked for. */
+    /** Its input. */
     values: ValuesOf<R>;
   }): Promise<ValuesOf<R>>;
 }['run'];
 
-/** The actions of a resource that say `run`. */
+/** The actions of a resource that declare `run`. */
 type Run<R extends ResourceShape> = {
   [K in keyof R['actions']]: NonNullable<R['actions']>[K & string] extends { run: true } ? K : never;
 }[keyof R['actions']];
 
-/** Functions of actions by resource and action, for those that say `run`. Several features may each give some of one resource. */
+/**
+ * Functions of actions by resource and action, for those that declare `run`. Several features may each provide some of one
+ * resource.
+ */
 export type ActionsOf<R extends ResourceShape> = {
   [Each in R as Each['name']]?: [Run<Each>] extends [never] ? never : { [K in Run<Each>]?: RunAction<Each> };
 };
@@ -123,7 +126,7 @@ function strayFault(resources: readonly ResourceShape[], name: string, action: s
   };
 }
 
-/** An action by its name, with what it asked for, judged by its schema. */
+/** An action by its name, with its input, validated by its schema. */
 export type Doing = { name: string; action: Action; asked: Values };
 
 /** Does an action with a record, in a transaction of the caller; `null` when there is none, 409 where it is not for it. */

@@ -46,7 +46,7 @@ async function deleteTree(
 ): Promise<void> {
   const { app, resource, by } = writer;
   const present = await lock(transaction, resource, id);
-  // Two ways may lead to it, and one that stands below itself leads back.
+  // Two paths may lead to it, and a cycle leads back.
   if (!present || above.has(id)) return;
   const { beforeDelete, afterDelete } = hooksOf(app, resource);
   await beforeDelete?.({ transaction, by, before: present, after: null });

@@ -7,7 +7,7 @@ import { ApiError } from '../../platform/server/errors/api-error.ts';
 import { pointersTo, pointingTo } from '../read/links.ts';
 import { isOneOf } from './versions.ts';
 
-/** A deletion takes at most this many records with it: each is locked, audited and told to its hooks. */
+/** A deletion cascades to at most this many records: each is locked, audited and passed to its hooks. */
 export const MOST_CASCADED = 500;
 
 /** So many records of a resource. */
@@ -67,7 +67,10 @@ async function countOthers(database: Executor, pointing: readonly SQL[], going: 
 const inWords = (counts: readonly Count[]): string =>
   counts.map(({ resource: { label }, count }) => plural(count, label.one, label.many).toLowerCase()).join(', ');
 
-/** 409 when something still points to a record that is about to be deleted, or too much would go with it; says what. */
+/**
+ * 409 when something still points to a record that is about to be deleted, or too much would go with it; the message names
+ * it.
+ */
 export function refuseDeletion({ deleted, refusing }: Deletion): void {
   if (refusing.length > 0)
     throw new ApiError(409, 'conflict', `Suppression impossible : encore utilisé par ${inWords(refusing)}`);

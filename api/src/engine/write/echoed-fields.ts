@@ -26,9 +26,9 @@ const idOf = (value: unknown): unknown => (isObject(value) ? (value.id ?? null) 
 const asInput = (field: Field, value: unknown): unknown => kindOf(field).toInput?.(value) ?? value;
 
 /**
- * Parts what a client of the REST dialect sends: generic clients put back a record as GET answered it. What may be
- * written goes on as input, with embedded records as their ids; the rest was only sent back. For a new record there is
- * nothing it could equal: then what is not blank stays in the input, whose schema refuses it.
+ * Separates the input of a client of the REST dialect: generic clients put back a record as GET returned it. Writable fields
+ * go on as input, with embedded records as their ids; the rest was only echoed. A new record has nothing to compare with:
+ * there, echoed values that are not blank stay in the input, and its schema refuses them.
  */
 export function readEchoedFields(
   resource: ResourceShape,
@@ -80,7 +80,7 @@ export function isSame(field: Field | undefined, sent: unknown, stored: unknown)
   return typeof sent === 'string' && typeof stored !== 'object' && String(stored ?? '') === sent;
 }
 
-/** 400, naming each field, when what a request sent back differs from the record as it stands. */
+/** 400, naming each field, when echoed fields differ from the current record. */
 export function refuseChanged(resource: ResourceShape, row: StoredRecord, echoedFields: EchoedFields): void {
   const embedded = embeddedFields(resource);
   const problems: Record<string, string> = {};

@@ -206,7 +206,7 @@ describe('hooks are told of what features write by routes of their own', () => {
 
   it('addresses, from the first to the end of their account', async () => {
     const { token, id } = await shop.signUp('afi@example.com');
-    // Else the subscription is not known to be hers (R2043).
+    // Otherwise the subscription does not count as hers (R2043).
     await shop.database.execute(sql`update users set email_confirmed_at = now() where id = ${id}`);
     const address = {
       nom: 'Adjovi',

@@ -9,7 +9,10 @@ import type { StoredRecord } from '../read/read.ts';
 /** In which transaction a record is written, and by whom: `null` for the server itself, or a visitor. */
 type Writing = { transaction: Executor; by: SignedIn | null };
 
-/** A record that is about to be saved. `before`: as it stands, locked; `null` for a new one. `values`: what is written. */
+/**
+ * A record that is about to be saved. `before`: its current row, locked; `null` for a new one. `values`: the values to
+ * write.
+ */
 export type Saving<R extends ResourceShape = ResourceShape> = Writing & {
   before: StoredRecord<R> | null;
   values: ValuesOf<R>;
@@ -27,7 +30,7 @@ export type ResourceHooks<R extends ResourceShape = ResourceShape> = {
   /** Completes the values, or refuses them. */
   beforeSave?(saving: Saving<R>): Promise<void>;
   /**
-   * Refuses values, without a lock and without writing: asked after `beforeSave`, and by the dry run of an import, whose
+   * Refuses values, without a lock and without writing. It runs after `beforeSave`, and in the dry run of an import, where
    * `transaction` is none.
    */
   check?(saving: Saving<R>): Promise<void>;

@@ -11,7 +11,7 @@ import type { StoredRecord } from '../read/read.ts';
 import { serializeFor } from '../routes/serialize.ts';
 import { type EchoedFields, refuseChanged } from './echoed-fields.ts';
 
-/** Who asks for a change of a record, and what they take for granted of it: its version, and values sent back unchanged. */
+/** The preconditions of a change: its caller, the version of the record, and the echoed values. */
 export type Preconditions = {
   app: FastifyInstance;
   by: SignedIn | null;
@@ -27,7 +27,7 @@ export const preconditionsOf = (request: FastifyRequest): Preconditions => ({
   echoedFields: request.echoedFields ?? {},
 });
 
-/** Who made a version of a record, and when; `by` is `null` where no administrator's entry of the audit says so. */
+/** The author and time of a record's version; `by` is `null` where the audit has no administrator's entry for it. */
 async function makerOf(transaction: Executor, resource: ResourceShape, row: StoredRecord) {
   const found = await transaction.execute<{ email: string }>(sql`
     select email from audit where resource = ${resource.name} and record_id = ${row.id}
@@ -35,7 +35,7 @@ async function makerOf(transaction: Executor, resource: ResourceShape, row: Stor
   return { by: found.rows[0]?.email ?? null, at: String(row.updatedAt) };
 }
 
-/** A record as answers show it, as far as it is cut for who asks, and its ETag. */
+/** A record as in responses, cut for the caller, and its ETag. */
 export function serializedWithEtag(resource: ResourceShape, row: StoredRecord) {
   const current = recordSchema(resource).partial().parse(row);
   return { current, headers: { etag: etagOf(JSON.stringify(current), row.rowVersion) } };
@@ -51,7 +51,7 @@ async function refuseStale(
 ) {
   if (isVersionNamed(ifMatch, row.rowVersion)) return;
   const made = await makerOf(transaction, resource, row);
-  // Customers are not told who works here.
+  // The names of staff are not disclosed to customers.
   const changed = { ...made, by: isNamed ? made.by : null };
   const { current, headers } = serializedWithEtag(resource, row);
   const by = changed.by ? ` par ${changed.by}` : '';
@@ -64,8 +64,8 @@ async function refuseStale(
 }
 
 /**
- * Refuses a change of a record that is no longer what the request takes it for. `row` is the record as it stands,
- * locked: of two requests that expect the same version one wins.
+ * Refuses a change when its preconditions fail. `row` is the current record, locked: of two requests that expect the same
+ * version one wins.
  */
 export async function checkPreconditions(
   transaction: Executor,

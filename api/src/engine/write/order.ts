@@ -21,7 +21,7 @@ export function orderOf(resource: ResourceShape): Place<'position'> | null {
 
 const gone = () => new ApiError(409, 'conflict', "L'ordre a changé entre-temps : rechargez la liste et recommencez");
 
-/** The index at which a record stands in `others` when it has moved; it was at `from`. */
+/** The index of a record in `others` after its move; it was at `from`. */
 function indexOf(others: readonly string[], from: number, to: Destination): number {
   if ('step' in to) return from + to.step;
   if ('place' in to) return to.place - 1;
@@ -31,8 +31,8 @@ function indexOf(others: readonly string[], from: number, to: Destination): numb
 }
 
 /**
- * Moves a record within its order, which is numbered anew from 1, in a transaction of the caller; `null` when there is
- * none. Two at once wait for each other. Throws a 409 when its neighbour is not there any more.
+ * Moves a record within its order, which is renumbered from 1, in the caller's transaction; `null` when there is none.
+ * Concurrent moves wait for each other. Throws a 409 when its neighbour does not exist any more.
  */
 export async function moveIn(
   transaction: Executor,

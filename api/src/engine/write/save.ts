@@ -26,7 +26,7 @@ export type Given = {
 
 /** A record that is saved; `given`: what it has besides its fields. */
 type Saving = Change & { given?: Omit<Given, 'id'> };
-/** The same with what the server itself gives it, and its row by the names of the columns: of what is not said, none. */
+/** The same with the values of the server itself, and its row by column names, without absent values. */
 type Prepared = Saving & { whole: Values; row: Values };
 
 async function prepare(database: Executor, resource: ResourceShape, saving: Saving): Promise<Prepared> {
@@ -68,7 +68,7 @@ async function writeRows(
 const isSavedAlone = (resource: ResourceShape): boolean =>
   isAssigned(resource) || fieldEntries(resource).some(([, field]) => storedAs(field).storage === 'inverse');
 
-/** By the columns that they say: what one statement can save together. */
+/** By their columns: rows that one statement can save together. */
 function alike(saved: readonly Prepared[]): Prepared[][] {
   const groups = new Map<string, Prepared[]>();
   for (const each of saved) {
@@ -132,7 +132,7 @@ export async function insertUnlessTaken(
   return isAdded ? id : null;
 }
 
-/** Changes a record and what belongs to it; `before` is the record as it stands, locked by the caller. `hidden`: as in `Given`. */
+/** Changes a record and its parts; `before` is the current record, locked by the caller. `hidden`: as in `Given`. */
 export const updateRecord = (
   database: Executor,
   resource: ResourceShape,
@@ -141,7 +141,10 @@ export const updateRecord = (
   hidden: Values = {},
 ) => saveMany(database, resource, [{ id: before.id, before, values, given: { hidden } }]);
 
-/** Raises the versions of those whose answers change when a record comes (`before` is `null`), changes or goes (`after`). */
+/**
+ * Raises the versions of other records whose responses change when a record is created (`before` is `null`), changed or
+ * deleted (`after`).
+ */
 export async function raiseParents(
   database: Executor,
   resource: ResourceShape,
@@ -154,7 +157,7 @@ export async function raiseParents(
   }
 }
 
-/** Saves what stands in other tables. Children that are chosen leave other parents: their figures change as well. */
+/** Saves values of other tables. Chosen children leave other parents: their figures change as well. */
 async function saveParts(database: Executor, resource: ResourceShape, changes: readonly Change[]): Promise<void> {
   for (const [fieldName, field] of fieldEntries(resource)) {
     const stored = storedAs(field);

@@ -148,7 +148,7 @@ async function sampleOf(field: Field, resource: ResourceShape): Promise<unknown>
   return kindOf(field).isNumber ? ('min' in field && field.min) || 1 : 'Essai';
 }
 
-/** What the rules of one resource want besides what its fields say. */
+/** The rules of one resource beyond its fields. */
 const WANTED: Readonly<Record<string, () => object | Promise<object>>> = {
   webhooks: () => ({ url: 'https://example.com/hook' }),
   offers: () => ({ code: 'OFFRE', percent: 10 }),

@@ -8,7 +8,7 @@ import type { Executor } from '../../platform/database/database.ts';
  */
 export const NEXT_VERSION = sql`row_version = row_version + 1, updated_at = greatest(clock_timestamp(), updated_at + interval '1 millisecond')`;
 
-/** Raises the versions of records whose answer changes with another record's save: a parent gains or loses a child. */
+/** Raises the versions of records with a response that another record's save changes: a parent gains or loses a child. */
 export async function raiseVersions(database: Executor, table: string, which: SQL): Promise<void> {
   await database.execute(sql`update ${sql.identifier(table)} set ${NEXT_VERSION} where ${which}`);
 }

@@ -32,8 +32,8 @@ export type Writer<R extends ResourceShape = ResourceShape> = {
 };
 
 /**
- * Runs a write, and drops what is kept of what it changed: elsewhere when it commits, here before it is answered. One that
- * met another write is run again: `work` begins anew each time.
+ * Runs a write, and drops the cached data that it changed: in other processes when it commits, here before the response. A
+ * write that conflicted with another is retried: `work` starts from the beginning each time.
  */
 export async function write<T>(writer: Writer, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   const { result, changes } = await tryAgain(() =>
@@ -56,7 +56,7 @@ export async function holdPictures({ app, resource }: Writer, values: Values): P
   }
 }
 
-/** Reads a record that this transaction has just saved, as it stands now. */
+/** Reads the current state of a record that this transaction has just saved. */
 export async function readBack<R extends ResourceShape>(
   transaction: Executor,
   resource: R,
@@ -92,7 +92,7 @@ export async function prepareSave<R extends ResourceShape>(
   await prepare(hooksOf(writer.app, writer.resource), { transaction, by: writer.by, before, values });
 }
 
-/** Reads a record that was just saved, and shows it to its hooks; one that asked the database for anything may have changed it once more. */
+/** Reads a record that was just saved, and passes it to its hooks; a hook with a query may have changed it once more. */
 async function readSaved<R extends ResourceShape>(
   transaction: Executor,
   { app, resource, by }: Writer<R>,
@@ -181,8 +181,8 @@ export async function lock<R extends ResourceShape>(
 }
 
 /**
- * Whether who asks may change this very record. Throws a 400 that names the field when they may, but not all that they
- * say: what one may write may differ from record to record.
+ * Whether the caller may change this very record. Throws a 400 that names the field when they may, but not all of the input:
+ * writable fields may differ from record to record.
  */
 function mayWrite({ resource }: Writer, { by }: Preconditions, before: StoredRecord, values: Values): boolean {
   const grants = grantsOn(by, resource, 'update', before);
@@ -196,7 +196,7 @@ function mayWrite({ resource }: Writer, { by }: Preconditions, before: StoredRec
 }
 
 type Changing = {
-  /** Who asks for it, as far as that counts; absent for what a declared action or the server itself writes. */
+  /** The caller, where it matters; absent for writes of a declared action or of the server itself. */
   judged?: SignedIn | null | undefined;
   /** Why, for the steps that it is, in French. */
   note?: string | undefined;
@@ -235,7 +235,7 @@ export async function changeIn<R extends ResourceShape>(
   values: ValuesOf<R>,
   how: Pick<Changing, 'note' | 'hidden'> = {},
 ): Promise<StoredRecord<R>> {
-  // Hooks complete them, and a write that is run again begins with what was asked.
+  // Hooks complete them, and a retried write starts from the original input.
   await writeChange(transaction, writer, before, { ...values }, how);
   return readSaved(transaction, writer, before, before.id);
 }

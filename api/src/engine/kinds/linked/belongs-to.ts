@@ -43,7 +43,7 @@ export const belongsToKind: KindDefinition<'belongsTo'> = {
       sql`update ${identifier(place.resource.name)} set ${columnOf(place)} = ${target} where ${free}`,
   },
   filterValue: () => recordId,
-  // People know a brand by its name, not by its id.
+  // People refer to a brand by its name, not by its id.
   writeCell: (record, { resource, name, field }, names) => {
     const target = record[embeddedName(name)];
     if (typeof target !== 'object' || target === null) return null;

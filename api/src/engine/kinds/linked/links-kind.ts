@@ -16,7 +16,7 @@ type Links = Place<LinksKind>;
 
 const otherOf = ({ name }: Links) => identifier(otherColumn(name));
 
-/** Behind all places that people give: what points to a record again stands at the end. */
+/** After all positions that people assign: a restored link comes last. */
 const LAST = 1_000_000;
 
 /** Links to records of another resource, in rows of a table of their own; in an order that people gave them where `isOrdered`. */

@@ -4,7 +4,7 @@ import { fold, type NameMap, type Read, SEPARATOR } from '../cell.ts';
 
 /** What the kinds that point to other records have in common. */
 
-/** A record by its id, or by the name that people know it by. */
+/** A record by its id, or by its name. */
 export function readReference(text: string, label: string, names: NameMap | undefined): Read {
   if (isUuid(text)) return { value: text.toLowerCase() };
   const id = names?.get(fold(text));

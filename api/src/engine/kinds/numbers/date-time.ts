@@ -5,7 +5,7 @@ import { moment } from '../../../platform/database/moment.ts';
 import { readByKind } from '../cell.ts';
 import { type KindDefinition, valueIn } from '../kind.ts';
 
-/** In UTC when no zone is said. */
+/** In UTC when it has no zone. */
 const dayOrMoment = z
   .string()
   .refine((value) => /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value)), 'Date attendue');

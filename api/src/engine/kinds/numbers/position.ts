@@ -25,7 +25,7 @@ export async function lockOrder(transaction: Executor, { resource, name }: Posit
   );
 }
 
-/** The last place and one more; a record that comes back gets its own, and those that came there make room. */
+/** The last position plus one; a restored record gets its own, and the records there move back. */
 async function placeFor(transaction: Executor, place: Position, record: StoredRow, former?: number | null) {
   const [table, column, group] = [identifier(place.resource.name), columnOf(place), orderedWith(place, record)];
   await lockOrder(transaction, place);

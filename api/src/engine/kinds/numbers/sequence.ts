@@ -14,7 +14,7 @@ async function withinOf(transaction: Executor, { field: { per } }: Place<'sequen
   return per === 'year' ? (await clock(transaction)).slice(0, 4) : String(values[per]);
 }
 
-/** What a new record's number begins with, and the series that it is of: a text that is the same for all tells none apart. */
+/** The prefix of a new record's number, and its series; a constant text distinguishes none. */
 async function seriesOf(transaction: Executor, place: Place<'sequence'>, values: Values) {
   const { prefix = '' } = place.field;
   const within = await withinOf(transaction, place, values);

@@ -5,7 +5,7 @@ import { SEPARATOR } from '../cell.ts';
 import { type KindDefinition, valueIn } from '../kind.ts';
 import { constant, list } from '../sql-parts.ts';
 
-/** One JSON value; answered are the fields that the declaration names today, whatever was kept of it before. */
+/** One JSON value; its response has the fields of the current declaration, whatever was stored before. */
 export const groupKind: KindDefinition<'group'> = {
   storage: 'column',
   column: (name) => jsonb(name),

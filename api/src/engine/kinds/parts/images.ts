@@ -10,23 +10,23 @@ import { type Change, type KindDefinition, type Place, type Values, valueIn } fr
 import { list, objectOf, ownerOf, parameters, partOf } from '../sql-parts.ts';
 import { identity, owner } from '../table.ts';
 
-/** Where new pictures stand until all are numbered: behind those that are there. */
+/** The position of new pictures until all are numbered: after the existing ones. */
 const BEHIND = 1_000;
 
-/** What is said of a picture that stays; a text that is not said stays too, a blank one goes. */
+/** Fields of an existing picture: an absent text is left unchanged, a blank one is deleted. */
 type Kept = Pick<Image, 'id' | 'order'> & { alt?: string | null };
 
-/** A list of checked input; nothing where it is not said. */
+/** A list of checked input; nothing where it is absent. */
 function itemsOf<Item>(values: Values, key: string): readonly Item[] {
   const items = values[key];
   return Array.isArray(items) ? items : [];
 }
 
-/** The paths of a list, of pictures as a record is answered or of paths as a sheet says them. */
+/** The paths of a list: of pictures in a record's response, or of paths in a sheet. */
 const urlsOf = (list: unknown): unknown[] =>
   itemsOf<Image | string>({ list }, 'list').map((item) => (typeof item === 'string' ? item : item.url));
 
-/** How a list becomes the one that a sheet says: what is in both stays, with its alternative text, where it stands there. */
+/** How a list becomes that of a sheet: common pictures stay, with their alternative text, at the sheet's position. */
 async function asEdits(
   database: Executor,
   place: Place<'images'>,
@@ -54,7 +54,10 @@ async function asEdits(
   };
 }
 
-/** Deletes, renumbers the kept ones in the order asked for, and puts the new ones after them. A sheet says the whole list. */
+/**
+ * Deletes, renumbers the remaining pictures in the requested order, and adds the new ones after them. A sheet has the whole
+ * list.
+ */
 async function saveImages(database: Executor, place: Place<'images'>, { id, before, values: said }: Change) {
   const isWhole = before !== null && said[place.name] !== undefined;
   const values = isWhole ? await asEdits(database, place, id, itemsOf<string>(said, place.name)) : said;
@@ -105,7 +108,7 @@ export const imagesKind: KindDefinition<'images'> = {
   selected: (place, context) => {
     const part = partOf(place);
     const picture = sql`${part}.id, ${part}.url, ${part}."order"`;
-    // Cards show the first alone, whose words they are the words for: they carry no more than its address.
+    // Cards show only the first picture, with the record's name as its text: they include no more than its address.
     return context.list(
       objectOf(picture),
       sql`${part}."order", ${part}.id`,

@@ -4,7 +4,7 @@ import type { Read } from '../cell.ts';
 import type { KindDefinition } from '../kind.ts';
 import { textColumn } from './text-column.ts';
 
-/** A spreadsheet that took a code for a number has lost the zeros at its front; the check digit says whether they were any. */
+/** A spreadsheet that read a code as a number has lost its leading zeros; the check digit tells whether it had any. */
 function readCode(cell: string): Read {
   // A sheet may show a number with its thousands apart, or with decimals that are none.
   const bare = cell.replace(/\s/g, '').replace(/,0+$/, '');

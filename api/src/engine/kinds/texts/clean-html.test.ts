@@ -39,7 +39,7 @@ const HOSTILE = [
   '<details open ontoggle=alert(1)><summary>a</summary></details>',
 ];
 
-/** All that a rich text may hold, written as the API writes it: anything else that looks like a tag is a fault. */
+/** All markup that a rich text may have, as the API writes it: anything else that resembles a tag is an error. */
 const ALLOWED =
   /<\/?(?:p|strong|em|u|ul|ol|li|h[234]|blockquote|a)>|<br \/>|<a href="(?:https?:\/\/|mailto:|tel:)[^"<>]*" rel="noopener noreferrer nofollow">/g;
 

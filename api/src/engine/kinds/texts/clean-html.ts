@@ -18,7 +18,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ['href', 'rel'] },
   allowedSchemes: SCHEMES,
   allowProtocolRelative: false,
-  // What stands between these is no text.
+  // Their content is no text.
   nonTextTags: [
     'script',
     'style',

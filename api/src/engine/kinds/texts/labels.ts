@@ -6,7 +6,7 @@ import { memoizeByObject } from '../../../platform/server/cache/memoize-by-objec
 import { constant, list } from '../sql-parts.ts';
 import { textColumn } from './text-column.ts';
 
-/** What the kinds have in common whose values are words of the declaration, each with its label. */
+/** The common part of kinds that have labelled words of the declaration as values. */
 
 type Labels = Readonly<Record<string, string>>;
 

@@ -16,7 +16,7 @@ it.each([
   // The more names, the sooner; one of a word and its plural.
   ['cr', ['crème']],
   ['huile  Ka', ['huile karité']],
-  // A whole word goes on as names do, to the next word that says something, and never to a number.
+  // A whole word is completed as names are, to the next significant word, and never to a number.
   ['beurre', ['beurre de karité']],
   ['avoine', []],
   ['brut', []],

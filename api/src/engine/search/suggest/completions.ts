@@ -1,6 +1,6 @@
 import { significant, withoutElided } from '../words.ts';
 
-/** So many ways to go on are told. */
+/** The most completions. */
 const MOST = 3;
 /** So many words of a name at most follow a word that is complete. */
 const MOST_WORDS = 3;
@@ -8,7 +8,7 @@ const WORD = /[\p{L}\p{N}]+/gu;
 
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The words of a name from one on, to the next that says something: « beurre de karité ». */
+/** The words of a name from one on, to the next significant one: « beurre de karité ». */
 function onFrom(words: readonly string[], at: number): string | null {
   for (let to = at + 1; to < Math.min(words.length, at + MOST_WORDS); to += 1) {
     const word = folded(words[to] ?? '');

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { addReads } from '../../../platform/server/cache/page-reads.ts';
 
-/** So many are kept: of more, those looked for least often and longest ago go first. */
+/** The most rows: beyond it, the rarest and oldest searches are deleted first. */
 const MOST = 1_000;
 const RETENTION_DAYS = 90;
 /** So many there may be before the others go; what comes then is not noted. */
@@ -14,7 +14,7 @@ const MOST_STORED = 2 * MOST;
 /** A list of so few lines is what the drop-down shows while somebody types. */
 const SUGGESTED = 5;
 const LONGEST = 100;
-/** Who types an e-mail address or a telephone number does not look for a product. */
+/** An e-mail address or a telephone number is no product search. */
 const PERSONAL = /@|(?:\d[\s.-]?){6}/;
 
 const asked = z.strictObject({
@@ -41,8 +41,9 @@ function emptyFor(request: FastifyRequest, reply: FastifyReply): string | null {
 }
 
 /**
- * The hooks of a list by which R1804 notes what is looked for in vain: after the answer, kept ones too; what staff look for
- * in the back-office is not counted. A page of the shop that says so is drawn anew each time, or it would be counted once.
+ * The hooks of a list that record searches without a result (R1804): after the response, cached ones included. Searches of
+ * staff in the back-office are not counted. A page of the shop with such a search is not cached, or it would be counted
+ * once.
  */
 export const notedSearches = (app: FastifyInstance, database: Database) => ({
   async onSend(request: FastifyRequest, reply: FastifyReply) {
@@ -65,7 +66,7 @@ const note = (database: Database, words: string) =>
     on conflict (words) do update set times = known.times + 1, last_at = excluded.last_at,
       updated_at = now(), row_version = known.row_version + 1`);
 
-/** Drops what was looked for in vain long ago, or seldom where there is much (R1804). */
+/** Deletes old searches without a result, and rare ones where there are many (R1804). */
 export const sweepEmptySearches = (database: Database) =>
   database.execute(sql`
     delete from ${sql.identifier(emptySearches.name)} where last_at < now() - make_interval(days => ${RETENTION_DAYS}::int)

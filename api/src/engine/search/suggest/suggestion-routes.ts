@@ -17,7 +17,7 @@ const names = z.array(
 );
 const typed = storable(z.string().trim().min(2, '2 lettres au moins').max(200, '200 caractères au plus'));
 
-/** `GET …/suggestions` of what everyone reads and whose search says what it suggests (R1808): one call while somebody types. */
+/** `GET …/suggestions` of public resources that declare suggestions (R1808): one call while somebody types. */
 export function suggestionRoutes(app: FastifyInstance, resource: ResourceShape) {
   const ranked = rankedOf(resource);
   const { suggests } = ranked ?? {};

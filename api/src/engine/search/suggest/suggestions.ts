@@ -11,13 +11,13 @@ import { rankedOf } from '../ranked.ts';
 import { onlyWords, significant } from '../words.ts';
 import { completionsOf } from './completions.ts';
 
-/** So many records are told (R1002), and so many of each thing that they are linked to. */
+/** The most records (R1002), and the most of each linked resource. */
 const MOST_RECORDS = 5;
 const MOST_NAMES = 3;
 /** How a text goes on is read from the names of so many that it finds. */
 const READ_FOR_TEXTS = 30;
 
-/** A record by whose name others are found; `parentId`: the one above it, where there is a tree. */
+/** A record that others are searched by; `parentId`: its parent, in a tree. */
 export type SuggestedName = { value: string; label: string; parentId: string | null };
 
 type Suggestions = { texts: string[]; names: Record<string, SuggestedName[]>; records: Record<string, unknown>[] };
@@ -35,7 +35,7 @@ function namesOf(target: ResourceShape, typed: string): SQL {
     limit ${MOST_NAMES}::int)`;
 }
 
-/** The names of all that a resource is linked to, by the links' names: one statement, for whoever types asks often. */
+/** The names of all linked records of a resource, by the links' names: one statement, because typing sends many requests. */
 async function namesFor(
   database: Executor,
   resource: ResourceShape,
@@ -54,14 +54,17 @@ async function namesFor(
   return firstRow(found);
 }
 
-/** The list of what is suggested for a text, under the filters that are asked for; one picture of each record is enough. */
+/** The list query of a text's suggestions, under the requested filters; one picture of each record is enough. */
 export function suggestedQuery(resource: ResourceShape, asked: Readonly<Record<string, unknown>>): ListQuery {
   const suggests = rankedOf(resource)?.suggests ?? [];
   const fields = suggests.map((name) => (resource.fields[name]?.kind === 'images' ? `${name}.0` : name));
   return listQueryOf(resource, { ...asked, _start: 0, _end: READ_FOR_TEXTS, fields });
 }
 
-/** R1808: what may be meant while somebody types, by the page that it finds: how it goes on, whose names hold it, and the records that fit best. */
+/**
+ * R1808: suggestions while somebody types, from the page that the text matches: completions, linked records with a matching
+ * name, and the best matches.
+ */
 export async function suggestionsFor(
   database: Executor,
   resource: ResourceShape,
