@@ -11,7 +11,7 @@ export const tasks = [
   defineTask({
     name: TASK,
     label: 'Importer, exporter ou annuler un import',
-    // Whose they are: a job is no record of a resource.
+    // Their owner's resource: a job is no record of a resource.
     resource: users.name,
     // What a killed process had is found by its last sign of life.
     schedule: { everySeconds: 10 },

@@ -9,9 +9,9 @@ import { shownOf } from '../sheet/cells.ts';
 import { areTargets, fillable, guessTarget, headsOf, type Target } from '../sheet/headings.ts';
 import { readSheet } from '../sheet/read-sheet.ts';
 
-/*
- * Where the columns of a file go is kept with its heads when it is imported, for everybody (R1570): the list of a supplier
- * reads the same, whoever brings it. Nothing of a person is in there.
+/**
+ * The chosen columns of a file are stored by its headings on import, for everybody (R1570): a supplier's list is mapped the
+ * same way for every user. It contains nothing personal.
  */
 
 /** So many characters of a first cell are shown, that one sees what a column holds. */
@@ -43,7 +43,10 @@ async function cachedColumns(
   return targets && areTargets(resource, heads, targets) ? targets : null;
 }
 
-/** The columns of a file: their heads, what its first row holds, where they go, and whether anybody or anything says so. */
+/**
+ * The columns of a file: their headings, the values of its first row, the fields that they are mapped to, and whether the
+ * mapping was chosen or derived.
+ */
 export const fileColumns = z
   .object({
     columns: z.array(
@@ -60,7 +63,7 @@ export const fileColumns = z
   .meta({ id: 'FileColumns' });
 type FileColumns = z.infer<typeof fileColumns>;
 
-/** What each head says by itself; of two that say the same, the first. */
+/** The field of each heading; of two for the same field, the first. */
 function guessedColumns(resource: ResourceShape, heads: readonly string[]) {
   const guessed = heads.map((heading) => guessTarget(resource, heading));
   return guessed.map((target, at) => {

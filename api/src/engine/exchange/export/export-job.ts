@@ -24,13 +24,13 @@ export type Exported = {
   query: ListQuery;
   format: SheetFormat;
   by: SignedIn;
-  /** Whether who asks named the order: it then says something of the fields that it is by. */
+  /** Whether the caller chose the order: it then discloses something of its fields. */
   isSorted: boolean;
   /** The fields that get a column; `null`: all. */
   fields: ReadonlySet<string> | null;
 };
 
-/** What is exported by the query of a list. Throws a 400 where the list can't be asked so. */
+/** The query of an export. Throws a 400 where the list does not support it. */
 export function exportedOf(
   resource: ResourceShape,
   query: Readonly<Record<string, unknown>>,
@@ -52,7 +52,7 @@ const escapedTwice = (cell: Cell): Cell =>
 
 /** Records fetched at a time: what an export holds in memory, however long it is. */
 const BATCH = 500;
-/** How far it is, is told no more often, in ms. */
+/** The shortest interval between progress updates, in ms. */
 const TELL_EVERY_MS = 300;
 
 /** A cell as a file may hold it, whatever was stored before texts were judged (R2023). */
@@ -81,8 +81,8 @@ async function streamOf(
 }
 
 /**
- * Writes every record that a list's filters and search match and that who asks may read, in its order, into the job's file.
- * One cursor reads them, so that the file is of one moment and is read once, whatever it is sorted by; memory stays level.
+ * Writes every record that matches a list's filters and search and that the caller may read, in its order, into the job's
+ * file. One cursor reads them, so the file has one snapshot and is read once, whatever its order; memory use is constant.
  */
 export async function exportSheet(database: Database, job: Telling, exported: Exported): Promise<void> {
   const { resource, query, by, isSorted, fields, format } = exported;

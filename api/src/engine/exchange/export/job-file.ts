@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/database.ts';
 import { type Attempt, isLast } from '../jobs/job-store.ts';
 
-/** A job's file is kept in pieces of this many bytes: what is held of it while it is written or sent. */
+/** A job's file is stored in pieces of this many bytes, of which one is in memory while it is written or sent. */
 const PIECE = 262_144;
 
 /** Stores a file piece by piece as it is written, in place of one of an earlier attempt; answers its size in bytes. */
@@ -47,6 +47,6 @@ export async function* pieces(database: Executor, jobId: string): AsyncGenerator
   }
 }
 
-/** Whether a job's file is there: it goes before what is known of the job. */
+/** Whether a job's file exists: it is deleted before the job. */
 export const hasFile = async (database: Executor, jobId: string): Promise<boolean> =>
   (await database.execute(sql`select from job_files where job_id = ${jobId} and position = 0`)).rows.length > 0;

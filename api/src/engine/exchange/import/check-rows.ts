@@ -21,7 +21,7 @@ import type { Checked, CheckedRow, Draft } from './draft.ts';
 import { unknownReferences, valuesInUse } from './look-up.ts';
 import { keepChecked, rowsAfter } from './staged-rows.ts';
 
-/** Rows that are looked up together. The processor is given back after each group: a millisecond or two. */
+/** Rows that are looked up together. The event loop is released after each group: a millisecond or two. */
 const GROUP = 50;
 
 type Schemas = Record<'create' | 'patch', ReturnType<typeof inputSchema>>;
@@ -52,7 +52,7 @@ function readRow(writer: Writer, columns: Columns, schemas: Schemas, names: Name
   return { row, id, values: id ? read : begun(resource, writer.by, read), before: null, problems };
 }
 
-/** What a row's own rules say beyond its schema, as the saving will ask them. */
+/** A row's own rules beyond its schema, the same as when it is saved. */
 async function judge(writer: Writer, database: Executor, draft: Draft): Promise<void> {
   const { app, resource, by } = writer;
   try {
@@ -82,12 +82,12 @@ async function findRecords(writer: Writer, drafts: Draft[], seen: Map<string, nu
   }
 }
 
-/** The sheet of a job. `isTrial`: only whether it could be saved is asked, and what it says is not kept. */
+/** The sheet of a job. `isTrial`: it is only checked, and its rows are not stored. */
 export type Sheet = Columns & { jobId: string; isTrial: boolean; pictures: PictureSource };
 
 /**
- * Checks every row of a sheet against schema, database and the other rows, without a lock: what a dry run is, which writes
- * nothing, and what every import begins with, which keeps what its rows say. Stops at `MAX_PROBLEMS`.
+ * Checks every row of a sheet against schema, database and the other rows, without a lock. A dry run does only this, and
+ * writes nothing; every import begins with it, and stores the checked rows. Stops at `MAX_PROBLEMS`.
  */
 export async function checkRows(writer: Writer, sheet: Sheet, tell: (done: number) => Promise<void>): Promise<Checked> {
   const { database, resource } = writer;

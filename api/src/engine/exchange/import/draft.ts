@@ -4,7 +4,10 @@ import type { RowProblem } from '../sheet/report.ts';
 
 /** A row without fault: `id` of the record it changes, or `null` for a new one. */
 export type CheckedRow = { row: number; id: string | null; values: Values };
-/** What the check of a sheet found: how many rows would change something, with how many new pictures, what is wrong with the others, and what is asked about before it is saved. */
+/**
+ * The result of a sheet's check: how many rows would change something, with how many new pictures, the problems of the
+ * others, and the questions before it is saved.
+ */
 export type Checked = {
   created: number;
   updated: number;

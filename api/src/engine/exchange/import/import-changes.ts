@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../../platform/database/database.ts';
 import { moment } from '../../../platform/database/moment.ts';
 
-/*
- * What an import did, as entries of the audit, by the row that did it: kept in the transaction that saves the row, gone in
- * the one that takes it back (decision 18). What is left of them is what is still there of the import.
+/**
+ * The changes of an import, as entries of the audit, by row. They are stored in the transaction that saves the row, and
+ * deleted in the one that undoes it (decision 18). Those left are what still exists of the import.
  */
 
 /** The entry of the audit that a row made. */
@@ -31,7 +31,7 @@ export async function countChanges(executor: Executor, importId: string): Promis
 /** A change of an import as it is taken back. */
 export type ImportChange = { row: number; entry: AuditEntry };
 
-/** The next changes before a row, the last ones first: what came later may stand on what came before. */
+/** The next changes before a row, the last ones first: later ones may depend on earlier ones. */
 export async function changesBefore(
   executor: Executor,
   importId: string,
@@ -47,7 +47,7 @@ export async function changesBefore(
   return rows;
 }
 
-/** Locks changes that are about to be taken back, and says which are still there: another may have been quicker. */
+/** Locks changes that are about to be undone, and returns those that still exist: another process may have been faster. */
 export async function holdChanges(
   transaction: Transaction,
   importId: string,

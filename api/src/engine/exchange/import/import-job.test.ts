@@ -39,7 +39,7 @@ it('an import is cancelled by who began it or an administrator within a batch, a
   // What has ended stays as it is.
   expect((await admin('POST', `${job}/cancel`)).body.state).toBe('cancelled');
 
-  // By another process: it is only said in the database, and the job's own step finds it.
+  // By another process: it only writes to the database, and the job's own step reads that.
   const next = await beginImport(shop, rows('Encore'));
   await shop.database.execute(sql`update jobs set cancel_asked_at = now() where id = ${next.body.id}`);
   expect((await endOf(shop, next)).body).toMatchObject({ state: 'cancelled', report: null });

@@ -15,10 +15,13 @@ import { formerImport } from './former-import.ts';
 import { saveRows } from './save-rows.ts';
 import { dropSheet, stageRows } from './staged-rows.ts';
 
-/** A sheet that lies in the database: its columns, how many rows it has, what its reader said of it, and the hash of its file. */
+/**
+ * A sheet that is stored in the database: its columns, its number of rows, the notes of its reader, and the hash of its
+ * file.
+ */
 type Staged = Columns & { rows: number; notes: SheetNotes | null; hash: string };
 
-/** Reads the file of a job, and puts its rows down. Throws a 400 or 422 that says what is wrong with it. */
+/** Reads the file of a job, and stores its rows. Throws a 400 or 422 that describes its problem. */
 async function stageSheet({ database, resource }: Writer, job: RunningJob): Promise<Staged> {
   const { id, work, signal } = job;
   const chosen = work.columns ?? null;
@@ -83,9 +86,9 @@ async function beginSaving({ tell }: RunningJob, checked: ImportReport): Promise
 }
 
 /**
- * Imports a sheet into a resource: a row with an id changes that record, one without adds one, one that says nothing new
- * leaves no trace. Every row is checked before any is saved; a dry run ends there, and so does a sheet with a fault (R1521).
- * Where a process was killed, one that saved goes on with the rows that are left, any other begins again.
+ * Imports a sheet into a resource: a row with an id changes that record, one without adds one, one without changes has no
+ * effect. Every row is checked before any is saved; a dry run ends there, and so does a sheet with a problem (R1521). After
+ * a crash, an import that was saving continues with the remaining rows; any other restarts.
  */
 export async function importSheet(writer: Writer, job: RunningJob): Promise<void> {
   const { app, database, by } = writer;

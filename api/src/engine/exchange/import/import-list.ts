@@ -51,7 +51,7 @@ function seenBy(by: SignedIn, resources: readonly ResourceShape[]): SQL {
     ${isAdmin(by) ? sql`` : sql`and it.user_id = ${by.id}::uuid`}`;
 }
 
-/** What a report counts, where an import has begun to save: before that it says what it would do. */
+/** The figures of a report, once an import has begun to save: before that it predicts them. */
 const counted = (name: string) => sql`case when saves then coalesce((report->>${name}::text)::int, 0) else 0 end`;
 
 /** Imports, the newest first: of one resource or of all, or one by its id. */

@@ -7,7 +7,7 @@ import { parameters } from '../../kinds/sql-parts.ts';
 import { hashOf } from '../pictures/known-pictures.ts';
 import type { Draft } from './draft.ts';
 
-/** Says of every row of a group which record it points to is not there: an id that somebody typed, or one deleted. */
+/** Adds to every row of a group the references that do not exist: a mistyped id, or a deleted record's. */
 export async function unknownReferences(database: Executor, resource: ResourceShape, drafts: Draft[]): Promise<void> {
   for (const [name, field] of Object.entries(resource.fields)) {
     const target = targetOf(field, resource);
@@ -27,7 +27,7 @@ export async function unknownReferences(database: Executor, resource: ResourceSh
   }
 }
 
-/** Says of every row of a group which values, that only one record may have, another record or an earlier row has. */
+/** Adds to every row of a group the unique values that another record or an earlier row has. */
 export async function valuesInUse(
   database: Executor,
   resource: ResourceShape,
@@ -50,10 +50,13 @@ export async function valuesInUse(
   }
 }
 
-/** As short for a long text as for a short one: those of a whole sheet are kept. */
+/** Short for any length of text, because those of a whole sheet stay in memory. */
 const keyOf = (values: unknown): string => hashOf(JSON.stringify(values));
 
-/** What a row would leave in the fields of a rule; `null` where it says none of them, leaves one empty, or has a fault there. */
+/**
+ * The values that a row would leave in the fields of a rule; `null` where it has none of them, empties one, or has a problem
+ * there.
+ */
 function valuesOf({ values, before, problems }: Draft, { fields }: UniqueRule): unknown[] | null {
   if (fields.every((field) => values[field] === undefined)) return null;
   if (problems.some(({ field }) => fields.includes(field))) return null;
@@ -61,7 +64,7 @@ function valuesOf({ values, before, problems }: Draft, { fields }: UniqueRule): 
   return whole.includes(null) ? null : whole;
 }
 
-/** Whose the values are by now: the id of a record, by the place of the values, counted from one. */
+/** The current owners of the values: the id of a record, by the value's position, counted from one. */
 async function ownersOf(
   database: Executor,
   { name }: ResourceShape,

@@ -57,7 +57,7 @@ async function saveIn(transaction: Transaction, writer: Writer, rows: CheckedRow
       saved.problems.push({ row, field: 'id', message: 'Cet élément a été supprimé entre-temps' });
       continue;
     }
-    // Hooks complete them, and rows that are saved again, one by one, begin with what the sheet says.
+    // Hooks complete them, and rows that are saved again, one by one, start from the sheet's values.
     const changes = before ? differences(resource, before, values) : { ...values };
     if (before && Object.keys(changes).length === 0) {
       saved.unchanged += 1;
@@ -121,7 +121,7 @@ type Saver = { writer: Writer; job: RunningJob; pictures: WithPictures };
 const refusedWith = (report: ImportReport, problems: ImportReport['problems']): ImportReport =>
   after(report, { created: 0, updated: 0, unchanged: 0, problems }, 0);
 
-/** One transaction: the rows, their history, that they are left no more, and the report that says so. */
+/** One transaction: the rows, their history, their removal from the remaining rows, and the report. */
 function saveBatch({ writer, job, pictures }: Saver, report: ImportReport, rows: CheckedRow[]): Promise<ImportReport> {
   return write(writer, async (transaction) => {
     const saved = await saveIn(transaction, writer, rows);
@@ -193,9 +193,8 @@ async function saveWithPictures(
 }
 
 /**
- * Saves the rows that were checked, in short transactions (decision 18). What the check could not foresee stops its row
- * alone; a database that goes away, or somebody who cancels, stops the rest, and the job's report, kept with the rows, says
- * how much that is.
+ * Saves the checked rows, in short transactions (decision 18). An error that the check could not foresee skips its row
+ * alone. A database outage, or a cancellation, stops the rest; the job's report, stored with the rows, has their number.
  */
 export async function saveRows(
   writer: Writer,

@@ -47,7 +47,7 @@ export const dropRows = (database: Executor, jobId: string, numbers: readonly nu
 export const dropSheet = (database: Executor, jobId: string) =>
   database.execute(sql`delete from job_rows where job_id = ${jobId}`);
 
-/** Where the saving of a sheet stands: changes by id, as orders lock them, then new records in the order of the sheet. */
+/** The order in which a sheet is saved: changes by id, as orders lock them, then new records in the order of the sheet. */
 export type Place = { isNew: boolean; id: string; row: number };
 export const FIRST_PLACE: Place = { isNew: false, id: '00000000-0000-0000-0000-000000000000', row: 0 };
 

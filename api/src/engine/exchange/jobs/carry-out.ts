@@ -15,20 +15,20 @@ import {
 } from './job-store.ts';
 import { queueJob } from './start-job.ts';
 
-/** So often a process says that its job lives, and hears whether it was cancelled, in ms. */
+/** How often a process renews its job's heartbeat, and checks for its cancellation, in ms. */
 const BEAT_MS = 2_000;
 /** A job that has lost so many processes is not begun again: it may be what ends them. */
 const MOST_ATTEMPTS = 5;
 const LOST = "Le travail s'est interrompu : le serveur s'est arrêté entre-temps. Veuillez recommencer.";
 
-/** Thrown by `tell`, and by whatever is under way, where an attempt is to end before its end. */
+/** Thrown by `tell`, and by the running step, where an attempt must end early. */
 class EndedBefore extends Error {
   constructor(readonly how: 'cancelled' | 'lost') {
     super(how);
   }
 }
 
-/** What a job's work is given to say how far it is. */
+/** The progress interface of a job's work. */
 export type Telling = {
   id: string;
   attempts: number;

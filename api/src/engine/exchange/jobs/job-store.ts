@@ -16,20 +16,20 @@ export type JobNews = {
   fileName?: string;
   fileSize?: number;
 };
-/** What a job is to do, and for whom, as their rights were when they asked. The file of an import is among its files. */
+/** The work of a job, and its owner with the rights at the time of the request. The file of an import is among its files. */
 export type JobWork = {
   by: SignedIn;
-  /** Of an export: what is asked of the list. */
+  /** Of an export: the query of the list. */
   query?: Readonly<Record<string, unknown>>;
   format?: SheetFormat;
   /** Of an import: where its columns go, and which archive has its pictures. */
   columns?: readonly Target[] | undefined;
   pictures?: string | undefined;
 };
-/** One attempt at a job, by which another process knows that it is no longer the last. */
+/** One attempt at a job: another process can tell that it is no longer the last. */
 export type Attempt = { id: string; attempts: number };
 export type NewJob = Pick<Job, 'kind' | 'resource' | 'step' | 'userId'> & {
-  /** Absent: whoever stores the job does it. */
+  /** Absent: the process that stores the job runs it. */
   work?: JobWork;
   /** The name of what it was given. */
   title?: string | undefined;
@@ -75,7 +75,7 @@ export async function takeJob(database: Executor, id: string): Promise<TakenJob 
 export const isLast = ({ id, attempts }: Attempt): SQL =>
   sql`(id = ${id} and attempts = ${attempts} and state = 'running')`;
 
-/** Keeps what is new about a job, and that it lives; says whether its attempt is to end before its end. */
+/** Stores a job's progress and heartbeat; returns whether its attempt must end early. */
 export async function changeJob(
   executor: Executor,
   attempt: Attempt,
@@ -96,13 +96,13 @@ export async function changeJob(
 export const giveBack = (executor: Executor, attempt: Attempt) =>
   executor.execute(sql`update jobs set beat_at = ${NEVER} where ${isLast(attempt)}`);
 
-/** How a job ended; `problem` says why it failed, `refusal` with what status and code a request that waits for it is answered. */
+/** How a job ended; `problem` is why it failed, `refusal` the status and code for a request that waits for it. */
 export type JobEnd = { state: Exclude<Job['state'], 'running'>; problem: string | null; refusal?: ApiError | null };
 export const CANCELLED: JobEnd = { state: 'cancelled', problem: null };
 
 /**
- * Ends jobs of a condition, and tells the browsers of whose they are. What a cancelled one has made so far is no file; of an
- * import those rows stay that were to be saved.
+ * Ends the jobs of a condition, and notifies their owners' browsers. A cancelled job leaves no file; of an import the rows
+ * to save stay.
  */
 export const endJobs = (executor: Executor, which: SQL, end: JobEnd) =>
   executor.execute(sql`
@@ -115,7 +115,7 @@ export const endJobs = (executor: Executor, which: SQL, end: JobEnd) =>
     unsaved as (delete from job_rows where job_id in (select id from ended where step <> 'saving'))
     insert into live_changes (resource, record, kind) select 'users', user_id, 'notified' from ended`);
 
-/** Asks whichever process has a job to end it before its end; one that none has ends at once. */
+/** Requests the process that runs a job to end it early; a job without a process ends at once. */
 export async function cancelJob(executor: Executor, id: string): Promise<void> {
   await executor.execute(sql`
     update jobs set cancel_asked_at = coalesce(cancel_asked_at, now()) where id = ${id} and state = 'running'`);

@@ -37,7 +37,7 @@ export type Job = Omit<z.infer<typeof job>, 'report' | 'undo'> & {
   importId: string | null;
 };
 
-/** A job as it is told; `unsaved`: the first rows of an import that are not saved. */
+/** A job as in responses; `unsaved`: the first rows of an import that are not saved. */
 export const jobAnswer = (found: Job, unsaved: readonly number[] = []): z.infer<typeof job> =>
   job.parse({
     ...found,

@@ -15,7 +15,7 @@ export const TASK = 'carry-out-jobs';
 
 /** So many jobs wait for a process to take them on. */
 const MOST_WAITING = 8;
-/** So often a request looks whether its file is read, in ms. */
+/** How often a request polls whether its file is read, in ms. */
 const POLL_MS = 40;
 
 const tooManyJobs = () =>
@@ -49,7 +49,7 @@ export async function startJob(app: FastifyInstance, job: NewJob, file?: Buffer)
   return begun;
 }
 
-/** Waits until a job has read the file that it was given. Throws why it is refused; a database that is away leaves the job to say so. */
+/** Waits until a job has read its file. Throws why it is refused; when the database is unreachable, the job reports it. */
 export async function untilRead({ database, log }: FastifyInstance, id: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const looked = database.execute<{

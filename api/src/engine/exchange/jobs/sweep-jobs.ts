@@ -7,9 +7,9 @@ export const MOST_SECONDS = 3_600;
 export const IMPORT_DAYS = 90;
 
 /**
- * Removes files an hour after their job, and the job a day later, an import after 90 days, others as long as was said. A
- * scheduled export whose process was killed goes when its task would have ended. Choices of columns and pictures that no
- * import used for two years go as well.
+ * Removes files an hour after their job, and the job a day later, an import after 90 days, others after their declared time.
+ * A scheduled export of a killed process is removed when its task would have ended. Choices of columns and pictures that no
+ * import used for two years are removed as well.
  */
 export async function sweepJobs(database: Executor): Promise<void> {
   await database.execute(sql`

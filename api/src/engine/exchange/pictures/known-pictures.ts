@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/database.ts';
 
-/*
- * What imports made of a file is kept by its hash: the same file brought again is the same picture, so that a row which was
+/**
+ * Pictures that imports made of a file are stored by its hash. The same file again is the same picture, so a row that was
  * saved before changes nothing, and a picture of a thousand rows is stored once (R1583).
  */
 
@@ -18,7 +18,7 @@ export async function knownPicture(database: Executor, hash: string): Promise<st
 /** Keeps which pictures were made of which files, in the transaction that names them. */
 export async function keepPictures(executor: Executor, made: readonly { hash: string; url: string }[]): Promise<void> {
   if (made.length === 0) return;
-  // In one order, whoever writes: two imports of the same pictures wait for each other and no more.
+  // All writers use one order: two imports of the same pictures only wait for each other.
   const rows = [...new Map(made.map((one) => [one.hash, one])).values()].sort((a, b) => (a.hash < b.hash ? -1 : 1));
   await executor.execute(sql`
     insert into import_pictures (hash, url)

@@ -1,7 +1,7 @@
 import { type Field, kinds, mostImages, type ResourceShape } from '@karite/shared/resource';
 import type { Values } from '../../write/save.ts';
 
-/** Pictures of one record where its field says nothing. */
+/** The most pictures of one record where its field sets none. */
 const MOST_PICTURES = 200;
 
 /** A path as pictures have it. */
@@ -10,7 +10,7 @@ const STAND_IN = '/media/00000000000000000000000000000000-1x1-000000.webp';
 /** Whether a sheet names pictures in a field. */
 export const holdsPictures = ({ kind }: Field): boolean => kinds[kind].hasPictures;
 
-/** What a row says of one field of pictures: their names or addresses, in their order. */
+/** A row's value for one field of pictures: their names or addresses, in their order. */
 const saidIn = (value: unknown): string[] => [value].flat().filter((item) => typeof item === 'string');
 
 /** The pictures that values name, by field. */
@@ -29,8 +29,8 @@ export function withPictures(resource: ResourceShape, values: Values, pathOf: (s
 }
 
 /**
- * What stands in the place of pictures while the rest of a row is judged by its schema, which takes files of a request alone:
- * a picture that is said counts as there. `undefined`: the schema has no such key.
+ * A placeholder for pictures while the rest of a row is validated by its schema, which accepts only uploaded files: a named
+ * picture counts as present. `undefined`: the schema has no such key.
  */
 export function standIn(field: Field, said: unknown, isNew: boolean): unknown {
   if (kinds[field.kind].edits) return isNew ? [] : undefined;

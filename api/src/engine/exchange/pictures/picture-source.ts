@@ -13,7 +13,7 @@ import { ApiError } from '../../../platform/server/errors/api-error.ts';
 import type { Writer } from '../../write/write.ts';
 import { hashOf, knownPicture } from './known-pictures.ts';
 
-/** Judgements that are kept: a picture that many rows name is read once. */
+/** Cached checks: a picture that many rows name is read once. */
 const JUDGED_AT_MOST = 2_000;
 /** The queue of pictures is everybody's: where it is full an import waits, in ms. */
 const AGAIN_MS = 1_000;
@@ -63,7 +63,7 @@ export class PictureSource {
     const path = ownPath(said);
     if (path) return (await app.media.hold(path)) ? { path } : { problem: `L’image « ${said} » n’existe plus` };
     if (isAddress(said)) {
-      // What is there is found when it is fetched: nobody's address is called before somebody says « Importer ».
+      // Whether it exists is only known when it is fetched: no address is called before somebody clicks « Importer ».
       const problem = pictureAddressProblem(said, this.sites);
       return problem ? { problem } : 'new';
     }
@@ -105,7 +105,7 @@ export class PictureSource {
   }
 }
 
-/** What is wrong with a file, as far as its head says: whether it can be decoded is found when it is. */
+/** The problem of a file, as far as its header shows: whether it can be decoded is only known then. */
 async function fileProblem(data: Buffer): Promise<string | null> {
   if (!readKind(data)) return "Ce fichier n'est pas une image PNG, JPG, GIF, WebP ou AVIF";
   const sharp = await loadSharp();

@@ -33,18 +33,18 @@ export async function judgePictures({ resource }: Writer, source: PictureSource,
 export const countNew = ({ resource }: Writer, { values }: CheckedRow): number =>
   picturesIn(resource, values).reduce((sum, { said }) => sum + said.filter((each) => !each.startsWith('/')).length, 0);
 
-/** Rows whose pictures are stored, before anything names them. */
+/** Rows with stored pictures, before any record names them. */
 export type WithPictures = {
   rows: CheckedRow[];
   /** Rows that have a picture which can't be taken, with why. */
   problems: RowProblem[];
   /** Which files the pictures of some rows were made of. */
   madeFor(numbers: readonly number[]): { hash: string; url: string }[];
-  /** Takes back what none of the rows with these numbers names. */
+  /** Deletes what none of the rows with these numbers uses. */
   undo(saved: ReadonlySet<number>): Promise<void>;
 };
 
-/** Takes the pictures of rows, one after the other; `tell` is told of each. What was stored goes again when it throws. */
+/** Stores the pictures of rows, one after the other; calls `tell` for each. They are deleted again when it throws. */
 export async function takePictures(
   writer: Writer,
   source: PictureSource,

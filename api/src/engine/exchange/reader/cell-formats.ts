@@ -7,7 +7,7 @@ import { xmlEvents } from './xml-events.ts';
 
 dayjs.extend(utc);
 
-/** The formats that Excel knows by number, as a French one shows them. */
+/** Excel's built-in formats, as a French Excel shows them. */
 const BUILT_IN: Readonly<Record<number, string>> = {
   0: 'General',
   1: '0',
@@ -62,7 +62,7 @@ function inFrench(format: string, date: Date): string {
     const isMonth = /^m/i.test(part);
     if (!isMonth && !/^d/i.test(part)) return part;
     const words = day.format((isMonth ? 'M' : 'd').repeat(Math.min(part.length, 4)));
-    // Five letters of a month are its first one.
+    // Five letters of a month mean its first one.
     return `"${part.length > 4 ? words.charAt(0) : words}"`;
   });
 }

@@ -11,7 +11,7 @@ const BINARY = /[^\P{Cc}\t\n\v\f\r]/u;
 /** How files begin that people mistake for lists: pictures, PDF, Excel's format before 2007. */
 const OTHERS = ['\x89PNG', '\xff\xd8\xff', 'GIF8', '%PDF', '\xd0\xcf\x11\xe0'];
 
-/** By the mark at its beginning a file says how its letters are written. */
+/** The byte order mark at its start tells a file's encoding. */
 function encodingOf([first, second]: Buffer): string | null {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : null;
@@ -27,7 +27,7 @@ const fromWindows = (file: Buffer): string =>
 function decode(file: Buffer): string {
   const wide = encodingOf(file);
   if (OTHERS.some((beginning) => file.subarray(0, 4).toString('latin1').startsWith(beginning))) throw unreadable();
-  // Letters of two bytes without a mark, or no text at all.
+  // Two-byte characters without a mark, or no text at all.
   if (!wide && file.includes(0)) throw unreadable();
   if (wide || isUtf8(file)) return new TextDecoder(wide ?? 'utf-8').decode(file);
   const text = fromWindows(file);

@@ -19,13 +19,13 @@ export const MAX_ENTRIES = 1_000;
 /** A number of a cell: `value` for a field of numbers, `moment` for one of dates, `shown` for a text, as the sheet shows it. */
 export type NumberCell = { value: number; moment: string | null; isDate: boolean; shown: string };
 
-/** What a spreadsheet has in a cell. A number without a format of its own stands for itself. */
+/** The value of a spreadsheet's cell. A number without a format of its own is unchanged. */
 export type SheetCell = string | number | boolean | null | NumberCell | { error: string };
 
 /** `row` is the number that a spreadsheet shows: headings are row 1. */
 export type SheetRow = { row: number; cells: SheetCell[] };
 
-/** What whoever imports a spreadsheet should know of it: which sheet is read, and what of it and beside it is not. */
+/** Notes on a spreadsheet for its user: which sheet is read, and what is not. */
 export type SheetNotes = {
   name: string;
   hiddenRows: number;

@@ -29,7 +29,7 @@ function mergesIn(sheet: Buffer): Merge[] {
   return found.sort((a, b) => a.first - b.first);
 }
 
-/** Gives every cell of a merge what its first one says (R2122): to the rows of a sheet in their order. */
+/** Gives every cell of a merge the value of its first one (R2122), for the rows of a sheet in their order. */
 export function fillMerges(sheet: Buffer) {
   const waiting = mergesIn(sheet);
   let open: Merge[] = [];

@@ -41,7 +41,7 @@ const TYPE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationship
 const relation = (id: string, type: string, target: string) =>
   `<Relationship Id="${id}" Type="${TYPE}/${type}" Target="${target}"/>`;
 
-/** A workbook of one sheet, whose XML is given. `x:` before each name is as legal as nothing. */
+/** A workbook of one sheet with the given XML. `x:` before each name is as valid as nothing. */
 const bookOf = (sheet: string, { book = '', styles = '', strings = '', state = 'visible' } = {}) =>
   archive({
     '_rels/.rels': `<Relationships>${relation('rId1', 'officeDocument', 'xl/workbook.xml')}</Relationships>`,

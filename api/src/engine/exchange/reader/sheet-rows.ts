@@ -18,7 +18,7 @@ import { unpackParts } from './unpack.ts';
 
 const ZIP = Buffer.from('PK\x03\x04');
 
-/** Up to the last cell that says something: a formatted sheet goes on for thousands of blank ones. */
+/** Up to the last cell with a value: a formatted sheet continues for thousands of blank ones. */
 function withoutBlanks(cells: SheetRow['cells']): SheetRow['cells'] {
   let end = cells.length;
   while (end > 0 && saysNothing(cells[end - 1] ?? null)) end -= 1;
@@ -41,10 +41,13 @@ async function* allRows(file: Buffer, notes: SheetNotes): AsyncGenerator<SheetRo
 const lengthOf = (cell: SheetCell): number =>
   typeof cell === 'string' ? cell.length : typeof cell === 'object' && cell && 'shown' in cell ? cell.shown.length : 0;
 
-/** What is to be said of a file: of a CSV nothing, `name` stays blank. */
+/** The notes on a file: none for a CSV, where `name` stays blank. */
 export const noNotes = (): SheetNotes => ({ name: '', hiddenRows: 0, hiddenColumns: [], others: [] });
 
-/** The rows of a file that say something, each as a spreadsheet counts it; `notes` takes what is to be said of it. Throws `FileRefused`. */
+/**
+ * The rows of a file that are not blank, each with its number in a spreadsheet; `notes` collects the notes on it. Throws
+ * `FileRefused`.
+ */
 export async function* sheetRows(file: Buffer, notes: SheetNotes): AsyncGenerator<SheetRow> {
   let rows = 0;
   let last = 0;
@@ -60,7 +63,7 @@ export async function* sheetRows(file: Buffer, notes: SheetNotes): AsyncGenerato
         room -= length;
       }
       if (room < 0) throw tooLarge();
-      // Rows are told apart by their number.
+      // Rows are identified by their number.
       if (row <= last) throw unreadable();
       last = row;
       rows += 1;

@@ -8,8 +8,8 @@ import { readStrings, worksheetRows } from './worksheet.ts';
 const MOST_NAMED = 20;
 
 /**
- * The rows of the first sheet of a spreadsheet that people see (R2120): those that are hidden are left out and counted,
- * merged cells are filled. `notes` takes what whoever imports it should know.
+ * The rows of the first visible sheet of a spreadsheet (R2120): hidden ones are excluded and counted, merged cells are
+ * filled. `notes` collects notes for its user.
  */
 export function* spreadsheetRows(parts: Parts, notes: SheetNotes): Generator<SheetRow> {
   const path = workbookPath(parts);

@@ -4,7 +4,7 @@ import { FileRefused, MAX_ENTRIES, MAX_UNPACKED, tooLarge, unreadable } from './
 /** What a spreadsheet is read from; pictures and macros stay packed. */
 const isRead = (name: string) => /\.(xml|rels)$/i.test(name);
 
-/** Unpacks one entry; counts what really comes out of it, whatever the archive says of its size. */
+/** Unpacks one entry; counts its real bytes, whatever size the archive declares. */
 async function unpackEntry(zip: ZipFile, entry: Entry, room: number): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let bytes = 0;

@@ -14,11 +14,11 @@ import { xmlEvents } from './xml-events.ts';
 /** What the cells of a sheet refer to. */
 export type Referred = { strings: readonly string[]; formats: readonly string[]; is1904: boolean };
 
-/** `_x000D_` stands for a character that XML has none of. */
+/** `_x000D_` encodes a character that XML cannot have. */
 const unescaped = (text: string): string =>
   text.replace(/_x([\dA-F]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** The texts that cells name by number; what says how a word is pronounced is none. */
+/** The shared strings that cells refer to by number, without phonetic guides. */
 export function readStrings(part: Buffer | undefined): string[] {
   const strings: string[] = [];
   let [text, isText, isSpoken] = ['', false, false];
@@ -53,7 +53,7 @@ function cellValue(type: string, style: number, text: string, { strings, formats
 
 export type ReadRow = SheetRow & { isHidden: boolean };
 
-/** The rows of a worksheet as they stand, and which of its columns are hidden (`hide`, from 0, both included). Throws `FileRefused`. */
+/** The rows of a worksheet unchanged, and its hidden columns (`hide`, from 0, both included). Throws `FileRefused`. */
 export function* worksheetRows(
   part: Buffer,
   referred: Referred,

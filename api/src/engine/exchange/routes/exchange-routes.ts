@@ -21,7 +21,7 @@ const READ_WAIT_MS = 3_000;
 
 const format = z.enum(['csv', 'xlsx'], 'Format attendu : csv ou xlsx').default('csv');
 const flag = z.enum(['true', 'false'], 'true ou false attendu').default('false');
-/** Lines that an export is asked for by name, at most: they fit into the body of a request. */
+/** The most rows that an export may request by id: they fit into the body of a request. */
 const MOST_TICKED = 2_000;
 const ticked = z
   .strictObject({
@@ -35,7 +35,7 @@ const ticked = z
 const file = z
   .instanceof(Upload, { message: 'Fichier CSV ou Excel attendu' })
   .meta({ type: 'string', format: 'binary' });
-/** Where each column of a file goes, in their order; a form says one value without a list. */
+/** The field of each column of a file, in their order; a form sends one value without a list. */
 const target = z.string().max(100, '100 caractères au plus');
 const targets = z
   .union([target, z.array(target).max(MAX_COLUMNS, `${MAX_COLUMNS} colonnes au plus`)])
@@ -67,7 +67,7 @@ export function exchangeRoutes(app: FastifyInstance, database: Database, resourc
       const { format: asked, ...query } = request.query;
       const by = signedIn(request);
       const list = { ...query, id: request.body?.ids ?? query.id };
-      // Refused at once where the list can't be asked so.
+      // Refused at once where the list does not support it.
       exportedOf(resource, list, asked);
       const begun = await startJob(app, {
         kind: 'export',

@@ -28,7 +28,7 @@ function hindrance({ state, there, undo }: ListedImport): ApiError | null {
   return there === 0 ? conflict("Il n'y a rien à annuler dans cet import") : null;
 }
 
-/** Whose import it is, or an administrator, where their rights cover what taking it back does. */
+/** The import's owner, or an administrator, where their rights cover its undo. */
 const isGranted = (by: SignedIn, { isMine, resource }: ListedImport): boolean =>
   (isMine || isAdmin(by)) && administers(by, resource, 'update') && administers(by, resource, 'delete');
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/database.ts';
 import { hashOf, newToken } from '../../../platform/server/access/secret-token.ts';
 
-/** How long an address may be followed, in minutes: the browser that asked for it does so at once. */
+/** How long an address is valid, in minutes: the browser that requested it uses it at once. */
 const LINK_MINUTES = 2;
 
 /** Makes an address by which a job's file is fetched once, and returns its secret part, of which only the hash is stored. */
@@ -12,7 +12,7 @@ export async function makeLink(database: Executor, jobId: string): Promise<strin
   return key;
 }
 
-/** Uses an address up: its job and whose it is; `null` for one that is unknown, used already or too old. */
+/** Uses up an address: returns its job and owner; `null` for one that is unknown, used or expired. */
 export async function takeLink(database: Executor, key: string): Promise<{ jobId: string; userId: string } | null> {
   const taken = await database.execute<{ jobId: string; userId: string; isInTime: boolean }>(sql`
     delete from job_links using jobs where key_hash = ${hashOf(key)} and jobs.id = job_id

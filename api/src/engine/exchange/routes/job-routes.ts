@@ -21,9 +21,8 @@ const leavesRows = ({ state, report }: Job) => state !== 'running' && Number(rep
 const UNKNOWN = 'Ce travail est inconnu, ou terminé depuis plus d’un jour';
 
 /**
- * Of one's own jobs, and for administrators of everybody's: `GET /jobs/{id}`, how far it is and what came of it; `POST
- * /jobs/{id}/cancel`. Of one's own alone: `GET /jobs/{id}/file`; `POST /jobs/{id}/link`, an address by which a browser
- * fetches the file by itself, straight to the disk.
+ * For one's own jobs, and for administrators all: `GET /jobs/{id}`, its progress and result; `POST /jobs/{id}/cancel`. For
+ * one's own only: `GET /jobs/{id}/file`; `POST /jobs/{id}/link`, an address for a direct download by the browser.
  */
 export const jobRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
   const params = z.object({ id: z.string().max(64) });
@@ -112,7 +111,7 @@ export const jobRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (a
     '/downloads/:key',
     {
       onRequest: app.access.everyone,
-      // Asked whether it is there, it would be gone.
+      // A HEAD request would use it up.
       exposeHeadRoute: false,
       schema: {
         tags,
@@ -124,7 +123,7 @@ export const jobRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (a
     async (request, reply) => {
       const taken = await takeLink(database, request.params.key);
       if (!taken) throw notFound('Ce lien a déjà servi, ou a plus de deux minutes : exportez de nouveau');
-      // What the account may do now counts, not what it could when it asked.
+      // The account's present rights count, not those at the time of the request.
       const found = await findOwn(taken.jobId, await findActor(database, taken.userId));
       return sendFile(reply, database, found);
     },

@@ -7,7 +7,7 @@ export const SHEET_TYPES = {
 } as const;
 export type SheetFormat = keyof typeof SHEET_TYPES;
 
-/** A sheet as the contract tells it: a file of one of these kinds. */
+/** A sheet in the contract: a file of one of these types. */
 export const sheetAnswer = {
   description: 'Le fichier',
   content: Object.fromEntries(

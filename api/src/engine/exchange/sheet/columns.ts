@@ -12,8 +12,8 @@ export type SheetColumn = { heading: string; field: string; read: (record: Store
 type Names = Readonly<Record<string, NameMap>>;
 
 /**
- * The columns of a resource's sheet: its id, every field that a cell can say, and when the record was made and changed; or
- * those of them that `fields` names, beside the id, by which an import finds its record again.
+ * The columns of a resource's sheet: its id, every field that a cell can hold, and its times of creation and change.
+ * `fields` limits them, beside the id, by which an import matches a record.
  */
 export const sheetColumns = (
   resource: ResourceShape,
@@ -35,13 +35,13 @@ export const sheetColumns = (
   }),
 ];
 
-/** The keys of a record's answer from which some of its fields are written: theirs, and what is carried along for them. */
+/** The keys of a record's response for some of its fields: their own, and their embedded records. */
 export function keysOf(resource: ResourceShape, fields: ReadonlySet<string>): string[] {
   const embedded = embeddedFields(resource);
   return projectionKeys(resource).filter((key) => key === 'id' || fields.has(embedded.get(key) ?? key));
 }
 
-/** The fields that get a column where only these keys of an answer are asked for; `null`: all of them. */
+/** The fields that get a column where only these keys of a response are requested; `null`: all of them. */
 export function requestedFields(
   resource: ResourceShape,
   asked: readonly RequestedField[] | null,

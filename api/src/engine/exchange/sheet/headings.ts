@@ -18,14 +18,14 @@ const MOMENTS = ['cree le', 'modifie le', 'createdat', 'updatedat'];
 
 const refused = (message: string) => new ApiError(422, 'validation', message, { fields: { file: message } });
 
-/** The fields that a cell can say, by name. */
+/** The fields that a cell can hold, by name. */
 export const fillable = (resource: ResourceShape): string[] =>
   writableFields(resource).flatMap(([name, { kind }]) => (storedKinds[kind].readCell ? name : []));
 
 /** The heads of a sheet as they are written. */
 export const headsOf = (head: SheetRow | undefined): string[] => (head?.cells ?? []).map(shownOf);
 
-/** Where a head says that its column goes, by the label or the name of a field; `null` where it says nothing known. */
+/** The field of a heading, by its label or name; `null` where it matches none. */
 export function guessTarget(resource: ResourceShape, heading: string): Target | null {
   const wanted = fold(heading);
   if (!wanted || MOMENTS.includes(wanted)) return '';
@@ -37,7 +37,7 @@ export function guessTarget(resource: ResourceShape, heading: string): Target | 
   return fillable(resource).includes(found[0]) ? found[0] : '';
 }
 
-/** Every head by what it says alone. Throws a 422 that names those that say nothing known. */
+/** The field of every heading. Throws a 422 that names those without one. */
 function guessAll(resource: ResourceShape, heads: readonly string[]): Target[] {
   const guessed = heads.map((heading) => guessTarget(resource, heading));
   const unknown = heads.filter((_, at) => guessed[at] === null);
@@ -55,8 +55,8 @@ export function areTargets(resource: ResourceShape, heads: readonly string[], ta
 }
 
 /**
- * Finds the field of each column: where somebody has chosen it, else by its head's label or name. Throws a 422 that says
- * what does not fit.
+ * The field of each column: the chosen one, otherwise by its heading's label or name. Throws a 422 that names what does not
+ * match.
  */
 export function readHeadings(
   resource: ResourceShape,

@@ -14,7 +14,7 @@ let running = 0;
 
 const refused = (message: string) => invalid({ file: message });
 
-/** The lines of a stream, no more of them than who reads has asked for: what is not taken yet stays in the pipe. */
+/** The lines of a stream, read on demand: the rest stays in the pipe. */
 async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let begun: Buffer[] = [];
   for await (let chunk of stream) {
@@ -27,7 +27,7 @@ async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<string> {
   }
 }
 
-/** Rows, heading first, as the process tells them. */
+/** Rows, heading first, as the process sends them. */
 async function* readIn(
   child: ReturnType<typeof start>,
   data: Buffer,
@@ -38,7 +38,7 @@ async function* readIn(
     child.once('error', reject);
   });
   ended.catch(() => undefined);
-  // It may end before it has read all: its end says why.
+  // It may end before it has read all: its exit gives the cause.
   child.stdin.on('error', () => undefined).end(data);
   for await (const line of linesOf(child.stdout)) {
     const told = JSON.parse(line) as { rows: SheetRow[] } | { notes: SheetNotes } | { refused: string };
@@ -63,9 +63,9 @@ const start = (signal: AbortSignal) =>
   });
 
 /**
- * The rows of a CSV or spreadsheet that say something, headings first and a few hundred at a time, read in a process of its
- * own with limits of memory, time and size. Throws a 400 that says what is wrong with the file, a 503 when too many are
- * being read. Ends at once when `signal` is set. `note` is told at its end which sheet was read, and what beside it was not.
+ * The rows of a CSV or spreadsheet that are not blank, headings first and a few hundred at a time, read in a process of its
+ * own with limits of memory, time and size. Throws a 400 that describes the file's problem, a 503 when too many are being
+ * read. Ends at once when `signal` is set. `note` is called at its end with the sheet that was read, and what was not.
  */
 export async function* readSheet(
   data: Buffer,

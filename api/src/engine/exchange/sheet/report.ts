@@ -45,7 +45,7 @@ export const importReport = z
 
 /** What an import found and did, as its job stores it: which rows are left is read off the rows. They count as a spreadsheet shows them. */
 export const storedReport = importReport.omit({ unsaved: true }).extend({
-  /** By which the same file is known again; it leaves the server in no answer. */
+  /** Identifies the same file again; it is part of no response. */
   fileHash: z.string(),
 });
 export type ImportReport = z.infer<typeof storedReport>;
