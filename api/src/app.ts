@@ -51,7 +51,7 @@ export type AppParts = {
   logger?: FastifyServerOptions['logger'];
   /** Whether work is repeated by the clock; not in tests that compare all that is stored. */
   repeatsWork?: boolean;
-  /** Where the addresses of pictures lead, for tests with a machine of their own; no setting says it. */
+  /** Overrides the resolution of picture addresses, for tests with a server of their own; no setting does. */
   pictureReach?: PictureReach;
 };
 

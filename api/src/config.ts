@@ -6,17 +6,17 @@ import type { Elsewhere } from './platform/server/http/security-headers.ts';
 
 const port = z.coerce.number('a number').int('a whole number').min(0, '0 to 65535').max(65_535, '0 to 65535');
 
-/** What stands in examples and tutorials, or is one short piece over and over. */
+/** Secrets of examples and tutorials, or one short piece repeated. */
 const isExampleSecret = (secret: string): boolean =>
   new Set(secret).size < 12 || /secret|change[ -_]?me|example|password|motdepasse|placeholder|0123456789/i.test(secret);
 
-/** How many days a link to follow an order works, unless ORDER_LINK_DAYS says otherwise. */
+/** How many days a link to follow an order works, by default of ORDER_LINK_DAYS. */
 export const ORDER_LINK_DAYS = 180;
 
-/** How long an order waits for its payment, unless ORDER_UNPAID_HOURS says otherwise. */
+/** How long an order waits for its payment, by default of ORDER_UNPAID_HOURS. */
 export const ORDER_UNPAID_HOURS = 48;
 
-/** Where the shop is, unless SHOP_TIME_ZONE says otherwise. */
+/** The shop's time zone, by default of SHOP_TIME_ZONE. */
 export const SHOP_TIME_ZONE = 'Africa/Porto-Novo';
 
 function isTimeZone(name: string): boolean {
@@ -36,7 +36,7 @@ const BUCKET = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w-][\w.-]*(?:\
 /** Folders are read from where the shop was started, and named whole from then on. */
 const absolute = (folder: string) => path.resolve(folder);
 
-/** Every setting, with its default; the README's table says the same in words. */
+/** Every setting, with its default; the README's table documents them. */
 const settings = z.object({
   /** 0 picks a free port. */
   PORT: port.default(3000),
@@ -49,7 +49,7 @@ const settings = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'an address, like postgres://user:password@host/name')
     .optional(),
-  /** A server that follows it, and is asked for the catalogue and for statistics; absent: one server does all. */
+  /** A replica, which serves the catalogue and statistics; absent: one server does all. */
   DATABASE_REPLICA_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'an address, like postgres://user:password@host/name')
@@ -107,14 +107,14 @@ const settings = z.object({
     .string()
     .regex(/^[\x21-\x7e]+$/, 'letters, digits and signs, without spaces')
     .optional(),
-  /** Who SMS come from, as the gateway knows it. */
+  /** The sender of SMS, as registered at the gateway. */
   SMS_SENDER: z
     .string()
     .regex(/^(\+?\d{3,15}|[A-Za-z0-9 ]{1,11})$/, 'a number, or 11 letters and digits at most')
     .optional(),
   /** `on`: webhooks go to http:// and to private addresses as well, for development. */
   WEBHOOKS_LOCAL: z.enum(['on', 'off'], 'on or off').default('off'),
-  /** Signs the links by which guests follow their orders; absent: made at the first start and kept in the database. */
+  /** Signs the links by which guests follow their orders; absent: generated at the first start and stored in the database. */
   ORDER_LINK_SECRET: z
     .string()
     .min(32, 'at least 32 characters')
@@ -130,7 +130,7 @@ const settings = z.object({
   /** Where invoices are certified (`invoices/certifier.ts`); absent: they are not. */
   INVOICE_CERTIFIER_URL: z.url('an address, like https://certifier.example/invoices').optional(),
   INVOICE_CERTIFIER_TOKEN: z.string().min(1).optional(),
-  /** Who knows it reads `/metrics`; absent: there is no such address. */
+  /** The token for `/metrics`; absent: there is no such route. */
   METRICS_TOKEN: z
     .string()
     .min(32, 'at least 32 characters')
@@ -157,7 +157,7 @@ const settings = z.object({
   KKIAPAY_PUBLIC_KEY: z.string().min(8, 'at least 8 characters').optional(),
   KKIAPAY_PRIVATE_KEY: z.string().min(8, 'at least 8 characters').optional(),
   KKIAPAY_SECRET_KEY: z.string().min(8, 'at least 8 characters').optional(),
-  /** The "hash secret" of its notices, as chosen in its dashboard; absent: payments are only asked about. */
+  /** The "hash secret" of its notices, as chosen in its dashboard; absent: payments are only polled. */
   KKIAPAY_NOTICE_SECRET: z.string().min(16, 'at least 16 characters').optional(),
   /** `on`: play money, by keys of its sandbox. */
   KKIAPAY_SANDBOX: z.enum(['on', 'off'], 'on or off').default('off'),
@@ -216,7 +216,7 @@ function refusePlace({ MEDIA_STORE, S3_ENDPOINT, S3_REGION, MEDIA_URL, ...keys }
     throw wrong('MEDIA_STORE: a store needs S3_ENDPOINT (https://s3.example), or S3_REGION for that of Amazon');
 }
 
-/** Whether payments are played by the stand-in: as set, else on an address of this machine. */
+/** Whether the stand-in provider is used: by its setting, otherwise on a local address. */
 export function isStandInOn(settings: Partial<Settings>): boolean {
   if (settings.PAYMENT_STAND_IN) return settings.PAYMENT_STAND_IN === 'on';
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl(settings)).hostname);
@@ -224,7 +224,7 @@ export function isStandInOn(settings: Partial<Settings>): boolean {
 
 const AMAZONS_FIRST_REGION = 'us-east-1';
 
-/** Where the pictures are kept. */
+/** The store of the pictures. */
 export function mediaPlace(settings: Settings): MediaPlace {
   const { MEDIA_STORE, DATA_DIR, S3_ENDPOINT, S3_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, MEDIA_URL } =
     settings;

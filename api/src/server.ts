@@ -46,7 +46,7 @@ async function startOwnDatabase({ DATA_DIR }: Settings, whenBegun: () => void): 
   return embedded.url;
 }
 
-/** What a start is told of this process. */
+/** The parameters of a start. */
 const startOf = (settings: Settings, url: string): Start => ({
   settings,
   url,
@@ -77,7 +77,7 @@ async function main(): Promise<void> {
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
 
-  // While the database starts; what fails in it is told when the database can be stopped.
+  // While the database starts; its errors are reported once the database can be stopped.
   const load = () => void import('./start.ts').catch(() => undefined);
   const url = settings.DATABASE_URL ?? (await startOwnDatabase(settings, load));
   const { startShop } = await import('./start.ts');

@@ -27,7 +27,7 @@ import { startWorkers } from './platform/server/processes/workers.ts';
  */
 const WAITING_CONNECTIONS = 4_096;
 
-/** What a start is told, and how it says what it does. */
+/** The parameters of a start, and its log. */
 export type Start = {
   settings: Settings;
   /** Where the database is. */
@@ -78,7 +78,7 @@ async function serve(start: Start, hasPrepared = false): Promise<FastifyInstance
   undo(() => database.close());
   const store = mediaStore(mediaPlace(settings));
   await store.prepare().catch((error) => {
-    // The start of the shop has asked for an answer; a process that takes another's place does without.
+    // The master process waits for a message; a replacement process does not.
     if (!hasPrepared || !(error instanceof StoreAway)) throw error;
   });
   const prepared = hasPrepared ? undefined : prepare(start, database, store);

@@ -6,7 +6,7 @@ import { checkApi } from './define-api.ts';
 import { defineApi, findOne, hooks, invalid, notFound, signedIn } from './index.ts';
 import { loadCustom } from './load-custom.ts';
 
-/** What a shop's `custom/api/index.ts` may look like. */
+/** An example of a shop's `custom/api/index.ts`. */
 const custom = defineApi({
   hooks: hooks({
     products: {

@@ -21,13 +21,13 @@ const API_OPTIONS: { readonly [K in keyof Required<CustomApi>]: true } = {
   firstSteps: true,
 };
 
-/** Routes under `/api`; each says in `onRequest` who may call it (`app.access`), and its answer in `schema.response`. */
+/** Routes under `/api`; each sets its access rule in `onRequest` (`app.access`), and its response in `schema.response`. */
 export type CustomRoutes = FastifyPluginAsyncZod<{ database: Database }>;
 
 export type CustomApi = {
   /** By resource, Karité's and the shop's: run after Karité's own. */
   hooks?: ReturnType<typeof hooks>;
-  /** A function for each declared action that says `run: true`. */
+  /** A function for each declared action with `run: true`. */
   actions?: ReturnType<typeof actions>;
   routes?: CustomRoutes;
   /** Work that no request waits for, each by `defineTask`. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../platform/database/database.ts';
 import type { CustomRoutes } from './define-api.ts';
 
-/** Adds a shop's own routes. One whose address has a route already is refused as a wrong declaration is. */
+/** Adds a shop's own routes. A route with an address in use is refused as a wrong declaration is. */
 export async function addOwnRoutes(api: FastifyInstance, routes: CustomRoutes, database: Database): Promise<void> {
   try {
     await api.register(routes, { database });

@@ -1,4 +1,4 @@
-/** What stands in place of a page of the installed back-office while there is no network: nothing of anybody's is kept for it. */
+/** The response for a page of the installed back-office without a network: no data of anybody is cached for it. */
 const PAGE = `<!doctype html>
 <html lang="fr">
 <head>

@@ -2,11 +2,11 @@ import { ownPathOr } from '@karite/shared/links';
 import { paths } from '@karite/shared/paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** The shopper's own choice: `oui` or `non`; absent, what the browser says of the network decides. */
+/** The shopper's own choice: `oui` or `non`; absent, the browser's network hint decides. */
 const COOKIE = 'economie';
 const YEAR_S = 365 * 24 * 3600;
 
-/** What a page depends on besides its address, and the hint of the network that we ask browsers for. */
+/** The headers that a page depends on besides its address, and the network hint that browsers are requested to send. */
 export const SAVER_HEADERS = { vary: 'Save-Data, ECT, Cookie', 'accept-ch': 'ECT' };
 
 /** Whether a page shall cost little: the shopper's choice, else `Save-Data: on` or a 2G network. */
@@ -16,7 +16,7 @@ export function wantsLess({ headers }: Pick<FastifyRequest, 'headers'>): boolean
   return headers['save-data'] === 'on' || /^(slow-)?2g$/.test(String(headers.ect ?? ''));
 }
 
-/** The page that the switch stood on; the home page when the browser doesn't say, or says another shop's. */
+/** The page of the switch; the home page when the browser sends none, or another shop's. */
 function pageBefore({ headers }: FastifyRequest): string {
   try {
     const { host, pathname, search } = new URL(headers.referer ?? '');

@@ -9,14 +9,14 @@ import type { Database } from '../platform/database/database.ts';
 import { loadSharp } from '../platform/media/load-sharp.ts';
 import type { MediaStore } from '../platform/media/media-store.ts';
 
-/** Icons that browsers and phones ask for by a fixed name; `room`: how much of it a logo fills. */
+/** Icons that browsers and phones request by a fixed name; `room`: the share of it that a logo fills. */
 const ICONS = {
   'icon-192.png': { size: 192, room: 1, isFilled: false },
   'icon-512.png': { size: 512, room: 1, isFilled: false },
   // Phones cut their own shape out of these: the ground goes to the edge, the logo stays within the safe circle.
   'icon-maskable.png': { size: 512, room: 0.66, isFilled: true },
   'apple-touch-icon.png': { size: 180, room: 0.8, isFilled: true },
-  // The back-office's, which may stand beside the shop's.
+  // The back-office's, which may be installed beside the shop's.
   'admin-icon-192.png': { size: 192, room: 0.8, isFilled: true },
   'admin-icon-512.png': { size: 512, room: 0.8, isFilled: true },
   'admin-icon-maskable.png': { size: 512, room: 0.6, isFilled: true },
@@ -45,7 +45,7 @@ async function drawIcon(stored: Buffer, { size, room, isFilled }: (typeof ICONS)
     .toBuffer();
 }
 
-/** A file that names one picture and nothing else, for browsers that ask for an SVG. */
+/** A file that contains one picture and nothing else, for browsers that request an SVG. */
 const asSvg = (png: Buffer, size: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><image width="${size}" height="${size}" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;
 
@@ -57,11 +57,11 @@ const MANIFESTS: readonly [string, (found: Identity) => object][] = [
 type Parts = { database: Database; store: MediaStore; built: string };
 
 /**
- * The manifest and the icons: as built until a logo is set, then drawn from it. Asked for again at each visit, and
- * answered by 304 while nothing changed.
+ * The manifest and the icons: as built until a logo is set, then drawn from it. They are revalidated at each visit, and get
+ * a 304 while nothing changed.
  */
 export async function identityFiles(app: FastifyInstance, { database, store, built }: Parts): Promise<void> {
-  /** Of one logo at a time: another one is drawn anew. */
+  /** Of one logo at a time: a new one is drawn on demand. */
   const drawn = new Map<string, Promise<Buffer>>();
 
   async function drawStored(logo: string, icon: (typeof ICONS)[Icon]): Promise<Buffer> {

@@ -25,7 +25,7 @@ export function drawInTurn<T>(address: string, limit: TimeLimit | null, draw: ()
   });
 }
 
-/** Makes what several ask for at the same time once for all of them: `key` says what it is, and of which state. */
+/** Shares one result among concurrent callers: `key` names it and its state. */
 export function onceAtATime<T>(): (key: string, make: () => Promise<T>) => Promise<T> {
   const underWay = new Map<string, Promise<T>>();
   return (key, make) => {

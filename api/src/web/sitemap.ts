@@ -7,7 +7,7 @@ import { allOfResource } from '../platform/server/cache/reads.ts';
 import { publishedPages } from '../shop/content/published.ts';
 import { escaped } from './xml.ts';
 
-/** Where the shop's pages are, as the storefront's server build says (storefront/src/app/public-pages.ts). */
+/** The addresses of the shop's pages, from the storefront's server build (storefront/src/app/public-pages.ts). */
 export type PublicPages = {
   fixed: string[];
   closed: string[];

@@ -42,10 +42,10 @@ type ServerEntry = {
     publicUrl: string;
     fetch(path: string): Promise<Response>;
   }): Render;
-  /** Tells the reader of a page that nobody could check its prices. */
+  /** Warns the reader of a page that its prices could not be checked. */
   markStale(html: string): string;
   publicPages: PublicPages;
-  /** A page's address with what the page reads of it alone: what it is drawn from, and kept under. */
+  /** A page's address with only the query keys that the page reads: its input, and its cache key. */
   pageAddress(address: string): string;
   /** Whether a path is that of the page where an order is paid. */
   isPaymentPage(path: string): boolean;
@@ -78,13 +78,13 @@ async function loadStorefront(app: FastifyInstance, publicUrl: string): Promise<
   return { render, pages, addressOf, isPaymentPage, markStale };
 }
 
-/** What every page of the shop is answered with. */
+/** The headers of every page of the shop. */
 const PAGE_HEADERS = { ...SAVER_HEADERS, ...TRUSTED_TYPES };
 const isPreview = (address: string) => /[?&]apercu=/.test(address);
 
 /**
- * Files whose name changes with their content: nobody asks again whether they are still the same, and none is a page. What
- * need not be said of them is left out: on a slow network a first visit waits for it twenty times.
+ * Files with a name that changes with their content: they are never revalidated, and none is a page. Needless headers are
+ * omitted: on a slow network a first visit waits for them twenty times.
  */
 const FOR_EVER = {
   immutable: true,
@@ -98,7 +98,7 @@ const FOR_EVER = {
 /** These are pages, not calls: the API's contract does not list them. */
 const hidden = { schema: { hide: true } };
 
-/** A page that is not kept. */
+/** A page that is not cached. */
 type Passing = { status: number; headers: Record<string, string>; html: string };
 
 type WebParts = {
@@ -110,7 +110,7 @@ type WebParts = {
   elsewhere: Elsewhere;
 };
 
-/** Serves the storefront, rendered here and kept until what a page shows changes, and the back-office's files. */
+/** Serves the storefront, rendered here and cached until its data changes, and the back-office's files. */
 export async function webPages(
   app: FastifyInstance,
   { publicUrl, offlinePages, database, mediaStore, elsewhere }: WebParts,
@@ -144,7 +144,7 @@ export async function webPages(
     });
   });
 
-  // What browsers ask for by a fixed name: icons, the manifest.
+  // Files that browsers request by a fixed name: icons, the manifest.
   const named = {
     ...files,
     wildcard: false,
@@ -186,7 +186,7 @@ export async function webPages(
   const keyOf = (request: FastifyRequest, address = addressOf(request.url)) =>
     `${wantsLess(request) ? 'light page' : 'page'} ${address}`;
   const drawOnce = onceAtATime<Answer | Passing>();
-  /** Draws a page, and keeps it unless it says of itself that it is not whole (a part of the API was away). */
+  /** Renders a page, and caches it unless it reports that it is incomplete (a part of the API was unreachable). */
   const drawPage = async (
     request: FastifyRequest,
     key: string,
@@ -217,7 +217,7 @@ export async function webPages(
     const page = await drawOnce(`${generation} ${key}`, () => drawPage(request, key, generation, address, saver));
     if ('html' in page)
       return reply.code(page.status).headers(page.headers).type('text/html; charset=utf-8').send(page.html);
-    // Drawn from kept answers that nobody could check.
+    // Rendered from cached responses that could not be checked.
     if (!isFresh || !app.catalogueCache.isFresh) return sendStale(request, reply, page, markStale);
     return sendAnswer(request, reply, page);
   });

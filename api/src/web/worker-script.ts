@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { APP_WORKER } from './app-worker.ts';
 
-/** Takes itself and all that it kept away: what to serve when the worker is at fault. */
+/** Unregisters itself and deletes its caches: served when the worker is faulty. */
 const REMOVAL = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const forget = async () => {
@@ -14,8 +14,8 @@ self.addEventListener('activate', (event) => {
 `;
 
 /**
- * The worker that keeps visited pages for a bad network, at the root so that it covers the whole shop. Browsers ask for it
- * past every cache at each visit: with `OFFLINE_PAGES=off` they get one that removes the former, a visit later at most.
+ * The worker that caches visited pages for a bad network, at the root so that it covers the whole shop. Browsers request it
+ * past every cache at each visit. With `OFFLINE_PAGES=off` they get one that removes the former, a visit later at most.
  */
 export async function workerRoute(
   app: FastifyInstance,

@@ -36,7 +36,7 @@ async function makeArchive(name: string, given: Partial<Record<keyof Manifest, u
   return file;
 }
 
-/** What is said of a file of these bytes; empty when it is accepted. */
+/** The error for a file of these bytes; empty when it is accepted. */
 async function verdict(bytes: Buffer): Promise<string> {
   const file = path.join(folder, 'tried.tar');
   await writeFile(file, bytes);

@@ -5,8 +5,8 @@ import type { Executor } from '../../platform/database/database.ts';
 import type { Work } from './work.ts';
 
 /**
- * Runs `use` on a connection of its own, which `name` tells from a shop's. A stop cuts the connection, whatever it is
- * waiting for: the server takes back what was not committed.
+ * Runs `use` on a connection of its own, with `name` as its application name. A stop closes the connection at any time: the
+ * server rolls back what was not committed.
  */
 export async function withConnection<T>(
   { url, signal }: Pick<Work, 'url' | 'signal'>,

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { BLOCK, END, paddedSize, tarEntry } from './tar.ts';
 
-/** Raised when archives are made otherwise: an older Karité then says that it can't read a newer one. */
+/** Raised when the format of archives changes: an older Karité then reports that it cannot read a newer one. */
 export const FORMAT_VERSION = 1;
 
-/** The first entry of every archive: it is known by it, and it says to a person what this is. */
+/** The first entry of every archive: it identifies the format, and explains it to people. */
 export const README = 'READ-ME-karite-backup.txt';
 export const MANIFEST = 'manifest.json';
 export const ABOUT = `A backup of a Karité shop: its rows and its pictures, of one moment. KEEP IT SECRET: addresses of
@@ -32,7 +32,7 @@ const table = z.object({
 });
 const picture = z.object({ name: z.string().regex(/^[^./\\][^/\\]*$/), bytes: z.int(), sha256: z.string() });
 
-/** What an archive says about itself. */
+/** An archive's description of itself. */
 export const manifestSchema = z.object({
   format: z.literal('karite-backup'),
   version: z.literal(FORMAT_VERSION),

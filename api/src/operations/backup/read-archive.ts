@@ -3,7 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { FORMAT_VERSION, MANIFEST, type Manifest, manifestSchema, README, SEAL_BYTES, sealOf } from './manifest.ts';
 import { BLOCK, paddedSize, readTarHeader } from './tar.ts';
 
-/** An archive whose every byte has been checked. */
+/** An archive with every byte checked. */
 export type Archive = {
   manifest: Manifest;
   /** The content of an entry. Throws when there is none of that name. */
@@ -11,7 +11,7 @@ export type Archive = {
   close(): Promise<void>;
 };
 
-/** A file that can't be restored; the message says why, to the person who tried. */
+/** A file that cannot be restored; the message gives the reason to its user. */
 export class BadArchive extends Error {}
 
 /** Opens an archive and checks it whole. Throws a `BadArchive` when it is cut, altered, or none that this Karité reads. */

@@ -15,7 +15,7 @@ import { type Archive, BadArchive, openArchive } from './read-archive.ts';
 import { inSql, isOfTasks, listTables, quoted } from './tables.ts';
 import type { Work } from './work.ts';
 
-/** Checks an archive whole, and that this Karité knows its tables. Touches nothing. The caller closes it. */
+/** Checks an archive whole, and that this Karité has its tables. Changes nothing. The caller closes it. */
 export async function checkArchive(file: string): Promise<Archive> {
   const archive = await openArchive(file);
   const known = new Set(namesOf(migrationFiles()));
@@ -54,14 +54,14 @@ export const restoreBackup = (archive: Archive, work: Omit<Work, 'file'>): Promi
 const LEAVING_MS = 2_000;
 
 async function isServed(database: NodePgDatabase): Promise<boolean> {
-  // A transaction sees the connections that there were when it first looked.
+  // A transaction sees the connections of its first statement.
   await database.execute(sql`select pg_stat_clear_snapshot()`);
   const serving = await database.execute(sql`
     select 1 from pg_stat_activity where datname = current_database() and application_name in ('karite', 'karite-listener')`);
   return serving.rows.length > 0;
 }
 
-/** Refuses a shop that has a row or that serves, and takes empty tables away: the archive's migrations make them anew. */
+/** Refuses a shop that has rows or is running, and drops empty tables: the archive's migrations recreate them. */
 async function emptyShop(database: NodePgDatabase): Promise<void> {
   for (const since = Date.now(); await isServed(database); await pause(100))
     if (Date.now() - since > LEAVING_MS) throw new Error('A shop serves from this database: stop it first.');
@@ -76,7 +76,7 @@ async function emptyShop(database: NodePgDatabase): Promise<void> {
   const all = tables.map(inSql).join(', ');
   if (all) await database.execute(sql.raw(`drop table ${all}`));
   await database.execute(sql`drop schema if exists pgboss cascade`);
-  // What runs on them is made anew as well. An extension's functions stay with it, and another user's are none of ours.
+  // The functions of triggers are recreated as well. An extension's functions stay with it, and another user's are excluded.
   const { rows } = await database.execute<{ functions: string | null }>(sql`
     select string_agg(oid::regprocedure::text, ', ') as functions from pg_proc
     where pronamespace = 'public'::regnamespace and prokind = 'f'

@@ -12,7 +12,7 @@ export type Table = {
   key: string[];
 };
 
-/** What pg-boss has: its queues, what waits in them, and when that is due. Of what it has done nothing is kept. */
+/** The tables of pg-boss: its queues, their jobs, and their schedules. Finished jobs are excluded. */
 const QUEUED = ['queue', 'job', 'schedule'];
 /** The schema that a table's name begins with, where it is not the shop's own. */
 const TASKS = 'pgboss.';
@@ -23,7 +23,7 @@ export const isOfTasks = ({ name }: { name: string }): boolean => name.startsWit
 export const inSql = ({ name }: { name: string }): string =>
   isOfTasks({ name }) ? TASKS + quoted(name.slice(TASKS.length)) : `public.${quoted(name)}`;
 
-/** Every table of the shop; queues before what waits in them. What an extension brought along is not the shop's. */
+/** Every table of the shop; queues before their jobs. Tables of an extension are excluded. */
 export async function listTables(database: Executor): Promise<Table[]> {
   const found = await database.execute<Table>(sql`
     select case nspname when 'public' then '' else nspname || '.' end || relname as name,

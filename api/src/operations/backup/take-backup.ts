@@ -67,7 +67,7 @@ async function copyShop(
     select sequencename::text as name, last_value::text as value from pg_sequences
     where schemaname = 'public' and last_value is not null order by sequencename`);
   const migrations = namesOf(await appliedMigrations(database));
-  // Where the rows of another version name their pictures, this one can't say.
+  // The pictures of rows from another version cannot be listed.
   const isCurrent = migrationFiles().every(({ name }) => migrations.includes(name));
   const named = isCurrent ? await shownPictures(database) : [];
   const pictures = await copyPictures(work, writer, named);

@@ -1,6 +1,6 @@
 /**
- * The little of the tar format (ustar) that an archive of plain files needs: every tar program opens it. Not tar-stream: a
- * restore reads entries by their place in the file, which a stream does not know.
+ * The part of the tar format (ustar) that an archive of plain files needs: every tar program opens it. Not tar-stream: a
+ * restore reads entries by their offset in the file, which a stream lacks.
  */
 export const BLOCK = 512;
 /** The longest name of an entry, in bytes. */

@@ -1,6 +1,6 @@
 import type { MediaStore } from '../../platform/media/media-store.ts';
 
-/** What both commands are told: where the shop is, and which archive. */
+/** The input of both commands: the shop's location, and the archive. */
 export type Work = {
   url: string;
   store: MediaStore;

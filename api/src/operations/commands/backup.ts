@@ -7,7 +7,7 @@ import { mediaStore } from '../../platform/media/open-store.ts';
 import { takeBackup } from '../backup/take-backup.ts';
 import { runCommand, say, words } from './run-command.ts';
 
-/** Where backups go when nothing is said; better another disk. */
+/** The default folder of backups; another disk is better. */
 const DEFAULT_FOLDER = 'backups';
 const USAGE = `Usage: npm run backup [-- <file.tar or folder>]
 

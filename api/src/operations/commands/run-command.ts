@@ -11,8 +11,8 @@ export class UsageError extends Error {}
 export const words = (): string[] => process.argv.slice(2).filter((word) => word !== '--');
 
 /**
- * Runs a command to its end: Ctrl-C and SIGTERM end it in good order. It answers the exit code; what it throws is told
- * in a line, and the code is 1.
+ * Runs a command to its end: Ctrl-C and SIGTERM end it in good order. It returns the exit code; an error is printed in a
+ * line, and the code is 1.
  */
 export async function runCommand(work: (signal: AbortSignal) => Promise<number>): Promise<void> {
   const controller = new AbortController();

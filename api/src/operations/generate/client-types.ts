@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { PROJECT_FOLDER } from '../../platform/project/folders.ts';
 import { readContract } from './contract.ts';
 
-/** Where the types of the contract are kept: made of the sources, so that both front ends compile without a server. */
+/** The generated types of the contract: both front ends compile without a server. */
 export const CLIENT_FILE = new URL('shared/src/client/contract.ts', PROJECT_FOLDER);
 
 const HEADER = `/** Generated from the API's own contract by \`npm run client\` (and by \`npm run migration\`). Do not edit. */

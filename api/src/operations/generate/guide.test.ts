@@ -9,7 +9,7 @@ import { catalogueChanges, catalogueVersion, recomputations } from '../../platfo
 import { planMigration } from './migration/plan.ts';
 import { stateOf } from './migration/state.ts';
 
-/** The walks of docs/adding-a-resource.md through resources that the shop has: what they say is so. */
+/** The examples of docs/adding-a-resource.md with existing resources: their statements hold. */
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const read = (file: string) => readFile(path.join(ROOT, file), 'utf8');
 const guide = await read('docs/adding-a-resource.md');
@@ -38,7 +38,7 @@ function walk(heading: string) {
 /** How many lines a file has. */
 const linesOf = async (file: string): Promise<number> => (await read(file)).trimEnd().split('\n').length;
 
-/** A resource and those whose fields lead to it. */
+/** A resource and those with fields that lead to it. */
 function withDependents(added: ResourceShape): Set<ResourceShape> {
   const found = new Set([added]);
   for (const each of found)

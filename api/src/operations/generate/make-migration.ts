@@ -13,9 +13,9 @@ import { writeMigration } from './migration/write.ts';
 import { schema } from './schema.ts';
 
 /**
- * `npm run migration -- <name>`: writes the SQL that takes the tables from what all migrations left to what the
- * declarations say now, as `migrations/<moment>_<name>.sql`, and beside it what it changes, for the next one to start from.
- * What changes a table changes the contract as well: the front ends' types of it are written too.
+ * `npm run migration -- <name>`: writes the SQL that takes the tables from the state of all migrations to that of the
+ * declarations, as `migrations/<moment>_<name>.sql`. Beside it, it writes the changed state, for the next one to start from.
+ * A changed table changes the contract as well: the front ends' types of it are written too.
  */
 const USAGE = `Usage: npm run migration -- <name-in-lower-case>
   --rename products.badge:label      a field or a resource has another name: its values stay
@@ -24,7 +24,7 @@ const USAGE = `Usage: npm run migration -- <name-in-lower-case>
   --recompute products               computes the computed fields of all records anew
   --folder shop                      where it is written; custom where the shop declares things of its own`;
 
-/** Whose declarations have changed is not known; a shop that has some of its own changes those. */
+/** The owner of the changed declarations is unknown; a shop with its own changes those. */
 const HAS_OWN = custom.resources.length > 0 || Object.keys(custom.extend).length > 0;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -13,23 +13,23 @@ const hidden = {
     /** When a link in its mailbox showed that the address is the owner's; another address is not confirmed yet. */
     emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
   },
-  /** Who asked while they were signed in; nobody where the address may be somebody else's. */
+  /** The account of a signed-in request; none where the address may be somebody else's. */
   'stock-requests': { userId: uuid('user_id') },
-  /** What the order was asked for, hashed: the same number with another content is refused. */
+  /** The content of the request, hashed: the same number with another content is refused. */
   orders: { requestHash: text('request_hash').notNull() },
   payments: {
-    /** What the browser was told to open, so that paying again opens the same; and until when that works. */
+    /** The address that the browser was sent to, so that paying again opens the same; and when it expires. */
     open: jsonb('open'),
     openUntil: timestamp('open_until', { withTimezone: true }),
-    /** The transaction that a browser or a notice named and that is still to be looked at. */
+    /** The transaction that a browser or a notice named and that is still unchecked. */
     claimed: text('claimed'),
-    /** When the provider was last asked: at most once a second. */
+    /** When the provider was last queried: at most once a second. */
     askedAt: timestamp('asked_at', { withTimezone: true }),
   },
   refunds: {
-    /** When the provider was last asked for it: two never ask at the same time, and a second question is known as one. */
+    /** When the provider was last requested to pay it: concurrent requests are excluded, and a repeated one is detected. */
     askedAt: timestamp('asked_at', { withTimezone: true }),
-    /** What was asked for, hashed: the same id with another content is refused. */
+    /** The content of the request, hashed: the same id with another content is refused. */
     requestHash: text('request_hash'),
   },
   messages: {
@@ -47,7 +47,7 @@ const hidden = {
     reached: uuid('reached'),
   },
   'api-tokens': {
-    /** Of the secret, which is shown once and kept nowhere; `null`: it has none yet. */
+    /** The hash of the secret, which is shown once and not stored; `null`: it has none yet. */
     secretHash: text('secret_hash').unique(),
   },
   webhooks: {

@@ -33,7 +33,7 @@ const GUARDS = [
 ];
 const INDEXES = ['payments_transaction', 'payments_paid_once'];
 
-/** Plants a fault, looks, and takes it back; the schema's own guards are lifted for as long. */
+/** Creates a fault, checks, and rolls it back; the schema's own constraints are dropped meanwhile. */
 async function violationsWith(fault: SQL | SQL[]): Promise<string[]> {
   let found: string[] = [];
   const undo = new Error('undo');

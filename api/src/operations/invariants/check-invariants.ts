@@ -17,8 +17,8 @@ export async function findViolations(database: Executor, store: MediaStore): Pro
 }
 
 /**
- * Looks for what must never be in a shop, at one moment of its database and without writing: safe beside a shop that
- * serves. Returns nothing when all is well.
+ * Checks a shop for violated invariants, in one snapshot of its database and without writing: safe beside a running shop.
+ * Returns nothing when all hold.
  */
 export const checkInvariants = (database: Database, store: MediaStore): Promise<Finding[]> =>
   database.transaction(async (transaction) => {

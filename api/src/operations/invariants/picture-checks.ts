@@ -13,7 +13,7 @@ export async function checkPictures(database: Executor, store: MediaStore, now: 
   const findings: Finding[] = [];
   const named = new Set<string>();
   const name = (url: string) => {
-    // A path that is not one of ours has no file: it is said to be missing under its own name.
+    // A path that is not one of ours has no file: it is reported as missing under its own name.
     const { always, later } = filesOf(url) ?? { always: [url], later: [] };
     for (const file of [...always, ...later]) named.add(file);
     return always;

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { storedAs } from '../../engine/kinds/index.ts';
 import type { Executor } from '../../platform/database/database.ts';
 
-/** Every place of a resource where a picture's path stands, as a SELECT of `id` (the row's) and `url`. */
+/** Every column of a resource with a picture's path, as a SELECT of `id` (the row's) and `url`. */
 const placesOf = (resource: ResourceShape): SQL[] =>
   Object.entries(resource.fields).flatMap(
     ([name, field]) => storedAs(field).pictures?.({ resource, name, field }) ?? [],

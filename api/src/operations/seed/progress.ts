@@ -1,10 +1,10 @@
 /** Takes note of what is being done, and of how much of all is done before it (0 to 1). */
 export type Progress = (share: number, what: string) => void;
 
-/** A filling says how far it is this often, in ms, also while one statement takes its time. */
+/** How often the progress of the seeding is reported, in ms, also during one long statement. */
 const REPORT_EVERY_MS = 2_000;
 
-/** Tells on `log` how far a filling is, and for how long it has been at what it does; until `end`. */
+/** Reports on `log` the progress of the seeding, and the duration of its current step; until `end`. */
 export function reportProgress(log: (line: string) => void): { note: Progress; end(): void } {
   let [share, what, since] = [0, '', performance.now()];
   const tell = () => {

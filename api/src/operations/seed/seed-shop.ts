@@ -36,7 +36,7 @@ export async function seedShop({ database, store, seed, log }: Seeding): Promise
 /** What a shop is filled with, and the paths of its pictures. */
 type Storing = { seed: string; urls: Parameters<typeof storeDemoShop>[2]; log: (line: string) => void };
 
-/** Stores the demo shop, grown where `seed` says so, in an empty database. Throws a `StartError` that says why nothing of it stays. */
+/** Stores the demo shop, scaled up by `seed`, in an empty database. Throws a `StartError` with the reason for its rollback. */
 export async function storeShop(database: Database, { seed, urls, log }: Storing): Promise<void> {
   const { demoShop } = await import('@karite/demo');
   log('Filling the demo shop: products, customers and orders');
@@ -73,7 +73,7 @@ async function afterFilling(database: Database): Promise<void> {
   }
 }
 
-/** Runs `fill` as one transaction that takes as long as it takes. Throws a `StartError` that says why nothing of it stays. */
+/** Runs `fill` as one transaction without a time limit. Throws a `StartError` with the reason for its rollback. */
 export async function fillWhole(database: Database, fill: (transaction: Transaction) => Promise<void>): Promise<void> {
   const work = async (transaction: Transaction) => {
     // A server's own limit is meant for requests.

@@ -5,7 +5,7 @@ import type { Executor } from '../../platform/database/database.ts';
 
 type Moved = Pick<Order, 'id' | 'userId' | 'shortNumber' | 'status' | 'deliveryType' | 'updatedAt'>;
 
-/** What the demo shop told its customers of their orders (R1960): each one's last step, read where the order is over. */
+/** The demo customers' notices of their orders (R1960): each one's last step, read where the order is over. */
 export async function storeAlerts(database: Executor): Promise<void> {
   const { rows } = await database.execute<Moved>(sql`
     select id, user_id as "userId", short_number as "shortNumber", status, delivery_type as "deliveryType", updated_at as "updatedAt"

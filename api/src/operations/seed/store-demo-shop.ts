@@ -29,7 +29,7 @@ const DAY_MS = 86_400_000;
 /** What a product has of its variants before there are any. */
 const NO_VARIANTS = { variants: 0, variantsInStock: 0 };
 
-/** What is known by its key; throws when the demo shop names a key that it does not have. */
+/** A value by its key; throws when the demo shop uses an unknown key. */
 const known = <T>(things: Pick<Map<string, T>, 'get'>, key: string): T => {
   const thing = things.get(key);
   if (thing === undefined) throw new Error(`The demo shop has no « ${key} »`);
@@ -44,9 +44,8 @@ type Stored = {
 };
 
 /**
- * Stores the demo shop as it stands at `now`: its catalogue, its customers, orders priced by the rules, and
- * reviews that make their products' ratings. `pictures`
- * are the paths of its pictures by their keys.
+ * Stores the demo shop as of `now`: its catalogue, its customers, orders priced by the rules, and reviews that make their
+ * products' ratings. `pictures` are the paths of its pictures by their keys.
  */
 export async function storeDemoShop(
   database: Executor,
@@ -126,7 +125,7 @@ async function storeCollection(
   });
 }
 
-/** Nobody knows a demo customer's password: it is made here and forgotten. */
+/** A demo customer's password is random, and not stored. */
 async function storeCustomers(database: Executor, customers: DemoCustomer[], ids: Map<string, string>): Promise<void> {
   const hidden = { passwordHash: await hashPassword(randomBytes(32).toString('base64url')) };
   for (const customer of customers) {

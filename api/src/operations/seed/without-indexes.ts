@@ -9,9 +9,9 @@ type Part = { name: string; drop: string; restore: string };
 const BUILD_MEMORY = '256MB';
 
 /**
- * Runs `work` with the tables' indexes and references put away, and makes them anew of the rows that are there then: one
- * sort costs far less than a place in a tree for each row. Keys stay, others point to them. In a transaction alone: it
- * locks the tables, and when it is undone nothing was ever away.
+ * Runs `work` without the tables' indexes and foreign keys, and rebuilds them afterwards: one sort costs far less than an
+ * insertion for each row. Keys stay, since others refer to them. For use in a transaction only: it locks the tables, and a
+ * rollback restores everything.
  */
 export async function withoutIndexes(
   transaction: Executor,
@@ -31,7 +31,7 @@ export async function withoutIndexes(
     from pg_constraint
     where contype = 'f' and conrelid = any(${sql.param(tables.map((table) => `public."${table}"`))}::regclass[])
     order by name`);
-  // A table for whose commit something waits may not be altered.
+  // A table with deferred constraints may not be altered.
   await transaction.execute(sql`set constraints all immediate`);
   for (const { drop } of rows) await transaction.execute(sql.raw(drop));
   await work();

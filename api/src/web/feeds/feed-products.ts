@@ -8,7 +8,7 @@ import { findAfter } from '../../engine/read/read.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { cutTo, plainText } from './feed-text.ts';
 
-/** What a platform is told of a product. */
+/** A product in a feed. */
 export type FeedProduct = {
   id: string;
   title: string;
@@ -21,12 +21,12 @@ export type FeedProduct = {
   price: number;
   salePrice: number | null;
   brand: string;
-  /** Whether nobody outside of the shop knows it by a code or a brand. */
+  /** Whether it has neither a public code nor a brand. */
   isOwn: boolean;
   gtin: string;
   /** « Visage > Sérums »; empty without a category. */
   productType: string;
-  /** By which its choices know each other (R1916): the id of the one on the shelf; empty where it is the only one. */
+  /** The common key of a product's variants (R1916): the id of the one on the shelf; empty where it is the only one. */
   groupId: string;
   color: string;
   size: string;
@@ -40,7 +40,7 @@ export const FEED_PAGE = 500;
 
 type Category = { id: string; path: string; isBelow: boolean };
 
-/** The categories of some products, each after the one that it stands in. */
+/** The categories of some products, each after its parent. */
 async function categoriesOf(database: Database, page: readonly Product[]): Promise<Map<string, Category>> {
   const ids = [...new Set(page.flatMap(({ categories }) => categories.map(({ id }) => id)))];
   if (ids.length === 0) return new Map();

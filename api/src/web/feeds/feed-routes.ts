@@ -24,7 +24,7 @@ type Parts = {
   limitByAddress(limit: Limit): preHandlerAsyncHookHandler;
 };
 
-/** The country whose money is asked for; that of the shop's seat where none is named. */
+/** The country of the requested currency; that of the shop's seat by default. */
 function countryIn(query: unknown) {
   const asked = typeof query === 'object' && query && 'pays' in query ? query.pays : 'BJ';
   const country = COUNTRY_CODES.find((code) => code === asked);

@@ -180,7 +180,7 @@ describe('Opened', () => {
   it('is answered by 304 until something changes', async () => {
     const product = await make({ price: 1_000 });
     let headers = {};
-    // What other tests wrote by SQL is another version, once the shop has looked.
+    // The SQL writes of other tests have a new version once the shop has polled.
     await expect
       .poll(async () => {
         headers = { 'if-none-match': String((await read('tiktok')).headers.etag) };

@@ -9,17 +9,17 @@ import type { MediaStore } from '../../platform/media/media-store.ts';
 import { queuePicture } from '../../platform/media/picture-queue.ts';
 import { type Carded, drawPriceCard } from './draw-price-card.ts';
 
-/** Changes with what the cards look like, so that none that was drawn before is taken for one of now. */
+/** Raised when the design of cards changes, so that no former drawing is used. */
 const DRAWING = 1;
 
-/** What a card is kept as: another name, price or picture is another file, and the former is swept as nobody's. */
+/** The file name of a card: another name, price or picture is another file, and the former is swept as unused. */
 const fileOf = (id: string, carded: Carded) =>
   `${id}-${hash('sha256', JSON.stringify([DRAWING, carded]), 'hex').slice(0, 16)}.card.jpg`;
 
 /**
- * `/partage/<id>/<version>.jpg`: the card of a link to a product, with name and price as they are now. The version, which the page gives with
- * the product's last change, is for those that keep a picture under its address; the card is drawn by the first who asks, and
- * kept among the pictures.
+ * `/partage/<id>/<version>.jpg`: the card of a link to a product, with its current name and price. The version, which the
+ * page takes from the product's last change, is for caches that store a picture by its address. The card is drawn on its
+ * first request, and stored among the pictures.
  */
 export async function cardRoutes(
   app: FastifyInstance,

@@ -28,8 +28,8 @@ const newlyRequired = (before: State, after: State): { place: Place; column: Col
   });
 
 /**
- * What fills those columns: what `--fill` says, the declared `initial`, what the kind is where nothing is said (`false`), or,
- * where the value is computed afterwards, a placeholder. Throws with the words to choose from when there is none of it.
+ * The values for those columns: those of `--fill`, the declared `initial`, or the kind's default (`false`). Where the value
+ * is computed afterwards, it is a placeholder. Throws with the possible options when there is none of it.
  */
 export function fillsFor(
   before: State,

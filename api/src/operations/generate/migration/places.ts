@@ -23,7 +23,7 @@ export function placeIn(state: State, named: string): Place {
 
 export const nameOf = ({ table, column }: Place): string => (column === undefined ? table : `${table}.${column}`);
 
-/** The field whose column it is; of a list field those of its rows. */
+/** The field of the column; of a list field those of its rows. */
 export function fieldAt(
   resources: readonly ResourceShape[],
   { table, column }: Place,
@@ -40,7 +40,7 @@ export function fieldAt(
   return null;
 }
 
-/** What stands in a field where nothing was said: its initial value, or what its kind is then; `undefined` where it must be said. */
+/** The default of a field: its initial value, or its kind's; `undefined` where a value is required. */
 export function initialOf(field: Field): unknown {
   if ('initial' in field && field.initial !== undefined) return field.initial;
   const { empty } = kindOf(field);

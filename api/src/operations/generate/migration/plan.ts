@@ -9,7 +9,7 @@ import { applyRenames } from './rename.ts';
 import { type State, statementsBetween, type TableState } from './state.ts';
 import { warningsFor } from './warnings.ts';
 
-/** What a developer says besides the declarations, as it is written on the command line. */
+/** A developer's decisions besides the declarations, from the command line. */
 export type Choices = {
   /** `products.badge:label`, `products:articles` */
   rename: readonly string[];
@@ -17,7 +17,7 @@ export type Choices = {
   drop: readonly string[];
   /** `products.origin='plant'`: an SQL expression of the row. */
   fill: readonly string[];
-  /** The resources whose computed fields are computed anew. */
+  /** The resources with computed fields to recompute. */
   recompute: readonly string[];
 };
 
@@ -31,7 +31,10 @@ const mapped = (state: State, change: (table: TableState) => TableState): State 
 const kept = <T>(before: Record<string, T>, after: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(before).filter(([name, value]) => isDeepStrictEqual(value, after[name])));
 
-/** Without the indexes, constraints and generated columns that change or go: they stand in the way of what they are made of. */
+/**
+ * Without the indexes, constraints and generated columns that change or are dropped: their columns could not change
+ * otherwise.
+ */
 const withoutParts = (before: State, after: State): State =>
   mapped(before, (table) => {
     const next = after[keyOf(table.name)];

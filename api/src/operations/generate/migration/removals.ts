@@ -25,7 +25,7 @@ function candidates(before: State, after: State, { table, column }: Place): stri
 /** A way to choose, and what it means. */
 const line = (words: string, meaning: string) => `  ${words.padEnd(40)}  ${meaning}`;
 
-/** Refuses to lose what nobody has said to drop: what is gone may have another name now. */
+/** Refuses removals that are not declared: they may be renames. */
 export function refuseLosses(before: State, after: State, drops: readonly Place[]): void {
   const isDropped = ({ table, column }: Place) =>
     drops.some(

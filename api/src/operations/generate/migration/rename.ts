@@ -11,7 +11,7 @@ const replaced = (names: readonly string[], from: string, to: string) =>
 const mapped = <T>(all: Record<string, T>, change: (each: T) => T): Record<string, T> =>
   Object.fromEntries(Object.entries(all).map(([key, each]) => [key, change(each)]));
 
-/** A table whose column has another name, in all that names it. */
+/** A table with a renamed column, in everything that refers to it. */
 function withColumn(table: TableState, from: string, to: string): TableState {
   const inText = (text: string) =>
     text.replaceAll(`${quoted(table.name)}.${quoted(from)}`, `${quoted(table.name)}.${quoted(to)}`);

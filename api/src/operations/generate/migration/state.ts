@@ -60,8 +60,8 @@ function asStored(tree: Tree): State {
 }
 
 /**
- * The statements that take the tables from one state to another. Never may something be gone and something else be new:
- * drizzle would ask on a terminal whether it was renamed.
+ * The statements that take the tables from one state to another. A step never both removes and adds: drizzle would ask on a
+ * terminal whether it was a rename.
  */
 export async function statementsBetween(before: State, after: State): Promise<string[]> {
   const statements = await generateMigration({ ...NOTHING, tables: before }, { ...NOTHING, tables: after });

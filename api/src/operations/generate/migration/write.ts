@@ -8,7 +8,7 @@ import type { State } from './state.ts';
 /** `20261122T113000`: later ones come after it, and those of two branches have two names. */
 const momentOf = (date: Date): string => date.toISOString().slice(0, 19).replace(/[-:]/g, '');
 
-/** What a migration says that it is; whoever reads it before it is committed completes a reason. */
+/** The declared kind of a migration; its author completes the reason before the commit. */
 const kindOf = (text: string): string => {
   const first = objectionsTo(text)[0];
   return first ? `-- contracts: ${first.statement.slice(0, 100)}` : '-- expands';
