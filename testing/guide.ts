@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ROOT } from './root.mjs';
+import { ROOT } from '../e2e/setup/shop-server.ts';
 import { runIn } from './scratch-copy.ts';
 
 /** The block of a guide (`docs/adding-a-kind.md`) that stands for a file. */
@@ -9,6 +9,15 @@ export async function blockOf(guide: string, file: string): Promise<string> {
   const block = text.split('```').find((part) => new RegExp(`^tsx?\\n// ${file}\\n`).test(part));
   if (!block) throw new Error(`${guide} has no block for ${file}`);
   return block.slice(block.indexOf('\n', block.indexOf('\n') + 1) + 1);
+}
+
+/** All files that guides or recipes write below a folder, by path: each block that begins with its path in a comment. */
+export async function filesOf(guides: readonly string[], folder: string): Promise<Map<string, string>> {
+  const texts = await Promise.all(guides.map((guide) => readFile(path.join(ROOT, guide), 'utf8')));
+  const blocks = texts.flatMap((text) => [
+    ...text.matchAll(/^```(?:tsx?|css)\n(?:\/\/|\/\*) (\S+)(?: \*\/)?\n(.*?)^```$/gms),
+  ]);
+  return new Map(blocks.flatMap(([, file = '', text = '']) => (file.startsWith(folder) ? [[file, text]] : [])));
 }
 
 /** Writes a file of a guide into a copy of the project. */

@@ -8,7 +8,7 @@ import { blockOf, registerResource } from '../../../testing/guide.ts';
 import { compileIn, copyProject, runIn } from '../../../testing/scratch-copy.ts';
 import { makeDatabase } from '../support/make-database.ts';
 import { postJson, type ServerProcess, startServer } from '../support/server-process.ts';
-import { CUSTOM } from './support/custom-files.ts';
+import { customFiles } from './support/custom-files.ts';
 
 const run = promisify(execFile);
 const ADMIN = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'un mot de passe de test' };
@@ -65,13 +65,13 @@ async function start(): Promise<[ServerProcess, string]> {
 const bodyOf = async <T>(answer: Response): Promise<T> => JSON.parse(await answer.text());
 const read = async ({ api }: ServerProcess, url: string) => (await fetch(api + url)).json();
 
-/** What a shop may have of its own, made as its guide says. */
+/** What a shop may have of its own, made as the recipes say. */
 async function makeShop(): Promise<void> {
   await git('checkout', '--quiet', '-b', 'shop');
-  for (const name of ['wholesalers', 'gift-cards'])
-    await run(process.execPath, ['scripts/new.mjs', 'resource', name], { cwd: copy });
-  for (const [file, change] of Object.entries(CUSTOM))
-    await write(file, change(await readFile(path.join(copy, file), 'utf8').catch(() => '')));
+  const add = (name: string) => run(process.execPath, ['scripts/new.mjs', 'resource', name], { cwd: copy });
+  await add('wholesalers');
+  for (const [file, text] of await customFiles()) await write(file, text);
+  await add('gift-cards');
   expect(await migration('own-things')).toContain('Wrote custom/');
   await commit('what is ours');
 }
@@ -158,7 +158,14 @@ it('a shop with things of its own merges a later Karité without a conflict, and
   expect(await read(after, '/shop-greeting')).toEqual({ greeting: 'Bonjour' });
 
   const [code, draw] = await Promise.all([buildBackOffice(), buildStorefront(after)]);
-  for (const text of ['Rayons du dépôt', 'Ingrédients', 'Contenance', '#123abc', 'Les coulisses', 'Prix de vente'])
+  for (const text of [
+    'Rayons du dépôt',
+    'Ingrédients',
+    'Approvisionnement',
+    '#2f6f5e',
+    'Les coulisses',
+    'Prix de vente',
+  ])
     expect(
       code.some((it) => it.includes(text)),
       text,

@@ -1,15 +1,16 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ResourceShape, targetOf } from '@karite/shared/resource';
 import { influencers, resources, reviews } from '@karite/shared/resources';
 import { describe, expect, it } from 'vitest';
+import { makeRequests } from '../../../test/support/guide-requests.ts';
 import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { declaredTables } from '../../engine/kinds/tables.ts';
 import { catalogueChanges, catalogueVersion, recomputations } from '../../platform/database/tables.ts';
 import { planMigration } from './migration/plan.ts';
 import { stateOf } from './migration/state.ts';
 
-/** The examples of docs/adding-a-resource.md with existing resources: their statements hold. */
+/** The examples of docs/adding-a-resource.md with existing resources, and the requests of docs/recipes: their statements hold. */
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const read = (file: string) => readFile(path.join(ROOT, file), 'utf8');
 const guide = await read('docs/adding-a-resource.md');
@@ -59,26 +60,6 @@ async function migrationOf(added: ResourceShape): Promise<string[]> {
 
 const shop = withTestApp();
 
-/** Makes the requests, each as who is named before it; the line after it is what is answered, or part of that. */
-async function makeRequests(lines: readonly string[]): Promise<void> {
-  const tokens = new Map([['admin', shop.adminToken]]);
-  const ids = new Map<string, string>();
-  const filled = (text: string) => text.replace(/\$(\w+)/g, (name, key) => ids.get(key) ?? name);
-  for (let at = 0; at < lines.length; at += 2) {
-    const [said, , who = '', method = '', url = '', json] = /^((\w+) +(\w+) (\S+)(?: ({.*}))?)$/.exec(lines[at]!) ?? [];
-    const [, status, body, name] = /^(\d{3})(?: ([{[].*?))?(?: as (\w+))?$/.exec(lines[at + 1]!) ?? [];
-    if (!said || !status) throw new Error(`This is no request and its answer: ${lines[at]} / ${lines[at + 1]}`);
-    if (who === 'shopper' && !tokens.has(who)) tokens.set(who, (await shop.signUp()).token);
-    const answer = await shop.call(method, filled(url), {
-      token: tokens.get(who),
-      ...(json && { json: JSON.parse(filled(json)) }),
-    });
-    expect(answer.status, said).toBe(Number(status));
-    if (body) expect(answer.body, said).toMatchObject(JSON.parse(body));
-    if (name) ids.set(name, answer.body.id);
-  }
-}
-
 describe.each([
   ['A walk: a code for each influencer', influencers, 'shared/src/resources/influencer.ts'],
   ['A walk with rules: reviews', reviews, 'shared/src/resources/review.ts'],
@@ -104,6 +85,21 @@ describe.each([
 
   it('is answered as it says', async () => {
     expect(requests.length).toBeGreaterThan(10);
-    await makeRequests(requests);
+    await makeRequests(shop, requests);
+  });
+});
+
+describe('the requests of a recipe', async () => {
+  const folder = path.join(ROOT, 'docs/recipes');
+  const recipes = await Promise.all(
+    (await readdir(folder)).map(async (name) => [name, await read(`docs/recipes/${name}`)] as const),
+  );
+  const asking = recipes.filter(([, text]) => text.includes('```http\n'));
+
+  it('are there', () => expect(asking.map(([name]) => name)).toContain('delivery-fees.md'));
+
+  it.each(asking)('are answered as %s says', async (_name, text) => {
+    const blocks = [...text.matchAll(/^```http\n(.*?)^```$/gms)].map(([, lines = '']) => lines);
+    await makeRequests(shop, blocks.flatMap(trimmed));
   });
 });
