@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ROOT } from '../e2e/setup/shop-server.ts';
+import { ROOT } from './root.mjs';
 import { runIn } from './scratch-copy.ts';
 
 /** The block of a guide (`docs/adding-a-kind.md`) that stands for a file. */

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { ROOT } from '../../../../e2e/setup/shop-server.ts';
 import { filesOf } from '../../../../testing/guide.ts';
+import { ROOT } from '../../../../testing/root.mjs';
 
 const RECIPES = 'docs/recipes';
 
