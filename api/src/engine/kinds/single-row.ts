@@ -17,6 +17,7 @@ const initialOf = (field: Field): unknown => ('initial' in field ? field.initial
 export function initialValue(field: Field): SQL | null {
   if (storedAs(field).storage !== 'column') return null;
   const initial = initialOf(field) ?? kindOf(field).empty;
+  // biome-ignore lint/plugin: quoted values of a declaration, for its migration
   return initial === null ? null : sql.raw(literal(initial));
 }
 
@@ -53,6 +54,7 @@ export const rowsOfSingle = (resource: ResourceShape): string[] => [
 
 /** The statement that inserts the single record of a resource, with its declared values, where it is missing (R2025). */
 export const missingSingle = (resource: ResourceShape): SQL =>
+  // biome-ignore lint/plugin: quoted values of a declaration, for its migration
   sql.raw(
     [
       `with made as (insert into "${resource.name}" default values on conflict do nothing returning id)`,

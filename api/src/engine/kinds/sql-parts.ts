@@ -15,6 +15,7 @@ export const recordset = (table: SQL | ReturnType<typeof identifier>, rows: read
   sql`(select ${columnsOf(Object.keys(rows[0] ?? {}))} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb))`;
 
 /** A constant of the declarations: a key of a JSON object, an option. Never a value of a request. */
+// biome-ignore lint/plugin: names and options of declared fields
 export const constant = (text: string): SQL => sql.raw(`'${text.replaceAll("'", "''")}'`);
 
 /** The table of a field's own. */

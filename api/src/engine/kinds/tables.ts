@@ -92,6 +92,7 @@ function mainTable(resource: ResourceShape, extra: Columns, tables: Tables): Tab
 
 /** The text that searches match: folded (no case, no accents), and kept current by the database. */
 const searchColumn = (resource: ResourceShape) =>
+  // biome-ignore lint/plugin: names of declared fields
   text('search_text').generatedAlwaysAs(sql.raw(searchTextOf(resource)));
 
 /** The column of a field's index and of its constraints are named after it. */

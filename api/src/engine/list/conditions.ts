@@ -73,6 +73,7 @@ export function filterSql(resource: ResourceShape, filter: Filter): SQL {
   if (own) return own;
   if (filter.operator === 'like' && searchParts(resource).includes(filter.field)) return inPart(resource, filter);
   if (filter.operator === 'like')
+    // biome-ignore lint/plugin: names of declared fields
     return likeAny(sql`fold(${sql.raw(searchedIn(resource, filter.field, 'it.'))})`, filter.values);
   return compare[filter.operator](sql`it.${sql.identifier(columnName(filter.field))}`, filter.values);
 }

@@ -64,7 +64,7 @@ export async function countFacets(database: Executor, asked: Asked): Promise<Rec
       const fitting = chosen.flatMap(({ name }) => (name === facet.name ? [] : [sql`found.${fits(name)}`]));
       const where = fitting.length > 0 ? sql`where ${sql.join(fitting, sql` and `)}` : sql``;
       return sql`(select ${facet.name}::text as facet, each.value, each.label, each.count
-        from (${countEach(resource, facet, where)}) each where each.count > 0 order by each.count desc, each.value limit ${sql.raw(String(MOST_VALUES))})`;
+        from (${countEach(resource, facet, where)}) each where each.count > 0 order by each.count desc, each.value limit ${MOST_VALUES})`;
     });
     const from = fromClause(resource, { ...query, filters: others }, scope, terms);
     return database.execute<FacetCount & { facet: string }>(

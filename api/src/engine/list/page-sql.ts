@@ -48,6 +48,7 @@ const FEWEST_PLANNED = 32;
 function cut({ start, end }: ListQuery, ids: SQL): SQL {
   const planned = 2 ** Math.ceil(Math.log2(Math.max(FEWEST_PLANNED, end)));
   const size = Math.max(0, end - start);
+  // biome-ignore lint/plugin: a whole number
   return sql`(select id, row_number() over () as number from (${ids} limit ${sql.raw(String(planned))}) lines limit ${size}::int offset ${start}::int)`;
 }
 

@@ -15,7 +15,9 @@ const EVENTS: readonly WriteEvent[] = ['insert', 'update', 'delete'];
 async function addBatch(database: Database, resource: ResourceShape): Promise<boolean> {
   const lacking = `select it.id from "${resource.name}" it where not exists (
     select from search_documents present where present.resource = '${resource.name}' and present.record = it.id) limit ${BATCH}`;
+  // biome-ignore lint/plugin: statements of the declarations, as their triggers have them
   const { rows } = await database.execute(sql.raw(lacking));
+  // biome-ignore lint/plugin: statements of the declarations, as their triggers have them
   if (rows.length > 0) await database.execute(sql.raw(keepDocuments(resource, `where it.id in (${lacking})`)));
   return rows.length > 0;
 }

@@ -37,7 +37,7 @@ export type Typed = { all: string[]; words: Word[]; names: Name[] };
 /** The meanings of each word of `given`. The trigram index needs three letters; for fewer the words are scanned. */
 const meanings = (resource: ResourceShape) => {
   const known = sql`search_words known where known.resource = ${resource.name}`;
-  const most = sql.raw(String(MOST_PARTS + 1));
+  const most = MOST_PARTS + 1;
   return sql`(
     select coalesce(json_agg(json_build_object('word', word, 'stem', stem,
       'whole', array(select given.stem where exists (select from ${known} and known.stem = given.stem)),
@@ -46,7 +46,7 @@ const meanings = (resource: ResourceShape) => {
         select distinct known.stem from ${known} and known.weight <> 'D' and length(given.word) > 2 and known.word like '%' || given.word || '%'
         union select known.stem from ${known} and known.weight <> 'D' and length(given.word) <= 2 and strpos(known.word, given.word) > 0
         limit ${most}),
-      'last', array(select distinct known.stem from ${known} and known.weight = 'D' and length(given.word) >= ${sql.raw(String(SHORTEST_BEGINNING))}
+      'last', array(select distinct known.stem from ${known} and known.weight = 'D' and length(given.word) >= ${SHORTEST_BEGINNING}
         and known.word like given.word || '%' limit ${most})) order by number), '[]')
     from given)`;
 };
@@ -67,7 +67,7 @@ export async function readTyped(database: Executor, resource: ResourceShape, typ
       given as materialized (
         select word, stem_of(word) as stem, min(number) as number
         from split, unnest(words) with ordinality each (word, number)
-        where word <> all (${small}) or words <@ ${small} group by word order by min(number) limit ${sql.raw(String(MOST_WORDS))})
+        where word <> all (${small}) or words <@ ${small} group by word order by min(number) limit ${MOST_WORDS})
     select all_words as all, ${meanings(resource)} as words, ${names} as names from split`,
     'often',
   );

@@ -35,6 +35,7 @@ const holds = (resource: ResourceShape, { query, text }: Group): SQL =>
 /** The number of the level of a match; within a level those first that have a word in their name. */
 function qualityOf(levels: readonly Level[], groups: readonly Group[]): SQL {
   let number = 0;
+  // biome-ignore lint/plugin: whole numbers of its own
   const next = () => sql.raw(String(2 * number++));
   const cases = levels.map(({ query, best }) => {
     const better = best.map((each) => sql`when ${matches(each)} then ${next()}`);

@@ -44,8 +44,10 @@ async function setAside(database: Executor): Promise<() => Promise<void>> {
     select format('drop index %s', indexrelid::regclass), pg_get_indexdef(indexrelid)
     from pg_index join pg_class it on it.oid = indrelid
     where relnamespace = 'public'::regnamespace and not exists (select from pg_constraint where conindid = indexrelid)`);
+  // biome-ignore lint/plugin: the constraints as PostgreSQL itself writes them
   for (const { drop } of found.rows) await database.execute(sql.raw(drop));
   return async () => {
+    // biome-ignore lint/plugin: the constraints as PostgreSQL itself writes them
     for (const { make } of found.rows.reverse()) await database.execute(sql.raw(make));
   };
 }
@@ -65,6 +67,7 @@ async function loadTable(
   }
   // What the migrations put in is in the archive too, as it was edited.
   const name = inSql(table);
+  // biome-ignore lint/plugin: the constraints as PostgreSQL itself writes them
   await drizzle(client).execute(sql.raw(`delete from ${name}`));
   const columns = listed(backedUp.columns);
   const into = client.query(copyFrom(`copy ${name} (${columns}) from stdin`));

@@ -74,6 +74,7 @@ async function emptyShop(database: NodePgDatabase): Promise<void> {
       );
   }
   const all = tables.map(inSql).join(', ');
+  // biome-ignore lint/plugin: quoted names of the database's own tables and functions
   if (all) await database.execute(sql.raw(`drop table ${all}`));
   await database.execute(sql`drop schema if exists pgboss cascade`);
   // The functions of triggers are recreated as well. An extension's functions stay with it, and another user's are excluded.
@@ -82,6 +83,7 @@ async function emptyShop(database: NodePgDatabase): Promise<void> {
     where pronamespace = 'public'::regnamespace and prokind = 'f'
       and proowner = current_user::regrole and not exists (
       select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e')`);
+  // biome-ignore lint/plugin: quoted names of the database's own tables and functions
   if (rows[0]?.functions) await database.execute(sql.raw(`drop function ${rows[0].functions}`));
   await database.execute(sql`drop table if exists drizzle.__drizzle_migrations`);
 }

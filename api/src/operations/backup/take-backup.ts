@@ -48,6 +48,7 @@ async function openSnapshot(client: Client): Promise<Table[]> {
     const migrated = await appliedMigrations(database);
     if (before.length === 0 || migrated.length === 0) throw new Error('This database holds no shop.');
     await database.execute(sql`begin isolation level repeatable read, read only`);
+    // biome-ignore lint/plugin: quoted names of the database's own tables
     await database.execute(sql.raw(`lock table ${before.map(inSql).join(', ')} in access share mode`));
     const tables = await listTables(database);
     if (names(tables) === names(before)) return tables;

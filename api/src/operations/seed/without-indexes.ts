@@ -33,11 +33,14 @@ export async function withoutIndexes(
     order by name`);
   // A table with deferred constraints may not be altered.
   await transaction.execute(sql`set constraints all immediate`);
+  // biome-ignore lint/plugin: the indexes as PostgreSQL itself writes them
   for (const { drop } of rows) await transaction.execute(sql.raw(drop));
   await work();
+  // biome-ignore lint/plugin: the indexes as PostgreSQL itself writes them
   await transaction.execute(sql`set local maintenance_work_mem = ${sql.raw(`'${BUILD_MEMORY}'`)}`);
   for (const [at, { name, restore }] of rows.entries()) {
     progress(at / rows.length, `index ${name}`);
+    // biome-ignore lint/plugin: the indexes as PostgreSQL itself writes them
     await transaction.execute(sql.raw(restore));
   }
 }

@@ -139,6 +139,7 @@ export function openDatabase(url: string, poolSize = 10, poolerPrepares = false)
         await client.query('begin read only');
         await run(client, sql`declare rows no scroll cursor for ${query}`);
         for (;;) {
+          // biome-ignore lint/plugin: a whole number
           const { rows } = await run<Row>(client, sql`fetch ${sql.raw(String(Math.trunc(batch)))} from rows`);
           if (rows.length === 0) break;
           // The caller declares the row type, as with `execute`.

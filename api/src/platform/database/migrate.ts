@@ -61,6 +61,7 @@ async function apply(transaction: Pick<NodePgDatabase, 'execute'>, migration: Mi
   try {
     // A table with changed rows may be altered next only when no trigger is deferred to the commit (put-triggers.ts).
     await transaction.execute(sql`set constraints all immediate`);
+    // biome-ignore lint/plugin: a migration
     for (const statement of migration.statements) await transaction.execute(sql.raw(statement));
   } catch (error) {
     const { cause } = error instanceof Error ? error : {};

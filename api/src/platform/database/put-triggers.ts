@@ -24,6 +24,7 @@ const REFERENCING: Record<WriteEvent, SQL> = {
   delete: sql`referencing old table as changed`,
 };
 
+// biome-ignore lint/plugin: quoted names of declared tables and columns
 const quoted = (text: string) => sql.raw(`'${text.replaceAll("'", "''")}'`);
 
 /** An existing trigger; `of`: the number of migrations of the release that created it. */

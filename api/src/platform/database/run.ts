@@ -30,6 +30,7 @@ export const nameStatements = (client: Client, names: StatementNames): unknown =
 /** A part of queries as its text, so that it is not put together again for each; one that holds values stays as it is. */
 export function asWritten(part: SQL): SQL {
   const { sql: text, params } = dialect.sqlToQuery(part);
+  // biome-ignore lint/plugin: SQL without values, made before
   return params.length > 0 ? part : sql.raw(text);
 }
 
@@ -51,6 +52,7 @@ export function template(query: SQL): (values: Record<string, unknown>) => SQL {
   const { text, values: places } = compile(query);
   return (values) => {
     // With its text, for inspection.
+    // biome-ignore lint/plugin: SQL without values, made before
     const filled = sql.raw(text);
     compiled.set(filled, { text, values: fillPlaceholders(places, values) });
     return filled;
@@ -59,6 +61,7 @@ export function template(query: SQL): (values: Record<string, unknown>) => SQL {
 
 /** A statement of a library, which numbers its values itself. */
 export function foreignQuery(text: string, values: unknown[] = []): SQL {
+  // biome-ignore lint/plugin: SQL without values, made before
   const query = sql.raw(text);
   compiled.set(query, { text, values });
   return query;
