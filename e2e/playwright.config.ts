@@ -100,7 +100,7 @@ export default defineConfig({
         'audit-page',
         'background-sync',
         'cash-desk',
-        'checkout-known',
+        'checkout-returning',
         'coming-back',
         'comments',
         'early-touch',

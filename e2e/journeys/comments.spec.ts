@@ -99,7 +99,7 @@ test('the bell tells of a mention at once, leads to its record, and is silent wh
   const line = drawer.getByRole('link', { name: new RegExp(`^${colleague.email} vous mentionne : Marque ?, non lue`) });
   await expect(line).toContainText('@… regarde ce logo');
   await page.screenshot({ path: test.info().outputPath('bell.png') });
-  const { violations } = await new AxeBuilder({ page }).include('.notices').analyze();
+  const { violations } = await new AxeBuilder({ page }).include('.notifications').analyze();
   expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
   await line.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Shop } from './demo-shops.ts';
 
 /** For the workers, which are started later and inherit it. */
-export function tellWorkers(shops: readonly Shop[]): void {
+export function notifyWorkers(shops: readonly Shop[]): void {
   process.env.SHOPS = JSON.stringify(shops);
 }
 

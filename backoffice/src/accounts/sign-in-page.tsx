@@ -17,7 +17,7 @@ export default function SignInPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
-  const [asksCode, setAsksCode] = useState(false);
+  const [needsCode, setNeedsCode] = useState(false);
   const [hadToken] = useState(() => readToken() !== null);
   const back = returnPath(params.get('to'));
   // Where it leads and what is wrong is said here, not by Refine's redirection and notification.
@@ -27,11 +27,11 @@ export default function SignInPage() {
     setProblem(null);
     const answer = await login(by);
     if (!answer.success) {
-      const asked = isHttpError(answer.error) ? (answer.error.errors ?? {}) : {};
-      const isAsked = 'code' in asked;
-      setAsksCode(asksCode || isAsked);
+      const required = isHttpError(answer.error) ? (answer.error.errors ?? {}) : {};
+      const isCodeRequired = 'code' in required;
+      setNeedsCode(needsCode || isCodeRequired);
       // Nothing is wrong yet when the code is asked for; that a passkey does as well, has to be said.
-      const isFirst = isAsked && 'code' in by && !by.code && !('passkey' in asked);
+      const isFirst = isCodeRequired && 'code' in by && !by.code && !('passkey' in required);
       setProblem(isFirst ? null : answer.error?.message || 'Erreur de connexion');
     } else if (answer.redirectTo) window.location.replace(answer.redirectTo);
     else navigate(back, { replace: true });
@@ -45,7 +45,7 @@ export default function SignInPage() {
     <AccountCard title="Connexion" text="L'administration de la boutique." problem={problem}>
       <AccountForm label="Se connecter" isPending={isPending} send={send}>
         <CredentialsFields isNew={false} />
-        {asksCode && (
+        {needsCode && (
           <Form.Item name="code" label="Code de vérification">
             <Input
               name="code"
@@ -57,7 +57,7 @@ export default function SignInPage() {
           </Form.Item>
         )}
       </AccountForm>
-      {knowsPasskeys() && <PasskeyButton enter={(passkey) => enter({ passkey })} tell={setProblem} />}
+      {knowsPasskeys() && <PasskeyButton enter={(passkey) => enter({ passkey })} onProblem={setProblem} />}
     </AccountCard>
   );
 }

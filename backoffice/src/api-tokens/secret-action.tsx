@@ -9,26 +9,26 @@ import { useSecret } from './use-secret.tsx';
 
 /** The button under a token's details that takes a new secret, for who made it: whoever has the secret acts as them. */
 export const SecretAction: RecordAction<ApiToken> = ({ record, isInRow }) => {
-  const [isAsked, ask] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { take, shown } = useSecret();
   if (isInRow || !record.isOpen || record.userId !== actorNow()?.id) return null;
 
   return (
     <>
-      <Button icon={<KeyOutlined aria-hidden />} onClick={() => ask(true)}>
+      <Button icon={<KeyOutlined aria-hidden />} onClick={() => setConfirming(true)}>
         Nouveau secret
       </Button>
-      {isAsked && (
+      {isConfirming && (
         <ConfirmModal
           title="Prendre un nouveau secret ?"
           okText="Prendre"
           run={() => take(record.id)}
-          onClose={() => ask(false)}
+          onClose={() => setConfirming(false)}
         >
           <p>Celui d'avant ne vaudra plus aussitôt : le programme qui en use doit recevoir le nouveau.</p>
         </ConfirmModal>
       )}
-      {!isAsked && shown}
+      {!isConfirming && shown}
     </>
   );
 };

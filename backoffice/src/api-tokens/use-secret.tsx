@@ -4,7 +4,7 @@ import { useWrite } from '../providers/use-write.ts';
 import { CopyOnce } from '../ui/copy-once.tsx';
 
 const PATH = '/api-tokens/{id}/secret';
-const SAID = { copied: 'Jeton copié', failed: 'Sélectionnez le jeton pour le copier' };
+const MESSAGES = { copied: 'Jeton copié', failed: 'Sélectionnez le jeton pour le copier' };
 
 /**
  * Takes the secret of a token; what is answered shows it, this once. A refusal is said where `failed` is given, else
@@ -13,10 +13,10 @@ const SAID = { copied: 'Jeton copié', failed: 'Sélectionnez le jeton pour le c
 export function useSecret(failed?: string) {
   const [secret, setSecret] = useState<string | null>(null);
   const { write, attempt } = useWrite('POST', PATH, { changes: [apiTokens.name], ...(failed && { failed }) });
-  const ask = failed ? attempt : write;
-  const take = async (id: string) => setSecret((await ask({ path: { id } }))?.secret ?? null);
+  const send = failed ? attempt : write;
+  const take = async (id: string) => setSecret((await send({ path: { id } }))?.secret ?? null);
   const shown = secret && (
-    <CopyOnce title="Jeton d'accès" label="Jeton" text={secret} said={SAID} onClose={() => setSecret(null)}>
+    <CopyOnce title="Jeton d'accès" label="Jeton" text={secret} messages={MESSAGES} onClose={() => setSecret(null)}>
       <p>
         Copiez-le dans le programme qui en usera. Il n'est montré que cette fois : la boutique n'en garde qu'une
         empreinte.

@@ -8,8 +8,8 @@ import { customFaults } from './check-custom.ts';
 const page = lazy(async () => ({ default: () => null }));
 /** With what the compiler would not take. */
 const faultsOf = (given: object) => {
-  const said: CustomBackOffice = Object.assign({}, given);
-  return customFaults(said, resources).map(({ field, problem, remedy }) => [field, problem, remedy]);
+  const config: CustomBackOffice = Object.assign({}, given);
+  return customFaults(config, resources).map(({ field, problem, remedy }) => [field, problem, remedy]);
 };
 
 it('tells nothing of what this shop has, and of what is right', () => {

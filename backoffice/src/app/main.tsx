@@ -7,7 +7,7 @@ import './tokens.css';
 import './app.css';
 import './touch.css';
 
-if (import.meta.env.DEV) void import('./tell-faults.ts');
+if (import.meta.env.DEV) void import('./report-faults.ts');
 else registerAppWorker();
 
 watchStaleBuild();

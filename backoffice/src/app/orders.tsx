@@ -2,7 +2,7 @@ import type { Order } from '@karite/shared/resources';
 import { lazy, Suspense } from 'react';
 import { WhatsAppAction } from '../messages/whatsapp-action.tsx';
 import OrdersPage from '../orders/orders-page.tsx';
-import { laterAction } from '../resource/later-action.tsx';
+import { lazyAction } from '../resource/lazy-action.tsx';
 import type { BulkAction } from '../resource/resource-context.ts';
 import { Loading } from '../ui/loading.tsx';
 
@@ -17,12 +17,12 @@ const SlipsAction: BulkAction = (props) => (
 /** Comes with the first order that is opened. */
 const OrderParts = lazy(() => import('./order-parts.tsx'));
 
-const HandOverAction = laterAction<Order>(() => import('../cash/hand-over-action.tsx').then((it) => it.HandOverAction));
+const HandOverAction = lazyAction<Order>(() => import('../cash/hand-over-action.tsx').then((it) => it.HandOverAction));
 
 const ACTIONS = [HandOverAction, WhatsAppAction];
 
 /** What the details below show, and the line of time leads to. */
-const TOLD = ['payments', 'refunds', 'invoices', 'messages', 'order-notes', 'returns', 'cash-receipts'];
+const COVERED = ['payments', 'refunds', 'invoices', 'messages', 'order-notes', 'returns', 'cash-receipts'];
 
 const Details = ({ record: order }: { record: Order }) => (
   <Suspense fallback={<Loading />}>
@@ -31,6 +31,6 @@ const Details = ({ record: order }: { record: Order }) => (
 );
 
 /** The page of orders, put together: features do not know each other. */
-const Orders = () => <OrdersPage actions={ACTIONS} bulk={SlipsAction} details={Details} tells={TOLD} />;
+const Orders = () => <OrdersPage actions={ACTIONS} bulk={SlipsAction} details={Details} covers={COVERED} />;
 
 export default Orders;

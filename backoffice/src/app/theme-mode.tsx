@@ -6,16 +6,16 @@ type ThemeMode = { mode: Mode; toggle: () => void };
 
 const Context = createContext<ThemeMode>({ mode: 'light', toggle: () => undefined });
 
-const night = window.matchMedia('(prefers-color-scheme: dark)');
-const subscribe = (tell: () => void) => {
-  night.addEventListener('change', tell);
-  return () => night.removeEventListener('change', tell);
+const darkScheme = window.matchMedia('(prefers-color-scheme: dark)');
+const subscribe = (notify: () => void) => {
+  darkScheme.addEventListener('change', notify);
+  return () => darkScheme.removeEventListener('change', notify);
 };
 const isMode = (value: unknown): value is Mode => value === 'light' || value === 'dark';
 
 /** Light or dark: the system's setting until the reader chooses, and again when they choose what the system says. */
 export function ThemeModeProvider({ children }: { children: ReactNode }) {
-  const system: Mode = useSyncExternalStore(subscribe, () => night.matches) ? 'dark' : 'light';
+  const system: Mode = useSyncExternalStore(subscribe, () => darkScheme.matches) ? 'dark' : 'light';
   const [choice, choose] = useStoredChoice<Mode>('theme', isMode);
   const mode = choice ?? system;
   useEffect(() => {

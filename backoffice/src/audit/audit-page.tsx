@@ -13,12 +13,12 @@ const resourceOf = ({ resource }: AuditEntry) => resources.find(({ name }) => na
 function Held({ entry, held: record }: { entry: AuditEntry; held: Fields }) {
   const resource = resourceOf(entry);
   if (!resource) return null;
-  const said = Object.entries(fieldsOf(resource)).filter(([name]) => name in record);
+  const present = Object.entries(fieldsOf(resource)).filter(([name]) => name in record);
   return (
     <Descriptions
       column={1}
       size="small"
-      items={said.map(([name, field]) => ({
+      items={present.map(([name, field]) => ({
         key: name,
         label: field.label,
         children: <FieldValue {...{ name, field, record, resource }} isWhole />,

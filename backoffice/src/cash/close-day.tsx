@@ -40,7 +40,7 @@ export function CloseDay() {
 function CloseDayForm({ shop, onClosed }: { shop: CashDay; onClosed: () => Promise<void> }) {
   const isClosed = shop.closedUntil !== null && shop.closedUntil >= shop.day;
   const [day, setDay] = useState(isClosed ? '' : shop.day);
-  const [isAsked, ask] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Form layout="vertical" component="div">
@@ -54,7 +54,7 @@ function CloseDayForm({ shop, onClosed }: { shop: CashDay; onClosed: () => Promi
             />
           </Form.Item>
           <Form.Item>
-            <Button type="primary" disabled={'problem' in readDay(day)} onClick={() => ask(true)}>
+            <Button type="primary" disabled={'problem' in readDay(day)} onClick={() => setOpen(true)}>
               Clôturer
             </Button>
           </Form.Item>
@@ -64,7 +64,7 @@ function CloseDayForm({ shop, onClosed }: { shop: CashDay; onClosed: () => Promi
         {shop.closedUntil ? `Caisse clôturée jusqu'au ${dayText(shop.closedUntil)}.` : 'Aucune journée clôturée.'} Les
         journées sont celles du fuseau horaire {shop.timeZone}.
       </Typography.Text>
-      {isAsked && <CountDrawer day={day} onClosed={onClosed} onClose={() => ask(false)} />}
+      {isOpen && <CountDrawer day={day} onClosed={onClosed} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -18,7 +18,7 @@ type Drawer = Sums['drawer'][number];
 type Props = { day: string; onClosed: () => Promise<void>; onClose: () => void };
 
 /** By how much the counted drawers are off, for who has just closed the day. */
-function saidOf({ counts }: Answer<'POST', '/cash-closings'>): string {
+function countsText({ counts }: Answer<'POST', '/cash-closings'>): string {
   const off = counts.filter(({ difference }) => difference !== 0);
   if (off.length === 0) return 'aucun écart';
   return `écart ${off.map(({ difference, currency }) => formatMoney(difference, currency)).join(', ')}`;
@@ -36,7 +36,7 @@ export function CountDrawer({ day, onClosed, onClose }: Props) {
   const { write } = useWrite('POST', '/cash-closings', {
     changes: [cashClosings.name, cashReceipts.name],
     // A success has one text: a description is not shown.
-    done: (closing) => `Caisse du ${dayText(day)} clôturée : ${saidOf(closing)}`,
+    done: (closing) => `Caisse du ${dayText(day)} clôturée : ${countsText(closing)}`,
   });
   const sums = query.data?.data;
   // A day without cash has an empty drawer, which is counted too.

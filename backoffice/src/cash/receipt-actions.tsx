@@ -11,19 +11,19 @@ const CHANGES = [cashReceipts.name, orders.name];
 
 /** What the courier brought, or that the customer refused; offered while the cash is on its way. */
 export const ReceiptActions: RecordAction<CashReceipt> = ({ record: receipt, isInRow }) => {
-  const [asked, ask] = useState<'receive' | 'refuse' | null>(null);
+  const [open, setOpen] = useState<'receive' | 'refuse' | null>(null);
   if (receipt.status !== 'expected') return null;
   const size = isInRow ? 'small' : 'middle';
-  const Asked = asked === 'receive' ? Receive : Refuse;
+  const ReceiptModal = open === 'receive' ? Receive : Refuse;
   return (
     <>
-      <Button type="primary" size={size} onClick={() => ask('receive')}>
+      <Button type="primary" size={size} onClick={() => setOpen('receive')}>
         Encaisser
       </Button>
-      <Button size={size} onClick={() => ask('refuse')}>
+      <Button size={size} onClick={() => setOpen('refuse')}>
         Refusé
       </Button>
-      {asked && <Asked receipt={receipt} onClose={() => ask(null)} />}
+      {open && <ReceiptModal receipt={receipt} onClose={() => setOpen(null)} />}
     </>
   );
 };

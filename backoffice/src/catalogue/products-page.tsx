@@ -1,5 +1,5 @@
 import { type Product, products } from '@karite/shared/resources';
-import { laterAction } from '../resource/later-action.tsx';
+import { lazyAction } from '../resource/lazy-action.tsx';
 import type { NamedCell } from '../resource/named-cell.ts';
 import { ResourcePage } from '../resource/resource-page.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -13,7 +13,7 @@ const CELLS: Record<string, NamedCell> = {
 };
 
 const ACTIONS = [
-  laterAction<Product>(() => import('./variants/add-variants-action.tsx').then((it) => it.AddVariantsAction)),
+  lazyAction<Product>(() => import('./variants/add-variants-action.tsx').then((it) => it.AddVariantsAction)),
 ];
 
 const ProductsPage = () => (

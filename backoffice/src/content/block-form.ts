@@ -7,20 +7,20 @@ const OFFERED_ALWAYS = ['isOn', 'startsAt', 'endsAt'];
 function formFor(kind: BlockKind): ResourceShape {
   const { fields, required = {} } = BLOCK_KINDS[kind];
   const declared: Readonly<Record<string, Field>> = contentBlocks.fields;
-  const asked = [...fields, ...OFFERED_ALWAYS].flatMap((name): [string, Field][] => {
+  const offered = [...fields, ...OFFERED_ALWAYS].flatMap((name): [string, Field][] => {
     const field = declared[name];
     if (!field) return [];
     const message = required[name];
     // Of a list the server alone asks that it is not empty.
-    const isAsked = message && field.kind !== 'lines' && field.kind !== 'manyToMany';
-    return [[name, isAsked ? { ...field, required: message } : field]];
+    const isRequired = message && field.kind !== 'lines' && field.kind !== 'manyToMany';
+    return [[name, isRequired ? { ...field, required: message } : field]];
   });
   const label = BLOCK_LABELS[kind];
   return {
     ...contentBlocks,
     label: { ...contentBlocks.label, one: label, create: `Ajouter : ${label}` },
     // Its kind is what its form is called by; nobody changes it.
-    fields: { kind: { ...contentBlocks.fields.kind, readOnly: true }, ...Object.fromEntries(asked) },
+    fields: { kind: { ...contentBlocks.fields.kind, readOnly: true }, ...Object.fromEntries(offered) },
   };
 }
 
@@ -35,7 +35,7 @@ export function blockForm(kind: BlockKind): ResourceShape {
 
 /** What a block is called in a list: its kind, and the first words that it says. */
 export function blockName(block: Readonly<Record<string, unknown>> & { kind: BlockKind }): string {
-  const said = [block.title, block.text, block.over];
-  const words = said.find((each) => typeof each === 'string' && each !== '');
+  const texts = [block.title, block.text, block.over];
+  const words = texts.find((each) => typeof each === 'string' && each !== '');
   return words ? `${BLOCK_LABELS[block.kind]} : ${String(words)}` : BLOCK_LABELS[block.kind];
 }

@@ -19,7 +19,7 @@ export default function ContentHistory({ page }: { page: ContentPage }) {
     pagination: { pageSize: SHOWN },
     meta: { at: page.updatedAt },
   });
-  const [asked, ask] = useState<number | null>(null);
+  const [restored, setRestored] = useState<number | null>(null);
   const { write } = useWrite('POST', '/content-pages/{id}/restore', {
     changes: [contentPages.name],
     done: contentPages.actions.restore.done,
@@ -38,7 +38,7 @@ export default function ContentHistory({ page }: { page: ContentPage }) {
               ) : number === page.nextVersion ? (
                 <Badge tone="wait">Prévue</Badge>
               ) : (
-                <Button onClick={() => ask(number)}>Remettre en ligne</Button>
+                <Button onClick={() => setRestored(number)}>Remettre en ligne</Button>
               )
             }
           >
@@ -52,14 +52,14 @@ export default function ContentHistory({ page }: { page: ContentPage }) {
           </List.Item>
         )}
       />
-      {asked !== null && (
+      {restored !== null && (
         <ConfirmModal
-          title={`Remettre en ligne la version ${asked} ?`}
+          title={`Remettre en ligne la version ${restored} ?`}
           okText="Remettre en ligne"
           run={async () => {
-            await write({ path: { id: page.id }, body: { version: asked } });
+            await write({ path: { id: page.id }, body: { version: restored } });
           }}
-          onClose={() => ask(null)}
+          onClose={() => setRestored(null)}
         />
       )}
     </Panel>

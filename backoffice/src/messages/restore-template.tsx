@@ -7,7 +7,7 @@ import { ConfirmModal } from '../ui/confirm-modal.tsx';
 
 /** The button that takes a written text back, so that the default one stands again. */
 export function RestoreTemplate({ id, onRestored }: { id: string; onRestored: () => void }) {
-  const [isAsked, ask] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const { mutateAsync } = useDelete<MessageTemplate>();
   const restore = () =>
     mutateAsync({
@@ -18,15 +18,15 @@ export function RestoreTemplate({ id, onRestored }: { id: string; onRestored: ()
     });
   return (
     <>
-      <Button icon={<UndoOutlined aria-hidden />} onClick={() => ask(true)}>
+      <Button icon={<UndoOutlined aria-hidden />} onClick={() => setOpen(true)}>
         Texte par défaut
       </Button>
-      {isAsked && (
+      {isOpen && (
         <ConfirmModal
           title="Revenir au texte par défaut ?"
           okText="Rétablir"
           run={() => restore().then(onRestored)}
-          onClose={() => ask(false)}
+          onClose={() => setOpen(false)}
         >
           <p>Le vôtre reste sous « Supprimés récemment », où il peut être rétabli.</p>
         </ConfirmModal>

@@ -64,8 +64,8 @@ function Editing({ event, channel, start, id, etag, onClose }: EditingProps) {
       onClose();
     } catch (error) {
       const stale = staleVersionOf(error);
-      const said = stale ? `${stale.changed.by ?? "Quelqu'un d'autre"} a modifié ce modèle : rouvrez-le` : null;
-      setProblem(said ?? messageOf(error, "Erreur lors de l'enregistrement"));
+      const conflict = stale ? `${stale.changed.by ?? "Quelqu'un d'autre"} a modifié ce modèle : rouvrez-le` : null;
+      setProblem(conflict ?? messageOf(error, "Erreur lors de l'enregistrement"));
     }
   }
 

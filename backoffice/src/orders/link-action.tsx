@@ -9,7 +9,7 @@ import { LinkModal, type NewLink } from './link-modal.tsx';
 
 /** The button under an order's details that gives it a new link to be followed by: its guest's has expired, or is lost. */
 export const LinkAction: RecordAction<Order> = ({ record: { id }, isInRow }) => {
-  const [isAsked, ask] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [link, setLink] = useState<NewLink | null>(null);
   // The audit under the details has one entry more.
   const { write } = useWrite('POST', '/orders/{id}/follow-link', { changes: [orders.name] });
@@ -17,20 +17,20 @@ export const LinkAction: RecordAction<Order> = ({ record: { id }, isInRow }) => 
 
   return (
     <>
-      <Button icon={<LinkOutlined aria-hidden />} onClick={() => ask(true)}>
+      <Button icon={<LinkOutlined aria-hidden />} onClick={() => setOpen(true)}>
         Renouveler le lien
       </Button>
-      {isAsked && (
+      {isOpen && (
         <ConfirmModal
           title="Renouveler le lien de suivi ?"
           okText="Renouveler"
           run={async () => setLink(await write({ path: { id } }))}
-          onClose={() => ask(false)}
+          onClose={() => setOpen(false)}
         >
           <p>Le client suivra sa commande par le nouveau lien. Ceux qu'il a déjà ne fonctionneront plus.</p>
         </ConfirmModal>
       )}
-      {link && !isAsked && <LinkModal link={link} onClose={() => setLink(null)} />}
+      {link && !isOpen && <LinkModal link={link} onClose={() => setLink(null)} />}
     </>
   );
 };

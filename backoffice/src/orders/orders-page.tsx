@@ -2,7 +2,7 @@ import { ORDER_STATUSES } from '@karite/shared/orders';
 import { type Order, orders } from '@karite/shared/resources';
 import { onlyIf } from '../providers/refusals.ts';
 import { useWrite } from '../providers/use-write.ts';
-import { laterAction } from '../resource/later-action.tsx';
+import { lazyAction } from '../resource/lazy-action.tsx';
 import type { ResourcePageProps } from '../resource/resource-context.ts';
 import { ResourcePage } from '../resource/resource-page.tsx';
 import { ORDER_CELLS } from './order-cells.tsx';
@@ -10,14 +10,14 @@ import { OrderTiles } from './order-tiles.tsx';
 import { StatusAction } from './status-action.tsx';
 import { StepSummary } from './step-summary.tsx';
 
-const LinkAction = laterAction<Order>(() => import('./link-action.tsx').then((it) => it.LinkAction));
+const LinkAction = lazyAction<Order>(() => import('./link-action.tsx').then((it) => it.LinkAction));
 
 const ACTIONS = [StatusAction, LinkAction];
-type OrdersPageProps = Required<Pick<ResourcePageProps<typeof orders>, 'actions' | 'bulk' | 'details' | 'tells'>>;
+type OrdersPageProps = Required<Pick<ResourcePageProps<typeof orders>, 'actions' | 'bulk' | 'details' | 'covers'>>;
 const EMPTY = { narrowed: 'Aucune commande trouvée', none: 'Aucune commande disponible' };
 
 /** Orders: what the declaration says, the tiles, the change of status, and the details with lines, totals and history. */
-function OrdersPage({ actions, bulk, details, tells }: OrdersPageProps) {
+function OrdersPage({ actions, bulk, details, covers }: OrdersPageProps) {
   const { write } = useWrite('PATCH', '/orders/{id}/status');
   const setStatus = async ({ id }: Order, to: string, etag: string | undefined) => {
     const status = ORDER_STATUSES.find((it) => it === to);
@@ -32,7 +32,7 @@ function OrdersPage({ actions, bulk, details, tells }: OrdersPageProps) {
       stepNote={StepSummary}
       details={details}
       cells={ORDER_CELLS}
-      tells={tells}
+      covers={covers}
       isRestorable
       setState={setStatus}
       dated="Date"

@@ -41,7 +41,7 @@ export const EMPTY_ORDER: StaffDraft = {
 };
 
 /** What is asked for, and where it goes: enough to say what it costs, once every quantity could be read. */
-export const askedIn = ({ type, address, country, city, shop, lines, promoCode }: StaffDraft) => ({
+export const quoteRequestOf = ({ type, address, country, city, shop, lines, promoCode }: StaffDraft) => ({
   delivery:
     type === 'retrait'
       ? { type, address: shop || null, country: null, city: null }
@@ -58,7 +58,7 @@ export const toStaffOrder = (draft: StaffDraft, orderId: string, totalPrice: num
   payment: { method: draft.method },
   totalPrice,
   note: draft.note || null,
-  ...askedIn(draft),
+  ...quoteRequestOf(draft),
 });
 
 const isField = (name: string | undefined): name is keyof StaffDraft => name !== undefined && name in EMPTY_ORDER;

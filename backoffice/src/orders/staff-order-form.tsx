@@ -16,12 +16,12 @@ import { usePickupShops } from './use-pickup-shops.ts';
 import { useQuote } from './use-quote.ts';
 import type { useStaffDraft } from './use-staff-draft.ts';
 
-type Props = Pick<ReturnType<typeof useStaffDraft>, 'draft' | 'orderId' | 'isKept' | 'edit' | 'drop'>;
+type Props = Pick<ReturnType<typeof useStaffDraft>, 'draft' | 'orderId' | 'isSaved' | 'edit' | 'drop'>;
 
 const NONE = { value: '', label: '—' };
 
 /** What is typed for the customer, what it comes to, and the way to place it. */
-export function StaffOrderForm({ draft, orderId, isKept, edit, drop }: Props) {
+export function StaffOrderForm({ draft, orderId, isSaved, edit, drop }: Props) {
   const [form] = Form.useForm<StaffDraft>();
   const [problem, setProblem] = useState<string | null>(null);
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function StaffOrderForm({ draft, orderId, isKept, edit, drop }: Props) {
     done: ({ shortNumber }) => `Commande ${shortNumber} enregistrée`,
   });
 
-  const say = (errors: [path: string, messages: string[]][]) =>
+  const setErrors = (errors: [path: string, messages: string[]][]) =>
     form.setFields(
       errors.flatMap(([path, messages]) => {
         const name = fieldOf(path, draft);
@@ -44,7 +44,7 @@ export function StaffOrderForm({ draft, orderId, isKept, edit, drop }: Props) {
     const next = 'country' in changed ? { ...changed, city: '' } : changed;
     form.setFieldsValue(next);
     // What was wrong was said of the former value.
-    say(Object.keys(next).map((path) => [path, []]));
+    setErrors(Object.keys(next).map((path) => [path, []]));
     edit(next);
   }
   async function send() {
@@ -56,7 +56,7 @@ export function StaffOrderForm({ draft, orderId, isKept, edit, drop }: Props) {
       navigate(`/orders/show/${placed.id}`);
     } catch (error) {
       setProblem(messageOf(error, "La commande n'a pas pu être enregistrée"));
-      say(Object.entries(fieldMessagesOf(error)).map(([path, message]) => [path, [message]]));
+      setErrors(Object.entries(fieldMessagesOf(error)).map(([path, message]) => [path, [message]]));
       // The total may be another one by now: it is shown before it is asked again.
       retry();
     }
@@ -140,7 +140,7 @@ export function StaffOrderForm({ draft, orderId, isKept, edit, drop }: Props) {
             <span className="quiet">Ajoutez un article pour voir le total.</span>
           )}
         </span>
-        {isKept && <span className="quiet">Brouillon gardé</span>}
+        {isSaved && <span className="quiet">Brouillon gardé</span>}
         <Button type="primary" disabled={!quote} loading={isPending} onClick={() => void send()}>
           Enregistrer la commande
         </Button>

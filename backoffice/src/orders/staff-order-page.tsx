@@ -8,17 +8,17 @@ import { useStaffDraft } from './use-staff-draft.ts';
 
 /** An order that somebody gives on the phone, entered by staff: priced by the server, which says what it comes to. */
 export default function StaffOrderPage() {
-  const { keptAt, beginAnew, ...begun } = useStaffDraft();
+  const { savedAt, beginAnew, ...begun } = useStaffDraft();
   return (
     <>
       <PageHeader title="Saisir une commande" subtitle="Prise au téléphone, par WhatsApp ou au comptoir" />
-      {keptAt !== null && (
+      {savedAt !== null && (
         <Alert
           style={{ marginBottom: 16 }}
           type="info"
           showIcon
           role="status"
-          message={`Brouillon repris, ${ageText(Date.now() - keptAt)} (${formatDateTime(new Date(keptAt).toISOString())})`}
+          message={`Brouillon repris, ${ageText(Date.now() - savedAt)} (${formatDateTime(new Date(savedAt).toISOString())})`}
           action={
             <Button size="small" onClick={beginAnew}>
               Recommencer

@@ -17,28 +17,28 @@ const begin = (): Begun => ({ draft: EMPTY_ORDER, orderId: newNumber() });
 
 /**
  * An order that is being entered. It waits in this browser, with its number, until it is placed or begun anew: a reload
- * loses nothing, and an order whose answer was lost is not placed twice. `keptAt`: when what was found was typed, in ms;
- * `isKept`: what was typed last waits there.
+ * loses nothing, and an order whose answer was lost is not placed twice. `savedAt`: when what was found was typed, in ms;
+ * `isSaved`: what was typed last waits there.
  */
 export function useStaffDraft() {
   const key = `${actorNow()?.id} staff-order`;
   const [begun, set] = useState(begin);
-  const [keptAt, setKeptAt] = useState<number | null>(null);
+  const [savedAt, setSavedAt] = useState<number | null>(null);
   const isTyped = useRef(false);
   useEffect(() => {
     void readDraft(key, Date.now()).then((found) => {
       if (found?.shape !== SHAPE || !isBegun(found.values) || isTyped.current) return;
       set(found.values);
-      setKeptAt(found.at);
+      setSavedAt(found.at);
     });
   }, [key]);
-  const [isKept, setKept] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   useEffect(() => {
-    setKept(false);
+    setSaved(false);
     if (!isTyped.current) return;
     let isLast = true;
     const draft = { values: begun, loaded: null, etag: null, at: Date.now(), shape: SHAPE };
-    void keepDraft(key, draft).then((isDone) => isLast && setKept(isDone));
+    void keepDraft(key, draft).then((isDone) => isLast && setSaved(isDone));
     return () => {
       isLast = false;
     };
@@ -55,8 +55,8 @@ export function useStaffDraft() {
   };
   const beginAnew = () => {
     set(begin());
-    setKeptAt(null);
+    setSavedAt(null);
     void drop();
   };
-  return { ...begun, keptAt, isKept, edit, drop, beginAnew };
+  return { ...begun, savedAt, isSaved, edit, drop, beginAnew };
 }

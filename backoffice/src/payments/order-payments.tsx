@@ -24,8 +24,10 @@ const amounts = ({ amount, currency, orderAmount }: Payment) =>
 
 /** What came in; a stranger's money may be in any currency. */
 const received = ({ paidAmount, paidCurrency }: Payment): string => {
-  const known = CURRENCIES.find((it) => it === paidCurrency);
-  return known ? formatMoney(paidAmount ?? 0, known) : `${formatNumber(paidAmount ?? 0)} ${paidCurrency ?? ''}`.trim();
+  const validCurrency = CURRENCIES.find((it) => it === paidCurrency);
+  return validCurrency
+    ? formatMoney(paidAmount ?? 0, validCurrency)
+    : `${formatNumber(paidAmount ?? 0)} ${paidCurrency ?? ''}`.trim();
 };
 
 /** Every attempt to pay an order online, newest first, and what can be decided about it. */

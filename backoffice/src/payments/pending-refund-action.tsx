@@ -9,7 +9,7 @@ import { ConfirmModal } from '../ui/confirm-modal.tsx';
 const CHANGES = [refunds.name, payments.name, orders.name];
 
 /** What the provider answered, as it is said. */
-function said({ status, failure }: Answer<'POST', '/refunds/{id}/retry'>) {
+function resultMessage({ status, failure }: Answer<'POST', '/refunds/{id}/retry'>) {
   if (status !== 'failed')
     return status === 'pending' ? 'Toujours en cours chez le prestataire' : 'Remboursement effectué';
   const message = `Remboursement refusé par le prestataire${failure ? ` : ${failure}` : ''}`;
@@ -24,7 +24,7 @@ function Pending({ id }: { id: string }) {
   const [isOpen, setOpen] = useState(false);
   const { attempt, isPending } = useWrite('POST', '/refunds/{id}/retry', {
     changes: CHANGES,
-    done: said,
+    done: resultMessage,
     failed: 'Le prestataire ne répond pas',
   });
   return (

@@ -24,7 +24,7 @@ function Refunding({ payment }: { payment: Payment }) {
       </Button>
       <Suspense>
         {isOpen && (
-          <RefundModal {...{ payment, left }} known={given.map(({ id }) => id)} onClose={() => setOpen(false)} />
+          <RefundModal {...{ payment, left }} listed={given.map(({ id }) => id)} onClose={() => setOpen(false)} />
         )}
       </Suspense>
     </>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { httpError } from '../providers/http-client.ts';
 
 const LOST = /^La réponse du serveur s’est perdue/;
-const ASKED = { amount: 500, byHand: false, note: 'Abîmé' };
+const REQUEST = { amount: 500, byHand: false, note: 'Abîmé' };
 const failing =
   (status: number, message = '') =>
   () =>
@@ -27,27 +27,27 @@ async function load() {
 it('a refund keeps its id until the server has said what became of it', async () => {
   const startRefund = await load();
   const first = startRefund('a');
-  for (const status of [0, 200, 500, 504]) await expect(first.ask(ASKED, failing(status))).rejects.toThrow(LOST);
+  for (const status of [0, 200, 500, 504]) await expect(first.submit(REQUEST, failing(status))).rejects.toThrow(LOST);
   expect(startRefund('b').id).not.toBe(first.id);
   const second = startRefund('a');
-  expect(second).toMatchObject({ id: first.id, before: ASKED });
+  expect(second).toMatchObject({ id: first.id, before: REQUEST });
   const send = vi.fn(async () => undefined);
-  await second.ask(ASKED, send);
-  expect(send).toHaveBeenCalledWith({ ...ASKED, id: first.id });
+  await second.submit(REQUEST, send);
+  expect(send).toHaveBeenCalledWith({ ...REQUEST, id: first.id });
   const third = startRefund('a');
   expect([third.id === first.id, third.before]).toEqual([false, null]);
-  await expect(third.ask(ASKED, failing(400, '4 au plus'))).rejects.toMatchObject({ message: '4 au plus' });
+  await expect(third.submit(REQUEST, failing(400, '4 au plus'))).rejects.toMatchObject({ message: '4 au plus' });
   expect(startRefund('a').id).not.toBe(third.id);
 });
 
 it('a reload while it is asked for, or after its answer was lost, loses neither its id nor what it says', async () => {
-  const asked = (await load())('a');
-  void asked.ask(ASKED, () => new Promise(() => undefined));
+  const request = (await load())('a');
+  void request.submit(REQUEST, () => new Promise(() => undefined));
   const startRefund = await load();
-  expect(startRefund('a')).toMatchObject({ id: asked.id, before: ASKED });
+  expect(startRefund('a')).toMatchObject({ id: request.id, before: REQUEST });
   // It is there: what is asked for now is another.
-  expect(startRefund('a', [asked.id])).toMatchObject({ before: null });
-  expect(startRefund('a', [asked.id]).id).not.toBe(asked.id);
+  expect(startRefund('a', [request.id])).toMatchObject({ before: null });
+  expect(startRefund('a', [request.id]).id).not.toBe(request.id);
 });
 
 it('a browser that stores nothing knows it until it is reloaded', async () => {
@@ -61,6 +61,6 @@ it('a browser that stores nothing knows it until it is reloaded', async () => {
   });
   const startRefund = await load();
   const first = startRefund('a');
-  await expect(first.ask(ASKED, failing(0))).rejects.toThrow(LOST);
+  await expect(first.submit(REQUEST, failing(0))).rejects.toThrow(LOST);
   expect(startRefund('a').id).toBe(first.id);
 });

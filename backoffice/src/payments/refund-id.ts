@@ -4,7 +4,7 @@ const LOST =
   'La réponse du serveur s’est perdue : ce remboursement est peut-être déjà parti. Redemandez-le tel quel : il ne partira pas deux fois.';
 
 /** What a refund says besides its id. */
-export type RefundAsked = {
+export type RefundRequest = {
   amount: number;
   byHand: boolean;
   fromTill?: boolean;
@@ -12,16 +12,16 @@ export type RefundAsked = {
   returnId?: string;
 };
 
-type Unanswered = { id: string; asked: RefundAsked };
+type Unanswered = { id: string; request: RefundRequest };
 
 /** Where a refund waits for its answer: in this tab, beyond a reload. */
 const keyOf = (paymentId: string) => `refund ${paymentId}`;
-const kept = new Map<string, string>();
+const inMemory = new Map<string, string>();
 
 function keep(paymentId: string, unanswered: Unanswered | null): void {
   const key = keyOf(paymentId);
-  if (unanswered) kept.set(key, JSON.stringify(unanswered));
-  else kept.delete(key);
+  if (unanswered) inMemory.set(key, JSON.stringify(unanswered));
+  else inMemory.delete(key);
   try {
     if (unanswered) sessionStorage.setItem(key, JSON.stringify(unanswered));
     else sessionStorage.removeItem(key);
@@ -32,13 +32,13 @@ function keep(paymentId: string, unanswered: Unanswered | null): void {
 
 function unansweredOf(paymentId: string): Unanswered | null {
   const key = keyOf(paymentId);
-  let said = kept.get(key) ?? null;
+  let stored = inMemory.get(key) ?? null;
   try {
-    said ??= sessionStorage.getItem(key);
+    stored ??= sessionStorage.getItem(key);
   } catch {
     // As above.
   }
-  return said === null ? null : JSON.parse(said);
+  return stored === null ? null : JSON.parse(stored);
 }
 
 /**
@@ -46,17 +46,20 @@ function unansweredOf(paymentId: string): Unanswered | null {
  * is what was asked for and never answered, also before a reload: the window goes on with it, by the same id, unless it is
  * among those that the shop knows (`known`). `ask` waits for the answer; throws what may be said where there is none.
  */
-export function startRefund(paymentId: string, known: readonly string[] = []) {
+export function startRefund(paymentId: string, listed: readonly string[] = []) {
   const found = unansweredOf(paymentId);
-  const before = found && !known.includes(found.id) ? found : null;
+  const before = found && !listed.includes(found.id) ? found : null;
   const id = before?.id ?? crypto.randomUUID();
   return {
     id,
-    before: before?.asked ?? null,
-    async ask(asked: RefundAsked, send: (body: RefundAsked & { id: string }) => Promise<unknown>): Promise<void> {
-      keep(paymentId, { id, asked });
+    before: before?.request ?? null,
+    async submit(
+      request: RefundRequest,
+      send: (body: RefundRequest & { id: string }) => Promise<unknown>,
+    ): Promise<void> {
+      keep(paymentId, { id, request });
       try {
-        await send({ ...asked, id });
+        await send({ ...request, id });
       } catch (error) {
         // A 5xx may be a proxy's, which has not waited for the shop.
         if (!isHttpError(error) || error.statusCode === 0 || error.statusCode >= 500 || error.statusCode < 400)

@@ -20,14 +20,14 @@ type Props = {
   payment: Payment;
   left: number;
   /** The refunds of this payment that the shop knows, by their ids. */
-  known: readonly string[];
+  listed: readonly string[];
   onClose: () => void;
 };
 
 /** How much of a payment is given back, by whom, and for which return that was noted as given back before. */
-export default function RefundModal({ payment, left, known, onClose }: Props) {
-  const [asking, restart] = useState(() => startRefund(payment.id, known));
-  const { before } = asking;
+export default function RefundModal({ payment, left, listed, onClose }: Props) {
+  const [attempt, restart] = useState(() => startRefund(payment.id, listed));
+  const { before } = attempt;
   const [amount, setAmount] = useState<TypedNumber>(before?.amount ?? left);
   const [byHand, setByHand] = useState(before?.byHand ?? false);
   const [fromTill, setFromTill] = useState(before?.fromTill ?? true);
@@ -52,7 +52,7 @@ export default function RefundModal({ payment, left, known, onClose }: Props) {
   const noted = result.data.filter((it) => !it.refundId);
 
   async function refund() {
-    const asked = {
+    const request = {
       amount: typeof amount === 'number' ? amount : 0,
       byHand,
       ...(byHand && { fromTill }),
@@ -60,10 +60,12 @@ export default function RefundModal({ payment, left, known, onClose }: Props) {
       ...(returnId !== undefined && { returnId }),
     };
     const answered: { status?: string; failure?: string | null } = {};
-    await asking.ask(asked, async (body) => Object.assign(answered, await write({ path: { id: payment.id }, body })));
+    await attempt.submit(request, async (body) =>
+      Object.assign(answered, await write({ path: { id: payment.id }, body })),
+    );
     // What the provider refused was given to nobody: the window says so and stays.
     if (answered.status === 'failed') {
-      restart(startRefund(payment.id, known));
+      restart(startRefund(payment.id, listed));
       throw new Error(`Remboursement refusé par le prestataire${answered.failure ? ` : ${answered.failure}` : ''}`);
     }
   }

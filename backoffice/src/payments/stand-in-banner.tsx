@@ -6,9 +6,9 @@ import './stand-in-banner.css';
 /** Pages are not kept waiting longer than this, in ms. */
 const PATIENCE_MS = 5_000;
 
-let asked: Promise<boolean> | null = null;
+let cached: Promise<boolean> | null = null;
 
-async function ask(): Promise<boolean> {
+async function fetchStandIn(): Promise<boolean> {
   const impatience = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE_MS, false));
   const answer = call('GET', '/payment-methods/offered').then((offered) => offered.some(({ isTest }) => isTest));
   return Promise.race([answer, impatience]).catch(() => false);
@@ -16,8 +16,8 @@ async function ask(): Promise<boolean> {
 
 /** Whether payments are played. Asked once a load: only a restart changes it. What fails is said where payments are. */
 export function arePaymentsPlayed(): Promise<boolean> {
-  asked ??= ask();
-  return asked;
+  cached ??= fetchStandIn();
+  return cached;
 }
 
 /** Says on every page that payments are played, while they are. It is known first: it would push the page down. */

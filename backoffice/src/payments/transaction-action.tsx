@@ -30,23 +30,23 @@ function VerifyWindow({ payment, onClose }: { payment: Payment; onClose: () => v
   const [number, setNumber] = useState('');
   const { write } = useWrite('POST', '/payments/{id}/transaction', { changes: [payments.name, orders.name] });
   const provider = PROVIDER_LABELS[payment.provider];
-  const isAsked = needsNumber(payment);
-  const body = { transactionId: isAsked ? number.trim() : null };
+  const isNumberNeeded = needsNumber(payment);
+  const body = { transactionId: isNumberNeeded ? number.trim() : null };
   return (
     <ConfirmModal
       title={`Vérifier ce paiement auprès de ${provider}`}
       okText="Vérifier"
-      isReady={!isAsked || number.trim() !== ''}
+      isReady={!isNumberNeeded || number.trim() !== ''}
       run={() => write({ path: { id: payment.id }, body })}
       onClose={onClose}
     >
       <p>
-        {isAsked
+        {isNumberNeeded
           ? `Le numéro est sur le reçu du client et dans le tableau de bord de ${provider}. `
           : `${provider} connaît ce paiement par sa référence. `}
         Rien n'est cru sur parole : le montant, la monnaie et la commande sont comparés à la réponse du prestataire.
       </p>
-      {isAsked && (
+      {isNumberNeeded && (
         <Input
           aria-label="Numéro de la transaction"
           placeholder="Numéro de la transaction"

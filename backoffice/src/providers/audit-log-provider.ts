@@ -19,8 +19,8 @@ export const auditLogProvider: AuditLogProvider = {
     throw new Error("Le journal ne se modifie pas : l'API n'a pas cette action");
   },
   get: ({ resource, action, meta: { id, currentPage = 1, pageSize = AT_A_TIME } = {} }): Promise<AuditLog> => {
-    const asked = Object.entries({ resource, recordId: id, action }).filter(([, value]) => value !== undefined);
-    const filters = asked.map(([field, value]): CrudFilter => ({ field, operator: 'eq', value }));
+    const requested = Object.entries({ resource, recordId: id, action }).filter(([, value]) => value !== undefined);
+    const filters = requested.map(([field, value]): CrudFilter => ({ field, operator: 'eq', value }));
     return dataProvider.getList<AuditEntry>({
       resource: auditEntries.name,
       filters,

@@ -7,7 +7,7 @@ const AT_A_TIME = 12;
 type Waiting = { list: string; resolve: (count: number) => void; reject: (error: unknown) => void };
 let waiting: Waiting[] = [];
 
-async function ask(batch: readonly Waiting[]): Promise<void> {
+async function fetchCounts(batch: readonly Waiting[]): Promise<void> {
   try {
     const { counts } = await call('GET', '/counts', { query: { list: batch.map(({ list }) => list) } });
     for (const [index, { resolve, reject }] of batch.entries()) {
@@ -20,10 +20,10 @@ async function ask(batch: readonly Waiting[]): Promise<void> {
   }
 }
 
-function askAll(): void {
+function fetchAll(): void {
   const all = waiting;
   waiting = [];
-  for (let start = 0; start < all.length; start += AT_A_TIME) void ask(all.slice(start, start + AT_A_TIME));
+  for (let start = 0; start < all.length; start += AT_A_TIME) void fetchCounts(all.slice(start, start + AT_A_TIME));
 }
 
 /**
@@ -32,6 +32,6 @@ function askAll(): void {
  */
 export const countOf = (list: string): Promise<number> =>
   new Promise((resolve, reject) => {
-    if (waiting.length === 0) queueMicrotask(askAll);
+    if (waiting.length === 0) queueMicrotask(fetchAll);
     waiting.push({ list, resolve, reject });
   });

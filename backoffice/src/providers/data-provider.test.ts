@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dataProvider } from './data-provider.ts';
 import { changedSinceOf, onlyIf, staleVersionOf } from './refusals.ts';
-import { addressAsked, network } from './testing/network.ts';
+import { network, requestedPath } from './testing/network.ts';
 
 const answer = (body: unknown, init: ResponseInit = {}) => new Response(JSON.stringify(body), init);
 
@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('a list', () => {
   it('asks in the json-server dialect', async () => {
-    const { asked } = network(listed('41'));
+    const { requested } = network(listed('41'));
     const { total } = await dataProvider.getList({
       resource: 'products',
       pagination: { currentPage: 3, pageSize: 10, mode: 'server' },
@@ -25,7 +25,7 @@ describe('a list', () => {
       ],
     });
     expect(total).toBe(41);
-    expect(keys(asked())).toEqual(
+    expect(keys(requested())).toEqual(
       expect.arrayContaining([
         ['_start', '20'],
         ['_end', '30'],
@@ -38,11 +38,11 @@ describe('a list', () => {
         ['id', 'b'],
       ]),
     );
-    expect(keys(asked())).toHaveLength(9);
+    expect(keys(requested())).toHaveLength(9);
   });
 
   it('is counted with others by one call, and by itself where only that fails', async () => {
-    const { asked, fetch } = network(answer({ counts: [41, 7, null] }));
+    const { requested, fetch } = network(answer({ counts: [41, 7, null] }));
     const count = (resource: string, value?: string) =>
       dataProvider.getList({
         resource,
@@ -50,7 +50,7 @@ describe('a list', () => {
         meta: { isCounted: true },
       });
     const [all, some, hidden] = await Promise.allSettled([count('orders'), count('orders', 'à faire'), count('users')]);
-    expect(addressAsked(asked())).toBe(
+    expect(requestedPath(requested())).toBe(
       '/api/counts?list=orders&list=orders%3Fstatus%3D%25C3%25A0%2520faire&list=users',
     );
     expect([all, some]).toMatchObject([{ value: { total: 41 } }, { value: { total: 7 } }]);
@@ -73,9 +73,9 @@ describe('a list', () => {
   });
 
   it('is asked for without what is blank, which would narrow it to nothing', async () => {
-    const { asked } = network(listed());
+    const { requested } = network(listed());
     await dataProvider.getList({ resource: 'brands', filters: [{ field: 'name', operator: 'contains', value: '' }] });
-    expect(keys(asked())).toEqual([
+    expect(keys(requested())).toEqual([
       ['_end', '10'],
       ['_start', '0'],
     ]);
@@ -91,11 +91,11 @@ describe('a list', () => {
 describe('a save', () => {
   it('updates by PUT, with the session and JSON', async () => {
     vi.stubGlobal('localStorage', { getItem: () => 'jeton' });
-    const { asked } = network(answer({ id: 'a' }));
+    const { requested } = network(answer({ id: 'a' }));
     await dataProvider.update({ resource: 'brands', id: 'a', variables: { name: 'Aya' } });
-    const { method, headers } = asked();
-    expect([method, addressAsked(asked())]).toEqual(['PUT', '/api/brands/a']);
-    expect(await asked().json()).toEqual({ name: 'Aya' });
+    const { method, headers } = requested();
+    expect([method, requestedPath(requested())]).toEqual(['PUT', '/api/brands/a']);
+    expect(await requested().json()).toEqual({ name: 'Aya' });
     expect([headers.get('authorization'), headers.get('content-type')]).toEqual(['Bearer jeton', 'application/json']);
   });
 
@@ -103,22 +103,22 @@ describe('a save', () => {
     network(answer({ id: 'a', name: 'Aya' }, { headers: { etag: 'W/"3-x"' } }));
     const read = await dataProvider.getOne({ resource: 'brands', id: 'a' });
     expect(read).toEqual({ data: { id: 'a', name: 'Aya' }, etag: 'W/"3-x"' });
-    const { asked } = network(answer({ id: 'a' }));
+    const { requested } = network(answer({ id: 'a' }));
     const headers = onlyIf('W/"3-x"');
     await dataProvider.update({ resource: 'brands', id: 'a', variables: {}, meta: { headers } });
-    expect(asked().headers.get('if-match')).toBe('W/"3-x"');
+    expect(requested().headers.get('if-match')).toBe('W/"3-x"');
     expect(onlyIf(undefined)).toEqual({});
   });
 
   it('that comes second is told the version that is there, with its tag', async () => {
-    const said = {
+    const conflict = {
       statusCode: 412,
       message: 'Modifié',
       error: 'stale_version',
       current: { id: 'a' },
       changed: { by: 'b@c.d', at: 'hier' },
     };
-    network(answer(said, { status: 412, headers: { etag: '"4-y"' } }));
+    network(answer(conflict, { status: 412, headers: { etag: '"4-y"' } }));
     const error = await dataProvider
       .update({ resource: 'brands', id: 'a', variables: {} })
       .catch((refused: unknown) => refused);
@@ -127,20 +127,20 @@ describe('a save', () => {
   });
 
   it('travels as multipart as soon as it holds a file, and lets the browser name the boundary', async () => {
-    const { asked } = network(answer({ id: 'a' }));
+    const { requested } = network(answer({ id: 'a' }));
     await dataProvider.create({ resource: 'brands', variables: { name: 'Aya', logo: new File(['x'], 'l.png') } });
-    expect(asked().headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
-    const sent = await asked().formData();
+    expect(requested().headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
+    const sent = await requested().formData();
     expect([sent.get('name'), sent.get('logo')]).toEqual(['Aya', expect.objectContaining({ name: 'l.png' })]);
   });
 });
 
 describe('a call of its own', () => {
   it('is written behind its path once, whatever it asks besides', async () => {
-    const { asked } = network(answer({ id: 'a' }));
+    const { requested } = network(answer({ id: 'a' }));
     const url = '/api/statistics?from=2026-01-01';
     await dataProvider.custom!({ url, method: 'get' });
-    expect(addressAsked(asked())).toBe(url);
+    expect(requestedPath(requested())).toBe(url);
     await dataProvider.custom!({
       url: '/api/audit',
       method: 'get',
@@ -148,17 +148,17 @@ describe('a call of its own', () => {
       filters: [{ field: 'at', operator: 'gte', value: 5 }],
       sorters: [{ field: 'at', order: 'desc' }],
     });
-    expect(addressAsked(asked())).toBe('/api/audit?at_gte=5&_sort=at&_order=desc&record=a');
+    expect(requestedPath(requested())).toBe('/api/audit?at_gte=5&_sort=at&_order=desc&record=a');
   });
 
   it('sends what it changes, and answers nothing where nothing is answered', async () => {
-    const { asked } = network(new Response(null, { status: 204 }));
+    const { requested } = network(new Response(null, { status: 204 }));
     const answered = await dataProvider.custom!({
       url: '/api/orders/a/status',
       method: 'patch',
       payload: { status: 'paid' },
     });
-    expect([asked().method, await asked().json()]).toEqual(['PATCH', { status: 'paid' }]);
+    expect([requested().method, await requested().json()]).toEqual(['PATCH', { status: 'paid' }]);
     expect(answered.data).toBeNull();
   });
 });

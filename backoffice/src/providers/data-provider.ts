@@ -58,8 +58,8 @@ export const dataProvider: DataProvider = {
     if (method !== 'get') return base.custom(params);
     // The base writes a second `?` behind an address that has one.
     const { _sort, _order } = generateSort(sorters) ?? {};
-    const asked = { ...filterQuery(filters), _sort: _sort?.join(), _order: _order?.join(), ...query };
-    const { data } = await http.get(addressOf(url, { query: asked }), { headers });
+    const search = { ...filterQuery(filters), _sort: _sort?.join(), _order: _order?.join(), ...query };
+    const { data } = await http.get(addressOf(url, { query: search }), { headers });
     return { data };
   },
 };

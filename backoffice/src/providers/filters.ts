@@ -13,7 +13,7 @@ export const OPERATORS = {
 /** What the API's lists understand, by what stands behind a field's name there: `price_gte`. */
 const ENDINGS: Readonly<Record<string, string>> = {
   in: '',
-  ...Object.fromEntries(Object.entries(OPERATORS).map(([asked, ours]) => [ours, asked === 'eq' ? '' : `_${asked}`])),
+  ...Object.fromEntries(Object.entries(OPERATORS).map(([suffix, ours]) => [ours, suffix === 'eq' ? '' : `_${suffix}`])),
 };
 
 /** Refine's filters as the query of a list. Throws on one that the API can't judge, before it silently means something else. */
@@ -23,15 +23,16 @@ export const filterQuery = (filters: CrudFilters = []): Record<string, unknown> 
 function entryOf(filter: CrudFilter): [key: string, value: unknown] {
   if (!('field' in filter)) throw new Error(`Filtre refusé : « ${filter.operator} » n'est pas pris en charge`);
   const { field, operator, value } = filter;
-  const said = `${field} ${operator}`;
+  const condition = `${field} ${operator}`;
   const ending = ENDINGS[operator];
-  if (ending === undefined) throw new Error(`Filtre refusé : « ${said} » n'est pas pris en charge`);
+  if (ending === undefined) throw new Error(`Filtre refusé : « ${condition} » n'est pas pris en charge`);
   if (field === 'q' && operator !== 'eq')
-    throw new Error(`Filtre refusé : la recherche se dit « q eq », pas « ${said} »`);
-  if (value === undefined || value === null) throw new Error(`Filtre refusé : « ${said} » est sans valeur`);
+    throw new Error(`Filtre refusé : la recherche se dit « q eq », pas « ${condition} »`);
+  if (value === undefined || value === null) throw new Error(`Filtre refusé : « ${condition} » est sans valeur`);
   if (Array.isArray(value) !== (operator === 'in'))
-    throw new Error(`Filtre refusé : une liste se dit « in » (${said})`);
+    throw new Error(`Filtre refusé : une liste se dit « in » (${condition})`);
   // An empty list would vanish from the address, and so match everything.
-  if (Array.isArray(value) && value.length === 0) throw new Error(`Filtre refusé : « ${said} » est une liste vide`);
+  if (Array.isArray(value) && value.length === 0)
+    throw new Error(`Filtre refusé : « ${condition} » est une liste vide`);
   return [field + ending, value];
 }

@@ -15,15 +15,15 @@ afterEach(() => {
 describe('a server that has too much to do (R2001)', () => {
   it('is sent a reading again when it says, as it was, with the session', async () => {
     vi.stubGlobal('localStorage', { getItem: () => 'mine' });
-    const { fetch, asked } = network(Response.json({ id: 'a' }));
+    const { fetch, requested } = network(Response.json({ id: 'a' }));
     fetch.mockResolvedValueOnce(busy());
     const answer = request('get', '/api/products?q=lait');
     await vi.advanceTimersByTimeAsync(1_999);
     expect(fetch).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
     expect((await answer).data).toEqual({ id: 'a' });
-    expect(asked().url).toBe('http://shop/api/products?q=lait');
-    expect(asked().headers.get('authorization')).toBe('Bearer mine');
+    expect(requested().url).toBe('http://shop/api/products?q=lait');
+    expect(requested().headers.get('authorization')).toBe('Bearer mine');
   });
 
   it('is sent it three times again at most; then its own words are the failure', async () => {

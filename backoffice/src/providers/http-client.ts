@@ -64,8 +64,8 @@ async function failureOf({ status, statusText, headers, data: given }: AxiosResp
       errors: data.fields,
       details: { ...data, etag: headers.etag ?? null },
     });
-  const said = text.trim().startsWith('<') ? '' : cutText(text.trim(), 200);
-  return httpError(status, '', { answer: { status, text: said || statusText } satisfies ForeignAnswer });
+  const excerpt = text.trim().startsWith('<') ? '' : cutText(text.trim(), 200);
+  return httpError(status, '', { answer: { status, text: excerpt || statusText } satisfies ForeignAnswer });
 }
 
 /** The one HTTP client: simple-rest's own, with the session's token, our multipart and Refine's errors. */

@@ -19,9 +19,9 @@ describe('what Refine says by itself', () => {
   it('is asked for by keys that are found in its sources', () => expect(keys.size).toBeGreaterThan(40));
 
   it.each([...keys])('%s is French', (key) => {
-    const said = i18nProvider.translate(key, {}, 'English');
-    expect(said).not.toBe('English');
-    expect(said).not.toBe(key);
+    const translated = i18nProvider.translate(key, {}, 'English');
+    expect(translated).not.toBe('English');
+    expect(translated).not.toBe(key);
   });
 
   it.each(['create', 'edit', 'list', 'show', 'clone', 'import', 'export', 'refresh'])('so is the button %s', (action) =>

@@ -1,7 +1,7 @@
 /** What an error says to people: the server's own sentence, else the one that is given for it. */
 export function messageOf(error: unknown, otherwise: string): string {
-  const said = typeof error === 'object' && error !== null && 'message' in error ? error.message : null;
-  return typeof said === 'string' && said ? said : otherwise;
+  const text = typeof error === 'object' && error !== null && 'message' in error ? error.message : null;
+  return typeof text === 'string' && text ? text : otherwise;
 }
 
 /** What an error says of each field of a form, by the field's path; nothing when it is about something else. */

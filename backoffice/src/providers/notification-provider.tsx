@@ -12,8 +12,8 @@ const ICONS = { success: STATE_ICONS.success, error: STATE_ICONS.error, progress
 
 /** An error says first what failed, then why. */
 function textOf({ type, message, description }: OpenNotificationParams): string {
-  const said = message || description || 'Une erreur est survenue';
-  return type === 'error' && description && description !== said ? `${description} : ${said}` : said;
+  const text = message || description || 'Une erreur est survenue';
+  return type === 'error' && description && description !== text ? `${description} : ${text}` : text;
 }
 
 /**
@@ -24,10 +24,10 @@ export function useNotificationProvider(): NotificationProvider {
   const { notification } = App.useApp();
   return {
     close: (key) => notification.destroy(key),
-    open: (said) => {
-      const { type, cancelMutation } = said;
+    open: (params) => {
+      const { type, cancelMutation } = params;
       const isUndoable = cancelMutation !== undefined;
-      const key = type === 'success' && isUndoable ? UNDO : said.key;
+      const key = type === 'success' && isUndoable ? UNDO : params.key;
       const undo = () => {
         notification.destroy(key);
         cancelMutation?.();
@@ -36,7 +36,7 @@ export function useNotificationProvider(): NotificationProvider {
       notification.open({
         key,
         icon: ICONS[type],
-        message: textOf(said),
+        message: textOf(params),
         role: type === 'error' ? 'alert' : 'status',
         duration: key === UNDO ? UNDO_SECONDS : SECONDS[type],
         actions: isUndoable ? <UndoButton undo={undo} /> : undefined,

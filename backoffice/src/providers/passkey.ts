@@ -16,7 +16,7 @@ export type Signed = Given<'POST', '/auth/passkey'>['body']['response'];
 const bare = <T extends { clientExtensionResults: unknown }>({ clientExtensionResults: _, ...answer }: T) => answer;
 
 /** Asks the browser for a passkey; `null` when none was used. */
-export async function askPasskey(): Promise<Signed | null> {
+export async function requestPasskey(): Promise<Signed | null> {
   const optionsJSON = await call('POST', '/auth/passkey/options');
   return startAuthentication({ optionsJSON }).then(bare, givenUp);
 }

@@ -7,16 +7,16 @@ type Profile = Schema<'OwnAccount'>;
 /** The account of a session is asked for again after this long, in ms: rights may have been given or taken. */
 const FRESH_MS = 60_000;
 
-let known: { token: string | null; at: number; asked: Promise<Profile> } | null = null;
+let cached: { token: string | null; at: number; request: Promise<Profile> } | null = null;
 
-const keep = (asked: Promise<Profile>): Promise<Profile> => {
-  const mine = { token: readToken(), at: Date.now(), asked };
-  known = mine;
+const keep = (request: Promise<Profile>): Promise<Profile> => {
+  const mine = { token: readToken(), at: Date.now(), request };
+  cached = mine;
   // What failed is not kept: the next who asks tries again.
-  asked.catch(() => {
-    if (known === mine) known = null;
+  request.catch(() => {
+    if (cached === mine) cached = null;
   });
-  return asked;
+  return request;
 };
 
 /** The account that signed in: its profile came with the session. */
@@ -24,11 +24,11 @@ export const keepProfile = (profile: Profile): void => void keep(Promise.resolve
 
 /** Whose session it is: one call for all who ask while a page loads. */
 export function profile(): Promise<Profile> {
-  const isFresh = known?.token === readToken() && Date.now() - known.at < FRESH_MS;
-  return known && isFresh ? known.asked : keep(call('GET', '/users/me'));
+  const isFresh = cached?.token === readToken() && Date.now() - cached.at < FRESH_MS;
+  return cached && isFresh ? cached.request : keep(call('GET', '/users/me'));
 }
 
 /** Forgets whose session it was. */
 export const forgetProfile = (): void => {
-  known = null;
+  cached = null;
 };

@@ -7,12 +7,12 @@ const listeners = new Set<() => void>();
 export function noteSecondFactorDue(now: boolean): void {
   if (now === isDue) return;
   isDue = now;
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
-const listen = (tell: () => void) => {
-  listeners.add(tell);
-  return () => void listeners.delete(tell);
+const listen = (notify: () => void) => {
+  listeners.add(notify);
+  return () => void listeners.delete(notify);
 };
 
 export const useSecondFactorDue = (): boolean => useSyncExternalStore(listen, () => isDue);

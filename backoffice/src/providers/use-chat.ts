@@ -6,14 +6,14 @@ import { messageOf } from './message-of.ts';
  * Opens a chat by the address that `ask` answers. The window opens with the tap itself, before the address is there: browsers
  * block one that comes later.
  */
-export function useChat(ask: () => Promise<{ url: string }>) {
+export function useChat(requestLink: () => Promise<{ url: string }>) {
   const [isBusy, setBusy] = useState(false);
   const { open } = useNotification();
   async function write() {
     const chat = window.open('about:blank', '_blank');
     setBusy(true);
     try {
-      const { url } = await ask();
+      const { url } = await requestLink();
       if (chat) chat.location.replace(url);
       else window.location.assign(url);
     } catch (error) {

@@ -31,7 +31,7 @@ export function useWrite<M extends Writing, P extends PathOf<M>>(
   async function write(
     given: Given<M, P> & Filling & { body?: unknown; headers?: Record<string, string> },
   ): Promise<Data> {
-    const said = (answer: Data): OpenNotificationParams | false => {
+    const notice = (answer: Data): OpenNotificationParams | false => {
       const text = typeof done === 'function' ? done(answer) : done;
       if (!text) return false;
       return typeof text === 'string' ? { type: 'success', message: text } : text;
@@ -43,7 +43,7 @@ export function useWrite<M extends Writing, P extends PathOf<M>>(
         values: given.body,
         config: { headers: given.headers ?? {} },
         // The contract says what a path answers; Refine would take any record for it.
-        successNotification: (answer) => answer !== undefined && said(answer.data),
+        successNotification: (answer) => answer !== undefined && notice(answer.data),
         errorNotification:
           failed === undefined ? false : (error) => ({ type: 'error', message: messageOf(error, failed) }),
       });

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepActor } from '../providers/actor.ts';
 import { request } from '../providers/http-client.ts';
-import { addressAsked, network } from '../providers/testing/network.ts';
+import { network, requestedPath } from '../providers/testing/network.ts';
 import { actOn } from './act-on.ts';
 import { DeclaredActions, DeclaredBulkActions } from './declared-actions.tsx';
 import { draftOf, payloadOf } from './form/form-values.ts';
@@ -88,10 +88,10 @@ describe('an action', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('is done with the version that is shown, and that one alone', async () => {
-    const { asked } = server(shown.updatedAt);
+    const { requested } = server(shown.updatedAt);
     await actOn(write, notices, 'publish', shown);
-    expect([asked().method, addressAsked(asked())]).toEqual(['POST', '/api/notices/Soldes/publish']);
-    expect(asked().headers.get('if-match')).toBe('"3-abc"');
+    expect([requested().method, requestedPath(requested())]).toEqual(['POST', '/api/notices/Soldes/publish']);
+    expect(requested().headers.get('if-match')).toBe('"3-abc"');
   });
 
   it('is not done with what somebody has changed since', async () => {
@@ -102,17 +102,17 @@ describe('an action', () => {
 });
 
 describe('the window of an action that asks', () => {
-  const asked = paramsResource(notices, notices.actions.answer)!;
+  const params = paramsResource(notices, notices.actions.answer)!;
 
   it('begins with what the record holds, empty for a selection, and sends the fields that are asked for alone', () => {
-    const draft = draftOf(asked, { ...one, reply: 'Oui' });
+    const draft = draftOf(params, { ...one, reply: 'Oui' });
     expect(draft).toEqual({ reply: 'Oui' });
-    expect(payloadOf(asked, draft, 'edit', one)).toEqual({ reply: 'Oui' });
-    expect(payloadOf(asked, draftOf(asked, null), 'edit', null)).toEqual({});
+    expect(payloadOf(params, draft, 'edit', one)).toEqual({ reply: 'Oui' });
+    expect(payloadOf(params, draftOf(params, null), 'edit', null)).toEqual({});
   });
 
   it('says what is missing before anything is sent', () => {
-    expect(problemsOf(asked, {}, 'edit')).toEqual({ reply: 'Écrivez la réponse' });
-    expect(problemsOf(asked, { reply: 'Oui' }, 'edit')).toEqual({});
+    expect(problemsOf(params, {}, 'edit')).toEqual({ reply: 'Écrivez la réponse' });
+    expect(problemsOf(params, { reply: 'Oui' }, 'edit')).toEqual({});
   });
 });

@@ -12,7 +12,7 @@ import { StepButton } from './step-button.tsx';
 import { useAct } from './use-act.ts';
 import { type Fields, nameOf, type ShopRecord } from './values.ts';
 
-const AskModal = lazy(() => import('./ask-modal.tsx'));
+const ParamsModal = lazy(() => import('./params-modal.tsx'));
 
 const isFor = (resource: ResourceShape, { when }: Action, record: ShopRecord): boolean =>
   !when || matches(resource, when, record);
@@ -36,13 +36,13 @@ function OneAction({ resource, record, isInRow, name, action }: OneProps & { nam
   const { modal } = App.useApp();
   const { actOnOne } = useAct(resource);
   const [isBusy, setBusy] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const act = async () => {
     setBusy(true);
     await actOnOne(name, action, record);
     setBusy(false);
   };
-  const asked = paramsResource(resource, action);
+  const params = paramsResource(resource, action);
   const question = typeof action.confirm === 'function' ? action.confirm(record) : action.confirm;
   const confirm = () =>
     modal.confirm({
@@ -68,17 +68,17 @@ function OneAction({ resource, record, isInRow, name, action }: OneProps & { nam
         loading={isBusy}
         aria-label={isInRow ? `${action.label} ${nameOf(resource, record)}` : undefined}
         {...(isInRow && keyed(action))}
-        onClick={asked ? () => setAsking(true) : question ? confirm : act}
+        onClick={params ? () => setConfirming(true) : question ? confirm : act}
       >
         {action.label}
       </StepButton>
-      {asked && isAsking && (
+      {params && isConfirming && (
         <Suspense>
-          <AskModal
-            {...{ resource, asked, action, record, question }}
+          <ParamsModal
+            {...{ resource, params, action, record, question }}
             about={nameOf(resource, record)}
             act={(values) => actOnOne(name, action, record, values)}
-            onClose={() => setAsking(false)}
+            onClose={() => setConfirming(false)}
           />
         </Suspense>
       )}
@@ -109,11 +109,11 @@ function ManyAction({
   const { modal } = App.useApp();
   const { actOnMany } = useAct(resource);
   const [isBusy, setBusy] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   // Of one that was never in sight the server judges.
   const open = [...selected].filter(([, record]) => !record || isFor(resource, action, record)).map(([id]) => id);
   const count = plural(open.length, resource.label.one, resource.label.many).toLowerCase();
-  const asked = paramsResource(resource, action);
+  const params = paramsResource(resource, action);
   const act = async (values?: Fields) => {
     setBusy(true);
     const isDone = await actOnMany(name, action, open, values);
@@ -139,19 +139,19 @@ function ManyAction({
           disabled={open.length === 0}
           loading={isBusy}
           {...keyed(action)}
-          onClick={asked ? () => setAsking(true) : action.confirm || action.run ? confirm : () => act()}
+          onClick={params ? () => setConfirming(true) : action.confirm || action.run ? confirm : () => act()}
         >
           {open.length > 0 && open.length < selected.size ? `${action.label} (${open.length})` : action.label}
         </StepButton>
       </Tooltip>
-      {asked && isAsking && (
+      {params && isConfirming && (
         <Suspense>
-          <AskModal
-            {...{ resource, asked, action }}
+          <ParamsModal
+            {...{ resource, params, action }}
             record={null}
             about={count}
             act={act}
-            onClose={() => setAsking(false)}
+            onClose={() => setConfirming(false)}
           />
         </Suspense>
       )}

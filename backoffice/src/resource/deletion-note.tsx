@@ -38,7 +38,7 @@ function inWords(counts: Counts): string {
 
 const sumOf = (counts: Counts): number => counts.reduce((sum, { count }) => sum + count, 0);
 
-async function ask(resource: ResourceShape, ids: readonly string[]): Promise<Deletion> {
+async function fetchDeletion(resource: ResourceShape, ids: readonly string[]): Promise<Deletion> {
   const found: { deleted: Counts; refusing: Counts }[] = [];
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const query = new URLSearchParams(ids.slice(at, at + AT_ONCE).map((id) => ['id', id]));
@@ -57,7 +57,7 @@ export default function DeletionNote({ resource, ids }: { resource: ResourceShap
   useEffect(() => {
     let isOpen = true;
     if (isUsed(resource) && ids.length <= MOST_ASKED)
-      ask(resource, ids).then(
+      fetchDeletion(resource, ids).then(
         (answer) => isOpen && setDeletion(answer),
         (error) => isOpen && setProblem(messageOf(error, 'Ce que la suppression emporterait n’a pas pu être lu')),
       );

@@ -2,12 +2,12 @@ import type { Field, FieldOf, Kind, ResourceShape } from '@karite/shared/resourc
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Dash } from './kinds/controls/dash.tsx';
 import { kinds } from './kinds/index.ts';
-import { listAskedOf } from './list/asked/list-asked-of.ts';
+import { listRequestOf } from './list/request/list-request-of.ts';
 import type { NamedCells } from './named-cell.ts';
 import { type Fields, valueIn } from './values.ts';
 
 /** Few records ask something of a list. */
-const AskedCell = lazy(() => import('./list/asked/asked-cell.tsx'));
+const RequestCell = lazy(() => import('./list/request/request-cell.tsx'));
 
 type FieldValueProps<K extends Kind> = {
   name: string;
@@ -35,13 +35,13 @@ export function FieldValue<K extends Kind>(props: FieldValueProps<K>): ReactNode
   const { Cell, EmptyCell = Dash } = kinds[field.kind];
   const value = valueIn(record, name, field);
   if (isEmpty(value)) return <EmptyCell isWhole={isWhole} />;
-  const asked = listAskedOf(field);
-  if (asked)
+  const request = listRequestOf(field);
+  if (request)
     return (
       <Suspense>
-        <AskedCell
-          list={record[asked.list]}
-          isQuery={asked.isQuery}
+        <RequestCell
+          list={record[request.list]}
+          isQuery={request.isQuery}
           value={String(value)}
           draw={(inner, of, row, list) => <FieldValue name={inner} field={of} record={row} resource={list} />}
         />

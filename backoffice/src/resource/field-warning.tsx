@@ -7,10 +7,10 @@ type FieldWarningProps = { field: { label: string; warns?: Warns }; value: unkno
 export function FieldWarning({ field, value }: FieldWarningProps) {
   const { warns } = field;
   if (!warns) return null;
-  const said = typeof value === 'string' ? warns(value) : null;
+  const warning = typeof value === 'string' ? warns(value) : null;
   return (
     <div role="status" className="field-warning">
-      {said && <p>{said}</p>}
+      {warning && <p>{warning}</p>}
     </div>
   );
 }

@@ -39,10 +39,10 @@ const Links = ({ target, links }: { target: ResourceShape; links: readonly Linke
   </span>
 );
 
-type Said = Omit<RecordDetailsProps, 'only' | 'hasLists'> & { name: string; field: Field };
+type FieldParts = Omit<RecordDetailsProps, 'only' | 'hasLists'> & { name: string; field: Field };
 
 /** What a record says in one field, whole; nothing where it says nothing. */
-function said({ resource, record, cells = {}, name, field }: Said): ReactNode {
+function shownValue({ resource, record, cells = {}, name, field }: FieldParts): ReactNode {
   const own = ownCell(cells, name, field);
   if (own) return own({ value: record[name], record, isWhole: true });
   if (isEmpty(record[name])) return null;
@@ -72,7 +72,7 @@ export function RecordDetails({ only, hasLists = false, ...about }: RecordDetail
     <Details
       facts={shown.map(([name, field]) => ({
         label: field.label,
-        value: said({ ...about, name, field }),
+        value: shownValue({ ...about, name, field }),
         isWide: kindOf(field).isWide,
       }))}
     />

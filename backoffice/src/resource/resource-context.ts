@@ -38,7 +38,7 @@ export type ListView<Shown = ShopRecord> = {
 };
 
 /** Is told of a record; a page's own may be narrower there, as with `Draws`. */
-export type Told<Shown = ShopRecord> = { told(record: Shown): unknown }['told'];
+export type RecordHandler<Shown = ShopRecord> = { handle(record: Shown): unknown }['handle'];
 
 /** What a page may add to a declaration. Everything has a default: a resource needs none of it. */
 export type ResourcePageProps<R extends ResourceShape = ResourceShape> = {
@@ -52,11 +52,11 @@ export type ResourcePageProps<R extends ResourceShape = ResourceShape> = {
   stepNote?: ComponentType<StepNote>;
   cells?: NamedCells<RecordOf<R>>;
   /** Told of a record that the form has created. */
-  onCreated?: Told<RecordOf<R>>;
+  onCreated?: RecordHandler<RecordOf<R>>;
   /** Instead of the generated details. */
   details?: Draws<{ record: RecordOf<R> }>;
   /** The resources whose records the page's own details show already: a record's page has no list of them. */
-  tells?: readonly string[];
+  covers?: readonly string[];
   /** Whether an edit can be taken back from a record's history; absent means: where records may be written. */
   isRestorable?: boolean;
   /** Shows the creation date from the start, under this name. */

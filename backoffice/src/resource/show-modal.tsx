@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { mayHere } from '../providers/actor.ts';
 import { RecordAudit } from './audit/record-audit.tsx';
-import { LaterComments } from './comments/later-comments.tsx';
+import { LazyComments } from './comments/lazy-comments.tsx';
 import { DeclaredActions } from './declared-actions.tsx';
 import type { Draws, NamedCells } from './named-cell.ts';
 import { Neighbours } from './neighbours.tsx';
@@ -68,7 +68,7 @@ export default function ShowModal({ resource, actions, cells, details: Details, 
         <div className="in-order">
           <WhoElse {...{ resource, id }} isEditing={false} />
           {Details ? <Details record={record} /> : <RecordDetails {...{ resource, record, cells }} />}
-          <LaterComments {...{ resource, id }} />
+          <LazyComments {...{ resource, id }} />
           {mayHere('audit', 'read') && <RecordAudit {...{ resource, record, cells, isRestorable }} />}
         </div>
       )}

@@ -62,8 +62,8 @@ export function useAct(resource: ResourceShape) {
         for (const { isDone, message } of results) if (!isDone) refusals.add(message ?? FAILED);
         await refresh();
         const count = plural(done, resource.label.one, resource.label.many).toLowerCase();
-        const said = `${action.done ?? `${action.label} : fait`} (${count})`;
-        if (done > 0) notify?.({ type: 'success', message: said, ...undo(doneIds) });
+        const summary = `${action.done ?? `${action.label} : fait`} (${count})`;
+        if (done > 0) notify?.({ type: 'success', message: summary, ...undo(doneIds) });
         if (refusals.size > 0)
           notify?.({
             type: 'error',

@@ -17,16 +17,16 @@ export function useUndo(resource: ResourceShape, isMine = true) {
   return useCallback(
     (ids: readonly string[]): { cancelMutation?: () => void } => {
       // Of a view nothing is stored: what an action set in motion has happened.
-      const isKept = !resource.isView && (isWritten(resource) || resource.actions !== undefined);
-      if (!isMine || !isKept || ids.length === 0 || ids.length > MOST || !mayHere('audit', 'update')) return {};
-      const known = import('./undo-changes.ts').then(async ({ lastChanges, undoChanges }) => ({
+      const isSaved = !resource.isView && (isWritten(resource) || resource.actions !== undefined);
+      if (!isMine || !isSaved || ids.length === 0 || ids.length > MOST || !mayHere('audit', 'update')) return {};
+      const loading = import('./undo-changes.ts').then(async ({ lastChanges, undoChanges }) => ({
         entries: await lastChanges(resource, ids),
         undoChanges,
       }));
       // Who does not ask for it need not know that it would fail.
-      known.catch(() => undefined);
+      loading.catch(() => undefined);
       const undo = async () => {
-        const refusals = await known.then(
+        const refusals = await loading.then(
           ({ entries, undoChanges }) => undoChanges(ids, entries),
           () => ids.map(() => "L'annulation n'a pas abouti"),
         );

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { messageOf } from '../providers/message-of.ts';
 import { useWrite } from '../providers/use-write.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { type Asked, askedFor, isProven, type Proof, ProofFields } from '../ui/proof-fields.tsx';
+import { isProven, type Proof, ProofFields, type ProofKind, requiredProof } from '../ui/proof-fields.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 const WRONG = 'Une erreur est survenue';
@@ -15,7 +15,7 @@ export default function EnableModal({ onDone, onClose }: { onDone: () => void; o
   const { write: propose, isPending: isProposing } = useWrite('POST', '/users/me/second-factor');
   const { write: confirm, isPending: isConfirming } = useWrite('POST', '/users/me/second-factor/confirmation');
   const [proposal, setProposal] = useState<Answer<'POST', '/users/me/second-factor'> | null>(null);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [required, setRequired] = useState<ProofKind | null>(null);
   const [proof, setProof] = useState<Proof>({});
   const [codes, setCodes] = useState<string[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -24,8 +24,8 @@ export default function EnableModal({ onDone, onClose }: { onDone: () => void; o
     try {
       setProposal(await propose({ body: given }));
     } catch (error) {
-      const next = askedFor(error, given);
-      setAsked((before) => next?.asked ?? before);
+      const next = requiredProof(error, given);
+      setRequired((before) => next?.required ?? before);
       setProblem(next ? next.problem : messageOf(error, WRONG));
     }
   }
@@ -51,7 +51,7 @@ export default function EnableModal({ onDone, onClose }: { onDone: () => void; o
       okText={proposal ? 'Activer' : 'Continuer'}
       cancelText="Annuler"
       confirmLoading={isProposing || isConfirming}
-      okButtonProps={{ htmlType: 'submit', form: 'second-factor', disabled: !proposal && !isProven(asked, proof) }}
+      okButtonProps={{ htmlType: 'submit', form: 'second-factor', disabled: !proposal && !isProven(required, proof) }}
       onCancel={onClose}
       {...(codes && { footer: <Button onClick={onClose}>J'ai gardé mes codes</Button> })}
     >
@@ -70,8 +70,8 @@ export default function EnableModal({ onDone, onClose }: { onDone: () => void; o
               <Input autoComplete="one-time-code" maxLength={40} autoFocus />
             </Form.Item>
           )}
-          {!proposal && asked && <ProofFields asked={asked} proof={proof} onChange={setProof} />}
-          {!proposal && !asked && !problem && <Skeleton active />}
+          {!proposal && required && <ProofFields required={required} proof={proof} onChange={setProof} />}
+          {!proposal && !required && !problem && <Skeleton active />}
         </Form>
       )}
     </Dialog>

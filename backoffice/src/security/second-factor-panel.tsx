@@ -35,10 +35,10 @@ const leftInWords = (left: number) =>
   left === 0 ? 'Aucun code de secours ne reste : faites-en de nouveaux.' : `${plural(left, 'code')} de secours.`;
 
 /** For who has passkeys alone: codes for when the devices are lost. */
-const RecoveryLeft = ({ left, ask }: { left: number; ask: () => void }) => (
+const RecoveryLeft = ({ left, setDialog }: { left: number; setDialog: () => void }) => (
   <p>
     {leftInWords(left)}{' '}
-    <Button size="small" onClick={ask}>
+    <Button size="small" onClick={setDialog}>
       Nouveaux codes de secours
     </Button>
   </p>
@@ -48,10 +48,10 @@ const RecoveryLeft = ({ left, ask }: { left: number; ask: () => void }) => (
 export function SecondFactorPanel({ query }: { query: SecondFactorQuery }) {
   const { write: remove } = useWrite('POST', '/users/me/second-factor/removal');
   const { write: takeCodes } = useWrite('POST', '/users/me/second-factor/recovery-codes');
-  const [asked, ask] = useState<'on' | 'off' | 'codes' | null>(null);
+  const [dialog, setDialog] = useState<'on' | 'off' | 'codes' | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const state = query.data?.data;
-  const close = () => ask(null);
+  const close = () => setDialog(null);
   const refresh = () => void query.refetch();
 
   async function switchOff(code: string) {
@@ -71,9 +71,9 @@ export function SecondFactorPanel({ query }: { query: SecondFactorQuery }) {
       )}
       {state && !state.isOn && (
         <>
-          {state.passkeys > 0 && <RecoveryLeft left={state.recoveryCodesLeft} ask={() => ask('codes')} />}
+          {state.passkeys > 0 && <RecoveryLeft left={state.recoveryCodesLeft} setDialog={() => setDialog('codes')} />}
           <p>Qui connaîtrait votre mot de passe n'entrerait pas : il lui faudrait aussi votre téléphone.</p>
-          <Button type="primary" onClick={() => ask('on')}>
+          <Button type="primary" onClick={() => setDialog('on')}>
             Activer
           </Button>
         </>
@@ -87,19 +87,19 @@ export function SecondFactorPanel({ query }: { query: SecondFactorQuery }) {
             description={leftInWords(state.recoveryCodesLeft)}
           />
           <Space wrap>
-            <Button onClick={() => ask('codes')}>Nouveaux codes de secours</Button>
-            <Button danger onClick={() => ask('off')}>
+            <Button onClick={() => setDialog('codes')}>Nouveaux codes de secours</Button>
+            <Button danger onClick={() => setDialog('off')}>
               Désactiver
             </Button>
           </Space>
         </Space>
       )}
-      {asked === 'on' && (
+      {dialog === 'on' && (
         <Suspense fallback={null}>
           <EnableModal onDone={refresh} onClose={close} />
         </Suspense>
       )}
-      {asked === 'off' && (
+      {dialog === 'off' && (
         <CodeModal
           title="Désactiver la double authentification"
           okText="Désactiver"
@@ -109,7 +109,7 @@ export function SecondFactorPanel({ query }: { query: SecondFactorQuery }) {
           onClose={close}
         />
       )}
-      {asked === 'codes' && !state?.isOn && (
+      {dialog === 'codes' && !state?.isOn && (
         <ProofModal
           title="Nouveaux codes de secours"
           okText="Renouveler"
@@ -119,7 +119,7 @@ export function SecondFactorPanel({ query }: { query: SecondFactorQuery }) {
           <p>Ceux d'avant ne vaudront plus.</p>
         </ProofModal>
       )}
-      {asked === 'codes' && state?.isOn && (
+      {dialog === 'codes' && state?.isOn && (
         <CodeModal
           title="Nouveaux codes de secours"
           okText="Renouveler"

@@ -1,7 +1,7 @@
 import type { User } from '@karite/shared/resources';
 import { useGetIdentity } from '@refinedev/core';
 import { PageHeader } from '../ui/page-header.tsx';
-import { NoticesPanel } from './notices-panel.tsx';
+import { NotificationsPanel } from './notifications-panel.tsx';
 import { PasskeysPanel } from './passkeys-panel.tsx';
 import { SecondFactorPanel, useSecondFactor } from './second-factor-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
@@ -18,7 +18,7 @@ export default function SecurityPage() {
         <PasskeysPanel onChange={() => void query.refetch()} />
         <SecondFactorPanel query={query} />
         <SessionsPanel />
-        <NoticesPanel />
+        <NotificationsPanel />
       </div>
     </>
   );

@@ -11,7 +11,7 @@ import { Loading } from '../ui/loading.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useSalesFigures } from '../ui/use-sales-figures.ts';
 import { AllTime } from './all-time.tsx';
-import { type Asked, readAsked, writeAsked } from './period/period-address.ts';
+import { type PeriodQuery, readPeriodQuery, writePeriodQuery } from './period/period-address.ts';
 import { PeriodBar } from './period/period-bar.tsx';
 import { PeriodSales } from './period/period-sales.tsx';
 import { useSales } from './period/use-sales.ts';
@@ -27,10 +27,10 @@ const RECENT = 15;
  */
 export default function StatisticsPage() {
   const [params, setParams] = useSearchParams();
-  const asked = readAsked(params);
-  const choose = (change: Partial<Asked>) => setParams((current) => writeAsked(current, change));
+  const requested = readPeriodQuery(params);
+  const choose = (change: Partial<PeriodQuery>) => setParams((current) => writePeriodQuery(current, change));
   const { figures, query } = useSalesFigures();
-  const period = useSales(asked);
+  const period = useSales(requested);
   const recent = useList<Order>({
     resource: 'orders',
     // Those that the figures count (R1601): not the ones paid by a test.
@@ -38,10 +38,10 @@ export default function StatisticsPage() {
     pagination: { currentPage: 1, pageSize: RECENT, mode: 'server' },
     errorNotification: false,
   });
-  const queries = asked ? [period.query] : [query, recent.query];
+  const queries = requested ? [period.query] : [query, recent.query];
   const failed = queries.find(({ isError }) => isError);
   const refresh = () => Promise.all(queries.map(({ refetch }) => refetch()));
-  const counted = asked ? period.sales?.totals : figures;
+  const counted = requested ? period.sales?.totals : figures;
 
   return (
     <>
@@ -58,7 +58,7 @@ export default function StatisticsPage() {
           onClick={refresh}
         />
       </PageHeader>
-      <PeriodBar asked={asked} choose={choose} />
+      <PeriodBar requested={requested} choose={choose} />
       {failed ? (
         <Alert
           type="error"
@@ -67,9 +67,9 @@ export default function StatisticsPage() {
           description={detailOf(failed.error)}
           action={<Button onClick={refresh}>Réessayer</Button>}
         />
-      ) : asked && period.sales ? (
-        <PeriodSales asked={asked} sales={period.sales} choose={choose} />
-      ) : !asked && figures && !recent.query.isLoading ? (
+      ) : requested && period.sales ? (
+        <PeriodSales requested={requested} sales={period.sales} choose={choose} />
+      ) : !requested && figures && !recent.query.isLoading ? (
         <AllTime figures={figures} recent={recent.result.data ?? []} total={figures.orders} />
       ) : (
         <Loading text="Chargement des statistiques..." />

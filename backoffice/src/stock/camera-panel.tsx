@@ -8,10 +8,10 @@ import '../resource/scan/scan.css';
 /** After a code nothing is read for so long, in ms: the same article is in front of the camera still. */
 const REST_MS = 1_200;
 
-type CameraPanelProps = { scan: (code: string) => Promise<unknown>; say: (text: string) => void };
+type CameraPanelProps = { scan: (code: string) => Promise<unknown>; setStatus: (text: string) => void };
 
 /** The camera, reading one code after the other, and a field for a code that it can't read (or for a scanner that types). */
-export default function CameraPanel({ scan, say }: CameraPanelProps) {
+export default function CameraPanel({ scan, setStatus }: CameraPanelProps) {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [isResting, setResting] = useState(false);
   const [typed, setTyped] = useState('');
@@ -27,7 +27,7 @@ export default function CameraPanel({ scan, say }: CameraPanelProps) {
 
   const send = () => {
     const code = barcodeOf(typed);
-    if (!code) return say(barcodeProblem(typed) ?? '');
+    if (!code) return setStatus(barcodeProblem(typed) ?? '');
     setTyped('');
     void scan(code);
   };

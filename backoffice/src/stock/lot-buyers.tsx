@@ -41,7 +41,7 @@ const Buyer = ({ lot, buyer }: { lot: Lot; buyer: Buyers['rows'][number] }) => (
 /** Who bought of a lot, with the ways to reach them: for a recall (R1877). */
 export function LotBuyers({ lot }: { lot: Lot }) {
   const [page, setPage] = useState(1);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const start = (page - 1) * PAGE;
   const { query } = useCustom<Buyers>({
@@ -82,7 +82,7 @@ export function LotBuyers({ lot }: { lot: Lot }) {
           <Space wrap>
             <Button onClick={() => void save()}>Exporter la liste (CSV)</Button>
             {mayHere(messages.name, 'update') && (
-              <Button type="primary" onClick={() => setAsking(true)}>
+              <Button type="primary" onClick={() => setConfirming(true)}>
                 Prévenir ces clients
               </Button>
             )}
@@ -99,12 +99,12 @@ export function LotBuyers({ lot }: { lot: Lot }) {
         />
       )}
       <Suspense>
-        {isAsking && (
+        {isConfirming && (
           <RecallModal
             lot={lot}
             total={total}
             onClose={() => {
-              setAsking(false);
+              setConfirming(false);
               void query.refetch();
             }}
           />

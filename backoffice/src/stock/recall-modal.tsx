@@ -12,19 +12,19 @@ export default function RecallModal({ lot, total, onClose }: RecallModalProps) {
   const [done, setDone] = useState(0);
   // Where a lost network stopped it, it goes on.
   const after = useRef<string | null>(null);
-  const told = useRef(0);
+  const written = useRef(0);
   const { write } = useWrite('POST', '/lots/{id}/recall', {
     changes: [lots.name],
     done: ({ next, orders }) =>
-      next === null ? `Messages écrits pour ${formatNumber(told.current + orders)} commandes` : null,
+      next === null ? `Messages écrits pour ${formatNumber(written.current + orders)} commandes` : null,
   });
 
-  async function tell() {
+  async function send() {
     do {
       const answer = await write({ path: { id: lot.id }, body: { after: after.current } });
       after.current = answer.next;
-      told.current += answer.orders;
-      setDone(told.current);
+      written.current += answer.orders;
+      setDone(written.current);
     } while (after.current !== null);
   }
 
@@ -32,7 +32,7 @@ export default function RecallModal({ lot, total, onClose }: RecallModalProps) {
     <ConfirmModal
       title={`Prévenir les clients du lot ${lot.number}`}
       okText={`Écrire (${formatNumber(total)})`}
-      run={tell}
+      run={send}
       onClose={onClose}
     >
       <p>

@@ -52,7 +52,7 @@ const lineOf = (given: Partial<SheetLine> & Pick<SheetLine, 'id' | 'code'>): She
   ...given,
 });
 
-const known = (product: Stocked) => ({
+const productFields = (product: Stocked) => ({
   productId: product.id,
   code: product.barcode ?? product.name,
   name: product.name,
@@ -71,7 +71,7 @@ function countLines(product: Stocked, newId: NewId): SheetLine[] {
   const lots = product.lots.map(({ number, expiresOn, quantity }) =>
     lineOf({
       id: newId(),
-      ...known(product),
+      ...productFields(product),
       lot: number,
       expiry: expiryText(expiresOn),
       quantity: null,
@@ -80,7 +80,7 @@ function countLines(product: Stocked, newId: NewId): SheetLine[] {
   );
   const loose = lineOf({
     id: newId(),
-    ...known(product),
+    ...productFields(product),
     quantity: null,
     expected: product.quantity === null ? null : product.loose,
   });
@@ -103,7 +103,7 @@ export function withPiece(lines: readonly SheetLine[], product: Stocked, kind: S
   const own = lines.filter((line) => isOf(line, product));
   const [first] = own;
   if (first) return kind === 'counted' && own.length > 1 ? [...lines] : replaced(lines, first, oneMore(first));
-  if (kind === 'received') return [lineOf({ id: newId(), ...known(product) }), ...lines];
+  if (kind === 'received') return [lineOf({ id: newId(), ...productFields(product) }), ...lines];
   const added = countLines(product, newId);
   return [...(added.length === 1 ? added.map(oneMore) : added), ...lines];
 }
@@ -140,7 +140,7 @@ function withListed(
   const counted = number ? (there?.quantity ?? 0) : product.loose;
   const expected = kind === 'counted' && product.quantity !== null ? counted : null;
   const expiry = expiryText(expiresOn ?? there?.expiresOn ?? null);
-  return [lineOf({ id: newId(), ...known(product), lot: number, expiry, quantity, expected }), ...lines];
+  return [lineOf({ id: newId(), ...productFields(product), lot: number, expiry, quantity, expected }), ...lines];
 }
 
 /** Adds a list; what has no product is a line too, and says so. */
@@ -214,14 +214,15 @@ export function lineProblem(line: SheetLine, kind: SheetKind): string | null {
 }
 
 /** A line that nobody counted says nothing; one that can't be read does, and is in the way. */
-const isSaid = ({ quantity, unread }: SheetLine): boolean => quantity !== null || unread !== undefined;
+const isFilled = ({ quantity, unread }: SheetLine): boolean => quantity !== null || unread !== undefined;
 
 /** The lines that are booked, in the order in which the server names them: of a long sheet those that were entered first. */
-export const bookedLines = (lines: readonly SheetLine[]): SheetLine[] => lines.filter(isSaid).slice(-MOST_SHEET_LINES);
+export const bookedLines = (lines: readonly SheetLine[]): SheetLine[] =>
+  lines.filter(isFilled).slice(-MOST_SHEET_LINES);
 
 /** What is left for another sheet once those are booked. */
 export function leftLines(lines: readonly SheetLine[]): SheetLine[] {
-  const counted = lines.filter(isSaid);
+  const counted = lines.filter(isFilled);
   return counted.slice(0, Math.max(0, counted.length - MOST_SHEET_LINES));
 }
 

@@ -47,7 +47,7 @@ export function SheetLineRow({ line, kind, refusal, edit, remove }: LineProps) {
   const { name, code, lot, expiry, quantity } = line;
   const title = name || code;
   const isCount = kind === 'counted' && line.productId !== null;
-  const said = `${title}${lot ? `, lot ${lot}` : isCount ? ', sans lot' : ''}`;
+  const lineName = `${title}${lot ? `, lot ${lot}` : isCount ? ', sans lot' : ''}`;
   const problem = refusal ?? lineProblem(line, kind);
   const isOfLots = kind === 'received' || Boolean(lot) || line.expected === null || line.expected === 0;
   return (
@@ -62,7 +62,12 @@ export function SheetLineRow({ line, kind, refusal, edit, remove }: LineProps) {
           </>
         }
         extra={
-          <Button type="text" icon={<DeleteOutlined aria-hidden />} aria-label={`Retirer ${said}`} onClick={remove} />
+          <Button
+            type="text"
+            icon={<DeleteOutlined aria-hidden />}
+            aria-label={`Retirer ${lineName}`}
+            onClick={remove}
+          />
         }
       >
         {isCount && <Compared line={line} />}
@@ -70,13 +75,13 @@ export function SheetLineRow({ line, kind, refusal, edit, remove }: LineProps) {
           <Space.Compact size="large">
             <Button
               icon={<MinusOutlined aria-hidden />}
-              aria-label={`Une de moins : ${said}`}
+              aria-label={`Une de moins : ${lineName}`}
               disabled={!quantity}
               onClick={() => edit(typedQuantity(Math.max(0, (quantity ?? 0) - 1)))}
             />
             <NumberField
               className="sheet-quantity"
-              aria-label={`Quantité de ${said}`}
+              aria-label={`Quantité de ${lineName}`}
               form={COUNT}
               value={line.unread ?? quantity}
               onChange={(typed) => edit(typedQuantity(typed))}
@@ -84,7 +89,7 @@ export function SheetLineRow({ line, kind, refusal, edit, remove }: LineProps) {
             />
             <Button
               icon={<PlusOutlined aria-hidden />}
-              aria-label={`Une de plus : ${said}`}
+              aria-label={`Une de plus : ${lineName}`}
               onClick={() => edit(typedQuantity((quantity ?? 0) + 1))}
             />
           </Space.Compact>
@@ -103,7 +108,7 @@ export function SheetLineRow({ line, kind, refusal, edit, remove }: LineProps) {
               <Input
                 size="large"
                 className="sheet-lot"
-                aria-label={`Péremption de ${said}`}
+                aria-label={`Péremption de ${lineName}`}
                 placeholder="Péremption MM/AAAA"
                 maxLength={10}
                 value={expiry}

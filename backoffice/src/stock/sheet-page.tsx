@@ -28,17 +28,17 @@ const SUBTITLES = {
 
 /** What the server said of the lines, by their ids. */
 function refusalsOf(error: unknown, sent: readonly SheetLine[]): Record<string, string> {
-  const said = Object.entries(fieldMessagesOf(error)).flatMap(([field, message]) => {
+  const status = Object.entries(fieldMessagesOf(error)).flatMap(([field, message]) => {
     const line = sent[Number(/^lines\.(\d+)\./.exec(field)?.[1])];
     return line ? [[line.id, message]] : [];
   });
-  return Object.fromEntries(said);
+  return Object.fromEntries(status);
 }
 
 /** A delivery or a count, entered with one hand: scanned, searched or listed, and booked whole (R1870, R1875). */
 export function SheetPage({ kind }: { kind: SheetKind }) {
-  const { key, note, lines, keptAt, isKept, setLines, setNote, beginAnew } = useSheetDraft(kind);
-  const { said, say, scan, choose, addList, lookUpWaiting } = useEntry(kind, lines, setLines);
+  const { key, note, lines, savedAt, isSaved, setLines, setNote, beginAnew } = useSheetDraft(kind);
+  const { status, setStatus, scan, choose, addList, identifyPending } = useEntry(kind, lines, setLines);
   const [open, setOpen] = useState<'camera' | 'list' | 'confirm' | null>(null);
   const [refusals, setRefusals] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string | null>(null);
@@ -50,8 +50,8 @@ export function SheetPage({ kind }: { kind: SheetKind }) {
   // A draft that is found again may hold codes that wait since the network went.
   const hasWaiting = waitingCodes(lines).length > 0;
   useEffect(() => {
-    if (hasWaiting) void lookUpWaiting();
-  }, [hasWaiting, lookUpWaiting]);
+    if (hasWaiting) void identifyPending();
+  }, [hasWaiting, identifyPending]);
 
   const booked = bookedLines(lines);
   const left = leftLines(lines);
@@ -81,12 +81,12 @@ export function SheetPage({ kind }: { kind: SheetKind }) {
   return (
     <div className="sheet">
       <PageHeader title={SHEET_KINDS[kind]} subtitle={SUBTITLES[kind]} />
-      {keptAt !== null && (
+      {savedAt !== null && (
         <Alert
           type="info"
           showIcon
           role="status"
-          message={`Brouillon repris, ${ageText(Date.now() - keptAt)}`}
+          message={`Brouillon repris, ${ageText(Date.now() - savedAt)}`}
           action={
             <Button size="small" onClick={() => void beginAnew()}>
               Recommencer
@@ -100,9 +100,9 @@ export function SheetPage({ kind }: { kind: SheetKind }) {
           Coller une liste
         </Button>
       </Flex>
-      <Suspense>{open === 'camera' && <CameraPanel scan={scan} say={say} />}</Suspense>
-      <div className="sheet-said" role="status">
-        {said}
+      <Suspense>{open === 'camera' && <CameraPanel scan={scan} setStatus={setStatus} />}</Suspense>
+      <div className="sheet-status" role="status">
+        {status}
       </div>
       {lines.length === 0 ? (
         <p className="quiet">Scannez un article, cherchez un produit ou collez une liste.</p>
@@ -163,7 +163,7 @@ export function SheetPage({ kind }: { kind: SheetKind }) {
           </Button>
         </Flex>
         <small className="quiet">
-          {wrong.length > 0 ? `Lignes à revoir : ${wrong.length}` : isKept ? 'Brouillon gardé sur cet appareil' : ''}
+          {wrong.length > 0 ? `Lignes à revoir : ${wrong.length}` : isSaved ? 'Brouillon gardé sur cet appareil' : ''}
         </small>
       </div>
       <Suspense>

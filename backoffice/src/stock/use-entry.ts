@@ -17,14 +17,14 @@ import { newId } from './use-sheet-draft.ts';
 
 type SetLines = (change: (lines: SheetLine[]) => SheetLine[]) => void;
 
-const ask = (codes: string[], ids: string[] = []): Promise<Stocked[]> =>
+const fetchProducts = (codes: string[], ids: string[] = []): Promise<Stocked[]> =>
   call('POST', '/stock-sheets/look-up', { body: { codes, ids } });
 
 /** So many different codes are asked for at once. */
-async function askAll(codes: readonly string[]): Promise<Stocked[]> {
+async function fetchAll(codes: readonly string[]): Promise<Stocked[]> {
   const found: Stocked[] = [];
   for (let at = 0; at < codes.length; at += MOST_SHEET_LINES)
-    found.push(...(await ask(codes.slice(at, at + MOST_SHEET_LINES))));
+    found.push(...(await fetchProducts(codes.slice(at, at + MOST_SHEET_LINES))));
   return found;
 }
 
@@ -34,7 +34,7 @@ async function askAll(codes: readonly string[]): Promise<Stocked[]> {
  * the camera.
  */
 export function useEntry(kind: SheetKind, lines: readonly SheetLine[], setLines: SetLines) {
-  const [said, say] = useState('');
+  const [status, setStatus] = useState('');
   const now = useRef(lines);
   now.current = lines;
 
@@ -43,57 +43,57 @@ export function useEntry(kind: SheetKind, lines: readonly SheetLine[], setLines:
     const again = lineOfCode(now.current, code, kind);
     if (again) {
       setLines((all) => all.map((line) => (line.id === again.id ? (withOneMore([line], line)[0] ?? line) : line)));
-      return say(`${again.name || code} : ${(again.quantity ?? 0) + 1}`);
+      return setStatus(`${again.name || code} : ${(again.quantity ?? 0) + 1}`);
     }
     try {
-      const [product] = await ask([code]);
-      if (!product) return say(`Aucun produit n’a le code ${code}`);
+      const [product] = await fetchProducts([code]);
+      if (!product) return setStatus(`Aucun produit n’a le code ${code}`);
       setLines((all) => withPiece(all, product, kind, newId));
-      say(
+      setStatus(
         product.lots.length > 0 && kind === 'counted'
           ? `${product.name} : comptez chaque lot`
           : `${product.name} ajouté`,
       );
     } catch {
       setLines((all) => withWaiting(all, code, newId));
-      say(`${code} : cherché quand le réseau revient`);
+      setStatus(`${code} : cherché quand le réseau revient`);
     }
   };
 
   const choose = async (id: string) => {
     try {
-      const [product] = await ask([], [id]);
+      const [product] = await fetchProducts([], [id]);
       if (product) setLines((all) => withPiece(all, product, kind, newId));
-      say(product ? `${product.name} ajouté` : 'Ce produit n’existe plus');
+      setStatus(product ? `${product.name} ajouté` : 'Ce produit n’existe plus');
     } catch (error) {
-      say(messageOf(error, 'Le produit n’a pas pu être lu. Réessayez.'));
+      setStatus(messageOf(error, 'Le produit n’a pas pu être lu. Réessayez.'));
     }
   };
 
   /** Throws what went wrong; answers what of the list can't be read. */
   const addList = async (text: string): Promise<string[]> => {
     const { rows, problems } = readSheetList(text);
-    const products = await askAll([...new Set(rows.map(({ code }) => code))]);
+    const products = await fetchAll([...new Set(rows.map(({ code }) => code))]);
     setLines((all) => withList(all, rows, products, kind, newId));
-    say(`${rows.length} ${rows.length > 1 ? 'lignes lues' : 'ligne lue'}`);
+    setStatus(`${rows.length} ${rows.length > 1 ? 'lignes lues' : 'ligne lue'}`);
     return problems.map(({ row, problem }) => `Ligne ${row} : ${problem}`);
   };
 
-  const lookUpWaiting = useCallback(async () => {
+  const identifyPending = useCallback(async () => {
     const codes = waitingCodes(now.current);
     if (codes.length === 0) return;
     try {
-      const products = await askAll(codes);
+      const products = await fetchAll(codes);
       setLines((all) => resolved(all, products, kind, newId));
     } catch {
       // Still away: they go on waiting.
     }
   }, [kind, setLines]);
   useEffect(() => {
-    const isBack = () => void lookUpWaiting();
+    const isBack = () => void identifyPending();
     window.addEventListener('online', isBack);
     return () => window.removeEventListener('online', isBack);
-  }, [lookUpWaiting]);
+  }, [identifyPending]);
 
-  return { said, say, scan, choose, addList, lookUpWaiting };
+  return { status, setStatus, scan, choose, addList, identifyPending };
 }

@@ -16,28 +16,28 @@ const begin = (): Sheet => ({ key: newId(), note: '', lines: [] });
 
 /**
  * A delivery or a count that is being entered. It waits in this browser, with the number that it is sent under, until it is
- * booked or begun anew: a reload or a lost network loses nothing, and one whose answer was lost is not booked twice. `keptAt`:
+ * booked or begun anew: a reload or a lost network loses nothing, and one whose answer was lost is not booked twice. `savedAt`:
  * when what was found was entered, in ms.
  */
 export function useSheetDraft(kind: SheetKind) {
   const place = `${actorNow()?.id} stock-sheet ${kind}`;
   const [sheet, set] = useState(begin);
-  const [keptAt, setKeptAt] = useState<number | null>(null);
+  const [savedAt, setSavedAt] = useState<number | null>(null);
   const isTyped = useRef(false);
   useEffect(() => {
     void readDraft(place, Date.now()).then((found) => {
       if (found?.shape !== SHAPE || !isSheet(found.values) || isTyped.current) return;
       set(found.values);
-      setKeptAt(found.at);
+      setSavedAt(found.at);
     });
   }, [place]);
-  const [isKept, setKept] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   useEffect(() => {
-    setKept(false);
+    setSaved(false);
     if (!isTyped.current) return;
     let isLast = true;
     const draft = { values: sheet, loaded: null, etag: null, at: Date.now(), shape: SHAPE };
-    void keepDraft(place, draft).then((isDone) => isLast && setKept(isDone));
+    void keepDraft(place, draft).then((isDone) => isLast && setSaved(isDone));
     return () => {
       isLast = false;
     };
@@ -55,8 +55,8 @@ export function useSheetDraft(kind: SheetKind) {
   const beginAnew = (left: SheetLine[] = []) => {
     isTyped.current = left.length > 0;
     set({ ...begin(), lines: left });
-    setKeptAt(null);
+    setSavedAt(null);
     return keepDraft(place, null);
   };
-  return { ...sheet, keptAt, isKept, setLines, setNote, beginAnew };
+  return { ...sheet, savedAt, isSaved, setLines, setNote, beginAnew };
 }

@@ -33,19 +33,19 @@ export const TodayLine = ({ task }: { task: Task }) => (
 
 /** The way to try again what failed. The attempt comes within a minute, or at the task's next run. */
 function Retry({ again }: { again: NonNullable<Task['again']> }) {
-  const [isAsked, setAsked] = useState(false);
+  const [isSent, setSent] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { write, isPending } = useWrite('POST', '/today/failed/retry');
   async function retry() {
     setProblem(null);
     try {
       await write({ body: again });
-      setAsked(true);
+      setSent(true);
     } catch (error) {
       setProblem(messageOf(error, 'La demande n’est pas passée'));
     }
   }
-  if (isAsked)
+  if (isSent)
     return (
       <Typography.Text type="secondary" role="status">
         Un nouvel essai suit dans la minute.

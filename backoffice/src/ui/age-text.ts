@@ -6,7 +6,7 @@ const UNITS = [
 
 /** « il y a 3 heures »; `age` in ms. */
 export function ageText(age: number): string {
-  const said = new Intl.RelativeTimeFormat('fr', { numeric: 'auto' });
+  const relative = new Intl.RelativeTimeFormat('fr', { numeric: 'auto' });
   const [unit, length] = UNITS.find(([, each]) => age >= each) ?? ['minute', 60_000];
-  return age < 60_000 ? "à l'instant" : said.format(-Math.floor(age / length), unit);
+  return age < 60_000 ? "à l'instant" : relative.format(-Math.floor(age / length), unit);
 }

@@ -9,19 +9,19 @@ type CopyOnceProps = {
   label: string;
   text: string;
   /** What is said when it is copied, and when it can't be. */
-  said: { copied: string; failed: string };
+  messages: { copied: string; failed: string };
   onClose: () => void;
   children: ReactNode;
 };
 
 /** A text that is shown this once, to be copied: a link, a secret. */
-export function CopyOnce({ title, label, text, said, onClose, children }: CopyOnceProps) {
+export function CopyOnce({ title, label, text, messages, onClose, children }: CopyOnceProps) {
   const [status, setStatus] = useState('');
   // Without a secure connection the browser has no clipboard for pages: the text can be selected all the same.
   const copy = () =>
     (navigator.clipboard?.writeText(text) ?? Promise.reject()).then(
-      () => setStatus(said.copied),
-      () => setStatus(said.failed),
+      () => setStatus(messages.copied),
+      () => setStatus(messages.failed),
     );
   return (
     <Dialog title={title} width={520} footer={<Button onClick={onClose}>Fermer</Button>} onCancel={onClose}>

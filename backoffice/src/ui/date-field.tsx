@@ -73,7 +73,7 @@ function DatedField({ read, write, time, value, onChange, isInForm = false, ...p
         status={typed.problem && !isInForm ? 'error' : ''}
         onChange={pick}
       />
-      {!isInForm && <FieldProblem problem={typed.saidProblem} />}
+      {!isInForm && <FieldProblem problem={typed.shownProblem} />}
     </TypedText>
   );
 }

@@ -27,7 +27,7 @@ type NumberFieldProps = {
 export function NumberField({ form, value, onChange, step = 1, suffix, isInForm = false, ...input }: NumberFieldProps) {
   const read = (text: string) => readNumber(text, form);
   const write = (held: TypedNumber) => (typeof held === 'number' ? typedNumber(held) : (held ?? ''));
-  const { shown, problem, saidProblem, type, onFocus, onBlur } = useTyped<number>({ value, read, write, onChange });
+  const { shown, problem, shownProblem, type, onFocus, onBlur } = useTyped<number>({ value, read, write, onChange });
 
   function onKeyDown(event: KeyboardEvent) {
     const by = { ArrowUp: step, ArrowDown: -step }[event.key];
@@ -53,7 +53,7 @@ export function NumberField({ form, value, onChange, step = 1, suffix, isInForm 
         onChange={(event) => type(event.target.value)}
         {...{ onKeyDown, onFocus, onBlur }}
       />
-      {!isInForm && <FieldProblem problem={saidProblem} />}
+      {!isInForm && <FieldProblem problem={shownProblem} />}
     </>
   );
 }

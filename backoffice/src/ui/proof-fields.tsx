@@ -6,24 +6,25 @@ import { CodeInput } from './code-input.tsx';
 /** What shows that whoever changes an account's guards is its owner; nothing of it shortly after signing in. */
 export type Proof = { currentPassword?: string; code?: string };
 /** How far it is asked for. */
-export type Asked = 'password' | 'code';
+export type ProofKind = 'password' | 'code';
 
 /** What a refusal asks for, and what is wrong with what was given; `null` when it is another failure. */
-export function askedFor(error: unknown, given: Proof): { asked: Asked; problem: string | null } | null {
+export function requiredProof(error: unknown, given: Proof): { required: ProofKind; problem: string | null } | null {
   if (!isHttpError(error)) return null;
   const message = messageOf(error, 'Une erreur est survenue');
-  if (error.code === 'password_required') return { asked: 'password', problem: given.currentPassword ? message : null };
-  if (error.code === 'code_required') return { asked: 'code', problem: message };
+  if (error.code === 'password_required')
+    return { required: 'password', problem: given.currentPassword ? message : null };
+  if (error.code === 'code_required') return { required: 'code', problem: message };
   return null;
 }
 
-export const isProven = (asked: Asked | null, { currentPassword, code }: Proof): boolean =>
-  asked === null || Boolean(currentPassword && (asked === 'password' || code?.trim()));
+export const isProven = (required: ProofKind | null, { currentPassword, code }: Proof): boolean =>
+  required === null || Boolean(currentPassword && (required === 'password' || code?.trim()));
 
-type ProofFieldsProps = { asked: Asked; proof: Proof; onChange: (proof: Proof) => void };
+type ProofFieldsProps = { required: ProofKind; proof: Proof; onChange: (proof: Proof) => void };
 
 /** The password, and where it alone opens nothing a code as well. */
-export const ProofFields = ({ asked, proof, onChange }: ProofFieldsProps) => (
+export const ProofFields = ({ required, proof, onChange }: ProofFieldsProps) => (
   <>
     <div className="code-input">
       <label htmlFor="current-password">Mot de passe actuel</label>
@@ -35,7 +36,7 @@ export const ProofFields = ({ asked, proof, onChange }: ProofFieldsProps) => (
         autoComplete="current-password"
       />
     </div>
-    {asked === 'code' && (
+    {required === 'code' && (
       <CodeInput
         label="Code de l'application, ou code de secours"
         value={proof.code ?? ''}

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ConfirmModal } from './confirm-modal.tsx';
-import { type Asked, askedFor, isProven, type Proof, ProofFields } from './proof-fields.tsx';
+import { isProven, type Proof, ProofFields, type ProofKind, requiredProof } from './proof-fields.tsx';
 
 type ProofModalProps = {
   title: string;
@@ -13,20 +13,20 @@ type ProofModalProps = {
 
 /** Asks before an account's guards are changed; where the sign-in was long ago, for the password and a code as well. */
 export function ProofModal({ run, children, ...modal }: ProofModalProps) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [required, setRequired] = useState<ProofKind | null>(null);
   const [proof, setProof] = useState<Proof>({});
 
   const prove = () =>
     run(proof).catch((error: unknown) => {
-      const next = askedFor(error, proof);
-      if (next) setAsked(next.asked);
+      const next = requiredProof(error, proof);
+      if (next) setRequired(next.required);
       throw next && !next.problem ? new Error('Saisissez votre mot de passe actuel') : error;
     });
 
   return (
-    <ConfirmModal {...modal} isReady={isProven(asked, proof)} run={prove}>
+    <ConfirmModal {...modal} isReady={isProven(required, proof)} run={prove}>
       {children}
-      {asked && <ProofFields asked={asked} proof={proof} onChange={setProof} />}
+      {required && <ProofFields required={required} proof={proof} onChange={setProof} />}
     </ConfirmModal>
   );
 }

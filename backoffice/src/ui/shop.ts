@@ -1,10 +1,10 @@
 import icon from './icon.svg';
 
-const said = (name: string): string | undefined =>
+const contentOf = (name: string): string | undefined =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 
 /** What the shop is called and its logo, as the server wrote them into the page. */
-export const SHOP = { name: said('application-name') ?? 'Karité', logo: said('shop-logo') ?? icon };
+export const SHOP = { name: contentOf('application-name') ?? 'Karité', logo: contentOf('shop-logo') ?? icon };
 
 let page = 'Administration';
 let count = 0;

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 function watch(media: string) {
   const query = typeof window === 'undefined' ? null : window.matchMedia(media);
-  const subscribe = (tell: () => void) => {
-    query?.addEventListener('change', tell);
-    return () => query?.removeEventListener('change', tell);
+  const subscribe = (notify: () => void) => {
+    query?.addEventListener('change', notify);
+    return () => query?.removeEventListener('change', notify);
   };
   return [subscribe, () => query?.matches ?? false] as const;
 }

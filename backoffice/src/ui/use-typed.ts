@@ -25,12 +25,12 @@ export function useTyped<V extends string | number>({ value, read, write, onChan
     shown,
     problem,
     /** Nobody is corrected while typing. */
-    saidProblem: isFocused ? null : problem,
+    shownProblem: isFocused ? null : problem,
     type: (text: string) => {
       const next = text.trim() === '' ? null : read(text);
-      const said = next === null ? null : 'value' in next ? next.value : text;
-      setTyped({ text, value: said });
-      onChange?.(said);
+      const parsed = next === null ? null : 'value' in next ? next.value : text;
+      setTyped({ text, value: parsed });
+      onChange?.(parsed);
     },
     onFocus: () => setFocused(true),
     onBlur: () => {

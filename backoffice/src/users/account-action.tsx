@@ -15,7 +15,7 @@ function iconOf({ key, values }: AccountChange) {
 
 /** The buttons that change an account's role and let it in or out, in a row and under the profile. */
 export const AccountAction: RecordAction<Account> = ({ record: account, isInRow }) => {
-  const [asked, ask] = useState<AccountChange | null>(null);
+  const [chosen, setChange] = useState<AccountChange | null>(null);
   const { data: me } = useGetIdentity<User>();
   return (
     <>
@@ -27,15 +27,20 @@ export const AccountAction: RecordAction<Account> = ({ record: account, isInRow 
             danger={change.isDangerous && change.key === 'access'}
             icon={iconOf(change)}
             aria-label={change.name}
-            onClick={() => ask(change)}
+            onClick={() => setChange(change)}
           >
             {!isInRow && change.label}
           </Button>
         </Tooltip>
       ))}
       <Suspense>
-        {asked && (
-          <AccountModal account={account} change={asked} isMine={me?.id === account.id} onClose={() => ask(null)} />
+        {chosen && (
+          <AccountModal
+            account={account}
+            change={chosen}
+            isMine={me?.id === account.id}
+            onClose={() => setChange(null)}
+          />
         )}
       </Suspense>
     </>

@@ -19,7 +19,7 @@ type Kind = (typeof KINDS)[number]['value'];
 
 /** Under a profile, where the shop sends no e-mails: the link that its owner would have got, to be handed over (R2042). */
 export const LinkAction: RecordAction<Account> = ({ record: account, isInRow }) => {
-  const [isAsking, ask] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [kind, setKind] = useState<Kind>('reset');
   const [url, setUrl] = useState<string | null>(null);
   const { write } = useWrite('POST', '/users/{id}/link');
@@ -38,9 +38,9 @@ export const LinkAction: RecordAction<Account> = ({ record: account, isInRow }) 
 
   return (
     <>
-      <Button onClick={() => ask(true)}>Copier un lien de compte…</Button>
-      {isAsking && (
-        <ProofModal title="Lien de compte" okText="Obtenir le lien" run={give} onClose={() => ask(false)}>
+      <Button onClick={() => setOpen(true)}>Copier un lien de compte…</Button>
+      {isOpen && (
+        <ProofModal title="Lien de compte" okText="Obtenir le lien" run={give} onClose={() => setOpen(false)}>
           <p>
             La boutique n’envoie pas d’e-mails : remettez vous-même ce lien à <strong>{account.email}</strong>, et à
             personne d’autre. Qui l’ouvre agit à sa place. Le journal garde que vous l’avez demandé.
@@ -59,7 +59,7 @@ export const LinkAction: RecordAction<Account> = ({ record: account, isInRow }) 
           title="Lien de compte"
           label={`Lien pour ${account.email}`}
           text={url}
-          said={{ copied: 'Lien copié', failed: 'Copiez le lien à la main' }}
+          messages={{ copied: 'Lien copié', failed: 'Copiez le lien à la main' }}
           onClose={() => setUrl(null)}
         >
           <p>

@@ -12,7 +12,7 @@ import type { Account } from './account-changes.ts';
 
 /** Under a profile, for who has lost the telephone and the recovery codes: the password alone lets in again. */
 export const SecondFactorAction: RecordAction<Account> = ({ record: account, isInRow }) => {
-  const [isAsking, ask] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [isWhole, setWhole] = useState(true);
   const { write } = useWrite('DELETE', '/users/{id}/second-factor', { done: 'Double authentification retirée' });
   const { query } = useCustom<Answer<'GET', '/users/{id}/second-factor'>>({
@@ -33,14 +33,14 @@ export const SecondFactorAction: RecordAction<Account> = ({ record: account, isI
 
   return (
     <>
-      <Button onClick={() => ask(true)}>Retirer la double authentification</Button>
-      {isAsking && (
+      <Button onClick={() => setOpen(true)}>Retirer la double authentification</Button>
+      {isOpen && (
         <ConfirmModal
           title="Retirer la double authentification"
           okText="Retirer"
           isDangerous
           run={remove}
-          onClose={() => ask(false)}
+          onClose={() => setOpen(false)}
         >
           <p>
             <strong>{account.email}</strong>{' '}

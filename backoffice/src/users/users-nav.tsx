@@ -10,7 +10,7 @@ const TABS = [
 export type Tab = (typeof TABS)[number]['key'];
 
 /** The tab that an address asks for; the accounts when it asks for none, or for one that there is not. */
-export const tabOf = (asked: string | null): Tab => TABS.find(({ key }) => key === asked)?.key ?? '';
+export const tabOf = (name: string | null): Tab => TABS.find(({ key }) => key === name)?.key ?? '';
 
 /** The ways between the tabs. */
 export function UsersNav({ current }: { current: Tab }) {

@@ -1,7 +1,7 @@
 import { users } from '@karite/shared/resources';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { laterAction } from '../resource/later-action.tsx';
+import { lazyAction } from '../resource/lazy-action.tsx';
 import { ResourcePage } from '../resource/resource-page.tsx';
 import { is, useCount } from '../resource/use-count.ts';
 import type { ShopRecord } from '../resource/values.ts';
@@ -28,17 +28,17 @@ const UserTiles = () => (
   />
 );
 
-const SecondFactorAction = laterAction<Account>(() =>
+const SecondFactorAction = lazyAction<Account>(() =>
   import('./second-factor-action.tsx').then((it) => it.SecondFactorAction),
 );
 
-const LinkAction = laterAction<Account>(() => import('./link-action.tsx').then((it) => it.LinkAction));
+const LinkAction = lazyAction<Account>(() => import('./link-action.tsx').then((it) => it.LinkAction));
 
 // Only a profile that is opened asks for it.
-const LaterProfile = lazy(() => import('./user-profile.tsx'));
+const LazyProfile = lazy(() => import('./user-profile.tsx'));
 const Profile = ({ record }: { record: ShopRecord }) => (
   <Suspense fallback={<Loading />}>
-    <LaterProfile record={record} />
+    <LazyProfile record={record} />
   </Suspense>
 );
 
@@ -57,7 +57,7 @@ const Accounts = () => (
     actions={ACTIONS}
     cells={USER_CELLS}
     details={Profile}
-    tells={['orders']}
+    covers={['orders']}
     dated="Inscription"
     empty={EMPTY}
   />

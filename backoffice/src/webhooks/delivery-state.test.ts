@@ -15,10 +15,10 @@ it.each([
     { status: 'failed', tries: 14, problem: 'Pas de réponse à temps' },
     '14 essais · Pas de réponse à temps',
   ],
-] as const)('says of an event that was %s what keeps it', (_, given, said) => {
+] as const)('says of an event that was %s what keeps it', (_, given, expected) => {
   const detail = detailOfDelivery({ deliveredAt: null, nextTryAt: null, problem: null, ...given });
-  if (said instanceof RegExp) expect(detail).toMatch(said);
-  else expect(detail).toBe(said);
+  if (expected instanceof RegExp) expect(detail).toMatch(expected);
+  else expect(detail).toBe(expected);
 });
 
 it('says when one was delivered', () =>

@@ -7,11 +7,11 @@ import type { RecordAction } from '../resource/resource-context.ts';
 import { ConfirmModal } from '../ui/confirm-modal.tsx';
 import { CopyOnce } from '../ui/copy-once.tsx';
 
-const SAID = { copied: 'Secret copié', failed: 'Sélectionnez le secret pour le copier' };
+const MESSAGES = { copied: 'Secret copié', failed: 'Sélectionnez le secret pour le copier' };
 
 /** The button under a webhook's details that gives it a new secret, and shows it this once. */
 export const SecretAction: RecordAction<Webhook> = ({ record, isInRow }) => {
-  const [isAsked, ask] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   const { write } = useWrite('POST', '/webhooks/{id}/secret', { changes: [webhooks.name] });
   if (isInRow) return null;
@@ -22,16 +22,22 @@ export const SecretAction: RecordAction<Webhook> = ({ record, isInRow }) => {
 
   return (
     <>
-      <Button icon={<KeyOutlined aria-hidden />} onClick={() => ask(true)}>
+      <Button icon={<KeyOutlined aria-hidden />} onClick={() => setOpen(true)}>
         Nouveau secret
       </Button>
-      {isAsked && (
-        <ConfirmModal title="Prendre un nouveau secret ?" okText="Prendre" run={renew} onClose={() => ask(false)}>
+      {isOpen && (
+        <ConfirmModal title="Prendre un nouveau secret ?" okText="Prendre" run={renew} onClose={() => setOpen(false)}>
           <p>Les événements seront signés avec lui aussitôt. Celui d'avant, s'il y en a un, ne vaudra plus.</p>
         </ConfirmModal>
       )}
-      {secret && !isAsked && (
-        <CopyOnce title="Secret du webhook" label="Secret" text={secret} said={SAID} onClose={() => setSecret(null)}>
+      {secret && !isOpen && (
+        <CopyOnce
+          title="Secret du webhook"
+          label="Secret"
+          text={secret}
+          messages={MESSAGES}
+          onClose={() => setSecret(null)}
+        >
           <p>
             Gardez-le là où les événements arrivent : il y prouve qu'ils viennent de la boutique. Il n'est montré que
             cette fois.

@@ -36,9 +36,9 @@ async function measure(
   const scripts = new Set<string>();
   let bytes = 0;
   const calls: string[] = [];
-  let lastAsked = Date.now();
+  let lastRequestAt = Date.now();
   page.on('request', (request) => {
-    lastAsked = Date.now();
+    lastRequestAt = Date.now();
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/')) calls.push(pathname);
   });
@@ -51,7 +51,7 @@ async function measure(
   await page.locator(ready).first().waitFor();
   const cold = Date.now() - begun;
   // The stream of what others do never ends: quiet is when nothing more is asked for.
-  while (Date.now() - lastAsked < QUIET_MS) await page.waitForTimeout(100);
+  while (Date.now() - lastRequestAt < QUIET_MS) await page.waitForTimeout(100);
   const asked = [...calls];
   const figures = {
     screen: `${path || 'dashboard'}, ${size}`,

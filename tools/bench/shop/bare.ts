@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { AskedShop } from './asked-shop.ts';
 import { storeWrite, writesOf } from './bare-writes.ts';
 import type { Asked, LoadPlan } from './load.ts';
 import type { Bound } from './rows.ts';
+import type { TargetShop } from './target-shop.ts';
 
 export type BareServer = { url: string; pid: number; end(): void };
 
@@ -25,7 +25,7 @@ const ask = (url: string, { method = 'GET', path: asked, headers, body }: Asked)
   });
 
 /** Takes down what the shop answers to each request of a plan. Throws where it refuses one. */
-async function storeAnswers({ server, database }: AskedShop, plan: LoadPlan): Promise<void> {
+async function storeAnswers({ server, database }: TargetShop, plan: LoadPlan): Promise<void> {
   await database.execute(sql`drop table if exists bench.answers`);
   await database.execute(sql`
     create table bench.answers (address text primary key, type text not null, encoding text, body text, packed bytea)`);
@@ -40,7 +40,7 @@ async function storeAnswers({ server, database }: AskedShop, plan: LoadPlan): Pr
 }
 
 /** Has the shop take one order, and takes down what that wrote and answered. */
-async function storeOrder({ server, database }: AskedShop, [asked]: LoadPlan): Promise<void> {
+async function storeOrder({ server, database }: TargetShop, [asked]: LoadPlan): Promise<void> {
   if (!asked) throw new Error('There is no order');
   const number = String(Date.now()).slice(-8);
   const [path, body] = [asked.path, asked.body?.replaceAll('__TURN__', number)];
@@ -53,7 +53,7 @@ async function storeOrder({ server, database }: AskedShop, [asked]: LoadPlan): P
 
 /** Starts the bound of a row, which knows what the shop answers or writes. */
 export async function startBare(
-  shop: AskedShop,
+  shop: TargetShop,
   { bound, plan, workers, databaseUrl }: { bound: Bound; plan: LoadPlan; workers: number; databaseUrl: string },
 ): Promise<BareServer> {
   await shop.database.execute(sql`create schema if not exists bench`);

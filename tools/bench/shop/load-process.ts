@@ -3,7 +3,7 @@
  * connections, each of which waits for its answer, and tells how long each took.
  */
 import autocannon from 'autocannon';
-import type { LoadAsked, LoadPlan, LoadTold } from './load.ts';
+import type { LoadCommand, LoadPlan, LoadResult } from './load.ts';
 
 /** Stands for a number that no other request has. */
 const TURN = /__TURN__/g;
@@ -18,7 +18,7 @@ function nextRequest() {
   return { method, path: path.replace(TURN, number), headers, body: body?.replace(TURN, number) };
 }
 
-async function load({ url, connections, seconds }: Extract<LoadAsked, { url: string }>): Promise<LoadTold> {
+async function load({ url, connections, seconds }: Extract<LoadCommand, { url: string }>): Promise<LoadResult> {
   const [first] = plan;
   // One that is always the same is put together once.
   const isSame = plan.length === 1 && first?.body === undefined;
@@ -44,7 +44,7 @@ async function load({ url, connections, seconds }: Extract<LoadAsked, { url: str
   return { times, statuses, failed: errors + timeouts, seconds: duration, processor: (user + system) / 1e6 };
 }
 
-process.on('message', (asked: LoadAsked) => {
+process.on('message', (asked: LoadCommand) => {
   if ('plan' in asked) {
     plan = asked.plan;
     process.send?.({});

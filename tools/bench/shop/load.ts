@@ -6,10 +6,10 @@ import path from 'node:path';
 export type Asked = { method?: 'GET' | 'POST'; path: string; headers?: Record<string, string>; body?: string };
 export type LoadPlan = readonly Asked[];
 
-export type LoadAsked = { plan: LoadPlan } | { url: string; connections: number; seconds: number };
+export type LoadCommand = { plan: LoadPlan } | { url: string; connections: number; seconds: number };
 
 /** How long each answer took in ms, how many had which status, and the seconds and processor seconds that the load took. */
-export type LoadTold = {
+export type LoadResult = {
   times: number[];
   statuses: Record<string, number>;
   failed: number;
@@ -23,7 +23,7 @@ export class Load {
     serialization: 'advanced',
   });
 
-  async #ask<T>(asked: LoadAsked): Promise<T> {
+  async #ask<T>(asked: LoadCommand): Promise<T> {
     this.#process.send(asked);
     const [told]: T[] = await once(this.#process, 'message');
     if (!told) throw new Error('The load said nothing');
@@ -35,7 +35,7 @@ export class Load {
     await this.#ask({ plan });
   }
 
-  run(asked: Exclude<LoadAsked, { plan: LoadPlan }>): Promise<LoadTold> {
+  run(asked: Exclude<LoadCommand, { plan: LoadPlan }>): Promise<LoadResult> {
     return this.#ask(asked);
   }
 

@@ -1,9 +1,9 @@
 import { median, quantile } from '../../support/figures.ts';
 import { memoryOf, processorOf } from '../../support/processor.ts';
-import type { AskedShop } from './asked-shop.ts';
 import { startBare } from './bare.ts';
-import type { Load, LoadTold } from './load.ts';
+import type { Load, LoadResult } from './load.ts';
 import type { Row } from './rows.ts';
+import type { TargetShop } from './target-shop.ts';
 
 /** Shop and bound take turns, so that both have the same of what else the machine does. */
 const TURNS = 3;
@@ -31,10 +31,10 @@ export type Measured = {
   load: number;
 };
 
-type Turn = LoadTold & { server: number; postgres: number | null };
+type Turn = LoadResult & { server: number; postgres: number | null };
 
 export type Measuring = {
-  shop: AskedShop;
+  shop: TargetShop;
   load: Load;
   /** PostgreSQL's first process; `null` where nobody can look at it. */
   postgres: number | null;

@@ -1,8 +1,8 @@
 import { addDays } from '@karite/shared/statistics';
 import { orderOf } from '../../../api/test/support/makers.ts';
 import { JSON_BODY } from '../../support/shop-process.ts';
-import type { AskedShop } from './asked-shop.ts';
 import type { Asked, LoadPlan } from './load.ts';
+import type { TargetShop } from './target-shop.ts';
 
 /** What a row is held against (bare-server.ts). */
 export type Bound = 'memory' | 'statement' | 'session' | 'order';
@@ -14,7 +14,7 @@ export type Row = {
   isCached: boolean;
   connections: number;
   /** What is asked, one after the other, and again. */
-  plan(shop: AskedShop): LoadPlan;
+  plan(shop: TargetShop): LoadPlan;
 };
 
 /** Few: the load shares the processors with what it loads. */
@@ -48,16 +48,16 @@ const listPages = () =>
   });
 
 /** Of names that are sold: two words, one, the beginning of one, and one with a letter wrong. */
-const typed = ({ products }: AskedShop) =>
+const typed = ({ products }: TargetShop) =>
   times(ADDRESSES, (at) => {
     const words = (products[at % products.length]?.name ?? '').split(/[^\p{L}]+/u).filter((word) => word.length > 3);
     const [one = 'karité', other = 'savon'] = [words[at % Math.max(1, words.length)], words.at(-1)];
     return [`${one} ${other}`, one, one.slice(0, 4), `${one.slice(0, 2)}x${one.slice(3)}`][at % 4] ?? one;
   });
 
-const asAdmin = ({ token }: AskedShop) => ({ authorization: `Bearer ${token}` });
+const asAdmin = ({ token }: TargetShop) => ({ authorization: `Bearer ${token}` });
 
-const privateRow = (name: string, path: (shop: AskedShop) => string, connections: number = CONNECTIONS): Row => ({
+const privateRow = (name: string, path: (shop: TargetShop) => string, connections: number = CONNECTIONS): Row => ({
   name,
   bound: 'session',
   isCached: true,
@@ -66,7 +66,7 @@ const privateRow = (name: string, path: (shop: AskedShop) => string, connections
 });
 
 function adminRows(name: 'orders' | 'products' | 'users', filter: string): Row[] {
-  const page = (what: string, query: (shop: AskedShop) => string): Row =>
+  const page = (what: string, query: (shop: TargetShop) => string): Row =>
     privateRow(`admin ${name}, ${what}`, (shop) => `/api/${name}?_sort=createdAt&_order=desc&${query(shop)}`);
   return [
     page('first page', () => '_start=0&_end=25'),
@@ -98,7 +98,7 @@ const orders = (clients: number): Row => ({
 const reading = (
   name: string,
   isCached: boolean,
-  paths: (shop: AskedShop) => readonly string[],
+  paths: (shop: TargetShop) => readonly string[],
   headers: Record<string, string> = {},
 ): Row => ({
   name: `${name}, ${isCached ? 'cached' : 'not cached'}`,
@@ -107,7 +107,7 @@ const reading = (
   connections: CONNECTIONS,
   plan: (shop) => get(isCached ? paths(shop).slice(0, 1) : paths(shop), headers),
 });
-const both = (...[name, ...asked]: [string, (shop: AskedShop) => readonly string[], Record<string, string>?]): Row[] =>
+const both = (...[name, ...asked]: [string, (shop: TargetShop) => readonly string[], Record<string, string>?]): Row[] =>
   [true, false].map((isCached) => reading(name, isCached, ...asked));
 
 const queryOf = (q: string) => `q=${encodeURIComponent(q)}`;

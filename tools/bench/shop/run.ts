@@ -13,11 +13,11 @@ import { numberOf } from '../../support/figures.ts';
 import { ownDatabase } from '../../support/own-database.ts';
 import { findPostgres, memoryOf, processorOf } from '../../support/processor.ts';
 import { withScratch } from '../../support/scratch.ts';
-import { askShop, untilMade } from './asked-shop.ts';
 import { Load } from './load.ts';
 import { type Figures, type Measured, measure } from './measure.ts';
 import { ROWS } from './rows.ts';
 import { startSwitched } from './shop-server.ts';
+import { inspectShop, untilMade } from './target-shop.ts';
 
 const PRODUCTS = numberOf('PRODUCTS', 1_000);
 const ORDERS = numberOf('ORDERS', 10_000);
@@ -66,7 +66,7 @@ await withScratch(async (scratch) => {
   await first.close();
   await database.withConnection((connection) => connection.execute(sql`vacuum analyze`));
   const server = await startSwitched(scratch, databaseUrl, WORKERS);
-  const shop = await askShop(server, database);
+  const shop = await inspectShop(server, database);
   const postgres = await findPostgres(database);
   const idle = { server: await idleOf(server.pid), postgres: postgres && (await idleOf(postgres)) };
   say(

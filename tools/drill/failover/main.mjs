@@ -11,12 +11,12 @@ import { join } from 'node:path';
 import { chooseAccount } from '../../../api/src/platform/database/embedded/account.ts';
 import { Cluster } from './cluster.mjs';
 import { findPrograms } from './machine.mjs';
-import { makeDatabase, readBack } from './orders-kept.mjs';
 import { aboutPatroni } from './patroni-version.mjs';
 import { Readers } from './readers.mjs';
 import { broken, promise, say, seconds } from './report.mjs';
 import { ROUNDS } from './rounds.mjs';
 import { ANSWERED_MS, Orders, Shop } from './shop.mjs';
+import { makeDatabase, readBack } from './stored-orders.mjs';
 
 const PROCESSES = 2;
 

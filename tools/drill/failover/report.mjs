@@ -8,7 +8,7 @@ export const say = (line) => console.log(`${seconds(performance.now() - since).p
 export const broken = [];
 
 /** A promise: said, and noted when it does not hold. */
-export function promise(isKept, line) {
-  say(`${isKept ? '   ' : 'NO '} ${line}`);
-  if (!isKept) broken.push(line);
+export function promise(isMet, line) {
+  say(`${isMet ? '   ' : 'NO '} ${line}`);
+  if (!isMet) broken.push(line);
 }

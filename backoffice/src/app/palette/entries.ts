@@ -18,7 +18,7 @@ export type PaletteEntry = {
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Whether all that was typed stands in a text, whatever its accents and the order of the words. */
-export function isFound(typed: string, text: string): boolean {
+export function matchesText(typed: string, text: string): boolean {
   const where = folded(text);
   return folded(typed)
     .split(/\s+/)
@@ -54,12 +54,12 @@ export const fixedEntries = (): PaletteEntry[] => [
 ];
 
 /** So many resources are asked at once; in the others one may search by going there. */
-const MOST_ASKED = 6;
+const MOST_SEARCHED = 6;
 
 /** The resources whose records can be searched here: those that are asked at once, the present page's first, and the rest. */
-export function searched(pathname: string): { asked: ResourceShape[]; others: ResourceShape[] } {
+export function searched(pathname: string): { searchedNow: ResourceShape[]; others: ResourceShape[] } {
   const all = resources.filter(({ name, search, isSingle }) => search && !isSingle && mayHere(name, 'read'));
   const rank = ({ name, isInMenu = true }: ResourceShape) => (`/${name}` === pathname ? 0 : isInMenu === true ? 1 : 2);
   const ranked = all.toSorted((one, other) => rank(one) - rank(other));
-  return { asked: ranked.slice(0, MOST_ASKED), others: ranked.slice(MOST_ASKED) };
+  return { searchedNow: ranked.slice(0, MOST_SEARCHED), others: ranked.slice(MOST_SEARCHED) };
 }

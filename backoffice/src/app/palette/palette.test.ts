@@ -1,7 +1,7 @@
 import { heldRights } from '@karite/shared/accounts';
 import { describe, expect, it } from 'vitest';
 import { keepActor } from '../../providers/actor.ts';
-import { fixedEntries, isFound, searched } from './entries.ts';
+import { fixedEntries, matchesText, searched } from './entries.ts';
 
 const work = (rights: Parameters<typeof heldRights>[0] | null) =>
   keepActor({
@@ -35,12 +35,12 @@ describe('what the palette offers', () => {
 
   it('asks few resources at once, that of the present page first, and leads to the others', () => {
     work(null);
-    const { asked, others } = searched('/users');
-    expect(asked[0]?.name).toBe('users');
-    expect(asked).toHaveLength(6);
+    const { searchedNow, others } = searched('/users');
+    expect(searchedNow[0]?.name).toBe('users');
+    expect(searchedNow).toHaveLength(6);
     expect(others.length).toBeGreaterThan(0);
     work(['catalogue']);
-    expect(searched('/').asked.map(({ name }) => name)).not.toContain('orders');
+    expect(searched('/').searchedNow.map(({ name }) => name)).not.toContain('orders');
   });
 
   it.each([
@@ -48,5 +48,5 @@ describe('what the palette offers', () => {
     ['PRODUIT nouv', 'Nouveau Produit', true],
     ['produit vieux', 'Nouveau Produit', false],
     ['', 'Tout', true],
-  ])('finds « %s » in « %s »: %s', (typed, text, isThere) => expect(isFound(typed, text)).toBe(isThere));
+  ])('finds « %s » in « %s »: %s', (typed, text, isThere) => expect(matchesText(typed, text)).toBe(isThere));
 });

@@ -4,8 +4,8 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ScanButton } from '../../resource/scan/scan-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { fixedEntries, iconOf, isFound, type PaletteEntry, searched } from './entries.ts';
-import { useFound } from './use-found.ts';
+import { fixedEntries, iconOf, matchesText, type PaletteEntry, searched } from './entries.ts';
+import { useSearchResults } from './use-search-results.ts';
 import './palette.css';
 
 type PaletteProps = { close: () => void; showShortcuts: () => void };
@@ -28,12 +28,12 @@ export default function Palette({ close, showShortcuts }: PaletteProps) {
   const [at, setAt] = useState(0);
   const id = useId();
   const fixed = useMemo(fixedEntries, []);
-  const { asked, others } = useMemo(() => searched(pathname), [pathname]);
-  const { entries: found, isSearching } = useFound(typed, asked);
+  const { searchedNow, others } = useMemo(() => searched(pathname), [pathname]);
+  const { entries: results, isSearching } = useSearchResults(typed, searchedNow);
   const text = typed.trim();
   const entries = [
-    ...fixed.filter(({ label, group }) => isFound(text, `${label} ${group}`)),
-    ...found,
+    ...fixed.filter(({ label, group }) => matchesText(text, `${label} ${group}`)),
+    ...results,
     ...(text.length > 1 ? elsewhere(text, others) : []),
   ];
   const chosen = Math.min(at, entries.length - 1);
@@ -54,10 +54,10 @@ export default function Palette({ close, showShortcuts }: PaletteProps) {
   useEffect(() => {
     if (!isAwaited || isSearching) return;
     setAwaited(false);
-    if (!found[0]) return;
+    if (!results[0]) return;
     close();
-    void navigate(found[0].to);
-  }, [isAwaited, isSearching, found, close, navigate]);
+    void navigate(results[0].to);
+  }, [isAwaited, isSearching, results, close, navigate]);
   const press = (event: KeyboardEvent) => {
     const { length } = entries;
     if (event.key === 'ArrowDown') setAt(length && (chosen + 1) % length);
@@ -100,7 +100,7 @@ export default function Palette({ close, showShortcuts }: PaletteProps) {
           }}
           onKeyDown={press}
         />
-        <ScanButton resources={asked} onLeave={close} />
+        <ScanButton resources={searchedNow} onLeave={close} />
       </div>
       <div className="palette-entries" id={id} role="listbox" aria-label="Trouvé" ref={list}>
         {entries.map((entry, index) => (

@@ -9,7 +9,7 @@ export type Row = {
   quantity?: TypedNumber;
 };
 
-const isSaid = ({ shade, format }: Row): boolean => Boolean(shade?.trim() || format?.trim());
+const isFilled = ({ shade, format }: Row): boolean => Boolean(shade?.trim() || format?.trim());
 
 /** Whether every number of the lines could be read; until then nothing is sent. */
 export const areRead = (rows: readonly Row[]): boolean =>
@@ -17,7 +17,7 @@ export const areRead = (rows: readonly Row[]): boolean =>
 
 /** The lines that name a choice, as the API takes them: what was left empty is not said. */
 export const sentRows = (rows: readonly Row[]) =>
-  rows.filter(isSaid).map(({ shade, swatch, format, price, quantity }) => ({
+  rows.filter(isFilled).map(({ shade, swatch, format, price, quantity }) => ({
     ...(shade?.trim() && { shade: shade.trim() }),
     ...(swatch && { swatch }),
     ...(format?.trim() && { format: format.trim() }),
@@ -33,5 +33,5 @@ export function pastedInto(rows: readonly Row[], at: number, field: 'shade' | 'f
   const next = rows.flatMap((row, index) =>
     index === at ? [{ ...row, [field]: first }, ...others.map((name): Row => ({ [field]: name }))] : [row],
   );
-  return next.filter(isSaid);
+  return next.filter(isFilled);
 }

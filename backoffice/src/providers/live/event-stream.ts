@@ -12,7 +12,7 @@ const REFUSED = [401, 403];
 
 /** What the server says: it tells from now on, what was changed, or that anything may have. */
 export type StreamEvent = { event: 'open' } | { event: 'changes'; data: LiveChange[] } | { event: 'all' };
-type Heard = { told: (event: StreamEvent) => void; lost: () => void };
+type StreamHandlers = { onEvent: (event: StreamEvent) => void; onLost: () => void };
 
 /** The events of a text, and what is left of it: the beginning of the next one. */
 export function readEvents(text: string): { events: StreamEvent[]; rest: string } {
@@ -42,7 +42,7 @@ const pause = (ms: number, signal: AbortSignal) =>
   });
 
 /** Reads one stream to its end; returns whether another may be asked for. */
-async function readOne(signal: AbortSignal, told: Heard['told']): Promise<boolean> {
+async function readOne(signal: AbortSignal, onEvent: StreamHandlers['onEvent']): Promise<boolean> {
   const silent = new AbortController();
   let timer = setTimeout(() => silent.abort(), SILENCE_MS);
   try {
@@ -61,7 +61,7 @@ async function readOne(signal: AbortSignal, told: Heard['told']): Promise<boolea
       timer = setTimeout(() => silent.abort(), SILENCE_MS);
       const { events, rest } = readEvents(text + piece.value);
       text = rest;
-      for (const event of events) told(event);
+      for (const event of events) onEvent(event);
     }
   } catch {
     // Cut, silent, or no network: the next try will tell.
@@ -72,15 +72,15 @@ async function readOne(signal: AbortSignal, told: Heard['told']): Promise<boolea
 }
 
 /** Listens until `signal` ends it, and comes back whenever the stream ends or is lost. */
-export async function listen(signal: AbortSignal, { told, lost }: Heard): Promise<void> {
+export async function listen(signal: AbortSignal, { onEvent, onLost }: StreamHandlers): Promise<void> {
   for (let failures = 0; !signal.aborted; failures += 1) {
-    const mayAsk = await readOne(signal, (event) => {
+    const mayReconnect = await readOne(signal, (event) => {
       failures = 0;
-      told(event);
+      onEvent(event);
     });
     if (signal.aborted) return;
-    lost();
-    if (!mayAsk) return;
+    onLost();
+    if (!mayReconnect) return;
     await pause(pauseAfter(failures), signal);
   }
 }

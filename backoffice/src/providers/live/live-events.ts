@@ -19,7 +19,7 @@ const watchers = new Set<() => void>();
 let state: LiveState = 'off';
 
 /** Tells every part of the page that listens. */
-export function tellLive(changes: readonly LiveChange[] | null): void {
+export function notifyLive(changes: readonly LiveChange[] | null): void {
   for (const listener of [...listeners]) listener(changes);
 }
 

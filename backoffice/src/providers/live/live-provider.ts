@@ -11,14 +11,14 @@ export const liveProvider: LiveProvider = {
   subscribe: ({ channel, types, params, callback }) =>
     onLive((changes) => {
       const wanted = params?.ids ?? (params?.id === undefined ? null : [params.id]);
-      const tell = (type: string, ids: string[]) => callback({ channel, type, payload: { ids }, date: new Date() });
-      if (!changes) return tell('*', []);
+      const emit = (type: string, ids: string[]) => callback({ channel, type, payload: { ids }, date: new Date() });
+      if (!changes) return emit('*', []);
       for (const type of EVENTS) {
         if (!types.includes('*') && !types.includes(type)) continue;
         const ids = changes.flatMap(({ resource, id, kind }) =>
           channel === `resources/${resource}` && kind === type && (wanted?.includes(id) ?? true) ? [id] : [],
         );
-        if (ids.length > 0) tell(type, ids);
+        if (ids.length > 0) emit(type, ids);
       }
     }),
   unsubscribe: (stop: () => void) => stop(),

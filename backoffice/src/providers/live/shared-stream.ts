@@ -1,5 +1,5 @@
 import { listen, type StreamEvent } from './event-stream.ts';
-import { liveState, setLiveState, tellLive } from './live-events.ts';
+import { liveState, notifyLive, setLiveState } from './live-events.ts';
 
 /** What the tab that listens tells the others: the stream's events, and `lost`; `hello`: a new one asks how things stand. */
 type Word = StreamEvent | { event: 'lost' } | { event: 'hello' };
@@ -12,10 +12,10 @@ function hear(word: Word): void {
   if (event === 'open') {
     setLiveState('live');
     // Nobody told what happened meanwhile.
-    if (wasLost) tellLive(null);
+    if (wasLost) notifyLive(null);
     wasLost = false;
-  } else if (word.event === 'changes') tellLive(word.data);
-  else if (event === 'all') tellLive(null);
+  } else if (word.event === 'changes') notifyLive(word.data);
+  else if (event === 'all') notifyLive(null);
   else if (event === 'lost') {
     wasLost = true;
     setLiveState('behind');
@@ -30,7 +30,7 @@ export function followLive(): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
   const channel = new BroadcastChannel(CHANNEL);
-  const tell = (word: Word) => {
+  const emit = (word: Word) => {
     hear(word);
     channel.postMessage(word);
   };
@@ -42,7 +42,7 @@ export function followLive(): () => void {
   };
   const listenHere = async () => {
     isListening = true;
-    await listen(signal, { told: tell, lost: () => tell({ event: 'lost' }) });
+    await listen(signal, { onEvent: emit, onLost: () => emit({ event: 'lost' }) });
     isListening = false;
   };
   channel.postMessage({ event: 'hello' } satisfies Word);

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { type LiveChange, onLive } from './live-events.ts';
 
 /** Calls `told` with the changes of a resource as they come; with `null` when anything may have changed. */
-export function useLive(resource: string, told: (changes: readonly LiveChange[] | null) => void): void {
-  const now = useRef(told);
-  now.current = told;
+export function useLive(resource: string, onChanges: (changes: readonly LiveChange[] | null) => void): void {
+  const now = useRef(onChanges);
+  now.current = onChanges;
   useEffect(
     () =>
       onLive((changes) => {

@@ -17,7 +17,7 @@ export function network(reply: Reply) {
   return {
     fetch,
     /** The last request. */
-    asked: (): Request => {
+    requested: (): Request => {
       const [request] = fetch.mock.lastCall ?? [];
       if (!request) throw new Error('nothing was asked');
       return request;
@@ -26,4 +26,4 @@ export function network(reply: Reply) {
 }
 
 /** Path and query of a request. */
-export const addressAsked = ({ url }: Request): string => url.slice('http://shop'.length);
+export const requestedPath = ({ url }: Request): string => url.slice('http://shop'.length);

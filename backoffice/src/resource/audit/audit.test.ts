@@ -56,14 +56,14 @@ describe('former values', () => {
   );
 
   it('are offered to who may write these very fields, or do the action that wrote them (R1552)', () => {
-    const told = (change: Partial<AuditEntry>) =>
+    const isOffered = (change: Partial<AuditEntry>) =>
       mayRestore(reviews, entry({ resource: 'reviews', ...change }), { id: 'p1' });
     const answered = { before: { answer: null }, after: { answer: 'Merci' } };
     const reworded = { before: { text: 'Bon' }, after: { text: 'Mauvais' } };
     const published = { before: { status: 'pending' }, after: { status: 'published' }, through: 'Publier' };
     keepActor({ id: 'u1', email: 'a@example.com', role: 'admin', rights: null });
-    expect([told(answered), told(reworded), told(published)]).toEqual([true, false, true]);
+    expect([isOffered(answered), isOffered(reworded), isOffered(published)]).toEqual([true, false, true]);
     keepActor({ id: 'u2', email: 'b@example.com', role: 'user', rights: null });
-    expect([told(answered), told(published)]).toEqual([false, false]);
+    expect([isOffered(answered), isOffered(published)]).toEqual([false, false]);
   });
 });

@@ -22,7 +22,7 @@ export function ChangeList({ resource, entry, cells, isFormerOnly = false }: Cha
       record={recordIn(entry, side)}
       named={cells}
       // A former picture is recognised small; a text only by the whole of it.
-      isWhole={!kinds[field.kind].isKnownAtAGlance}
+      isWhole={!kinds[field.kind].isVisual}
     />
   );
   return (

@@ -15,7 +15,7 @@ import { useAudit } from './use-audit.ts';
 
 /** What was deleted of a resource, newest first, and the way to bring it back with what it held. */
 export default function DeletedRecords({ resource, onClose }: { resource: ResourceShape; onClose: () => void }) {
-  const [asked, ask] = useState<AuditEntry | null>(null);
+  const [restored, setRestored] = useState<AuditEntry | null>(null);
   const { entries, total, isLoading, failure, pagination } = useAudit({ resource: resource.name, action: 'delete' });
   const { result: present } = useMany({
     resource: resource.name,
@@ -28,7 +28,7 @@ export default function DeletedRecords({ resource, onClose }: { resource: Resour
   const wayBack = (entry: AuditEntry) => {
     if (isBack(entry)) return <span className="quiet">Déjà rétabli</span>;
     if (!mayUndelete(actorNow(), resource, recordIn(entry, 'before'))) return null;
-    return <RestoreButton label={`Rétablir ${nameIn(entry)}`} onClick={() => ask(entry)} />;
+    return <RestoreButton label={`Rétablir ${nameIn(entry)}`} onClick={() => setRestored(entry)} />;
   };
 
   return (
@@ -65,14 +65,14 @@ export default function DeletedRecords({ resource, onClose }: { resource: Resour
           ]}
         />
       )}
-      {asked && (
+      {restored && (
         <RestoreModal
           resource={resource}
-          entry={asked}
-          title={`Rétablir « ${nameIn(asked)} » ?`}
-          onClose={() => ask(null)}
+          entry={restored}
+          title={`Rétablir « ${nameIn(restored)} » ?`}
+          onClose={() => setRestored(null)}
         >
-          <p>L'élément revient tel qu'il était le {formatDateTime(asked.at)}.</p>
+          <p>L'élément revient tel qu'il était le {formatDateTime(restored.at)}.</p>
         </RestoreModal>
       )}
     </RecordModal>

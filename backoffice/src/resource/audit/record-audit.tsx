@@ -32,7 +32,7 @@ export const RecordAudit = ({ isOpenAtFirst = false, ...props }: RecordAuditProp
 );
 
 function Entries({ resource, record, cells, isRestorable }: RecordAuditProps) {
-  const [asked, ask] = useState<AuditEntry | null>(null);
+  const [restored, setRestored] = useState<AuditEntry | null>(null);
   const { entries, isLoading, failure, pagination } = useAudit({
     resource: resource.name,
     id: record.id,
@@ -58,7 +58,7 @@ function Entries({ resource, record, cells, isRestorable }: RecordAuditProps) {
                 {isRestorable && canRestore(resource, entry) && mayRestore(resource, entry, record) && (
                   <RestoreButton
                     label={`Rétablir les valeurs d'avant le ${formatDateTime(entry.at)}`}
-                    onClick={() => ask(entry)}
+                    onClick={() => setRestored(entry)}
                   />
                 )}
               </Flex>
@@ -68,10 +68,17 @@ function Entries({ resource, record, cells, isRestorable }: RecordAuditProps) {
         }))}
       />
       <Pagination {...pagination} />
-      {asked && (
-        <RestoreModal {...{ resource, cells }} entry={asked} title="Rétablir ces valeurs ?" onClose={() => ask(null)}>
-          <p>Ces champs reprennent leur valeur d'avant le {formatDateTime(asked.at)} ; les autres ne changent pas.</p>
-          <ChangeList {...{ resource, cells }} entry={asked} isFormerOnly />
+      {restored && (
+        <RestoreModal
+          {...{ resource, cells }}
+          entry={restored}
+          title="Rétablir ces valeurs ?"
+          onClose={() => setRestored(null)}
+        >
+          <p>
+            Ces champs reprennent leur valeur d'avant le {formatDateTime(restored.at)} ; les autres ne changent pas.
+          </p>
+          <ChangeList {...{ resource, cells }} entry={restored} isFormerOnly />
         </RestoreModal>
       )}
     </>

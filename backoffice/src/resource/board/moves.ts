@@ -2,7 +2,7 @@ import { type Action, nextStates, type ResourceShape } from '@karite/shared/reso
 import { matches } from '@karite/shared/resource/where';
 import { mayHere } from '../../providers/actor.ts';
 import { formOf } from '../form/form-of.ts';
-import { isAskedFor } from '../form/form-values.ts';
+import { isEditable } from '../form/form-values.ts';
 import { statesOffered } from '../kinds/controls/states-offered.ts';
 import type { ShopRecord } from '../values.ts';
 import type { StateField } from './state-field.ts';
@@ -21,8 +21,8 @@ export function movesOf(
   bySaving: boolean,
 ): Move[] {
   const from = String(record[name]);
-  const asked = formOf(resource, 'update').fields[name];
-  if (mayHere(resource.name, 'update') && (bySaving || (asked && isAskedFor(asked))))
+  const input = formOf(resource, 'update').fields[name];
+  if (mayHere(resource.name, 'update') && (bySaving || (input && isEditable(input))))
     return statesOffered(resource, field, from).map((to) => ({ to, action: null }));
   const actions = Object.entries(resource.actions ?? {}).filter(
     ([key, { params, when }]) => mayHere(resource.name, key) && !params && (!when || matches(resource, when, record)),

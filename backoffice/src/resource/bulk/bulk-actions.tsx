@@ -19,7 +19,7 @@ type BulkActionsProps = {
   selected: Selected;
   /** How many records the list finds in all, and the way to take them all; how many are counted so far. */
   total: number;
-  selectAllFound: () => void;
+  selectAllMatching: () => void;
   loaded: number | null;
   /** Ticks these, and no others. */
   select: (ids: string[]) => void;
@@ -31,7 +31,18 @@ type BulkActionsProps = {
 
 /** What can be done with the ticked records: what the page adds, change or delete them all, or let go. */
 export default function BulkActions(props: BulkActionsProps) {
-  const { resource, selected, total, selectAllFound, loaded, select, canDelete, canEdit, more: More, stepNote } = props;
+  const {
+    resource,
+    selected,
+    total,
+    selectAllMatching,
+    loaded,
+    select,
+    canDelete,
+    canEdit,
+    more: More,
+    stepNote,
+  } = props;
   const { modal } = App.useApp();
   const remove = useDeleteRecords(resource);
   const { each, progress, stop } = useEach();
@@ -63,7 +74,7 @@ export default function BulkActions(props: BulkActionsProps) {
     <Space className="bulk-actions">
       <strong>Sélection : {count}</strong>
       {ids.length < total && (
-        <Button size="small" type="link" loading={loaded !== null} onClick={selectAllFound}>
+        <Button size="small" type="link" loading={loaded !== null} onClick={selectAllMatching}>
           {loaded ? formatNumber(loaded) : `Tout sélectionner (${formatNumber(total)})`}
         </Button>
       )}

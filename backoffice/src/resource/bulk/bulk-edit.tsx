@@ -8,10 +8,10 @@ import { messageOf } from '../../providers/message-of.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormFields } from '../form/form-fields.tsx';
 import { formOf } from '../form/form-of.ts';
-import { draftOf, isAskedFor, payloadOf } from '../form/form-values.ts';
+import { draftOf, isEditable, payloadOf } from '../form/form-values.ts';
 import { problemsOf } from '../form/validate.ts';
 import type { Draft } from '../kinds/index.ts';
-import { useAskFall } from '../use-ask-fall.tsx';
+import { useConfirmFall } from '../use-confirm-fall.tsx';
 import { useRecordWrite } from '../use-record-write.ts';
 import { useUndo } from '../use-undo.ts';
 import { countFalls } from './count-falls.ts';
@@ -22,7 +22,7 @@ const FAILED = "Erreur lors de l'enregistrement";
 
 /** Whether many records may be given the same value of a field: one value, and no record's alone. */
 const isForMany = (field: Field): boolean =>
-  isAskedFor(field) && !field.unique && kindOf(field).storage === 'column' && !kindOf(field).hasFiles;
+  isEditable(field) && !field.unique && kindOf(field).storage === 'column' && !kindOf(field).hasFiles;
 
 /** The fields that a selection can be given a value of. */
 const fieldsForMany = (resource: ResourceShape): [string, Field][] =>
@@ -36,7 +36,7 @@ export default function BulkEdit({ resource, ids, about, onClose }: BulkEditProp
   const { write, refresh } = useRecordWrite(resource);
   const { open } = useNotification();
   const undo = useUndo(resource);
-  const askFall = useAskFall();
+  const confirmFall = useConfirmFall();
   const { each, progress, stop } = useEach();
   const [name, choose] = useState<string | null>(null);
   const fields = fieldsForMany(resource);
@@ -54,7 +54,7 @@ export default function BulkEdit({ resource, ids, about, onClose }: BulkEditProp
     // What is left empty is cleared, which a change says by null.
     const change = { [name]: payload[name] ?? null };
     try {
-      if (!(await askFall([], await countFalls(resource, ids, name, payload[name])))) return;
+      if (!(await confirmFall([], await countFalls(resource, ids, name, payload[name])))) return;
     } catch (error) {
       open?.({ type: 'error', message: messageOf(error, FAILED), description: FAILED });
       return;

@@ -14,7 +14,7 @@ const NONE: Selected = new Map();
 
 /**
  * What is ticked of a list, kept from page to page and whatever the order; another search or filter lets go of it.
- * `selectAllFound` ticks all that is found, on every page, and says how far it is.
+ * `selectAllMatching` ticks all that is found, on every page, and says how far it is.
  */
 export function useSelection(
   resource: ResourceShape,
@@ -43,7 +43,7 @@ export function useSelection(
     [rows, found, isBehind],
   );
 
-  const selectAllFound = useCallback(async () => {
+  const selectAllMatching = useCallback(async () => {
     const ids: string[] = [];
     try {
       let after: string | undefined = '';
@@ -64,5 +64,5 @@ export function useSelection(
   }, [resource, found, select, open]);
 
   const ids = useMemo(() => [...selected.keys()], [selected]);
-  return { selected, ids, select, selectAllFound, loaded };
+  return { selected, ids, select, selectAllMatching, loaded };
 }

@@ -26,14 +26,14 @@ export default function CommentBox({ place, former, send, onCancel }: CommentBox
   const [isOffering, setOffering] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const { offered, known, isLoading, look } = useReaders(place.resource, place.id);
+  const { offered, seenReaders, isLoading, look } = useReaders(place.resource, place.id);
 
   async function submit() {
     if (isBusy || text.trim() === '') return;
     setBusy(true);
     setProblem(null);
     try {
-      await send(toStored(text.trim(), [...named, ...known()]));
+      await send(toStored(text.trim(), [...named, ...seenReaders()]));
       if (!former) setText('');
     } catch (error) {
       setProblem(messageOf(error, "Le commentaire n'a pas pu être enregistré"));

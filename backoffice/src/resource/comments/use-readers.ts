@@ -22,7 +22,12 @@ export function useReaders(resource: string, id: string) {
     errorNotification: false,
   });
   const offered: readonly Reader[] = query.data?.data ?? [];
-  const known = useRef(new Map<string, Reader>());
-  for (const reader of offered) known.current.set(reader.id, reader);
-  return { offered, known: () => [...known.current.values()], isLoading: typed !== q || query.isFetching, look };
+  const seenReaders = useRef(new Map<string, Reader>());
+  for (const reader of offered) seenReaders.current.set(reader.id, reader);
+  return {
+    offered,
+    seenReaders: () => [...seenReaders.current.values()],
+    isLoading: typed !== q || query.isFetching,
+    look,
+  };
 }

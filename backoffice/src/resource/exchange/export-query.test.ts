@@ -8,10 +8,10 @@ const state = readListState(products, new URLSearchParams(address));
 const shown = { resource: products, state, columns: ['name', 'brandId'], ids: [], total: 3 };
 
 it('asks for what the list shows on all pages, with its columns or with all', () => {
-  const asked = { q: 'lait', inStock: 'true', _sort: 'price', _order: 'desc', format: 'csv' };
-  expect(Object.fromEntries(new URLSearchParams(exportQuery(shown, 'csv', true)))).toEqual(asked);
+  const query = { q: 'lait', inStock: 'true', _sort: 'price', _order: 'desc', format: 'csv' };
+  expect(Object.fromEntries(new URLSearchParams(exportQuery(shown, 'csv', true)))).toEqual(query);
   expect(Object.fromEntries(new URLSearchParams(exportQuery(shown, 'csv', false)))).toEqual({
-    ...asked,
+    ...query,
     fields: 'name,brandId',
   });
 });

@@ -1,6 +1,6 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { exportSchedules } from '@karite/shared/resources';
-import { foundBy, type ListState } from '../list/list-state.ts';
+import { type ListState, listParams } from '../list/list-state.ts';
 
 /** So many lines an export is asked for by name at most; more are the whole list, or too many. */
 export const MOST_TICKED = 2_000;
@@ -25,7 +25,7 @@ export function scheduleAddress({ resource, state, columns }: Shown, isWhole: bo
   const given = new URLSearchParams({
     name: resource.label.many,
     list: resource.name,
-    query: foundBy(state).toString(),
+    query: listParams(state).toString(),
     columns: isWhole ? '' : columns.join(','),
   });
   return `/${exportSchedules.name}/create?_with=${encodeURIComponent(given.toString())}`;
@@ -33,7 +33,7 @@ export function scheduleAddress({ resource, state, columns }: Shown, isWhole: bo
 
 /** The same words as the list's address; `columns` alone, or all that a sheet can say. */
 export function exportQuery({ state, columns }: Shown, format: 'csv' | 'xlsx', isWhole: boolean): string {
-  const params = foundBy(state);
+  const params = listParams(state);
   params.set('format', format);
   if (!isWhole) params.set('fields', columns.join(','));
   return params.toString();

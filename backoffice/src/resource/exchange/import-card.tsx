@@ -17,16 +17,16 @@ type ImportCardProps = { of: Import; isOfAll: boolean; onChanged: () => void };
 export function ImportCard({ of, isOfAll, onChanged }: ImportCardProps) {
   const { id, title, email, createdAt, problem, undo, left, there, mayUndo } = of;
   const resource = resources.find(({ name }) => name === of.resource);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [isShown, setShown] = useState(false);
   const [undoId, setUndoId] = useState<string | null>(undo?.state === 'running' ? undo.id : null);
   const { write: takeBack } = useWrite('POST', '/imports/{id}/undo');
   const job = useJob(undoId, () => setUndoId(null));
   const hasEnded = job !== null && job.state !== 'running';
-  const told = useRef(onChanged);
-  told.current = onChanged;
+  const changed = useRef(onChanged);
+  changed.current = onChanged;
   useEffect(() => {
-    if (hasEnded) told.current();
+    if (hasEnded) changed.current();
   }, [hasEnded]);
 
   const { word, tone } = standingOf(of);
@@ -55,7 +55,7 @@ export function ImportCard({ of, isOfAll, onChanged }: ImportCardProps) {
       )}
       <div className="chips">
         {mayUndo && job?.state !== 'running' && (
-          <Button danger onClick={() => setAsking(true)}>
+          <Button danger onClick={() => setConfirming(true)}>
             Annuler cet import
           </Button>
         )}
@@ -66,13 +66,13 @@ export function ImportCard({ of, isOfAll, onChanged }: ImportCardProps) {
         )}
       </div>
       {isShown && left > 0 && resource && <LeftChanges importId={id} resource={resource} count={left} />}
-      {isAsking && (
+      {isConfirming && (
         <ConfirmModal
           title="Annuler cet import ?"
           okText="Annuler cet import"
           isDangerous
           run={async () => setUndoId((await takeBack({ path: { id } })).id)}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           <p>
             <span>{plural(there, 'changement sera annulé', 'changements seront annulés')} : ce que « </span>

@@ -2,7 +2,7 @@ import { UploadOutlined } from '@ant-design/icons';
 import { kinds, type ResourceShape, writableFields } from '@karite/shared/resource';
 import { Alert } from '../../ui/alert.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useAskFall } from '../use-ask-fall.tsx';
+import { useConfirmFall } from '../use-confirm-fall.tsx';
 import { ColumnChoice } from './column-choice.tsx';
 import { FileButton } from './file-button.tsx';
 import { JobProgress } from './job-progress.tsx';
@@ -19,10 +19,10 @@ export default function ImportModal({ resource, onClose }: { resource: ResourceS
   const { fileName, chosen, archive, percent, job, problem, isRunning, isBegun, isUntried, isReady, ...act } =
     useImport(resource);
   const hasPictures = writableFields(resource).some(([, { kind }]) => kinds[kind].hasPictures);
-  const askFall = useAskFall();
+  const confirmFall = useConfirmFall();
   const falls = (job?.report?.warnings ?? []).map(({ row, message }) => `Ligne ${row} · ${message}`);
   const save = async () => {
-    if (await askFall(falls)) await act.save();
+    if (await confirmFall(falls)) await act.save();
   };
   function close() {
     // What has ended was seen.

@@ -17,7 +17,7 @@ export type Archive = { id: string; name: string; pictures: number };
 export async function sendArchive(
   resource: ResourceShape,
   file: File,
-  tell: (percent: number) => void,
+  onProgress: (percent: number) => void,
   signal: AbortSignal,
 ): Promise<Archive> {
   let archive: string | undefined;
@@ -33,7 +33,7 @@ export async function sendArchive(
       });
       failures = 0;
       [archive, at] = [data.id, data.received];
-      tell(Math.floor((100 * at) / file.size));
+      onProgress(Math.floor((100 * at) / file.size));
       if (data.pictures !== null) return { id: data.id, name: file.name, pictures: data.pictures };
     } catch (error) {
       failures += 1;

@@ -14,13 +14,13 @@ const TRIES = 20;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Asks for a job until it has ended, and says how far it is meanwhile. Throws when it is unknown or can't be asked for. */
-export async function followJob(id: string, tell: (job: Job) => void, signal?: AbortSignal): Promise<Job> {
+export async function followJob(id: string, onJob: (job: Job) => void, signal?: AbortSignal): Promise<Job> {
   for (let failures = 0; ; ) {
     signal?.throwIfAborted();
     try {
       const job = await call('GET', '/jobs/{id}', { path: { id } });
       failures = 0;
-      tell(job);
+      onJob(job);
       if (job.state !== 'running') return job;
     } catch (error) {
       failures += 1;
@@ -39,8 +39,8 @@ export function useJob(id: string | null, onGone: () => void): Job | null {
     setJob(null);
     if (!id) return;
     const stop = new AbortController();
-    const tell = (found: Job) => stop.signal.aborted || setJob(found);
-    followJob(id, tell, stop.signal).catch(() => stop.signal.aborted || onGone());
+    const onJob = (found: Job) => stop.signal.aborted || setJob(found);
+    followJob(id, onJob, stop.signal).catch(() => stop.signal.aborted || onGone());
     return () => stop.abort();
   }, [id]);
   return job?.id === id ? job : null;

@@ -19,7 +19,7 @@ type FieldInputProps<K extends Kind> = {
 export function FieldInput<K extends Kind>(props: FieldInputProps<K>) {
   const { Input } = kinds[props.field.kind];
   const draw: InputProps<K>['draw'] = (name, field, value, onChange) => (
-    <LaterInput {...{ name, field, value, onChange, resource: props.resource, record: null }} />
+    <LazyInput {...{ name, field, value, onChange, resource: props.resource, record: null }} />
   );
   return (
     <>
@@ -30,7 +30,7 @@ export function FieldInput<K extends Kind>(props: FieldInputProps<K>) {
 }
 
 /** The same in a form that is drawn already: nothing of it is hidden until this input's code is there. */
-export const LaterInput = <K extends Kind>(props: FieldInputProps<K>) => (
+export const LazyInput = <K extends Kind>(props: FieldInputProps<K>) => (
   <Suspense fallback={<span className="quiet">Chargement…</span>}>
     <FieldInput {...props} />
   </Suspense>

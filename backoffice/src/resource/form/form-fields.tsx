@@ -5,14 +5,14 @@ import { Col, Divider, Form, Row } from 'antd';
 import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { Loading } from '../../ui/loading.tsx';
 import { FieldValue } from '../field-value.tsx';
-import { listAskedOf } from '../list/asked/list-asked-of.ts';
+import { listRequestOf } from '../list/request/list-request-of.ts';
 import type { Fields } from '../values.ts';
-import { FieldInput, LaterInput } from './field-input.tsx';
-import { isAskedFor, sectionsOf } from './form-values.ts';
+import { FieldInput, LazyInput } from './field-input.tsx';
+import { isEditable, sectionsOf } from './form-values.ts';
 import { ShopAddress } from './shop-address.tsx';
 
 /** Few forms ask something of a list. */
-const AskedInput = lazy(() => import('../list/asked/asked-input.tsx'));
+const RequestInput = lazy(() => import('../list/request/request-input.tsx'));
 
 type FormFieldsProps = { resource: ResourceShape; record: Fields | null };
 type ItemProps = FormFieldsProps & { name: string; field: Field };
@@ -38,7 +38,7 @@ export const FormFields = ({ resource, record }: FormFieldsProps) => (
 function Item(props: ItemProps) {
   const { name, field, resource, record } = props;
   const { visibleWhen } = field;
-  if (!isAskedFor(field) && record)
+  if (!isEditable(field) && record)
     return (
       <Place field={field}>
         <output aria-label={field.label}>
@@ -46,23 +46,23 @@ function Item(props: ItemProps) {
         </output>
       </Place>
     );
-  if (!visibleWhen) return <Asked {...props} />;
+  if (!visibleWhen) return <EditableItem {...props} />;
   return (
     <Form.Item noStyle shouldUpdate>
       {({ getFieldsValue, isFieldsTouched }) =>
-        matches(resource, visibleWhen, getFieldsValue(true)) && <Asked {...props} isLater={isFieldsTouched()} />
+        matches(resource, visibleWhen, getFieldsValue(true)) && <EditableItem {...props} isLazy={isFieldsTouched()} />
       }
     </Form.Item>
   );
 }
 
-function Asked({ isLater = false, ...props }: ItemProps & { isLater?: boolean }) {
+function EditableItem({ isLazy = false, ...props }: ItemProps & { isLazy?: boolean }) {
   const { name, field } = props;
-  const list = listAskedOf(field);
-  const Input = isLater ? LaterInput : FieldInput;
+  const list = listRequestOf(field);
+  const Input = isLazy ? LazyInput : FieldInput;
   return (
     <Place name={name} field={field}>
-      {list ? <AskedInput {...list} label={field.label} /> : <Input {...props} />}
+      {list ? <RequestInput {...list} label={field.label} /> : <Input {...props} />}
     </Place>
   );
 }

@@ -2,7 +2,7 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { Neighbours } from '../neighbours.tsx';
 import WhoElse from '../presence/who-else.tsx';
 import { RecordModal } from '../record-modal.tsx';
-import type { Told } from '../resource-context.ts';
+import type { RecordHandler } from '../resource-context.ts';
 import { nameOf } from '../values.ts';
 import { FormBody } from './form-body.tsx';
 import { type RecordFormOptions, useRecordForm } from './use-record-form.ts';
@@ -13,7 +13,7 @@ type FormModalProps = RecordFormOptions & {
   /** Opens another record of the list, which is on that page of it; absent where the form belongs to no list. */
   go?: (id: string, page: number) => void;
   /** Called with the record that was saved, before the form closes. */
-  onSaved?: Told | undefined;
+  onSaved?: RecordHandler | undefined;
 };
 
 const titleOf = ({ label }: ResourceShape, action: FormModalProps['action'], name: string): string =>

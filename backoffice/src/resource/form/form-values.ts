@@ -12,7 +12,7 @@ import { type Fields, valueIn } from '../values.ts';
 export type FormSection = { key: string; title: string | null; fields: [string, Field][] };
 
 /** Whether a form asks for a field, or only shows it. */
-export const isAskedFor = (field: Field): boolean => !field.readOnly && !field.computed;
+export const isEditable = (field: Field): boolean => !field.readOnly && !field.computed;
 
 /**
  * The sections of a resource's form, in the order of the declaration; a field without one stands in the first. Of a
@@ -21,7 +21,7 @@ export const isAskedFor = (field: Field): boolean => !field.readOnly && !field.c
 export function sectionsOf(resource: ResourceShape, isNew: boolean): FormSection[] {
   const titles = Object.entries(resource.form?.sections ?? { general: '' });
   const fields = Object.entries(resource.fields).filter(
-    ([, field]) => isAskedFor(field) || (!isNew && field.shownInForm),
+    ([, field]) => isEditable(field) || (!isNew && field.shownInForm),
   );
   return titles
     .map(([key, title], index) => ({

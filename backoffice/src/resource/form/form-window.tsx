@@ -1,6 +1,6 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { Told } from '../resource-context.ts';
+import type { RecordHandler } from '../resource-context.ts';
 import { useWindows } from '../use-windows.ts';
 import FormModal from './form-modal.tsx';
 import { formOf } from './form-of.ts';
@@ -9,7 +9,7 @@ type FormWindowProps = {
   resource: ResourceShape;
   action: 'create' | 'edit' | 'clone';
   /** Called with the record that was saved. */
-  onSaved?: Told | undefined;
+  onSaved?: RecordHandler | undefined;
 };
 
 /** The form of a record over its list, at an address of its own: `/create?_with=…`, `/edit/:id`, `/clone/:id`. */

@@ -43,7 +43,7 @@ import { keepShopTimeZone } from '../../providers/shop-clock.ts';
 import { FieldValue } from '../field-value.tsx';
 import { picturesIn } from '../kinds/controls/draft-images.ts';
 import { kinds } from '../kinds/index.ts';
-import { LaterInput } from './field-input.tsx';
+import { LazyInput } from './field-input.tsx';
 import { draftOf, payloadOf } from './form-values.ts';
 import { problemsOf } from './validate.ts';
 
@@ -130,7 +130,7 @@ it('every kind is tried, but JSON and ids of whatever record, which no form asks
 
 it.each(Object.entries(KINDS))(
   '%s is asked for, shown, and sent as the API takes it',
-  async (kind, [field, value, asked, shown]) => {
+  async (kind, [field, value, form, shown]) => {
     const name = kind === 'belongsTo' ? 'fieldId' : 'field';
     const resource = defineResource({
       name: 'samples',
@@ -146,11 +146,11 @@ it.each(Object.entries(KINDS))(
     const record = { id: ID, [name]: value, ...(name === 'fieldId' && { field: odjala }) };
     const draft = draftOf(resource, record);
     const about = { name, field, resource, record };
-    const input = <LaterInput {...about} value={draft[name]} />;
+    const input = <LazyInput {...about} value={draft[name]} />;
     const before = drawn(input);
     // What a list has no use for comes with the form; the editor of rich texts needs a browser.
     await vi.dynamicImportSettled();
-    expect(kind === 'richText' ? before : drawn(input)).toMatch(new RegExp(asked, 's'));
+    expect(kind === 'richText' ? before : drawn(input)).toMatch(new RegExp(form, 's'));
     // The whole of a rich text is drawn from a browser's own document.
     expect(drawn(<FieldValue {...about} isWhole={kind !== 'richText'} />)).toMatch(new RegExp(shown, 's'));
     expect(problemsOf(resource, payloadOf(resource, draft, 'edit', record), 'edit')).toEqual({});

@@ -21,7 +21,7 @@ export function useProblems(resource: ResourceShape, form: FormInstance<Fields>,
     /** Puts messages beside their fields; returns whether all of them have one. */
     show: (problems: ValidationErrors): boolean => {
       const placed = Object.entries(problems).map(
-        ([name, said]) => [fieldOfError(resource, name), messageAt(resource, name, String(said))] as const,
+        ([name, problem]) => [fieldOfError(resource, name), messageAt(resource, name, String(problem))] as const,
       );
       form.setFields(placed.flatMap(([name, message]) => (name ? [{ name, errors: [message] }] : [])));
       const first = placed.find(([name]) => name)?.[0];

@@ -7,7 +7,7 @@ import { etagOf } from '../../providers/data-provider.ts';
 import { detailOf } from '../../providers/http-client.ts';
 import { onlyIf, staleVersionOf } from '../../providers/refusals.ts';
 import type { Draft } from '../kinds/index.ts';
-import { useAskFall } from '../use-ask-fall.tsx';
+import { useConfirmFall } from '../use-confirm-fall.tsx';
 import { useUndo } from '../use-undo.ts';
 import type { Fields, ShopRecord } from '../values.ts';
 import { useConflict } from './conflict/use-conflict.ts';
@@ -40,7 +40,7 @@ export function useRecordForm(
   const isEdit = action === 'edit';
   const messages = messagesOf(resource);
   const undo = useUndo(resource);
-  const askFall = useAskFall();
+  const confirmFall = useConfirmFall();
   const [problem, setProblem] = useState<string | null>(null);
   const [etag, setEtag] = useState<string>();
   const [copy, setCopy] = useState<Draft | null>(null);
@@ -127,7 +127,7 @@ export function useRecordForm(
     const wrong = problemsOf(resource, payload, mode);
     if (Object.keys(wrong).length > 0) problems.show(wrong);
     // A refusal is drawn by `onMutationError`.
-    else if (await askFall(steepFalls(resource, before ?? {}, payload).map(fallText)))
+    else if (await confirmFall(steepFalls(resource, before ?? {}, payload).map(fallText)))
       await onFinish({ ...payload, ...fixed }).catch(() => undefined);
   }
 

@@ -5,8 +5,8 @@ export function useSaveKeys(isOn: boolean, save: () => void): void {
   useEffect(() => {
     if (!isOn) return;
     const onKey = (event: KeyboardEvent) => {
-      const isAsked = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      if (!isAsked || (event.key !== 'Enter' && event.key.toLowerCase() !== 's')) return;
+      const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (!isShortcut || (event.key !== 'Enter' && event.key.toLowerCase() !== 's')) return;
       event.preventDefault();
       if (!event.repeat) save();
     };

@@ -26,5 +26,5 @@ export const colourKind: KindDefinition<'colour'> = {
     ),
   },
   draft: valueDraft,
-  isKnownAtAGlance: true,
+  isVisual: true,
 };

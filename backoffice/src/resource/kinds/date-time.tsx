@@ -3,7 +3,7 @@ import { readMoment, shownIn } from '@karite/shared/reading';
 import { Tooltip } from 'antd';
 import { shopTimeZone } from '../../providers/shop-clock.ts';
 import { valueDraft } from './controls/drafts.ts';
-import { DayRange, MomentField } from './controls/later-days.tsx';
+import { DayRange, MomentField } from './controls/lazy-days.tsx';
 import type { KindDefinition } from './kind.ts';
 
 /** One end of a day by the shop's clocks, so that a range holds its last day; blank where there is none. */

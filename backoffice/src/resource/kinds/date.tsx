@@ -1,6 +1,6 @@
 import { formatDay } from '@karite/shared/resource';
 import { valueDraft } from './controls/drafts.ts';
-import { DayField, DayRange } from './controls/later-days.tsx';
+import { DayField, DayRange } from './controls/lazy-days.tsx';
 import type { KindDefinition } from './kind.ts';
 
 /** A day, typed or picked. */

@@ -27,7 +27,7 @@ function GroupCell({ value, field, isWhole, draw }: CellProps<'group'>) {
 }
 
 /** What of a group says something: a yes or no that is not ticked does not. */
-const saidIn = (draft: Draft | null | undefined) =>
+const filledIn = (draft: Draft | null | undefined) =>
   Object.entries(draft ?? {}).filter(
     ([, part]) => part !== undefined && part !== null && part !== '' && part !== false,
   );
@@ -38,7 +38,7 @@ export const groupKind: KindDefinition<'group'> = {
   filter: null,
   draft: {
     start: (value, { fields }, startOf) => (value ? startOf(fields, value) : null),
-    payload: (draft, { name }) => (saidIn(draft).length > 0 ? { [name]: draft } : {}),
-    comparable: saidIn,
+    payload: (draft, { name }) => (filledIn(draft).length > 0 ? { [name]: draft } : {}),
+    comparable: filledIn,
   },
 };

@@ -29,5 +29,5 @@ export const imageKind: KindDefinition<'image'> = {
     Shown: ({ name, draft, show }) =>
       draft instanceof File ? <Thumbnail file={draft} alt={draft.name} size={44} /> : show({ [name]: draft }),
   },
-  isKnownAtAGlance: true,
+  isVisual: true,
 };

@@ -54,14 +54,14 @@ const imagesDraft: DraftDefinition<'images'> = {
     const stay = placed.flatMap(({ id, file, order, alt }) =>
       file ? [] : [{ id, order, ...(alt !== undefined && { alt }) }],
     );
-    const said = {
+    const submitted = {
       ...(sent.length > 0 && { [mode === 'create' ? name : names.added]: sent.map(({ file }) => file) }),
       ...(sent.some(({ alt }) => alt) && { [names.alts]: JSON.stringify(sent.map(({ alt }) => alt)) }),
     };
-    if (mode === 'create') return said;
+    if (mode === 'create') return submitted;
     const gone = (before ?? []).filter(({ id }) => !has(stay, id)).map(({ id }) => id);
     return {
-      ...said,
+      ...submitted,
       // New files come last where nothing else is said.
       ...(sent.some(({ order }) => order < stay.length) && {
         [names.places]: JSON.stringify(sent.map(({ order }) => order)),
@@ -105,5 +105,5 @@ export const imagesKind: KindDefinition<'images'> = {
   Input: ImagesInput,
   filter: null,
   draft: imagesDraft,
-  isKnownAtAGlance: true,
+  isVisual: true,
 };

@@ -91,5 +91,5 @@ export type KindDefinition<K extends Kind> = {
   filter: { by: readonly Operator[]; Control: (props: FilterProps<K>) => ReactNode } | null;
   draft: DraftDefinition<K>;
   /** Recognised at a glance: where two versions are compared, what a row shows is enough. */
-  isKnownAtAGlance?: true;
+  isVisual?: true;
 };

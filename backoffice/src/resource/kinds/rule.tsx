@@ -1,7 +1,7 @@
 import { plural } from '@karite/shared/format';
 import { lazy, Suspense } from 'react';
 import { valueDraft } from './controls/drafts.ts';
-import { said } from './controls/rule-said.ts';
+import { completeRule } from './controls/rule-values.ts';
 import type { KindDefinition } from './kind.ts';
 
 const RuleInput = lazy(() => import('./controls/rule-input.tsx'));
@@ -22,7 +22,7 @@ export const ruleKind: KindDefinition<'rule'> = {
   filter: null,
   draft: {
     ...valueDraft,
-    payload: (draft, { name }) => ({ [name]: said(draft) }),
-    comparable: said,
+    payload: (draft, { name }) => ({ [name]: completeRule(draft) }),
+    comparable: completeRule,
   },
 };

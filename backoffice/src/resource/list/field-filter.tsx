@@ -24,11 +24,13 @@ export function FieldFilter<K extends Kind>({ name, field, resource, filters, ch
     change(
       Object.fromEntries(keys.flatMap(([operator, key]) => (operator in part ? [[key, part[operator] ?? '']] : []))),
     );
-  const saysEmpty = filter?.by.includes('empty') ?? false;
+  const hasEmptyOption = filter?.by.includes('empty') ?? false;
   return (
     <>
       {filter && <filter.Control {...{ name, field, resource, values, onChange }} />}
-      {by.includes('empty') && !saysEmpty && <EmptyFilter label={field.label} values={values} onChange={onChange} />}
+      {by.includes('empty') && !hasEmptyOption && (
+        <EmptyFilter label={field.label} values={values} onChange={onChange} />
+      )}
     </>
   );
 }

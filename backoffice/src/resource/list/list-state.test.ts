@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { writeListAddress } from '../../providers/list-address.ts';
 import {
   filtersWith,
-  foundBy,
   isNarrowed,
   keysOf,
   labelsOf,
+  listParams,
   readListState,
   refusedKeys,
   sortedBy,
@@ -154,7 +154,7 @@ describe('what a list finds', () => {
   it('is said without spaces around the search, and without the page', () => {
     const { filters } = read('name_like=a');
     const state = { filters: filtersWith(filters, { q: ' karité ', name_like: '' }), sorters: [] };
-    expect(foundBy(state).toString()).toBe('q=karit%C3%A9');
+    expect(listParams(state).toString()).toBe('q=karit%C3%A9');
   });
 
   it('is narrowed by a search or a filter, not by a page or an order', () => {

@@ -17,7 +17,7 @@ export const MOST_SORTS = 3;
 const filterKeys = (resource: ResourceShape): string[] =>
   filtersOf(resource).flatMap(([name, field]) => comparisonsFor(field).map((operator) => filterKey(name, operator)));
 
-const knownKeys = (resource: ResourceShape): string[] => [
+const validKeys = (resource: ResourceShape): string[] => [
   ...(resource.search ? ['q'] : []),
   ...filterKeys(resource),
   '_sort',
@@ -37,20 +37,20 @@ const namesIn = (value: string): string[] => value.split(',').filter(Boolean);
  * that is none. Whether a filter's value exists the server alone knows.
  */
 export function unknownKeys(resource: ResourceShape, params: URLSearchParams): string[] {
-  const known = filterKeys(resource);
+  const valid = filterKeys(resource);
   return [...new Set(params.keys())].filter((key) => {
     const value = params.get(key) ?? '';
     if (key === '_page') return !/^[1-9]\d*$/.test(value);
     if (key === '_sort') return !namesIn(value).every((field) => isSortable(resource, field));
     if (key === '_order') return !namesIn(value).every((order) => ['asc', 'desc'].includes(order));
-    return comparisonOf(key).field in resource.fields && !known.includes(key);
+    return comparisonOf(key).field in resource.fields && !valid.includes(key);
   });
 }
 
 /** The same, and the keys that no list knows (`utm_source`): Refine would take them for filters. */
 export function strayKeys(resource: ResourceShape, params: URLSearchParams): string[] {
-  const known = knownKeys(resource);
-  const others = [...new Set(params.keys())].filter((key) => !key.startsWith('_') && !known.includes(key));
+  const valid = validKeys(resource);
+  const others = [...new Set(params.keys())].filter((key) => !key.startsWith('_') && !valid.includes(key));
   return [...new Set([...unknownKeys(resource, params), ...others])];
 }
 
@@ -58,7 +58,7 @@ export function strayKeys(resource: ResourceShape, params: URLSearchParams): str
 export function refusedKeys(resource: ResourceShape, params: URLSearchParams, fields: object): string[] {
   const sent = Object.keys(fields).map((path) => path.replace(/\..*/s, ''));
   const named = sent.map((key) => (key === '_start' || key === '_end' ? '_page' : key));
-  return knownKeys(resource).filter((key) => named.includes(key) && params.has(key));
+  return validKeys(resource).filter((key) => named.includes(key) && params.has(key));
 }
 
 /** What a key of the address is called on the screen. */
@@ -96,13 +96,13 @@ export const filtersWith = (filters: CrudFilter[], part: Keys): CrudFilter[] =>
   readListAddress(new URLSearchParams({ ...keysOf(filters), ...part })).filters;
 
 /** All that the state finds, on every page, in the API's words. */
-export function foundBy({ filters, sorters }: ListState): URLSearchParams {
+export function listParams({ filters, sorters }: ListState): URLSearchParams {
   const { q = '', ...keys } = keysOf(filters);
   return writeListAddress(new URLSearchParams({ ...(q.trim() && { q: q.trim() }), ...keys }), { sorters });
 }
 
 /** The same, whatever the order. */
-export const filterWords = (filters: CrudFilter[]): string => foundBy({ filters, sorters: [] }).toString();
+export const filterWords = (filters: CrudFilter[]): string => listParams({ filters, sorters: [] }).toString();
 
 /** Whether anything but the page and the order narrows the list. */
 export const isNarrowed = (filters: CrudFilter[]): boolean => filterWords(filters) !== '';

@@ -36,7 +36,7 @@ export const LoadingRows = ({ rows }: { rows: number }) => (
 );
 
 /** Says what was taken out of the list's address, because the list has no such filter, value, order or page. */
-export const RemovedNotice = ({ labels }: { labels: readonly string[] }) => (
+export const RemovedFilters = ({ labels }: { labels: readonly string[] }) => (
   <p className="removed-notice" role="status">
     {labels.length > 0 && (
       <>

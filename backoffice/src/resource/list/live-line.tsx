@@ -17,22 +17,22 @@ export function newsIn({
   removed,
   isUnknown,
 }: Omit<LiveLineProps, 'show'>): string | null {
-  const said = [
+  const parts = [
     ...(added > 0 ? [`${plural(added, one, many).toLowerCase()} de plus`] : []),
     ...(removed > 0 ? [`${added > 0 ? removed : plural(removed, one, many).toLowerCase()} de moins`] : []),
   ];
-  if (said.length > 0) return said.join(', ');
+  if (parts.length > 0) return parts.join(', ');
   return isUnknown ? 'La liste a pu changer' : null;
 }
 
 /** Says what is new, and brings it when the reader wants it. Stands where there is room already: nothing moves. */
 export function LiveLine({ show, ...news }: LiveLineProps) {
-  const said = newsIn(news);
+  const parts = newsIn(news);
   return (
     <span className="live-line" role="status">
-      {said && (
+      {parts && (
         <Button size="small" shape="round" onClick={show}>
-          {said} – Afficher
+          {parts} – Afficher
         </Button>
       )}
     </span>

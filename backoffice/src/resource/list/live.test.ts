@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@refinedev/core';
 import { describe, expect, it, vi } from 'vitest';
 import { pauseAfter, readEvents } from '../../providers/live/event-stream.ts';
-import { type LiveChange, rememberOwn, tellLive } from '../../providers/live/live-events.ts';
+import { type LiveChange, notifyLive, rememberOwn } from '../../providers/live/live-events.ts';
 import { liveProvider } from '../../providers/live/live-provider.ts';
 import { newsIn } from './live-line.tsx';
 import { drawnAnew, freshAfter, NO_NEWS, newsAfter } from './use-live-rows.ts';
@@ -33,23 +33,23 @@ describe('the stream', () => {
 
 describe('what Refine is told', () => {
   const hear = (params: Parameters<typeof liveProvider.subscribe>[0]['params'], types = ['*']) => {
-    const told: Pick<LiveEvent, 'type' | 'payload'>[] = [];
+    const received: Pick<LiveEvent, 'type' | 'payload'>[] = [];
     const stop = liveProvider.subscribe({
       channel: 'resources/orders',
       types,
       params,
-      callback: ({ type, payload }) => told.push({ type, payload }),
+      callback: ({ type, payload }) => received.push({ type, payload }),
     });
-    tellLive([
+    notifyLive([
       change('created', 'a'),
       change('created', 'b'),
       change('updated', 'b'),
       change('created', 'c', 'brands'),
     ]);
-    tellLive([change('presence', 'a')]);
+    notifyLive([change('presence', 'a')]);
     liveProvider.unsubscribe(stop);
-    tellLive([change('created', 'late')]);
-    return told;
+    notifyLive([change('created', 'late')]);
+    return received;
   };
 
   it('is what happened to its resource, by kind, and to its record alone where it has one', () => {
@@ -67,7 +67,7 @@ describe('what Refine is told', () => {
   it('is that anything may have changed when nobody knows', () => {
     const callback = vi.fn();
     const stop = liveProvider.subscribe({ channel: 'resources/orders', types: ['updated'], callback });
-    tellLive(null);
+    notifyLive(null);
     liveProvider.unsubscribe(stop);
     expect(callback.mock.calls.map(([{ type }]) => type)).toEqual(['*']);
   });
@@ -78,7 +78,7 @@ describe('the news of a list', () => {
   const event = ({ kind, id }: LiveChange) => ({ type: kind, payload: { ids: [id] } });
   const after = (...changes: LiveChange[]) =>
     changes.reduce((news, each) => newsAfter(news, event(each), shown), NO_NEWS);
-  const said = (...changes: LiveChange[]) => {
+  const lineAfter = (...changes: LiveChange[]) => {
     const { added, removed, isUnknown } = after(...changes);
     return newsIn({
       label: { one: 'Commande', many: 'Commandes' },
@@ -90,15 +90,15 @@ describe('the news of a list', () => {
 
   it('are what others added and what is gone of the rows that it shows', () => {
     rememberOwn('mine');
-    expect(said(change('created', 'c'))).toBe('1 commande de plus');
-    expect(said(change('created', 'c'), change('created', 'd'), change('deleted', 'a'))).toBe(
+    expect(lineAfter(change('created', 'c'))).toBe('1 commande de plus');
+    expect(lineAfter(change('created', 'c'), change('created', 'd'), change('deleted', 'a'))).toBe(
       '2 commandes de plus, 1 de moins',
     );
-    expect(said(change('deleted', 'a'), change('deleted', 'b'))).toBe('2 commandes de moins');
+    expect(lineAfter(change('deleted', 'a'), change('deleted', 'b'))).toBe('2 commandes de moins');
     // What it shows already, what the page made itself, what came and went, and what is on another page.
-    expect(said(change('created', 'a'), change('created', 'mine'))).toBeNull();
-    expect(said(change('created', 'c'), change('deleted', 'c'))).toBeNull();
-    expect(said(change('deleted', 'z'), change('updated', 'a'))).toBeNull();
+    expect(lineAfter(change('created', 'a'), change('created', 'mine'))).toBeNull();
+    expect(lineAfter(change('created', 'c'), change('deleted', 'c'))).toBeNull();
+    expect(lineAfter(change('deleted', 'z'), change('updated', 'a'))).toBeNull();
   });
 
   it('may be unknown', () => {
@@ -119,10 +119,10 @@ describe('rows that others change', () => {
   });
 
   it('are drawn as they were last, in whatever order they were answered', () => {
-    const known = freshAfter(freshAfter(new Map(), [row('second', 2)]), [row('first', 1)]);
-    expect(drawnAnew([row('listed', 0)], known)).toEqual([row('second', 2)]);
+    const fresh = freshAfter(freshAfter(new Map(), [row('second', 2)]), [row('first', 1)]);
+    expect(drawnAnew([row('listed', 0)], fresh)).toEqual([row('second', 2)]);
     // A name that was taken from another record changes without its own.
-    expect(drawnAnew([row('listed', 2)], known)).toEqual([row('second', 2)]);
+    expect(drawnAnew([row('listed', 2)], fresh)).toEqual([row('second', 2)]);
   });
 
   it('are left as the list has them where it was read later', () => {

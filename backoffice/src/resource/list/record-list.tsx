@@ -17,7 +17,7 @@ import { ViewsMenu } from '../views/views-menu.tsx';
 import { chosenColumns, columnsOf } from './columns.ts';
 import { ListPages } from './list-pages.tsx';
 import { isNarrowed } from './list-state.ts';
-import { EmptyList, FailedList, LoadingRows, RemovedNotice } from './list-states.tsx';
+import { EmptyList, FailedList, LoadingRows, RemovedFilters } from './list-states.tsx';
 import { LiveLine } from './live-line.tsx';
 import { KeyHints } from './shortcuts.tsx';
 import { TableView } from './table-view.tsx';
@@ -87,7 +87,7 @@ function PresentList(props: PresentListProps) {
   const shown = chosenColumns(columns, layout.columns);
   const canDelete = offersHere(resource, 'delete');
   const canEdit = offersHere(resource, 'update');
-  const { selected, ids, select, selectAllFound, loaded } = useSelection(resource, filters, table);
+  const { selected, ids, select, selectAllMatching, loaded } = useSelection(resource, filters, table);
   const selection = canDelete || canEdit || bulk || resource.actions ? { ids, select } : null;
   const isNarrow = useIsNarrow();
   const totals = useTotals(resource, layout.hasTotals && !view, { ...table, columns: shown, filters });
@@ -184,12 +184,12 @@ function PresentList(props: PresentListProps) {
           </ToolPopover>
         )}
       </Toolbar>
-      <RemovedNotice labels={props.removed} />
+      <RemovedFilters labels={props.removed} />
       <div className="record-count" aria-live="polite">
         {ids.length > 0 ? (
           <Suspense>
             <BulkActions
-              {...{ resource, selected, selectAllFound, loaded, canDelete, canEdit, total, select, stepNote }}
+              {...{ resource, selected, selectAllMatching, loaded, canDelete, canEdit, total, select, stepNote }}
               more={bulk}
             />
           </Suspense>

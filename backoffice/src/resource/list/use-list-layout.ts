@@ -26,9 +26,9 @@ export const USUAL_LAYOUT: ListLayout = {
 };
 
 /** A layout of what is stored, or sent; what it does not say, or says wrongly, is as usual. */
-export function layoutOf(said: unknown): ListLayout {
+export function layoutOf(saved: unknown): ListLayout {
   const { columns, pageSize, density, hasTotals, drawing }: Record<string, unknown> =
-    typeof said === 'object' && said !== null ? { ...said } : {};
+    typeof saved === 'object' && saved !== null ? { ...saved } : {};
   return {
     columns: isNames(columns) ? columns : null,
     pageSize: PAGE_SIZES.find((size) => size === pageSize) ?? USUAL_LAYOUT.pageSize,

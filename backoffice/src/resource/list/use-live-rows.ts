@@ -39,9 +39,9 @@ const isOlder = (one: ShopRecord, other: ShopRecord | undefined): boolean =>
   other !== undefined && one.updatedAt < other.updatedAt;
 
 /** Records as they were read last. Answers overtake each other: one that is older than what is known changes nothing. */
-export function freshAfter(known: Records, read: readonly ShopRecord[]): Records {
-  const next = new Map(known);
-  for (const record of read) if (!isOlder(record, known.get(record.id))) next.set(record.id, record);
+export function freshAfter(current: Records, read: readonly ShopRecord[]): Records {
+  const next = new Map(current);
+  for (const record of read) if (!isOlder(record, current.get(record.id))) next.set(record.id, record);
   return next;
 }
 

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { detailOf } from '../../providers/http-client.ts';
 import type { ShopRecord } from '../values.ts';
-import { foundBy, readListState } from './list-state.ts';
+import { listParams, readListState } from './list-state.ts';
 import { useLiveRows } from './use-live-rows.ts';
 
 type Options = {
@@ -90,7 +90,7 @@ type Table = Pick<
 >;
 
 const wordsOf = (filters: CrudFilter[], sorters: CrudSort[], page: number): string =>
-  `${foundBy({ filters, sorters })} ${page}`;
+  `${listParams({ filters, sorters })} ${page}`;
 
 /**
  * `useTable` reads its address when it mounts, and from then on writes it. An address that it has not written, as by a link
@@ -102,16 +102,16 @@ function useOutsideAddress(resource: ResourceShape, table: Table): void {
   const now = wordsOf(filters, sorters, currentPage);
   const written = useRef(new Set([now]));
   written.current.add(now);
-  const asked = readListState(resource, params);
-  const address = wordsOf(asked.filters, asked.sorters, asked.currentPage);
+  const requested = readListState(resource, params);
+  const address = wordsOf(requested.filters, requested.sorters, requested.currentPage);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of each address once, when it has changed
   useEffect(() => {
     const isOwn = written.current.has(address);
     // What was written before the address caught up is no longer expected.
     if (address === now || !isOwn) written.current = new Set([address]);
     if (isOwn) return;
-    setFilters(asked.filters, 'replace');
-    setSorters(asked.sorters);
-    setCurrentPage(asked.currentPage);
+    setFilters(requested.filters, 'replace');
+    setSorters(requested.sorters);
+    setCurrentPage(requested.currentPage);
   }, [address]);
 }

@@ -1,12 +1,12 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { useCallback, useEffect, useState } from 'react';
 import { useAddress } from '../use-address.ts';
-import { foundBy, labelsOf, readListState, refusedKeys, strayKeys, without } from './list-state.ts';
+import { labelsOf, listParams, readListState, refusedKeys, strayKeys, without } from './list-state.ts';
 
 const NONE: readonly string[] = [];
 
-const foundAt = (resource: ResourceShape, params: URLSearchParams): string =>
-  foundBy(readListState(resource, params)).toString();
+const listParamsOf = (resource: ResourceShape, params: URLSearchParams): string =>
+  listParams(readListState(resource, params)).toString();
 
 /**
  * Takes out of the address what it asks for and the list does not have; `removed` names it for as long as the list shows the
@@ -19,7 +19,7 @@ export function useStrayKeys(resource: ResourceShape) {
     (keys: readonly string[]) =>
       update((current) => {
         const next = without(current, keys);
-        const [before, found] = [foundAt(resource, current), foundAt(resource, next)];
+        const [before, found] = [listParamsOf(resource, current), listParamsOf(resource, next)];
         const labels = labelsOf(resource, keys);
         setRemoved((old) => ({
           labels: [...new Set([...(old?.found === before ? old.labels : []), ...labels])],
@@ -45,7 +45,7 @@ export function useStrayKeys(resource: ResourceShape) {
   );
   return {
     isClean: stray === '',
-    removed: removed?.found === foundAt(resource, params) ? removed.labels : NONE,
+    removed: removed?.found === listParamsOf(resource, params) ? removed.labels : NONE,
     removeRefused,
   };
 }

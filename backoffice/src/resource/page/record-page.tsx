@@ -9,7 +9,7 @@ import { mayHere } from '../../providers/actor.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { PageTitle } from '../../ui/page-header.tsx';
 import { RecordAudit } from '../audit/record-audit.tsx';
-import { LaterComments } from '../comments/later-comments.tsx';
+import { LazyComments } from '../comments/lazy-comments.tsx';
 import { DeclaredActions } from '../declared-actions.tsx';
 import { FailedToLoad } from '../list/list-states.tsx';
 import { Neighbours } from '../neighbours.tsx';
@@ -33,7 +33,7 @@ type RecordPageProps = Omit<ResourcePageProps, 'actions'> & {
 
 /** One record at an address of its own: what it says, those that point to it, and what became of it. */
 export default function RecordPage(props: RecordPageProps) {
-  const { resource, actions, cells = {}, details: Details, tells = [], isRestorable = isWritten(resource) } = props;
+  const { resource, actions, cells = {}, details: Details, covers = [], isRestorable = isWritten(resource) } = props;
   const { id = '' } = useParams();
   const { record, failure } = useRecord(resource, id);
   const [list] = useAddress();
@@ -42,7 +42,7 @@ export default function RecordPage(props: RecordPageProps) {
   const toList = `/${resource.name}${search && `?${search}`}`;
   const confirmDelete = useConfirmDelete(resource, () => void navigate(toList));
   const relations = relationsTo(resource, resources).filter(
-    ({ resource: { name } }) => mayHere(name, 'read') && !tells.includes(name),
+    ({ resource: { name } }) => mayHere(name, 'read') && !covers.includes(name),
   );
   if (!record && !failure) return <Loading />;
   return (
@@ -100,7 +100,7 @@ export default function RecordPage(props: RecordPageProps) {
             isOneOfSeveral={relations.filter(({ resource: { name } }) => name === relation.resource.name).length > 1}
           />
         ))}
-      {record && <LaterComments {...{ resource, id }} isInCard />}
+      {record && <LazyComments {...{ resource, id }} isInCard />}
       {record && mayHere('audit', 'read') && (
         <RecordAudit
           {...{ resource, record, cells }}

@@ -10,24 +10,24 @@ const BEAT_MS = 20_000;
 /** Somebody else who has the record open. */
 export type Present = { email: string; isEditing: boolean };
 
-let said: Promise<unknown> = Promise.resolve();
+let queue: Promise<unknown> = Promise.resolve();
 /** One after the other: "left" after "came", when details give way to the form, would be the last word. */
-const say = <T>(word: () => Promise<T>): Promise<T> => {
-  const now = said.then(word, word);
-  said = now;
+const enqueue = <T>(word: () => Promise<T>): Promise<T> => {
+  const now = queue.then(word, word);
+  queue = now;
   return now;
 };
 
 /** Says that a record is open here while it is, and returns who else has it open. */
 export function usePresence({ name, isSingle, isLog }: ResourceShape, id: string, isEditing: boolean): Present[] {
   const [others, setOthers] = useState<Present[]>([]);
-  const isTold = !isSingle && !isLog && mayHere(name, 'read');
+  const isAnnounced = !isSingle && !isLog && mayHere(name, 'read');
   useEffect(() => {
-    if (!isTold) return;
+    if (!isAnnounced) return;
     let isHere = true;
     const path = { resource: name, id };
     const beat = () =>
-      say(() =>
+      enqueue(() =>
         isHere ? call('PUT', '/presence/{resource}/{id}', { path, body: { isEditing } }) : Promise.resolve([]),
       )
         .then((found) => isHere && setOthers(found))
@@ -43,8 +43,8 @@ export function usePresence({ name, isSingle, isLog }: ResourceShape, id: string
       isHere = false;
       clearInterval(timer);
       stop();
-      say(() => call('DELETE', '/presence/{resource}/{id}', { path })).catch(() => undefined);
+      enqueue(() => call('DELETE', '/presence/{resource}/{id}', { path })).catch(() => undefined);
     };
-  }, [isTold, name, id, isEditing]);
+  }, [isAnnounced, name, id, isEditing]);
   return others;
 }

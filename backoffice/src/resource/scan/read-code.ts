@@ -19,8 +19,8 @@ const FORMATS = ['ean_13', 'ean_8', 'upc_a'];
 
 async function ownReader(): Promise<ReadCode | null> {
   const { BarcodeDetector } = window;
-  const known: readonly string[] = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? [];
-  if (!BarcodeDetector || !FORMATS.every((format) => known.includes(format))) return null;
+  const supported: readonly string[] = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? [];
+  if (!BarcodeDetector || !FORMATS.every((format) => supported.includes(format))) return null;
   const detector = new BarcodeDetector({ formats: FORMATS });
   return async (canvas) => {
     const found = await detector.detect(canvas);

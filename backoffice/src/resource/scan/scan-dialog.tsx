@@ -25,18 +25,18 @@ export default function ScanDialog({ resources, close }: ScanDialogProps) {
   const provider = useDataProvider()();
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState<string | null>(null);
+  const [pending, setPending] = useState<string | null>(null);
   const [unknown, setUnknown] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const id = useId();
-  const camera = useCamera(video, asked !== null || unknown !== null, (code) => void look(code));
+  const camera = useCamera(video, pending !== null || unknown !== null, (code) => void look(code));
 
   const go = (to: string) => {
     close(true);
     void navigate(to);
   };
   async function look(code: string) {
-    setAsked(code);
+    setPending(code);
     setProblem(null);
     setUnknown(null);
     try {
@@ -52,7 +52,7 @@ export default function ScanDialog({ resources, close }: ScanDialogProps) {
     } catch (error) {
       setProblem(messageOf(error, 'La recherche a échoué. Réessayez.'));
     }
-    setAsked(null);
+    setPending(null);
   }
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -111,7 +111,7 @@ export default function ScanDialog({ resources, close }: ScanDialogProps) {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Button htmlType="submit" loading={asked !== null}>
+        <Button htmlType="submit" loading={pending !== null}>
           Chercher
         </Button>
       </form>

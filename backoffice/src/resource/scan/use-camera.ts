@@ -40,8 +40,8 @@ function draw(video: HTMLVideoElement, canvas: HTMLCanvasElement, isTurned: bool
 export function useCamera(video: HTMLVideoElement | null, isPaused: boolean, onCode: (code: string) => void) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isOn, setOn] = useState(false);
-  const tell = useRef(onCode);
-  tell.current = onCode;
+  const handler = useRef(onCode);
+  handler.current = onCode;
 
   useEffect(() => {
     // It comes with the window, which may come later than this.
@@ -86,7 +86,7 @@ export function useCamera(video: HTMLVideoElement | null, isPaused: boolean, onC
         const read = await reader;
         const code = draw(video, canvas, isTurned) ? await read(canvas) : null;
         if (isGone) return;
-        if (code && code === before) return tell.current(code);
+        if (code && code === before) return handler.current(code);
         // Where there was one it is looked for again, the same way round.
         if (!code) isTurned = !isTurned;
         before = code;

@@ -8,7 +8,7 @@ const state = (words: string) => readListState(products, new URLSearchParams(wor
 const WORDS = 'q=karité&inStock=false&_sort=price,name&_order=desc,asc';
 const layout = layoutOf({ columns: ['name', 'price'], pageSize: 50, density: 'small', drawing: 'grid' });
 
-const kept = (part: Partial<ListViewRecord> = {}): ListViewRecord => ({
+const record = (part: Partial<ListViewRecord> = {}): ListViewRecord => ({
   id: 'v',
   userId: 'u',
   user: null,
@@ -23,7 +23,7 @@ const kept = (part: Partial<ListViewRecord> = {}): ListViewRecord => ({
 
 describe('a saved view', () => {
   it('is the list as it was saved', () => {
-    const view = savedViewOf(products, kept());
+    const view = savedViewOf(products, record());
     expect(view).toMatchObject({ name: 'Ruptures', isShared: false, layout });
     expect(state(view.words)).toEqual(state(WORDS));
   });
@@ -38,16 +38,16 @@ describe('a saved view', () => {
       hasTotals: false,
       drawing: null,
     });
-    expect(savedViewOf(products, kept(plain))).toMatchObject({ words: '', layout: USUAL_LAYOUT });
+    expect(savedViewOf(products, record(plain))).toMatchObject({ words: '', layout: USUAL_LAYOUT });
   });
 
   it('leaves out what the list no longer has', () => {
-    const view = savedViewOf(products, kept({ query: 'inStock=false&hack=1&_sort=badge', pageSize: 33 }));
+    const view = savedViewOf(products, record({ query: 'inStock=false&hack=1&_sort=badge', pageSize: 33 }));
     expect(view).toMatchObject({ words: 'inStock=false', layout: { pageSize: 10 } });
   });
 
   it('is changed by a filter, an order or a column, and not by a page', () => {
-    const view = savedViewOf(products, kept());
+    const view = savedViewOf(products, record());
     expect(isChanged(view, state(`${WORDS}&_page=4`), layout)).toBe(false);
     expect(isChanged(view, state(WORDS.replace('false', 'true')), layout)).toBe(true);
     expect(isChanged(view, state(WORDS.replace('desc,asc', 'asc,asc')), layout)).toBe(true);

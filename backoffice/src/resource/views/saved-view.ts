@@ -1,6 +1,6 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import type { ListViewRecord } from '@karite/shared/resources';
-import { foundBy, type ListState, readListState } from '../list/list-state.ts';
+import { type ListState, listParams, readListState } from '../list/list-state.ts';
 import { type ListLayout, layoutOf } from '../list/use-list-layout.ts';
 
 /** The address's key that names a saved view. */
@@ -18,16 +18,16 @@ export type SavedView = {
 };
 
 /** What a state asks for, whichever page it shows: two are the same when their words are. */
-export const wordsOf = (state: ListState): string => foundBy(state).toString();
+export const wordsOf = (state: ListState): string => listParams(state).toString();
 
 /** A view of the record that keeps it. */
-export const savedViewOf = (resource: ResourceShape, kept: ListViewRecord): SavedView => ({
-  id: kept.id,
-  name: kept.name,
-  isShared: kept.isShared,
-  ownerId: kept.userId,
-  words: wordsOf(readListState(resource, new URLSearchParams(kept.query ?? ''))),
-  layout: layoutOf({ ...kept, columns: kept.columns?.split(',') ?? null }),
+export const savedViewOf = (resource: ResourceShape, record: ListViewRecord): SavedView => ({
+  id: record.id,
+  name: record.name,
+  isShared: record.isShared,
+  ownerId: record.userId,
+  words: wordsOf(readListState(resource, new URLSearchParams(record.query ?? ''))),
+  layout: layoutOf({ ...record, columns: record.columns?.split(',') ?? null }),
 });
 
 /** What the record of a view says of a list as it is now. */

@@ -45,8 +45,8 @@ export function useSavedView(resource: ResourceShape) {
   const openView = useCallback(
     (next: { id: string; words: string } | null) =>
       update((current) => {
-        const asked = readListState(resource, new URLSearchParams(next?.words ?? ''));
-        const address = writeListAddress(current, asked);
+        const requested = readListState(resource, new URLSearchParams(next?.words ?? ''));
+        const address = writeListAddress(current, requested);
         address.delete(VIEW_KEY);
         if (next) address.set(VIEW_KEY, next.id);
         return address;

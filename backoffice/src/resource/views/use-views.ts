@@ -13,7 +13,7 @@ export function useViews(resource: ResourceShape, isWanted: boolean) {
     queryOptions: { enabled: isWanted },
     errorNotification: false,
   });
-  const kept = query.data?.data;
-  const views = useMemo(() => (kept ?? []).map((each) => savedViewOf(resource, each)), [resource, kept]);
+  const records = query.data?.data;
+  const views = useMemo(() => (records ?? []).map((each) => savedViewOf(resource, each)), [resource, records]);
   return { views, isRead: !query.isFetching && !query.isPending, isFailed: query.isError };
 }

@@ -9,7 +9,7 @@ export type NamedView = { name: string; isShared: boolean };
 
 type ViewFormProps = {
   before?: NamedView;
-  save: (said: NamedView) => Promise<unknown>;
+  save: (named: NamedView) => Promise<unknown>;
   cancel: () => void;
 };
 

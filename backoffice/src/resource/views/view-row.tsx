@@ -62,7 +62,7 @@ export function ViewRow({ view, isOpen, mayChange, open, leave }: ViewRowProps) 
       <li>
         <ViewForm
           before={view}
-          save={async (said) => (await change({ path: { id }, body: said })) && setNaming(false)}
+          save={async (named) => (await change({ path: { id }, body: named })) && setNaming(false)}
           cancel={() => setNaming(false)}
         />
       </li>

@@ -84,8 +84,8 @@ export default function ViewsPanel({ resource, view, state, layout, openView, cl
       )}
       {isNaming ? (
         <ViewForm
-          save={async (said) => {
-            const added = await add({ list: resource.name, ...present, ...said });
+          save={async (named) => {
+            const added = await add({ list: resource.name, ...present, ...named });
             if (added) go({ id: added.id, words: wordsOf(state) });
           }}
           cancel={() => setNaming(false)}

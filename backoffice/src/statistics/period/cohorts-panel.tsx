@@ -18,7 +18,7 @@ const ground = (share: number) => ({
   background: `color-mix(in srgb, var(--accent) ${Math.min(50, share)}%, transparent)`,
 });
 
-function laterColumn(after: number): TableColumnsType<Cohort>[number] {
+function monthColumn(after: number): TableColumnsType<Cohort>[number] {
   const shareOf = ({ customers, returned }: Cohort) => percentage(returned[after] ?? 0, customers);
   return {
     key: after,
@@ -51,7 +51,7 @@ export function CohortsPanel() {
           columns={[
             { title: 'Mois', dataIndex: 'month', rowScope: 'row', render: monthLabel },
             { title: 'Nouveaux', dataIndex: 'customers', render: formatNumber, ...FIGURE },
-            ...Array.from({ length: months }, (_, index) => laterColumn(index + 1)),
+            ...Array.from({ length: months }, (_, index) => monthColumn(index + 1)),
           ]}
         />
       )}

@@ -6,7 +6,7 @@ import { download } from '../../providers/http-client.ts';
 import { messageOf } from '../../providers/message-of.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { saveFile } from '../../ui/save-file.ts';
-import type { Asked } from './period-address.ts';
+import type { PeriodQuery } from './period-address.ts';
 import { saveChart } from './save-chart.ts';
 import { salesQuery } from './use-sales.ts';
 
@@ -17,10 +17,10 @@ const FORMATS = [
 ] as const;
 type Format = (typeof FORMATS)[number]['format'];
 
-type ExportButtonsProps = { asked: Asked; name: string; chart: () => HTMLElement | null };
+type ExportButtonsProps = { requested: PeriodQuery; name: string; chart: () => HTMLElement | null };
 
 /** What is shown as a file: the table as CSV or for a spreadsheet, the chart as a picture. */
-export function ExportButtons({ asked, name, chart }: ExportButtonsProps) {
+export function ExportButtons({ requested, name, chart }: ExportButtonsProps) {
   const [busy, setBusy] = useState<Format | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   async function save(format: Format) {
@@ -30,7 +30,7 @@ export function ExportButtons({ asked, name, chart }: ExportButtonsProps) {
     const holder = chart();
     try {
       if (format !== 'png')
-        saveFile(await download(`${API}/statistics/sales/export?${salesQuery(asked)}&format=${format}`), file);
+        saveFile(await download(`${API}/statistics/sales/export?${salesQuery(requested)}&format=${format}`), file);
       else if (holder) await saveChart(holder, file);
     } catch (error) {
       setProblem(messageOf(error, 'Les chiffres n’ont pas pu être exportés'));

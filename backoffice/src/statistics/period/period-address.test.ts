@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readAsked, writeAsked } from './period-address.ts';
+import { readPeriodQuery, writePeriodQuery } from './period-address.ts';
 import { listBehind } from './sales-links.ts';
 
-const read = (text: string) => readAsked(new URLSearchParams(text));
-const write = (text: string, change: Parameters<typeof writeAsked>[1]) =>
-  writeAsked(new URLSearchParams(text), change).toString();
+const read = (text: string) => readPeriodQuery(new URLSearchParams(text));
+const write = (text: string, change: Parameters<typeof writePeriodQuery>[1]) =>
+  writePeriodQuery(new URLSearchParams(text), change).toString();
 
 describe('the period in the address', () => {
   it('is a name or two days, by day where it is short', () => {

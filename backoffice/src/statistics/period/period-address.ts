@@ -1,7 +1,7 @@
 import { daysIn, PERIODS, type PeriodName, SALES_BY, type SalesBy } from '@karite/shared/statistics';
 
 /** What is looked at, as the page's address says it: `?period=30d&by=country`, `?from=2026-11-01&to=2026-11-22`. */
-export type Asked = { by: SalesBy; period?: PeriodName; from?: string; to?: string };
+export type PeriodQuery = { by: SalesBy; period?: PeriodName; from?: string; to?: string };
 
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
@@ -12,16 +12,16 @@ const isIn = <Name extends string>(names: Readonly<Record<Name, string>>, text: 
 const MOST_BY_DAY = 92;
 
 /** What an address asks for; `null`: no period, and so the figures of all time. */
-export function readAsked(params: URLSearchParams): Asked | null {
+export function readPeriodQuery(params: URLSearchParams): PeriodQuery | null {
   const [period, from, to, by] = [params.get('period'), params.get('from'), params.get('to'), params.get('by')];
-  const known = isIn(SALES_BY, by) ? by : null;
-  if (isIn(PERIODS, period)) return { period, by: known ?? (period === 'year' ? 'month' : 'day') };
+  const unit = isIn(SALES_BY, by) ? by : null;
+  if (isIn(PERIODS, period)) return { period, by: unit ?? (period === 'year' ? 'month' : 'day') };
   if (!isDay(from) || !isDay(to)) return null;
-  return { from, to, by: known ?? (daysIn({ from, to }) > MOST_BY_DAY ? 'month' : 'day') };
+  return { from, to, by: unit ?? (daysIn({ from, to }) > MOST_BY_DAY ? 'month' : 'day') };
 }
 
 /** An address that asks for something else; what it is told apart by stays, where it was chosen. */
-export function writeAsked(params: URLSearchParams, change: Partial<Asked>): URLSearchParams {
+export function writePeriodQuery(params: URLSearchParams, change: Partial<PeriodQuery>): URLSearchParams {
   const next = new URLSearchParams(params);
   if ('period' in change || 'from' in change) for (const key of ['period', 'from', 'to']) next.delete(key);
   for (const [key, value] of Object.entries(change)) if (value) next.set(key, value);

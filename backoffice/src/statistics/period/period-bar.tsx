@@ -2,7 +2,7 @@ import { optionsOf } from '@karite/shared/labels';
 import { PERIODS, type PeriodName } from '@karite/shared/statistics';
 import { Flex, Select } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import type { Asked } from './period-address.ts';
+import type { PeriodQuery } from './period-address.ts';
 import './period.css';
 
 /** A calendar comes with the first that is opened. */
@@ -19,12 +19,12 @@ const OPTIONS = [
 ];
 const isName = (value: string): value is PeriodName => Object.hasOwn(PERIODS, value);
 
-type PeriodBarProps = { asked: Asked | null; choose: (change: Partial<Asked>) => void };
+type PeriodBarProps = { requested: PeriodQuery | null; choose: (change: Partial<PeriodQuery>) => void };
 
 /** Which period is looked at; it stands in the page's address. */
-export function PeriodBar({ asked, choose }: PeriodBarProps) {
+export function PeriodBar({ requested, choose }: PeriodBarProps) {
   const [isOwn, setOwn] = useState(false);
-  const value = isOwn || asked?.from ? OWN : (asked?.period ?? ALWAYS);
+  const value = isOwn || requested?.from ? OWN : (requested?.period ?? ALWAYS);
   function change(next: string) {
     setOwn(next === OWN);
     if (next !== OWN) choose({ period: isName(next) ? next : undefined });
@@ -32,7 +32,7 @@ export function PeriodBar({ asked, choose }: PeriodBarProps) {
   return (
     <Flex wrap gap="small" className="period-bar">
       <Select aria-label="Période" value={value} options={OPTIONS} onChange={change} className="period" />
-      <Suspense>{value === OWN && <OwnDays asked={asked} choose={choose} />}</Suspense>
+      <Suspense>{value === OWN && <OwnDays requested={requested} choose={choose} />}</Suspense>
     </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { CohortsPanel } from './cohorts-panel.tsx';
-import type { Asked } from './period-address.ts';
+import type { PeriodQuery } from './period-address.ts';
 import { PeriodFigures } from './period-figures.tsx';
 import { ProductsPanel } from './products-panel.tsx';
 import { ordersBetween } from './sales-links.ts';
@@ -7,15 +7,15 @@ import { SalesPanel } from './sales-panel.tsx';
 import { StatesPanel } from './states-panel.tsx';
 import type { Sales } from './use-sales.ts';
 
-type PeriodSalesProps = { asked: Asked; sales: Sales; choose: (change: Partial<Asked>) => void };
+type PeriodSalesProps = { requested: PeriodQuery; sales: Sales; choose: (change: Partial<PeriodQuery>) => void };
 
 /** The statistics of a chosen period (R1610): its figures, what makes them up, and the states of its orders. */
-export function PeriodSales({ asked, sales, choose }: PeriodSalesProps) {
+export function PeriodSales({ requested, sales, choose }: PeriodSalesProps) {
   return (
     <>
       <PeriodFigures sales={sales} />
       <div className="panels">
-        <SalesPanel asked={asked} sales={sales} choose={choose} />
+        <SalesPanel requested={requested} sales={sales} choose={choose} />
       </div>
       <div className="panels">
         <StatesPanel
@@ -23,7 +23,7 @@ export function PeriodSales({ asked, sales, choose }: PeriodSalesProps) {
           states={sales.totals.byStatus}
           listOf={(status) => ordersBetween(sales.current, { status })}
         />
-        <ProductsPanel asked={asked} />
+        <ProductsPanel requested={requested} />
       </div>
       <div className="panels">
         <CohortsPanel />

@@ -9,7 +9,7 @@ import { API } from '../../providers/api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { FIGURE, PlainTable } from '../plain-table.tsx';
-import type { Asked } from './period-address.ts';
+import type { PeriodQuery } from './period-address.ts';
 
 const LISTS = { best: 'Meilleures ventes', asleep: 'Stock qui dort' } as const;
 type List = keyof typeof LISTS;
@@ -39,7 +39,7 @@ const COLUMNS: Record<List, TableColumnsType<Products[number]>> = {
 };
 
 /** The products that brought most in a period, or those in stock that nobody ordered (R1613). */
-export function ProductsPanel({ asked: { by: _, ...period } }: { asked: Asked }) {
+export function ProductsPanel({ requested: { by: _, ...period } }: { requested: PeriodQuery }) {
   const [list, setList] = useState<List>('best');
   const { query } = useCustom<Products>({
     url: `${API}/statistics/products`,

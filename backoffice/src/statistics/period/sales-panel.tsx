@@ -6,7 +6,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { Panel } from '../../ui/panel.tsx';
 import type { SalesPoint } from '../charts/sales-chart.tsx';
 import { ExportButtons } from './export-buttons.tsx';
-import type { Asked } from './period-address.ts';
+import type { PeriodQuery } from './period-address.ts';
 import { SalesTable } from './sales-table.tsx';
 import type { Sales, SalesRow } from './use-sales.ts';
 
@@ -35,13 +35,13 @@ function pointOf(by: SalesBy, measure: Measure, row: SalesRow): SalesPoint {
   return { label, tick: tickOf(by, label), now: row[measure], before: row.before?.[measure] ?? 0 };
 }
 
-type SalesPanelProps = { asked: Asked; sales: Sales; choose: (change: Partial<Asked>) => void };
+type SalesPanelProps = { requested: PeriodQuery; sales: Sales; choose: (change: Partial<PeriodQuery>) => void };
 
 /** Sales of the period by what is chosen, as a chart and as a table of the same figures (R1611). */
-export function SalesPanel({ asked, sales, choose }: SalesPanelProps) {
+export function SalesPanel({ requested, sales, choose }: SalesPanelProps) {
   const [measure, setMeasure] = useState<Measure>('revenue');
   const chart = useRef<HTMLDivElement>(null);
-  const { by } = asked;
+  const { by } = requested;
   const isInTime = IN_TIME.includes(by);
   const label = `${MEASURES[measure]} par ${SALES_BY[by].toLowerCase()}`;
   const shown = isInTime ? sales.rows : sales.rows.slice(0, MOST_LINES);
@@ -78,7 +78,7 @@ export function SalesPanel({ asked, sales, choose }: SalesPanelProps) {
           </div>
           <div className="sales-export">
             <ExportButtons
-              asked={asked}
+              requested={requested}
               name={`ventes-${by}-${sales.current.from}-${sales.current.to}`}
               chart={() => chart.current}
             />

@@ -1,22 +1,22 @@
 import type { Answer } from '@karite/shared/client';
 import { useCustom } from '@refinedev/core';
 import { API } from '../../providers/data-provider.ts';
-import type { Asked } from './period-address.ts';
+import type { PeriodQuery } from './period-address.ts';
 
 /** Sales of a period beside the one before: `GET /statistics/sales`. */
 export type Sales = Answer<'GET', '/statistics/sales'>;
 export type SalesRow = Sales['rows'][number];
 
-export const salesQuery = (asked: Asked): string => new URLSearchParams(asked).toString();
+export const salesQuery = (requested: PeriodQuery): string => new URLSearchParams(requested).toString();
 
 /** `null`: nothing is asked. */
-export function useSales(asked: Asked | null) {
+export function useSales(requested: PeriodQuery | null) {
   const { result, query } = useCustom<Sales>({
     url: `${API}/statistics/sales`,
     method: 'get',
-    config: { query: { ...asked } },
+    config: { query: { ...requested } },
     errorNotification: false,
-    queryOptions: { enabled: asked !== null },
+    queryOptions: { enabled: requested !== null },
   });
   const { isError, isFetching, error } = query;
   const refetch = async (): Promise<void> => {

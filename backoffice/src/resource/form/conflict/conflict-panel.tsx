@@ -42,7 +42,7 @@ export function ConflictPanel({ resource, form, conflict, stale }: ConflictPanel
       />
       {differences.map((difference) => {
         const { name, field } = difference;
-        const isWhole = !kinds[field.kind].isKnownAtAGlance;
+        const isWhole = !kinds[field.kind].isVisual;
         const sides = {
           mine: <DraftValue {...{ resource, name, field, current, isWhole }} draft={draft[name]} />,
           theirs: <FieldValue {...{ resource, name, field, isWhole }} record={current} />,

@@ -65,7 +65,7 @@ export default function OrderedRecords(props: InputProps<'orderedMany'>) {
       />
       <WithRecords of={target} ids={ids.filter((each) => !linked.some((one) => one.id === each))}>
         {(others) => {
-          const known = new Map([...linked, ...others].map((one) => [one.id, nameOf(target, one)]));
+          const named = new Map([...linked, ...others].map((one) => [one.id, nameOf(target, one)]));
           return (
             ids.length > 0 && (
               <Sortable items={ids} keyOf={(each) => each} onChange={change}>
@@ -73,7 +73,7 @@ export default function OrderedRecords(props: InputProps<'orderedMany'>) {
                   size="small"
                   dataSource={ids}
                   rowKey={(each) => each}
-                  renderItem={(each) => <Row id={each} ids={ids} label={known.get(each) ?? '…'} onChange={change} />}
+                  renderItem={(each) => <Row id={each} ids={ids} label={named.get(each) ?? '…'} onChange={change} />}
                 />
               </Sortable>
             )

@@ -48,7 +48,7 @@ export function useRelationOptions({ target, chosen, linked, isExcluded }: Relat
     errorNotification: false,
   });
   const excluded = new Set((isExcluded ? query.data?.data.filter(isExcluded) : [])?.map(idOf));
-  const known = selectProps.options?.map(({ value, label }) => ({ value: String(value), label: String(label) })) ?? [];
+  const loaded = selectProps.options?.map(({ value, label }) => ({ value: String(value), label: String(label) })) ?? [];
   const { onSearch, loading, showSearch, filterOption } = selectProps;
   const nameNow = (id: unknown) => {
     const record = linked?.find((each) => each.id === id);
@@ -56,7 +56,7 @@ export function useRelationOptions({ target, chosen, linked, isExcluded }: Relat
   };
   return {
     ...{ onSearch, loading, showSearch, filterOption },
-    options: known.filter(({ value }) => !excluded.has(value)),
+    options: loaded.filter(({ value }) => !excluded.has(value)),
     // An id says nothing to anybody while its name is on the way.
     labelRender: ({ label, value }) => label ?? nameNow(value),
     onFocus: () => setWanted(true),

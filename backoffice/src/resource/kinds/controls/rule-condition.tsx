@@ -5,7 +5,7 @@ import { NumberField, type TypedNumber } from '../../../ui/number-field.tsx';
 import type { InputProps } from '../kind.ts';
 import { SelectRecords } from './linked-records.tsx';
 import { useRelationOptions } from './relation-options.ts';
-import { plainOf } from './rule-said.ts';
+import { plainOf } from './rule-values.ts';
 
 type ConditionValueProps = {
   of: FieldOf<'rule'>['of'];
@@ -28,16 +28,16 @@ function daysOf({ days }: RuleCondition): TypedNumber {
 /** What a field is compared with: of records any of several, of moments a number of days, of numbers two ends, of others a value. */
 export function ConditionValue({ of, compared, condition, change, draw }: ConditionValueProps) {
   const { field } = condition;
-  const ask = (operator: 'eq' | 'like' | 'gte' | 'lte', label: string) => {
+  const inputFor = (operator: 'eq' | 'like' | 'gte' | 'lte', label: string) => {
     const text = condition[operator]?.[0];
     const { [operator]: _former, ...others } = condition;
-    const said = (value: unknown) => value !== null && value !== undefined && value !== '';
+    const isFilled = (value: unknown) => value !== null && value !== undefined && value !== '';
     return (
       // biome-ignore lint/a11y/noLabelWithoutControl: the control is drawn by the field's kind
       <label key={operator}>
         <span className="quiet">{label} </span>
         {draw(field, compared, text === undefined ? null : plainOf(compared, text), (value) =>
-          change(said(value) ? { ...condition, [operator]: [String(value)] } : others),
+          change(isFilled(value) ? { ...condition, [operator]: [String(value)] } : others),
         )}
       </label>
     );
@@ -58,11 +58,11 @@ export function ConditionValue({ of, compared, condition, change, draw }: Condit
   if (isNumber)
     return (
       <>
-        {ask('gte', 'De')}
-        {ask('lte', 'À')}
+        {inputFor('gte', 'De')}
+        {inputFor('lte', 'À')}
       </>
     );
-  return operators.includes('like') ? ask('like', 'Contient') : ask('eq', 'Est');
+  return operators.includes('like') ? inputFor('like', 'Contient') : inputFor('eq', 'Est');
 }
 
 type ChosenRecordsProps = Pick<ConditionValueProps, 'condition' | 'change'> & {

@@ -5,8 +5,8 @@ import { Button, Flex, Select } from 'antd';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { InputProps } from '../kind.ts';
 import { ConditionValue } from './rule-condition.tsx';
-import { RuleFound } from './rule-found.tsx';
-import { isYesOrNo } from './rule-said.ts';
+import { RuleResults } from './rule-results.tsx';
+import { isYesOrNo } from './rule-values.ts';
 
 const MATCHES = [
   { value: 'all', label: 'Toutes ces conditions' },
@@ -62,7 +62,7 @@ export default function RuleInput({ id, name, field, resource, value, onChange, 
           Ajouter une condition
         </Button>
       )}
-      <RuleFound path={`${resource.name}/${name}`} {...{ name, rule }} of={field.of} />
+      <RuleResults path={`${resource.name}/${name}`} {...{ name, rule }} of={field.of} />
     </Flex>
   );
 }

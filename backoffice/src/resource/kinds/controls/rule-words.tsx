@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { nameOf } from '../../values.ts';
 import type { CellProps } from '../kind.ts';
 import { WithRecords } from './linked-records.tsx';
-import { plainOf } from './rule-said.ts';
+import { plainOf } from './rule-values.ts';
 
 type Draw = CellProps<'rule'>['draw'];
 
@@ -58,12 +58,12 @@ export default function RuleWords({ rule, field, draw }: RuleWordsProps) {
       <span className="quiet">{rule.match === 'all' ? 'Toutes ces conditions' : 'L’une de ces conditions'}</span>
       <ul>
         {rule.conditions.map((condition, index) => {
-          const known = fields.get(condition.field);
+          const ruleField = fields.get(condition.field);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a condition is known by its place alone
             <li key={index}>
-              <span className="quiet">{known?.label ?? condition.field} : </span>
-              {known && compared(field.of, known, condition, draw)}
+              <span className="quiet">{ruleField?.label ?? condition.field} : </span>
+              {ruleField && compared(field.of, ruleField, condition, draw)}
             </li>
           );
         })}

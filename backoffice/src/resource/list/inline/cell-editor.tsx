@@ -7,7 +7,7 @@ import { FieldValue } from '../../field-value.tsx';
 import { FieldInput } from '../../form/field-input.tsx';
 import { draftOf, payloadOf } from '../../form/form-values.ts';
 import type { Draft } from '../../kinds/index.ts';
-import { useAskFall } from '../../use-ask-fall.tsx';
+import { useConfirmFall } from '../../use-confirm-fall.tsx';
 import { useFreshRecord } from '../../use-fresh-record.ts';
 import { useRecordWrite } from '../../use-record-write.ts';
 import { nameOf, type ShopRecord } from '../../values.ts';
@@ -48,10 +48,10 @@ export default function CellEditor({ resource, name, field, listed, leave, step,
   const only: ResourceShape = { ...resource, form: undefined, fields: { [name]: field } };
   const { record, etag, isRead, refuse } = useFreshRecord<ShopRecord>(resource.name, listed);
   const { write, refresh } = useRecordWrite(resource);
-  const askFall = useAskFall();
+  const confirmFall = useConfirmFall();
   const box = useRef<HTMLSpanElement>(null);
   const [typed, setTyped] = useState<{ value: Draft[string] } | null>(null);
-  const [problem, setProblem] = useState<{ said: string; isStale: boolean } | null>(null);
+  const [problem, setProblem] = useState<{ text: string; isStale: boolean } | null>(null);
   const [isBusy, setBusy] = useState(false);
   const value = typed ? typed.value : draftOf(only, record)[name];
 
@@ -69,16 +69,16 @@ export default function CellEditor({ resource, name, field, listed, leave, step,
     if (!typed) return then();
     setBusy(true);
     const change = { [name]: payloadOf(only, { [name]: value }, 'edit', record)[name] ?? null };
-    if (!(await askFall(steepFalls(only, record, change).map(fallText)))) return setBusy(false);
+    if (!(await confirmFall(steepFalls(only, record, change).map(fallText)))) return setBusy(false);
     try {
       await write('patch', record.id, change, etag);
       await refresh();
       then();
     } catch (error) {
-      const said = fieldMessagesOf(error)[name] ?? messageOf(error, FAILED);
+      const text = fieldMessagesOf(error)[name] ?? messageOf(error, FAILED);
       const isStale = refuse(error);
       setProblem({
-        said: isStale ? 'Quelqu’un l’a modifié entre-temps ; Entrée remplace ce qu’il y a maintenant :' : said,
+        text: isStale ? 'Quelqu’un l’a modifié entre-temps ; Entrée remplace ce qu’il y a maintenant :' : text,
         isStale,
       });
       setBusy(false);
@@ -141,7 +141,7 @@ export default function CellEditor({ resource, name, field, listed, leave, step,
       />
       {problem && (
         <Typography.Text type="danger" role="alert" className="cell-problem">
-          <span>{problem.said} </span>
+          <span>{problem.text} </span>
           {problem.isStale && shown}
         </Typography.Text>
       )}

@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { EachProgressDialog } from '../../bulk/each-progress.tsx';
 import { useEach } from '../../bulk/use-each.ts';
 import { FieldValue } from '../../field-value.tsx';
-import { useAskFall } from '../../use-ask-fall.tsx';
+import { useConfirmFall } from '../../use-confirm-fall.tsx';
 import { useRecordWrite } from '../../use-record-write.ts';
 import { nameOf, type ShopRecord } from '../../values.ts';
 import { type PastedValue, pastedValues } from './pasted-values.ts';
@@ -30,7 +30,7 @@ export default function PasteColumn({ resource, rows, pasted, onClose }: PasteCo
   const { write, refresh } = useRecordWrite(resource);
   const { open: notify } = useNotification();
   const { each, progress, stop } = useEach();
-  const askFall = useAskFall();
+  const confirmFall = useConfirmFall();
   // As they were when it was pasted: what is written is what was shown.
   const [changes] = useState(() => pastedValues(resource, rows, pasted));
   const field = resource.fields[name];
@@ -45,7 +45,7 @@ export default function PasteColumn({ resource, rows, pasted, onClose }: PasteCo
   );
 
   async function save() {
-    if (!(await askFall(falls))) return;
+    if (!(await confirmFall(falls))) return;
     const refusals: string[] = [];
     let done = 0;
     await each(

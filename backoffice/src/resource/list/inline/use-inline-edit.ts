@@ -1,7 +1,7 @@
 import { type Field, kindOf, type ResourceShape } from '@karite/shared/resource';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { formOf } from '../../form/form-of.ts';
-import { isAskedFor } from '../../form/form-values.ts';
+import { isEditable } from '../../form/form-values.ts';
 import type { ShopRecord } from '../../values.ts';
 import type { ListColumn } from '../columns.ts';
 
@@ -14,7 +14,7 @@ export type Pasted = Place & { lines: readonly string[] };
 /** Whether a cell has room to ask for a field: one short value, that a form would ask for as well. */
 function isShort(field: Field): boolean {
   const { storage, hasFiles, isWide, fitsInRow, isOrder } = kindOf(field);
-  return isAskedFor(field) && storage === 'column' && fitsInRow && !hasFiles && !isWide && !isOrder;
+  return isEditable(field) && storage === 'column' && fitsInRow && !hasFiles && !isWide && !isOrder;
 }
 
 /** Which cells of a table may be written in, which one is, and where Tab leads from there. */
@@ -27,8 +27,8 @@ export function useInlineEdit(
   const [place, setPlace] = useState<Place | null>(null);
   const [pasted, paste] = useState<Pasted | null>(null);
   const fields = useMemo((): ReadonlyMap<string, Field> => {
-    const asked = canEdit ? Object.entries(formOf(resource, 'update').fields) : [];
-    return new Map(asked.filter(([name, field]) => isShort(field) && columns.some((each) => each.name === name)));
+    const editable = canEdit ? Object.entries(formOf(resource, 'update').fields) : [];
+    return new Map(editable.filter(([name, field]) => isShort(field) && columns.some((each) => each.name === name)));
   }, [resource, columns, canEdit]);
 
   // Of a row that went (to another page, or deleted) nothing can be saved or left: the others are not to wait for it.

@@ -7,9 +7,9 @@ import { problemsOf } from '../../form/validate.ts';
 import { pastedValues } from './pasted-values.ts';
 
 type Written = [text: string, value: string | number | null][];
-const said = (lines: readonly (string | number | null)[][]): Written =>
+const writtenOf = (lines: readonly (string | number | null)[][]): Written =>
   lines.map(([text, value = null]) => [String(text), value]);
-const [amounts, days] = [said(written.amounts), said(written.days)];
+const [amounts, days] = [writtenOf(written.amounts), writtenOf(written.days)];
 
 const offers = defineResource({
   name: 'test-offers',

@@ -17,7 +17,7 @@ export function useCrop(ratio: number | undefined) {
   const [question, setQuestion] = useState<Question | null>(null);
   const latest = useRef<Promise<unknown>>(Promise.resolve());
 
-  const ask = (file: File, isFitting: boolean): Promise<File | null> => {
+  const openDialog = (file: File, isFitting: boolean): Promise<File | null> => {
     const answered = latest.current.then(async () => {
       if (isFitting && ratio === undefined) return file;
       const own = await ratioOf(file);
@@ -39,6 +39,6 @@ export function useCrop(ratio: number | undefined) {
     </Suspense>
   );
   const fit = async (files: readonly File[]) =>
-    (await Promise.all(files.map((file) => ask(file, true)))).filter((file) => file !== null);
-  return { fit, crop: (file: File) => ask(file, false), dialog };
+    (await Promise.all(files.map((file) => openDialog(file, true)))).filter((file) => file !== null);
+  return { fit, crop: (file: File) => openDialog(file, false), dialog };
 }

@@ -7,12 +7,12 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { API } from '../providers/api.ts';
 import { onLive } from '../providers/live/live-events.ts';
 
-const loadDrawer = () => import('./notices-drawer.tsx');
-const NoticesDrawer = lazy(loadDrawer);
+const loadDrawer = () => import('./notifications-drawer.tsx');
+const NotificationsDrawer = lazy(loadDrawer);
 
 /** What a bell tells of is counted again so long after it changed, in ms: a morning's orders are one question. */
 const CALM_MS = 2_000;
-const TOLD: readonly string[] = ['orders', 'payments'];
+const COUNTED: readonly string[] = ['orders', 'payments'];
 
 /** The bell of who works here: how much is unread, and what it is (R1551). */
 export default function Bell() {
@@ -29,7 +29,7 @@ export default function Bell() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = onLive((changes) => {
       const isNews = changes?.some(
-        ({ kind, resource }) => kind === 'notified' || (TOLD.includes(resource) && kind !== 'presence'),
+        ({ kind, resource }) => kind === 'notified' || (COUNTED.includes(resource) && kind !== 'presence'),
       );
       if (changes && !isNews) return;
       clearTimeout(timer);
@@ -40,7 +40,7 @@ export default function Bell() {
       stop();
     };
   }, [refetch]);
-  const said = count > MOST_UNREAD ? `plus de ${MOST_UNREAD} non lues` : plural(count, 'non lue');
+  const unreadText = count > MOST_UNREAD ? `plus de ${MOST_UNREAD} non lues` : plural(count, 'non lue');
   return (
     <>
       <Button
@@ -50,11 +50,13 @@ export default function Bell() {
             <BellOutlined aria-hidden />
           </Badge>
         }
-        aria-label={count > 0 ? `Notifications, ${said}` : 'Notifications'}
+        aria-label={count > 0 ? `Notifications, ${unreadText}` : 'Notifications'}
         onPointerEnter={() => void loadDrawer()}
         onClick={() => setOpen(true)}
       />
-      <Suspense>{isOpen && <NoticesDrawer close={() => setOpen(false)} recount={() => void refetch()} />}</Suspense>
+      <Suspense>
+        {isOpen && <NotificationsDrawer close={() => setOpen(false)} recount={() => void refetch()} />}
+      </Suspense>
     </>
   );
 }

@@ -91,7 +91,7 @@ test('what comes later of who is signed in moves nothing, and writes over nothin
     });
     return release;
   };
-  const tellWho = await hold('**/api/users/me');
+  const identify = await hold('**/api/users/me');
   const answer = await hold('**/api/addresses?*');
   await page.addInitScript(() => {
     window.shifts = [];
@@ -121,7 +121,7 @@ test('what comes later of who is signed in moves nothing, and writes over nothin
     return performance.now();
   });
   const asked = page.waitForRequest('**/api/addresses?*');
-  tellWho();
+  identify();
   await asked;
   await expect(saved(page)).toBeVisible();
   expect((await page.evaluate(() => window.shifts)).filter(({ at }) => at > before)).toEqual([]);

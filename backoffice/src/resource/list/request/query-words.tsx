@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { WithRecords } from '../../kinds/controls/linked-records.tsx';
 import { type Fields, fieldsOf, nameOf } from '../../values.ts';
 import { readListState } from '../list-state.ts';
-import './asked.css';
+import './request.css';
 
 /** What stands before a value that is not simply asked for. */
 const COMPARED: Readonly<Partial<Record<Operator, string>>> = {
@@ -37,27 +37,27 @@ function FilterValue({ resource, name, field, value, draw }: ValueProps) {
 const WAYS: readonly string[] = ['_sort', '_order', '_page'];
 
 /** The keys of what is asked for that the list knows nothing of. */
-export const strangeKeys = (resource: ResourceShape, asked: URLSearchParams): string[] =>
-  [...new Set(asked.keys())].filter(
+export const strangeKeys = (resource: ResourceShape, request: URLSearchParams): string[] =>
+  [...new Set(request.keys())].filter(
     (key) => key !== 'q' && !WAYS.includes(key) && !(comparisonOf(key).field in fieldsOf(resource)),
   );
 
-type QueryWordsProps = { resource: ResourceShape; asked: URLSearchParams; draw: DrawField };
+type QueryWordsProps = { resource: ResourceShape; request: URLSearchParams; draw: DrawField };
 
 /**
  * What narrows and orders a list, by the labels of its fields: « Statut : Payée », « Tri : Prix (croissant) ». A program may have
  * it narrowed by more than the list offers filters for: all of it is said.
  */
-export function QueryWords({ resource, asked, draw }: QueryWordsProps) {
+export function QueryWords({ resource, request, draw }: QueryWordsProps) {
   const fields = fieldsOf(resource);
-  const { sorters } = readListState(resource, asked);
-  const search = resource.search && asked.get('q')?.trim();
-  const said: [string, string, ReactNode][] = search ? [['q', 'Recherche', search]] : [];
-  for (const [key, value] of asked) {
+  const { sorters } = readListState(resource, request);
+  const search = resource.search && request.get('q')?.trim();
+  const parts: [string, string, ReactNode][] = search ? [['q', 'Recherche', search]] : [];
+  for (const [key, value] of request) {
     const { field: name, operator } = comparisonOf(key);
     const field = fields[name];
     if (!field) continue;
-    said.push([
+    parts.push([
       `${key} ${value}`,
       field.label,
       operator === 'empty' ? (
@@ -71,12 +71,12 @@ export function QueryWords({ resource, asked, draw }: QueryWordsProps) {
   }
   if (sorters.length > 0) {
     const words = sorters.map(({ field, order }) => `${fields[field]?.label ?? field} (${ORDERS[order]})`);
-    said.push(['_sort', 'Tri', words.join(', ')]);
+    parts.push(['_sort', 'Tri', words.join(', ')]);
   }
-  if (said.length === 0) return <span className="quiet">Toute la liste</span>;
+  if (parts.length === 0) return <span className="quiet">Toute la liste</span>;
   return (
-    <ul className="asked-words">
-      {said.map(([key, label, shown]) => (
+    <ul className="list-request-words">
+      {parts.map(([key, label, shown]) => (
         <li key={key}>
           <span className="quiet">{label} : </span>
           {shown}

@@ -9,10 +9,10 @@ import type { Draft } from './kinds/index.ts';
 import { RecordSummary } from './record-summary.tsx';
 import type { Fields, ShopRecord } from './values.ts';
 
-type AskModalProps = {
+type ParamsModalProps = {
   resource: ResourceShape;
   /** What is asked for (`paramsResource`). */
-  asked: ResourceShape;
+  params: ResourceShape;
   action: Action;
   /** Whose values the form begins with; `null` for a selection, which begins empty. */
   record: ShopRecord | null;
@@ -26,13 +26,22 @@ type AskModalProps = {
 };
 
 /** Asks for what an action wants to know, judged as the API judges it, before it is done. */
-export default function AskModal({ resource, asked, action, record, about, question, act, onClose }: AskModalProps) {
+export default function ParamsModal({
+  resource,
+  params,
+  action,
+  record,
+  about,
+  question,
+  act,
+  onClose,
+}: ParamsModalProps) {
   const [form] = Form.useForm<Draft>();
   const [isBusy, setBusy] = useState(false);
 
   async function submit(values: Draft) {
-    const payload = payloadOf(asked, values, 'edit', record);
-    const problems = Object.entries(problemsOf(asked, payload, 'edit'));
+    const payload = payloadOf(params, values, 'edit', record);
+    const problems = Object.entries(problemsOf(params, payload, 'edit'));
     form.setFields(problems.map(([name, message]) => ({ name, errors: [message] })));
     if (problems.length > 0) return;
     setBusy(true);
@@ -56,8 +65,8 @@ export default function AskModal({ resource, asked, action, record, about, quest
         <strong>{about}</strong>
       </p>
       {record && <RecordSummary {...{ resource, record }} />}
-      <Form<Draft> form={form} layout="vertical" initialValues={draftOf(asked, record)} onFinish={submit} noValidate>
-        <FormFields resource={asked} record={null} />
+      <Form<Draft> form={form} layout="vertical" initialValues={draftOf(params, record)} onFinish={submit} noValidate>
+        <FormFields resource={params} record={null} />
       </Form>
     </Dialog>
   );

@@ -7,10 +7,10 @@ import { StillLoading } from '../../ui/loading.tsx';
 
 const RecordComments = lazy(() => import('./record-comments.tsx'));
 
-type LaterCommentsProps = { resource: ResourceShape; id: string; isInCard?: boolean };
+type LazyCommentsProps = { resource: ResourceShape; id: string; isInCard?: boolean };
 
 /** The comments of a record, where its resource has them and who works here reads it; their code comes with the first. */
-export function LaterComments({ resource, id, isInCard = false }: LaterCommentsProps) {
+export function LazyComments({ resource, id, isInCard = false }: LazyCommentsProps) {
   if (!hasComments(resource) || !mayHere(resource.name, 'read')) return null;
   const comments = (
     <Suspense fallback={<StillLoading />}>

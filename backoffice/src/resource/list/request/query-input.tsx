@@ -5,28 +5,28 @@ import { FieldValue } from '../../field-value.tsx';
 import { FieldFilter } from '../field-filter.tsx';
 import { offeredFilters } from '../filters-of.ts';
 import type { Keys } from '../list-state.ts';
-import type { AskedProps } from './columns-input.tsx';
+import type { ListInputProps } from './columns-input.tsx';
 import { type DrawField, QueryWords, strangeKeys } from './query-words.tsx';
 
 const show: DrawField = (name, field, record, resource) => <FieldValue {...{ name, field, record, resource }} />;
 
 /** What narrows and orders a list: in words, and below them the search and filters of that list. */
-export function QueryInput({ resource, id, label, value, change }: AskedProps) {
-  const asked = new URLSearchParams(value);
-  const keys: Keys = Object.fromEntries(asked);
-  const isUnknown = strangeKeys(resource, asked).length > 0;
+export function QueryInput({ resource, id, label, value, change }: ListInputProps) {
+  const request = new URLSearchParams(value);
+  const keys: Keys = Object.fromEntries(request);
+  const isUnknown = strangeKeys(resource, request).length > 0;
   const edit = (part: Keys) => {
-    const said = Object.entries({ ...keys, ...part }).filter(([, text]) => text !== '');
-    change(new URLSearchParams(said).toString());
+    const parts = Object.entries({ ...keys, ...part }).filter(([, text]) => text !== '');
+    change(new URLSearchParams(parts).toString());
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset of its own border and legend would stand inside the form's label
-    <div id={id} role="group" aria-label={label} className="asked">
-      <QueryWords resource={resource} asked={asked} draw={show} />
+    <div id={id} role="group" aria-label={label} className="list-request">
+      <QueryWords resource={resource} request={request} draw={show} />
       {isUnknown && (
         <Alert type="warning" message="Une partie des filtres n’existe pas dans cette liste : effacez-les" />
       )}
-      <div className="asked-filters">
+      <div className="list-request-filters">
         {resource.search && (
           <SearchBox placeholder={resource.search.placeholder} value={keys.q ?? ''} onChange={(q) => edit({ q })} />
         )}

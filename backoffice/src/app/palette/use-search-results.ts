@@ -9,12 +9,12 @@ const DELAY_MS = 300;
 const FEWEST_LETTERS = 2;
 const MOST_OF_EACH = 4;
 
-type Found = { typed: string; entries: PaletteEntry[] };
+type Results = { typed: string; entries: PaletteEntry[] };
 
 /** The records that what was typed finds, in each of these resources by its own search; `isSearching` until all have answered. */
-export function useFound(typed: string, asked: readonly ResourceShape[]) {
+export function useSearchResults(typed: string, searchedNow: readonly ResourceShape[]) {
   const provider = useDataProvider()();
-  const [found, setFound] = useState<Found>({ typed: '', entries: [] });
+  const [results, setResults] = useState<Results>({ typed: '', entries: [] });
   const text = typed.trim();
   const isLong = text.length >= FEWEST_LETTERS;
   useEffect(() => {
@@ -35,14 +35,14 @@ export function useFound(typed: string, asked: readonly ResourceShape[]) {
       }));
     };
     const timer = setTimeout(async () => {
-      const answers = await Promise.allSettled(asked.map(search));
+      const answers = await Promise.allSettled(searchedNow.map(search));
       const entries = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
-      if (isPresent) setFound({ typed: text, entries });
+      if (isPresent) setResults({ typed: text, entries });
     }, DELAY_MS);
     return () => {
       isPresent = false;
       clearTimeout(timer);
     };
-  }, [text, isLong, asked, provider]);
-  return { entries: isLong ? found.entries : [], isSearching: isLong && found.typed !== text };
+  }, [text, isLong, searchedNow, provider]);
+  return { entries: isLong ? results.entries : [], isSearching: isLong && results.typed !== text };
 }

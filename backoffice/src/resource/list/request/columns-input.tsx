@@ -2,7 +2,7 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { Select } from 'antd';
 import { columnLabels, columnsIn } from './listed.ts';
 
-export type AskedProps = {
+export type ListInputProps = {
   resource: ResourceShape;
   id?: string;
   label: string;
@@ -11,7 +11,7 @@ export type AskedProps = {
 };
 
 /** Which columns of a list are asked for, by their labels; none chosen: all. */
-export const ColumnsInput = ({ resource, id, value, change }: AskedProps) => (
+export const ColumnsInput = ({ resource, id, value, change }: ListInputProps) => (
   <Select<string[]>
     id={id}
     mode="multiple"

@@ -3,7 +3,7 @@ import { ColumnsInput } from './columns-input.tsx';
 import { listedBy } from './listed.ts';
 import { QueryInput } from './query-input.tsx';
 
-type AskedInputProps = {
+type RequestInputProps = {
   /** The field of the form that names the list. */
   list: string;
   isQuery: boolean;
@@ -15,7 +15,7 @@ type AskedInputProps = {
 };
 
 /** What is asked of the list that the form names: what narrows and orders it, or which of its columns. */
-export default function AskedInput({ list, isQuery, value, onChange, ...about }: AskedInputProps) {
+export default function RequestInput({ list, isQuery, value, onChange, ...about }: RequestInputProps) {
   const resource = listedBy(Form.useWatch<unknown>(list));
   if (!resource) return <span className="quiet">Choisissez d’abord la liste</span>;
   const Input = isQuery ? QueryInput : ColumnsInput;

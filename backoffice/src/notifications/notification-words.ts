@@ -2,26 +2,29 @@ import type { Answer } from '@karite/shared/client';
 import { formatMoney, PAYMENT_STATUS_LABELS } from '@karite/shared/payments';
 import { resources } from '@karite/shared/resources';
 
-export type Notice = Answer<'GET', '/users/me/notices'>[number];
+export type TeamNotification = Answer<'GET', '/users/me/notices'>[number];
 
 const labelOf = (name: string) => resources.find((each) => each.name === name)?.label;
 const JOBS: Readonly<Record<string, string>> = { import: 'Import', undo: 'Annulation d’un import' };
 const statuses: Readonly<Record<string, string>> = PAYMENT_STATUS_LABELS;
 
 /** What a notice says: in one line what happened, and below it what one knows it by. */
-export function wordsOf({ kind, resource, title, note, amount, currency }: Notice): { title: string; note: string } {
+export function wordsOf({ kind, resource, title, note, amount, currency }: TeamNotification): {
+  title: string;
+  note: string;
+} {
   const label = labelOf(resource);
   const about = [title, amount === null ? null : formatMoney(amount, currency ?? 'XOF')];
-  const said = about.filter(Boolean).join(' · ');
+  const summary = about.filter(Boolean).join(' · ');
   switch (kind) {
     case 'mention':
       return { title: `${title ?? 'Un compte supprimé'} vous mentionne : ${label?.one ?? resource}`, note: note ?? '' };
     case 'order':
-      return { title: 'Nouvelle commande', note: said };
+      return { title: 'Nouvelle commande', note: summary };
     case 'failure':
-      return { title: 'Paiement échoué', note: said };
+      return { title: 'Paiement échoué', note: summary };
     case 'money':
-      return { title: `Paiement : ${statuses[note ?? ''] ?? note ?? ''}`, note: said };
+      return { title: `Paiement : ${statuses[note ?? ''] ?? note ?? ''}`, note: summary };
     case 'stock':
       return { title: `Stock bas : ${title ?? ''}`, note: note === '0' ? 'Il n’en reste plus' : `Reste ${note}` };
     case 'job': {
@@ -32,7 +35,7 @@ export function wordsOf({ kind, resource, title, note, amount, currency }: Notic
 }
 
 /** Where a notice leads: to its record's page, to a file that waits, or to the list that the work was about. */
-export function addressOf({ kind, key, resource, record, title, note }: Notice): string {
+export function addressOf({ kind, key, resource, record, title, note }: TeamNotification): string {
   if (kind === 'job' && title === 'export' && note === null) return `/exports/${key}`;
   return record ? `/${resource}/${record}` : `/${resource}`;
 }

@@ -9,24 +9,24 @@ import { Alert } from '../../../ui/alert.tsx';
 import { useRested } from '../../../ui/use-rested.ts';
 import { nameOf } from '../../values.ts';
 import { WithRecords } from './linked-records.tsx';
-import { said } from './rule-said.ts';
+import { completeRule } from './rule-values.ts';
 
 /** Nobody is asked while somebody types. */
 const REST_MS = 300;
 
-type RuleFoundProps = { path: string; name: string; rule: Rule; of: ResourceShape };
+type RuleResultsProps = { path: string; name: string; rule: Rule; of: ResourceShape };
 
 /** How many records a rule finds as it stands, and the first of them; or what is wrong with it. */
-export function RuleFound({ path, name, rule, of }: RuleFoundProps) {
-  const asked = useRested(JSON.stringify(said(rule)), REST_MS);
+export function RuleResults({ path, name, rule, of }: RuleResultsProps) {
+  const rested = useRested(JSON.stringify(completeRule(rule)), REST_MS);
   const { result, query } = useCustom<{ total: number; ids: string[] }>({
     url: `${API}/${path}/found`,
     method: 'post',
-    config: { payload: { [name]: JSON.parse(asked) } },
-    queryOptions: { enabled: asked !== 'null', placeholderData: (former) => former, retry: false },
+    config: { payload: { [name]: JSON.parse(rested) } },
+    queryOptions: { enabled: rested !== 'null', placeholderData: (former) => former, retry: false },
     errorNotification: false,
   });
-  if (asked === 'null') return <p className="quiet">Complétez une condition : ce qu’elle trouve se montre ici.</p>;
+  if (rested === 'null') return <p className="quiet">Complétez une condition : ce qu’elle trouve se montre ici.</p>;
   const { total, ids } = result.data ?? {};
   return (
     <div aria-live="polite">

@@ -6,7 +6,7 @@ import { STATE_ICONS } from '../ui/state-icons.tsx';
 const MOST = 10;
 
 /** Asks once before prices fall by more than half (R2105), each in a line; answers whether they may. Of none nothing is asked. */
-export function useAskFall() {
+export function useConfirmFall() {
   const { modal } = App.useApp();
   return async (falls: readonly string[], count = falls.length): Promise<boolean> => {
     if (count === 0) return true;

@@ -7,7 +7,7 @@ import { jsonOf, signIn } from '../../support/shop-process.ts';
 import type { ShopServer } from './shop-server.ts';
 
 /** A shop that runs, with what its requests name. */
-export type AskedShop = {
+export type TargetShop = {
   server: ShopServer;
   database: Database;
   /** Of an administrator. */
@@ -21,12 +21,12 @@ export type AskedShop = {
 };
 
 /** Signs in and looks around. */
-export async function askShop(server: ShopServer, database: Database): Promise<AskedShop> {
+export async function inspectShop(server: ShopServer, database: Database): Promise<TargetShop> {
   const token = await signIn(server.url);
   const some = await jsonOf<Product[]>(
     fetch(`${server.url}/api/products?inStock=true&variantOfId_empty=true&_start=0&_end=200`),
   );
-  const counts = await database.execute<AskedShop['counts']>(sql`
+  const counts = await database.execute<TargetShop['counts']>(sql`
     select (select count(*)::int from orders) as orders, (select count(*)::int from products) as products,
       (select count(*)::int from users) as users`);
   const { rows } = await database.execute<{ id: string }>(sql`select product_id as id from stocks`);

@@ -8,15 +8,15 @@ import { detailOf } from '../providers/http-client.ts';
 import { onLive } from '../providers/live/live-events.ts';
 import { useWrite } from '../providers/use-write.ts';
 import { ageText } from '../ui/age-text.ts';
-import { addressOf, type Notice, wordsOf } from './notice-words.ts';
-import './notices.css';
+import { addressOf, type TeamNotification, wordsOf } from './notification-words.ts';
+import './notifications.css';
 
 const AT_A_TIME = 20;
 
 /** What the bell tells, the newest first; each line leads to its record. */
-export default function NoticesDrawer({ close, recount }: { close: () => void; recount: () => void }) {
+export default function NotificationsDrawer({ close, recount }: { close: () => void; recount: () => void }) {
   const [page, toPage] = useState(1);
-  const { result, query } = useList<Notice & { id: string }>({
+  const { result, query } = useList<TeamNotification & { id: string }>({
     resource: 'users/me/notices',
     pagination: { currentPage: page, pageSize: AT_A_TIME, mode: 'server' },
     queryOptions: { placeholderData: (before) => before },
@@ -24,18 +24,18 @@ export default function NoticesDrawer({ close, recount }: { close: () => void; r
   });
   const { refetch } = query;
   const { attempt } = useWrite('POST', '/users/me/notices/read', { failed: 'La lecture n’a pas pu être notée' });
-  const notices = result.data ?? [];
+  const shown = result.data ?? [];
   useEffect(
     () => onLive((changes) => (!changes || changes.some(({ kind }) => kind === 'notified')) && void refetch()),
     [refetch],
   );
 
-  async function mark(body: { until: string } | Pick<Notice, 'kind' | 'key'>) {
+  async function mark(body: { until: string } | Pick<TeamNotification, 'kind' | 'key'>) {
     await attempt({ body });
     recount();
     await refetch();
   }
-  const [newest] = page === 1 ? notices : [];
+  const [newest] = page === 1 ? shown : [];
 
   return (
     <Drawer
@@ -44,7 +44,7 @@ export default function NoticesDrawer({ close, recount }: { close: () => void; r
       width={400}
       title="Notifications"
       onClose={close}
-      className="notices"
+      className="notifications"
       extra={
         <Link to="/security#notifications" onClick={close} aria-label="Choisir mes notifications">
           <SettingOutlined aria-hidden />
@@ -52,7 +52,7 @@ export default function NoticesDrawer({ close, recount }: { close: () => void; r
       }
     >
       <Button
-        disabled={notices.every(({ isUnread }) => !isUnread)}
+        disabled={shown.every(({ isUnread }) => !isUnread)}
         onClick={() => void mark({ until: newest?.at ?? new Date().toISOString() })}
       >
         Tout marquer comme lu
@@ -66,7 +66,7 @@ export default function NoticesDrawer({ close, recount }: { close: () => void; r
       {!query.isError && (
         <List
           loading={query.isLoading}
-          dataSource={[...notices]}
+          dataSource={[...shown]}
           rowKey={({ kind, key }) => `${kind} ${key}`}
           locale={{ emptyText: 'Rien de neuf depuis trente jours.' }}
           pagination={{
@@ -77,23 +77,23 @@ export default function NoticesDrawer({ close, recount }: { close: () => void; r
             showSizeChanger: false,
             onChange: toPage,
           }}
-          renderItem={(notice) => {
-            const { title, note } = wordsOf(notice);
+          renderItem={(notification) => {
+            const { title, note } = wordsOf(notification);
             const follow = () => {
-              if (notice.isUnread) void mark({ kind: notice.kind, key: notice.key });
+              if (notification.isUnread) void mark({ kind: notification.kind, key: notification.key });
               close();
             };
             return (
               <List.Item>
-                <Link to={addressOf(notice)} onClick={follow}>
+                <Link to={addressOf(notification)} onClick={follow}>
                   <strong>
                     <span>{title}</span>
-                    {notice.isUnread && <span className="visually-hidden">, non lue</span>}
+                    {notification.isUnread && <span className="visually-hidden">, non lue</span>}
                   </strong>
-                  {notice.isUnread && <Badge dot />}
+                  {notification.isUnread && <Badge dot />}
                   {note && <span>{note}</span>}
-                  <time className="quiet" dateTime={notice.at} title={formatDateTime(notice.at)}>
-                    {ageText(Date.now() - Date.parse(notice.at))}
+                  <time className="quiet" dateTime={notification.at} title={formatDateTime(notification.at)}>
+                    {ageText(Date.now() - Date.parse(notification.at))}
                   </time>
                 </Link>
               </List.Item>
