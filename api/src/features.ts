@@ -14,8 +14,8 @@ import { comments } from './people/comments/feature.ts';
 import { favourites } from './people/favourites/feature.ts';
 import { messages, outbox } from './people/messages/feature.ts';
 import { newsletter } from './people/newsletter/feature.ts';
-import { notices } from './people/notices/feature.ts';
 import { notifications } from './people/notifications/feature.ts';
+import { teamNotifications } from './people/team-notifications/feature.ts';
 import type { PictureReach } from './platform/media/fetch-picture.ts';
 import { media } from './platform/media/media-plugin.ts';
 import type { MediaStore } from './platform/media/media-store.ts';
@@ -95,7 +95,7 @@ export function shopFeatures({ settings, mediaStore, pictureReach, ownSteps }: F
     content,
     favourites,
     newsletter,
-    notices,
+    teamNotifications,
     influencers,
     statistics,
     today,

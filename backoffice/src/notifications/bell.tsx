@@ -1,6 +1,6 @@
 import { BellOutlined } from '@ant-design/icons';
 import { plural } from '@karite/shared/format';
-import { MOST_UNREAD } from '@karite/shared/notices';
+import { MOST_UNREAD } from '@karite/shared/team-notifications';
 import { useCustom } from '@refinedev/core';
 import { Badge, Button } from 'antd';
 import { lazy, Suspense, useEffect, useState } from 'react';

@@ -1,5 +1,9 @@
 import type { Answer } from '@karite/shared/client';
-import { NOTICE_KINDS, NOTICE_LABELS, type NoticeKind } from '@karite/shared/notices';
+import {
+  TEAM_NOTIFICATION_KINDS,
+  TEAM_NOTIFICATION_LABELS,
+  type TeamNotificationKind,
+} from '@karite/shared/team-notifications';
 import { useCustom } from '@refinedev/core';
 import { Checkbox, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
@@ -21,11 +25,11 @@ export function NotificationsPanel() {
   const { attempt } = useWrite('PUT', '/users/me/notices/choices', {
     failed: "Votre choix n'a pas pu être enregistré",
   });
-  const [chosen, choose] = useState<readonly NoticeKind[] | null>(null);
+  const [chosen, choose] = useState<readonly TeamNotificationKind[] | null>(null);
   const off = chosen ?? query.data?.data.off ?? [];
 
-  async function save(on: readonly NoticeKind[]) {
-    const next = NOTICE_KINDS.filter((each) => !on.includes(each));
+  async function save(on: readonly TeamNotificationKind[]) {
+    const next = TEAM_NOTIFICATION_KINDS.filter((each) => !on.includes(each));
     choose(next);
     if ((await attempt({ body: { off: next } })) === null) choose(off);
   }
@@ -39,13 +43,13 @@ export function NotificationsPanel() {
       {query.isSuccess && (
         <Checkbox.Group
           aria-label="Notifications"
-          value={NOTICE_KINDS.filter((each) => !off.includes(each))}
+          value={TEAM_NOTIFICATION_KINDS.filter((each) => !off.includes(each))}
           onChange={(on) => void save(on)}
         >
           <Flex id="notifications" vertical gap="small">
-            {NOTICE_KINDS.map((kind) => (
+            {TEAM_NOTIFICATION_KINDS.map((kind) => (
               <Checkbox key={kind} value={kind}>
-                {NOTICE_LABELS[kind]}
+                {TEAM_NOTIFICATION_LABELS[kind]}
               </Checkbox>
             ))}
           </Flex>

@@ -3,6 +3,7 @@ import type { Feature } from '../../engine/feature.ts';
 import { checkAccounts } from './account-checks.ts';
 import { accountLinkRoutes } from './account-link-routes.ts';
 import { accountRoutes } from './account-routes.ts';
+import { addressRoutes } from './address-routes.ts';
 import { apiTokenHooks, apiTokenRoutes } from './api-token-routes.ts';
 import { credentialRoutes } from './credential-routes.ts';
 import { ownDataRoutes } from './own-data-routes.ts';
@@ -16,13 +17,14 @@ import { staffAccessHooks } from './staff-access.ts';
 import { tasks } from './tasks.ts';
 import { restoreUser, userRoutes } from './user-routes.ts';
 
-/** Accounts: signing in, credentials, rights of the team, tokens for programs. */
+/** Accounts: signing in, credentials, addresses, rights of the team, API tokens. */
 export const accounts = ({ publicUrl }: { publicUrl: string }): Feature => ({
   hooks: () => [apiTokenHooks, staffAccessHooks],
   tasks,
   async routes(api) {
     const { database } = api;
     await api.register(accountRoutes, { database });
+    await api.register(addressRoutes, { database });
     await api.register(credentialRoutes, { database });
     await api.register(sessionRoutes, { database });
     await api.register(secondFactorRoutes, { database });

@@ -5,9 +5,6 @@ import { messages as messagesPlugin } from './messages-plugin.ts';
 import { type OutboxOptions, outbox as outboxPlugin } from './outbox-plugin.ts';
 import { paymentMessages } from './payment-messages-plugin.ts';
 import { pushRoutes } from './push/push-routes.ts';
-import { recallRoutes } from './recall-routes.ts';
-import { stockRequestRoutes } from './stock-request-routes.ts';
-import { stockRequestHooks } from './stock-requests.ts';
 import { tasks } from './tasks.ts';
 import { templateHooks } from './templates.ts';
 
@@ -18,19 +15,17 @@ export const outbox = (options: OutboxOptions): Feature => ({
   },
 });
 
-/** What the shop writes to people, and what they asked to be told of. */
+/** Messages to people: templates, channels, the messages of orders. */
 export const messages = ({ publicUrl, reach }: { publicUrl: string; reach: Reach }): Feature => ({
   async plugins(app) {
     await app.register(messagesPlugin, { publicUrl });
     await app.register(paymentMessages);
   },
-  hooks: (app) => [stockRequestHooks(app), templateHooks],
+  hooks: () => [templateHooks],
   tasks,
   async routes(api) {
-    const { database, shopTimeZone: zone } = api;
-    await api.register(stockRequestRoutes, { database });
+    const { database } = api;
     await api.register(messageRoutes, { database });
-    await api.register(recallRoutes, { database, zone });
     await api.register(pushRoutes, { database, reach });
   },
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   eventOfPayment,
   eventOfStatus,
+  type MessageEvent,
   type NewsletterEvent,
   NOTIFY_AFTER_SECONDS,
   type OrderEvent,
@@ -71,6 +72,8 @@ export type Messages = {
     event: StaffEvent | NewsletterEvent | WishEvent,
     told: readonly (Pick<Draft, 'to' | 'key' | 'mostPerHour' | 'leaveUrl'> & { values: Values; end?: string })[],
   ): Promise<void>;
+  /** The templates of an event, by channel: an administrator's version, else the default. */
+  templatesOf(executor: Executor, event: MessageEvent): Promise<Templates>;
   /** The public address by which an order is followed. */
   orderLink(executor: Executor, orderId: string): Promise<string>;
   /**
@@ -184,6 +187,7 @@ export const messages = fp(
           or order_id in (select orders.id from orders where orders.user_id = ${id})
           or recipient in (select it.id::text from "push-subscriptions" it where it.user_id = ${id}))`,
         ),
+      templatesOf,
       orderLink,
     });
   },

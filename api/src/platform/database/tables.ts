@@ -255,7 +255,7 @@ export const presences = pgTable(
   ],
 );
 
-/** How far an account has read its notices (api/src/people/notices), and the kinds that it has switched off. */
+/** How far an account has read its notifications (api/src/people/team-notifications), and the kinds that it has switched off. */
 export const noticeChoices = pgTable('notice_choices', {
   userId: uuid('user_id').primaryKey(),
   seenAt: moment('seen_at').notNull(),

@@ -2,18 +2,28 @@ import type { Feature } from '../../engine/feature.ts';
 import { actions as runs } from '../../engine/write/actions.ts';
 import { discardLot } from './discard-lot.ts';
 import { lotHooks } from './lot-hooks.ts';
+import { recallRoutes } from './recall-routes.ts';
 import { sheetRoutes } from './sheet-routes.ts';
 import { checkStock } from './stock-checks.ts';
 import { stockHooks } from './stock-hooks.ts';
+import { stockRequestRoutes } from './stock-request-routes.ts';
+import { stockRequestHooks } from './stock-requests.ts';
 import { tasks } from './tasks.ts';
 
-/** Stock: levels, movements, lots, sheets. */
+/** Stock: levels, movements, lots, sheets, recalls, stock requests. */
 export const stock: Feature = {
-  hooks: (app) => [stockHooks(app, app.database), lotHooks(app, app.database, app.shopTimeZone)],
+  hooks: (app) => [
+    stockRequestHooks(app),
+    stockHooks(app, app.database),
+    lotHooks(app, app.database, app.shopTimeZone),
+  ],
   tasks,
   actions: ({ database }) => [runs({ lots: { discard: discardLot(database) } })],
   async routes(api) {
-    await api.register(sheetRoutes, { database: api.database });
+    const { database, shopTimeZone: zone } = api;
+    await api.register(sheetRoutes, { database });
+    await api.register(stockRequestRoutes, { database });
+    await api.register(recallRoutes, { database, zone });
   },
   checks: [checkStock],
 };

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { endOf } from '../../../test/support/jobs.ts';
 import { makeProduct, orderOf } from '../../../test/support/makers.ts';
 import { withTestApp } from '../../../test/support/with-test-app.ts';
-import { sweepReads } from './notice-store.ts';
+import { sweepReads } from './team-notification-store.ts';
 
 const shop = withTestApp();
 type Person = { id: string; token: string; email: string };
@@ -24,7 +24,7 @@ async function signUpStaff(right: StaffRight): Promise<Person> {
   await shop.database.execute(sql`update users set rights = ${rights}::jsonb where id = ${account.id}`);
   return account;
 }
-type Notice = {
+type TeamNotification = {
   kind: string;
   key: string;
   resource: string;
@@ -34,7 +34,7 @@ type Notice = {
   at: string;
   isUnread: boolean;
 };
-const read = async (token: string): Promise<Notice[]> =>
+const read = async (token: string): Promise<TeamNotification[]> =>
   (await shop.call('GET', '/users/me/notices?_end=100', { token })).body;
 const kinds = async (token: string) => (await read(token)).map(({ kind }) => kind);
 const unread = async (token: string) => (await shop.call('GET', '/users/me/notices/unread', { token })).body.count;

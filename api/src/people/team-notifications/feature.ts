@@ -1,12 +1,12 @@
 import type { Feature } from '../../engine/feature.ts';
-import { noticeRoutes } from './notice-routes.ts';
 import { tasks } from './tasks.ts';
+import { teamNotificationRoutes } from './team-notification-routes.ts';
 
 /** Announcements of the shop to its team. */
-export const notices: Feature = {
+export const teamNotifications: Feature = {
   tasks,
   async routes(api) {
     const { database } = api;
-    await api.register(noticeRoutes, { database });
+    await api.register(teamNotificationRoutes, { database });
   },
 };

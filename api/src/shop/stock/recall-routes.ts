@@ -11,7 +11,6 @@ import { signedIn } from '../../platform/server/access/signed-in.ts';
 import { notFound } from '../../platform/server/errors/api-error.ts';
 import { buyersAfter, countBuyers, type LotBuyer, lotBuyer, lotBuyers, recallId } from './lot-buyers.ts';
 import { lotBuyersCsv } from './lot-buyers-csv.ts';
-import { templatesOf } from './templates.ts';
 
 /** So many orders are told in one call: their messages are written together or not at all. */
 const TOLD_AT_ONCE = 50;
@@ -92,7 +91,7 @@ export const recallRoutes: FastifyPluginAsyncZod<{ database: Database; zone: str
       const lot = await lotOf(request.params.id);
       const order = await findOne(database, orders, request.params.orderId);
       if (!order) throw notFound(messagesOf(orders).notFound);
-      const template = (await templatesOf(database, 'lot-recalled'))('whatsapp');
+      const template = (await app.messages.templatesOf(database, 'lot-recalled'))('whatsapp');
       const lien = await app.messages.orderLink(database, order.id);
       const values = { ...orderValues(order), ...typedValues(order), ...recallValues(lot), lien };
       // Switched off: the chat opens with nothing written.

@@ -1,9 +1,13 @@
 import { grantsOf } from '@karite/shared/access';
 import { administers } from '@karite/shared/accounts';
 import { hasComments } from '@karite/shared/comments';
-import { NOTICE_DAYS, NOTICE_KINDS, type NoticeKind } from '@karite/shared/notices';
 import type { ResourceShape } from '@karite/shared/resource';
 import { orders, payments, stocks } from '@karite/shared/resources';
+import {
+  TEAM_NOTIFICATION_DAYS,
+  TEAM_NOTIFICATION_KINDS,
+  type TeamNotificationKind,
+} from '@karite/shared/team-notifications';
 import { type SQL, sql } from 'drizzle-orm';
 import { scopeOf } from '../../engine/list/scope.ts';
 import type { SignedIn } from '../../platform/server/access/signed-in.ts';
@@ -13,7 +17,7 @@ const MOST_OF_KIND = 500;
 /** The newest movements of stock among which those are looked for that brought a product to its threshold. */
 const MOST_MOVEMENTS = 5_000;
 
-const recent = (at: SQL) => sql`${at} > now() - make_interval(days => ${NOTICE_DAYS})`;
+const recent = (at: SQL) => sql`${at} > now() - make_interval(days => ${TEAM_NOTIFICATION_DAYS})`;
 const person = sql`trim(orders.prenom || ' ' || orders.nom)`;
 
 /** Comments of records that an account reads: of most resources all, of those that a declaration narrows some. */
@@ -30,7 +34,7 @@ function readComments(by: SignedIn, resources: readonly ResourceShape[]): SQL {
   return sql`(${sql.join([sql`comments.resource = any(${sql.param(whole)}::text[])`, ...parts], sql` or `)})`;
 }
 
-const ofPayment = (kind: NoticeKind, which: SQL) => sql`
+const ofPayment = (kind: TeamNotificationKind, which: SQL) => sql`
   select ${kind}::text as kind, it.id as key, 'payments'::text as resource, it.id as record,
     orders.short_number || ' · ' || ${person} as title, it.status::text as note,
     coalesce(it.paid_amount, it.amount)::float8 as amount, it.currency::text as currency,
@@ -42,7 +46,7 @@ const ofPayment = (kind: NoticeKind, which: SQL) => sql`
  * What each kind tells an account of, off the records themselves: nothing is written when an order is placed. Rows `kind, key,
  * resource, record, title, note, amount, currency, at`; `null` where the account's rights end before it.
  */
-function sourceOf(kind: NoticeKind, by: SignedIn, resources: readonly ResourceShape[]): SQL | null {
+function sourceOf(kind: TeamNotificationKind, by: SignedIn, resources: readonly ResourceShape[]): SQL | null {
   const reads = ({ name }: { name: string }) => administers(by, name, 'read');
   switch (kind) {
     case 'mention':
@@ -94,13 +98,13 @@ function sourceOf(kind: NoticeKind, by: SignedIn, resources: readonly ResourceSh
 }
 
 /** All that an account is told of, of the kinds that it has not switched off; each kind's newest `most`. */
-export function noticesFor(
+export function teamNotificationsFor(
   by: SignedIn,
   resources: readonly ResourceShape[],
   off: readonly string[],
   most = MOST_OF_KIND,
 ): SQL {
-  const sources = NOTICE_KINDS.filter((kind) => !off.includes(kind)).flatMap((kind) => {
+  const sources = TEAM_NOTIFICATION_KINDS.filter((kind) => !off.includes(kind)).flatMap((kind) => {
     const source = sourceOf(kind, by, resources);
     return source ? [sql`(select * from (${source} limit ${most}) as source)`] : [];
   });

@@ -1,5 +1,5 @@
 import { defineTask, hourly } from '../../platform/tasks/define-task.ts';
-import { sweepReads } from './notice-store.ts';
+import { sweepReads } from './team-notification-store.ts';
 
 export const tasks = [
   defineTask({

@@ -9,7 +9,6 @@ import { addUnlessTaken } from '../../engine/write/write.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { columnName } from '../../platform/database/names.ts';
 import { ApiError, notFound } from '../../platform/server/errors/api-error.ts';
-import { templatesOf } from './templates.ts';
 
 type Target = { productId?: string; brandId?: string };
 
@@ -82,11 +81,11 @@ type Arrival = {
 
 /** Writes to those who waited: they are told again once they have asked again. */
 async function tell(
-  { outbox, mail, notifications }: FastifyInstance,
+  { outbox, mail, messages, notifications }: FastifyInstance,
   transaction: Executor,
   { event, waiting, values, path, of }: Arrival,
 ): Promise<void> {
-  const template = waiting.length > 0 ? (await templatesOf(transaction, event))('email') : null;
+  const template = waiting.length > 0 ? (await messages.templatesOf(transaction, event))('email') : null;
   if (!template?.isOn) return;
   const filled = { ...values, lien: mail.urlOf(path) };
   const byAddress = await notifications.accountsOf(

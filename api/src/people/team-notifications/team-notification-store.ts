@@ -1,11 +1,11 @@
-import { MOST_UNREAD, NOTICE_DAYS } from '@karite/shared/notices';
 import type { ResourceShape } from '@karite/shared/resource';
+import { MOST_UNREAD, TEAM_NOTIFICATION_DAYS } from '@karite/shared/team-notifications';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { moment } from '../../platform/database/moment.ts';
 import { firstRow } from '../../platform/database/rows.ts';
 import type { SignedIn } from '../../platform/server/access/signed-in.ts';
-import { noticesFor } from './sources.ts';
+import { teamNotificationsFor } from './sources.ts';
 
 /** Who never said what they have read is told of the last day as new, in hours. */
 const NEW_HOURS = 24;
@@ -31,13 +31,13 @@ const isUnread = (userId: string, seenAt: string): SQL => sql`
 /** How many an account has not read; one more than `MOST_UNREAD` stands for all that are more. */
 export async function countUnread(database: Database, { by, resources }: Reader): Promise<number> {
   const { seenAt, off } = await choicesOf(database, by.id);
-  const all = noticesFor(by, resources, off, MOST_UNREAD + 1);
+  const all = teamNotificationsFor(by, resources, off, MOST_UNREAD + 1);
   const counted = await database.execute<{ n: number }>(sql`
     select count(*)::int as n from (${all}) it where ${isUnread(by.id, seenAt)}`);
   return Math.min(MOST_UNREAD + 1, firstRow(counted).n);
 }
 
-export type Notice = {
+export type TeamNotification = {
   kind: string;
   key: string;
   resource: string;
@@ -51,14 +51,14 @@ export type Notice = {
 };
 
 /** A page of what an account is told, the newest first, and how many there are. */
-export async function readNotices(
+export async function readTeamNotifications(
   database: Database,
   { by, resources }: Reader,
   { start, most }: { start: number; most: number },
-): Promise<{ rows: Notice[]; total: number }> {
+): Promise<{ rows: TeamNotification[]; total: number }> {
   const { seenAt, off } = await choicesOf(database, by.id);
-  const { rows } = await database.execute<Notice & { total: number }>(sql`
-    with all_of_them as (${noticesFor(by, resources, off)})
+  const { rows } = await database.execute<TeamNotification & { total: number }>(sql`
+    with all_of_them as (${teamNotificationsFor(by, resources, off)})
     select kind, key, resource, record, title, note, amount, currency, ${moment(sql`it.at`)} as at,
       ${isUnread(by.id, seenAt)} as "isUnread", (select count(*)::int from all_of_them) as total
     from all_of_them it order by it.at desc, key limit ${most} offset ${start}`);
@@ -90,4 +90,4 @@ export async function switchOff(database: Executor, userId: string, off: readonl
 }
 
 /** What was read longer ago than anything is told. */
-export const sweepReads = sql`delete from notice_reads where read_at < now() - make_interval(days => ${NOTICE_DAYS})`;
+export const sweepReads = sql`delete from notice_reads where read_at < now() - make_interval(days => ${TEAM_NOTIFICATION_DAYS})`;

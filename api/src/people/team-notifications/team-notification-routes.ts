@@ -1,13 +1,20 @@
-import { MOST_UNREAD, NOTICE_KINDS } from '@karite/shared/notices';
 import { CURRENCIES } from '@karite/shared/payments';
+import { MOST_UNREAD, TEAM_NOTIFICATION_KINDS } from '@karite/shared/team-notifications';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { outOfScope } from '../../platform/server/access/api-tokens.ts';
 import { type SignedIn, signedIn } from '../../platform/server/access/signed-in.ts';
-import { choicesOf, countUnread, readAll, readNotices, readOne, switchOff } from './notice-store.ts';
+import {
+  choicesOf,
+  countUnread,
+  readAll,
+  readOne,
+  readTeamNotifications,
+  switchOff,
+} from './team-notification-store.ts';
 
-const kind = z.enum(NOTICE_KINDS, 'Type de notification inconnu');
+const kind = z.enum(TEAM_NOTIFICATION_KINDS, 'Type de notification inconnu');
 const notice = z
   .object({
     kind,
@@ -22,14 +29,14 @@ const notice = z
     isUnread: z.boolean(),
   })
   .meta({ id: 'Notice' });
-const choices = z.strictObject({ off: z.array(kind).max(NOTICE_KINDS.length) });
+const choices = z.strictObject({ off: z.array(kind).max(TEAM_NOTIFICATION_KINDS.length) });
 const line = z.coerce.number('Nombre attendu').int('Nombre entier attendu').min(0, '0 au moins').max(100_000);
 const tags = ['Notifications'];
 const AT_A_TIME = 20;
 const MOST = 100;
 
 /** What staff are told of by the bell, off the records that they may read (R1551). */
-export const noticeRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
+export const teamNotificationRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
   const onRequest = app.access.staff;
   /** A member of staff in a browser: programs are told by webhooks. */
   const reader = (request: Parameters<typeof signedIn>[0]): { by: SignedIn; resources: typeof app.resources } => {
@@ -52,7 +59,7 @@ export const noticeRoutes: FastifyPluginAsyncZod<{ database: Database }> = async
     async (request, reply) => {
       const { _start: start, _end: end = start + AT_A_TIME } = request.query;
       const page = { start, most: Math.min(MOST, Math.max(0, end - start)) };
-      const { rows, total } = await readNotices(database, reader(request), page);
+      const { rows, total } = await readTeamNotifications(database, reader(request), page);
       reply.header('x-total-count', total);
       return z.array(notice).parse(rows);
     },
@@ -101,7 +108,7 @@ export const noticeRoutes: FastifyPluginAsyncZod<{ database: Database }> = async
     { onRequest, schema: { tags, summary: 'Lire les notifications que l’on a coupées', response: { 200: choices } } },
     async (request) => {
       const { off } = await choicesOf(database, reader(request).by.id);
-      return { off: NOTICE_KINDS.filter((each) => off.includes(each)) };
+      return { off: TEAM_NOTIFICATION_KINDS.filter((each) => off.includes(each)) };
     },
   );
 

@@ -1,8 +1,8 @@
 /** What the bell of the back-office notifies staff of; each person may switch off each kind (R1551). */
-export const NOTICE_KINDS = ['mention', 'order', 'failure', 'money', 'stock', 'job'] as const;
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
+export const TEAM_NOTIFICATION_KINDS = ['mention', 'order', 'failure', 'money', 'stock', 'job'] as const;
+export type TeamNotificationKind = (typeof TEAM_NOTIFICATION_KINDS)[number];
 
-export const NOTICE_LABELS: Readonly<Record<NoticeKind, string>> = {
+export const TEAM_NOTIFICATION_LABELS: Readonly<Record<TeamNotificationKind, string>> = {
   mention: 'On me mentionne dans un commentaire',
   order: 'Nouvelle commande d’un client',
   failure: 'Paiement échoué',
@@ -14,4 +14,4 @@ export const NOTICE_LABELS: Readonly<Record<NoticeKind, string>> = {
 /** Of more unread ones than these nobody needs the number. */
 export const MOST_UNREAD = 99;
 /** For how many days an event is shown. */
-export const NOTICE_DAYS = 30;
+export const TEAM_NOTIFICATION_DAYS = 30;
