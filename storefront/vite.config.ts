@@ -32,7 +32,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     resolve: { conditions: ['source', 'module', 'node', 'development|production', 'default'] },
   },
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
-  // Names stand in the page, its style and its code: short ones are 0.6 KB less of each.
+  // Class names are in the page, its style and its code: short ones save 0.6 KB in each.
   css: { modules: { generateScopedName: command === 'build' ? '[hash:base64:5]' : undefined } },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

@@ -44,7 +44,7 @@ export type DemoProduct = {
   /** The people that it suits; none where that does not matter. */
   skinTypes: SkinType[];
   hairTypes: HairType[];
-  /** How much is in it; null where the name does not say. */
+  /** The content of the package; null where the name does not contain it. */
   size: number | null;
   sizeUnit: SizeUnit | null;
   openMonths: number | null;

@@ -7,7 +7,7 @@ const page = './there.tsx';
 const isThere = (file: string) => file === page;
 const faults = (custom: CustomStorefront) => faultsOf(custom, isThere).join('\n');
 
-describe('what a shop says of its own pages', () => {
+describe('the registry of pages of a shop', () => {
   it('is taken as it is while it is right', () => {
     expect(
       faults({

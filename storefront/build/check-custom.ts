@@ -2,10 +2,10 @@ import { patterns } from '@karite/shared/paths';
 import { isPageName } from '../src/app/pages.ts';
 import type { CustomStorefront } from '../src/custom/index.ts';
 
-/** Addresses of other programs on the same host, and those that the server answers itself. */
+/** Addresses of other programs on the same host, and those that the server handles itself. */
 const OTHERS = ['admin', 'api', 'assets', 'economie', 'flux', 'health', 'media', 'metrics', 'partage'];
 
-/** What two addresses that stand for the same pages have in common. */
+/** The common form of two addresses of the same pages. */
 const shapeOf = (path: string): string => path.replace(/:\w+/g, ':');
 const TAKEN = new Map(Object.entries(patterns).map(([name, path]) => [shapeOf(path), name]));
 
@@ -24,7 +24,7 @@ function faultOfPath(path: string, others: readonly string[]): string | null {
 const leadsTo = (to: string, pattern: string): boolean =>
   new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(to.replace(/[?#].*/, ''));
 
-/** What is wrong with the shop's own registry, each with its remedy. `isThere` knows the files beside it. */
+/** The faults of the shop's own registry, each with its remedy. `isThere` checks the files beside it. */
 export function faultsOf(
   { pages = {}, replace = {}, links = [], sections = {} }: CustomStorefront,
   isThere: (file: string) => boolean,

@@ -34,7 +34,7 @@ describe('a text of Karité that a shop has otherwise', () => {
     ["const a = { 'Promo': 1 }"],
   ])('is left alone where it is a name: %s', (code) => expect(changed(code, 'Promo', 'Solde')).toBe(code));
 
-  it('keeps its values in their order', () => {
+  it('preserves the order of its values', () => {
     const code = template('const text = `#{name} : #{count} avis`');
     expect(changed(code, '{0} : {1} avis', '{0}, jugé {1} fois `$`')).toBe(
       template('const text = `#{name}, jugé #{count} fois \\`$\\``'),

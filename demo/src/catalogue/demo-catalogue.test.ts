@@ -64,7 +64,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('says what is in each, how to use it and how long it keeps', () => {
+  it('describes the content, the use and the shelf life of each', () => {
     const made = products.filter(({ ingredients }) => ingredients !== null);
     // Gift sets have lists of their own inside, and one is counted in another way.
     expect(

@@ -19,7 +19,7 @@ function sizeIn(name: string): Pick<Facts, 'size' | 'sizeUnit'> {
   };
 }
 
-/** Nothing but what the name says. */
+/** Only what the name contains. */
 const PURE = /\b(pur|brut|pressée)\b/;
 
 function ingredientsOf({ name, form, shelf, plants }: ProductSheet): string | null {

@@ -3,7 +3,7 @@ import type { Form } from './sheet.ts';
 /** The list of ingredients (INCI) of a kind of product, where `*` is replaced by the sheet's plants. */
 type Formula = {
   list: string;
-  /** How long it keeps once opened, in months. */
+  /** The shelf life once opened, in months. */
   months: number;
   /** Whether it is scented; its list then names the allergens. */
   scented: boolean;
@@ -100,7 +100,7 @@ const BY_FORM: Record<Exclude<Form, 'kit'>, Formula> = {
   sachet: scrub,
 };
 
-/** What a name says of a texture, before its packing does. */
+/** The texture that a name contains, which takes precedence over the packing. */
 const BY_NAME: readonly [RegExp, Formula][] = [
   [/^(huile démaquillante|huile|sérum pointes|sérum précieux)/i, oil],
   [/^(gel (nettoyant|lavant|douche)|mousse|savon noir|shampoing (doux|fortifiant|purifiant))/i, washing],

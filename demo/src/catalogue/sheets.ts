@@ -24,7 +24,7 @@ export const sheets: readonly Keyed[] = [
   ...hommes,
 ].map((sheet) => ({ key: slugOf(sheet.name), ...sheet }));
 
-/** Other shades and formats of some of them: what is not said is as of the product that they are a choice of. */
+/** Other shades and formats of some of them: missing fields are those of the product that they are a variant of. */
 export const variants: readonly (Keyed & { choice: DemoChoice; isOut: boolean })[] = variantSheets.flatMap(
   (variant) => {
     const { isOut = false, ...own } = variant;

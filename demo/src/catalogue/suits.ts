@@ -54,7 +54,7 @@ const PLANTS: Partial<Record<Plant, readonly [readonly SkinType[], readonly Hair
   palme: [['seche'], ['crepus']],
 };
 
-/** What the first sentences say outright. */
+/** Types that the first sentences name. */
 const SAID: readonly [RegExp, SkinType][] = [
   [/peaux? (très )?sèches?/, 'seche'],
   [/peaux? grasses?|sébum/, 'grasse'],

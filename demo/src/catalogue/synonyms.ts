@@ -1,4 +1,4 @@
-/** What shoppers call otherwise than the demo shop does; no two of a group stand in the same name. */
+/** Synonyms of shoppers for the demo shop's words; no two of a group are in the same name. */
 export const demoSynonyms: readonly string[] = [
   'gommage, exfoliant, peeling',
   'après-shampoing, conditionneur, revitalisant',

@@ -8,7 +8,7 @@ const help = (slug: string, title: string, summary: string, blocks: DemoContent[
   blocks,
 });
 
-/** What customers ask most. Amounts that administrators set are not repeated: the cart says them as they are. */
+/** Frequent questions of customers. Amounts that administrators set are not repeated, because the cart shows them. */
 export const demoHelp: readonly DemoContent[] = [
   help('livraison', 'Livraison', 'À domicile ou en point relais, dans quatre pays.', [
     {

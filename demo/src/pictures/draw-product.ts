@@ -57,7 +57,7 @@ export function drawPackshot(product: Product): string {
   const horizon = random.int(640, 730);
   const floor = random.int(850, 878);
   const base = stand(on, paint, colours, random, x, floor, width);
-  // Air above the tallest, whatever they stand on.
+  // Air above the tallest, whatever they are placed on.
   const scale = Math.min(wished, (base.foot - 92) / packed.height);
 
   const lies = x + side * (width / 2 + random.int(96, 140));

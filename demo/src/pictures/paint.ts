@@ -41,7 +41,7 @@ export class Paint {
     return this.#define((id) => `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${body}</radialGradient>`);
   }
 
-  /** Keeps what is drawn inside a path. */
+  /** Clips a drawing to a path. */
   clip(d: string): string {
     return this.#define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
   }

@@ -13,7 +13,7 @@ describe('demo reviews', () => {
     expect(new Set(reviews.map(({ product, customer }) => `${product} ${customer}`)).size).toBe(reviews.length);
   });
 
-  it('are of a good part of the products; the others keep what was typed', () => {
+  it('are of a good part of the products; the others keep their typed rating', () => {
     const reviewed = new Set(of('published').map(({ product }) => product));
     expect(reviewed.size / products.length).toBeGreaterThan(0.5);
     expect(reviewed.size / products.length).toBeLessThan(0.9);
@@ -35,7 +35,7 @@ describe('demo reviews', () => {
     expect(bought.length).toBeLessThan(reviews.length);
   });
 
-  it('are published, refused and, the latest, waiting; the shop answers most of those that complain', () => {
+  it('are published, refused and, the latest, waiting; the shop replies to most of those that complain', () => {
     expect(of('pending')).toEqual(reviews.slice(-7));
     expect(of('refused').length).toBeGreaterThan(2);
     const poor = of('published').filter(({ rating }) => rating < 3);
@@ -52,7 +52,7 @@ describe('demo reviews', () => {
   });
 });
 
-it('every code that a demo order names is an influencer’s, of whom some are no longer active', () => {
+it('every code that a demo order names is an influencer’s, some of them inactive', () => {
   const codes = new Set(influencers.map(({ code }) => code));
   expect(codes.size).toBe(influencers.length);
   const used = new Set(orders.flatMap(({ codeInfluenceur }) => codeInfluenceur ?? []));

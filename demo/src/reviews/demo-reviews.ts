@@ -4,7 +4,7 @@ import type { DemoCustomer, DemoOrder, DemoProduct, DemoReview, DemoShop } from 
 import { answers, type Mood, ofAny, ofCategory, refusedWords } from './review-words.ts';
 
 const DAY = 86_400_000;
-/** So many products of a hundred are reviewed; the others keep the figures that were typed. */
+/** The percentage of products with reviews; the others keep their typed rating. */
 const REVIEWED = 0.78;
 /** So many of those who received a product write a review. */
 const BUYERS_WRITE = 0.7;
@@ -36,7 +36,7 @@ const isReceived = (order: DemoOrder, customer: DemoCustomer, product: DemoProdu
 
 type Shop = Pick<DemoShop, 'products' | 'customers' | 'orders'>;
 
-/** Sentences that are said once on a product's page: of its category first, then of any product. */
+/** Sentences that are used once on a product's page: of its category first, then of any product. */
 function sentencesFor(root: RootKey, random: Random) {
   const waiting = (mood: Mood) => [random.shuffle(ofCategory[root][mood]), random.shuffle(ofAny[mood])] as const;
   const decks = { good: waiting('good'), fair: waiting('fair'), poor: waiting('poor') };
@@ -71,7 +71,7 @@ function reviewsOf(product: DemoProduct, now: Date, shop: Shop): DemoReview[] {
   });
 }
 
-/** What customers say of a good part of the products, the oldest first; the latest wait to be published. */
+/** Reviews of most products, the oldest first; the latest wait to be published. */
 export function demoReviews(now: Date, shop: Shop): DemoReview[] {
   const all = shop.products
     .flatMap((product) => reviewsOf(product, now, shop))

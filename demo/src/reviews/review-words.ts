@@ -4,7 +4,7 @@ import type { RootKey } from '../catalogue/categories.ts';
 export type Mood = 'good' | 'fair' | 'poor';
 type Words = Record<Mood, readonly string[]>;
 
-/** What is said of the products of a root category. */
+/** Sentences about the products of a root category. */
 export const ofCategory: Record<RootKey, Words> = {
   visage: {
     good: [
@@ -106,7 +106,7 @@ export const ofCategory: Record<RootKey, Words> = {
   },
 };
 
-/** What is said of any product: of its delivery, its price, of coming back. */
+/** Sentences about any product: its delivery, its price, coming back. */
 export const ofAny: Words = {
   good: [
     'Livré en deux jours, bien emballé.',
@@ -137,7 +137,7 @@ export const refusedWords: readonly string[] = [
   'nul nul nul',
 ];
 
-/** What the shop answers. */
+/** Replies of the shop. */
 export const answers: Words = {
   good: [
     'Merci beaucoup pour votre confiance, à très bientôt !',

@@ -2,7 +2,7 @@ import type { Actor } from '../accounts/index.ts';
 import { matches } from '../resource/where/index.ts';
 import { type Declared, grantsOf, type Held } from './may.ts';
 
-/** Whether what an actor holds is of this record, as the API answers it. */
+/** Whether a grant of an actor covers this record, as the API returns it. */
 export const isHeldOn = (
   { where, owner }: Held,
   actor: Actor | null,
@@ -11,7 +11,7 @@ export const isHeldOn = (
 ): boolean =>
   (!owner || (actor !== null && record[owner] === actor.id)) && (!where || matches(resource, where, record));
 
-/** What an actor holds of an operation on one record, as the API answers it. */
+/** The grants of an actor for an operation on one record, as the API returns it. */
 export const grantsOn = (
   actor: Actor | null,
   resource: Declared,

@@ -26,7 +26,7 @@ export const ORDER_CHANNEL_LABELS: Record<OrderChannel, string> = {
   counter: 'Comptoir',
 };
 
-/** What staff keep about an order. */
+/** The notes of staff about an order. */
 export const NOTE_KINDS = ['note', 'call'] as const;
 export const NOTE_KIND_LABELS: Record<(typeof NOTE_KINDS)[number], string> = { note: 'Note', call: 'Client appelé' };
 

@@ -12,5 +12,5 @@ export const PRODUCT_ORDERS = {
 
 export type ProductOrder = keyof typeof PRODUCT_ORDERS;
 
-/** What a list of products begins with until an administrator says otherwise (R1115). */
+/** The default order of a list of products, until an administrator sets another one (R1115). */
 export const FIRST_ORDER: ProductOrder = 'nom';

@@ -1,7 +1,7 @@
-/** What an address is filled with; `call` types say which of it a path takes. */
+/** The values of an address; the `call` types define which of them a path takes. */
 export type Filling = { path?: Record<string, string>; query?: Record<string, unknown> };
 
-/** `/products/{id}` with its values in place, encoded; in the query a list repeats its key, and blank is not said. */
+/** `/products/{id}` with its values in place, encoded; in the query a list repeats its key, and a blank value is omitted. */
 export function addressOf(template: string, { path = {}, query = {} }: Filling = {}): string {
   const search = Object.entries(query)
     .flatMap(([key, value]) =>

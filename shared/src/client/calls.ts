@@ -22,14 +22,14 @@ export type PathOf<M extends Method> = keyof Operations<M> & string;
 /** A named schema of the contract: `Schema<'Product'>`. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
-/** What the API says when it refuses, and the stable words that it says it by. */
+/** A refusal of the API: its message, and its stable code. */
 export type Refusal = Schema<'ApiError'>;
 export type RefusalCode = Refusal['error'];
 
 type ContentOf<T> = T extends { content: infer C } ? C[keyof C] : null;
 type Success = 200 | 201 | 202 | 204;
 
-/** What a call answers when it succeeds; `null` where that is nothing. */
+/** The result of a call that succeeds; `null` where there is none. */
 export type Answer<M extends Method, P extends PathOf<M>> = Operations<M>[P] extends { responses: infer R }
   ? ContentOf<R[keyof R & Success]>
   : never;

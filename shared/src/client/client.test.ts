@@ -12,7 +12,7 @@ describe('an address', () => {
     );
   });
 
-  it('repeats the key of a list, and says nothing of what is blank', () => {
+  it('repeats the key of a list, and omits blank values', () => {
     const query = { id: ['a', 'b'], q: '', badge: undefined, inStock: false, _start: 0 };
     expect(addressOf('/products', { query })).toBe('/products?id=a&id=b&inStock=false&_start=0');
     expect(addressOf('/products', { query: { id: [] } })).toBe('/products');
@@ -20,7 +20,7 @@ describe('an address', () => {
 });
 
 /** Checked by `npm run check:types`: each expected error that is not one is an error. */
-describe('a call that the contract does not know does not compile', () => {
+describe('a call that is not in the contract does not compile', () => {
   it('by its path or its method', () => {
     // @ts-expect-error no such path
     void call('GET', '/produits');
@@ -106,7 +106,7 @@ describe('an answer that is limited to some fields', () => {
 type Product = RecordOf<Resources['products']>;
 
 describe('the contract and the declarations', () => {
-  it('say the same of a record', () => {
+  it('have the same type for a record', () => {
     expectTypeOf<Schema<'Product'>>().toExtend<Product>();
     expectTypeOf<Product>().toExtend<Schema<'Product'>>();
     expectTypeOf<Schema<'Brand'>>().toExtend<Brand>();

@@ -24,7 +24,7 @@ export const COLLECTION_SORTS: Readonly<Record<CollectionOrder, { _sort: string;
 
 export type Showing = { isPublished: boolean; startsAt: string | null; endsAt: string | null };
 
-/** Whether a collection is in the shop at a moment (R1921): published, begun, and not over; it ends at the very moment `endsAt`. */
+/** Whether a collection is in the shop at a moment (R1921): published, started, and not over; it ends exactly at `endsAt`. */
 export function isShownAt({ isPublished, startsAt, endsAt }: Showing, now: Date): boolean {
   const at = now.getTime();
   if (!isPublished) return false;

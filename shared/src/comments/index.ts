@@ -3,7 +3,7 @@ import type { ResourceShape } from '../resource/index.ts';
 
 /** Comments of staff: of which records there are, and how a text names accounts. Pure. */
 
-/** How many stand on one page, the newest last. */
+/** How many are on one page, the newest last. */
 export const COMMENTS_AT_A_TIME = 20;
 
 /** An account in a stored text: `@[its id]`, so that one that is renamed is read by its new name (R1550). */
@@ -55,6 +55,6 @@ export const toStored = (written: string, people: readonly Named[]): string =>
     .sort((one, other) => other.email.length - one.email.length)
     .reduce((text, { id, email }) => text.replaceAll(`@${email}`, mention(id)), written);
 
-/** A stored text as its author corrects it. An account that is gone keeps its place. */
+/** A stored text in the form for correcting it. A mention of a deleted account is preserved. */
 export const toWritten = (stored: string, people: readonly Named[]): string =>
   people.reduce((text, { id, email }) => text.replaceAll(mention(id), `@${email}`), stored);

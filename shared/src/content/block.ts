@@ -2,7 +2,7 @@ import type { BlockKind, Drawing, Shelf } from './labels.ts';
 
 export type ContentLink = { label: string; to: string };
 
-/** What a block says, without what it leaves empty. */
+/** The fields of a block, without the empty ones. */
 export type Block = {
   id: string;
   kind: BlockKind;

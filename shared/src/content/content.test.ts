@@ -57,7 +57,7 @@ describe('what a block needs (R1942)', () => {
 
   it('has its place', () => expect(blockProblems(slide, 'footer')).toEqual({ kind: expect.any(String) }));
 
-  it('is of a category, a brand or products, as its shelf says', () => {
+  it('is of a category, a brand or products, as its source declares', () => {
     const shelf = (shelf: 'category' | 'collection' | 'picked' | 'new') =>
       blockProblems({ kind: 'shelf', title: 'Rayon', shelf }, 'home');
     expect([shelf('category'), shelf('collection'), shelf('picked'), shelf('new')]).toEqual([

@@ -14,7 +14,7 @@ function withGoodLinks({ link, links, ...block }: Block): Block {
   };
 }
 
-/** The blocks that are shown at a moment, without what says so. */
+/** The blocks that are shown at a moment, without their dates. */
 export const blocksAt = (blocks: readonly DatedBlock[], now: number): Block[] =>
   blocks
     .filter((block) => isShownAt(block, now))

@@ -9,11 +9,11 @@ export const BLOCK_FIELDS = [
 ] as const;
 
 type Declared = {
-  /** Where it may stand. */
+  /** The places that may contain it. */
   places: readonly Place[];
   /** What it has, in the order of its form. */
   fields: readonly string[];
-  /** What it can't do without, with what is said when that is missing. */
+  /** The required fields, each with the message when it is missing. */
   required?: Readonly<Record<string, string>>;
 };
 
@@ -77,6 +77,6 @@ export const BLOCK_KINDS: Readonly<Record<BlockKind, Declared>> = {
   serviceLinks: { places: ['menu'], fields: ['links'], required: { links: 'Ajoutez un lien' } },
 };
 
-/** The kinds that may stand at a place. */
+/** The kinds that a place may contain. */
 export const kindsAt = (place: Place): BlockKind[] =>
   valuesOf(BLOCK_KINDS).filter((kind) => BLOCK_KINDS[kind].places.includes(place));

@@ -1,4 +1,4 @@
-/** Where blocks stand in the shop (R1940). All but the help pages are there from the beginning, once each. */
+/** The places of blocks in the shop (R1940). All but the help pages exist from the beginning, once each. */
 export const PLACES = {
   home: 'Accueil',
   announcement: 'Bandeau d’annonce',

@@ -8,10 +8,10 @@ type Upstream = Extract<(typeof upstream)[keyof typeof upstream], ResourceShape>
 /** What a shop adds to a resource of Karité's: nothing that is there is taken away. */
 export type Extension = {
   readonly fields?: Readonly<Record<string, Field>>;
-  /** More sections of its form, in which new fields may stand. */
+  /** More sections of its form, for new fields. */
   readonly sections?: Readonly<Record<string, string>>;
   readonly unique?: ResourceShape['unique'];
-  /** Labels of its fields that the shop has otherwise: in forms and lists, and in what the API says. */
+  /** Labels of its fields that the shop replaces: in forms and lists, and in the API's messages. */
   readonly labels?: Readonly<Record<string, string>>;
 };
 

@@ -7,14 +7,14 @@ export type Days = { from: number; to: number };
 export const daysIn = ({ daysFrom, daysTo }: Pick<DeliveryZone, 'daysFrom' | 'daysTo'>): Days | null =>
   typeof daysFrom === 'number' && typeof daysTo === 'number' ? { from: daysFrom, to: daysTo } : null;
 
-/** How long it takes to a city: as it says itself, else as its country does; `null` where nobody has said (R1846). */
+/** The delivery time to a city: its own, else that of its country; `null` where none is set (R1846). */
 export function deliveryDays({ country, city }: Omit<Destination, 'type'>, zones?: DeliveryZones): Days | null {
   const zone = zoneOf(country, zones);
   const named = zone?.cities.find(({ name }) => name === city);
   return (named && daysIn(named)) ?? (zone ? daysIn(zone) : null);
 }
 
-/** From the soonest to the latest that any of these places says; `null` where none does. */
+/** From the soonest to the latest of these places; `null` where none is set. */
 export function widestDays(zones: DeliveryZones): Days | null {
   const all = zones.flatMap((zone) => [zone, ...zone.cities].flatMap((place) => daysIn(place) ?? []));
   if (all.length === 0) return null;
@@ -30,7 +30,7 @@ export function daysText({ from, to }: Days): string {
   return from === 0 ? `en ${counted(to)} au plus` : `en ${from} à ${counted(to)}`;
 }
 
-/** What is said to who sets days that can't be; `null` for those that can. */
+/** The message about invalid days; `null` for valid ones. */
 export function daysProblem({ daysFrom, daysTo }: Pick<DeliveryZone, 'daysFrom' | 'daysTo'>): string | null {
   if ((daysFrom ?? null) === null && (daysTo ?? null) === null) return null;
   const days = daysIn({ daysFrom, daysTo });
@@ -38,7 +38,7 @@ export function daysProblem({ daysFrom, daysTo }: Pick<DeliveryZone, 'daysFrom' 
   return days.from > days.to ? 'Le plus court délai dépasse le plus long' : null;
 }
 
-/** How long it takes to each city of a country in one sentence, cities that take as long together; empty where nobody has said. */
+/** The delivery times of a country's cities in one sentence, cities with equal times together; empty where none is set. */
 export function zoneDaysText(zone: DeliveryZone): string {
   const groups = new Map<string, string[]>();
   for (const city of zone.cities) {

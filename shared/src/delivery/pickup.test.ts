@@ -40,7 +40,7 @@ describe('R2151 the shops where orders are fetched', () => {
       expect(pickupShopOf({ country, address }, shops)).toBeNull();
   });
 
-  it('say where and when in one line', () => {
+  it('are formatted as place and hours on one line', () => {
     expect(pickupText(cotonou)).toBe('Haie Vive, Cotonou (9 h à 18 h)');
     expect(pickupText(parakou)).toBe('Marché, Parakou');
   });

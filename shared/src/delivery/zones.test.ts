@@ -17,7 +17,7 @@ const zones: DeliveryZones = [
   { country: 'CG', homeFee: 5_000, relayFee: 3_500, isOpen: false, cities: [] },
 ];
 
-describe('R302, R303 what delivery costs until an administrator says otherwise', () => {
+describe('R302, R303 Delivery fees until an administrator sets others', () => {
   it.each([
     ['BJ', 1_500],
     ['CI', 2_500],

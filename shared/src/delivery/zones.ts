@@ -4,7 +4,7 @@ import { type CountryCode, HOME_DELIVERY_FEE, RELAY_FEES } from '../region/index
 export const DELIVERY_TYPES = ['domicile', 'point-relais', 'retrait'] as const;
 export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 
-/** How long it takes, in working days; missing where nobody has said. */
+/** The delivery time, in working days; missing where none is set. */
 type Delay = { daysFrom?: number | null; daysTo?: number | null };
 
 /** A city that the shop delivers to. `homeFee` in FCFA; `null`: what its country costs, and so for its days. */
@@ -25,7 +25,7 @@ export type DeliveryZones = readonly DeliveryZone[];
 /** Where a parcel goes. */
 export type Destination = { type: DeliveryType; country: CountryCode | null; city?: string | null };
 
-/** What delivery to a country costs as long as nobody has said otherwise. */
+/** The default delivery fees of a country. */
 export const constantZone = (country: CountryCode): DeliveryZone => ({
   country,
   homeFee: HOME_DELIVERY_FEE,

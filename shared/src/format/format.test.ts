@@ -5,7 +5,7 @@ import { formatCfa, formatFcfa, formatSize, formatWholeFcfa, monthLabel, plural,
 const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('sizes of files', () => {
-  it('are said in whole ko, and in Mo with a comma, never more than they are', () => {
+  it('are shown in whole ko, and in Mo with a comma, never more than they are', () => {
     expect([0, 1_023, 20_000, 1_048_575].map(formatSize).map(spaced)).toEqual(['1 ko', '1 ko', '19 ko', '1 023 ko']);
     expect([1_048_576, 1_630_000, 75_497_472].map(formatSize)).toEqual(['1 Mo', '1,5 Mo', '72 Mo']);
   });
@@ -18,7 +18,7 @@ describe('R101 French writing', () => {
     expect(spaced(formatWholeFcfa(4_495.5))).toBe('4 496 FCFA');
     expect(spaced(formatCfa(12_500))).toBe('12 500,00 CFA');
   });
-  it('cuts after 40 characters and says so', () => {
+  it('cuts after 40 characters and adds an ellipsis', () => {
     expect(truncate('a'.repeat(40), 40)).toBe('a'.repeat(40));
     expect(truncate('a'.repeat(41), 40)).toBe(`${'a'.repeat(40)}…`);
   });

@@ -18,13 +18,13 @@ export const formatCfa = (amount: number): string => `${twoDecimals.format(amoun
 /** A plain number, grouped the French way. */
 export const formatNumber = (value: number): string => upToCents.format(value);
 
-/** Bytes as people say them, never more than they are, but for a little: `1,5 Mo`, `12 ko`, `1 ko`. */
+/** Bytes in readable units, rounded down, but for a little: `1,5 Mo`, `12 ko`, `1 ko`. */
 export const formatSize = (bytes: number): string =>
   bytes >= 1_048_576
     ? `${formatNumber(Math.floor((bytes * 10) / 1_048_576) / 10)} Mo`
     : `${formatNumber(Math.max(1, Math.floor(bytes / 1_024)))} ko`;
 
-/** Cuts a text after `length` characters and says so with an ellipsis; a text that fits stays whole. */
+/** Cuts a text after `length` characters and adds an ellipsis; a text that fits does not change. */
 export const truncate = (text: string, length: number): string => {
   const cut = cutText(text, length);
   return cut === text ? text : `${cut.trimEnd()}…`;

@@ -1,4 +1,4 @@
-/** What a shop is called and says of itself until an administrator sets it. */
+/** The shop's name and description until an administrator sets them. */
 export const FIRST_IDENTITY = {
   name: 'Karité',
   promise: 'Distributeur officiel de soins dermatologiques',

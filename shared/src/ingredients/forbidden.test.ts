@@ -31,7 +31,7 @@ describe('what cosmetics may not contain (R1838)', () => {
     'Hydroquinone-free, mercury free',
   ])('is not found in « %s »', (text) => expect(forbiddenIn(text)).toEqual([]));
 
-  it('R1837: is said in one sentence, and nothing is said of the rest', () => {
+  it('R1837: is one sentence, which omits all others', () => {
     expect(forbiddenWarning('Aqua')).toBeNull();
     expect(forbiddenWarning('Calomel, Hydroquinone')).toBe(
       'À vérifier avant de vendre ce produit : hydroquinone, mercure (calomel). Interdit dans les cosmétiques, ou réservé aux médicaments, dans de nombreux pays.',

@@ -13,7 +13,7 @@ monobenzone: 4-benzyloxyphenol, monobenzyl ether of hydroquinone
 /** Allowed substances that share a name with a forbidden one, such as an antioxidant. */
 const ALLOWED = ['butyl hydroquinone'];
 
-/** What says that a substance is not in it, before its name or after. */
+/** Negations of a substance, before its name or after. */
 const WITHOUT = /(?:\b(?:sans|without|no|non)|\b0) $/;
 const FREE = /^ free\b/;
 

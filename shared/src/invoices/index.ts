@@ -5,7 +5,7 @@ import type { Fcfa } from '../pricing/index.ts';
 export const INVOICE_KINDS = { invoice: 'Facture', 'credit-note': 'Avoir' } as const;
 export type InvoiceKind = keyof typeof INVOICE_KINDS;
 
-/** So many packing slips stand in one file at most. */
+/** The most packing slips in one file. */
 export const MOST_SLIPS = 100;
 
 /** An invoice is issued once the order is paid, or went out and will be paid on delivery. */

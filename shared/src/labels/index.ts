@@ -1,6 +1,6 @@
 /** The values that have a label. */
 export const valuesOf = <Value extends string>(labels: Readonly<Record<Value, unknown>>): Value[] =>
-  // `Object.keys` answers any text, for an object may hold more than its type says; labels are written out.
+  // `Object.keys` returns strings, because an object may have more keys than its type; labels are written out.
   Object.keys(labels) as Value[];
 
 /** Labels by value, as a choice on a page wants them. */

@@ -30,7 +30,7 @@ const parsed = (text: string, base: string): Parsed | null => {
   try {
     return new URL(text, base);
   } catch {
-    // That is how the platform says that a text is no address.
+    // The platform throws for a text that is no address.
     return null;
   }
 };
@@ -57,7 +57,7 @@ export const ownPathOr = <T>(text: unknown, otherwise: T): string | T =>
 /** Whether a text is the address of a web page: `http` or `https`, with a host, and nobody's name or password in it. */
 export const isWebAddress = (text: string): boolean => linkKind(text) === 'web';
 
-/** Whether a link may stand in a text that is read outside the shop too: it says the whole address. */
+/** Whether a text that is also read outside the shop may contain a link: the address is complete. */
 export const leadsAnywhere = (text: string): boolean => {
   const kind = linkKind(text);
   return kind === 'web' || kind === 'contact';

@@ -20,7 +20,7 @@ const PATH = /^\/media\/([0-9a-f]{32}\.(pdf|jpg|png|csv|txt|xlsx|docx))\/([^/?#\
 
 const isType = (text: string): text is DocumentType => Object.hasOwn(DOCUMENT_TYPES, text);
 
-/** `/media/<32 hex>.pdf/Catalogue%202026.pdf`: nobody guesses it, and it says what it is called. */
+/** `/media/<32 hex>.pdf/Catalogue%202026.pdf`: nobody can guess it, and it contains the file's name. */
 export const documentPath = (file: string, name: string): string => `${MEDIA_PATH}${file}/${encodeURIComponent(name)}`;
 
 /** Whether a stored file is a document. */

@@ -8,7 +8,7 @@ export type NewsletterEvent = 'newsletter-asked';
 export type StaffEvent = 'export-ready';
 export type OrderEvent = Exclude<MessageEvent, StockEvent | WishEvent | NewsletterEvent | StaffEvent>;
 
-/** What may stand between `{{` and `}}`: what it is, and an example for the preview. */
+/** A placeholder between `{{` and `}}`: its meaning, and an example for the preview. */
 export const PLACEHOLDERS = {
   numero: { label: 'Numéro court de la commande', sample: 'KR-7F4K-92' },
   commande: { label: 'Numéro long de la commande', sample: 'ORDER_1795219200000_a1b2c3' },

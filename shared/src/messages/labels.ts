@@ -7,7 +7,7 @@ export type ChannelName = keyof typeof CHANNEL_LABELS;
 export const SENT_CHANNELS = ['email', 'sms'] as const satisfies readonly ChannelName[];
 export type SentChannel = (typeof SENT_CHANNELS)[number];
 
-/** All ways by which messages leave: a push has no template, it says what its account reads in the shop (R1967). */
+/** All channels of messages: a push has no template, it contains the notification that its account reads in the shop (R1967). */
 export const LEAVING_CHANNELS = [...SENT_CHANNELS, 'push'] as const;
 export type LeavingChannel = (typeof LEAVING_CHANNELS)[number];
 export const LEAVING_LABELS = { ...CHANNEL_LABELS, push: 'Notification' } as const;

@@ -23,7 +23,7 @@ export function eventOfPayment(status: PaymentStatus): OrderEvent | null {
   return status === 'underpaid' ? 'payment-short' : null;
 }
 
-/** What an administrator has to say about an order in its present state, with its last payment, if any. */
+/** The event of an order in its present state, with its last payment, if any. */
 export function currentEvent(
   order: Pick<Order, 'status' | 'paymentMethod' | 'deliveryType' | 'totalPrice'>,
   payment: Pick<Payment, 'status'> | null,

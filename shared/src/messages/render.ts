@@ -1,7 +1,7 @@
 import type { Template } from './default-templates.ts';
 import type { Placeholder } from './events.ts';
 
-/** What a template's names stand for; one without a value is left out with the space before it. */
+/** The values of a template's placeholders; one without a value is removed with the space before it. */
 export type Values = Partial<Record<Placeholder, string | null>>;
 
 /** What is sent: `html` is a whole page for mail programs. */

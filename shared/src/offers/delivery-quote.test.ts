@@ -16,7 +16,7 @@ const zones = FIRST_ZONES.map((zone) =>
     : zone,
 );
 
-describe('R1845 what bringing a product home costs, as the checkout says it', () => {
+describe('R1845 The delivery costs of a product, as in the checkout', () => {
   it('on both sides of the free threshold, at home and at a relay point', () => {
     const to = (price: number, type: 'domicile' | 'point-relais', city: string | null = null) =>
       deliveryQuote(line(price), { type, country: 'BJ', city }, { rules, zones });

@@ -5,7 +5,7 @@ import { totalsOf } from './totals.ts';
 
 type Circumstances = { rules: PricingRules; zones: DeliveryZones; offers?: readonly Offer[] };
 
-/** What an order of these lines alone costs to bring somewhere, and how long that takes: as the checkout would say it (R1845). */
+/** The delivery costs and time of an order of these lines alone, as the checkout would show them (R1845). */
 export type DeliveryQuote = { fee: Fcfa; days: Days | null };
 
 export const deliveryQuote = (
@@ -23,7 +23,7 @@ const rangeOf = (fees: readonly Fcfa[]): Range | null =>
   fees.length > 0 ? { least: Math.min(...fees), most: Math.max(...fees) } : null;
 
 /**
- * The same over all that these zones deliver to, for who has not said where; `null` of a way that leads nowhere. A country
+ * The same over all that these zones deliver to, for visitors without a chosen place; `null` of a way that leads nowhere. A country
  * counts with its own fee, for cities that are not listed, and with those of its cities.
  */
 export function deliveryRanges(lines: readonly OfferedLine[], circumstances: Circumstances) {

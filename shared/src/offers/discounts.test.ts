@@ -57,7 +57,7 @@ describe('what an offer takes off (R1933)', () => {
     expect(of([line(), line({ productId: 'balm' })], given).discount).toBe(0);
     expect(of([line(), line({ productId: 'oil' })], given).discount).toBe(10_000);
   });
-  it('nothing, and says so, where it is less than half a franc', () =>
+  it('nothing, with the reason, where it is less than half a franc', () =>
     expect(of([line({ price: 2 })], offer({ percent: 10 }))).toMatchObject({
       discount: 0,
       refused: [{ reason: { why: 'none' } }],
@@ -93,7 +93,7 @@ describe('what an offer is for (R1932)', () => {
     });
     expect(of([line(), line({ price: 5_000, isOnPromo: true })], from).discount).toBe(2_000);
   });
-  it('says so where all is on promotion', () => {
+  it('has a reason where all is on promotion', () => {
     expect(of([line({ isOnPromo: true })], offer()).refused[0]?.reason).toEqual({ why: 'promotions' });
   });
   it('from its beginning on, until before its end', () => {

@@ -41,7 +41,7 @@ export function cartDiscount(lines: readonly OfferedLine[], rules: DiscountRules
   return Math.round((base * rules.discountPercent) / 10_000);
 }
 
-/** What of each line an offer takes a part of, in centimes. */
+/** The amount of each line that an offer applies to, in centimes. */
 function weightsOf(offer: Offer, lines: readonly OfferedLine[]): number[] {
   if (offer.kind === 'gift')
     return lines.map(({ productId, price }) => (productId === offer.giftId ? Math.round(price * 100) : 0));

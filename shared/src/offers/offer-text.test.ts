@@ -37,14 +37,14 @@ const spaced = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');
 const textOf = (given: Partial<NamedOffer>) => spaced(offerText(offer(given), NOW));
 
 describe('R1980 an offer in words', () => {
-  it('says what it brings', () => {
+  it('contains its benefit', () => {
     expect(textOf({})).toBe('−10 % dans le panier');
     expect(textOf({ kind: 'amount', amount: 2_000 })).toBe('−2 000 FCFA dans le panier');
     expect(textOf({ kind: 'delivery' })).toBe('Livraison offerte');
     expect(textOf({ kind: 'gift', giftName: 'Savon noir' })).toBe('Cadeau : Savon noir');
   });
 
-  it('says from what amount on, of all articles or of those that it is for', () => {
+  it('contains the least amount, of all articles or of those that it is for', () => {
     expect(textOf({ minimum: 0 })).toBe('−10 % dans le panier');
     expect(textOf({ minimum: 20_000 })).toBe('−10 % dans le panier, dès 20 000 FCFA d’achats');
     expect(textOf({ minimum: 20_000, isForAll: false })).toBe(
@@ -85,7 +85,7 @@ describe('R1980 what an article has part in', () => {
     );
   });
 
-  it('on promotion: delivery, gifts, and what says so', () => {
+  it('on promotion: delivery, gifts, and the note about it', () => {
     const onPromo = { ...soap, isOnPromo: true };
     expect(isShown({}, onPromo)).toBe(false);
     expect(isShown({ kind: 'amount', amount: 500 }, onPromo)).toBe(false);

@@ -1,7 +1,7 @@
 import { formatFcfa } from '../format/index.ts';
 import { isOpen, isPartOf, type NamedOffer, type OfferedLine } from './offer.ts';
 
-/** Of an offer that ends later than this, in days, the year is said too: « 3 janvier » would be the next one. */
+/** An offer that ends later than this, in days, is shown with the year: « 3 janvier » would mean the next one. */
 const SAME_YEAR = 330;
 const DAY = 86_400_000;
 
@@ -12,7 +12,7 @@ function bringsText({ kind, percent, amount, giftName, name }: NamedOffer): stri
   return `Cadeau : ${giftName ?? name}`;
 }
 
-/** The last day on which it holds, by the clock of Abidjan: where clocks go ahead of that one it says no day too many. */
+/** The last day on which it applies, by the clock of Abidjan: in time zones ahead of it, it is never a day too late. */
 function lastDay(endsAt: string, now: number): string {
   const last = Date.parse(endsAt) - 1;
   const year = last - now > SAME_YEAR * DAY ? 'numeric' : undefined;

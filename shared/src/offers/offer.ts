@@ -9,7 +9,7 @@ export const OFFER_KINDS = {
 } as const;
 export type OfferKind = keyof typeof OFFER_KINDS;
 
-/** An offer as totals want it: what an administrator declared, without who may use it, which the server alone knows. */
+/** An offer as totals need it: its declaration, without who may use it, which only the server checks. */
 export type Offer = {
   id: string;
   name: string;
@@ -36,10 +36,10 @@ export type Offer = {
   endsAt: string | null;
 };
 
-/** What everybody may know of an offer: its gift's name besides, for where that is not at hand. */
+/** The public part of an offer, with the name of its gift for places where the product is not loaded. */
 export type NamedOffer = Offer & { giftName: string | null };
 
-/** What an offer can know of an article of a cart. */
+/** The data of an article in a cart that offers depend on. */
 export type OfferedLine = {
   price: Fcfa;
   quantity: number;

@@ -20,7 +20,7 @@ type Circumstances = { destination?: Destination; zones?: DeliveryZones; offers?
 
 /**
  * Every figure of a cart or an order, the one rule that the shop, the API and the back-office share. The cart shows
- * home delivery until the checkout knows better.
+ * home delivery until the checkout has a choice.
  */
 export function totalsOf(
   lines: readonly OfferedLine[],

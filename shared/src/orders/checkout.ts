@@ -139,13 +139,13 @@ function* misplaced(
 export const phoneOf = ({ customerInfo, delivery }: Pick<CheckoutForm, 'customerInfo' | 'delivery'>): string | null =>
   normalisePhone(customerInfo.whatsapp, readCountry(delivery.country));
 
-/** What is said of a text that is none, by the country that was chosen. */
+/** The message about an invalid text, by the chosen country. */
 export function phoneMessage({ country }: Pick<CheckoutForm['delivery'], 'country'>): string {
   const code = readCountry(country);
   return code ? phoneProblem(code) : CHECKOUT_MESSAGES.phone;
 }
 
-/** The shop where an order is fetched; `null` where it names none of ours, or several could be meant (R2152). */
+/** The shop where an order is fetched; `null` where it names none of ours, or several are possible (R2152). */
 export const shopIn = (
   { address, country }: Pick<OrderPayload['delivery'], 'address' | 'country'>,
   shops: readonly PickupShop[],

@@ -27,7 +27,7 @@ export const statusLabelsFor = (type: DeliveryType): Record<OrderStatus, string>
 /** The label that replaces the status once all that was paid for an order was refunded (R2084). */
 export const REFUNDED_LABEL = 'Remboursée';
 
-/** The statistics know three names: any status other than completed or pending shows as Annulée (R1603). */
+/** The statistics have three names: any status other than completed or pending is shown as Annulée (R1603). */
 export const statisticsStatusLabel = (status: OrderStatus): string =>
   status === 'completed' || status === 'pending' ? ORDER_STATUS_LABELS[status] : ORDER_STATUS_LABELS.cancelled;
 

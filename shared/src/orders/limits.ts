@@ -1,6 +1,6 @@
 import { EMAIL_LENGTH } from '../text/index.ts';
 
-/** Apart from the rules of the checkout: every page of the shop knows these, and only an order being sent those. */
+/** Separate from the rules of the checkout: every page of the shop loads these, and only an order being sent loads those. */
 
 /** At most this many different products in one order. */
 export const MAX_ORDER_LINES = 100;

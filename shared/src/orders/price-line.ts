@@ -1,7 +1,7 @@
 import type { OfferedLine } from '../offers/index.ts';
 import { isOnPromo, type Priced, salePrice } from '../pricing/index.ts';
 
-/** A product in a quantity, as orders keep it. */
+/** A product in a quantity, as orders store it. */
 export const priceLine = (
   product: Priced,
   quantity: number,
@@ -11,7 +11,7 @@ export const priceLine = (
   isOnPromo: isOnPromo(product),
 });
 
-/** What of a product offers ask for besides its price (R1932). */
+/** The data of a product that offers require besides its price (R1932). */
 type Offered = Priced & { id: string; brandId?: string | null; categoryIds?: readonly string[] };
 
 /** A product in a quantity, as the totals want it. */

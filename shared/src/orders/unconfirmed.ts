@@ -1,4 +1,4 @@
-/** What orders that nobody has confirmed may hold, until an administrator says otherwise (R2070, R2071). */
+/** The limits of unconfirmed orders until an administrator sets others (R2070, R2071). */
 export const FIRST_ORDER_SETTINGS = {
   unconfirmedHours: 72,
   ordersByPhone: 10,

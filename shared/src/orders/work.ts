@@ -42,11 +42,11 @@ type Work = {
   history?: readonly { to: OrderStatus }[] | undefined;
 };
 
-/** Whether an order was said to be paid before it left, however it was to be paid: nothing is taken for it twice. */
+/** Whether an order was marked as paid before it left, with any payment method: it must not be charged twice. */
 const leftPaid = ({ history = [] }: Pick<Work, 'history'>): boolean =>
   history.findLast(({ to }) => to !== 'shipped' && to !== 'completed')?.to === 'paid';
 
-/** Whether an order was paid, whatever became of it since: cancelled, it is as it was before. */
+/** Whether an order was paid, regardless of later changes: for a cancelled one, its state before. */
 export function wasPaid({ status, history = [] }: Pick<Work, 'status' | 'history'>): boolean {
   const last = history.findLast(({ to }) => to !== 'cancelled')?.to ?? status;
   return last === 'shipped'

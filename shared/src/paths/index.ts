@@ -53,7 +53,7 @@ export const patterns = {
   privacy: '/confidentialite',
   cookies: '/cookies',
   siteMap: '/plan-du-site',
-  /** What a page that is not cached is answered with while the connection is down. */
+  /** The page shown instead of one that is not cached while the connection is down. */
   offline: '/hors-ligne',
 } as const;
 
@@ -121,7 +121,7 @@ export const paths = {
   confirmAddress: (key: string) => withQuery(patterns.confirmAddress, { cle: key }),
   /** The link that is mailed to a former address, to take the account back. */
   takeBackBy: (token: string) => withQuery(patterns.takeBack, { token }),
-  /** Where the shopper's choice of the data saver is sent; the server keeps it in a cookie and leads back. */
+  /** Where the shopper's choice of the data saver is sent; the server stores it in a cookie and redirects back. */
   dataSaver: '/economie',
   /** The back-office is an application of its own: always a full page load. */
   admin: '/admin/',

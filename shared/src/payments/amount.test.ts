@@ -19,6 +19,6 @@ describe('an amount in another money', () => {
     expect(amountIn('XAF', 10_000, null, 1)).toBe(10_000);
   });
 
-  it('says the rate as the shop keeps it', () =>
+  it('contains the rate as the shop stores it', () =>
     expect(rateText(43_502.25, 'CDF').replace(/\s/g, ' ')).toBe('au taux de 43 502,25 CDF pour 10 000 FCFA'));
 });

@@ -1,7 +1,7 @@
 import type { CountryCode } from '../region/index.ts';
 import type { Currency } from './labels.ts';
 
-/** An exchange rate says what this much, in FCFA, is worth: large enough to be exact in dollars with two decimals. */
+/** An exchange rate is the value in FCFA of this amount: large enough to be exact in dollars with two decimals. */
 export const RATE_BASE = 10_000;
 
 export const isFcfa = (currency: Currency): boolean => currency === 'XOF' || currency === 'XAF';
@@ -19,7 +19,7 @@ export function isWholeUnits(amount: number, currency: Currency): boolean {
 export const floorToUnit = (amount: number, currency: Currency): number =>
   Math.round(Math.floor(amount / CURRENCY_UNIT[currency] + 1e-6) * CURRENCY_UNIT[currency] * 100) / 100;
 
-/** What is said of an amount that is not made of whole units. */
+/** The message about an amount that is not made of whole units. */
 export const unitProblem = (currency: Currency): string =>
   CURRENCY_UNIT[currency] === 1
     ? `Montant entier attendu : ${isFcfa(currency) ? 'le FCFA' : currency} n’a pas de centimes`

@@ -1,4 +1,4 @@
-/** The companies that move the money, and the stand-in that plays one without keys. */
+/** The payment providers, and the stand-in for use without keys. */
 export const PAYMENT_PROVIDERS = ['kkiapay', 'pawapay', 'stand-in'] as const;
 export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
 export const PROVIDER_LABELS: Record<PaymentProviderName, string> = {
@@ -39,7 +39,7 @@ export const UNSETTLED_STATUSES = ['underpaid', 'overpaid', 'late'] as const sat
 export const REFUND_STATUS_LABELS = { pending: 'En cours', done: 'Remboursé', failed: 'Refusé' } as const;
 export type RefundStatus = keyof typeof REFUND_STATUS_LABELS;
 
-/** What a shopper reads of a payment. The first is said only once our server has verified (R405). */
+/** The messages of a payment for shoppers. The first is shown only once our server has verified the payment (R405). */
 export const PAYMENT_MESSAGES = {
   paid: 'Paiement effectué avec succès ! Votre commande a été confirmée.',
   pending: 'Votre paiement est en cours de vérification.',

@@ -29,15 +29,15 @@ export type GivenBack = {
   credited: Fcfa;
 };
 
-/** What of an order may still be given back, in whole FCFA. */
+/** The amounts of an order that may still be refunded, in whole FCFA. */
 export type LeftToGiveBack = {
   /** Money, whichever way it goes back. */
   order: Fcfa;
-  /** What of `order` is delivery, and no article's. */
+  /** The part of `order` that is delivery, and no article's. */
   fee: Fcfa;
   /** By product: the pieces with no return requested, and what was paid for them. */
   lines: ReadonlyMap<string, { pieces: number; amount: Fcfa }>;
-  /** What of the invoice no credit note takes back. */
+  /** The part of the invoice without a credit note. */
   credit: Fcfa;
   /** More went back than came in, of the order, a line or the delivery: this must never be. */
   isExceeded: boolean;
@@ -73,7 +73,7 @@ function paidByProduct(order: SoldOrder): Map<string, { pieces: number; amount: 
 
 /**
  * What is left to give back of an order, of each of its lines and of its invoice, after all returns, refunds and credit
- * notes (R2080). The only place that says so; call it while the order is locked.
+ * notes (R2080). The only place that calculates it; call it while the order is locked.
  */
 export function leftToGiveBack(order: SoldOrder, given: GivenBack): LeftToGiveBack {
   const lines = paidByProduct(order);

@@ -1,7 +1,7 @@
 /** An amount in FCFA. Whole francs, except promotion prices, which keep two decimals (R101). */
 export type Fcfa = number;
 
-/** What a product must say of itself to be priced: its base price and its badge. */
+/** The fields of a product that its price depends on: its base price and its badge. */
 export type Priced = { price: Fcfa; badge: string | null };
 
 /** What a promotion takes off, in percent (R104). */

@@ -1,7 +1,7 @@
 import { HOME_DELIVERY_FEE } from '../region/index.ts';
 import type { Fcfa } from './promotion.ts';
 
-/** What an administrator sets of prices (`pricing-rules`). Each order keeps the rules that it was priced by. */
+/** The price settings of an administrator (`pricing-rules`). Each order stores the rules that it was priced by. */
 export type PricingRules = {
   /** Delivery is free from this amount on, judged after the discount (R301). */
   freeDeliveryFrom: Fcfa;
@@ -9,11 +9,11 @@ export type PricingRules = {
   discountFrom: Fcfa;
   /** What they cost less, in whole percent; 0: there is no discount. */
   discountPercent: number;
-  /** What home delivery costs while nobody has said which country (R302). */
+  /** The costs of home delivery while no country is chosen (R302). */
   homeFee: Fcfa;
 };
 
-/** What an order keeps of its rules; what its delivery costs below the threshold it keeps by itself. */
+/** The rules that an order stores; its delivery costs below the threshold are stored separately. */
 export type OrderRules = Omit<PricingRules, 'homeFee'>;
 
 export const orderRules = ({ freeDeliveryFrom, discountFrom, discountPercent }: PricingRules): OrderRules => ({
@@ -22,7 +22,7 @@ export const orderRules = ({ freeDeliveryFrom, discountFrom, discountPercent }: 
   discountPercent,
 });
 
-/** The rules before an administrator has said otherwise: its constants, which stand nowhere else. */
+/** The rules before an administrator sets others. These constants are defined only here. */
 export const FIRST_RULES: PricingRules = {
   freeDeliveryFrom: 15_000,
   discountFrom: 50_000,

@@ -15,7 +15,7 @@ it.each([
   expect(unitPrice(price, size, unit)).toEqual(expected),
 );
 
-it('says nothing that the price does not say (R1834)', () => {
+it('is omitted where it equals the price (R1834)', () => {
   expect(unitPrice(5_000, 100, 'ml')).toBeNull();
   expect(unitPrice(5_000, 100.01, 'ml')).not.toBeNull();
   expect(unitPrice(5_000, 1, 'piece')).toBeNull();

@@ -10,7 +10,7 @@ const HUNDREDTHS = 100;
 
 /**
  * What 100 ml, 100 g or one piece of a product costs (R1834): `salePrice` in FCFA over `size`, rounded once to whole FCFA, half up.
- * `null` where that says no more than the price itself: the size is missing, or just that much.
+ * `null` where that equals the price itself: the size is missing, or just that much.
  */
 export function unitPrice(salePrice: number, size: number | null, unit: SizeUnit | null): UnitPrice | null {
   if (size === null || unit === null) return null;

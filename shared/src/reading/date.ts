@@ -69,7 +69,7 @@ const CLOCK =
 
 type Written = { day: string; clock: Clock | null; zone: string | null };
 
-/** What a text says of a day and a time; `null` where it is none. */
+/** The day and time in a text; `null` where it contains none. */
 function written(typed: string): Written | null {
   const found = leadingDay(plainText(typed).replace(WEEKDAY, ''));
   if (!found) return null;

@@ -7,7 +7,7 @@ export type Reading<V> = { value: V } | { problem: string };
 export type NumberForm = {
   /** Digits after the comma, at most. */
   decimals: 0 | 2;
-  /** What may stand beside it: `kg`, `%`, `USD`. With `FCFA` the other names of that currency may as well. */
+  /** The units that may accompany it: `kg`, `%`, `USD`. With `FCFA` the other names of that currency are accepted as well. */
   unit?: string | undefined;
   /** Three digits after a comma or point may be decimals: a weight, a rate, a share. Those of an amount or a count never are. */
   isMeasure?: boolean;

@@ -19,8 +19,8 @@ export const COUNTRIES: Record<CountryCode, { name: string }> = {
   },
 };
 
-/** What home delivery costs below the free threshold, in FCFA (R302), until an administrator says otherwise. */
+/** The default costs of home delivery below the free threshold, in FCFA (R302). */
 export const HOME_DELIVERY_FEE = 2_000;
 
-/** What a relay point costs by country below the free threshold, in FCFA (R303), until an administrator says otherwise. */
+/** The default costs of a relay point by country below the free threshold, in FCFA (R303). */
 export const RELAY_FEES: Record<CountryCode, number> = { BJ: 1_500, CI: 2_500, CD: 4_000, CG: 3_500 };

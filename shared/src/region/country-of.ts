@@ -8,7 +8,7 @@ const ALIASES: Record<CountryCode, readonly string[]> = {
   CG: ['Republic of Congo', 'Congo', 'Congo-Brazzaville'],
 };
 
-/** The country that a call means, by its ISO code or by any of its names; `null` when it is none of ours. */
+/** The country of a call, by its ISO code or by any of its names; `null` when it is none of ours. */
 export function countryOf(text: string): CountryCode | null {
   const wanted = text.trim().toLocaleLowerCase('fr');
   const matches = (code: CountryCode) =>

@@ -85,7 +85,7 @@ export const phonesMeant = (input: string): string[] => [
   ...new Set(COUNTRY_CODES.flatMap((country) => normalisePhone(input, country) ?? [])),
 ];
 
-/** What is said of a text that is no number of the chosen country. */
+/** The message about a text that is no number of the chosen country. */
 export const phoneProblem = (country: CountryCode): string =>
   `Ce numéro ne va pas avec le pays choisi (${COUNTRIES[country].name}), par exemple ${PLANS[country].example}. D’un autre pays : avec son indicatif, par exemple +33 6 12 34 56 78`;
 

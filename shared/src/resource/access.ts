@@ -41,7 +41,7 @@ export const isWhollyAdmins = (resource: Pick<ResourceShape, 'access'>, operatio
 export const isWritten = (resource: Pick<ResourceShape, 'access'>): boolean =>
   allows(resource, 'create') || allows(resource, 'update') || allows(resource, 'delete');
 
-/** The grants of a rule, each by whom it is for. */
+/** The grants of a rule, each by its grantee. */
 export const grantsIn = (rule: AccessRule): [string, Grant & { field?: string }][] =>
   Object.entries(rule).map(([who, given]) => [
     who,

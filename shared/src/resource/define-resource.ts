@@ -18,7 +18,7 @@ type OfItsOwn<R extends ResourceShape, F> = F extends (record: infer Needed) => 
 /** The keys of what is given, each with its supported type; unsupported keys have the type `never`. */
 type OnlyIn<Supported, Given> = { [K in keyof Given]: K extends keyof Supported ? Supported[K] : never };
 
-/** What is said of its own fields: others, and values that they can't have, do not compile. */
+/** Restricts names to its own fields: others, and values that they can't have, do not compile. */
 type CheckedAction<R extends ResourceShape, A> = {
   when?: A extends { when: infer W } ? OnlyIn<Where<R>, W> : unknown;
   set?: A extends { set: infer S } ? OnlyIn<ValuesOf<R>, S> : unknown;

@@ -41,7 +41,7 @@ type Value<F, R> = [Field] extends [F]
 export type Flatten<T> = { [K in keyof T]: T[K] };
 
 /**
- * What the API answers for one record: every field, `null` where empty, and the records it points to (R1404). Of
+ * The API's representation of one record: every field, `null` where empty, and the records it points to (R1404). Of
  * `ResourceShape` itself: any record.
  */
 export type RecordOf<R extends ResourceShape = ResourceShape> = Flatten<

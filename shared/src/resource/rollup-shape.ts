@@ -4,7 +4,7 @@ import type { Condition } from './condition.ts';
 type Measure<F extends string, T extends string> =
   | { readonly count: true }
   | { readonly sum: F }
-  /** Rounded to this many decimals, two when nothing is said. */
+  /** Rounded to this many decimals, two by default. */
   | { readonly average: F; readonly decimals?: 0 | 1 | 2 }
   | { readonly min: F }
   | { readonly max: F }
@@ -12,8 +12,8 @@ type Measure<F extends string, T extends string> =
   | { readonly texts: T };
 
 /**
- * A figure that a record's children keep up to date in one of its fields, in the transaction that changes them. `where`
- * says which of them count; `fallback: 'typed'`: where none does, the field holds what was typed.
+ * A figure about a record's children, stored in one of its fields, in the transaction that changes them. `where`
+ * selects which of them count; `fallback: 'typed'`: where none does, the field holds the typed value.
  */
 export type Rollup<
   F extends string = string,

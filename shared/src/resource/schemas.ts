@@ -15,7 +15,7 @@ export const storable = (schema: z.ZodString) => schema.refine((text) => !text.i
 export const lineText = (missing?: string) => storable(z.string(missing)).overwrite(oneLine);
 /** A code or an e-mail address: one line, without the marks that nobody sees. */
 export const plainText = (missing?: string) => storable(z.string(missing)).overwrite(plainLine);
-/** A text that keeps its line breaks. */
+/** A text that preserves its line breaks. */
 export const linesText = (missing?: string) => storable(z.string(missing)).overwrite(manyLines);
 /** The schema of every e-mail address. */
 export const email = z.email({ pattern: EMAIL_PATTERN, error: EMAIL_MESSAGE });
@@ -31,7 +31,7 @@ export const isUpload = (value: unknown): value is UploadedFile =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && 'size' in value && 'name' in value;
 
 export const upload = z.any().refine(isUpload, 'Image attendue').meta({ type: 'string', format: 'binary' });
-/** The path of a stored document of one of some types; of any when they are not said. */
+/** The path of a stored document of one of some types; of any by default. */
 export const documentPath = (accept?: readonly string[]) =>
   z.string().refine((path) => {
     const document = readDocument(path);
@@ -39,7 +39,7 @@ export const documentPath = (accept?: readonly string[]) =>
   }, "Ce fichier n'existe pas");
 /** How phone numbers are read, by a country's code or name where none is written. */
 export const phoneNumber = (text: string, country: string): string | null => normalisePhone(text, countryOf(country));
-/** What is said of a text that is no phone number, of that country where one is meant. */
+/** The message about a text that is no phone number, of the expected country if there is one. */
 export function notAPhone(country: string): string {
   const code = countryOf(country);
   return code ? phoneProblem(code) : 'Numéro de téléphone attendu, avec son indicatif, par exemple +229 01 97 00 00 00';
@@ -48,7 +48,7 @@ export const mediaPath = z.string().refine(isMediaUrl, "Cette image n'existe pas
 
 type Required = { required?: string | true };
 
-/** What is said where a required value is missing. */
+/** The message when a required value is missing. */
 export const missing = (field: Required): string =>
   typeof field.required === 'string' ? field.required : 'Champ obligatoire';
 

@@ -1,4 +1,4 @@
-/** The words in which a resource is declared. Fields and resources name each other: they stand together. */
+/** The types of a declaration. Fields and resources refer to each other, so that they are in one file. */
 
 import type { Condition } from './condition.ts';
 import type { Rollups } from './rollup-shape.ts';
@@ -12,7 +12,7 @@ export type ForeignAnswer = { status: number; text: string };
  */
 export type OfRecord<T> = { of(record: Readonly<Record<string, unknown>>): T }['of'];
 
-/** What is said of a resource; where the server gives a message of its own, that is shown instead of a failure's. */
+/** The messages of a resource; a message from the server takes precedence over that of a failure. */
 export type Messages = {
   created: string;
   updated: string;
@@ -29,7 +29,7 @@ export type Messages = {
 /** What the generic routes of a resource do. */
 export type Operation = 'read' | 'create' | 'update' | 'delete';
 
-/** What narrows a grant: to some records, and to some of their fields; what it does not say is not narrowed. */
+/** The limits of a grant: some records, and some of their fields; a missing limit does not apply. */
 export type Grant = { readonly where?: Readonly<Record<string, Condition>>; readonly fields?: readonly string[] };
 
 /**
@@ -65,11 +65,11 @@ export type Action = {
    * is missing. They are stored as well, the same for all records of a selection.
    */
   params?: Readonly<Record<string, true | string>>;
-  /** What data can't say: a function of the API (`actions` in `api/src/engine/actions.ts`), which may write more. */
+  /** Behaviour that data can't express: a function of the API (`actions` in `api/src/engine/actions.ts`), which may write more. */
   run?: true;
   /** The question that confirms it. */
   confirm?: string | OfRecord<string>;
-  /** Said when it is done. */
+  /** Shown when it is done. */
   done?: string;
   /** A key of the keyboard that runs it in the back-office's list: on the focused row, or on the selected ones. */
   key?: string;
@@ -130,12 +130,12 @@ export type ResourceShape = {
   sort?: { field: string; order: 'asc' | 'desc' };
   /** The number of its records is cached, not counted for each page of a list: for what grows with every order or customer. */
   cachedCount?: true;
-  /** A list answers at most this many records; as many as the API's own bound when absent. */
+  /** The most records of a list; the API's own limit when absent. */
   maxRows?: number;
   fields: Readonly<Record<string, Field>>;
   /** Only the server writes its fields: each is `readOnly` without saying so. */
   fieldsAre?: 'readOnly';
-  /** Sets of fields that no two records have all the same, each with what is said at its fields when another has them. */
+  /** Sets of fields that are unique together, each with the message at its fields when another record has the same. */
   unique?: readonly { fields: readonly string[]; message: string }[];
   /** What parents hold of these records: by the field that leads to the parent, then by the parent's field. */
   rollups?: Rollups;
@@ -160,7 +160,7 @@ export type Column = {
   width?: number;
   /** Cut after this many characters. */
   truncate?: number;
-  /** What a boolean says. */
+  /** The labels of a boolean. */
   yes?: string;
   no?: string;
   /** What a yes means to who reads the list; that all is well (`good`) when absent. */
@@ -169,13 +169,13 @@ export type Column = {
   as?: string;
 };
 
-/** What every field may say, whatever its kind. A field that says nothing of table, filter or form is only stored. */
+/** The options of every field, of any kind. A field without options for table, filter or form is only stored. */
 export type FieldOptions = {
   label: string;
   /** The message shown when it is missing; `true` where only the server writes it; absent means optional. */
   required?: string | true;
   column?: Column | true;
-  /** What is said when another record has the same; `folded`: the same but for case and accents. */
+  /** The message when another record has the same; `folded`: ignoring case and accents. */
   unique?: string | { message: string; folded?: true };
   /** Offered as a filter of the list; `all` is its first option. One that `advanced` waits behind « Plus de filtres ». */
   filter?: true | { all?: string; advanced?: true };
@@ -198,7 +198,7 @@ export type FieldOptions = {
   computed?: OfRecord<unknown>;
 };
 
-/** What a declaration of settings says; `fields`, `form` and `messages` as any resource's. */
+/** A declaration of settings; `fields`, `form` and `messages` as in any resource. */
 export type SettingsShape = Pick<ResourceShape, 'name' | 'fields' | 'form' | 'messages' | 'icon' | 'shownAt'> & {
   label: string;
   /** Who may read them; administrators alone when absent. They alone change them. */

@@ -1,6 +1,6 @@
 import type { ResourceShape } from './shape.ts';
 
-/** Fields that no two records have all the same, and what is said at each of them when another record has. */
+/** Fields that are unique together, and the message at each of them when another record has the same. */
 export type UniqueRule = {
   fields: readonly string[];
   message: string;

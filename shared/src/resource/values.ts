@@ -33,7 +33,7 @@ type Writable<R extends ResourceShape> = R extends { fieldsAre: 'readOnly' }
   : {
       [K in keyof Fields<R>]: Fields<R>[K] extends { readOnly: true } | { computed: unknown } ? never : K;
     }[keyof Fields<R>];
-/** The fields that a replacement leaves alone when it does not say them. */
+/** The fields that a replacement does not change when they are missing. */
 type Staying<R extends ResourceShape> = {
   [K in Writable<R>]: StaysWhenAbsent<Fields<R>[K]['kind']> extends true ? K : never;
 }[Writable<R>];

@@ -3,7 +3,7 @@ import { ORDER_LENGTHS } from '../orders/limits.ts';
 import { choice, defineResource, longText, phone, type RecordOf, text } from '../resource/index.ts';
 import { currentUser } from './current-user.ts';
 
-/** An address that a customer keeps for the next order: who receives it, where, and what helps the courier. */
+/** An address that a customer saves for the next order: the recipient, the place, and hints for the courier. */
 export const addresses = defineResource({
   name: 'addresses',
   label: { one: 'Adresse', many: 'Adresses', title: 'Adresses des clients' },

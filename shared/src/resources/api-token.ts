@@ -6,7 +6,10 @@ const labelsOf = (resources: readonly ResourceShape[]) => Object.fromEntries(res
 const actionsOf = (resources: readonly ResourceShape[]) =>
   Object.fromEntries(resources.flatMap(({ actions = {} }) => Object.entries(actions).map(([name, { label }]) => [name, label])));
 
-/** Programs that act for who made them (docs/api-tokens-and-webhooks.md), as they stand until they end; `open` are the resources they may be for. */
+/**
+ * Programs that act for the account that made them (docs/api-tokens-and-webhooks.md), until they expire. `open` are the
+ * resources to choose from.
+ */
 export const apiTokensOf = (open: readonly ResourceShape[]) =>
   defineResource({
     name: 'api-tokens',

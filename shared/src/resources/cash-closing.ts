@@ -12,7 +12,7 @@ const closingLine = {
   difference: decimal({ label: 'Écart', required: true }),
   orders: integer({ label: 'Commandes', required: true }),
   refused: integer({ label: 'Refus', required: true }),
-  /** What of `expected` and `received` went out again as refunds; `null` of closings from before it was counted. */
+  /** The part of `expected` and `received` that was refunded; `null` of closings from before it was counted. */
   refunded: decimal({ label: 'Remboursé' }),
 } as const;
 

@@ -2,7 +2,7 @@ import { COUNTRY_NAMES } from '../orders/labels.ts';
 import { paths } from '../paths/index.ts';
 import { choice, defineSettings, email, lines, phone, text, url } from '../resource/index.ts';
 
-/** A shop that people can go to, call and write to; and fetch an order from, where it says so (R2151). */
+/** A shop that customers can visit, call and write to; orders are fetched there where it allows that (R2151). */
 const branch = {
   name: text({ label: 'Pays', required: 'Le pays est obligatoire', maxLength: 60 }),
   address: text({ label: 'Adresse', required: 'L’adresse est obligatoire' }),
@@ -21,7 +21,7 @@ const network = {
   url: url({ label: 'Adresse de la page', required: 'L’adresse est obligatoire' }),
 } as const;
 
-/** How the shop is reached, and what the head of each page says (R1203, R1205, R1206). */
+/** The contacts of the shop, and the header of each page (R1203, R1205, R1206). */
 export const contactSettings = defineSettings({
   name: 'contact-settings',
   label: 'Annonces et contacts',

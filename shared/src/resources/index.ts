@@ -145,7 +145,7 @@ export const apiTokens = apiTokensOf(openToTokens);
 const exported = base.filter((resource) => allows(resource, 'read') && !resource.isSingle);
 export const exportSchedules = exportSchedulesOf(exported);
 
-/** What the shop keeps for a shopper alone: no business of webhooks, tokens and files. */
+/** Records for a shopper alone: webhooks, tokens and files exclude them. */
 const ofShoppers = [alerts, notificationChoices, priceWatches, savedCarts, pushSubscriptions] as const;
 
 const made = [webhooks, webhookDeliveries, apiTokens, exportSchedules, listViews, comments, tasks, ...ofShoppers] as const;

@@ -1,7 +1,7 @@
 import { COUNTRY_NAMES, ORDER_LENGTHS } from '../orders/index.ts';
 import { boolean, choice, defineResource, percent, type RecordOf, text } from '../resource/index.ts';
 
-/** Who recommends the shop, with the code that shoppers type at the checkout (R802). Orders keep it as it was typed. */
+/** People who recommend the shop, with the code that shoppers type at the checkout (R802). Orders store it as it was typed. */
 export const influencers = defineResource({
   name: 'influencers',
   label: { one: 'Influenceur', many: 'Influenceurs', create: 'Nouvel influenceur' },

@@ -10,7 +10,7 @@ import { users } from './user.ts';
 /** Who may use a code (R1935). */
 const AUDIENCES = { everyone: 'Tout le monde', first: 'Une première commande', accounts: 'Les clients avec un compte', customer: 'Un seul client' } as const;
 
-/** A code, or an offer that applies by itself (R1930). The price rules stand before them: `pricing-rules`. */
+/** A code, or an offer that applies by itself (R1930). The price rules come before them: `pricing-rules`. */
 export const offers = defineResource({
   name: 'offers',
   label: { one: 'Offre', many: 'Codes et offres', create: 'Nouvelle offre' },

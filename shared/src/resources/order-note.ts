@@ -2,7 +2,7 @@ import { NOTE_KIND_LABELS } from '../cash/index.ts';
 import { belongsTo, choice, defineResource, longText, text } from '../resource/index.ts';
 import { orders } from './order.ts';
 
-/** What staff keep about an order: a note, or that the customer was called. Written by its own route, never changed. */
+/** Notes of staff about an order: a text, or that the customer was called. Written by its own route, never changed. */
 export const orderNotes = defineResource({
   name: 'order-notes',
   label: { one: 'Note de commande', many: 'Notes de commande' },

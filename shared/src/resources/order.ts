@@ -47,7 +47,10 @@ const PREPARATIONS = {
   ready: { label: PREPARATION_LABELS.ready, colour: 'good' },
 } as const satisfies Record<Preparation, StateLabel>;
 
-/** An order (R505). Only the checkout makes one; its status and its preparation change, the lines keep name and price for ever. */
+/**
+ * An order (R505). Only the checkout creates one. Its status and its preparation change; the lines never change their name
+ * and price.
+ */
 export const orders = defineResource({
   name: 'orders',
   label: { one: 'Commande', many: 'Commandes', title: 'Gestion des Commandes' },

@@ -5,7 +5,7 @@ import { defineSettings, integer, price } from '../resource/index.ts';
 /** An amount in FCFA. */
 const amount = { required: 'Un montant est obligatoire', min: 0, max: 100_000_000, step: 1 } as const;
 
-/** From what amounts on the shop gives something (R201, R301, R302); orders keep the rules that priced them. */
+/** The amounts from which the shop gives something (R201, R301, R302); orders store the rules that priced them. */
 export const pricingRules = defineSettings({
   name: 'pricing-rules',
   label: 'Règles de prix',

@@ -7,7 +7,7 @@ const NEXT = { pending: ['published', 'refused'], published: ['refused'], refuse
 const PUBLIC = ['productId', 'author', 'rating', 'text', 'pictures', 'isVerified', 'answer', 'status'] as const;
 const COUNTED = { where: { status: 'published' }, fallback: 'typed' } as const;
 
-/** What a customer says of a product. It is shown, and counts in the product's rating, once an administrator has published it. */
+/** A customer's review of a product. It is shown, and counts in the product's rating, once an administrator has published it. */
 export const reviews = defineResource({
   name: 'reviews',
   label: { one: 'Avis', many: 'Avis', title: 'Avis des clients' },

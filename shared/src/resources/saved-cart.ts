@@ -2,7 +2,7 @@ import { dateTime, defineResource, integer, lines, type RecordOf, text } from '.
 import { currentUser } from './current-user.ts';
 
 /**
- * The cart of an account that agreed to be reminded of it (R1965), as its browser last said; no prices, for those are today's.
+ * The cart of an account that agreed to be reminded of it (R1965), as its browser last sent it; no prices, for those are today's.
  * Its owner's alone.
  */
 export const savedCarts = defineResource({

@@ -1,10 +1,10 @@
 import { choice, dateTime, defineResource, integer, type RecordOf, text } from '../resource/index.ts';
 import { ONE_OF } from './resource-labels.ts';
 
-/** What became of a job, and what an administrator has said of it. */
+/** The result of a job, and the decision of an administrator about it. */
 export const TASK_STATES = { waiting: 'En attente', active: 'En cours', retry: 'À retenter', failed: 'En échec', dropped: 'Abandonnée', done: 'Terminée' } as const;
 
-/** What pg-boss itself says of a job that failed, as administrators read it. */
+/** The error that pg-boss stores of a failed job, as administrators read it. */
 export const QUEUE_PROBLEMS = {
   'job failed by timeout in active state': 'Interrompue : le serveur s’est arrêté, ou n’a pas fini à temps',
   'pg-boss shut down while active': 'Interrompue : le serveur s’est arrêté',

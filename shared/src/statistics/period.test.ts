@@ -22,7 +22,7 @@ describe('R1610 Periods', () => {
     }
   });
 
-  it('of a month or a year stand beside the one before, up to the same day', () => {
+  it('of a month or a year are compared with the one before, up to the same day', () => {
     expect(periodOf('month', '2026-03-31')).toEqual({
       current: days('2026-03-01', '2026-03-31'),
       before: days('2026-02-01', '2026-02-28'),
@@ -39,7 +39,7 @@ describe('R1610 Periods', () => {
     });
   });
 
-  it('of one’s own stand beside as many days before', () => {
+  it('of one’s own are compared with as many days before', () => {
     expect(chosenPeriod(days('2026-01-01', '2026-01-31')).before).toEqual(days('2025-12-01', '2025-12-31'));
   });
 

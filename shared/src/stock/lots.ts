@@ -43,7 +43,7 @@ export function takeFrom(pieces: readonly Pieces[], wanted: number): Pieces[] | 
 }
 
 /**
- * What a count says is there now (R1876): what was counted, and what came or went since the figure was read against which
+ * The stock after a count (R1876): what was counted, and what came or went since the figure was read against which
  * it was counted. Negative where more went since than the count leaves.
  */
 export const countedNow = (line: { counted: number; expected: number }, now: number): number =>

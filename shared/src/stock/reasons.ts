@@ -10,7 +10,7 @@ export const STOCK_REASON_LABELS = {
 export type StockReason = keyof typeof STOCK_REASON_LABELS;
 
 /**
- * What a movement adds to what is `left`, negative where it takes away (R1861). A count says how many there are; every other
+ * What a movement adds to what is `left`, negative where it takes away (R1861). A count sets the number; every other
  * reason how many came or went, 1 or more.
  */
 export function stockChange(reason: StockReason, quantity: number, left: number): number {

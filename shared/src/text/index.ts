@@ -12,7 +12,7 @@ export const EMAIL_PATTERN =
 export const isEmail = (text: string): boolean => text.length <= EMAIL_LENGTH && EMAIL_PATTERN.test(text);
 
 /**
- * What no text may hold: control characters but tab and line breaks, halves of a character, and what Unicode keeps from being one
+ * What no text may hold: control characters but tab and line breaks, halves of a character, and characters that Unicode excludes
  * (U+FFFE, U+FFFF…). No XML, and so no spreadsheet, may hold them either.
  */
 const FORBIDDEN = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
@@ -22,7 +22,7 @@ const OTHER_BREAKS = /[\v\f\u0085]/g;
 /** A text without the characters that no text may hold (R2023). */
 export const validText = (text: string): string => text.replace(OTHER_BREAKS, '\n').replace(FORBIDDEN, '');
 
-/** The characters of a text as people count them; by code points in the browsers of before 2024 that know no others. */
+/** The characters of a text as people count them; by code points in browsers from before 2024, which have no segmenter. */
 const charactersOf = (text: string): Iterable<string> =>
   'Segmenter' in Intl
     ? Array.from(new Intl.Segmenter('fr', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment)
@@ -89,5 +89,5 @@ export const plainLine = (text: string): string =>
 /** A text of several lines: each break is `\n`, as forms send `\r\n` where JSON sends what was typed; trimmed. */
 export const manyLines = (text: string): string => validText(text).replace(/\r\n?/g, '\n').trim();
 
-/** What is said of a text that is longer than it may be, in characters. */
+/** The message about a text that is longer than allowed, in characters. */
 export const tooLong = (most: number): string => `${most} caractères au plus`;

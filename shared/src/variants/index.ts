@@ -17,7 +17,7 @@ export const isAvailable = ({ inStock, variantsInStock }: { inStock: boolean; va
 /** Without case and accents, as people compare names. */
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** What a product's name must say and does not: its shade or its format (R1911). */
+/** The part that a product's name lacks: its shade or its format (R1911). */
 export const missingInName = (name: string, { shade, format }: Choice): string | undefined =>
   [shade, format].find((word): word is string => word !== null && !folded(name).includes(folded(word))) ?? undefined;
 

@@ -7,8 +7,8 @@ export const EVENT_LABELS = {
 } as const;
 export type RecordEvent = Exclude<keyof typeof EVENT_LABELS, 'all'>;
 
-/** What became of an event: still to be sent, taken by the other side, or given up after a day. */
+/** The state of an event: still to be sent, accepted by the receiver, or given up after a day. */
 export const DELIVERY_STATUS_LABELS = { waiting: 'En attente', delivered: 'Remis', failed: 'Échec' } as const;
 
-/** The event that only says that the address answers. */
+/** The event that only tests whether the address responds. */
 export const TEST_EVENT = 'webhooks.test';

@@ -8,9 +8,9 @@ import styles from './account-form.module.css';
 
 type Props = {
   action: string;
-  /** The message when the server says nothing (R1301). */
+  /** The message when the server has none (R1301). */
   failed: string;
-  /** Sends the form; a text in answer says what is wrong before anything is sent. */
+  /** Sends the form; a returned text is a problem that prevents sending. */
   send: (values: Record<string, string>) => Promise<string | undefined>;
   done?: string;
   children: (fields: Record<string, string>) => ReactNode;

@@ -14,7 +14,7 @@ export function AddressConfirmation() {
     let isShown = true;
     getProfile(browserClient).then(
       ({ isEmailConfirmed }) => isShown && setIsOpen(!isEmailConfirmed),
-      // The page itself says when the profile can't be read.
+      // The page itself shows when the profile can't be read.
       () => setIsOpen(false),
     );
     return () => {

@@ -34,7 +34,7 @@ function Export() {
       const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
       const link = Object.assign(document.createElement('a'), { href: url, download: 'mes-donnees.json' });
       link.click();
-      // The browser has begun to read it by then.
+      // The browser has started to read it by then.
       setTimeout(() => URL.revokeObjectURL(url), 10_000);
     } catch (error) {
       setProblem(messageOf(error, 'Impossible de préparer vos données. Veuillez réessayer.'));

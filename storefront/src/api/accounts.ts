@@ -34,7 +34,7 @@ export const requestConfirmation = (client: Client) => client.send('POST', '/use
 export const confirmAddress = (client: Client, key: string) =>
   client.send('PUT', '/users/me/confirmation', { body: { key } });
 
-/** All that the shop keeps of the account's owner. */
+/** All stored data of the account's owner. */
 export const exportAccount = (client: Client) => client.get('/users/me/export');
 
 /** Deletes the account; its orders stay, without it. */

@@ -27,7 +27,7 @@ export class ApiError extends Error {
 
 export const NETWORK_MESSAGE = 'Connexion impossible. Vérifiez votre réseau, puis réessayez.';
 
-/** The server's own words when it said something, else the given ones (R1301). */
+/** The server's own message if there is one, else the given one (R1301). */
 export const messageOf = (error: unknown, otherwise: string): string => {
   if (!(error instanceof ApiError)) return otherwise;
   if (error.statusCode === 0) return NETWORK_MESSAGE;

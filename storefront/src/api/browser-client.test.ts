@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('a server that has too much to do (R2001)', () => {
-  it('is sent a reading again when it says', async () => {
+  it('receives a retried GET after the delay that it requests', async () => {
     const fetch = refusing(2);
     const answer = read();
     await vi.advanceTimersByTimeAsync(1_999);

@@ -21,10 +21,10 @@ describe('A list', () => {
   const listFrom = (headers: Record<string, string>) =>
     createClient({ fetch: async () => Response.json([{ id: 'a' }], { headers }) }).list('/brands');
 
-  it('has the total that the server says', async () =>
+  it('has the total that the server returns', async () =>
     expect(await listFrom({ 'x-total-count': '12' })).toEqual({ items: [{ id: 'a' }], total: 12 }));
 
-  it('says of a search that nothing has all of its words (R2140)', async () =>
+  it('marks a search without a match for all of its words (R2140)', async () =>
     expect(await listFrom({ 'x-total-count': '12', 'x-closest': 'true' })).toMatchObject({ isClosest: true }));
 
   it.each<Record<string, string>>([{}, { 'x-total-count': '' }, { 'x-total-count': 'many' }])(
@@ -39,7 +39,7 @@ describe('An invoice as a file', () => {
   const invoice = { id: 'i', number: 'F2026-000001' };
   afterEach(() => vi.unstubAllGlobals());
 
-  it('says why the server refuses it, and speaks of the network only where no answer came', async () => {
+  it('has the reason of a refusal by the server, and blames the network only where no answer came', async () => {
     const busy = 'Il y a beaucoup de monde. Veuillez réessayer dans un instant.';
     vi.stubGlobal('fetch', async () => Response.json({ error: 'too_busy', message: busy }, { status: 503 }));
     await expect(saveInvoice(invoice)).rejects.toMatchObject({ statusCode: 503, message: busy });
@@ -49,7 +49,7 @@ describe('An invoice as a file', () => {
 });
 
 describe('Calls for mails and links', () => {
-  it('says what the server says of a forgotten password', async () => {
+  it('returns the message of the server about a forgotten password', async () => {
     const { client, path, sent } = serverOf(said, 202);
     expect(await requestReset(client, 'a@example.com')).toEqual(said);
     expect([path(), sent()]).toEqual(['/api/auth/forgot', { email: 'a@example.com' }]);
@@ -101,7 +101,7 @@ describe('a body that carries files', () => {
     const { body, headers } = carrying.fetch.mock.calls[0]?.[1] ?? {};
     if (!(body instanceof FormData)) throw new Error('no form');
     expect([body.get('rating'), body.getAll('pictures')]).toEqual(['4', [expect.any(File), expect.any(File)]]);
-    // The browser says it, with the boundary.
+    // The browser sets it, with the boundary.
     expect(headers).not.toHaveProperty('content-type');
   });
 });

@@ -1,6 +1,6 @@
 import type { Client } from './client.ts';
 
-/** What the cart keeps of a product. Apart from what shelves ask for: who pays needs nothing of them. */
+/** The fields of a product that the cart stores. Separate from those of shelves, which the checkout does not need. */
 export const CART_FIELDS = [
   'name',
   'price',

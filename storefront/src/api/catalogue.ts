@@ -22,7 +22,7 @@ export const CARD_FIELDS = [
   'isAvailable',
 ] as const;
 
-/** Shades and sizes stand behind the product that is on the shelf (R1912). */
+/** Shades and sizes are listed under the product that represents them (R1912). */
 export const ON_THE_SHELF = { variantOfId_empty: true };
 
 const LONGEST_TEXT = 100;

@@ -20,11 +20,11 @@ export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 /** A list's rows, and how many there are in all (`x-total-count`); `isClosest`: none has all that was searched for (`x-closest`). */
 export type Page<T> = { items: T[]; total: number; isClosest?: boolean };
 
-/** A call that is given up when the signal says so, or when it takes longer than `timeoutMs` instead of `TIMEOUT_MS`. */
+/** A call that is aborted by the signal, or when it takes longer than `timeoutMs` instead of `TIMEOUT_MS`. */
 type Abortable = { signal?: AbortSignal; timeoutMs?: number };
 type CallArguments<P extends PathOf<'GET'>, F> = Arguments<Given<'GET', P>, Abortable & Asking<F>>;
 
-/** The API, as the loaders use it on both sides; what does not stand in its contract does not compile. */
+/** The API, as the loaders use it on both sides; calls that are not in its contract do not compile. */
 export type Client = {
   get: <P extends PathOf<'GET'>, const F extends FieldPath<'GET', P> = never>(
     path: P,

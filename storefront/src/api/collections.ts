@@ -3,7 +3,7 @@ import type { Client } from './client.ts';
 
 const COLLECTION_FIELDS = ['title', 'description', 'picture'] as const;
 
-/** So many stand on one page. */
+/** How many are on one page. */
 const MOST = 100;
 
 /** The collections that are in the shop, in the order that administrators gave them. */

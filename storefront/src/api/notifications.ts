@@ -27,7 +27,7 @@ export async function getChoices(client: Client): Promise<{ id: string | null; c
   return { id: found?.id ?? null, choices: { ...FIRST_CHOICES, ...found } };
 }
 
-/** Keeps one choice. */
+/** Saves one choice. */
 export async function setChoice(client: Client, field: ChoiceField, value: boolean): Promise<void> {
   const { id } = await getChoices(client);
   const body = { [field]: value };

@@ -1,12 +1,12 @@
 import { data } from 'react-router-dom';
 import { ApiError } from './api-error.ts';
 
-/** What an error page says, and whether trying again can help. */
+/** The content of an error page, and whether a retry can help. */
 export type PageError = { title: string; text?: string; retry: boolean };
 
 type Words = { failed: string; missing?: string };
 
-/** Whether the API understood, and says that the question itself makes no sense. */
+/** Whether the API processed the request and refused it as invalid. */
 export const isRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.statusCode === 400 || error.statusCode === 422);
 

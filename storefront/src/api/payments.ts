@@ -11,7 +11,7 @@ export const startPayment = (client: Client, order: string, key: string | null) 
 
 type PaymentCheck = { key: string | null; transactionId: string | null };
 
-/** Has our server ask the provider, and answers what it knows then. */
+/** Makes our server query the provider, and returns the result. */
 export const checkPayment = (client: Client, payment: string, { key, transactionId }: PaymentCheck) =>
   client.send('POST', '/payments/{id}/check', {
     path: { id: payment },

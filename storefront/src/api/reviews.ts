@@ -6,7 +6,7 @@ const SHOWN = ['author', 'rating', 'text', 'pictures', 'isVerified', 'answer', '
 /** A published review, as everyone reads it. */
 export type ShownReview = Limited<Row<'/reviews'>, (typeof SHOWN)[number]>;
 
-/** So many reviews stand on a product's page, and come with each further page of them. */
+/** How many reviews are on a product's page, and on each further page of them. */
 export const REVIEWS_AT_ONCE = 5;
 
 /** The published reviews of a product, newest first; of who is signed in, no more than those either. */
@@ -18,7 +18,7 @@ export const listReviews = (client: Client, productId: string, start = 0) =>
 /** How many published reviews gave one star, two, … five. */
 export const getRatings = (client: Client, id: string) => client.get('/products/{id}/ratings', { path: { id } });
 
-/** What an account has said of a product already. */
+/** An account's own review of a product. */
 export const findOwnReview = async (client: Client, productId: string, userId: string) =>
   (await client.list('/reviews', { query: { productId, userId, _end: 1 } })).items[0] ?? null;
 

@@ -1,6 +1,6 @@
 import type { Client } from './client.ts';
 
-/** The calls of a cart that the shop keeps for who agreed (R1965). */
+/** The calls of a cart that the shop stores for accounts that agreed (R1965). */
 export const storeCart = (client: Client, items: { productId: string; quantity: number }[]) =>
   client.send('PUT', '/users/me/cart', { body: { items } });
 

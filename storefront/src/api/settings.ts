@@ -8,13 +8,13 @@ export const readRules = (client: Client): Promise<PricingRules> => client.get('
 /** How the shop lays out what it sells, as an administrator has set it. */
 export const readWindow = (client: Client) => client.get('/shop-window');
 
-/** What the shop is called and says of itself, as an administrator has set it. */
+/** The shop's name and description, as an administrator has set them. */
 export async function readIdentity(client: Client): Promise<Identity> {
   const { name, promise, trade, reach, logo, isNameShown } = await client.get('/identity');
   return { name, promise, trade, reach, logo, isNameShown };
 }
 
-/** How the shop is reached and what the head of each page says, as an administrator has set it. */
+/** The shop's contacts and the header of each page, as an administrator has set them. */
 export async function readContacts(client: Client) {
   const { announcement, ticker, whatsapp, greeting, email, professionalSite, networks, branches } =
     await client.get('/contact-settings');

@@ -5,7 +5,7 @@ type Remote<T> =
   | { status: 'done'; value: T }
   | { status: 'failed'; error: unknown; value: null };
 
-/** What only this visitor's browser may ask for: loaded after the page is drawn, again for each `key`. */
+/** Data that only this visitor's browser may request: loaded after the page is drawn, again for each `key`. */
 export function useRemote<T>(load: () => Promise<T>, key: unknown): Remote<T> & { retry: () => void } {
   const [remote, setRemote] = useState<Remote<T>>({ status: 'loading', value: null });
   const [turn, setTurn] = useState(0);

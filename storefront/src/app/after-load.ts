@@ -21,7 +21,7 @@ export function afterLoad({ router, pages, dataSaver }: Parts): void {
   if (import.meta.env.PROD && navigator.serviceWorker) void registerWorker(router);
 }
 
-/** A payment that was begun here and left may have been paid since; its own page says so itself. */
+/** A payment that was started here and abandoned may have been paid since; its own page shows that itself. */
 async function reportPayments(): Promise<void> {
   if (window.location.pathname.endsWith('/paiement') || savedPayments().every(({ isOver }) => isOver)) return;
   const { checkOpenPayments } = await import('../payments/check-open-payments.ts');
@@ -29,7 +29,7 @@ async function reportPayments(): Promise<void> {
   if (news) showStatus(news);
 }
 
-/** An order in the queue since an earlier page goes out from any page; the checkout shows what became of it, itself. */
+/** An order in the queue since an earlier page is sent from any page; the checkout shows the result itself. */
 async function sendQueue(): Promise<void> {
   const send = async () => {
     if (!hasQueuedOrder() || !navigator.onLine || /^\/(checkout|commander)/.test(window.location.pathname)) return;

@@ -8,7 +8,7 @@ import { DataSaver } from '../ui/data-saver/data-saver.ts';
 type Props = {
   data: PageData;
   head?: ReactNode;
-  /** Said by the server of a page that is hydrated at once: until its code is there, pictures below the fold wait. */
+  /** Set by the server on a page that is hydrated at once: until its code is there, pictures below the fold wait. */
   isHydrating?: boolean;
   children: ReactNode;
 };
@@ -19,9 +19,9 @@ type Props = {
  */
 export function Document({ data, head, isHydrating, children }: Props) {
   const { id, text } = pageDataElement(data);
-  // At once, before a field is drawn again from what React knows of it.
+  // At once, before React redraws a field with its own state.
   useLayoutEffect(replayInput, []);
-  // For the event that is to be replayed: what the browser keeps (cart, draft) was read by effects too, and is drawn by now.
+  // For the event that is to be replayed: effects have read the browser's storage (cart, draft) too, and it is drawn by now.
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => setDrawn(true), []);
   useEffect(() => void (isDrawn && document.dispatchEvent(new Event(HYDRATED))), [isDrawn]);

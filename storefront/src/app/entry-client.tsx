@@ -32,7 +32,7 @@ const showFault = (error: unknown) => {
 };
 
 async function start(): Promise<void> {
-  // Before anything that is loaded lazily; without it the page says by itself what does not come.
+  // Before anything that is loaded lazily; without it the page itself shows what is missing.
   import('../hydration/stale-build.ts').then(
     ({ watchStaleBuild }) => watchStaleBuild(),
     () => null,

@@ -90,14 +90,17 @@ export function createRenderer({
   };
 }
 
-/** What a loader answers as `serverOnly` is drawn from here alone: the page does not carry it twice. */
+/** A loader's `serverOnly` data is only drawn here: the page does not contain it twice. */
 function forBrowsers(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || !('serverOnly' in data)) return data;
   const { serverOnly: _, ...rest } = data;
   return rest;
 }
 
-/** The loaders' answers. Errors become plain objects that the router in the browser takes for its own; a bug's words stay here. */
+/**
+ * The loaders' results. Errors become plain objects that the router in the browser accepts as its own; messages of bugs are
+ * not sent.
+ */
 function hydrationOf({ loaderData: loaded, actionData, errors }: StaticHandlerContext): HydrationState {
   const loaderData = Object.fromEntries(Object.entries(loaded).map(([route, data]) => [route, forBrowsers(data)]));
   if (!errors) return { loaderData, actionData };

@@ -10,7 +10,7 @@ describe('A page is drawn and cached by the parameters that it reads', () => {
     ['/shop?fbclid=1', '/shop'],
     ['/shop?page=2&utm_source=x&tri=notes&categorie=c&q=+miel+', '/shop?categorie=c&q=miel&tri=notes&page=2'],
     ['/shop?q=miel&tri=notes&categorie=c&page=2', '/shop?categorie=c&q=miel&tri=notes&page=2'],
-    // What is no order, view or page of a list is said on the page, whatever it was called.
+    // The page itself reports an invalid order, view or page of a list, whatever the parameter was.
     ['/shop?page=0&tri=x&vue=grille&q=', '/shop?tri=-&vue=-&page=-'],
     ['/shop?tri=y', '/shop?tri=-&vue=-&page=-'],
     ['/shop?page=999', '/shop?tri=-&vue=-&page=20'],

@@ -57,7 +57,7 @@ const QUERIES: [route: string, ReadQuery][] = [
 
 /**
  * A page's address without what the page does not read: `/shop?utm_source=x&page=02` is `/shop?page=2`. The server draws
- * and keeps a page under it once, whatever links add; in the browser the address stays as it is.
+ * and caches a page under it once, whatever links add; in the browser the address stays as it is.
  */
 export function pageAddress(address: string): string {
   const [path = '', query] = address.replace(/#.*/, '').split(/\?(.*)/s);

@@ -8,7 +8,7 @@ const patternsOf = (robots: Page['robots']): string[] =>
 /** Where a pattern's own part begins: `/commande/:id` closes all below `/commande/`. */
 const closed = patternsOf('closed').map((pattern) => pattern.replace(/:.*/, ''));
 
-/** What the sitemap may name: the pages for everyone, and where the catalogue's things stand. */
+/** The pages of the sitemap: those for everyone, and the addresses of the catalogue. */
 export const publicPages = {
   fixed: patternsOf('listed'),
   product: paths.product,

@@ -12,7 +12,7 @@ const NOT_FOUND: PageError = {
   retry: false,
 };
 
-/** Any address that the shop doesn't know. */
+/** Any address that the shop doesn't have. */
 export const notFoundLoader = () => {
   throw data(NOT_FOUND, { status: 404 });
 };

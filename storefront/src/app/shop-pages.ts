@@ -1,7 +1,7 @@
 import custom from '@karite/custom/storefront';
 import { type PlacedPage, placedPages } from './pages.ts';
 
-/** Every page of this shop, as its server knows them. */
+/** Every page of this shop, for its server. */
 export const shopPages = placedPages(custom);
 
 /** The page of a route's pattern; none where the route is no page of the shop. */

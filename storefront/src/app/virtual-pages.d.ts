@@ -7,7 +7,7 @@ declare module 'virtual:pages' {
   export default pages;
 }
 
-/** The links of the shop's own folder by where they stand; `null` where there are none, so that nothing is left of them. */
+/** The links of the shop's own folder by their place; `null` where there are none, so that no code remains for them. */
 declare module 'virtual:links' {
   type Links = readonly { to: string; label: string }[] | null;
   export const header: Links;

@@ -33,14 +33,14 @@ export function addLines(
   return { lines: after, left };
 }
 
-/** Says what a full cart did not take. */
+/** The message about products that did not fit into a full cart. */
 export function fullText(left: readonly { name: string }[]): string {
   const names = left.map(({ name }) => `« ${name} »`).join(', ');
   const what = left.length > 1 ? 'n’y ont pas été ajoutés' : 'n’y a pas été ajouté';
   return `Votre panier contient déjà ${MAX_ORDER_LINES} articles différents, le maximum : ${names} ${what}.`;
 }
 
-/** Adds products to the cart as it is stored now, other tabs' lines with it; says, and answers, what it had no place for. */
+/** Adds products to the cart as it is stored now, including other tabs' lines; shows and returns those that did not fit. */
 export const addToCartAtom = atom(null, (_get, set, added: readonly Added[]): CartProduct[] => {
   let left: CartProduct[] = [];
   set(changeCartAtom, (now) => {

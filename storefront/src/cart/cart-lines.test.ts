@@ -31,7 +31,7 @@ describe('R2135 A full cart', () => {
       lines: [...many(99), line('z')],
       left: [],
     }));
-  it('does not take the 101st, loses none for it, and says so', () => {
+  it('does not take the 101st, loses none for it, and reports it', () => {
     const { lines, left } = addLines(many(100), [{ product: product('z'), quantity: 1 }]);
     expect(lines).toEqual(many(100));
     expect(left.map(({ id }) => id)).toEqual(['z']);
@@ -69,13 +69,13 @@ describe('A cart brought up to date', () => {
   const after = refreshLines(before, (id) => ({ a: { price: 1_200 }, b: null })[id]);
   it('takes new figures, drops what is gone, and leaves what was not requested', () =>
     expect(after).toEqual([line('a', 1, { price: 1_200 }), line('c')]));
-  it('says what changed, and only that', () => {
+  it('reports the changes, and only those', () => {
     const said = cartChanges(before, after);
     expect(said).toHaveLength(2);
     expect(said[0]).toMatch(/« a » coûte maintenant 1.200 FCFA, au lieu de 1.000 FCFA/);
     expect(said[1]).toContain('« b » n’est plus proposé');
   });
-  it('says when a product ran out', () =>
+  it('reports a product that is sold out', () =>
     expect(cartChanges([line('a')], [line('a', 1, { inStock: false })])).toEqual(['« a » est en rupture de stock.']));
 });
 

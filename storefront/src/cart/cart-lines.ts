@@ -29,7 +29,7 @@ export const refreshLines = (
     return now === null ? [] : [{ ...line, product: { ...line.product, ...now } }];
   });
 
-/** What a shopper must know of a cart that was brought up to date: what left, what costs otherwise, what ran out. */
+/** The changes of a cart to show after its update: removed products, changed prices, sold out products. */
 export function cartChanges(before: readonly CartLine[], after: readonly CartLine[]): string[] {
   return before.flatMap(({ productId, product }) => {
     const now = after.find((line) => line.productId === productId)?.product;

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { CartProduct } from '../catalogue/shop-product.ts';
 import { addToCartAtom } from './add-lines.ts';
 
-/** How long the button says that it worked, in ms (R1102). */
+/** How long the button shows that it worked, in ms (R1102). */
 const FEEDBACK_MS = 800;
 
-/** Adds a product to the cart, and says so for a moment; that a full cart did not take it is said beside (R2135). */
+/** Adds a product to the cart, and confirms it for a moment; the message about a full cart is shown beside it (R2135). */
 export function useAddToCart(product: CartProduct): { added: boolean; add: (quantity?: number) => void } {
   const change = useSetAtom(addToCartAtom);
   const [added, setAdded] = useState(false);

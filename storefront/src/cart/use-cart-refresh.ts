@@ -21,7 +21,10 @@ async function fetchProducts(lines: readonly CartLine[]) {
   return found && new Map(found.items.map((product) => [product.id, toCartProduct(product)]));
 }
 
-/** Brings the stored cart up to date with the shop's products and rules, once when it is read and then on demand; says in words what changed. */
+/**
+ * Updates the stored cart with the shop's products and rules, once when it is read and then on demand; returns the changes
+ * as messages.
+ */
 export function useCartRefresh(): { changes: string[]; refresh: () => Promise<boolean> } {
   const lines = useAtomValue(cartAtom);
   const ready = useAtomValue(cartReadyAtom);

@@ -21,7 +21,7 @@ function randomPart(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** An attempt that was stored; `null` when it is none of ours. */
+/** A stored attempt; `null` when it is invalid. */
 export function readAttempt(value: unknown): Attempt | null {
   const { orderId, createdAt, taken } = fieldsOf(value);
   const isValid = typeof orderId === 'string' && ORDER_ID_PATTERN.test(orderId) && typeof createdAt === 'string';

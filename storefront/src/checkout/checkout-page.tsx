@@ -19,7 +19,7 @@ export function Component() {
   const { state } = checkout;
   const { state: stored } = useLocation();
   const navigate = useNavigate();
-  // The next cart has begun: when it is emptied, nobody is thanked again.
+  // The next cart has started: when it is emptied, the confirmation is not shown again.
   const isOver = Boolean(stored) && !confirmationOf(stored)?.toPay && lines.length > 0 && state.status !== 'confirmed';
   useEffect(() => {
     if (isOver) navigate(paths.checkout, { replace: true });

@@ -15,7 +15,7 @@ describe('R809 Checkout', () => {
   it('sends a form without problems', () =>
     expect(nextCheckout(filling, { type: 'submitted', problems: [] })).toEqual(sending));
 
-  it('says the first problem of a form that has some', () => {
+  it('shows the first problem of a form', () => {
     const problems = [
       { field: 'delivery.address', message: 'Veuillez saisir votre adresse de livraison' },
       { field: 'items', message: 'Votre panier est vide' },
@@ -47,7 +47,7 @@ describe('R809 Checkout', () => {
     expect(nextCheckout(sending, failed(status, code))).toEqual({ status: 'waiting', orderId: 'ORDER_1', tried: true }),
   );
 
-  it('waits for the network, whatever is touched meanwhile, until it is answered or taken back', () => {
+  it('waits for the network, regardless of other changes, until it is answered or cancelled', () => {
     const waits: CheckoutEvent = { type: 'waits', orderId: 'ORDER_1', tried: false };
     const waiting = nextCheckout(sending, waits);
     expect(waiting).toEqual({ status: 'waiting', orderId: 'ORDER_1', tried: false });
@@ -60,7 +60,7 @@ describe('R809 Checkout', () => {
     });
   });
 
-  it('says why an order was too many: the server took none, and the shopper may change or wait', () =>
+  it('shows why an order was too many: the server took none, and the shopper may change or wait', () =>
     expect(nextCheckout(sending, failed(429, 'too_many_requests', 'Trop de commandes'))).toEqual({
       status: 'refused',
       message: 'Trop de commandes',
@@ -76,7 +76,7 @@ describe('R809 Checkout', () => {
     },
   );
 
-  it('lets the first order stand when its number was taken', () =>
+  it('accepts the first order when its number was taken', () =>
     expect(nextCheckout(sending, failed(409, 'order_id_taken'))).toEqual({ status: 'taken', orderId: 'ORDER_1' }));
 
   it("shows the server's words at their field", () => {
@@ -89,7 +89,7 @@ describe('R809 Checkout', () => {
     });
   });
 
-  it('takes the complaint back when the form is mended', () => {
+  it('removes the message when the form is corrected', () => {
     const refused = nextCheckout(sending, failed(400, 'validation', 'Non'));
     expect(nextCheckout(refused, { type: 'edited' })).toEqual(filling);
   });

@@ -13,7 +13,7 @@ const PAUSE_MS = 400;
 /** `offer`: the name of the offer that the code brings and that applies from now on. */
 type Answer = { code: string; exists: boolean; offer: string | null };
 
-/** What is said of a code. */
+/** The message about a code. */
 const words = ({ exists, offer }: Answer): string =>
   exists
     ? `Code reconnu, merci !${offer ? ` « ${offer} » est pris en compte.` : ''}`

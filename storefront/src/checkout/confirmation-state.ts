@@ -9,7 +9,7 @@ export type ReceiptLine = {
   picture: string | null;
 };
 
-/** What is said after an order was taken, also when the page is loaded again, and without a network. `total` in FCFA, `articles` without the delivery. */
+/** The confirmation of an order, also after a reload, and without a network. `total` in FCFA, `articles` without the delivery. */
 export type Confirmation = {
   orderId: string;
   /** As it is read out on the phone; unknown when the order was taken but its answer was lost. */

@@ -8,7 +8,7 @@ const Plain = ({ state }: NoticesProps) => (
   </p>
 );
 
-/** Fetched while the form is being filled in: nothing is to be said before. */
+/** Fetched while the form is being filled in: there is no message before. */
 export const fetchNotices = () => import('./checkout-notices.tsx').catch(() => ({ default: Plain }));
 
 const Lazy = lazy(fetchNotices);

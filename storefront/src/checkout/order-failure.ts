@@ -15,7 +15,7 @@ const CHANGED: Record<string, string> = {
 function afterFailure(error: unknown, orderId: string): CheckoutState {
   if (!(error instanceof ApiError))
     return { status: 'refused', message: TECHNICAL, problems: [], figuresChanged: false };
-  // A 429 is an answer: nothing was taken, and the server says why.
+  // A 429 is an answer: no order was made, and the server sends the reason.
   if (error.isPassing && error.statusCode !== 429) return { status: 'waiting', orderId, tried: true };
   if (error.code === 'order_id_taken') return { status: 'taken', orderId };
   if (error.code === 'code_refused')

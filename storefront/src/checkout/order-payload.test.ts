@@ -68,7 +68,8 @@ describe('R808 Delivery', () => {
   it('clears country and city on home delivery', () =>
     expect(changeDraft(relay, { type: 'domicile' })).toMatchObject({ country: '', city: '' }));
   it('clears the city with the country', () => expect(changeDraft(relay, { country: 'CI' }).city).toBe(''));
-  it('keeps the city otherwise', () => expect(changeDraft(relay, { nom: 'X', country: 'BJ' }).city).toBe('Cotonou'));
+  it('does not change the city otherwise', () =>
+    expect(changeDraft(relay, { nom: 'X', country: 'BJ' }).city).toBe('Cotonou'));
 });
 
 describe('R2152 A pick-up', () => {

@@ -7,7 +7,7 @@ import type { CartLine } from '../cart/cart-lines.ts';
 import type { Attempt } from './checkout-attempt.ts';
 import type { Draft } from './checkout-draft.ts';
 
-/** What helps the courier, as far as it was said. */
+/** Hints for the courier, as far as they were given. */
 function helpOf({ landmark, position }: Draft): Pick<OrderPayload['delivery'], 'landmark' | 'position'> {
   const [latitude, longitude] = position.split(',').map(Number);
   const said = oneLine(landmark);

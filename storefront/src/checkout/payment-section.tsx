@@ -48,7 +48,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** How it is paid (R401): those that are not open come last and say so. */
+/** The payment methods (R401): closed ones come last with a note. */
 export const PaymentSection = ({ method, methods, choose, children }: Props) => (
   <fieldset className={styles.section}>
     <legend>Mode de paiement</legend>

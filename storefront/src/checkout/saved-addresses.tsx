@@ -9,7 +9,7 @@ export type SavedAddressesProps = { user: User; draft: Draft; edit: (change: Par
 
 const isBlank = (draft: Draft) => !draft.nom && !draft.prenom && !draft.whatsapp && !draft.address;
 
-/** Who is signed in finds what they said before filled in, and chooses among the addresses that they keep. */
+/** Prefills the form for a signed-in customer, and offers their saved addresses. */
 export function SavedAddresses({ user, draft, edit }: SavedAddressesProps) {
   const latest = useRef(draft);
   latest.current = draft;

@@ -155,7 +155,7 @@ export async function submitOrder(order: Order): Promise<CheckoutEvent | null> {
   }
 }
 
-/** The order goes out by itself when the network is back; where it could not be queued, when the shopper says so. */
+/** The order is sent when the network is back; where it could not be queued, when the shopper sends it again. */
 async function wait(waiting: QueuedOrder, isQueued: boolean, tried = false): Promise<CheckoutEvent> {
   if (isQueued) {
     if (tried) await updateQueuedOrder(waiting, { tried });
@@ -170,7 +170,7 @@ export { withoutOrdered } from '../cart/ordered-lines.ts';
 /** The order goes back to the form, to be changed: under its number, for the server may have it. */
 export const takeBack = dequeue;
 
-/** What became of an order; `isQueued`: it was in the queue until now, and its words go back into the form. */
+/** The result of an order; `isQueued`: it was in the queue until now, and its values return into the form. */
 export type Found = { event: CheckoutEvent; body: OrderPayload; ordered: Ordered; isQueued: boolean };
 
 /**

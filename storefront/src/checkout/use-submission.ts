@@ -35,7 +35,7 @@ type Submission = {
   finish: () => void;
 };
 
-/** What was ordered, and what of it was in the cart. */
+/** The kind of order, and its lines in the cart. */
 type OfOrder = { ordered: Ordered; items: Parameters<typeof withoutOrdered>[1] };
 const ofFound = ({ ordered, body }: Found): OfOrder => ({ ordered, items: body.items });
 
@@ -52,7 +52,7 @@ export function useSubmission({ order, state, dispatch, setDraft, refresh, onTak
 
   const confirm = async (confirmation: Confirmation, { ordered, items }: OfOrder) => {
     const { withoutOrdered } = await fetchSubmission();
-    // An order that is still to be paid keeps its cart until it is.
+    // An order that is still to be paid does not empty its cart yet.
     if (ordered === 'cart' && !confirmation.toPay) {
       closeAttempt('cart');
       setCode(null);
@@ -65,7 +65,7 @@ export function useSubmission({ order, state, dispatch, setDraft, refresh, onTak
     if (ordered === order.ordered) onTaken?.(confirmation);
   };
 
-  /** Shows what became of an order: in the form, which gets its words back, or as thanks. */
+  /** Shows the result of an order: in the form, which gets its values back, or as a confirmation. */
   const settle = async (event: CheckoutEvent, of: OfOrder) => {
     if (event.type === 'answered') return confirm(event.confirmation, of);
     const refusal = event.type === 'failed' && event.state.status === 'refused' ? event.state : null;

@@ -15,7 +15,7 @@ export function showStatus(text: string): void {
   if (status && status.textContent !== text) status.textContent = text;
 }
 
-/** Whether the worker answered this page's request out of its cache. */
+/** Whether the worker served this page from its cache. */
 function isCachedPage(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation instanceof PerformanceNavigationTiming && navigation.serverTiming?.[0]?.name === CACHED_ANSWER;
@@ -24,7 +24,7 @@ function isCachedPage(): boolean {
 /** Whether the connection is down, or was when this page was requested. */
 export const isOffline = (): boolean => !navigator.onLine || isCachedPage();
 
-/** Says when the connection goes down and when it is back. Without React: a page that is not hydrated says it as well. */
+/** Shows when the connection goes down and when it is back. Without React, so that a page that is not hydrated shows it as well. */
 export function watchConnection(): void {
   if (!navigator.onLine) showStatus(OFFLINE);
   else if (isCachedPage()) showStatus(CACHED);

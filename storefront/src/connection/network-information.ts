@@ -1,4 +1,4 @@
-/** What some browsers say of the connection; no part of TypeScript's own types yet. */
+/** The Network Information API of some browsers, which TypeScript's own types do not have yet. */
 declare global {
   interface Navigator {
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };

@@ -17,7 +17,7 @@ function markOf(entry: PerformanceEntry): boolean | null {
   return entry.serverTiming.some(({ name }) => name === MARK);
 }
 
-/** Shows and takes away the status as the answers come that pages are drawn from here. */
+/** Shows and removes the status with each response that pages are drawn from here. */
 export function watchStaleCatalogue(): void {
   const observer = new PerformanceObserver((list) => {
     const marks = list.getEntriesByType('resource').map(markOf);

@@ -9,7 +9,7 @@ export type PageRules = {
   robots?: 'listed' | 'closed';
   /** `at once`: the visitor's own browser fills the page, also with the data saver on. `never`: it is only read. */
   hydration?: 'at once' | 'never';
-  /** `secret`: the address holds a secret; nobody stores the page, nor says where a link out of it was followed. */
+  /** `secret`: the address contains a secret; the page is not stored, and its links send no referrer. */
   storage?: 'secret' | 'none';
 };
 
@@ -27,7 +27,7 @@ export type SectionName = 'home' | 'product';
 export type CustomStorefront = {
   /** By address, as the router reads it: `/grossistes/:id`. A page's file exports its `load` as well, if it has one. */
   pages?: Readonly<Record<string, CustomPage>>;
-  /** Pages that stand instead of Karité's, by its names for them (`@karite/shared/paths`). */
+  /** Pages that replace Karité's, by Karité's names for them (`@karite/shared/paths`). */
   replace?: Readonly<Partial<Record<PageName, File>>>;
   links?: readonly CustomLink[];
   sections?: Readonly<Partial<Record<SectionName, File>>>;

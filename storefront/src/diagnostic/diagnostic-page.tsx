@@ -90,7 +90,7 @@ export function Component() {
   );
 }
 
-/** The list that the answers lead to: what would leave nothing to choose from is left out. */
+/** The list that the answers lead to: a filter that would leave no product is dropped. */
 async function addressOf({ root = '', shelf = '', feeling = '', preference }: Answers): Promise<string> {
   const categorie = shelf || root;
   const params = new URLSearchParams(feeling);

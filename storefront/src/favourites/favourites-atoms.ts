@@ -27,7 +27,7 @@ export const setFavouritesAtom = atom(null, (_get, set, ids: string[]) => {
   set(stored, ids);
 });
 
-/** Marks or unmarks a product; answers which. */
+/** Marks or unmarks a product; returns which. */
 export const toggleFavouriteAtom = atom(null, (_get, set, id: string): boolean => {
   const now = storedFavourites();
   const isFavourite = !now.includes(id);

@@ -21,7 +21,7 @@ const FavouritePrices = lazy(() =>
   import('../notifications/favourite-prices.tsx').catch(() => ({ default: () => null })),
 );
 
-/** As many as the API takes in one question, and an account keeps. */
+/** As many as the API accepts in one request, and an account stores. */
 const MOST = 200;
 
 /** What the shopper's hearts marked, the latest first; or the list that somebody sent them (R1908). */

@@ -18,7 +18,10 @@ export async function recordFavourite(id: string, isFavourite: boolean): Promise
   await setFavourite(browserClient, id, isFavourite).catch(() => writeText(OWNER_KEY, null));
 }
 
-/** Puts into the account what it lacks; answers what it did not take because it is no longer sold, `null` when interrupted. */
+/**
+ * Adds to the account what it lacks; returns the products that it refused because they are no longer sold, `null` when
+ * interrupted.
+ */
 async function send(missing: readonly string[]): Promise<string[] | null> {
   const gone: string[] = [];
   for (const id of missing) {

@@ -1,5 +1,5 @@
 type Lists = {
-  /** What the account keeps. */
+  /** The account's list. */
   server: readonly string[];
   /** This device's list when the account was requested, and now that the answer is here. */
   before: readonly string[];

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { sessionAtom } from '../session/session-atoms.ts';
 
-/** Keeps the favourites of who is logged in together with the account's. Its code comes after the page, for them alone. */
+/** Synchronizes the favourites of a signed-in user with the account's. Its code is loaded after the page, for them alone. */
 export function useFavouritesSync(): void {
   const id = useAtomValue(sessionAtom).user?.id;
   useEffect(() => {

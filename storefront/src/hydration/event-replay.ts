@@ -35,7 +35,7 @@ function fail(): void {
   showStatus(FAILED);
 }
 
-/** An event that can't be answered yet is shown to have been noticed; after a failure it tries the whole page again. */
+/** Shows that an event that can't be handled yet was received; after a failure it reloads the whole page. */
 function notice(): void {
   if (state === 'failed') window.location.reload();
   root.dataset.pending = '';

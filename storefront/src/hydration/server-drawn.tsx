@@ -13,7 +13,10 @@ type Props<P extends object> = {
   props: P;
 };
 
-/** A part that only changes with its page: the browser keeps the server's markup, and fetches its code where it draws the page itself. */
+/**
+ * A part that only changes with its page: the browser reuses the server's markup, and fetches its code where it draws the
+ * page itself.
+ */
 export function ServerDrawn<P extends object>({ id, className, Content, load, props }: Props<P>) {
   const [Drawn, setDrawn] = useState<ComponentType<P> | null>(null);
   // Only while hydrating: a part that the browser draws itself may not be set as markup (Trusted Types).

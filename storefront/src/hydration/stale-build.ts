@@ -37,6 +37,6 @@ async function reloadIfGone(error: unknown): Promise<void> {
 
 /** Watches for code that does not come: from the start of a page's code, for what it loads at rest may be gone too (R2133). */
 export function watchStaleBuild(): void {
-  // Without an answer the page says by itself that there is no connection.
+  // Without an answer the page itself shows that there is no connection.
   window.addEventListener('vite:preloadError', ({ payload }) => void reloadIfGone(payload).catch(() => null));
 }

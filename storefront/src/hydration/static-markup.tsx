@@ -10,7 +10,7 @@ type Props = {
 };
 
 /**
- * A part of the page that only the server draws, because nothing in it ever changes: the browser keeps the markup it
+ * A part of the page that only the server draws, because nothing in it ever changes: the browser reuses the markup it
  * got and needs no code for it. `Content` must be drawn on the server and in development only:
  * `const Content = import.meta.env.SSR || import.meta.env.DEV ? Footer : null` drops its code from the browser's build.
  */

@@ -44,5 +44,5 @@ export const useLayoutParts = (): Parts | undefined => useSettings()?.serverOnly
 
 const FIRST: Identity = { ...FIRST_IDENTITY, logo: null, isNameShown: true };
 
-/** What the shop is called, what it says of itself, its logo; what it began with where that could not be read. */
+/** The shop's name, description and logo; the initial ones where they could not be read. */
 export const useIdentity = (): Identity => useSettings()?.identity ?? FIRST;

@@ -22,7 +22,7 @@ const Facts = ({ identity, facts }: { identity: Identity; facts: [string, string
   </section>
 );
 
-/** A field that not every company has: left out where it says nothing. */
+/** A field that not every company has: omitted when it is empty. */
 const ifAny = (label: string, value: string | null): [string, string | null][] => (value ? [[label, value]] : []);
 
 /** Who sells in each country: what its law wants to be read. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blocksOf, frenchSpaces } from './structured-text.ts';
 
 describe('structured text', () => {
-  it('knows headings, paragraphs and lists', () => {
+  it('supports headings, paragraphs and lists', () => {
     expect(blocksOf('Avant\nsuite\n\n## Prix\nTTC\n- un\n- deux\nfin\n\n- trois')).toEqual([
       { kind: 'paragraph', text: 'Avant suite' },
       { kind: 'heading', text: 'Prix' },
@@ -12,7 +12,7 @@ describe('structured text', () => {
       { kind: 'list', items: ['trois'] },
     ]);
   });
-  it('keeps marks on the line of their word', () =>
+  it('does not separate punctuation from its word', () =>
     expect(frenchSpaces('Le « panier » : 10 % ; et ?')).toBe(
       'Le «\u00a0panier\u00a0»\u00a0: 10\u00a0%\u00a0; et\u00a0?',
     ));

@@ -6,13 +6,13 @@ import styles from './email-form.module.css';
 
 type Props = {
   action: string;
-  /** What is said when it failed and the server said nothing. */
+  /** The message when it failed without an answer. */
   failed: string;
   initial?: string;
   send: (email: string) => Promise<{ message: string }>;
 };
 
-/** One address and one button: says what the server answered; the text stays only when that failed. */
+/** One address and one button: shows the server's message; the text remains only after a failure. */
 export function EmailForm({ action, failed, initial = '', send }: Props) {
   const id = useId();
   const [email, setEmail] = useState(initial);

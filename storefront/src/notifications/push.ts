@@ -4,7 +4,7 @@ const REFUSED =
   'Votre navigateur n’autorise pas les notifications de la boutique : vous pouvez les permettre dans ses réglages.';
 const NOT_READY = 'Votre navigateur n’est pas encore prêt : réessayez dans un instant.';
 
-/** Why pushing could not begin, to be said as it is. */
+/** The reason why push notifications could not start, as it is shown. */
 export class PushProblem extends Error {}
 
 /** Whether this browser supports push notifications. */

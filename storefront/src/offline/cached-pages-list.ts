@@ -1,2 +1,2 @@
-/** The list of the offline page that the worker fills with the pages it keeps. */
+/** The list of the offline page that the worker fills with its cached pages. */
 export const CACHED_PAGES_ID = 'pages-gardees';

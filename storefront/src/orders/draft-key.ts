@@ -1,2 +1,2 @@
-/** Where a tab keeps what was typed at the checkout; gone with the session. */
+/** The storage key of the checkout's draft of a tab; removed with the session. */
 export const DRAFT_KEY = 'checkout-draft';

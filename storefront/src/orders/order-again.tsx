@@ -9,7 +9,7 @@ import { Notice } from '../ui/notice/notice.tsx';
 
 type Line = { productId: string; name: string; quantity: number };
 
-/** Puts what is still sold into the cart, at today's prices, and says what is not. */
+/** Adds the products that are still sold to the cart, at today's prices, and reports the others. */
 export function OrderAgain({ items, sold }: { items: readonly Line[]; sold: Map<string, ShopProduct> | null }) {
   const addToCart = useSetAtom(addToCartAtom);
   const [done, setDone] = useState<{ added: number; missing: string[] } | null>(null);

@@ -1,7 +1,7 @@
 import { readText } from '../storage/browser-storage.ts';
 import { DRAFT_KEY } from './draft-key.ts';
 
-/** Where this device's last order went, or where its shopper said that one would go (R1845). */
+/** The place of this device's last order, or the one that its shopper chose (R1845). */
 export const PLACE_KEY = 'place';
 
 /** Whether a place may be stored; separate from the code that reads it. */

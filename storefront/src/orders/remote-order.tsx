@@ -20,7 +20,7 @@ type Props = {
   expired?: ReactNode;
 };
 
-/** An order that only this visitor's browser may ask for: while it comes, when it is there, when it is not. */
+/** An order that only this visitor's browser may request: while it comes, when it is there, when it is not. */
 export function RemoteOrder({ load, of, orderKey, elsewhere, expired }: Props) {
   const remote = useRemote(() => load().then((order) => save(of, order)), of);
   if (remote.status === 'failed') {
@@ -48,7 +48,7 @@ export function RemoteOrder({ load, of, orderKey, elsewhere, expired }: Props) {
   );
 }
 
-/** Its receipt stays on this device, without what the order says of the account. */
+/** Its receipt is stored on this device, without the order's data about the account. */
 function save(of: string, order: ShownOrder): ShownOrder {
   const { email: _email, userId: _userId, user: _user, ...shown } = order;
   saveOrder(of, shown);

@@ -5,7 +5,7 @@ import { savedOrder, saveOrder } from './saved-orders.ts';
 const order = (id: string) => ({ id, items: [] }) as unknown as FollowedOrder;
 
 describe('receipts stored on this device', () => {
-  it('keeps the last five orders seen, each as it was last', () => {
+  it('stores the last five orders seen, each in its last state', () => {
     // There is no storage here: values exist as long as the page.
     Object.assign(globalThis, { window: {} });
     for (const id of ['1', '2', '3', '4', '5', '1', '6']) saveOrder(id, order(id));

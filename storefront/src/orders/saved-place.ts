@@ -21,7 +21,7 @@ export const savedPlace = (): Place | null =>
 
 export const savePlace = (place: Place): void => writeJson(PLACE_KEY, place);
 
-/** Keeps a place that was chosen, and begins a checkout with it that says none yet. */
+/** Stores a chosen place, and adds it to a checkout that has none yet. */
 export function choosePlace(place: Place): void {
   savePlace(place);
   const draft = fieldsOf(readJson(DRAFT_KEY, 'session'));

@@ -9,7 +9,7 @@ const ONLINE: readonly OrderStatus[] = ['pending', 'paid', 'shipped', 'completed
 /** Cash comes with the parcel: there is no step at which it is paid. */
 const CASH: readonly OrderStatus[] = ['pending', 'shipped', 'completed'];
 
-/** The way of an order, and how far it is; one that was cancelled, or refunded whole, says so instead. */
+/** The steps of an order, and the present one; a cancelled or fully refunded order shows that instead. */
 export function StatusLine({
   status,
   type,

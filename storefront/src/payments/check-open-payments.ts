@@ -4,8 +4,8 @@ import { savedPayments } from './saved-payment.ts';
 import { settlePaid } from './settle-payment.ts';
 
 /**
- * What became of payments that were begun in this browser and left: the tab was closed, the network broke. Those that are
- * paid empty the cart; answers what our server says of the last of them, `null` when there is no good news.
+ * Checks payments that were started in this browser and abandoned: the tab was closed, the network failed. Those that are
+ * paid empty the cart. Returns our server's message about the last of them, `null` when none was paid.
  */
 export async function checkOpenPayments(): Promise<string | null> {
   let news: string | null = null;

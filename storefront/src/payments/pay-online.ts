@@ -14,8 +14,8 @@ type ToPay = {
 
 /**
  * Takes the shopper to the page where an order that the server has taken is paid. That page loads as a whole, for it alone
- * may run the provider's script; it waits for the server's word, says the result, and empties the cart only when the order
- * is paid. Answers `closed` when the shopper comes back to this very page by the browser's own button: busy signs end then.
+ * may run the provider's script; it waits for the server's result, shows it, and empties the cart only when the order
+ * is paid. Returns `closed` when the shopper comes back to this very page by the browser's own button: busy signs end then.
  */
 export function payOnline({ order, followKey = null, items = [] }: ToPay): Promise<'closed'> {
   const saved = savedPaymentOf(order.id);

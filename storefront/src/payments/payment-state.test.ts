@@ -30,7 +30,7 @@ describe('the state of a payment', () => {
     expect(after(opened, said('success'), answered('pending'))).toEqual({ step: 'waiting', isClaimed: true });
     const paid = { step: 'ended', isPaid: true, message: PAYMENT_MESSAGES.paid };
     expect(after(opened, said('success'), answered('paid', PAYMENT_MESSAGES.paid))).toEqual(paid);
-    // Without a word of the widget, and whatever it says afterwards.
+    // Without an event of the widget, and with any event after it.
     expect(after(opened, answered('paid', PAYMENT_MESSAGES.paid), said('failed'), said('closed'))).toEqual(paid);
   });
 
@@ -45,7 +45,7 @@ describe('the state of a payment', () => {
     expect(after(opened, said('failed'), { type: 'requested' }, answered('failed'))).toEqual({ step: 'starting' });
   });
 
-  it('is stopped by closing the widget, unless something was said before', () => {
+  it('is stopped by closing the widget, unless it reported a result before', () => {
     expect(after(opened, said('closed'))).toMatchObject({ step: 'stopped' });
     expect(after(opened, said('success'), said('closed'))).toEqual({ step: 'waiting', isClaimed: true });
     expect(after(opened, said('pending'), said('closed'))).toEqual({ step: 'waiting', isClaimed: true });

@@ -27,7 +27,7 @@ export type PaymentEvent =
   | { type: 'refused'; message: string; isFinal: boolean }
   | { type: 'unanswered' };
 
-/** What has come back of a payment is said by the message; those states need nobody to pay again. */
+/** The message describes a payment that came differently; these states require no new payment. */
 const ENDED: readonly CheckedPayment['status'][] = ['paid', 'underpaid', 'overpaid', 'late', 'refunded'];
 
 const CLOSED = 'Vous avez fermé le paiement. Votre commande et votre panier sont gardés.';
@@ -45,7 +45,7 @@ export function nextPayment(state: PaymentState, event: PaymentEvent): PaymentSt
     case 'answered': {
       const { status, message } = event.answer;
       if (ENDED.includes(status)) return { step: 'ended', isPaid: status === 'paid', message };
-      // A new attempt is being begun: what became of the last one is no news.
+      // A new attempt is starting: the result of the last one is ignored.
       if (status === 'pending' || state.step === 'starting') return state;
       return { step: 'stopped', message: status === 'failed' ? FAILED : message };
     }

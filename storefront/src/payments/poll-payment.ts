@@ -4,7 +4,7 @@ import type { CheckedPayment } from '../api/payments.ts';
 /** The pauses between two questions, in ms: growing, for a shopper's data and a provider's patience; then the last one over and over. */
 const PAUSES_MS = [1_500, 2_000, 3_000, 5_000, 8_000, 12_000, 20_000];
 const LAST_PAUSE_MS = 30_000;
-/** After so many questions (some half an hour) nobody waits any more: the shop's own job goes on asking. */
+/** After so many polls (some half an hour) the page stops: the shop's own job continues. */
 const MOST = 60;
 
 /** Waits, or less when the page is seen again or the network is back: then there may be news. */

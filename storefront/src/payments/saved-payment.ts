@@ -1,7 +1,7 @@
 import { readJson, writeJson } from '../storage/browser-storage.ts';
 import { fieldsOf } from '../storage/fields-of.ts';
 
-/** Where this browser keeps the payments that were begun in it. */
+/** The storage key of the payments that were started in this browser. */
 export const PAYMENTS_KEY = 'payments';
 
 /** How many are saved, and for how long, in ms: after that an order that nobody paid has expired. */
@@ -22,9 +22,9 @@ export type SavedPayment = {
   transaction: string | null;
   /** What leaves the cart when it is paid. */
   items: OrderedItem[];
-  /** Our server has said how it ended. */
+  /** Our server has a final result. */
   isOver: boolean;
-  /** When it was begun, in ms since 1970. */
+  /** When it was started, in ms since 1970. */
   at: number;
 };
 
@@ -33,7 +33,7 @@ const isItem = (value: unknown): value is OrderedItem => {
   return typeof productId === 'string' && Number.isInteger(quantity);
 };
 
-/** One saved payment, checked; `null` when it is none of ours. */
+/** One saved payment, validated; `null` when it is invalid. */
 function read(value: unknown): SavedPayment | null {
   const { order, key, payment, transaction, items, isOver, at } = fieldsOf(value);
   if (typeof order !== 'string' || typeof at !== 'number') return null;

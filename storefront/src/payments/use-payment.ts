@@ -12,7 +12,7 @@ import { closeWidget, loadWidget, openWidget } from './widget.ts';
 
 type Paying = {
   state: PaymentState;
-  /** What the server said when the payment was begun; `null` before. */
+  /** The server's answer when the payment was started; `null` before. */
   started: StartedPayment | null;
   /** A guest's key to the order. */
   orderKey: string | null;
@@ -31,7 +31,7 @@ const nothingOf = (order: string): SavedPayment => ({
 });
 
 /**
- * What this browser knows of paying the order. The key that came along behind `#` is taken out of the address before any
+ * This browser's data about paying the order. The key in the fragment (`#`) is taken out of the address before any
  * script of the provider's is there to read it. A provider's own page sends back with the payment's id.
  */
 function arrive(order: string): { saved: SavedPayment; paysNow: boolean } {
@@ -46,7 +46,10 @@ function arrive(order: string): { saved: SavedPayment; paysNow: boolean } {
   return { saved, paysNow };
 }
 
-/** Pays one order: begins it with our server, opens what it says, and waits for its word (docs/decisions/0024-only-the-providers-answer-counts-as-paid.md). */
+/**
+ * Pays one order: starts it with our server, opens the widget or page, and waits for the result
+ * (docs/decisions/0024-only-the-providers-answer-counts-as-paid.md).
+ */
 export function usePayment(order: string): Paying {
   const [state, dispatch] = useReducer(nextPayment, { step: 'starting' });
   const [started, setStarted] = useState<StartedPayment | null>(null);

@@ -1,7 +1,7 @@
 /** How long the widget's script may take to come and to be ready, in ms: a bad network is slow, not broken. */
 const LOAD_MS = 30_000;
 
-/** What the widget says of a payment; nothing of it is believed. */
+/** The events of the widget; they are never proof of a payment. */
 export type WidgetEvent = 'success' | 'failed' | 'pending' | 'closed';
 type Notice = { transactionId?: unknown } | undefined;
 type Listen = (listener: (data?: Notice) => void) => void;

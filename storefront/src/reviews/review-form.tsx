@@ -21,7 +21,7 @@ export function ReviewForm({ productId, onDone }: { productId: string; onDone: (
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [isBusy, setBusy] = useState(false);
 
-  /** What was wrong is no longer said of a field that changes. */
+  /** The message about a field disappears when the field changes. */
   const settle = (field: string) => setProblems(({ [field]: _, ...others }) => others);
 
   async function send(event: FormEvent) {

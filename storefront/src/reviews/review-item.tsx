@@ -5,7 +5,7 @@ import { Picture } from '../ui/picture/picture.tsx';
 import { Rating } from '../ui/rating/rating.tsx';
 import styles from './reviews.module.css';
 
-/** One review: who, when, how many stars, their words and pictures, and what the shop answered. */
+/** One review: author, date, stars, text and pictures, and the shop's reply. */
 export function ReviewItem({ review }: { review: ShownReview }) {
   const shop = useIdentity().name;
   const { author, rating, text, isVerified, answer } = review;

@@ -17,7 +17,7 @@ type Props = {
   ratings: readonly number[] | null;
 };
 
-/** What customers say of a product: average, distribution, their words a page at a time, and a form for who wants to add theirs. */
+/** The reviews of a product: average, distribution, texts a page at a time, and a form for a new one. */
 export function Reviews({ product, first, ratings }: Props) {
   return (
     <section className={styles.reviews} aria-labelledby="avis">

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Link, type LinkProps } from '../ui/link/link.tsx';
 import styles from './quick-results.module.css';
 
-/** One choice of the combobox, and a link: the focus stays in the field, which says which one is chosen. */
+/** One choice of the combobox, and a link: the focus remains in the field, which names the chosen one. */
 export const Choice = ({ className = styles.chip, ...rest }: LinkProps) => (
   <Link id={useId()} role="option" aria-selected={false} tabIndex={-1} className={className} {...rest} />
 );

@@ -11,7 +11,7 @@ import type { Suggestions } from './use-quick-search.ts';
 /** So many ways to go on are offered, those of this device's last searches among them. */
 const MOST_TEXTS = 3;
 
-/** What is begun on this device comes first, and then what the shop's own words make of it. */
+/** Searches of this device come first, and then the shop's own suggestions. */
 function textsFor(q: string, { texts }: Suggestions): string[] {
   const begun = q.toLowerCase();
   const former = lastSearches().filter((text) => text.toLowerCase().startsWith(begun) && text.length > q.length);

@@ -11,7 +11,7 @@ export function lastSearches(): string[] {
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** Keeps a search as the latest, once. */
+/** Stores a search as the latest, once. */
 export const rememberSearch = (text: string): void =>
   writeJson(KEY, [text, ...lastSearches().filter((each) => !same(each, text))].slice(0, MOST));
 

@@ -40,7 +40,7 @@ export default function QuickResults({ q, onClose }: { q: string; onClose: () =>
   );
 }
 
-/** Says to screen readers what came, and to everyone that nothing did or is yet to come. */
+/** Announces the results to screen readers, and shows everyone when there are none or not yet any. */
 function State({ isLoading, found }: { isLoading: boolean; found: Suggestions | null }) {
   const count = found?.records.length ?? 0;
   const said = isLoading

@@ -9,7 +9,7 @@ const QuickResults = lazy(() => import('./quick-results.tsx'));
 
 /**
  * The header's search, with what may be meant below it (R1002, R1808). Without script it is a plain form. What opens sees to
- * the keyboard, and says in the field's attributes what is open and chosen.
+ * the keyboard, and the field's attributes name what is open and chosen.
  */
 export function SearchBox() {
   const [text, setText] = useState('');

@@ -18,7 +18,7 @@ export type SearchData = {
   facets: Facets | null;
 };
 
-/** The results of a search (R1003); a blank query answers nothing, without a call. */
+/** The results of a search (R1003); a blank query returns nothing, without a call. */
 export const searchLoader =
   (client: Client) =>
   async ({ request }: LoaderArgs): Promise<SearchData> => {

@@ -7,7 +7,7 @@ import { type PageMetaProps, ServerMeta } from './server-meta.tsx';
 export const PublicUrl = createContext('');
 
 /**
- * What a page says of itself. React lifts it into the head. The browser keeps title and canonical up to date (a phone
+ * The metadata of a page. React moves it into the head. The browser keeps title and canonical up to date (a phone
  * shares the latter); the rest is for those who read the server's page, and written by the server alone.
  */
 export function PageMeta(props: PageMetaProps) {

@@ -5,7 +5,7 @@ import { summary } from './summary.ts';
 
 export type PageMetaProps = {
   title: string;
-  /** What the page is about, the shop's promise where it says nothing; cut at a word where search engines would cut it. */
+  /** The description of the page, the shop's promise by default; cut at a word where search engines would cut it. */
   description?: string | null;
   /** The picture for the card that a shared link becomes, a path below /media/; the shop's own when absent. */
   image?: string | null;
@@ -46,7 +46,7 @@ export function ServerMeta({
   publicUrl,
 }: Props) {
   const { name, promise } = useIdentity();
-  // What has nothing of its own to say is of the shop all the same, where its link is shared.
+  // A page without metadata of its own shows the shop's where its link is shared.
   const about = description || promise;
   const text = summary(current > 1 ? `Page ${current}. ${about}` : about);
   const picture = publicUrl + (card ?? ((image && sharePicture(image)) || SHARE_PICTURE.path));

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { scriptText } from './script-text.ts';
 
-/** Where the server gathers what its pages say to search engines; each record once. */
+/** Collects the structured data of pages on the server; each record once. */
 export const StructuredDataSink = /* @__PURE__ */ createContext<Set<string> | null>(null);
 
 /**

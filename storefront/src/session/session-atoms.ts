@@ -31,7 +31,7 @@ const storedSession = atom<Session>({ status: 'loading', user: null });
 
 storedSession.onMount = (set) => {
   let current = 0;
-  /** A refused token is removed silently (R904); a lost network says nothing about the token, so that stays. */
+  /** A refused token is removed silently (R904); a network error proves nothing about the token, so that it is not removed. */
   const load = async () => {
     current += 1;
     const mine = current;
@@ -65,7 +65,7 @@ export const openSessionAtom = atom(null, (_get, set, opened: Schema<'Session'>)
   set(storedSession, { status: 'user', user: opened.user });
 });
 
-/** The profile as the server just answered it. */
+/** Replaces the profile by the server's latest answer. */
 export const setUserAtom = atom(null, (_get, set, user: User) => set(storedSession, { status: 'user', user }));
 
 /** Ends the session here at once, and on the server as soon as it hears of it. */

@@ -52,7 +52,7 @@ export const writeJson = (key: string, value: unknown, kind: Kind = 'local'): vo
 
 /**
  * Calls back when another tab changes a key, or clears everything, and when a page comes back out of the browser's own
- * cache (« Back »): meanwhile it heard of nothing. Answers how to stop.
+ * cache (« Back »): meanwhile it heard of nothing. Returns the function that stops it.
  */
 export function onOtherTab(key: string, changed: () => void): () => void {
   const shown = (event: PageTransitionEvent) => {

@@ -9,7 +9,7 @@ export type Botanical = {
   accent: string;
   /** Green or dry branch that goes with it. */
   green: string;
-  /** About 300 wide and 200 high, standing on the ground line. */
+  /** About 300 wide and 200 high, on the ground line. */
   cluster: (paint: Paint, random: Random) => string;
 };
 

@@ -25,7 +25,7 @@ export function ball(paint: Paint, rx: number, ry: number, colour: string, gloss
   );
 }
 
-/** A slice of citrus or cucumber, standing or lying: `flat` squeezes it. */
+/** A slice of citrus or cucumber, upright or lying: `flat` squeezes it. */
 export function citrusSlice(paint: Paint, r: number, colour: string, segments = 9): string {
   const flesh = paint.radial([
     [0, light(colour, 0.55)],

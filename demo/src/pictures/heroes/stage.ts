@@ -44,7 +44,7 @@ export const panes = (paint: Paint, x: number, y: number, strength: number) => {
 export const arch = (x: number, top: number, w: number, fill: string) =>
   path(`M${x - w / 2} ${H}V${top + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${H}Z`, fill);
 
-/** A round table of clay or stone on which things stand. */
+/** A round table of clay or stone for the products. */
 export const table = (paint: Paint, x: number, y: number, w: number, colour: string) =>
   rect(
     x - w / 2,

@@ -3,7 +3,7 @@ import { ellipse, line, n, type Paint, path, rect } from '../paint.ts';
 import { cylinder, shine, solid } from './finish.ts';
 import { type Dress, label } from './label.ts';
 
-/** A drawn object standing on (0, 0), the middle of its foot. */
+/** A drawn object with the middle of its foot at (0, 0). */
 export type Packed = { svg: string; width: number; height: number };
 
 /** Draws one kind of packaging. */

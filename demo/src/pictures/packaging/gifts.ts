@@ -81,7 +81,7 @@ export const flacon: Packer = (paint, dress) => {
 const ribbon = (x: number, y: number, w: number, h: number, colour: string) =>
   rect(x, y, w, h, colour) + rect(x, y, w * 0.3, h, '#fff', 0, { opacity: 0.2 });
 
-/** An open gift box with what it holds standing in it. */
+/** An open gift box with its upright content. */
 export const kit: Packer = (paint, dress) => {
   const body = mix(dress.body, dress.accent, dress.tinted);
   const outside = dress.finish === 'glass' ? dark(dress.paper, 0.04) : mix(body, dress.accent, 0.16);

@@ -22,7 +22,7 @@ const skin = (base: string, glow: string, lip: string, warmth: string): Skin => 
   nail: mix(mix(base, glow, 0.5), '#e9a89a', 0.45),
 });
 
-/** The shop's range of tones, from the deepest on: those whom it sells to. */
+/** The shop's range of skin tones, from the deepest on. */
 export const skins = {
   ebony: skin('#4d2c1f', '#a86a48', '#6d2f2c', '#5a1f14'),
   cocoa: skin('#643c28', '#bd7c54', '#7f3a34', '#6b2716'),

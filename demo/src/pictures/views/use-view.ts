@@ -15,7 +15,7 @@ import { interior, leafShade } from '../scenes/backdrop.ts';
 import type { Palette } from '../scenes/palette.ts';
 import { matterColour } from './texture-view.ts';
 
-/** What of a person a product is for. */
+/** The part of the body that a product is for. */
 export type Use = 'cheek' | 'man' | 'lips' | 'eyes' | 'nails' | 'arm' | 'hair' | 'neck';
 
 const usageOfShelf: Partial<Record<ShelfKey, Use>> = {

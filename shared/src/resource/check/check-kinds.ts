@@ -131,7 +131,7 @@ const CHECKS: { readonly [K in Kind]?: (field: FieldOf<K>, declared: Declared) =
 const checkOf = <K extends Kind>(field: FieldOf<K>): ((field: FieldOf<K>, declared: Declared) => void) | undefined =>
   CHECKS[field.kind];
 
-/** Reports what can't work in a field, as its kind knows. */
+/** Reports faults of a field that depend on its kind. */
 export function checkKind(field: Field, declared: Declared): void {
   checkOf(field)?.(field, declared);
 }

@@ -13,12 +13,12 @@ export function reportUnknown(given: object, supported: Options, where: string, 
   }
 }
 
-/** Reports options that neither every field nor the field's kind knows. */
+/** Reports options that neither every field nor the field's kind supports. */
 export function checkFieldOptions(name: string, field: Field, report: Report): void {
   reportUnknown(field, { ...FIELD_OPTIONS, ...KIND_OPTIONS[field.kind] }, name, `the kind ${field.kind}`, report);
 }
 
-/** Reports what a resource says that no resource knows. */
+/** Reports unsupported options of a resource. */
 export function checkResourceOptions(resource: ResourceShape, report: Report): void {
   for (const [name, value] of Object.entries(resource)) {
     const supported = Object.entries(RESOURCE_OPTIONS).find(([each]) => each === name)?.[1];

@@ -14,7 +14,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What of a target's record somebody may read who reaches it through a field. A narrower rule (`where`) does not count: the
+ * The fields of a target's record that a caller may read through a field. A narrower rule (`where`) does not count: the
  * record that is carried along may be another one. An owner is granted what the server pointed to, not what was typed.
  */
 function readableOf(target: ResourceShape, who: string, by: Field): 'all' | ReadonlySet<string> {

@@ -39,7 +39,7 @@ export function checkResource(resource: ResourceShape, place?: string | null): v
   checkRollups(resource, report);
   checkAccess(resource, report);
   checkActions(resource, report);
-  // Who reads what can be said once each of both is right.
+  // Access can be checked once the fields and the rules are both valid.
   if (faults.length === 0) checkReaders(resource, report);
   if (faults.length > 0) throw new DeclarationError(faults);
 }

@@ -6,14 +6,17 @@ import { instead } from './nearest.ts';
 
 type ReportHere = (problem: string, remedy: string) => void;
 
-/** What a comparison needs of the kind of its field. A moment is answered in whole milliseconds: of ranges, half-open ones. */
+/**
+ * The requirements of a comparison on the kind of its field. A moment is returned in whole milliseconds: of ranges,
+ * half-open ones.
+ */
 function isComparable(field: Field, operator: WhereOperator): boolean {
   const { operators, isNumber } = kindOf(field);
   if (operator === 'in' || operator === 'ne') return operators.includes('eq');
   return operators.includes('gte') && (isNumber || operator === 'gte' || operator === 'lt');
 }
 
-/** Says of a condition what can't work: an unknown field, a comparison or a value that its kind doesn't have. */
+/** Reports faults of a condition: an unknown field, a comparison or a value that its kind doesn't have. */
 export function checkWhere(resource: Pick<ResourceShape, 'fields'>, where: Where, report: ReportHere): void {
   const operators: readonly string[] = WHERE_OPERATORS;
   for (const [name, condition] of Object.entries(where)) {

@@ -38,12 +38,12 @@ describe('the fields within a field', () => {
     );
   });
 
-  it('say nothing that only a field of the record can', () => {
+  it('have no option that only a field of the record can have', () => {
     expect(within({ street: text({ label: 'Rue', unique: 'Prise' }) })).toThrow('"unique" is for fields of the record');
     expect(within({ street: text({ label: 'Rue', filter: true }) })).toThrow('"filter" is for fields of the record');
   });
 
-  it('of a group are said whole by a request: the server gives none of them', () => {
+  it('of a group are all written by a request: the server writes none of them', () => {
     expect(within({ rank: position({ label: 'R' }) })).toThrow('no position within a group');
     expect(within({ number: sequence({ label: 'N' }) })).toThrow('no sequence within a group');
     expect(within({ status: state({ label: 'S', states: { a: 'A' }, initial: 'a' }) })).toThrow(

@@ -5,7 +5,7 @@ import { checkFieldName } from './check-names.ts';
 import { checkFieldOptions } from './check-options.ts';
 import type { Report } from './declaration-error.ts';
 
-/** What only a field of the record itself can say. */
+/** Options that only a field of the record itself can have. */
 const OF_RECORDS = ['unique', 'filter', 'section', 'computed', 'shownInForm', 'visibleWhen', 'address'] as const;
 
 /** Judges the fields within a field: values in one column or row, so nothing that has rows, files or a life of its own. */
@@ -31,7 +31,7 @@ export function checkWithin(resource: ResourceShape, report: Report): void {
   }
 }
 
-/** What the server gives or keeps of a record can't be part of a value that a request says whole. */
+/** Fields that the server writes or stores can't be part of a value that a request writes as a whole. */
 function checkOwn(field: Field, report: (problem: string, remedy: string) => void): void {
   if (field.readOnly || kindOf(field).staysWhenAbsent || kindOf(field).isOrder)
     report(`no ${field.kind} within a group`, 'Declare it in the record itself');

@@ -12,10 +12,10 @@ import type {
   SettingsShape,
 } from '../shape.ts';
 
-/** The options that a part of a declaration knows, by name; those that are objects with their own. */
+/** The options that a part of a declaration supports, by name; those that are objects with their own. */
 export type Options = { readonly [name: string]: true | Options };
 
-/** All that a type allows and nothing else: an option that is new, or gone, does not compile until it is said here. */
+/** Exactly the options of a type: one that is new, or removed, does not compile until it is listed here. */
 type Of<T> = { readonly [K in keyof Required<T>]: true | Options };
 type KeysOfAny<T> = T extends unknown ? keyof T : never;
 
@@ -106,7 +106,7 @@ export const ROLLUP_OPTIONS: { readonly [K in KeysOfAny<Rollup>]: true } = {
   fallback: true,
 };
 
-/** What every field may say. */
+/** The options of every field. */
 export const FIELD_OPTIONS: Of<FieldOptions & { kind: Kind }> = {
   kind: true,
   label: true,
@@ -125,7 +125,7 @@ export const FIELD_OPTIONS: Of<FieldOptions & { kind: Kind }> = {
   computed: true,
 };
 
-/** What the fields of each kind may say besides. */
+/** The additional options of the fields of each kind. */
 export const KIND_OPTIONS: { readonly [K in Kind]: Of<Omit<KindOptions[K], 'readOnly'>> } = {
   text: {
     maxLength: true,

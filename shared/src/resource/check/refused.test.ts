@@ -407,7 +407,7 @@ it('settings are refused what only a list has, and what they misspell', () => {
 });
 
 describe('does not compile', () => {
-  it('with an option that a kind, a resource or an action does not know', () => {
+  it('with an option that a kind, a resource or an action does not support', () => {
     const declared = () => [
       // @ts-expect-error misspelt
       text({ label: 'Nom', colum: true }),

@@ -23,7 +23,7 @@ export const barcodeKind = {
   input: (field, { parts: { bounded, lineText, missing } }) =>
     bounded(lineText(missing(field)), field, MOST_CHARACTERS)
       .superRefine((text, context) => {
-        // A blank one is cleared, or missing, which is said already.
+        // A blank one is cleared, or missing, which is reported already.
         const problem = text === '' ? null : barcodeProblem(text);
         if (problem) context.addIssue({ code: 'custom', message: problem });
       })

@@ -10,7 +10,7 @@ declare module '../shape.ts' {
   }
 }
 
-/** What becomes of a record when the one that it points to is deleted. */
+/** The effect on a record when the one that it points to is deleted. */
 export type OnDelete = 'refuse' | 'cascade' | 'clear' | 'keep';
 
 type BelongsToOptions = {

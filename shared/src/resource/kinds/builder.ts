@@ -3,7 +3,7 @@ import type { FieldOptions, Kind, KindOptions } from '../shape.ts';
 
 /**
  * Makes the function that declares a field of a kind; `const` keeps every literal, so that a record's type can be read
- * off. An option that the kind does not know does not compile.
+ * off. An option that the kind does not support does not compile.
  */
 export const builder =
   <K extends Kind>(kind: K) =>

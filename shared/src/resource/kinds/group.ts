@@ -12,7 +12,7 @@ declare module '../shape.ts' {
   }
 }
 
-/** Fields within a field: the street and the town of an address. Written and answered as one object; `null` when all are blank. */
+/** Fields within a field: the street and the town of an address. Written and returned as one object; `null` when all are blank. */
 export const group = builder('group');
 
 const isBlank = (value: Readonly<Record<string, unknown>>): boolean =>
@@ -29,7 +29,7 @@ export const groupKind = {
     if (field.required) return whole.refine((value) => !isBlank(value), missing(field));
     return whole.transform((value) => (isBlank(value) ? null : value));
   },
-  // What a record was saved with before the declaration named another field is still answered.
+  // Values stored before the declaration changed are still returned.
   answer: ({ fields }, { z, row }) =>
     z.object(Object.fromEntries(Object.entries(row(fields)).map(([name, schema]) => [name, schema.nullable()]))),
 } satisfies KindDefinition<'group'>;

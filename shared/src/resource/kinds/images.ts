@@ -42,7 +42,7 @@ const parseJson = (value: unknown) => {
     return value;
   }
 };
-/** What is said of more pictures than there may be. */
+/** The message about too many pictures. */
 export const mostImages = ({ most }: { most?: number }): string | undefined =>
   most === undefined ? undefined : `${most} images au plus`;
 

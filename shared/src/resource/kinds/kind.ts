@@ -33,7 +33,7 @@ export type AnswerContext = SchemaTools & {
   row(fields: Readonly<Record<string, Field>>): Record<string, z.ZodType>;
 };
 
-/** A list, and what is written otherwise than it is answered, need not be sent back. */
+/** A list, and a value with a different input than output, need not be echoed. */
 export type StaysWhenAbsent<K extends Kind> = K extends Kind
   ? ValueOf<K> extends readonly unknown[]
     ? true
@@ -60,7 +60,7 @@ export type KindDefinition<K extends Kind> = {
   isNumber: boolean;
   /** A value that falls by more than half has to be confirmed once before it is saved (R2105). */
   asksWhenHalved?: true;
-  /** A day or a moment, which a spreadsheet keeps as a number of days. */
+  /** A day or a moment, which a spreadsheet stores as a number of days. */
   isMoment?: true;
   /** A text, which a search reads. */
   isText: boolean;
@@ -78,13 +78,13 @@ export type KindDefinition<K extends Kind> = {
   isOrder?: true;
   /** Whether a list may be sorted by it. */
   isSortable: boolean;
-  /** Left as it is by a request that does not say it, even by one that replaces the record. */
+  /** A request that omits it does not change it, even a request that replaces the record. */
   staysWhenAbsent: StaysWhenAbsent<K>;
   /** The schema of a value in a request. */
   input(field: FieldOf<K>, context: InputContext): z.ZodType;
   /** The schema of a value in an answer, where it is not missing. */
   answer(field: FieldOf<K>, context: AnswerContext): z.ZodType;
-  /** A checked value, where what it is hangs on other fields as well: a number on its country; or what keeps it from being one. */
+  /** A checked value that depends on other fields as well, such as a number on its country; or the reason why it is invalid. */
   inRecord?(
     value: unknown,
     field: FieldOf<K>,
@@ -117,7 +117,7 @@ export type KindDefinition<K extends Kind> = {
     schemas(name: string, context: EditContext): Record<string, z.ZodType>;
     /** The keys that a new record is written by beside the field's own. */
     besides?(name: string, tools: SchemaTools): Record<string, z.ZodType>;
-    /** What is said to a request that writes the field's own key. */
+    /** The message to a request that writes the field's own key. */
     instead(name: string): string;
   };
 };

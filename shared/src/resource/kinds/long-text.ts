@@ -13,7 +13,7 @@ declare module '../shape.ts' {
         searchable?: false;
         /** The query of a list, as its address contains it: shown by labels, and edited by the list's own filters. */
         queryOf?: ListField;
-        /** Names of a list's columns, between commas: said and chosen by their labels. */
+        /** Names of a list's columns, between commas: shown and chosen by their labels. */
         columnsOf?: ListField;
         warns?: Warns;
       };
@@ -27,7 +27,7 @@ type ListField = string;
 
 const MOST_CHARACTERS = 5_000;
 
-/** A text that keeps its line breaks. */
+/** A text that preserves its line breaks. */
 export const longText = builder('longText');
 
 export const longTextKind = {

@@ -45,7 +45,7 @@ export const readAs = <F>(formOf: (field: F) => NumberForm) => ({
   numberForm: formOf,
 });
 
-/** As the database keeps it: two decimals. */
+/** As the database stores it: two decimals. */
 export const cents = (value: unknown) => (typeof value === 'number' ? Math.round(value * 100) : value);
 
 export const numberTraits = {

@@ -1,4 +1,4 @@
-/** What a text must be as a whole, as a regular expression's source (`[A-Z]{3}-\\d{4}`), and what is said otherwise. */
+/** The format of a text as a whole, as a regular expression's source (`[A-Z]{3}-\\d{4}`), and the message otherwise. */
 export type Pattern = { matches: string; message: string };
 
 const wholeText = ({ matches }: Pattern): RegExp => new RegExp(`^(?:${matches})$`, 'u');

@@ -38,7 +38,7 @@ export const phoneKind = {
   inRecord: (value, field, record, { notAPhone, phoneNumber }) => {
     if (typeof value !== 'string' || typeof field.country !== 'object') return { value };
     const country = record[field.country.field];
-    // A change that says no country: the save knows the record's own.
+    // A change without a country: the save uses the record's own.
     if (country === undefined && !/^(\+|00)/.test(value)) return { value };
     const read = phoneNumber(value, String(country ?? ''));
     return read ? { value: read } : { value, problem: notAPhone(String(country ?? '')) };

@@ -15,8 +15,8 @@ type PositionOptions = {
 };
 
 /**
- * A record's place in an order that administrators drag it to. The server keeps it: new records go to the end, and a
- * list that says no other `sort` comes in this order.
+ * A record's place in an order that administrators drag it to. The server maintains it: new records go to the end, and a
+ * list without another `sort` comes in this order.
  */
 export const position = <const O extends FieldOptions & PositionOptions>(
   options: O & NoOther<O, FieldOptions & PositionOptions>,

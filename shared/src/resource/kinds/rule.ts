@@ -33,7 +33,7 @@ declare module '../shape.ts' {
 type Named<R extends ResourceShape> = (keyof R['fields'] & string) | 'createdAt' | 'updatedAt';
 
 /**
- * Conditions over the records of a resource, as data: people put them together, the database finds what fits. Its type says no more of the
+ * Conditions over the records of a resource, as data: people compose them, the database selects the records. Its type has no more of the
  * resource than that it is one: the whole of another declaration in a declaration is more than the compiler writes out.
  */
 export const rule = <

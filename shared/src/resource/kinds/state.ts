@@ -13,7 +13,7 @@ declare module '../shape.ts' {
   }
 }
 
-/** What a state means, as its badge shows it; grey where nothing is said. */
+/** The meaning of a state, as the colour of its badge; grey by default. */
 export type StateColour = 'good' | 'wait' | 'bad' | 'accent';
 /** A state's label, or its label and colour. */
 export type StateLabel = string | { readonly label: string; readonly colour?: StateColour };

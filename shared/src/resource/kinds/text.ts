@@ -11,7 +11,7 @@ declare module '../shape.ts' {
         maxLength?: number;
         initial?: string;
         suggestions?: readonly string[];
-        /** What its values are called, of which forms offer a choice. The table knows nothing of it: new ones need no migration. */
+        /** Labels of its values, which forms offer as a choice. The table has no such constraint: new ones need no migration. */
         labels?: Readonly<Record<string, string>>;
         /** What it must be as a whole. Judged by the API and by forms; a text of at most `maxLength` is tried. */
         pattern?: Pattern;
@@ -26,7 +26,7 @@ declare module '../shape.ts' {
   }
 }
 
-/** As long as a line may be where nothing is said. */
+/** The default maximum length of a line. */
 export const MOST_LINE_CHARACTERS = 200;
 
 /** A text of one line. */

@@ -1,4 +1,4 @@
-/** What most kinds are, so that each says only what sets it apart. */
+/** The traits of most kinds, so that each kind declares only its differences. */
 
 /** One value in a column of its own: short, sorted, compared. */
 export const columnTraits = {

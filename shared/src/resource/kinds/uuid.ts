@@ -9,7 +9,7 @@ declare module '../shape.ts' {
   }
 }
 
-/** The id of a record of whatever resource; where that is always the same one, `belongsTo` says which. */
+/** The id of a record of any resource; where it is always the same resource, `belongsTo` names it. */
 export const uuid = builder('uuid');
 
 export const uuidKind = {

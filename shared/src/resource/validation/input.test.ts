@@ -47,7 +47,7 @@ describe('input of a declared resource (R1402, R1404)', () => {
     expect(issuesOf(inputSchema(products, 'create'), input)).toEqual([[field, message]]);
   });
 
-  it('folds the line breaks of one-line texts before their length is judged, and keeps those of long ones', () => {
+  it('folds the line breaks of one-line texts before their length is checked, and preserves those of long ones', () => {
     const name = `${'a'.repeat(100)}\r\n\u2028\t${'b'.repeat(99)}\n`;
     const folded = inputSchema(products, 'create').parse({ name, price: 1, description: ' un\r\ndeux\rtrois\n' });
     expect(folded).toMatchObject({ name: `${'a'.repeat(100)} ${'b'.repeat(99)}`, description: 'un\ndeux\ntrois' });
@@ -67,7 +67,7 @@ describe('input of a declared resource (R1402, R1404)', () => {
       expect(inputSchema(products, 'create').parse({ name: 'x', price: 0, rating }).rating).toBe(rating);
   });
 
-  it('refuses what it does not know, and what only the server writes', () => {
+  it('refuses unknown fields, and fields that only the server writes', () => {
     for (const extra of [{ role: 'admin' }, { id }, { salePrice: 1 }, { isOnPromo: true }])
       expect(inputSchema(products, 'create').safeParse({ name: 'x', price: 1, ...extra }).success).toBe(false);
   });
@@ -82,7 +82,7 @@ describe('input of a declared resource (R1402, R1404)', () => {
       expect(replace.safeParse({ name: 'x', logo }).success).toBe(false);
   });
 
-  it('clears in a replacement what is not said, and leaves it alone in a patch', () => {
+  it('clears missing fields in a replacement, and does not change them in a patch', () => {
     expect(inputSchema(products, 'replace').parse({ name: 'x', price: 1 })).toMatchObject({
       badge: null,
       rating: null,

@@ -34,7 +34,7 @@ function fromForm(field: Field, sent: unknown): unknown {
 const beginsAs = (field: Field): boolean =>
   'initial' in field && field.initial !== undefined && kindOf(field).empty === null;
 
-/** In a patch, blank is said on purpose: it clears. Only what is not there at all stays as it is. */
+/** In a patch, a blank value is intentional: it clears. Only a missing field does not change. */
 function patchOf(field: Field, schema: z.ZodType): z.ZodType {
   const clearing = (value: unknown) => (!isList(field) && isBlank(value) ? null : fromForm(field, value));
   const isCleared = !field.required && !beginsAs(field);
@@ -48,7 +48,7 @@ function whenAbsent(field: Field, mode: InputMode): unknown {
 
 const context: InputContext = { z, parts, row };
 
-/** Fields within a field are said whole. */
+/** Fields within a field are written as a whole. */
 function row(fields: Readonly<Record<string, Field>>): z.ZodObject {
   const entries = Object.entries(fields);
   return inWhole(entries, z.strictObject(shapeOf(entries, 'replace')));

@@ -44,7 +44,7 @@ function holds(field: Field, { operator, values }: Comparison, present: unknown)
   return { gt: value > bound, gte: value >= bound, lt: value < bound, lte: value <= bound }[operator];
 }
 
-/** Whether a record, as the API answers it, is one of those that a condition is about: the same ones that its SQL finds. */
+/** Whether a record, as the API returns it, matches a condition: exactly the records that its SQL selects. */
 export const matches = (
   resource: Pick<ResourceShape, 'fields'>,
   where: Where,

@@ -34,7 +34,7 @@ const reviews = defineResource({
 });
 type Reviews = Where<typeof reviews>;
 
-/** A record that says as much of itself as a case needs. */
+/** A record with only the fields that a case requires. */
 const is = (where: Reviews, record: object) => matches(reviews, where, { ...record });
 
 describe('a condition as data', () => {

@@ -21,7 +21,7 @@ type Props = {
 
 const FAILED = 'Erreur lors du chargement des adresses';
 
-/** The addresses that a customer keeps: chosen, added, changed and deleted. */
+/** The saved addresses of a customer: chosen, added, changed and deleted. */
 export function AddressBook({ user, begin = BLANK_ADDRESS, onChoose }: Props) {
   const remote = useRemote(() => listAddresses(browserClient, user.id), user.id);
   const [edited, setEdited] = useState<Address | 'new' | null>(null);

@@ -2,7 +2,7 @@
 const shelfAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('#rayons > li') : null;
 
-/** Style alone opens a shelf; its button says so to screen readers. */
+/** CSS alone opens a shelf; its button reports it to screen readers. */
 const sayOpen = (bar: HTMLElement) => {
   for (const shelf of bar.querySelectorAll<HTMLElement>(':scope > li')) {
     const isOpen = shelf.matches(':hover, :focus-within') && !('closed' in shelf.dataset);
@@ -13,7 +13,7 @@ const sayOpen = (bar: HTMLElement) => {
 /**
  * What style alone can't do for the bar's shelves (R1926): Escape closes the one that is open, and so does a link in it that
  * was followed. It opens again for a pointer or the keyboard that comes to it from elsewhere, and for a click. The buttons
- * say whether their shelf is open.
+ * report whether their shelf is open.
  */
 export function closeShelves(): void {
   const bar = document.getElementById('rayons');

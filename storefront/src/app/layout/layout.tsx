@@ -65,7 +65,7 @@ const ConnectionStatus = () => (
   />
 );
 
-/** On a slow network, a tap that nothing answers is tapped again: the bar answers it. */
+/** On a slow network, people repeat a tap without feedback: the bar gives it. */
 function PageProgress() {
   const busy = useNavigation().state !== 'idle';
   return <div className={styles.progress} data-busy={busy} aria-hidden="true" />;

@@ -4,7 +4,7 @@ import styles from './panel.module.css';
 
 type Props = { title: string; side: 'left' | 'right'; onClose: () => void; children: ReactNode };
 
-/** A panel from the side. The browser's own dialog keeps the keyboard inside and closes on Escape. */
+/** A panel from the side. The browser's own dialog traps the focus and closes on Escape. */
 export function Panel({ title, side, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

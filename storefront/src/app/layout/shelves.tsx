@@ -8,7 +8,7 @@ const smallest = (url: string): string => readPicture(url)?.variants[0]?.url ?? 
 
 /**
  * The subcategories of all root categories, by root (R1926): a root opens its own for a pointer, a finger and the keyboard
- * by style alone. Drawn by the server, which knows their pictures; these are fetched when a root is opened.
+ * by CSS alone. Drawn by the server, which has their pictures; these are fetched when a root is opened.
  */
 export function Shelves() {
   const roots = useRoots() ?? [];

@@ -20,7 +20,7 @@ export async function saveCart(userId: string, lines: readonly CartLine[]): Prom
   if (answer && !answer.isKept) setCartSaved(userId, false);
 }
 
-/** Keeps the cart of who agreed as it is, wherever they change it (R1965). Nothing is sent of anybody else's. */
+/** Saves the cart of an account that agreed, after each change on any page (R1965). Nothing is sent for other accounts. */
 export function useSavedCart(userId: string): void {
   const lines = useAtomValue(cartAtom);
   const ready = useAtomValue(cartReadyAtom);

@@ -6,7 +6,7 @@ import type { FacetQuery } from '../../api/catalogue.ts';
 const wordsIn = <T extends string>(valid: readonly T[], text?: string | null): T[] =>
   (text ?? '').split(',').flatMap((word) => valid.find((it) => it === word) ?? []);
 
-/** Reads what an address says was chosen of the facets of its list (R1806); what makes no sense is nothing. */
+/** Reads the chosen facets of a list from its address (R1806); invalid values are ignored. */
 export function readFacets(search: URLSearchParams): FacetParams {
   const read = (key: keyof FacetParams, said: RegExp) => said.exec(search.get(key) ?? '')?.[0];
   return {

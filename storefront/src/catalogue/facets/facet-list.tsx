@@ -17,7 +17,7 @@ export type FacetListProps = {
 type Choice = { value: string; label: string; count: number };
 /** Any of several, not one of them. */
 const MANY: readonly (keyof Chosen)[] = ['marque', 'peau', 'cheveux'];
-/** So many brands stand there at once; the others behind « Toutes les marques ». */
+/** How many brands are shown at first; the others are behind « Toutes les marques ». */
 const BRANDS_AT_ONCE = 8;
 
 /** Values that the API has a name for. */
@@ -36,7 +36,7 @@ export function FacetList({ facets, chosen, to, of }: FacetListProps) {
   const roots = useRoots() ?? [];
   const { categorie, marque } = chosen;
   const counts = new Map(facets.categories?.map(({ value, count }) => [value, count]));
-  // A root's own categories stand below it once it, or one of them, is chosen.
+  // A root's own categories are below it once it, or one of them, is chosen.
   const categories = roots
     .flatMap((root) => {
       const isOpen = [root, ...root.children].some(({ id }) => id === categorie);

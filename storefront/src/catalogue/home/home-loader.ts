@@ -69,7 +69,7 @@ async function shelfOf(client: Client, block: Block): Promise<ShelfPart | null> 
   const by = shownBy(client, block);
   if (!by) return null;
   const { items, total } = await by.list();
-  // Only these say that there is nothing: another shelf without a product is not there.
+  // Only these show a message when they are empty: another shelf without a product is omitted.
   if (items.length === 0 && !by.none) return null;
   const { id, title, text, isTinted, link, linkLabel, shelf } = block;
   const isNew = shelf === 'new';
@@ -113,7 +113,7 @@ async function partOf(client: Client, block: Block): Promise<HomePart | null> {
   }
 }
 
-/** Banners that follow one another take turns in one place; texts that do stand in one part. */
+/** Consecutive banners rotate in one place; consecutive texts are in one part. */
 function together(parts: readonly HomePart[]): HomePart[] {
   const joined: HomePart[] = [];
   for (const part of parts) {

@@ -4,7 +4,7 @@ import type { ShopProduct } from '../shop-product.ts';
 
 export type PartnerBrand = Pick<Brand, 'id' | 'name' | 'logo' | 'description'>;
 
-/** What a block says of itself, as the page draws it. */
+/** The data of a block, as the page draws it. */
 export type Texts = Pick<Block, 'over' | 'title' | 'text' | 'linkLabel' | 'picture' | 'alt' | 'isTinted'>;
 
 export type HeroPart = { id: string; kind: 'hero'; slides: Block[] };
@@ -14,7 +14,7 @@ export type ShelfPart = Texts & {
   /** Of the new ones all are unfolded in their place (R1132). */
   isNew: boolean;
   products: ShopProduct[];
-  /** What is said where there are none. */
+  /** The message where there are none. */
   none: { title: string; text?: string };
   more: { label: string; to: string } | null;
 };

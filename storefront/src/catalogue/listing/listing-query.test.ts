@@ -55,7 +55,7 @@ it('R1806: sends the chosen facets to the API', () => {
   expect(listingQuery(read('prix=-5000'), [], 'nom')).toEqual({ _sort: 'name', _order: 'asc', fromPrice_lte: 5_000 });
 });
 
-it('R1115: an order that the address says stays there, the shop’s own first one too', () => {
+it('R1115: an order in the address stays there, the shop’s own first one too', () => {
   expect(listingQuery(read(''), [], 'selection')).toEqual({ _sort: 'priority,name', _order: 'asc' });
   expect(paths.shop(listingParams(read('tri=nom')))).toBe('/shop?tri=nom');
 });
@@ -73,14 +73,14 @@ it('returns nothing for a category that does not exist', () => {
 
 describe('Parameters of an address that the list does not follow', () => {
   const says = (query: string, change = {}) => saysOtherwise(new URLSearchParams(query), { ...read(query), ...change });
-  it.each(['tri=xyz', 'vue=x', 'page=0', 'page=-1', 'page=x', 'page=21'])('is said of %s', (query) =>
+  it.each(['tri=xyz', 'vue=x', 'page=0', 'page=-1', 'page=x', 'page=21'])('are reported for %s', (query) =>
     expect(says(query)).toBe(true),
   );
-  it('is said of a type of skin that there is not, beside one that there is', () => {
+  it('are reported for an invalid type of skin beside a valid one', () => {
     expect(says('peau=seche,bleue')).toBe(true);
     expect(says('peau=sensible,seche')).toBe(false);
   });
-  it('is said of a category that was left out', () => {
+  it('are reported for a category that was dropped', () => {
     expect(says('categorie=c1', { category: null })).toBe(true);
     expect(says('categorie=c1')).toBe(false);
   });

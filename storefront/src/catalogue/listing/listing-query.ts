@@ -55,7 +55,7 @@ export const listingParams = ({ category, q, sort, list, page, facets }: Listing
   ...facets,
 });
 
-/** What narrows a list, as the API says it; its facets are counted under the same. */
+/** The filters of a list as the API's parameters; its facets are counted under the same ones. */
 export const narrowingQuery = (listing: Pick<Listing, 'q' | 'facets'>, categoryIds: readonly string[]): FacetQuery => ({
   ...facetQuery(listing.facets),
   ...(listing.q ? { q: listing.q } : {}),
@@ -68,7 +68,7 @@ export const listingQuery = (listing: Listing, categoryIds: readonly string[], o
   ...narrowingQuery(listing, categoryIds),
 });
 
-/** Whether an address says of its list what the list is not: a category, order, page or view that doesn't exist. */
+/** Whether an address has a parameter that the list does not follow: a category, order, page or view that doesn't exist. */
 export function saysOtherwise(search: URLSearchParams, { category, sort, list, page, facets }: Listing): boolean {
   const shown = { categorie: category, tri: sort, vue: list ? 'liste' : null, page: String(page), ...facets };
   return Object.entries(shown).some(([key, value]) => search.get(key) && search.get(key) !== value);

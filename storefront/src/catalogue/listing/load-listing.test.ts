@@ -52,13 +52,13 @@ describe('An address with parameters that do not exist', () => {
     expect(server.requests.at(-1)!.get('isOnPromo')).toBe('true');
   });
 
-  it('says nothing where all was found', async () => {
+  it('reports nothing where everything exists', async () => {
     const server = serverOf({});
     expect(await load(server, 'categorie=r&utm_source=x&inStock=peutetre')).toMatchObject({ dropped: false });
     expect(server.requests[0]!.get('categories')).toBe('r,a');
   });
 
-  it('R1115: comes in the order that an administrator made the first, or in the one that its address says', async () => {
+  it('R1115: comes in the order that an administrator made the first, or in that of its address', async () => {
     const server = serverOf({});
     const sortOf = async (query: string) => {
       const { first, dropped } = await loadListing(

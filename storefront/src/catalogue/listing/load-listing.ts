@@ -21,7 +21,7 @@ export type ListingData = {
   first: ProductOrder | null;
   products: ShopProduct[];
   total: number;
-  /** How many products each choice has; `null` when nobody can say. */
+  /** How many products each choice has; `null` when the request failed. */
   facets: Facets | null;
   pages: number;
   /** The address had parameters that do not exist, which were dropped. */
@@ -63,7 +63,7 @@ export async function loadListing(
   return { listing, facets, first: await reading, products: uniqueById(items), total, pages: pagesOf(total), dropped };
 }
 
-/** A product that moved between two calls would otherwise stand in the list twice. */
+/** A product that moved between two calls would otherwise be listed twice. */
 const uniqueById = (products: ShopProduct[]): ShopProduct[] => [
   ...new Map(products.map((product) => [product.id, product])).values(),
 ];

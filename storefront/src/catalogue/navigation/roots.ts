@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router-dom';
 
-/** What every page knows of the categories: enough for menus and filters. */
+/** The data of the categories on every page: enough for menus and filters. */
 export type Root = {
   id: string;
   title: string;

@@ -6,7 +6,7 @@ import styles from './buy-bar.module.css';
 import { BUY_BUTTON } from './buy-box.tsx';
 import type { Buy } from './use-buy.ts';
 
-/** So much of the button must be in sight: who sees its edge alone does not know what it does. */
+/** How much of the button must be visible: its edge alone does not show its purpose. */
 const SEEN = 0.6;
 
 /**

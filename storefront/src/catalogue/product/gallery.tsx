@@ -11,7 +11,7 @@ type Props = { product: Pick<Product, 'id' | 'images' | 'name' | 'badge' | 'isOn
 
 const LARGE = '(min-width: 60rem) 38rem, (min-width: 48rem) 46vw, 90vw';
 const SMALL = '5rem';
-/** Older Safari does not say when a swipe has ended. */
+/** Older Safari has no event for the end of a swipe. */
 const HAS_SCROLL_END = typeof window === 'undefined' || 'onscrollend' in window;
 
 /**
@@ -20,7 +20,7 @@ const HAS_SCROLL_END = typeof window === 'undefined' || 'onscrollend' in window;
  */
 export function Gallery({ product: { id, images, name, badge, isOnPromo } }: Props) {
   const strip = useRef<HTMLUListElement>(null);
-  /** Where a button sends the strip: the end of a scroll that a second press overtook says nothing. */
+  /** The target of a button's scroll: the end of a scroll that a second press overtook is ignored. */
   const target = useRef<number | null>(null);
   const [index, setIndex] = useState(0);
   const [isTurned, setIsTurned] = useState(false);

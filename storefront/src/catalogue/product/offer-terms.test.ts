@@ -15,8 +15,8 @@ const termsOf = (price: number, zones = FIRST_ZONES) =>
 const ratesOf = (price: number, zones = FIRST_ZONES) =>
   termsOf(price, zones).shippingDetails.map((it) => it.shippingRate);
 
-describe('R1902 what an offer says besides its price', () => {
-  it('costs what the cart says, on both sides of the free threshold', () => {
+describe('R1902 The data of an offer besides its price', () => {
+  it('costs the same as in the cart, on both sides of the free threshold', () => {
     const rate = { '@type': 'MonetaryAmount', currency: 'XOF' };
     expect(ratesOf(14_999)).toEqual(FIRST_ZONES.map(() => ({ ...rate, value: 2_000 })));
     expect(ratesOf(15_000)).toEqual(FIRST_ZONES.map(() => ({ ...rate, value: 0 })));
@@ -29,7 +29,7 @@ describe('R1902 what an offer says besides its price', () => {
     expect(termsOf(5_000, zones).hasMerchantReturnPolicy).toMatchObject([{ applicableCountry: ['BJ'] }]);
   });
 
-  it('R1846: says how long it takes where an administrator has, from the soonest city to the latest', () => {
+  it('R1846: has the delivery time where an administrator has set it, from the soonest city to the latest', () => {
     const cities = [{ name: 'Cotonou', homeFee: null, isRelay: true, daysFrom: 1, daysTo: 2 }];
     const zones = [{ ...benin!, daysFrom: 2, daysTo: 5, cities }, ...FIRST_ZONES.slice(1)];
     expect(termsOf(5_000, zones).shippingDetails.map((it) => it.deliveryTime?.transitTime)).toEqual([

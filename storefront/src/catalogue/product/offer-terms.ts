@@ -15,7 +15,7 @@ function homeFee(zone: DeliveryZone, price: number, rules: PricingRules, zones: 
   return fees.every((fee) => fee === most) ? { value: most } : { maxValue: most };
 }
 
-/** From the soonest to the latest of its cities; nothing where nobody has said (R1846). */
+/** From the soonest to the latest of its cities; nothing where none is set (R1846). */
 function deliveryTime(zone: DeliveryZone) {
   const days = widestDays([zone]);
   return (

@@ -24,7 +24,7 @@ export const productLoader =
       failed: 'Erreur lors du chargement des produits',
     });
     const shelf = product.categories[0]?.id;
-    // Of all choices together is what customers say of one (R1914).
+    // The reviews of one choice are those of all choices together (R1914).
     const headId = product.variantOfId ?? product.id;
     const hasChoices = product.variants > 0 || headId !== product.id;
     const [near, reviews, ratings, offers, drawn, choices] = await Promise.all([
@@ -45,7 +45,7 @@ export const productLoader =
         related,
         reviews,
         ratings,
-        // In words already: both sides say the same, whatever the moment.
+        // Formatted already, so that both sides draw the same text at any moment.
         offers: shownOffers(offers ?? [], lineOf(product), Date.now()),
         // For what the server alone draws.
         ...(import.meta.env.SSR && { serverOnly: { zones: drawn?.[0] ?? [], returns: drawn?.[1] ?? [] } }),

@@ -10,7 +10,7 @@ type Props = {
   /** The delivery time to the chosen place; `null` while there is none. */
   days: Days | null;
   city?: string;
-  /** Nothing is delivered: no time is said. */
+  /** Nothing is delivered: no time is shown. */
   isFetched?: boolean;
 };
 

@@ -15,10 +15,10 @@ describe('the terms of a sale', () => {
       withdrawal: '7 à 14 jours selon le pays',
     });
   });
-  it('says nothing of what was left blank', () => {
+  it('omits blank fields', () => {
     expect(termsOf([identity({ country: 'BJ' })], FIRST_ZONES)).toEqual({ delivery: [], withdrawal: null });
   });
-  it('R1846: says the days that are set instead of the sentence, and nothing of a country that is closed', () => {
+  it('R1846: shows the days that are set instead of the sentence, and omits a closed country', () => {
     const sold = [identity({ country: 'BJ', deliveryTimes: '24 h' })];
     const zone = { ...FIRST_ZONES[0]!, daysFrom: 2, daysTo: 5 };
     expect(termsOf(sold, [zone]).delivery).toEqual([{ country: 'Bénin', times: 'En 2 à 5 jours ouvrés' }]);

@@ -2,7 +2,7 @@ import { type DeliveryZones, zoneDaysText } from '@karite/shared/delivery';
 import { COUNTRIES } from '@karite/shared/region';
 import type { Identity } from '../../api/legal.ts';
 
-/** What a shopper wants to know before buying: how long delivery takes by country, and how long they may change their mind. */
+/** The terms that matter before buying: the delivery time by country, and the time to withdraw. */
 export type Terms = { delivery: { country: string; times: string }[]; withdrawal: string | null };
 
 /**

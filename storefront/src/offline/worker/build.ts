@@ -1,6 +1,6 @@
 /** What the build writes into the worker (`vite.worker.config.ts`). */
 declare const BUILD: {
-  /** Of everything that was built: another build keeps nothing of this one. */
+  /** The hash of all built files: another build reuses nothing of this one. */
   version: string;
   /** The file that every page of this build names. */
   entry: string;

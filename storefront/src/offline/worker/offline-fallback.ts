@@ -19,7 +19,7 @@ async function itemOf(url: string): Promise<string> {
   return title ? `<li><a href="${address}">${title}</a></li>` : '';
 }
 
-/** Says that the network is down, and names what can be read. Without even that page: the browser's own error. */
+/** Shows that the network is down, and lists the cached pages. Without even that page: the browser's own error. */
 export async function offlineFallback(): Promise<Response> {
   const page = await find('pages', new URL(OFFLINE_PAGE, self.location.origin).href);
   if (!page) return Response.error();

@@ -6,7 +6,7 @@ import { offlineFallback } from './offline-fallback.ts';
 /** How long the network may take before the cached copy is shown, in ms. */
 const PATIENCE_MS = 4_000;
 
-/** Answers of a gateway that did not reach the shop: a cached copy says more. */
+/** Responses of a gateway that did not reach the shop: a cached copy is better. */
 const UNREACHED = [502, 503, 504];
 
 /** Work that goes on after the answer went out. */

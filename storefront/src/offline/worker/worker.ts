@@ -13,7 +13,7 @@ import { cacheCopy, cacheFirst, networkFirst } from './strategies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare global {
-  /** Background sync, which TypeScript's own types do not know yet. */
+  /** Background sync, which TypeScript's own types do not have yet. */
   interface ServiceWorkerGlobalScopeEventMap {
     sync: ExtendableEvent & { readonly tag: string };
   }

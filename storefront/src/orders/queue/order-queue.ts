@@ -11,13 +11,13 @@ export type Ordered = 'cart' | (string & {});
 export type QueuedOrder = {
   orderId: string;
   body: OrderPayload;
-  /** What is ordered; an older release stored carts alone, and didn't say so. */
+  /** The kind of order; an older release stored carts alone, without this field. */
   ordered?: Ordered;
   /** Who orders; `null` for a guest. The worker can't read the page's storage. */
   token: string | null;
   /** Whether it left the phone at least once, so that the server may have it. */
   tried: boolean;
-  /** What the server said, until a page has shown it. */
+  /** The server's answer, until a page has shown it. */
   outcome: Taken | Refused | null;
 };
 export type Taken = {
@@ -75,8 +75,8 @@ export const saveQueuedOrder = async (order: QueuedOrder): Promise<void> => {
 const contentOf = ({ body, outcome }: QueuedOrder) => JSON.stringify([body, outcome]);
 
 /**
- * Notes what became of an order that was sent (R2131), in one transaction with the check that it is still in the queue as
- * it was sent: one that was taken back, changed or answered meanwhile must not come back. Answers whether it was noted.
+ * Stores the result of an order that was sent (R2131), in one transaction with the check that it is still in the queue as
+ * it was sent: one that was cancelled, changed or answered meanwhile must not come back. Returns whether it was stored.
  */
 export async function updateQueuedOrder(
   sent: QueuedOrder,
@@ -95,7 +95,7 @@ export async function updateQueuedOrder(
   return isNoted;
 }
 
-/** Lets an order go: it was shown what became of it, or its shopper took it back. */
+/** Removes an order: its result was shown, or its shopper cancelled it. */
 export const removeQueuedOrder = async (orderId: string): Promise<void> => {
   await inStore('readwrite', (store) => store.delete(orderId));
 };

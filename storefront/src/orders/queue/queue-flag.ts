@@ -1,6 +1,6 @@
 import { readText, writeText } from '../../storage/browser-storage.ts';
 
-/** Says to every page of the shop, without asking the database (`order-queue.ts`), that an order is on its way. */
+/** Shows every page of the shop, without a query of the database (`order-queue.ts`), that an order is on its way. */
 const FLAG = 'order-waiting';
 
 export const hasQueuedOrder = (): boolean => readText(FLAG) !== null;

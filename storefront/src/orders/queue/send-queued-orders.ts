@@ -4,7 +4,7 @@ import { placeOrder } from '../../api/orders.ts';
 import { type QueuedOrder, queuedOrders, type Refused, type Taken, updateQueuedOrder } from './order-queue.ts';
 
 declare global {
-  /** Background sync, which some browsers have and TypeScript's own types do not know yet. */
+  /** Background sync, which some browsers have and TypeScript's own types do not have yet. */
   interface ServiceWorkerRegistration {
     readonly sync?: { register: (tag: string) => Promise<void> };
   }
@@ -13,10 +13,10 @@ declare global {
 /** The tag of the background sync that sends orders. */
 export const SYNC_TAG = 'orders';
 
-/** Whether no answer was given: what was sent may be sent again, under its number. A 429 is an answer: later, it says. */
+/** Whether there was no answer: the order may be sent again, under its number. A 429 is an answer, which requests a later retry. */
 export const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.isPassing;
 
-/** Sends one order that waits; answers what the server said, or `null` when it said nothing. */
+/** Sends one waiting order; returns the server's answer, or `null` when there was none. */
 async function sendOne(order: QueuedOrder): Promise<Taken | Refused | null> {
   const client = createClient({ fetch: (path, init) => fetch(path, init), token: () => order.token });
   try {
@@ -30,8 +30,8 @@ async function sendOne(order: QueuedOrder): Promise<Taken | Refused | null> {
 }
 
 /**
- * Sends every order that waits, each under its number, and keeps the answers for a page to show. By the worker and by
- * pages alike: should both send the same one, the server takes it once and answers both. Answers whether one still waits,
+ * Sends every order that waits, each under its number, and stores the answers for a page to show. By the worker and by
+ * pages alike: should both send the same one, the server accepts it once and answers both. Returns whether one still waits,
  * and which the server took although they had left the queue by then.
  */
 export async function sendQueuedOrders(): Promise<{ waits: boolean; late: QueuedOrder[] }> {

@@ -5,7 +5,7 @@ import { Picture } from '../picture/picture.tsx';
 import styles from './blocks.module.css';
 import { RichText } from './rich-text.tsx';
 
-/** Blocks of texts and pictures, one below the other (R1941); chapters that follow one another stand closer. */
+/** Blocks of texts and pictures, one below the other (R1941); consecutive chapters have less space between them. */
 export const Blocks = ({ blocks }: { blocks: readonly Block[] }) => (
   <>
     {groupsOf(blocks).map((group) =>

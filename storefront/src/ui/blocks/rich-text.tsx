@@ -9,7 +9,7 @@ const drawn = (nodes: readonly RichNode[]): ReactNode[] =>
   nodes.map((node, key) => {
     if (typeof node === 'string') return node;
     const { tag, href, children } = node;
-    // Titles of the page and of its blocks stand above those of a text.
+    // Titles of the page and of its blocks are above those of a text.
     const name = tag === 'h2' ? 'h3' : tag === 'h3' ? 'h4' : tag;
     const props = { key, ...(href && { href, rel: 'noopener noreferrer nofollow' }) };
     return tag === 'br' ? createElement(name, props) : createElement(name, props, ...drawn(children));

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether this page is drawn to cost little: the shopper's choice, else what the browser says of the connection. */
+/** Whether this page is drawn with the data saver: the shopper's choice, else the browser's network information. */
 export const DataSaver = createContext(false);

@@ -9,7 +9,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Nothing here: says so, and what to do next. */
+/** An empty page or list: a message, and what to do next. */
 export function EmptyState({ title, text, alone = false, children }: Props) {
   return (
     <div className={styles.empty}>

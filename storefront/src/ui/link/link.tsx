@@ -17,7 +17,7 @@ export const Link = ({ to, replace, keepScroll, ...rest }: LinkProps) => (
   <a href={to} data-replace={replace || undefined} data-keep-scroll={keepScroll || undefined} {...rest} />
 );
 
-/** A link that says when its page is the one shown. */
+/** A link that is marked when its page is the present one. */
 export function NavLink(props: LinkProps) {
   const { pathname } = useLocation();
   return <Link aria-current={pathname === props.to ? 'page' : undefined} {...props} />;

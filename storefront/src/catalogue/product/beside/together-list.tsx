@@ -10,7 +10,7 @@ import { Price } from '../../../ui/price/price.tsx';
 import { type ShopProduct, toCartProduct } from '../../shop-product.ts';
 import styles from './beside.module.css';
 
-/** As long as the page's own button says that it worked (R1102), in ms. */
+/** As long as the page's own button shows that it worked (R1102), in ms. */
 const FEEDBACK_MS = 800;
 
 /** What is often bought with a product, each with a button that puts both into the cart (R1848), or leads to its choices (R1912). */

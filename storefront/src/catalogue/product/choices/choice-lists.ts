@@ -1,6 +1,6 @@
 import type { Choice } from '../../../api/choices.ts';
 
-/** One of a list: the product that it leads to, and what it costs where its list says prices. */
+/** One item of a list: the product that it links to, and its price where its list shows prices. */
 export type Option = {
   id: string;
   label: string;
@@ -36,7 +36,7 @@ export function choiceLists(choices: readonly Choice[], currentId: string): Choi
     return [{ key, label, current: current[key] ?? PLAIN, shown }];
   });
   return lists.map(({ label, current: chosen, shown }, at) => {
-    // Said once: in the last list, where two stand there.
+    // Shown once: in the last list, where there are two.
     const saysPrices = at === lists.length - 1 && new Set(shown.map(({ salePrice }) => salePrice)).size > 1;
     const options = shown.map(({ id, label: called, swatch, salePrice, inStock }) => ({
       id,

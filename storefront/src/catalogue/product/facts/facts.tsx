@@ -71,7 +71,7 @@ function Ingredients({ text }: { text: string }) {
       <summary>Ingrédients (INCI)</summary>
       <p lang="la" translate="no">
         {listed.map(({ name, isAllergen }, index) => (
-          // The same name may stand twice in what somebody typed.
+          // The same name may be twice in a typed list.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <Fragment key={index}>
             {index > 0 && <span>{', '}</span>}

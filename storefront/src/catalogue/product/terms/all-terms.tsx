@@ -7,7 +7,7 @@ import { TermLines } from './term-lines.tsx';
 import { quotedOver } from './terms-of-product.ts';
 import { deliveryText, freeFromText, pickupTerms, returnsText } from './terms-text.ts';
 
-/** What the server knows of where the shop sells; it knows nothing of the visitor. */
+/** The server's data about the delivery zones; it has none of the visitor. */
 export type DrawnTerms = { zones: DeliveryZones; returns: readonly ReturnDays[] };
 
 /** The terms for visitors without a chosen place: from the least to the most, and country by country (R1845). */

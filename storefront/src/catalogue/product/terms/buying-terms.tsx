@@ -12,7 +12,7 @@ const Content = import.meta.env.SSR ? (await import('./all-terms.tsx')).AllTerms
 
 /**
  * Delivery, payment and returns (R1845 to R1847). The server draws them for every country; what is so where this shopper is
- * comes with its code once they want to know it, or where this device remembers where that is.
+ * is drawn by code that is loaded on demand, or where this device has a stored place.
  */
 export function BuyingTerms({ product, drawn }: { product: Product; drawn?: DrawnTerms }) {
   const place = useRef<HTMLDivElement>(null);

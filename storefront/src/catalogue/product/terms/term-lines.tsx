@@ -14,7 +14,7 @@ type Props = {
   returns: string;
 };
 
-/** Delivery, ways to pay and returns in three short lines, each with the page that says it whole (R1845, R1847). */
+/** Delivery, payment methods and returns in three short lines, each with a link to the full text (R1845, R1847). */
 export const TermLines = ({ to, delivery, more, isOpen, pay, returns }: Props) => (
   <ul>
     <li>

@@ -8,7 +8,7 @@ const [one, two] = [
 ];
 
 describe('R1845, R1847 the terms of a product in words', () => {
-  it('says both ways, and how long', () => {
+  it('contains both ways, and the time', () => {
     const days = { from: 1, to: 2 };
     expect(spaced(deliveryText({ home: one, relay: two, days }))).toBe(
       'À domicile, 2 000 FCFA ; en point relais, 1 500 à 4 000 FCFA ; en 1 à 2 jours ouvrés.',
@@ -24,7 +24,7 @@ describe('R1845, R1847 the terms of a product in words', () => {
     expect(freeFromText(15_000, 15_000)).toBe('');
   });
 
-  it('says how long one may change one’s mind, and nothing where there is no such right', () => {
+  it('contains the days of withdrawal, and nothing where there is no such right', () => {
     expect(returnsText([14])).toBe('14 jours pour changer d’avis.');
     expect(returnsText([14, 7])).toBe('7 à 14 jours pour changer d’avis, selon le pays.');
     expect(returnsText([null, 0])).toBe('');

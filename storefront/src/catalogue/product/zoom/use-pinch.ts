@@ -42,7 +42,7 @@ export function usePinch(frame: RefObject<HTMLElement | null>, scale: number, zo
     const end = () => {
       from = null;
     };
-    // React's own listeners are passive: they could not keep the browser from enlarging the whole page.
+    // React's own listeners are passive: they could not prevent the browser from enlarging the whole page.
     element?.addEventListener('touchmove', move, { passive: false });
     element?.addEventListener('touchend', end);
     return () => {
