@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database/database.ts';
 
 /**
- * One thing that must not be: which invariant (`I2` to `I17` in `docs/promises.md`, or a name of the shop's own), which record
+ * One thing that must not be: which invariant (`I2` to `I17` in `docs/guarantees.md`, or a name of the shop's own), which record
  * or file, and what is wrong with it.
  */
 export type Finding = { invariant: string; id: string; problem: string };
