@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import type { CustomStorefront } from '../src/custom/index.ts';
 
-/** What the shop has of its own for the storefront. */
+/** The shop's own pages and parts of the storefront. */
 export const FOLDER = join(import.meta.dirname, '../../custom/storefront');
 export const REGISTRY = join(FOLDER, 'index.ts');
 

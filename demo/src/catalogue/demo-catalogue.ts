@@ -86,7 +86,7 @@ function demoProducts(): DemoProduct[] {
   return dealRanks(products);
 }
 
-/** What a product is among the choices of one; of most it is none. */
+/** The variant fields of a product; most products have none. */
 const choiceOf = (
   { shade }: ProductSheet,
   choice: DemoChoice | undefined,

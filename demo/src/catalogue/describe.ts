@@ -30,7 +30,7 @@ function ingredients(sheet: ProductSheet, random: Random): string {
   ]);
 }
 
-/** Four to five sentences: the pitch, what is inside, how to use it, and for whom. */
+/** Four to five sentences: the pitch, the ingredients, the use, and the people that it suits. */
 export function describe(sheet: ProductSheet): string {
   const random = randomFor(`description ${sheet.name}`);
   const parts = [sheet.pitch];

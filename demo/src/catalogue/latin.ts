@@ -1,6 +1,6 @@
 import type { Plant } from './plants.ts';
 
-/** What the key ingredients are called in a list of ingredients (INCI), and which allergens their scent brings. */
+/** The names of the key ingredients in a list of ingredients (INCI), and the allergens of their scent. */
 export const latin: Record<Plant, { name: string; allergens?: readonly string[] }> = {
   karite: { name: 'Butyrospermum Parkii Butter' },
   aloe: { name: 'Aloe Barbadensis Leaf Juice' },

@@ -159,7 +159,7 @@ export const usages: Record<ShelfKey, readonly string[]> = {
   ],
 };
 
-/** For whom it is, by root. */
+/** The people that it suits, by root. */
 export const closings: Record<RootKey, readonly string[]> = {
   visage: [
     'Convient à tous les types de peau, même sensibles.',

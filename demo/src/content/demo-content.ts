@@ -21,7 +21,7 @@ const stories: DatedBlock[] = [
   },
 ];
 
-/** What the demo shop has published of its pages: the front page, the story, and four help pages. */
+/** The published pages of the demo shop: the front page, the story, and four help pages. */
 export const demoContent = (now: Date): DemoContent[] => [
   { place: 'home', slug: null, ...FIRST_CONTENT.home, summary: null, blocks: homeAt(now) },
   {

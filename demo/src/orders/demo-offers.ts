@@ -1,6 +1,6 @@
 import type { DemoOffer } from '../types.ts';
 
-/** What the demo shop gives to who has a code; none applies by itself, so that its prices are those on its shelves. */
+/** The offers of the demo shop for codes; none applies by itself, so that its prices are those of its lists. */
 export const demoOffers: readonly DemoOffer[] = [
   {
     name: 'Bienvenue',

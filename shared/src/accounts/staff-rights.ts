@@ -14,7 +14,7 @@ type Rights = Readonly<
     string,
     {
       label: string;
-      /** What that comes to, for who gives it. */
+      /** The meaning of the right, for the administrator who grants it. */
       help: string;
       /** Of which resources (`*`: of every one) they do what administrators do; actions go with `update`. */
       may: Readonly<Record<string, readonly string[]>>;

@@ -1,4 +1,4 @@
-/** Who brings cash to the shop: a courier, a relay point, or the shop's own till. */
+/** The sources of cash: a courier, a relay point, or the shop's own till. */
 export const COURIER_KIND_LABELS = {
   courier: 'Livreur',
   relay: 'Point relais',

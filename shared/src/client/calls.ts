@@ -38,7 +38,7 @@ export type Answer<M extends Method, P extends PathOf<M>> = Operations<M>[P] ext
 export type ListPath = { [P in PathOf<'GET'>]: Answer<'GET', P> extends readonly object[] ? P : never }[PathOf<'GET'>];
 export type Row<P extends ListPath> = Answer<'GET', P> extends readonly (infer R)[] ? R : never;
 
-/** What a call's answer, or each row of it, can be limited to. */
+/** The fields that a call's answer, or each row of it, can be limited to. */
 export type FieldPath<M extends Method, P extends PathOf<M>> =
   Answer<M, P> extends readonly (infer R)[] ? FieldOf<R> : FieldOf<NonNullable<Answer<M, P>>>;
 

@@ -27,7 +27,7 @@ export type CommentPart =
   | { kind: 'link'; text: string }
   | { kind: 'mention'; id: string };
 
-/** What is between the matches of a pattern, and what each of them is. */
+/** The texts between the matches of a pattern, and the matches. */
 function* split(text: string, pattern: RegExp, found: (match: string) => CommentPart): Generator<CommentPart> {
   let end = 0;
   for (const match of text.matchAll(pattern)) {

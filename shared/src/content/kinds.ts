@@ -11,7 +11,7 @@ export const BLOCK_FIELDS = [
 type Declared = {
   /** The places that may contain it. */
   places: readonly Place[];
-  /** What it has, in the order of its form. */
+  /** Its fields, in the order of its form. */
   fields: readonly string[];
   /** The required fields, each with the message when it is missing. */
   required?: Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import type * as upstream from '../upstream/index.ts';
 /** Karité's own resources, by their names. */
 type Upstream = Extract<(typeof upstream)[keyof typeof upstream], ResourceShape>;
 
-/** What a shop adds to a resource of Karité's: nothing that is there is taken away. */
+/** The additions of a shop to a resource of Karité's: nothing existing is removed. */
 export type Extension = {
   readonly fields?: Readonly<Record<string, Field>>;
   /** More sections of its form, for new fields. */

@@ -3,7 +3,7 @@ import { type DeliveryZone, type DeliveryZones, type Destination, zoneOf } from 
 /** How long a delivery takes, in working days; both ends may be the same. */
 export type Days = { from: number; to: number };
 
-/** What an administrator has set of it; nothing where one of the two is missing. */
+/** The days that an administrator has set; nothing where one of the two is missing. */
 export const daysIn = ({ daysFrom, daysTo }: Pick<DeliveryZone, 'daysFrom' | 'daysTo'>): Days | null =>
   typeof daysFrom === 'number' && typeof daysTo === 'number' ? { from: daysFrom, to: daysTo } : null;
 

@@ -45,8 +45,8 @@ export const citiesOf = (zone: DeliveryZone | undefined, type: DeliveryType): re
   type === 'retrait' ? [] : (zone?.cities ?? []).filter((city) => type === 'domicile' || city.isRelay);
 
 /**
- * What a delivery costs below the free threshold, in FCFA. At home: the city's fee, else its country's, else, where
- * nobody said which country, `homeFee`. At a relay point its country's, 0 while none is chosen. In our shop nothing (R2150).
+ * The delivery fee below the free threshold, in FCFA. At home: the city's fee, else its country's, else `homeFee` while no
+ * country is chosen. At a relay point its country's, 0 while none is chosen. In our shop nothing (R2150).
  */
 export function deliveryRate({ type, country, city }: Destination, homeFee: number, zones?: DeliveryZones): number {
   if (type === 'retrait') return 0;

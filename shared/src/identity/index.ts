@@ -9,7 +9,7 @@ export const FIRST_IDENTITY = {
 export type Identity = {
   name: string;
   promise: string;
-  /** What it sells, as it goes on after the name. */
+  /** A description of its products, following the name. */
   trade: string;
   /** Where it sells, as it goes on after the trade. */
   reach: string;
@@ -19,14 +19,14 @@ export type Identity = {
   isNameShown: boolean;
 };
 
-/** What a phone that installs the back-office calls it. */
+/** The name of the installed back-office on a phone. */
 export const adminTexts = ({ name }: Pick<Identity, 'name'>) => ({
   name: `${name}, administration`,
   short_name: `${name} admin`,
   description: `L’administration de ${name}.`,
 });
 
-/** What a phone that installs the shop calls it. */
+/** The name of the installed shop on a phone. */
 export const manifestTexts = ({
   name,
   promise,

@@ -1,8 +1,9 @@
 import { keyOf } from './listed-name.ts';
 
 /**
- * What a label must name of a perfume: the substances of annex III to Regulation (EC) No 1223/2009 as Regulation (EU) 2023/1545 left
- * it, the 24 of 2003 among them, and two that were named until they were forbidden. One line an entry: the names that labels use for it.
+ * The allergens of a perfume that a label must name. They are the substances of annex III to Regulation (EC) No 1223/2009 as
+ * amended by Regulation (EU) 2023/1545. They include the 24 of 2003, and two that were named until they were forbidden. One
+ * line per entry: the names that labels use for it.
  */
 const ENTRIES = `
 Alpha-Isomethyl Ionone

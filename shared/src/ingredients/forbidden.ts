@@ -40,7 +40,7 @@ function isSaid(words: string, name: string): boolean {
   return false;
 }
 
-/** What a text names of these, by group; a group that another name was found of, with that name (R1838). */
+/** The forbidden substances that a text names, by group; a group that matched by another name has that name (R1838). */
 export function forbiddenIn(text: string): string[] {
   const words = ALLOWED.reduce((left, name) => left.replaceAll(wordsOf(name), ' , '), wordsOf(text));
   return groups.flatMap(({ group, names }) => {

@@ -6,7 +6,7 @@ import type { Order } from '../resources/order.ts';
 import type { OrderEvent } from './events.ts';
 import type { Values } from './render.ts';
 
-/** What messages name of an order, without anything that was typed at the checkout. */
+/** The values of an order for messages, without any text that was typed at the checkout. */
 export const orderValues = (order: Order): Values => ({
   numero: order.shortNumber,
   commande: order.orderId,

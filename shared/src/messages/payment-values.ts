@@ -7,7 +7,7 @@ import type { Values } from './render.ts';
 
 type Paid = Pick<Payment, 'amount' | 'currency' | 'paidAmount'>;
 
-/** What messages name of a payment, in the currency that was requested. */
+/** The values of a payment for messages, in the currency that was requested. */
 export function paymentValues({ amount, currency, paidAmount }: Paid): Values {
   const money = (sum: number) => formatMoney(sum, currency);
   return {

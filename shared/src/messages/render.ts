@@ -51,8 +51,8 @@ ${content}
 export const emailPage = (text: string): string => page(htmlOf(text));
 
 /**
- * A template with its values; the mark-up is made of the text where the template has none. `end` follows whatever the template
- * says: the way out of what is sent.
+ * A template with its values; the HTML is made from the text where the template has none. `end` follows every template: the
+ * way to unsubscribe.
  */
 export function render({ subject, text, html }: Template, values: Values, end = ''): Rendered {
   const ended = (written: string) => [written, end].filter(Boolean).join('\n\n');

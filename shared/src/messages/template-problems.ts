@@ -3,7 +3,7 @@ import type { Template } from './default-templates.ts';
 import { channelsOf, placeholdersOf } from './events.ts';
 import type { ChannelName, MessageEvent } from './labels.ts';
 
-/** What mail programs do not show, and what must not reach the page that previews it. */
+/** HTML that mail programs do not show, and that must not reach the page that previews it. */
 const ACTIVE =
   /<\s*\/?\s*(script|iframe|object|embed|form|input|link|meta|base|svg|math)\b|\son[a-z]+\s*=|javascript:/i;
 
@@ -23,8 +23,8 @@ function invalidNames(text: string, valid: readonly string[]): string[] {
 }
 
 /**
- * What keeps a template from being saved, by field: judged by the editor and by the API. An e-mail has a subject; names
- * are those of the event; mark-up has nothing that acts.
+ * The problems that prevent a template from being saved, by field: checked by the editor and by the API. An e-mail has a
+ * subject; placeholders are those of the event; the HTML contains no active content.
  */
 export function templateProblems(
   event: MessageEvent,

@@ -1,4 +1,4 @@
-/** What the shop notifies a shopper of, and how each account chooses to be notified (R1960, R1961). */
+/** The kinds of a shopper's notifications, and how each account chooses them (R1960, R1961). */
 export const NOTIFICATION_KINDS = {
   orders: 'Mes commandes',
   prices: 'Baisses de prix demandées',

@@ -21,7 +21,7 @@ function lastDay(endsAt: string, now: number): string {
     .replace(/^1 /, '1er ');
 }
 
-/** What an offer brings, from what amount on and until when, in words for shoppers (R1980). */
+/** The benefit of an offer, its least amount and its end, as a text for shoppers (R1980). */
 export function offerText(offer: NamedOffer, now: number): string {
   const { minimum, isForAll, endsAt } = offer;
   return [

@@ -53,8 +53,8 @@ export type OfferedLine = {
 export type AppliedOffer = { offerId: string | null; name: string; code: string | null; kind: OfferKind; amount: Fcfa };
 
 /**
- * Why an order does not have an offer: none of its articles is meant, too few are (`short` in FCFA), the gift is not
- * there, all is on promotion, another one is better, or delivery is free already. In words: `reasonText`.
+ * The reason why an order does not have an offer: it covers none of its articles, or too few (`short` in FCFA); the gift is
+ * not available; everything is on promotion; another one is better; or delivery is free already. As a text: `reasonText`.
  */
 export type Reason =
   | { why: 'none' | 'gift' | 'promotions' | 'free' }

@@ -41,7 +41,7 @@ export type OrderPayload = {
   payment: { method: PaymentMethod; amount: Fcfa };
   items: { productId: string; quantity: number; price: Fcfa; name: string }[];
   totalPrice: Fcfa;
-  /** What brings an offer (R1930). */
+  /** The code of an offer (R1930). */
   promoCode?: string | null;
   note: string | null;
   createdAt: string;

@@ -20,7 +20,7 @@ const PICKUP_STATUS_LABELS: Record<OrderStatus, string> = {
   completed: 'Retirée',
 };
 
-/** What the states of an order are called, by the way it is delivered (R501, R2153). */
+/** The labels of an order's statuses, by the way it is delivered (R501, R2153). */
 export const statusLabelsFor = (type: DeliveryType): Record<OrderStatus, string> =>
   type === 'retrait' ? PICKUP_STATUS_LABELS : ORDER_STATUS_LABELS;
 

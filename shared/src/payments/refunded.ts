@@ -8,8 +8,8 @@ export type PaidBy = { amount: number; paidAmount: number | null; orderAmount: n
 const extraOf = ({ amount, paidAmount }: PaidBy): number => Math.max(0, (paidAmount ?? 0) - amount);
 
 /**
- * What so much refunded of a payment takes back of its order, in whole FCFA. Of all refunds together, so that those of a
- * whole payment are the order's total to the franc.
+ * The amount of an order, in whole FCFA, that the refunds of a payment take back. It is calculated for all refunds together,
+ * so that the refunds of a whole payment are the order's total to the franc.
  */
 export const refundedInFcfa = (payment: PaidBy, refunded: number): number =>
   payment.amount > 0

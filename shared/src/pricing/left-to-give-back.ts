@@ -50,8 +50,9 @@ const sum = <T>(list: readonly T[], of: (item: T) => number): number =>
 const feeOf = ({ fee, totalPrice }: SoldOrder): Fcfa => Math.min(Math.round(fee), totalPrice);
 
 /**
- * What each product of an order was paid, in whole FCFA (R2080): its lines less their part of the discount (R1937). The
- * parts and the delivery fee together are the order's total to the franc, for each is the difference of two rounded sums.
+ * The amount paid for each product of an order, in whole FCFA (R2080): its lines less their part of the discount (R1937).
+ * The parts and the delivery fee together are the order's total to the franc, because each is the difference of two rounded
+ * sums.
  */
 function paidByProduct(order: SoldOrder): Map<string, { pieces: number; amount: Fcfa }> {
   const usual = order.subtotal > 0 ? order.discount / order.subtotal : 0;

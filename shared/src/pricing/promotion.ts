@@ -4,7 +4,7 @@ export type Fcfa = number;
 /** The fields of a product that its price depends on: its base price and its badge. */
 export type Priced = { price: Fcfa; badge: string | null };
 
-/** What a promotion takes off, in percent (R104). */
+/** The reduction of a promotion, in percent (R104). */
 export const PROMOTION_PERCENT = 10;
 
 /** Whether a product is on promotion: its badge contains "promo", in any case (R103). */

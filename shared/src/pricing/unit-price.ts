@@ -1,4 +1,4 @@
-/** What the contents of a product are counted in. */
+/** The units of a product's contents. */
 export const SIZE_UNITS = { ml: 'ml', g: 'g', piece: 'pièces' } as const;
 export type SizeUnit = keyof typeof SIZE_UNITS;
 
@@ -9,8 +9,8 @@ export type UnitPrice = { price: number; per: 1 | 100; unit: SizeUnit };
 const HUNDREDTHS = 100;
 
 /**
- * What 100 ml, 100 g or one piece of a product costs (R1834): `salePrice` in FCFA over `size`, rounded once to whole FCFA, half up.
- * `null` where that equals the price itself: the size is missing, or just that much.
+ * The price of 100 ml, 100 g or one piece of a product (R1834): `salePrice` in FCFA over `size`, rounded once to whole FCFA,
+ * half up. `null` where that equals the price itself: the size is missing, or is exactly that unit.
  */
 export function unitPrice(salePrice: number, size: number | null, unit: SizeUnit | null): UnitPrice | null {
   if (size === null || unit === null) return null;

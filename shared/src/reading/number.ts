@@ -1,6 +1,6 @@
 import { plainText } from './plain-text.ts';
 
-/** What was typed, as a value; or why it is none, in French for who typed it. */
+/** The typed value; or the reason why it is invalid, in French for the user. */
 export type Reading<V> = { value: V } | { problem: string };
 
 /** How a number may be written. */

@@ -19,7 +19,7 @@ export const ruleIn = (said: AccessWord | AccessRule): AccessRule =>
 export const allows = (resource: Pick<ResourceShape, 'access'>, operation: Operation): boolean =>
   Object.keys(ruleOf(resource, operation)).length > 0;
 
-/** What a visitor may read of a resource; `null` where that is nothing. */
+/** The fields of a resource that a visitor may read; `null` where there are none. */
 export function readByEveryone(resource: Pick<ResourceShape, 'access'>): Grant | null {
   const { everyone } = ruleOf(resource, 'read');
   return everyone === true ? {} : (everyone ?? null);

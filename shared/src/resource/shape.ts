@@ -26,7 +26,7 @@ export type Messages = {
   notFound: string;
 };
 
-/** What the generic routes of a resource do. */
+/** The operations of a resource's generic routes. */
 export type Operation = 'read' | 'create' | 'update' | 'delete';
 
 /** The limits of a grant: some records, and some of their fields; a missing limit does not apply. */
@@ -86,7 +86,10 @@ export type RankedSearch = {
   linked?: readonly string[];
   /** Texts that match behind all others (R1807), including those that searches do not read otherwise, such as ingredients. */
   last?: readonly string[];
-  /** What `GET …/suggestions` shows of the records it finds while somebody types (R1808); left out, there is no such call. */
+  /**
+   * The fields that `GET …/suggestions` returns of matching records while somebody types (R1808); without it, there is no
+   * such route.
+   */
   suggests?: readonly string[];
   /** Numbers that are multiplied: among equals, the most comes first. One that is missing makes it 0. */
   popular?: readonly string[];
@@ -137,7 +140,7 @@ export type ResourceShape = {
   fieldsAre?: 'readOnly';
   /** Sets of fields that are unique together, each with the message at its fields when another record has the same. */
   unique?: readonly { fields: readonly string[]; message: string }[];
-  /** What parents hold of these records: by the field that leads to the parent, then by the parent's field. */
+  /** The figures of parents about these records: by the field that leads to the parent, then by the parent's field. */
   rollups?: Rollups;
   /** What a list's records are counted by, at `…/facets`: fields by their names (R1805). */
   facets?: Readonly<Record<string, Facet>>;
@@ -163,7 +166,7 @@ export type Column = {
   /** The labels of a boolean. */
   yes?: string;
   no?: string;
-  /** What a yes means to who reads the list; that all is well (`good`) when absent. */
+  /** The meaning of a yes in the list: all is well (`good`) by default. */
   yesTone?: 'good' | 'wait' | 'bad';
   /** The name of a cell that the back-office adds. */
   as?: string;

@@ -22,7 +22,7 @@ type Written<F> = [Field] extends [F]
               ? Present<F, InputValueOf<K>>
               : never;
 
-/** What a save takes of a record: any of its fields, as they are written. `undefined` leaves a field alone. */
+/** The input of a save: any of a record's fields, as they are written. `undefined` does not change a field. */
 export type ValuesOf<R extends ResourceShape = ResourceShape> = {
   -readonly [K in keyof R['fields']]?: Written<R['fields'][K]>;
 };

@@ -2,7 +2,7 @@ import { COURIER_KIND_LABELS } from '../cash/index.ts';
 import { COUNTRY_NAMES } from '../orders/index.ts';
 import { boolean, choice, defineResource, phone, type RecordOf, text } from '../resource/index.ts';
 
-/** Who hands orders over and brings their cash: couriers, relay points, the till of a shop. */
+/** People and places that hand over orders and bring their cash: couriers, relay points, the till of a shop. */
 export const couriers = defineResource({
   name: 'couriers',
   label: { one: 'Livreur ou point relais', many: 'Livreurs et relais', create: 'Nouveau livreur ou relais' },

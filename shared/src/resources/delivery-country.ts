@@ -16,7 +16,7 @@ const city = {
   daysTo: integer({ label: 'Délai : à', ...days }),
 } as const;
 
-/** What delivery costs in each country that the shop sells to, how long it takes, and in which cities (R302 to R304 are what it begins with). */
+/** The delivery fees, times and cities of each country that the shop sells to (R302 to R304 are the initial values). */
 export const deliveryCountries = defineResource({
   name: 'delivery-countries',
   label: { one: 'Tarif de livraison', many: 'Tarifs de livraison', title: 'Pays, villes et frais de livraison' },

@@ -129,7 +129,7 @@ const own: readonly ResourceShape[] = [...declared, ...further];
 
 extendAll(own, custom);
 
-/** What the shop declares and what `custom/` adds, by the type that all of them have. */
+/** The shop's declarations and the additions of `custom/`, by their common type. */
 const base: readonly ResourceShape[] = [...own, ...custom.resources];
 
 /** The resources that webhooks can subscribe to: all but those that only repeat data of others, together with recipients. */

@@ -1,7 +1,7 @@
 import { CHANNEL_LABELS, EVENT_LABELS } from '../messages/labels.ts';
 import { boolean, choice, defineResource, longText, type RecordOf, text } from '../resource/index.ts';
 
-/** What an administrator wrote in place of a default text. No row: the default; a row that is deleted brings it back. */
+/** A text that an administrator wrote in place of a default one. No row: the default; deleting a row restores it. */
 export const messageTemplates = defineResource({
   name: 'message-templates',
   label: { one: 'Modèle de message', many: 'Modèles de messages' },

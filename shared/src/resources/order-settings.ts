@@ -4,7 +4,7 @@ import { defineSettings, integer, type RecordOf } from '../resource/index.ts';
 const share = { required: 'Un pourcentage est obligatoire', min: 1, max: 100 } as const;
 const count = { required: 'Un nombre est obligatoire', min: 1, max: 10_000 } as const;
 
-/** What orders that nobody has confirmed may hold of the stock, and for how long (R2070, R2071). */
+/** How much of the stock unconfirmed orders may hold, and for how long (R2070, R2071). */
 export const orderSettings = defineSettings({
   name: 'order-settings',
   label: 'Commandes à confirmer',

@@ -5,8 +5,8 @@ import { orders } from './order.ts';
 import { users } from './user.ts';
 
 /**
- * What points an account got and gave: only ever added to (R1970). Orders and exchanges write theirs themselves; what staff
- * add is a gesture of the shop, with a note that its owner reads too.
+ * The points that an account received and spent: rows are only ever added (R1970). Orders and exchanges write theirs
+ * themselves. Rows of staff are gestures of the shop, with a note that the account's owner reads too.
  */
 export const pointMovements = defineResource({
   name: 'point-movements',

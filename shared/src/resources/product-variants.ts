@@ -33,7 +33,7 @@ export const productVariants = {
   fromPrice: price({ label: 'Prix dès', computed: (it: Prices) => fromPrice(it) }),
 } as const;
 
-/** What a product holds of its variants, from their own records. */
+/** The fields of a product that are computed from its variants. */
 export const variantRollups = {
   variantOfId: {
     variants: { count: true },

@@ -1,6 +1,6 @@
 import type { ResourceShape } from '../resource/index.ts';
 
-/** What one record of each resource is called, by the resource's name: for texts that hold such a name. */
+/** The label of one record of each resource, by the resource's name: for texts that contain such a name. */
 export const ONE_OF: Record<string, string> = {};
 /** What each resource's list is called, by its name. */
 export const LIST_OF: Record<string, string> = {};

@@ -1,7 +1,7 @@
 import { COUNTRY_NAMES } from '../orders/index.ts';
 import { choice, defineResource, email, integer, longText, percent, type RecordOf, text } from '../resource/index.ts';
 
-/** Who sells, by country: what the law of each wants to be read in a shop, and what invoices are headed by. */
+/** The seller, by country: the legal information that a shop must show, and the header of invoices. */
 export const shopIdentities = defineResource({
   name: 'shop-identities',
   label: { one: 'Identité légale', many: 'Identités légales', title: 'Identité légale par pays' },

@@ -6,7 +6,7 @@ import { products } from './product.ts';
 import { stocks } from './stock.ts';
 import { stockSheets } from './stock-sheet.ts';
 
-/** What came, went or was counted of a product: only ever added to (R1861). Orders write theirs themselves. */
+/** The movements of a product's stock: rows are only ever added (R1861). Orders write theirs themselves. */
 export const stockMovements = defineResource({
   name: 'stock-movements',
   label: { one: 'Mouvement de stock', many: 'Mouvements de stock', create: 'Nouveau mouvement' },

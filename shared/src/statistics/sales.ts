@@ -18,7 +18,7 @@ export const SALES_BY = {
 } as const;
 export type SalesBy = keyof typeof SALES_BY;
 
-/** Who has ordered before, and who has not. */
+/** Customers with and without earlier orders. */
 export const CUSTOMER_LABELS = { new: 'Nouveaux clients', returning: 'Clients qui reviennent' } as const;
 
 /** The label of a value that an order does not have. */

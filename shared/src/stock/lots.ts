@@ -8,7 +8,7 @@ export const LOT_STATES = {
 export type LotStatus = keyof typeof LOT_STATES;
 
 export const LOT_NUMBER_LENGTH = 40;
-/** What soon is, in days, of a lot that expires (R1874). */
+/** The periods, in days, for lots that expire soon (R1874). */
 export const EXPIRES_WITHIN_DAYS = [30, 60, 90] as const;
 
 /** A lot's number as it is stored: suppliers print it in capitals, people type it as they like. */

@@ -1,4 +1,4 @@
-/** What the bell of the back-office notifies staff of; each person may switch off each kind (R1551). */
+/** The kinds of staff notifications in the back-office's bell; each person may switch off each kind (R1551). */
 export const TEAM_NOTIFICATION_KINDS = ['mention', 'order', 'failure', 'money', 'stock', 'job'] as const;
 export type TeamNotificationKind = (typeof TEAM_NOTIFICATION_KINDS)[number];
 

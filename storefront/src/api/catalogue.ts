@@ -6,10 +6,10 @@ import type { Client, Page } from './client.ts';
 /** The catalogue's reads (R1401), in the API's list dialect (R1403). */
 export type ProductQuery = Omit<NonNullable<Given<'GET', '/products'>['query']>, 'fields'>;
 
-/** What the facets of a list are counted under (R1805). */
+/** The filters that the facets of a list are counted under (R1805). */
 export type FacetQuery = NonNullable<Given<'GET', '/products/facets'>['query']>;
 
-/** What a card shows of a product: a list of cards weighs a third of the whole records. */
+/** The fields of a product's card: a list of cards weighs a third of the whole records. */
 export const CARD_FIELDS = [
   ...CART_FIELDS,
   'isOnPromo',

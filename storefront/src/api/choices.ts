@@ -2,7 +2,7 @@ import type { Limited, Row } from '@karite/shared/client';
 import type { ProductQuery } from './catalogue.ts';
 import type { Client } from './client.ts';
 
-/** What the page of a product shows of each of its choices (R1913). */
+/** The fields of each variant on the page of a product (R1913). */
 const CHOICE_FIELDS = ['name', 'shade', 'swatch', 'format', 'salePrice', 'inStock', 'rating', 'reviews'] as const;
 
 /** A product among the choices of one. */

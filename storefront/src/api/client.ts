@@ -40,7 +40,7 @@ export type Client = {
 /** No call waits longer than this, in ms: a shopper on a bad network gets a message and a way to try again. */
 export const TIMEOUT_MS = 15_000;
 
-/** What came of a call: its body, unchecked, and of a list how many there are in all, and whether these are the closest alone. */
+/** The result of a call: its body, unchecked, and for a list its total, and whether the items are only the closest matches. */
 type Reply = { data: unknown; total: string | null; isClosest?: boolean };
 
 /** Gives what was read of an address before, or reads it. */

@@ -13,7 +13,7 @@ import { legalLoader } from '../legal/legal-loader.ts';
 import { searchLoader } from '../search/search-loader.ts';
 import { storiesLoader } from '../stories/stories-loader.ts';
 
-/** What each page loads, by the name that `routes.tsx` gives it. */
+/** The data of each page, by the name that `routes.tsx` gives it. */
 export const loaders = {
   settings: settingsLoader,
   roots: rootsLoader,

@@ -1,4 +1,7 @@
-/** What the build makes of the table of pages for the routes (`build/pages.ts`): Karité's in the order of `patterns`, the shop's own with their path. */
+/**
+ * The routes that the build makes from the table of pages (`build/pages.ts`): Karité's in the order of `patterns`, the
+ * shop's own with their path.
+ */
 declare module 'virtual:pages' {
   type PageModule = { Component: import('react').ComponentType };
   type Load = (args: import('../api/loader-args.ts').LoaderArgs) => Promise<unknown>;

@@ -1,7 +1,7 @@
 import type { OrderPayload } from '@karite/shared/orders';
 import { type CartLine, setQuantity } from './cart-lines.ts';
 
-/** What is left of a cart when an order was taken: what was put there since stays. */
+/** The lines of a cart after an order was made: lines that were added since remain. */
 export const withoutOrdered = (
   lines: readonly CartLine[],
   items: readonly Pick<OrderPayload['items'][number], 'productId' | 'quantity'>[],

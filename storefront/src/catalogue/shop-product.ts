@@ -1,9 +1,9 @@
 import type { Product } from '@karite/shared/resources';
 
 /**
- * What the cart stores of a product: all that it draws and prices, so that it works without the network. `price` is the
- * base price, in FCFA. What is paid is not stored: it follows from price and badge by the shared rule (R103, R104), so
- * that an old line on a phone and what a refused order brings up to date are priced alike.
+ * The fields of a product that the cart stores: everything that it draws and prices, so that it works without the network.
+ * `price` is the base price, in FCFA. The sale price is not stored: it follows from price and badge by the shared rule
+ * (R103, R104). Old lines on a phone and lines that a refused order updates are therefore priced alike.
  */
 export type CartProduct = Pick<
   Product,
@@ -14,7 +14,7 @@ export type CartProduct = Pick<
   categoryIds?: readonly string[];
 };
 
-/** What a card draws of a product: `isOnPromo` and `salePrice` (FCFA) are the API's. */
+/** The fields of a product's card: `isOnPromo` and `salePrice` (FCFA) are the API's. */
 export type ShopProduct = CartProduct &
   Pick<
     Product,
@@ -33,7 +33,7 @@ export const pricesVary = ({
 export const inOrder = (images: Product['images']): Product['images'] =>
   [...images].sort((a, b) => (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER));
 
-/** What the cart needs of a product, with the first picture alone. */
+/** The fields of a product in the cart, with the first picture alone. */
 export const toCartProduct = (product: CartProduct & { categories?: readonly { id: string }[] }): CartProduct => ({
   id: product.id,
   name: product.name,

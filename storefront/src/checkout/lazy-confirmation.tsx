@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import type { Confirmation as Confirmed } from './confirmation-state.ts';
 
-/** What matters most, for a network that broke just after the order was taken. */
+/** The most important part, for a network that failed just after the order was made. */
 const Plain = ({ orderId }: Confirmed) => (
   <EmptyState alone title="Merci, votre commande est enregistrée" text={orderId} />
 );

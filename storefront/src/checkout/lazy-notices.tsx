@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { NoticesProps } from './checkout-notices.tsx';
 
-/** What matters most, for a network that broke before the words came. */
+/** The most important part, for a network that failed before the notices were loaded. */
 const Plain = ({ state }: NoticesProps) => (
   <p role="alert">
     {state.status === 'refused' ? state.message : 'Votre commande n’est pas encore enregistrée. Réessayez.'}

@@ -51,7 +51,7 @@ export function readPhone({ whatsapp, country }: Draft): string {
 /** What costs nothing is taken as paid (R2065). */
 const isToPay = ({ payment }: OrderPayload, total: number): boolean => payment.method === 'en-ligne' && total > 0;
 
-/** What the thanks show of an order that the server has taken. */
+/** The confirmation of an order that the server has accepted. */
 function confirmationOfTaken(
   { id, orderId, shortNumber, totalPrice, followKey }: Taken,
   body: OrderPayload,
@@ -76,7 +76,7 @@ function confirmationOfTaken(
   };
 }
 
-/** What makes two orders of one number the same: all but the moment that the browser claims. */
+/** The fields that make two orders of one number the same: all but the browser's clock. */
 const contentOf = (body: OrderPayload): string => JSON.stringify({ ...body, createdAt: '' });
 
 /** Leads to the payment of an order; comes back when the shopper does. */

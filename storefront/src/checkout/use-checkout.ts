@@ -37,11 +37,11 @@ export type Checkout = ReturnType<typeof useSubmission> & {
 };
 
 type Options = {
-  /** What is ordered instead of the cart: one product, by its id. */
+  /** The product that is ordered instead of the cart, by its id. */
   product?: { id: string; lines: readonly CartLine[] };
   /** The way to pay, where it is not chosen. */
   method?: Draft['method'];
-  /** What follows the thanks for an order that was made on this page. */
+  /** Called after the confirmation of an order that was made on this page. */
   onTaken?: (confirmation: Confirmation) => void;
 };
 

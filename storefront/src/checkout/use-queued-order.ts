@@ -6,7 +6,8 @@ const PAUSES_MS = [5_000, 15_000, 30_000, 60_000];
 
 /**
  * Polls the queue of this phone while the page is open: at start, for an order of an earlier visit, then after growing
- * pauses while an order waits, also when an attempt failed before it could send, and whenever the network comes back.
+ * pauses while an order waits. It also polls when an attempt failed before it could send, and whenever the network comes
+ * back.
  */
 export function useQueuedOrder(isWaiting: boolean, check: () => Promise<void>): void {
   const latest = useRef(check);

@@ -23,7 +23,7 @@ type Options = {
   setDraft: (draft: Draft) => void;
   /** Requests the prices again. */
   refresh: () => Promise<unknown>;
-  /** What follows the thanks for an order that was made on this page. */
+  /** Called after the confirmation of an order that was made on this page. */
   onTaken?: (confirmation: Confirmation) => void;
 };
 

@@ -10,7 +10,7 @@ import { favouritesAtom, setFavouritesAtom } from './favourites-atoms.ts';
 import styles from './favourites-page.module.css';
 import { productsOf } from './products-of.ts';
 
-/** What somebody else has chosen, by the link that they sent (R1908). */
+/** A list of somebody else, by the link that they sent (R1908). */
 export function SharedList({ ids }: { ids: string[] }) {
   const own = useAtomValue(favouritesAtom);
   const setFavourites = useSetAtom(setFavouritesAtom);

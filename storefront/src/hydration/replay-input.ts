@@ -1,8 +1,8 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * React takes a field as it finds it, and hears only what changes later. What a shopper typed or chose before
- * hydration is said to it again: a field says by its default what the server wrote.
+ * React accepts a field as it is, and handles only later changes. This dispatches the text or choice from before hydration
+ * again: the field's default value is what the server wrote.
  */
 export function replayInput(): void {
   for (const field of document.querySelectorAll<Field>('input, textarea, select')) {

@@ -6,7 +6,7 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** The value of one field; `number`: its position among those with its name and kind. */
 export type Typed = { name: string; type: string; number: number; value: string };
 
-/** What is nobody's text, or a secret that is not to lie in a storage. */
+/** Fields without text of the visitor, or with a secret that must not be stored. */
 const NOT_SAVED = ['password', 'hidden', 'file', 'submit', 'button', 'search'];
 
 const isChecked = (field: Field): boolean =>

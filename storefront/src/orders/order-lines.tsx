@@ -8,7 +8,7 @@ import styles from './order-lines.module.css';
 
 type Line = { productId: string; name: string; price: number; quantity: number };
 
-/** What was bought, at the prices of that day. A product that left the shop has no picture and leads nowhere. */
+/** The ordered articles, at the prices of that day. A product that is no longer sold has no picture and no link. */
 export const OrderLines = ({ items, sold }: { items: readonly Line[]; sold: Map<string, ShopProduct> | null }) => (
   <ul className={styles.lines}>
     {items.map((item) => {

@@ -18,7 +18,7 @@ export type PageMetaProps = {
   pages?: number;
   /** StaticMarkup out of search engines: pages of the visitor's own, and lists that a filter made. */
   hidden?: boolean;
-  /** What a shared link is of. */
+  /** The type of a shared link. */
   type?: 'website' | 'product';
 };
 

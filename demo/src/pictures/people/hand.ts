@@ -43,7 +43,10 @@ export function finger(paint: Paint, skin: Skin, length: number, thick: number, 
   );
 }
 
-/** What is seen of a hand behind that which it holds, `half` px to both sides of (0, 0), and its arm, to the lower right. */
+/**
+ * The visible part of a hand behind the object that it holds, `half` px to both sides of (0, 0), and its arm, to the lower
+ * right.
+ */
 export function behind(paint: Paint, skin: Skin, half: number): string {
   const h = half;
   const d = `M${-h + 10} -150L${h + 4} -150C${h + 86} -120 ${h + 120} -20 ${h + 132} 60C${h + 150} 150 ${h + 280} 290 ${h + 560} 520L${h + 300} 760C${h + 110} 560 ${h - 20} 420 ${-h * 0.2} 300C${-h} 260 ${-h - 6} 160 ${-h + 10} 60Z`;

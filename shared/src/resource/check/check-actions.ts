@@ -8,7 +8,7 @@ import { instead } from './nearest.ts';
 import { ACTION_OPTIONS } from './options.ts';
 import { takenBelow } from './taken.ts';
 
-/** What staff and API tokens may hold of a resource; `all` is every one of them, actions too. */
+/** The names of rights on a resource for staff and API tokens; `all` is every one of them, actions too. */
 const RIGHTS: readonly string[] = [...OPERATIONS, 'all'];
 
 type ReportHere = (problem: string, remedy: string) => void;

@@ -104,7 +104,7 @@ const OF_FEATURES: Readonly<Record<string, readonly string[]>> = {
   webhooks: ['secret', 'test'],
 };
 
-/** What no action of a resource can be called. */
+/** Reserved names of actions. */
 export const takenBelow = (resource: string): readonly string[] => [
   ...OF_EVERY_RESOURCE,
   ...(OF_FEATURES[resource] ?? []),

@@ -3,28 +3,28 @@ import type { NumberForm, Reading } from '../../reading/index.ts';
 import type * as schemas from '../schemas.ts';
 import type { Field, FieldOf, Kind, KindTypes, ResourceShape, ValueOf } from '../shape.ts';
 
-/** What a filter of a list compares: `price_gte=1000`. Whether it is there at all, `price_empty=true`, follows from the field. */
+/** The comparisons of a list's filter: `price_gte=1000`. The test for presence, `price_empty=true`, follows from the field. */
 export type Operator = 'eq' | 'ne' | 'like' | 'gte' | 'lte' | 'empty';
 
 /** How a request writes: `create`, `replace` (absent means cleared) or `patch` (absent means unchanged). */
 export type InputMode = 'create' | 'replace' | 'patch';
 
 /**
- * What schemas are made of. It is handed in, so that who knows a kind need not load the library of schemas: the lists of
- * the back-office do without it.
+ * The building blocks of schemas. They are passed in, so that importing a kind does not load the schema library: the lists
+ * of the back-office do without it.
  */
 export type SchemaTools = { z: typeof z; parts: typeof schemas };
 
-/** What the schema of a request's value needs besides its field. */
+/** The context of a request's schema besides the field. */
 export type InputContext = SchemaTools & {
   /** The schema of fields within a field: of a group, or of one of its lines. */
   row(fields: Readonly<Record<string, Field>>): z.ZodObject;
 };
 
-/** What the schemas of a kind's own keys need: the field's schema in a patch, and how a list is read of a form. */
+/** The context of the schemas of a kind's own keys: the field's schema in a patch, and how a list is read from a form. */
 export type EditContext = SchemaTools & { schema: z.ZodType; list(items: z.ZodType): z.ZodType };
 
-/** What the schema of an answer's value needs besides its field. */
+/** The context of an answer's schema besides the field. */
 export type AnswerContext = SchemaTools & {
   /** The resource that the field is of. */
   resource: ResourceShape;

@@ -2,7 +2,7 @@ import { MEASURE, type NumberForm, readNumber } from '../../reading/index.ts';
 import type { SchemaTools } from './kind.ts';
 import { columnTraits } from './traits.ts';
 
-/** What the kinds of numbers have in common. */
+/** The common options of the number kinds. */
 
 export type NumberOptions = {
   min?: number;

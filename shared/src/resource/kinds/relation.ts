@@ -1,6 +1,6 @@
 import type { FieldOptions, ResourceShape, Target } from '../shape.ts';
 
-/** What the kinds that point to other records have in common. */
+/** The common parts of the kinds that point to other records. */
 
 /** A record that another one carries along. */
 export type Linked = { id: string } & Record<string, unknown>;

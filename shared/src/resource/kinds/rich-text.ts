@@ -18,7 +18,7 @@ export { RICH_TAGS } from '../../text/rich-tags.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-/** What people read of a rich text, in one line. */
+/** The plain text of a rich text, on one line. */
 export const textOfHtml = (html: string): string =>
   html
     .replace(/<[^<>]*>/g, ' ')

@@ -22,7 +22,7 @@ declare module '../shape.ts' {
         of: ResourceShape;
         /** The fields that a condition may name, in the order they are offered in; `createdAt` and `updatedAt` among them. */
         by: readonly string[];
-        /** What all that it finds must be, whatever its conditions. */
+        /** The condition that all selected records must meet, whatever the rule's own conditions. */
         where?: Readonly<Record<string, Condition>>;
       };
       value: Rule | null;

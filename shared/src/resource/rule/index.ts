@@ -22,7 +22,7 @@ export const countsDays = (field: Field): boolean => {
   return operators.includes('gte') && !isNumber;
 };
 
-/** What a field of a rule is compared by: as the filters of its list. */
+/** The comparisons of a field in a rule: those of its list's filters. */
 export const ruleOperators = (field: Field): readonly RuleOperator[] =>
   countsDays(field) ? [...operatorsOf(field), 'days'] : operatorsOf(field);
 

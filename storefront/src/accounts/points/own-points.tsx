@@ -12,7 +12,7 @@ import { Exchange } from './exchange.tsx';
 import { PointHistory } from './point-history.tsx';
 import styles from './points.module.css';
 
-/** What an account has of points, and what it can do with them (R1974): nothing where the shop gives none. */
+/** An account's points, and what they can be exchanged for (R1974): nothing where the shop gives none. */
 export default function OwnPoints({ user }: { user: User }) {
   // Counts exchanges: balance and history are requested again after each.
   const [turn, setTurn] = useState(0);

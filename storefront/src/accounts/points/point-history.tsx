@@ -15,7 +15,7 @@ import styles from './points.module.css';
 
 const PAGE_SIZE = 10;
 
-/** What came and went of an account's points, the newest first. */
+/** The movements of an account's points, the newest first. */
 export function PointHistory({ userId, turn }: { userId: string; turn: number }) {
   const [end, setEnd] = useState(PAGE_SIZE);
   const { status, value, retry } = useRemote(() => listMovements(browserClient, userId, end), `${end} ${turn}`);

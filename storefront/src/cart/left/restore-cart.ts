@@ -4,7 +4,7 @@ import { findCart } from '../../api/saved-cart.ts';
 import { type Added, addLines } from '../add-lines.ts';
 import type { CartLine } from '../cart-lines.ts';
 
-/** What the link of an e-mail names; `null` where the address is no such link. */
+/** The cart that the link of an e-mail names; `null` where the address is no such link. */
 export function linkOf(search: string): { id: string; key: string } | null {
   const query = new URLSearchParams(search);
   const [id, key] = [query.get('panier'), query.get('cle')];

@@ -10,7 +10,7 @@ export type Root = {
 
 export const ROOTS_ROUTE = 'roots';
 
-/** What the loader brings: `serverOnly` is drawn from by the server, and does not come with the page. */
+/** The loader's data: the server draws from `serverOnly`, which is not part of the page. */
 export type RootsData = { roots: Root[] | null; serverOnly?: { pictures: Readonly<Record<string, string | null>> } };
 
 const useData = () => useRouteLoaderData<RootsData>(ROOTS_ROUTE);

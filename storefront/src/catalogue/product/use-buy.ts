@@ -2,7 +2,7 @@ import type { Product } from '@karite/shared/resources';
 import { useState } from 'react';
 import { useAddToCart } from '../../cart/use-add-to-cart.ts';
 
-/** What the page's own button and the bar that stays share: how many, and whether they were just added. */
+/** The state shared by the page's own button and the sticky bar: the quantity, and whether it was just added. */
 export function useBuy(product: Product) {
   const [quantity, setQuantity] = useState(1);
   const { added, add } = useAddToCart(product);

@@ -3,7 +3,7 @@ import { version } from './build.ts';
 const KINDS = ['pages', 'data', 'files', 'media'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What is cached of each kind, at most: past it, the oldest leave. */
+/** The limits of each kind's cache: past them, the oldest copies are deleted. */
 const LIMITS: Record<Kind, { count: number; bytes: number }> = {
   pages: { count: 60, bytes: 6_000_000 },
   data: { count: 80, bytes: 3_000_000 },

@@ -10,8 +10,8 @@ export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 };
 
 /**
- * A link inside the shop: a plain anchor. One listener for the whole document (`app/navigation/follow-links.ts`) turns its click
- * into a navigation, so that a page of a hundred links is hydrated without a hundred components to prepare.
+ * A link inside the shop: a plain anchor. One listener for the whole document (`app/navigation/follow-links.ts`) turns its
+ * click into a navigation. A page of a hundred links is then hydrated without a hundred components.
  */
 export const Link = ({ to, replace, keepScroll, ...rest }: LinkProps) => (
   <a href={to} data-replace={replace || undefined} data-keep-scroll={keepScroll || undefined} {...rest} />

@@ -2,7 +2,7 @@ import { formatPhone } from '@karite/shared/region';
 import { useContacts, useIdentity } from '../../identity/settings.ts';
 import { useChat } from '../../identity/use-chat.ts';
 
-/** What a page needs that only the visitor's browser can fill, and the ways to order without it. */
+/** Replaces content that only the visitor's browser can load, with ways to order without it. */
 export const CallUs = () => (
   <div>
     <h2>Cette page a besoin de JavaScript</h2>

@@ -8,7 +8,7 @@ import type { Quoted } from './terms-text.ts';
 
 type Circumstances = { rules: PricingRules; zones: DeliveryZones; offers?: readonly Offer[] };
 
-/** What bringing one of a product to a place costs, and how long it takes; `null` where nothing is brought to (R1845). */
+/** The delivery fee and time of one piece of a product to a place; `null` where nothing is delivered to (R1845). */
 export function quotedTo(product: Product, { country, city }: Place, circumstances: Circumstances): Quoted | null {
   const zone = zoneOf(country, circumstances.zones);
   if (!zone) return null;
