@@ -21,6 +21,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   screenshots: { file: 'screenshots.ts', shows: 'a picture of every screen, at four widths' },
   manual: { file: 'manual.ts', shows: 'the pictures of the manual, from the demo shop' },
   sbom: { file: 'release/sbom.mjs', shows: 'every package that runs, as CycloneDX', unbuilt: true },
+  reference: { file: 'release/reference.mjs', shows: 'the reference of the API, as static pages' },
   notes: { file: 'release/notes.mjs', shows: 'what the change log says of a version', unbuilt: true },
   reproducible: { file: 'release/reproducible.mjs', shows: 'whether two builds are the same bytes', unbuilt: true },
 };
