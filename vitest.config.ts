@@ -36,7 +36,7 @@ const withDatabase = {
 /** What counts the memory of the process it runs in, or stands in for one of its modules: files that share none. */
 const processesOfTheirOwn = ['fuzz', 'hashing', 'imports', 'uploads'];
 /** What promises an answer within so many seconds, whatever happens to the database: nothing else runs meanwhile. */
-const timed = ['answered-in-time', 'database-away', 'frozen-database', 'load', 'operation', 'stale-prices'];
+const timed = ['response-times', 'database-away', 'frozen-database', 'load', 'operation', 'stale-prices'];
 /** What kills and starts processes for minutes, or makes a whole shop anew: with what is timed, `npm test` leaves it to `npm run test:all`. */
 const long = [
   'backup',

@@ -15,9 +15,9 @@ import { startEmbedded } from '../../api/src/platform/database/embedded.ts';
 import { openMediaFolder } from '../../api/src/platform/media/media-store.ts';
 import { openSession } from '../../api/src/platform/server/access/session-store.ts';
 import { agreements } from '../../api/test/guarantees/support/agreements.ts';
-import { provesOrders } from '../../api/test/guarantees/support/kept-orders.ts';
-import type { ManyDoors } from '../../api/test/guarantees/support/many-doors.ts';
+import type { ManyServers } from '../../api/test/guarantees/support/many-servers.ts';
 import { ShopLoad } from '../../api/test/guarantees/support/shop-load.ts';
+import { provesOrders } from '../../api/test/guarantees/support/stored-orders.ts';
 import { startMailServer } from '../../api/test/support/mail-server.ts';
 import { postJson, type ServerProcess, startServer } from '../../api/test/support/server-process.ts';
 import { startReceiver } from '../../api/test/support/webhook-receiver.ts';
@@ -126,7 +126,7 @@ async function drill({ folder, onEnd }: Scratch): Promise<void> {
     say(`\nBehind ${name}`);
     await behind(folder, balance, origins(running), async (origin) => {
       const doors = Array.from({ length: PROCESSES }, () => origin);
-      const shop: ManyDoors = { doors, database, adminToken, mail, receiver, hasPages: true };
+      const shop: ManyServers = { doors, database, adminToken, mail, receiver, hasPages: true };
       for (const each of agreements) await prove(each.name, () => each.prove(shop));
     });
   }

@@ -26,7 +26,7 @@ const READS = [
 
 /** What orders are priced, judged and told of by, as it is when it is asked for: kept, as it changes once for thousands of orders. */
 export function orderTerms(app: FastifyInstance, database: Database, shop: Shop): () => Promise<Terms> {
-  const kept = app.cachedValue(
+  const cachedTerms = app.cachedValue(
     READS,
     async () => {
       const [priced, methods, offers, templates] = await Promise.all([
@@ -40,11 +40,11 @@ export function orderTerms(app: FastifyInstance, database: Database, shop: Shop)
     ({ offers }) => nextChange(offers, Date.now()),
   );
   return async () => {
-    const { methods, offers, ...terms } = await kept();
+    const { methods, offers, ...terms } = await cachedTerms();
     return {
       ...terms,
       judgePayment: (method, country) => judgeMethod(methods, shop, method, country),
-      offersFor: (executor, ...asked) => offersFor(executor, offers, ...asked),
+      offersFor: (executor, ...query) => offersFor(executor, offers, ...query),
     };
   };
 }

@@ -129,14 +129,14 @@ describe('P4 the server’s price wins', () => {
       expect(current.items[0]).toMatchObject({ productId: fresh.id, price: expected.price });
       expect(current.total).toBe(expected.total);
 
-      const asked = {
+      const requested = {
         ...stale,
         items: stale.items.map((item, index) => ({ ...item, price: current.items[index].price })),
         delivery: { ...stale.delivery, fee: current.fee },
         payment: { ...stale.payment, amount: current.total },
         totalPrice: current.total,
       };
-      const placed = await place(asked);
+      const placed = await place(requested);
       expect([placed.status, placed.body.totalPrice]).toEqual([201, expected.total]);
     },
   );

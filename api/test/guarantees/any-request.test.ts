@@ -97,7 +97,7 @@ describe('P63: no request ends a process', () => {
     const running = await start({
       NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(code)}`,
     });
-    const asked = Array.from({ length: 6 }, (_, at) => {
+    const requested = Array.from({ length: 6 }, (_, at) => {
       const address = `${running.api}/brands${at % 2 ? '?q=throwing' : ''}`;
       return new Promise<number | string>((resolve) => {
         get(address, { agent: false }, (answer) => resolve(answer.resume().statusCode ?? 0)).on(
@@ -106,7 +106,7 @@ describe('P63: no request ends a process', () => {
         );
       });
     });
-    expect(await Promise.all(asked)).toEqual([200, 'ECONNRESET', 200, 'ECONNRESET', 200, 'ECONNRESET']);
+    expect(await Promise.all(requested)).toEqual([200, 'ECONNRESET', 200, 'ECONNRESET', 200, 'ECONNRESET']);
     await expect.poll(() => running.output().match(/"event":"uncaught"/g) ?? []).toHaveLength(3);
     expect(running.output()).toContain('too late to tell');
     expect((await fetch(`${running.api}/brands`)).status).toBe(200);

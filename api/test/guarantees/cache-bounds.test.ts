@@ -62,11 +62,11 @@ describe('P51: memory is bounded by what is held', () => {
       `/categories/${category}/products`,
     ];
     // Word of what was made before may come now, and drop what is kept already.
-    const keptOf = async () => {
+    const storedOf = async () => {
       for (const path of paths) expect(await status(path)).toBe(200);
       return cached();
     };
-    await expect.poll(keptOf).toBe(paths.length);
+    await expect.poll(storedOf).toBe(paths.length);
     const before = cached();
     for (const path of paths) {
       const refused = await shop.call('GET', `${path}?x=${'y'.repeat(5_000)}`);

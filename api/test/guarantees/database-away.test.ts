@@ -51,8 +51,8 @@ describe('P41: the database goes away', () => {
     await Promise.all(lanes);
     figure('P41', `${KILLS} kills, ${cut} requests answered 503, ${acknowledged.length} orders acknowledged`);
     expect(odd).toEqual([]);
-    const kept = await shop.database.execute<{ id: string }>(sql`select id from orders`);
-    const ids = new Set(kept.rows.map((row) => row.id));
+    const stored = await shop.database.execute<{ id: string }>(sql`select id from orders`);
+    const ids = new Set(stored.rows.map((row) => row.id));
     expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
     expect(await checkInvariants(shop.database, shop.mediaStore)).toEqual([]);
   }, 60_000);

@@ -21,8 +21,8 @@ afterAll(async () => {
 
 const signedBy = (token: string) => ({ authorization: `Bearer ${token}` });
 /** The events of this name so far, whole. */
-const told = (event: string) => log.lines().filter((line) => line.event === event);
-const last = (event: string) => told(event).at(-1);
+const notified = (event: string) => log.lines().filter((line) => line.event === event);
+const last = (event: string) => notified(event).at(-1);
 
 const linkOf = async (email: string): Promise<string> => {
   const found = await shop.database.execute<{ body: string }>(
@@ -57,7 +57,7 @@ it('P46: each event is one line with the request and the account, and nothing th
     send(app, 'PATCH', `/orders/${order.id}/status`, { json: { status: 'shipped' }, headers: asAdmin });
   await setStatus();
   await setStatus();
-  expect(told('status changed')).toEqual([
+  expect(notified('status changed')).toEqual([
     expect.objectContaining({ orderId: order.id, from: 'pending', to: 'shipped', userId: expect.any(String) }),
   ]);
 
@@ -95,7 +95,7 @@ it('P46: each event is one line with the request and the account, and nothing th
   await change({ role: 'admin' });
   await change({ role: 'admin' });
   await change({ role: 'user', isActive: false });
-  expect(told('account changed').map(({ account, role, isActive }) => [account, role, isActive])).toEqual([
+  expect(notified('account changed').map(({ account, role, isActive }) => [account, role, isActive])).toEqual([
     [userId, 'admin', true],
     [userId, 'user', false],
   ]);

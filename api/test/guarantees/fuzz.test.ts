@@ -12,7 +12,7 @@ import { makeProduct, orderOf } from '../support/makers.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 import { INTERNALS, type Route, readRoutes, urlOf } from './support/contract.ts';
 import { figure } from './support/figure.ts';
-import { type Known, oddRequest } from './support/odd-requests.ts';
+import { type Existing, oddRequest } from './support/odd-requests.ts';
 import { ODD_CONTENT_TYPES } from './support/odd-values.ts';
 
 /** `FUZZ_REQUESTS=200000` for the whole promise. */
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** Fresh records and sessions: earlier requests have deleted them, or signed out. */
-async function acquaint(): Promise<Known> {
+async function acquaint(): Promise<Existing> {
   const added = await shop.database.execute<{ id: string }>(sql`
     insert into users (email, role, is_active, password_hash) values (${`${crypto.randomUUID()}@example.com`}, 'admin', true, ${passwordHash}) returning id`);
   const adminToken = await openSession(shop.database, added.rows[0]!.id);
@@ -68,14 +68,14 @@ describe('malformed requests', () => {
     async () => {
       const random = randomFor(SEED);
       const wrong: string[] = [];
-      let known = await acquaint();
+      let existing = await acquaint();
       let before = 0;
       let accepted = 0;
       let slowest = 0;
       for (let sent = 0; sent < REQUESTS; sent += 1) {
         if (sent === Math.floor(REQUESTS / 4)) before = await memory();
-        if (sent % FRESH_EVERY === 0) known = await acquaint();
-        const request = oddRequest(random, routes, known);
+        if (sent % FRESH_EVERY === 0) existing = await acquaint();
+        const request = oddRequest(random, routes, existing);
         const since = performance.now();
         const timer = new AbortController();
         const tooLate = pause(SLOWEST_MS, null, { signal: timer.signal });
@@ -111,15 +111,15 @@ describe('malformed requests', () => {
   );
 
   it('P25: no content type carries a body past its validation', async () => {
-    const known = await acquaint();
+    const existing = await acquaint();
     const writable = routes.filter((route) => Object.keys(route.body).length > 0);
     expect(writable.length).toBeGreaterThan(8);
     for (const route of writable)
       for (const type of ODD_CONTENT_TYPES) {
         const answer = await shop.app.inject({
           method: route.method as 'POST',
-          url: `/api${urlOf(route, known.ids[0]!)}`,
-          headers: { authorization: `Bearer ${known.tokens[0]}`, 'content-type': type },
+          url: `/api${urlOf(route, existing.ids[0]!)}`,
+          headers: { authorization: `Bearer ${existing.tokens[0]}`, 'content-type': type },
           payload: '{"isAdmin":true,"unknown":1}',
         });
         expect([400, 404, 413, 415, 422], `${route.method} ${route.path} ${type}`).toContain(answer.statusCode);

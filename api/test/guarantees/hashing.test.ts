@@ -13,8 +13,8 @@ const { hashPassword, isPassword } = await import('../../src/people/accounts/pas
 
 describe('P21 hashing waits its turn', () => {
   it('two at once, twenty in the queue, and 503 with Retry-After for the rest', async () => {
-    const asked = Array.from({ length: 60 }, (_, i) => (i % 2 ? isPassword('x', 'hash') : hashPassword('x')));
-    const done = await Promise.allSettled(asked);
+    const requested = Array.from({ length: 60 }, (_, i) => (i % 2 ? isPassword('x', 'hash') : hashPassword('x')));
+    const done = await Promise.allSettled(requested);
     const refused = done.flatMap((it) => (it.status === 'rejected' ? [it.reason] : []));
     expect([done.length - refused.length, refused.length, work.most]).toEqual([22, 38, 2]);
     for (const error of refused)

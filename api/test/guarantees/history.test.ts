@@ -2,8 +2,8 @@ import { ORDER_STATUSES } from '@karite/shared/orders';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { checkInvariants } from '../../src/operations/invariants/check-invariants.ts';
-import { askAgain } from '../support/ask-again.ts';
 import { makeProduct, orderOf } from '../support/makers.ts';
+import { retryUnavailable } from '../support/retry-unavailable.ts';
 import { withTestApp } from '../support/with-test-app.ts';
 import { figure } from './support/figure.ts';
 
@@ -16,7 +16,7 @@ const admin = (method: string, url: string, json?: object) => shop.call(method, 
 const setStatus = (id: string, status: unknown, token?: string) =>
   shop.call('PATCH', `/orders/${id}/status`, { token, json: { status } });
 /** On a busy machine some find no connection in time: they are refused by a 503, have changed nothing, and ask again. */
-const setStatusInTime = (id: string, status: unknown) => askAgain(() => setStatus(id, status, shop.adminToken));
+const setStatusInTime = (id: string, status: unknown) => retryUnavailable(() => setStatus(id, status, shop.adminToken));
 const place = async (...products: Awaited<ReturnType<typeof makeProduct>>[]) =>
   (await shop.call('POST', '/orders', { json: orderOf(products, { quantity: 2 }) })).body;
 
@@ -62,10 +62,13 @@ describe('P9 the status of an order', () => {
     let steps = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
       const { id } = await place(product);
-      const asked = Array.from({ length: AT_ONCE }, (_, n) => ORDER_STATUSES[(n * 3 + round) % ORDER_STATUSES.length]!);
-      const answers = await Promise.all(asked.map((status) => setStatusInTime(id, status)));
+      const requested = Array.from(
+        { length: AT_ONCE },
+        (_, n) => ORDER_STATUSES[(n * 3 + round) % ORDER_STATUSES.length]!,
+      );
+      const answers = await Promise.all(requested.map((status) => setStatusInTime(id, status)));
       // Each caller is answered the order as that change left it: with the status that was asked for.
-      expect(answers.map(({ body }) => [body.status, body.history.at(-1).to])).toEqual(asked.map((it) => [it, it]));
+      expect(answers.map(({ body }) => [body.status, body.history.at(-1).to])).toEqual(requested.map((it) => [it, it]));
 
       const { status, history } = (await admin('GET', `/orders/${id}`)).body;
       expect(history.at(-1).to).toBe(status);

@@ -204,10 +204,10 @@ it('P52: an import has its own time: it waits for an order longer than any reque
 it('P52: a job belongs to who began it and to administrators', async () => {
   const { body } = await importFile(shop, 'Nom;Prix\nSeul;1\n', '?dryRun=true');
   const other = await shop.signUp();
-  const asked = () => shop.call('GET', `/jobs/${body.id}`, { token: other.token });
-  expect((await asked()).status).toBe(404);
+  const requested = () => shop.call('GET', `/jobs/${body.id}`, { token: other.token });
+  expect((await requested()).status).toBe(404);
   await shop.database.execute(sql`update users set role = 'admin' where id = ${other.id}`);
-  expect((await asked()).status).toBe(200);
+  expect((await requested()).status).toBe(200);
   // The file that somebody takes away is theirs.
   const { body: taken } = await endOf(shop, await shop.call('POST', '/brands/export', { token: shop.adminToken }));
   expect((await shop.call('GET', `/jobs/${taken.id}/file`, { token: other.token })).status).toBe(404);

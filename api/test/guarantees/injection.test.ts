@@ -110,9 +110,9 @@ describe('P27: SQL only by parameters', () => {
     try {
       for (const route of reads) {
         const address = addressOf(route);
-        const asked = route.queryKeys.map((key) => `${address}?${key}=${encodeURIComponent(`${MARK}'"\\%`)}`);
-        if (route.path.includes('{')) asked.push(urlOf(route, encodeURIComponent(`${MARK}'`)));
-        for (about of asked) await get(about);
+        const requested = route.queryKeys.map((key) => `${address}?${key}=${encodeURIComponent(`${MARK}'"\\%`)}`);
+        if (route.path.includes('{')) requested.push(urlOf(route, encodeURIComponent(`${MARK}'`)));
+        for (about of requested) await get(about);
       }
     } finally {
       stop();
@@ -143,8 +143,8 @@ describe('P27: SQL only by parameters', () => {
         const what = `${route.path} ${key}=${texts.join(' | ')} → ${answer.status} ${answer.text.slice(0, 200)}`;
         if (performance.now() - since > SLOW_MS) seen.push(`slow: ${what}`);
         const isSame = answer.status === 400 || answer.headers['x-total-count'] === total;
-        const told = texts.reduce((text, each) => text.replace(each, ''), String(answer.body?.message));
-        if (!isSame || answer.status >= 500 || (answer.status >= 400 && INTERNALS.test(told))) seen.push(what);
+        const notified = texts.reduce((text, each) => text.replace(each, ''), String(answer.body?.message));
+        if (!isSame || answer.status >= 500 || (answer.status >= 400 && INTERNALS.test(notified))) seen.push(what);
         return answer.status;
       };
       // A key that takes several values is named with the place of one: `id.0`.
@@ -197,8 +197,8 @@ describe('P27: SQL only by parameters', () => {
 describe('P28: unknown query keys', () => {
   it('P28: change nothing: the same answer, or 400', async () => {
     const without = ({ status, body }: Awaited<ReturnType<typeof get>>) => {
-      const { requestId: _, ...said } = body ?? {};
-      return [status, said];
+      const { requestId: _, ...stated } = body ?? {};
+      return [status, stated];
     };
     const minute = () => Math.floor(Date.now() / 60_000);
     for (const [at, route] of reads.entries()) {

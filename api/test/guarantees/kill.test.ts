@@ -76,7 +76,7 @@ describe(`P1, P2: ${ROUNDS} kills under order load`, () => {
         return row?.total !== payload.totalPrice || row.lines !== payload.items.length;
       });
       const statusLost = load.acknowledged.filter(
-        ({ id, status, asked }) => ![status, asked].includes(byId.get(id)!.status),
+        ({ id, status, asked: requested }) => ![status, requested].includes(byId.get(id)!.status),
       );
       figure('P1, P2', `${load.acknowledged.length} orders acknowledged, ${load.cuts} requests cut, ${ROUNDS} kills`);
       expect([lost, torn, statusLost, load.refused]).toEqual([[], [], [], []]);
@@ -95,16 +95,16 @@ describe('P52: an import that is taken back by processes that are killed', () =>
   const [CHANGED, MADE, KILLS] = [350, 150, 2];
   /** So many are taken back at least before a process is killed. */
   const STEP = 100;
-  type Told = { state: string; done: number; total: number; undo: object | null };
+  type Notified = { state: string; done: number; total: number; undo: object | null };
   const ask = async <T>(method: string, url: string, body?: FormData): Promise<T> => {
     const headers = { authorization: `Bearer ${own.adminToken}` };
     const answer = await fetch(`${server?.api}${url}`, { method, headers, ...(body && { body }) });
     if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status} ${await answer.text()}`);
     return (await answer.json()) as T;
   };
-  async function until(id: string, is: (job: Told) => boolean): Promise<Told> {
+  async function until(id: string, is: (job: Notified) => boolean): Promise<Notified> {
     for (;;) {
-      const job = await ask<Told>('GET', `/jobs/${id}`);
+      const job = await ask<Notified>('GET', `/jobs/${id}`);
       if (is(job)) return job;
       await pause(10);
     }
@@ -148,11 +148,11 @@ describe('P52: an import that is taken back by processes that are killed', () =>
       // As after half a minute without a sign of life: the other goes on.
       await own.database.execute(sql`update jobs set beat_at = now() - interval '31 seconds' where id = ${undo.id}`);
     }
-    const { kept } = await there();
+    const { kept: storedNow } = await there();
     const ended = await until(undo.id, ({ state }) => state !== 'running');
     expect(ended).toMatchObject({ state: 'done', total: all, undo: { undone: all, left: 0 } });
     expect(await there()).toEqual({ changed: 0, made: 0, kept: 0 });
-    figure('P52', `an import of ${all} rows taken back over ${KILLS} kills, ${kept} rows after the last`);
+    figure('P52', `an import of ${all} rows taken back over ${KILLS} kills, ${storedNow} rows after the last`);
 
     // By the audit each was saved once, and taken back once.
     const written = await own.database.execute<{ entries: number; records: number }>(sql`

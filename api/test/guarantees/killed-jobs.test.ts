@@ -12,7 +12,7 @@ const AT_A_TIME = 2_000;
 const IMPORTED = 2_000;
 const LONG_MS = 180_000;
 
-type Told = {
+type Notified = {
   id: string;
   state: string;
   step: string;
@@ -39,22 +39,22 @@ const ask = async (method: string, path: string, body?: FormData) => {
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
   return answer;
 };
-const told = async (method: string, path: string, body?: FormData): Promise<Told> =>
-  (await (await ask(method, path, body)).json()) as Told;
-type Is = (job: Told) => boolean | Promise<boolean>;
-async function until(id: string, is: Is): Promise<Told> {
+const notified = async (method: string, path: string, body?: FormData): Promise<Notified> =>
+  (await (await ask(method, path, body)).json()) as Notified;
+type Is = (job: Notified) => boolean | Promise<boolean>;
+async function until(id: string, is: Is): Promise<Notified> {
   for (;;) {
-    const job = await told('GET', `/jobs/${id}`);
+    const job = await notified('GET', `/jobs/${id}`);
     if (await is(job)) return job;
     await pause(5);
   }
 }
-const hasEnded = ({ state }: Told) => state !== 'running';
+const hasEnded = ({ state }: Notified) => state !== 'running';
 const attemptsAt = async (id: string) =>
   (await own.database.execute<{ attempts: number }>(sql`select attempts from jobs where id = ${id}`)).rows[0]?.attempts;
 
 /** Kills the process that has a job, and starts another. */
-async function killAt(id: string, is: Is): Promise<Told> {
+async function killAt(id: string, is: Is): Promise<Notified> {
   const at = await until(id, async (job) => hasEnded(job) || is(job));
   await server.kill();
   expect(at.state).toBe('running');
@@ -73,7 +73,7 @@ describe('P52: a job whose process is killed is ended by another', () => {
           insert into products (name, price, sale_price, in_stock, is_on_promo, from_price, is_available, variants, variants_in_stock)
           select 'Exporté ' || number, 1000, 1000, true, false, 1000, true, 0, 0
           from generate_series(${from}::int, ${from + AT_A_TIME - 1}::int) number`);
-      const { id } = await told('POST', '/products/export?format=csv&name_like=Exporté');
+      const { id } = await notified('POST', '/products/export?format=csv&name_like=Exporté');
       const isBegun = async () =>
         (await own.database.execute(sql`select from job_files where job_id = ${id}`)).rows.length > 0;
       const at = await killAt(id, isBegun);
@@ -94,12 +94,12 @@ describe('P52: a job whose process is killed is ended by another', () => {
       const rows = Array.from({ length: IMPORTED }, (_, at) => `Importé ${at};1000\n`);
       const form = new FormData();
       form.append('file', new File([`Nom;Prix\n${rows.join('')}`], 'produits.csv'));
-      return (await told('POST', '/products/import', form)).id;
+      return (await notified('POST', '/products/import', form)).id;
     };
 
     it.each([
-      ['is read or checked', ({ step, done }: Told) => step === 'checking' && done > 0],
-      ['is saved', ({ report }: Told) => (report?.created ?? 0) > 0],
+      ['is read or checked', ({ step, done }: Notified) => step === 'checking' && done > 0],
+      ['is saved', ({ report }: Notified) => (report?.created ?? 0) > 0],
     ])(
       'as it %s',
       async (what, is) => {

@@ -90,9 +90,9 @@ describe('P47: the clock', () => {
       expect(Math.abs(Date.parse(placed.createdAt) - Date.now())).toBeLessThan(60_000);
     }
     // Sessions are judged by the database's clock alone: this process may believe what it likes.
-    const kept = await own.database.execute<{ days: number }>(sql`
+    const stored = await own.database.execute<{ days: number }>(sql`
       select extract(day from expires_at - created_at)::int as days from sessions limit 1`);
-    expect(kept.rows[0]!.days).toBe(7);
+    expect(stored.rows[0]!.days).toBe(7);
     const { id } = (await own.database.execute<{ id: string }>(sql`select id from users limit 1`)).rows[0]!;
     const token = await openSession(own.database, id);
     await own.database.execute(

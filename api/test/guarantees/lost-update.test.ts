@@ -82,7 +82,7 @@ describe('P56 no lost update', () => {
         (who, round) => (who ? { isActive: (round / 5) % 2 !== 0 } : { role: flip((round / 5) % 2 === 0) }),
       ],
     ];
-    let told = 0;
+    let notified = 0;
     for (let round = 0; round < PAIRS; round += 1) {
       const [method, url, read, valuesOf] = edits[round % edits.length]!;
       // The account's two edits start from where both change something.
@@ -111,10 +111,10 @@ describe('P56 no lost update', () => {
       expect(refused.body.message).toContain(ADMINISTRATORS[winner]);
       // Having seen it, it goes through.
       expect((await call(loser, method, url, valuesOf(loser, step), now.etag)).status).toBe(200);
-      told += 1;
+      notified += 1;
     }
-    process.stdout.write(`P56: ${PAIRS} pairs of edits at once: ${told} told, 0 overwritten unseen\n`);
-    expect(told).toBe(PAIRS);
+    process.stdout.write(`P56: ${PAIRS} pairs of edits at once: ${notified} told, 0 overwritten unseen\n`);
+    expect(notified).toBe(PAIRS);
   });
 
   it('P56: an undo and an edit at once: whoever comes second is told', async () => {
@@ -152,9 +152,9 @@ describe('P56 no lost update', () => {
       await call(0, 'PATCH', `/products/${id}`, { price: 2_000 });
       const first = await lastEntry(id);
       await call(1, 'PATCH', `/products/${id}`, { price: 3_000 });
-      const asked = await call(0, 'POST', `/audit/${first.id}/restore`);
-      expect([asked.status, asked.body.current.price]).toEqual([409, 3_000]);
-      const etag = String(asked.headers.etag);
+      const requested = await call(0, 'POST', `/audit/${first.id}/restore`);
+      expect([requested.status, requested.body.current.price]).toEqual([409, 3_000]);
+      const etag = String(requested.headers.etag);
       const answers = (await Promise.all([
         call(0, 'POST', `/audit/${first.id}/restore`, { force: true }, etag),
         call(1, 'PATCH', `/products/${id}`, { price: 4_000 }, etag),

@@ -88,8 +88,8 @@ describe('P23 nothing secret is printed', () => {
         headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
         body: body && JSON.stringify(body),
       });
-      const said: unknown = await answer.json().catch(() => null);
-      return { status: answer.status, body: said };
+      const stated: unknown = await answer.json().catch(() => null);
+      return { status: answer.status, body: stated };
     };
     const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 

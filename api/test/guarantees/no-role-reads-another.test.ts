@@ -48,12 +48,12 @@ async function secretsOf(followKey: string): Promise<string[]> {
   const inLinks = letters.flatMap(({ all }) =>
     [...all.matchAll(/(?:token|cle|key)=([A-Za-z0-9_-]{20,})/g)].map(([, key]) => key!),
   );
-  const { rows: kept } = await shop.database.execute<{ secret: string | null }>(sql`
+  const { rows: stored } = await shop.database.execute<{ secret: string | null }>(sql`
     select password_hash as secret from users union select token_hash from sessions union select token_hash from reset_links
     union select token_hash from email_changes union select secret_hash from "api-tokens" union select secret from webhooks
     union select secret from second_factors union select value from secrets union select hash from sign_in_places
     union select idempotency_key from messages where event = 'account'`);
-  const all = [...inLinks, followKey, ...kept.flatMap(({ secret }) => secret ?? [])];
+  const all = [...inLinks, followKey, ...stored.flatMap(({ secret }) => secret ?? [])];
   expect(inLinks.length).toBeGreaterThanOrEqual(6);
   return [...new Set(all)];
 }
@@ -113,9 +113,9 @@ it('P66 no role reads what makes it another: rights × resources × fields', { t
   );
   const addresses = await reads([victim.id, order.id, ...rows.map(({ id }) => id)]);
   const leaks: string[] = [];
-  let asked = 0;
+  let requested = 0;
   const note = (who: string, what: string, text: string) => {
-    asked += 1;
+    requested += 1;
     const shown = found(text, secrets);
     if (shown.length > 0) leaks.push(`${who}: ${what}`);
   };
@@ -128,7 +128,7 @@ it('P66 no role reads what makes it another: rights × resources × fields', { t
   // Who acts on orders anyway opens a chat that holds the customer's own link; nobody else, and nothing but that.
   const mayWrite = /^(administrator|token all|rights .*"orders":true.*): \/orders\/[^/]+\/whatsapp$/;
   expect(leaks.filter((leak) => !mayWrite.test(leak))).toEqual([]);
-  expect(asked).toBeGreaterThan(3_000);
+  expect(requested).toBeGreaterThan(3_000);
 
   const key = (
     await shop.database.execute<{ body: string }>(

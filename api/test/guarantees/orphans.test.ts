@@ -76,7 +76,7 @@ describe('P32: no orphan', () => {
       const answer = await fetch(`${server.api}${url}`, { method, headers, ...(form && { body: form }) });
       return (answer.status === 204 ? {} : await answer.json()) as { id: string; logo: string; imageUrl: string };
     };
-    const kept = await send('POST', '/brands', formOf({ name: 'Gardée', logo: await pictureFile() }));
+    const stored = await send('POST', '/brands', formOf({ name: 'Gardée', logo: await pictureFile() }));
     // A deleted record can be brought back: its pictures stay for that.
     const gone = await send('POST', '/brands', formOf({ name: 'Effacée', logo: await pictureFile() }));
     await send('DELETE', `/brands/${gone.id}`);
@@ -90,9 +90,9 @@ describe('P32: no orphan', () => {
         await utimes(path.join(own.mediaDir, name), before, before);
     expect(await sweepPictures(own.database, own.mediaStore)).toBeGreaterThan(0);
     const left = await pictures();
-    expect(left).toEqual(expect.arrayContaining([kept.logo, gone.logo, young.imageUrl].map(fileOf)));
+    expect(left).toEqual(expect.arrayContaining([stored.logo, gone.logo, young.imageUrl].map(fileOf)));
     expect(left).not.toContain(fileOf(alone.imageUrl));
-    expect((await stat(path.join(own.mediaDir, fileOf(kept.logo)))).size).toBeGreaterThan(0);
+    expect((await stat(path.join(own.mediaDir, fileOf(stored.logo)))).size).toBeGreaterThan(0);
     expect(await checkInvariants(own.database, own.mediaStore)).toEqual([]);
   }, 30_000);
 });

@@ -36,7 +36,7 @@ function guesses(): string[] {
       ),
     ).map((signs) => signs.join('').replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5')),
   );
-  const known = strange.flatMap(({ id, orderId, followKey }) => [
+  const existing = strange.flatMap(({ id, orderId, followKey }) => [
     id,
     id.toUpperCase(),
     `{${id}}`,
@@ -48,8 +48,8 @@ function guesses(): string[] {
     orderId,
     followKey,
   ]);
-  const drawn = Array.from({ length: GUESSES - neighbours.length - known.length }, () => crypto.randomUUID());
-  return [...known, ...neighbours, ...drawn];
+  const drawn = Array.from({ length: GUESSES - neighbours.length - existing.length }, () => crypto.randomUUID());
+  return [...existing, ...neighbours, ...drawn];
 }
 
 describe('P15 objects of others', () => {

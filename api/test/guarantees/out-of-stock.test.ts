@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { isQuick } from '../../../testing/quick.ts';
 import { checkInvariants } from '../../src/operations/invariants/check-invariants.ts';
 import { type Database, openDatabase } from '../../src/platform/database/database.ts';
-import { askAgain } from '../support/ask-again.ts';
 import { makeProduct, orderOf } from '../support/makers.ts';
+import { retryUnavailable } from '../support/retry-unavailable.ts';
 import { openSecondApp, send } from '../support/second-app.ts';
 import { withTestApp } from '../support/with-test-app.ts';
 import { watchCalls } from './support/database-calls.ts';
@@ -63,7 +63,7 @@ describe('P7 out of stock between cart and order', () => {
         const orders = Array.from({ length: ORDERS }, () => place());
         await isTime;
         // On a busy machine some find no connection, or no lock, in time: they are refused by a 503, and ask again.
-        const switched = await askAgain(() => end(product.id));
+        const switched = await retryUnavailable(() => end(product.id));
         expect([200, 204]).toContain(switched.status);
         // What was stored when the switch had been acknowledged is all there will ever be.
         const sold = await stored(product.id);
@@ -74,13 +74,13 @@ describe('P7 out of stock between cart and order', () => {
         // Of some nobody could say in time whether they were stored: who asks again is told.
         for (const answer of answers) {
           if (answer.status !== 503 || !sold.includes(answer.json.orderId)) continue;
-          expect((await askAgain(() => place(answer.json))).status).toBe(200);
+          expect((await retryUnavailable(() => place(answer.json))).status).toBe(200);
           answer.status = 201;
         }
-        const told = answers.flatMap(({ status, json }) => (status === 201 ? [json.orderId] : []));
-        expect(told.sort()).toEqual(sold);
+        const notified = answers.flatMap(({ status, json }) => (status === 201 ? [json.orderId] : []));
+        expect(notified.sort()).toEqual(sold);
         // They ask again as well.
-        const again = await askAgain(() => place());
+        const again = await retryUnavailable(() => place());
         const judged = [...late, ...answers].filter(({ status }) => status !== 201 && status !== 503);
         for (const refused of [again, ...judged]) {
           expect([refused.status, refused.body.message]).toEqual([refusal, expect.stringContaining('Sérum rare')]);
@@ -106,7 +106,7 @@ describe('P7 out of stock between cart and order', () => {
       await held;
     });
     try {
-      const order = askAgain(() => shop.call('POST', '/orders', { json: orderOf([product]) }));
+      const order = retryUnavailable(() => shop.call('POST', '/orders', { json: orderOf([product]) }));
       await vi.waitFor(() => expect(isHeld).toBe(true), { timeout: 10_000 });
       stop();
       let isSwitched = false;

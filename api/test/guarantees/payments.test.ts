@@ -5,7 +5,7 @@ import type { Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkInvariants } from '../../src/operations/invariants/check-invariants.ts';
-import { askProvider } from '../../src/sales/payments/ask-provider.ts';
+import { callProvider } from '../../src/sales/payments/call-provider.ts';
 import type { Cashier } from '../../src/sales/payments/cashier.ts';
 import { checkDuePayment } from '../../src/sales/payments/check-due.ts';
 import { checkPayment } from '../../src/sales/payments/check-payment.ts';
@@ -115,14 +115,14 @@ describe('P10: a payment is believed only after the provider confirms it', () =>
     expect(await check(shop, second, transactionId)).toMatchObject({ status: 'pending', orderStatus: 'pending' });
     // And where the provider would say that it is of both.
     const both = { ...standInProvider(shop.database) };
-    const verify: PaymentProvider['verify'] = async (asked) => ({
-      ...(await standInProvider(shop.database).verify({ ...asked, id: first.paymentId })),
-      reference: asked.id,
+    const verify: PaymentProvider['verify'] = async (requested) => ({
+      ...(await standInProvider(shop.database).verify({ ...requested, id: first.paymentId })),
+      reference: requested.id,
     });
     const lying: Cashier = { ...cashier, providers: providersOf([], { ...both, verify }) };
     await shop.database.execute(sql`update payments set asked_at = null where id = ${second.paymentId}`);
-    const known = await checkPayment(lying, second.paymentId, transactionId);
-    expect([known?.payment.status, known?.order.status]).toEqual(['pending', 'pending']);
+    const existing = await checkPayment(lying, second.paymentId, transactionId);
+    expect([existing?.payment.status, existing?.order.status]).toEqual(['pending', 'pending']);
   });
 
   it('late success after the order was cancelled: it stays cancelled, the payment is late and can be accepted', async () => {
@@ -240,15 +240,15 @@ describe('P10: a provider that is slow, broken or hostile', () => {
     const real = standInProvider(shop.database);
     const away: PaymentProvider = {
       ...real,
-      async verify(asked) {
+      async verify(requested) {
         // Who is back may take as long as a busy machine lets it.
-        await askProvider(url, { timeoutMs: answer === hostile ? 300 : 10_000 });
-        return real.verify(asked);
+        await callProvider(url, { timeoutMs: answer === hostile ? 300 : 10_000 });
+        return real.verify(requested);
       },
     };
     const broken: Cashier = { ...cashier, providers: providersOf([], away) };
-    const known = await checkPayment(broken, order.paymentId, transactionId);
-    expect([known?.payment.status, known?.order.status]).toEqual(['pending', 'pending']);
+    const existing = await checkPayment(broken, order.paymentId, transactionId);
+    expect([existing?.payment.status, existing?.order.status]).toEqual(['pending', 'pending']);
     answer = (response) => void response.end('{}');
     await shop.database.execute(sql`update payments set next_check_at = now() where id = ${order.paymentId}`);
     await checkDuePayments(broken);
@@ -279,8 +279,8 @@ describe('P11: the amount is the order’s, and nothing that was paid stays unkn
   it('ten browsers killed after paying: ten found by the job', async () => {
     const orders = await Promise.all(Array.from({ length: 10 }, newOrder));
     for (const order of orders) await play(shop, order, 'silence');
-    const asked = await Promise.all(orders.map(paymentNow));
-    for (const { createdAt, nextCheckAt } of asked)
+    const requested = await Promise.all(orders.map(paymentNow));
+    for (const { createdAt, nextCheckAt } of requested)
       expect(Date.parse(nextCheckAt) - Date.parse(createdAt)).toBeLessThanOrEqual(30_000);
     // Two processes at once, as with several workers.
     await shop.database.execute(sql`update payments set next_check_at = now() where status = 'pending'`);

@@ -14,7 +14,7 @@ const ORDERS = Number(process.env.PLAN_ORDERS ?? 20_000);
 const SLOW_MS = 500;
 
 const shop = withTestApp();
-let known: {
+let existing: {
   order: string;
   number: string;
   product: string;
@@ -37,13 +37,13 @@ beforeAll(async () => {
   });
   // What autovacuum does after so many rows: without it no plan can trust an index alone.
   await shop.database.execute(sql`vacuum analyze`);
-  const found = await shop.database.execute<typeof known>(sql`
+  const found = await shop.database.execute<typeof existing>(sql`
     select (select id from orders limit 1) as order, (select order_id from orders limit 1) as number, (select id from products where in_stock limit 1) as product,
       (select id from brands limit 1) as brand, (select other.categories_other_id from products_categories other limit 1) as category,
       (select user_id from orders where user_id is not null limit 1) as user,
       (select to_char(max(created_at), 'YYYY-MM') from orders) as month,
       (select to_char(created_at, 'YYYY-MM') from orders group by 1 order by count(*) limit 1) as "quietMonth"`);
-  known = found.rows[0]!;
+  existing = found.rows[0]!;
 }, 120_000);
 
 type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
@@ -99,28 +99,28 @@ describe(`P29: bounded work, at ${ORDERS} orders`, () => {
       '/products?_start=0&_end=12',
       '/products?_sort=salePrice&_order=asc&_start=0&_end=12',
       '/products?_sort=name&_order=asc&_start=12&_end=24',
-      `/products?categories=${known.category}&_end=12`,
-      `/products?brandId=${known.brand}&_end=12`,
+      `/products?categories=${existing.category}&_end=12`,
+      `/products?brandId=${existing.brand}&_end=12`,
       '/products?isOnPromo=true&_end=12',
       '/products?q=beurre&_end=12',
       '/products?q=ka&_end=12',
-      `/products/${known.product}`,
-      `/categories/${known.category}/products?_end=12`,
+      `/products/${existing.product}`,
+      `/categories/${existing.category}/products?_end=12`,
       '/orders?_start=0&_end=10',
       '/orders?status=pending&_end=10',
       '/orders?_sort=totalPrice&_order=desc&_end=10',
       '/orders?createdAt_gte=2026-11-01&createdAt_lte=2026-11-08&_end=10',
-      `/orders?userId=${known.user}&_end=10`,
-      `/orders?q=${known.number}&_end=10`,
-      `/orders?q=${known.number.slice(-9)}`,
+      `/orders?userId=${existing.user}&_end=10`,
+      `/orders?q=${existing.number}&_end=10`,
+      `/orders?q=${existing.number.slice(-9)}`,
       '/orders?q=zz&_end=10',
-      `/orders/${known.order}`,
+      `/orders/${existing.order}`,
       '/users?_start=0&_end=10',
       '/users?role=admin&_end=10',
       '/users?q=client4321&_end=10',
       '/users?q=zz&_end=10',
       '/users?_sort=email&_order=asc&_end=10',
-      `/users/${known.user}`,
+      `/users/${existing.user}`,
       '/users/me',
       '/statistics',
       '/audit',
@@ -131,15 +131,15 @@ describe(`P29: bounded work, at ${ORDERS} orders`, () => {
       '/today/stock',
       '/today/cash',
       '/today/reviews',
-      `/orders/${known.order}/timeline`,
+      `/orders/${existing.order}/timeline`,
       '/cash-day',
       '/cash-receipts?status=expected&_end=10',
       '/cash-closings?_end=10',
       '/payments?status=pending&_end=10',
       '/messages?status=failed&_end=10',
-      `/messages?orderId=${known.order}&_end=10`,
+      `/messages?orderId=${existing.order}&_end=10`,
       // A month is read by its share: of one that holds much of all orders PostgreSQL sooner reads them whole.
-      `/accounting/journal?month=${known.quietMonth}`,
+      `/accounting/journal?month=${existing.quietMonth}`,
     ];
     const wrong: string[] = [];
     let slowest = { ms: 0, url: '' };
@@ -171,7 +171,7 @@ describe(`P29: bounded work, at ${ORDERS} orders`, () => {
         yield some;
       }
     };
-    const url = `/accounting/journal?month=${known.month}`;
+    const url = `/accounting/journal?month=${existing.month}`;
     const { status, text } = await shop.call('GET', url, { token: shop.adminToken });
     shop.database.cursor = cursor;
     figure('P29', `the journal of a month: ${rows} entries, ${text.length} bytes`);
@@ -227,9 +227,9 @@ describe(`P29: bounded work, at ${ORDERS} orders`, () => {
   });
 
   it('P29: an order and a status read nothing row by row', async () => {
-    const product = (await shop.call('GET', `/products/${known.product}`)).body;
+    const product = (await shop.call('GET', `/products/${existing.product}`)).body;
     expect(await scansOf('POST', '/orders', orderOf([product]))).toMatchObject({ scans: [], status: 201 });
-    expect(await scansOf('PATCH', `/orders/${known.order}/status`, { status: 'shipped' })).toMatchObject({
+    expect(await scansOf('PATCH', `/orders/${existing.order}/status`, { status: 'shipped' })).toMatchObject({
       scans: [],
       status: 200,
     });

@@ -12,10 +12,10 @@ import { type Receiver, startReceiver } from '../support/webhook-receiver.ts';
 import { agreements } from './support/agreements.ts';
 import { type Balancer, startBalancer } from './support/balancer.ts';
 import { figure } from './support/figure.ts';
-import { provesOrders } from './support/kept-orders.ts';
-import { ask, done, get, type ManyDoors, until } from './support/many-doors.ts';
+import { ask, done, get, type ManyServers, until } from './support/many-servers.ts';
 import { ShopLoad } from './support/shop-load.ts';
 import { tableSums, withDatabase } from './support/shop-sums.ts';
+import { provesOrders } from './support/stored-orders.ts';
 
 const PROCESSES = 3;
 /** Work that is due is first looked for a minute after a start (`server/jobs/every-hour.ts`); so long it is waited for. */
@@ -25,7 +25,7 @@ let own: OwnDatabase;
 let mail: MailServer;
 let receiver: Receiver;
 let running: ServerProcess[] = [];
-let shop: ManyDoors;
+let shop: ManyServers;
 
 const originOf = ({ api }: ServerProcess) => api.replace(/\/api$/, '');
 const start = (environment: Record<string, string> = {}) =>

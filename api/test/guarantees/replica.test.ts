@@ -109,14 +109,14 @@ describe('P62: a replica reads, and whoever wrote reads what they wrote', () => 
     expect((await send(one!.app, 'POST', '/products', { json, headers })).status).toBe(201);
     for (const each of [one!, other!]) {
       const before = usedBy(each);
-      let asked = 0;
+      let requested = 0;
       // Its text has them the other way round. Until the replica has it the primary is asked; what is kept nobody.
       const search = async () => {
-        asked += 1;
+        requested += 1;
         const found = await send(
           each.app,
           'GET',
-          `/products?q=${encodeURIComponent('mandarine shampoing')}&_end=${asked}`,
+          `/products?q=${encodeURIComponent('mandarine shampoing')}&_end=${requested}`,
         );
         expect([found.status, found.headers['x-total-count']]).toEqual([200, '1']);
         return usedBy(each);

@@ -105,8 +105,8 @@ describe('P53: prices are stale at most two seconds', () => {
     const { rows } = await shop.database.execute(sql`select version from catalogue_version`);
     await expect.poll(() => cutOff.catalogueCache.version, { timeout: 5_000 }).toBe(rows[0]?.version);
     const key = JSON.stringify(['/api/products/:id', product.id]);
-    const isKept = async () => (await send(cutOff, 'GET', url)).status === 200 && cutOff.catalogueCache.has(key);
-    await expect.poll(isKept, { timeout: 5_000 }).toBe(true);
+    const isStored = async () => (await send(cutOff, 'GET', url)).status === 200 && cutOff.catalogueCache.has(key);
+    await expect.poll(isStored, { timeout: 5_000 }).toBe(true);
     const before = await send(cutOff, 'GET', url);
     expect(before.headers.warning).toBeUndefined();
 
@@ -219,14 +219,14 @@ const CARDS = 'fields=name,price,inStock,images.0,brand.name';
 
 describe('a change drops what it touched', () => {
   /** Which of these addresses the other process answers from memory by now. */
-  async function keptOf(addresses: readonly string[]): Promise<string[]> {
-    const kept: string[] = [];
+  async function storedOf(addresses: readonly string[]): Promise<string[]> {
+    const stored: string[] = [];
     for (const address of addresses) {
       const { hit } = other.catalogueCache.lookups.api;
       await send(other, 'GET', address);
-      if (other.catalogueCache.lookups.api.hit > hit) kept.push(address);
+      if (other.catalogueCache.lookups.api.hit > hit) stored.push(address);
     }
-    return kept;
+    return stored;
   }
 
   /** Waits until the other process has seen every change. */
@@ -257,12 +257,12 @@ describe('a change drops what it touched', () => {
     await allSeen();
     /** What the other process no longer keeps after a change of the first, that it has seen. */
     const droppedBy = async (change: () => Promise<unknown>) => {
-      await keptOf(all);
-      expect(await keptOf(all)).toEqual(all);
+      await storedOf(all);
+      expect(await storedOf(all)).toEqual(all);
       await change();
       await allSeen();
-      const kept = await keptOf(all);
-      return all.filter((address) => !kept.includes(address));
+      const stored = await storedOf(all);
+      return all.filter((address) => !stored.includes(address));
     };
     const patch = (json: object) => () => save('PATCH', one, json);
     // What no card shows: the record, the list that shows it whole, and searches, which look through it.
@@ -295,7 +295,7 @@ describe('a change drops what it touched', () => {
   }, 60_000);
 
   it('and drops all where nobody can say what was changed', async () => {
-    await keptOf(['/brands']);
+    await storedOf(['/brands']);
     const { version } = other.catalogueCache;
     await shop.database.transaction(raiseCatalogueVersion);
     await expect.poll(() => other.catalogueCache.version).not.toBe(version);

@@ -33,7 +33,7 @@ const start = async (environment: Record<string, string>, ready = true) => {
  * Lets each of two workers make a list once, which take connections in turn: what is kept is never refused (P45), however slow
  * the machine is, and what is not may be.
  */
-async function keepInEach(url: string): Promise<void> {
+async function cacheInEach(url: string): Promise<void> {
   for (let at = 0; at < 4; at += 1) {
     const [answer] = (await once(get(url, { agent: false }), 'response')) as [IncomingMessage];
     expect(answer.statusCode).toBe(200);
@@ -62,7 +62,7 @@ const withFault = (code: string) => ({
   WORKERS: '2',
   NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(`import cluster from 'node:cluster';${code}`)}`,
 });
-const said = (server: ServerProcess, line: string) =>
+const stated = (server: ServerProcess, line: string) =>
   expect.poll(() => server.output(), { timeout: 30_000, interval: 50 }).toContain(line);
 
 describe('P38: SIGTERM under load', () => {
@@ -73,7 +73,7 @@ describe('P38: SIGTERM under load', () => {
       let slowest = 0;
       for (let round = 0; round < STOPS; round += 1) {
         const server = await start({ WORKERS });
-        await keepInEach(`${server.api}/products`);
+        await cacheInEach(`${server.api}/products`);
         const load = keepAliveLoad(`${server.api}/products`, CONNECTIONS);
         await pause(500);
         const since = performance.now();
@@ -142,9 +142,9 @@ describe('P39: workers that end', () => {
       withFault("process.on('SIGUSR2', () => { if (cluster.worker?.id === 1) process.exit(3); });"),
     );
     // Each of the two serves.
-    await said(server, 'Stop with Ctrl-C.');
+    await stated(server, 'Stop with Ctrl-C.');
     process.kill(-server.pid, 'SIGUSR2');
-    await said(server, 'A worker ended (code 3). Another starts now.');
+    await stated(server, 'A worker ended (code 3). Another starts now.');
     expect((await fetch(`${server.api}/products`)).status).toBe(200);
     process.kill(server.pid, 'SIGTERM');
     expect(await server.ended).toBe(0);

@@ -74,7 +74,7 @@ function altered(token: string): string[] {
 
 describe('P22 tokens', () => {
   it('P22 forged, altered and cut ones open nothing, and neither does what the database keeps', async () => {
-    const kept = (await hashes()).flatMap((hash) => [
+    const stored = (await hashes()).flatMap((hash) => [
       hash,
       encode(Buffer.from(hash, 'hex').toString('latin1')),
       hash.slice(0, 43),
@@ -82,7 +82,7 @@ describe('P22 tokens', () => {
     const forged = [
       ...jwts(),
       ...altered(shop.adminToken),
-      ...kept,
+      ...stored,
       customer.id,
       customer.email,
       'undefined',
@@ -124,10 +124,10 @@ describe('P22 tokens', () => {
     for (let count = 0; count < 10; count += 1) tokens.push((await shop.signUp()).token);
     expect(new Set(tokens).size).toBe(10);
     for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32);
-    const kept = await hashes();
+    const stored = await hashes();
     for (const token of tokens) {
-      expect(kept).toContain(createHash('sha256').update(token).digest('hex'));
-      expect(JSON.stringify(kept)).not.toContain(token);
+      expect(stored).toContain(createHash('sha256').update(token).digest('hex'));
+      expect(JSON.stringify(stored)).not.toContain(token);
     }
     const late = await shop.database.execute(sql`select 1 from sessions where expires_at > now() + interval '7 days'`);
     expect(late.rows).toEqual([]);

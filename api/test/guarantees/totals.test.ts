@@ -159,14 +159,14 @@ describe('P6 totals agree in all places', () => {
         bought.map((index) => ({ centimes: centimes[index]!, badge: products[index]!.badge, quantity })),
         delivery,
       );
-      const asked = orderOf(
+      const requested = orderOf(
         bought.map((index) => products[index]!),
         {
           quantity,
           delivery: { type: asDelivery(delivery).type, country, city: country && CITIES[country] },
         },
       );
-      const placed = await shop.call('POST', '/orders', { json: asked });
+      const placed = await shop.call('POST', '/orders', { json: requested });
       expect(placed.status, placed.text).toBe(201);
       const { subtotal, discount, fee, totalPrice: total } = placed.body;
       expect({ subtotal, discount, fee, total }, placed.text).toEqual(expected);

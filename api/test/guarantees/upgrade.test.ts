@@ -9,9 +9,9 @@ import { type OwnDatabase, openOwnDatabase } from '../support/own-database.ts';
 import { postJson, type ServerProcess, startServer } from '../support/server-process.ts';
 import { startBalancer } from './support/balancer.ts';
 import { figure } from './support/figure.ts';
-import { provesOrders } from './support/kept-orders.ts';
 import { newerRelease } from './support/newer-release.ts';
 import { ShopLoad } from './support/shop-load.ts';
+import { provesOrders } from './support/stored-orders.ts';
 
 const EXPANDS = `-- expands
 ALTER TABLE "products" ADD COLUMN "origin_of_all" text DEFAULT 'Ganvié' NOT NULL;

@@ -82,8 +82,8 @@ describe('P30, P31: only pictures, under names of ours', () => {
     }
     for (const name of await files())
       expect(name).toMatch(/^(\.incoming|[0-9a-f]{32}-\d+x\d+-[0-9a-f]{6}(\.w\d+)?\.webp)$/);
-    const [kept] = (await files()).filter((name) => name.endsWith('.webp'));
-    const served = await shop.app.inject(`/media/${kept}`);
+    const [saved] = (await files()).filter((name) => name.endsWith('.webp'));
+    const served = await shop.app.inject(`/media/${saved}`);
     expect(served.headers).toMatchObject({
       'content-type': 'image/webp',
       'x-content-type-options': 'nosniff',

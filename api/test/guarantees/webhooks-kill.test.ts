@@ -124,11 +124,11 @@ describe('webhooks while the server is killed', () => {
       for (const { id, version } of rows) {
         const events = noted.filter(({ recordId }) => recordId === id);
         expect(events.map((event) => event.version)).toEqual(Array.from({ length: version }, (_, at) => at + 1));
-        const told = receiver.received
+        const notified = receiver.received
           .filter(({ event }) => event.recordId === id)
           .map(({ event }) => events.findIndex((one) => one.id === event.id));
-        expect(told).toEqual(told.toSorted((one, other) => one - other));
-        expect([...new Set(told)]).toEqual(events.map((_, at) => at));
+        expect(notified).toEqual(notified.toSorted((one, other) => one - other));
+        expect([...new Set(notified)]).toEqual(events.map((_, at) => at));
       }
       expect(receiver.received.some(({ body }) => body.includes(UNDONE))).toBe(false);
       expect(count.acknowledged).toBeGreaterThan(BRANDS * 2);

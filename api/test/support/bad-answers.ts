@@ -1,7 +1,7 @@
-import type { Told } from './provider-server.ts';
+import type { ProviderAnswer } from './provider-server.ts';
 
 /** Answers of a provider that say nothing: every adapter takes each for "away", and asks again later. */
-export const BAD_ANSWERS: [what: string, told: () => Told][] = [
+export const BAD_ANSWERS: [what: string, answer: () => ProviderAnswer][] = [
   ['500', () => ({ status: 500 })],
   ['502 in HTML', () => ({ status: 502, text: '<html>Bad gateway</html>' })],
   ['429', () => ({ status: 429 })],

@@ -28,7 +28,7 @@ export function startNode(words: string[], environment: Record<string, string>):
       for (const look of waiting) look();
     });
   const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output }));
-  const said = (text: string) =>
+  const answer = (text: string) =>
     new Promise<void>((resolve) => {
       const look = () => {
         if (output.includes(text)) resolve();
@@ -37,7 +37,7 @@ export function startNode(words: string[], environment: Record<string, string>):
       look();
       void ended.then(() => resolve());
     });
-  return { child, said, ended };
+  return { child, said: answer, ended };
 }
 
 export const backup = (words: string[], environment: Record<string, string>) =>

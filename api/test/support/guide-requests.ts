@@ -7,16 +7,17 @@ export async function makeRequests(shop: TestApp, lines: readonly string[]): Pro
   const ids = new Map<string, string>();
   const filled = (text: string) => text.replace(/\$(\w+)/g, (name, key) => ids.get(key) ?? name);
   for (let at = 0; at < lines.length; at += 2) {
-    const [said, , who = '', method = '', url = '', json] = /^((\w+) +(\w+) (\S+)(?: ({.*}))?)$/.exec(lines[at]!) ?? [];
+    const [stated, , who = '', method = '', url = '', json] =
+      /^((\w+) +(\w+) (\S+)(?: ({.*}))?)$/.exec(lines[at]!) ?? [];
     const [, status, body, name] = /^(\d{3})(?: ([{[].*?))?(?: as (\w+))?$/.exec(lines[at + 1]!) ?? [];
-    if (!said || !status) throw new Error(`This is no request and its answer: ${lines[at]} / ${lines[at + 1]}`);
+    if (!stated || !status) throw new Error(`This is no request and its answer: ${lines[at]} / ${lines[at + 1]}`);
     if (who === 'shopper' && !tokens.has(who)) tokens.set(who, (await shop.signUp()).token);
     const answer = await shop.call(method, filled(url), {
       token: tokens.get(who),
       ...(json && { json: JSON.parse(filled(json)) }),
     });
-    expect(answer.status, said).toBe(Number(status));
-    if (body) expect(answer.body, said).toMatchObject(JSON.parse(body));
+    expect(answer.status, stated).toBe(Number(status));
+    if (body) expect(answer.body, stated).toMatchObject(JSON.parse(body));
     if (name) ids.set(name, [answer.body].flat()[0].id);
   }
 }

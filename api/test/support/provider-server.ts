@@ -2,15 +2,15 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 
 /** A question that a provider's server was asked. */
-export type Asked = { method: string; path: string; headers: IncomingHttpHeaders; body: unknown };
+export type ProviderRequest = { method: string; path: string; headers: IncomingHttpHeaders; body: unknown };
 
 /** What it answers: a status with JSON, a text that is sent as it is, or what it does with the connection itself. */
-export type Told = { status?: number; json?: unknown; text?: string } | ((response: ServerResponse) => void);
+export type ProviderAnswer = { status?: number; json?: unknown; text?: string } | ((response: ServerResponse) => void);
 
 /** A server on this machine that stands for a provider's: it answers as it is told, and keeps what it was asked. */
-export async function startProviderServer(answer: (asked: Asked) => Told) {
-  const asked: Asked[] = [];
-  let tell = answer;
+export async function startProviderServer(answer: (request: ProviderRequest) => ProviderAnswer) {
+  const requests: ProviderRequest[] = [];
+  let respond = answer;
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
@@ -21,20 +21,20 @@ export async function startProviderServer(answer: (asked: Asked) => Told) {
       headers: request.headers,
       body: text === '' ? null : JSON.parse(text),
     };
-    asked.push(question);
-    const told = tell(question);
-    if (typeof told === 'function') return told(response);
-    response.writeHead(told.status ?? 200, { 'content-type': 'application/json' });
-    response.end(told.text ?? JSON.stringify(told.json ?? {}));
+    requests.push(question);
+    const answered = respond(question);
+    if (typeof answered === 'function') return answered(response);
+    response.writeHead(answered.status ?? 200, { 'content-type': 'application/json' });
+    response.end(answered.text ?? JSON.stringify(answered.json ?? {}));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     /** From now on it answers otherwise. */
-    answers(next: (asked: Asked) => Told) {
-      tell = next;
-      asked.length = 0;
+    answers(next: (request: ProviderRequest) => ProviderAnswer) {
+      respond = next;
+      requests.length = 0;
     },
     async close() {
       server.closeAllConnections();

@@ -67,8 +67,8 @@ export async function startPushServer(): Promise<PushServer> {
     try {
       judgeVapid(String(request.headers.authorization), push.key, new URL(push.subscription.endpoint).origin);
       if (request.url !== path || request.headers['content-encoding'] !== 'aes128gcm') throw new Error('not a push');
-      const told = JSON.parse(decrypt(Buffer.concat(parts), own, auth));
-      if (push.status < 300) push.pushed.push({ ...told, ttl: request.headers.ttl });
+      const notified = JSON.parse(decrypt(Buffer.concat(parts), own, auth));
+      if (push.status < 300) push.pushed.push({ ...notified, ttl: request.headers.ttl });
       response.writeHead(push.status).end();
     } catch {
       response.writeHead(403).end();

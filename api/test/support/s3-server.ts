@@ -35,10 +35,10 @@ function signatureFault(
   address: URL,
   { accessKeyId, secretAccessKey }: S3Place,
 ): string | null {
-  const said =
+  const stated =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;
   const [, key, day = '', region = '', signed = '', signature = ''] =
-    said.exec(request.headers.authorization ?? '') ?? [];
+    stated.exec(request.headers.authorization ?? '') ?? [];
   if (!key) return 'AccessDenied';
   if (key !== accessKeyId) return 'InvalidAccessKeyId';
   if (region !== REGION) return 'AuthorizationHeaderMalformed';

@@ -1,7 +1,7 @@
 import { belongsTo, boolean, choice, defineResource, integer, sequence, text } from '@karite/shared/resource';
 import { expect, it } from 'vitest';
-import { askAgain } from '../../../test/support/ask-again.ts';
 import { importFile } from '../../../test/support/jobs.ts';
+import { retryUnavailable } from '../../../test/support/retry-unavailable.ts';
 import { withTestApp } from '../../../test/support/with-test-app.ts';
 
 const access = { read: 'everyone', write: 'admin' } as const;
@@ -72,7 +72,7 @@ it('leaves no gap and gives nothing twice when fifty are created at once, and ot
   const of = (at: number) => create({ city: 'abidjan', deskId: at % 3 === 2 ? unknown : null });
   const answers = await Promise.all(
     Array.from({ length: 75 }, async (_, at) => {
-      const { status } = await askAgain(() => of(at));
+      const { status } = await retryUnavailable(() => of(at));
       return status;
     }),
   );

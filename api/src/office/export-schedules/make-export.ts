@@ -13,8 +13,8 @@ import { clock } from '../../platform/database/moment.ts';
 import { findActor } from '../../platform/server/access/session-store.ts';
 import type { SignedIn } from '../../platform/server/access/signed-in.ts';
 import { ApiError } from '../../platform/server/errors/api-error.ts';
-import { exportedBy } from './asked.ts';
 import { lastBefore, nextAfter } from './rhythm.ts';
+import { exportedBy } from './scheduled-export.ts';
 
 /** A file waits for its owner so long, in days; the default text of the e-mail says it. */
 const KEPT_DAYS = 7;
@@ -85,7 +85,7 @@ async function makeFile(
 }
 
 /** Writes to those whose files are ready, and keeps these for them. */
-async function tellOf(
+async function notifyOf(
   { app }: Making,
   transaction: Executor,
   schedule: ExportSchedule,
@@ -97,12 +97,12 @@ async function tellOf(
   await transaction.execute(sql`
     update jobs set kept_until = now() + make_interval(days => ${KEPT_DAYS})
     where id = any(${sql.param(made.map(({ jobId }) => jobId))}::uuid[])`);
-  const told = made.map(({ by, jobId, rows }) => {
+  const notified = made.map(({ by, jobId, rows }) => {
     const lien = app.mail.urlOf(`/admin/exports/${jobId}`);
     const values = { export: schedule.name, liste: list, lignes: plural(rows, 'ligne'), lien };
     return { to: by.email, key: `export:${schedule.id}:${schedule.nextAt}:${by.id}`, values };
   });
-  await app.messages.tellByEmail(transaction, 'export-ready', told);
+  await app.messages.tellByEmail(transaction, 'export-ready', notified);
 }
 
 /** The files of those recipients who read the list now, or why there are none; what is tried again is thrown. */
@@ -134,20 +134,20 @@ export async function makeExport(making: Making, id: string): Promise<void> {
   const due = schedule?.nextAt;
   if (!schedule || !due) return;
   const made: Made[] = [];
-  let isTold = false;
+  let isNotified = false;
   try {
     const { list, problem } = await makeFiles(making, schedule, due, made);
-    isTold = await database.transaction(async (transaction) => {
+    isNotified = await database.transaction(async (transaction) => {
       const before = await lock(transaction, exportSchedules, id);
       if (!before?.isOn || before.nextAt !== due) return false;
-      await tellOf(making, transaction, schedule, list, made);
+      await notifyOf(making, transaction, schedule, list, made);
       const nextAt = await nextAfter(transaction, before, zone, await clock(transaction));
       const writer = { app, database, by: null, resource: exportSchedules };
       await changeIn(transaction, writer, before, { lastAt: due, nextAt, problem });
       return true;
     });
   } finally {
-    if (!isTold)
+    if (!isNotified)
       await dropFiles(
         database,
         made.map(({ jobId }) => jobId),

@@ -7,8 +7,8 @@ import type { Executor } from '../../platform/database/database.ts';
 import { clock } from '../../platform/database/moment.ts';
 import type { SignedIn } from '../../platform/server/access/signed-in.ts';
 import { invalid } from '../../platform/server/errors/api-error.ts';
-import { exportedBy } from './asked.ts';
 import { nextAfter } from './rhythm.ts';
+import { exportedBy } from './scheduled-export.ts';
 
 const RHYTHM = ['every', 'weekday', 'monthDay', 'hour', 'isOn'] as const;
 

@@ -7,7 +7,7 @@ import { type SQL, sql } from 'drizzle-orm';
 export type LiveChange = { resource: string; id: string; kind: string };
 
 /** What a look finds: where the next one goes on, and what was committed since the last one began. */
-export type Looked = { snapshot: string; changes: LiveChange[] };
+export type ChangesRead = { snapshot: string; changes: LiveChange[] };
 
 /** So many changes at once are told one by one; of more, everything may have changed. */
 export const MOST_CHANGES = 500;
@@ -19,7 +19,7 @@ const KEPT_MINUTES = 5;
  * What the transactions have noted that were committed since a snapshot (`null`: nothing, only where to begin), each
  * record's kind once. A transaction is found when it is committed, however long it took and whatever began after it.
  */
-export const lookSince = (snapshot: string | null): SQL => sql`
+export const changesSince = (snapshot: string | null): SQL => sql`
   select pg_current_snapshot()::text as snapshot, (
     select coalesce(json_agg(json_build_object('resource', resource, 'id', record, 'kind', kind) order by first), '[]') from (
       select resource, record, kind, min(number) as first from live_changes

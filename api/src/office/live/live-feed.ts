@@ -6,7 +6,7 @@ import { firstRow } from '../../platform/database/rows.ts';
 import { findSignedInBy } from '../../platform/server/access/session-store.ts';
 import { ApiError, tooBusy } from '../../platform/server/errors/api-error.ts';
 import type { Tasks } from '../../platform/server/jobs/tasks.ts';
-import { type Looked, lookSince, MOST_CHANGES } from './changes.ts';
+import { type ChangesRead, changesSince, MOST_CHANGES } from './changes.ts';
 import type { LiveStream } from './live-stream.ts';
 
 /** How often changes are looked for, and signs of life are sent, in ms. */
@@ -75,7 +75,7 @@ export class LiveFeed {
 
   async #look(): Promise<void> {
     const now = performance.now();
-    const { snapshot, changes } = firstRow(await this.#database.execute<Looked>(lookSince(this.#snapshot)));
+    const { snapshot, changes } = firstRow(await this.#database.execute<ChangesRead>(changesSince(this.#snapshot)));
     const isBeat = now - this.#beatAt >= BEAT_EVERY_MS;
     if (isBeat || changes.length > 0) await this.#judge();
     const isAll = this.#snapshot !== null && (changes.length > MOST_CHANGES || now - this.#lookedAt > LONGEST_GAP_MS);

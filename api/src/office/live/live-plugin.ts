@@ -12,19 +12,19 @@ declare module 'fastify' {
 }
 
 /** Whose changes are told: not of logs and outboxes, which repeat what others said. */
-export const toldLive = (resources: readonly ResourceShape[]): ResourceShape[] =>
+export const liveResources = (resources: readonly ResourceShape[]): ResourceShape[] =>
   resources.filter(({ isLog }) => !isLog);
 
 /** Notes what happens to records, and decorates the app with what tells the staff's browsers of it. */
 export const live = fp(
   async (app: FastifyInstance) => {
     const { database } = app;
-    const told = toldLive(app.resources);
-    const feed = new LiveFeed(database, told, app.tasks);
+    const watched = liveResources(app.resources);
+    const feed = new LiveFeed(database, watched, app.tasks);
     app.decorate('live', feed);
     beforeReady(app, async () => {
       // Without a database the app is ready all the same, for what needs none; the task of each minute tries again.
-      await app.tasks.run('watch-changes', () => watchTables(database, told));
+      await app.tasks.run('watch-changes', () => watchTables(database, watched));
       feed.start();
     });
     app.addHook('preClose', () => feed.stop());

@@ -7,7 +7,7 @@ import { outOfScope } from '../../platform/server/access/api-tokens.ts';
 import { hashOf } from '../../platform/server/access/secret-token.ts';
 import { notGranted, type SignedIn, signedIn, tokenOf } from '../../platform/server/access/signed-in.ts';
 import { ApiError, notFound } from '../../platform/server/errors/api-error.ts';
-import { toldLive } from './live-plugin.ts';
+import { liveResources } from './live-plugin.ts';
 import { hears, LiveStream } from './live-stream.ts';
 import { gone, seen } from './presence.ts';
 
@@ -23,13 +23,13 @@ function inBrowser(request: FastifyRequest): SignedIn {
 
 /** The stream of what happens, and who has which record open. */
 export const liveRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
-  const told = toldLive(app.resources);
+  const notified = liveResources(app.resources);
   const onRequest = app.access.staff;
 
   /** Where somebody says that they are. Throws where they may not read, and where nothing is told. */
   const placeOf = (request: FastifyRequest, { resource: name, id }: z.infer<typeof params>) => {
     const actor = inBrowser(request);
-    const resource = told.find((each) => each.name === name);
+    const resource = notified.find((each) => each.name === name);
     if (!resource || !isUuid(id)) throw notFound();
     if (!hears(actor, resource)) throw notGranted();
     return { resource: name, record: id, userId: actor.id };

@@ -29,7 +29,7 @@ afterAll(async () => {
   await second.close();
 });
 
-type Told = { event: string; data: unknown };
+type Notified = { event: string; data: unknown };
 
 /** Listens by real HTTP; `told` grows as events come. */
 async function listen(app: FastifyInstance, token: string, headers: Record<string, string> = {}) {
@@ -44,7 +44,7 @@ async function listen(app: FastifyInstance, token: string, headers: Record<strin
     },
     signal: leaving.signal,
   });
-  const told: Told[] = [];
+  const notified: Notified[] = [];
   let ended = false;
   const read = async () => {
     let text = '';
@@ -52,7 +52,7 @@ async function listen(app: FastifyInstance, token: string, headers: Record<strin
       text += piece;
       for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
         const [, event, data] = /^event: (.+)\ndata: (.+)$/.exec(text.slice(0, end)) ?? [];
-        if (event && data) told.push({ event, data: JSON.parse(data) });
+        if (event && data) notified.push({ event, data: JSON.parse(data) });
         text = text.slice(end + 2);
       }
     }
@@ -63,13 +63,13 @@ async function listen(app: FastifyInstance, token: string, headers: Record<strin
       .finally(() => {
         ended = true;
       });
-  if (answer.ok) await expect.poll(() => told[0]?.event, { timeout: 5_000 }).toBe('open');
+  if (answer.ok) await expect.poll(() => notified[0]?.event, { timeout: 5_000 }).toBe('open');
   return {
     answer,
-    told,
+    told: notified,
     isEnded: () => ended,
     leave: () => leaving.abort(),
-    changes: () => told.filter(({ event }) => event === 'changes').flatMap(({ data }) => data as object[]),
+    changes: () => notified.filter(({ event }) => event === 'changes').flatMap(({ data }) => data as object[]),
   };
 }
 
@@ -122,11 +122,11 @@ describe('the stream of what happens', () => {
   });
 
   it('says that anything may have changed when too much has', async () => {
-    const { told, changes } = await listen(shop.app, shop.adminToken);
+    const { told: notified, changes } = await listen(shop.app, shop.adminToken);
     await shop.database.execute(
       sql`insert into brands (name, featured) select 'marque ' || n, false from generate_series(0, ${MOST_CHANGES}::int) n`,
     );
-    await expect.poll(() => told.map(({ event }) => event), soon).toEqual(['open', 'all']);
+    await expect.poll(() => notified.map(({ event }) => event), soon).toEqual(['open', 'all']);
     expect(changes()).toEqual([]);
     await shop.database.execute(
       sql`update brands set name = name || ' bis' where name in (select name from brands where name like 'marque %' limit ${MOST_CHANGES}::int)`,

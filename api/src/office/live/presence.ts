@@ -11,7 +11,7 @@ export type Present = { email: string; isEditing: boolean };
 const isHere = sql`seen_at > now() - make_interval(secs => ${SILENT_SECONDS})`;
 
 /** Tells those who have the record open that somebody came, went, or began to change it. */
-const told = ({ resource, record }: Place, when: SQL): SQL => sql`
+const notified = ({ resource, record }: Place, when: SQL): SQL => sql`
   insert into live_changes (resource, record, kind) select ${resource}, ${record}::uuid, 'presence' where ${when}`;
 
 /** Notes that somebody has a record open, and returns who else has. */
@@ -25,7 +25,7 @@ export async function seen(database: Database, place: Place, isEditing: boolean)
       insert into presences (resource, record, user_id, is_editing)
       values (${resource}, ${record}::uuid, ${userId}::uuid, ${isEditing})
       on conflict (resource, record, user_id) do update set is_editing = excluded.is_editing, seen_at = excluded.seen_at
-    ), told as (${told(place, sql`not exists (select from before where is_editing = ${isEditing})`)})
+    ), told as (${notified(place, sql`not exists (select from before where is_editing = ${isEditing})`)})
     select users.email, it.is_editing as "isEditing" from presences it join users on users.id = it.user_id
     where it.resource = ${resource} and it.record = ${record}::uuid and it.user_id <> ${userId}::uuid and it.${isHere}
     order by users.email`);
@@ -39,5 +39,5 @@ export async function gone(database: Database, place: Place): Promise<void> {
     with left_it as (
       delete from presences where resource = ${resource} and record = ${record}::uuid and user_id = ${userId}::uuid
       returning 1
-    ) ${told(place, sql`exists (select from left_it)`)}`);
+    ) ${notified(place, sql`exists (select from left_it)`)}`);
 }

@@ -1,6 +1,6 @@
 import { defineTask, EVERY_MINUTE } from '../../platform/tasks/define-task.ts';
 import { sweep } from './changes.ts';
-import { toldLive } from './live-plugin.ts';
+import { liveResources } from './live-plugin.ts';
 import { watchTables } from './watch-tables.ts';
 
 export const tasks = [
@@ -10,7 +10,7 @@ export const tasks = [
     schedule: EVERY_MINUTE,
     async run({ app, database }) {
       // What a start without a database could not do.
-      await watchTables(database, toldLive(app.resources));
+      await watchTables(database, liveResources(app.resources));
       await database.execute(sweep);
     },
   }),

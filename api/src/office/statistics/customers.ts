@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { dayOf } from './facts.ts';
-import { isExact } from './kept-sums.ts';
+import { isExact } from './stored-sums.ts';
 
 /** A month of an order as a number that grows by one each month, in the shop's time zone. */
 const monthOf = (zone: string): SQL =>
@@ -44,12 +44,12 @@ export const customersOf = (zone: string): SQL => sql`
   union all select ${COLUMNS} from (${customersCounted(zone)}) counted where not (select exact from kept)`;
 
 /** Keeps all anew; or those alone of whom something has come since. */
-export function keepCustomers(zone: string, isAnew: boolean): SQL[] {
-  const kept = sql`insert into sales_customers (${COLUMNS}) select ${COLUMNS} from`;
+export function storeCustomers(zone: string, isAnew: boolean): SQL[] {
+  const stored = sql`insert into sales_customers (${COLUMNS}) select ${COLUMNS} from`;
   return isAnew
-    ? [sql`delete from sales_customers`, sql`${kept} (${customersCounted(zone)}) counted`]
+    ? [sql`delete from sales_customers`, sql`${stored} (${customersCounted(zone)}) counted`]
     : [
         sql`delete from sales_customers where phone in (${CHANGED})`,
-        sql`${kept} (${customersFrom(zone, CHANGED)}) since`,
+        sql`${stored} (${customersFrom(zone, CHANGED)}) since`,
       ];
 }

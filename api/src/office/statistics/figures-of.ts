@@ -2,7 +2,7 @@ import type { Days, SalesBy } from '@karite/shared/statistics';
 import { type SQL, sql } from 'drizzle-orm';
 import { customersOf } from './customers.ts';
 import { type Dimension, factsOf, within } from './facts.ts';
-import { isExact, type Kept, sumsNow } from './kept-sums.ts';
+import { isExact, type StoredDimension, sumsNow } from './stored-sums.ts';
 
 /** Which orders are counted, besides their days; of several values any one will do. */
 type SalesFilter = Partial<Record<'status' | 'country' | 'city' | 'payment' | 'delivery', string[]>>;
@@ -64,7 +64,11 @@ const SUM_GROUPS: Partial<Record<SalesBy, SQL>> = {
 const dimensionOf = (by: SalesBy): Dimension => (by === 'day' || by === 'month' || by === 'status' ? 'all' : by);
 
 /** The sums that a question is answered by; `null`: it is counted. */
-function sumsOfQuestion({ by, filter: { city, country, payment, delivery }, isCounted }: SalesQuestion): Kept | null {
+function sumsOfQuestion({
+  by,
+  filter: { city, country, payment, delivery },
+  isCounted,
+}: SalesQuestion): StoredDimension | null {
   // A blank city is none in the sums, and in a filter one that is blank.
   if (isCounted || by === 'customer' || city?.includes('')) return null;
   if (by === 'city' || (by in SUM_GROUPS && city)) return 'city';
@@ -84,11 +88,11 @@ export function figuresOf(question: SalesQuestion, days: Days): SQL {
     select ${GROUPS[by] ?? sql`facts.value`} as value, orders, revenue
     from (${factsOf(dimensionOf(by), zone, where)}) facts`;
   const where = ordersWhere(days, filter, zone);
-  const kept = sumsOfQuestion(question);
-  if (!kept) return counted(where);
+  const stored = sumsOfQuestion(question);
+  if (!stored) return counted(where);
   return sql`
-    with sums as materialized (select ${isExact(kept, zone)} as exact)
-    select ${SUM_GROUPS[by] ?? sql`facts.value`} as value, orders, revenue from (${sumsNow(kept, zone)}) facts
+    with sums as materialized (select ${isExact(stored, zone)} as exact)
+    select ${SUM_GROUPS[by] ?? sql`facts.value`} as value, orders, revenue from (${sumsNow(stored, zone)}) facts
     where (select exact from sums) and ${sumsWhere(days, filter)}
     union all
     ${counted(sql`not (select exact from sums) and ${where}`)}`;

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { ADVISORY_LOCKS } from '../../platform/database/advisory-locks.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { firstRow } from '../../platform/database/rows.ts';
-import { keepCustomers } from './customers.ts';
+import { storeCustomers } from './customers.ts';
 import { DELTAS, ORDERS } from './facts.ts';
-import { KEPT, KEPT_DIMENSIONS, type Kept, sumsFrom } from './kept-sums.ts';
+import { STORED, STORED_DIMENSIONS, type StoredDimension, sumsFrom } from './stored-sums.ts';
 
 /** All sums may be made anew: no statement has a limit of time. */
 const NO_LIMIT = 0;
@@ -38,17 +38,17 @@ const lookForWork = async (transaction: Executor, zone: string): Promise<Work> =
           and made_at > now() - make_interval(mins => ${REGROUP_MINUTES})) as "isDue"`),
   );
 
-async function makeAnew(transaction: Executor, kept: Kept, zone: string): Promise<void> {
-  await transaction.execute(sql`delete from sales_sums where dimension = ${kept}`);
+async function makeAnew(transaction: Executor, stored: StoredDimension, zone: string): Promise<void> {
+  await transaction.execute(sql`delete from sales_sums where dimension = ${stored}`);
   await transaction.execute(sql`
     insert into sales_sums (dimension, day, status, country, payment, delivery, value, orders, revenue)
-    ${sumsFrom(kept, zone, ORDERS)}`);
+    ${sumsFrom(stored, zone, ORDERS)}`);
 }
 
-const fold = (transaction: Executor, kept: Kept, zone: string) =>
+const fold = (transaction: Executor, stored: StoredDimension, zone: string) =>
   transaction.execute(sql`
     insert into sales_sums (dimension, day, status, country, payment, delivery, value, orders, revenue)
-    ${sumsFrom(kept, zone, DELTAS)}
+    ${sumsFrom(stored, zone, DELTAS)}
     on conflict (dimension, day, status, country, payment, delivery, value)
     do update set orders = sales_sums.orders + excluded.orders, revenue = sales_sums.revenue + excluded.revenue`);
 
@@ -65,11 +65,11 @@ export const foldSales = (database: Database, zone: string): Promise<void> =>
     const { isOurs, hasDeltas, hasStale, orders, regrouped, isDue } = await lookForWork(transaction, zone);
     if (!isOurs || !(hasDeltas || hasStale || orders)) return;
     const products = orders || (regrouped && isDue);
-    for (const kept of KEPT_DIMENSIONS) {
-      if (KEPT[kept].of === 'products' ? products : orders) await makeAnew(transaction, kept, zone);
-      else if (hasDeltas) await fold(transaction, kept, zone);
+    for (const stored of STORED_DIMENSIONS) {
+      if (STORED[stored].of === 'products' ? products : orders) await makeAnew(transaction, stored, zone);
+      else if (hasDeltas) await fold(transaction, stored, zone);
     }
-    if (orders || hasDeltas) for (const step of keepCustomers(zone, orders)) await transaction.execute(step);
+    if (orders || hasDeltas) for (const step of storeCustomers(zone, orders)) await transaction.execute(step);
     await transaction.execute(sql`delete from sales_sums where orders = 0`);
     await transaction.execute(sql`delete from sales_deltas`);
     if (hasStale) await transaction.execute(sql`delete from sales_stale`);

@@ -24,7 +24,7 @@ export const periodKeys = {
 };
 
 /** The period that is asked for, by its name or its days. Throws a 400 that names what is wrong with it. */
-export function periodAsked(
+export function requestedPeriod(
   { period, from, to }: { period?: PeriodName; from?: string; to?: string },
   today: string,
 ): Period {

@@ -3,7 +3,7 @@ import { orders } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { cohortsOf } from './cohorts.ts';
-import { periodAsked, periodKeys } from './period-query.ts';
+import { periodKeys, requestedPeriod } from './period-query.ts';
 import { bestSellers, sleepingStock } from './products.ts';
 
 const count = z.number().int();
@@ -48,8 +48,8 @@ export const productStatisticsRoutes: FastifyPluginAsyncZod<{ zone: string }> = 
         response: { 200: z.array(product) },
       },
     },
-    async ({ query: { list, ...asked } }) => {
-      const { current } = periodAsked(asked, today());
+    async ({ query: { list, ...requested } }) => {
+      const { current } = requestedPeriod(requested, today());
       return (list === 'best' ? bestSellers : sleepingStock)(app.readDatabase(), current, zone);
     },
   );

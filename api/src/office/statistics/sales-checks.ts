@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Check, type Finding, MOST_FINDINGS } from '../../engine/finding.ts';
 import { areCustomersExact, customersCounted, customersNow } from './customers.ts';
 import { ORDERS } from './facts.ts';
-import { isExact, KEPT_DIMENSIONS, sumsFrom, sumsNow } from './kept-sums.ts';
+import { isExact, STORED_DIMENSIONS, sumsFrom, sumsNow } from './stored-sums.ts';
 
 /** What statistics are read from, sums with all that has come since, is what the orders say (I15); not while it is made anew. */
 export const checkSales: Check = async (database) => {
@@ -10,22 +10,22 @@ export const checkSales: Check = async (database) => {
   const made = await database.execute<{ zone: string }>(sql`select zone from sales_made where what = 'orders'`);
   const zone = made.rows[0]?.zone;
   if (zone === undefined) return findings;
-  for (const kept of KEPT_DIMENSIONS) {
+  for (const stored of STORED_DIMENSIONS) {
     const sums = sql`
       select day, status, country, payment, delivery, value, sum(orders)::int as orders, sum(revenue) as revenue
-      from (${sumsNow(kept, zone)}) now group by 1, 2, 3, 4, 5, 6 having sum(orders) <> 0 or sum(revenue) <> 0`;
+      from (${sumsNow(stored, zone)}) now group by 1, 2, 3, 4, 5, 6 having sum(orders) <> 0 or sum(revenue) <> 0`;
     const counted = sql`
-      select day, status, country, payment, delivery, value, orders, revenue from (${sumsFrom(kept, zone, ORDERS)}) counted`;
+      select day, status, country, payment, delivery, value, orders, revenue from (${sumsFrom(stored, zone, ORDERS)}) counted`;
     const { rows } = await database.execute<{ id: string }>(sql`
-      select distinct concat_ws(' ', ${kept}::text, day, status, country, payment, delivery, value) as id from (
+      select distinct concat_ws(' ', ${stored}::text, day, status, country, payment, delivery, value) as id from (
         ((${sums}) except (${counted})) union all ((${counted}) except (${sums}))
-      ) differing where ${isExact(kept, zone)} order by 1 limit ${MOST_FINDINGS}`);
+      ) differing where ${isExact(stored, zone)} order by 1 limit ${MOST_FINDINGS}`);
     findings.push(...rows.map(({ id }) => ({ invariant: 'I15' as const, id, problem: 'not what the orders say' })));
   }
-  const [kept, counted] = [customersNow(zone), customersCounted(zone)];
+  const [stored, counted] = [customersNow(zone), customersCounted(zone)];
   const { rows } = await database.execute<{ customers: number }>(sql`
     select count(*)::int as customers from (
-      ((${kept}) except (${counted})) union all ((${counted}) except (${kept}))
+      ((${stored}) except (${counted})) union all ((${counted}) except (${stored}))
     ) differing where ${areCustomersExact(zone)}`);
   const differing = rows[0]?.customers ?? 0;
   // Not which: their phone numbers are nobody's business here.

@@ -10,7 +10,7 @@ import { SHEET_TYPES, sheetAnswer } from '../../engine/exchange/routes/sheet-typ
 import type { Executor } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/server/errors/api-error.ts';
 import { momentsOf } from './moments.ts';
-import { periodAsked, periodKeys } from './period-query.ts';
+import { periodKeys, requestedPeriod } from './period-query.ts';
 import { salesOf } from './sales.ts';
 import { salesSheet } from './sales-sheet.ts';
 
@@ -22,7 +22,7 @@ const anyOf = <T extends z.ZodType>(value: T) =>
     .preprocess((given) => (Array.isArray(given) ? given : [given]), z.array(value).max(20, '20 valeurs au plus'))
     .optional();
 
-const asked = {
+const requested = {
   by: z.enum(valuesOf(SALES_BY), 'Valeur inconnue').describe('Ce qui distingue les ventes'),
   ...periodKeys,
   status: anyOf(z.enum(ORDER_STATUSES, 'Statut inconnu')),
@@ -32,7 +32,7 @@ const asked = {
   city: anyOf(storable(z.string().max(200, '200 caractères au plus'))),
 };
 
-const query = z.strictObject(asked);
+const query = z.strictObject(requested);
 
 const tags = ['Statistiques'];
 const OF_LINES = 'Par catégorie et par marque : les articles, à leur prix, avant remise et livraison.';
@@ -68,18 +68,18 @@ const answer = z
   .meta({ id: 'Sales' });
 
 /** A period that can be told apart so. Throws a 400 that names what is wrong with it. */
-function readPeriod(asked: z.infer<typeof query>, today: string): Period {
-  const period = periodAsked(asked, today);
-  if (asked.by === 'day' && daysIn(period.current) > MOST_BY_DAY)
+function readPeriod(requested: z.infer<typeof query>, today: string): Period {
+  const period = requestedPeriod(requested, today);
+  if (requested.by === 'day' && daysIn(period.current) > MOST_BY_DAY)
     throw invalid({ by: `Par jour, ${MOST_BY_DAY} jours au plus : choisissez par mois` });
   return period;
 }
 
 /** `zone`: the shop's time zone, whose days are counted. */
 export const salesRoutes: FastifyPluginAsyncZod<{ zone: string }> = async (app, { zone }) => {
-  const read = async (reader: Executor, asked: z.infer<typeof query>) => {
-    const { by, period: _name, from: _from, to: _to, ...filter } = asked;
-    const period = readPeriod(asked, dayIn(zone, new Date()));
+  const read = async (reader: Executor, requested: z.infer<typeof query>) => {
+    const { by, period: _name, from: _from, to: _to, ...filter } = requested;
+    const period = readPeriod(requested, dayIn(zone, new Date()));
     return { period, sales: await salesOf(reader, { by, period, filter, zone }) };
   };
 
@@ -120,7 +120,7 @@ export const salesRoutes: FastifyPluginAsyncZod<{ zone: string }> = async (app, 
         tags,
         summary: 'Exporter les ventes d’une période',
         description: `En CSV ou en classeur. ${OF_LINES}`,
-        querystring: z.strictObject({ ...asked, format: z.enum(valuesOf(SHEET_TYPES), 'csv ou xlsx attendu') }),
+        querystring: z.strictObject({ ...requested, format: z.enum(valuesOf(SHEET_TYPES), 'csv ou xlsx attendu') }),
         response: { 200: sheetAnswer },
       },
     },

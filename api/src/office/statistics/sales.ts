@@ -9,7 +9,7 @@ type Sum = Figures & { value: string; name: string | null };
 export type SalesRow = Sum & { before: Figures | null };
 
 /** What is asked of sales: told apart by what, and of which days. */
-type Asked = SalesQuestion & { period: Period };
+type Requested = SalesQuestion & { period: Period };
 
 /** Values that are always told, in this order; the others as they were ordered, the most revenue first. */
 const ALWAYS: Partial<Record<SalesBy, readonly string[]>> = {
@@ -28,12 +28,12 @@ const NAMES: Partial<Record<SalesBy, SQL>> = {
 };
 
 /** Planned once, and not spread over processors: sums are read in less time than either takes. */
-async function sumsOf(database: Executor, by: SalesBy, days: Days, asked: Asked): Promise<Sum[]> {
+async function sumsOf(database: Executor, by: SalesBy, days: Days, requested: Requested): Promise<Sum[]> {
   const { rows } = await database.execute<Sum>(
     sql`
       select totals.*, ${NAMES[by] ?? sql`null`} as name from (
         select value, sum(orders)::int as orders, sum(revenue)::float8 as revenue
-        from (${figuresOf({ ...asked, by }, days)}) figures group by 1 having sum(orders) > 0
+        from (${figuresOf({ ...requested, by }, days)}) figures group by 1 having sum(orders) > 0
       ) totals order by revenue desc, value limit ${by === 'day' ? 100_000 : MOST_VALUES}`,
     'often',
   );
@@ -47,7 +47,7 @@ const figuresIn = (sums: readonly Sum[], value: string): Figures => {
 };
 
 /** Days and months stand beside those of the period before by their place in it, other values beside themselves. */
-function rowsOf({ by, period }: Asked, now: readonly Sum[], before: readonly Sum[]): SalesRow[] {
+function rowsOf({ by, period }: Requested, now: readonly Sum[], before: readonly Sum[]): SalesRow[] {
   if (by === 'day' || by === 'month') {
     const earlier = stepsOf(period.before, by);
     const [sums, sumsBefore] = [now, before].map((each) => new Map(each.map((sum) => [sum.value, sum])));
@@ -85,15 +85,15 @@ const totalsOf = (sums: readonly Sum[]): Totals => ({
 /** The sales of a period and of the one before it: in all, by state, and by what was asked (R1610, R1611). Amounts in FCFA. */
 export async function salesOf(
   database: Executor,
-  asked: Asked,
+  requested: Requested,
 ): Promise<{ now: Totals; before: Totals; rows: SalesRow[] }> {
-  const { current, before } = asked.period;
-  const sums = (by: SalesBy, days: Days) => sumsOf(database, by, days, asked);
+  const { current, before } = requested.period;
+  const sums = (by: SalesBy, days: Days) => sumsOf(database, by, days, requested);
   const [now, then, states, statesThen] = await Promise.all([
-    sums(asked.by, current),
-    sums(asked.by, before),
+    sums(requested.by, current),
+    sums(requested.by, before),
     sums('status', current),
     sums('status', before),
   ]);
-  return { now: totalsOf(states), before: totalsOf(statesThen), rows: rowsOf(asked, now, then) };
+  return { now: totalsOf(states), before: totalsOf(statesThen), rows: rowsOf(requested, now, then) };
 }

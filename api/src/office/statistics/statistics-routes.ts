@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Executor } from '../../platform/database/database.ts';
 import { factsOf } from './facts.ts';
-import { isExact, sumsNow } from './kept-sums.ts';
+import { isExact, sumsNow } from './stored-sums.ts';
 
 const count = z.number().int();
 

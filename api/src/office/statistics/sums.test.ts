@@ -13,9 +13,9 @@ import { TimeLimit, timeLimit } from '../../platform/database/time-limit.ts';
 import { cohortsOf } from './cohorts.ts';
 import type { SalesQuestion } from './figures-of.ts';
 import { foldSales, REGROUP_MINUTES } from './fold-sales.ts';
-import { isExact, type Kept } from './kept-sums.ts';
 import { salesOf } from './sales.ts';
 import { checkSales } from './sales-checks.ts';
+import { isExact, type StoredDimension } from './stored-sums.ts';
 
 const ZONE = 'Africa/Porto-Novo';
 const FILTERS: SalesQuestion['filter'][] = [
@@ -57,8 +57,8 @@ async function expectSame(filters = FILTERS, zone = ZONE): Promise<void> {
 }
 
 const fold = () => foldSales(shop.database, ZONE);
-const exact = async (kept: Kept, zone = ZONE) =>
-  firstRow(await shop.database.execute<{ exact: boolean }>(sql`select ${isExact(kept, zone)} as exact`)).exact;
+const exact = async (stored: StoredDimension, zone = ZONE) =>
+  firstRow(await shop.database.execute<{ exact: boolean }>(sql`select ${isExact(stored, zone)} as exact`)).exact;
 const count = async (table: string) =>
   firstRow(await shop.database.execute<{ count: number }>(sql`select count(*)::int from ${sql.identifier(table)}`))
     .count;
@@ -113,10 +113,10 @@ describe('sales read from sums are those counted from the orders', () => {
 
   it('by statements that are prepared, of which a connection plans neither again', async () => {
     const database = openDatabase(shop.url, 1);
-    const asked = () => ask('day', {}, ZONE, false, database);
+    const requested = () => ask('day', {}, ZONE, false, database);
     try {
       for (let turn = 0; turn < 6; turn += 1)
-        await timeLimit.run(new TimeLimit('GET /statistics/sales', () => false), asked);
+        await timeLimit.run(new TimeLimit('GET /statistics/sales', () => false), requested);
       const { rows } = await database.execute<{ isPlanned: boolean }>(
         sql`select generic_plans > 0 as "isPlanned" from pg_prepared_statements where statement like '%sales_sums%'`,
       );

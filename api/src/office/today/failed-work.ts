@@ -39,8 +39,8 @@ const name = sql`coalesce(
   (select schedule.name from "export-schedules" schedule where schedule.id = it.id))`;
 
 /** Work that failed several times, the longest first (R2021): the records of tasks, then messages and webhooks that were given up. */
-export function failedWork(known: RecordTasks) {
-  const tasks = sql`${JSON.stringify(known)}::jsonb`;
+export function failedWork(existing: RecordTasks) {
+  const tasks = sql`${JSON.stringify(existing)}::jsonb`;
   const failed = failures(tasks);
   return {
     rows: sql`

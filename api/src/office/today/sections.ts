@@ -114,9 +114,9 @@ const ofPayment = sql`
   it.order_amount::float8 as amount, 'XOF' as currency`;
 
 /** The day of the shop, and the tasks whose failures are shown. */
-type Asked = { today: string; tasks: RecordTasks };
+type Requested = { today: string; tasks: RecordTasks };
 
-const queries = ({ today, tasks }: Asked): Record<Section, { rows: SQL; count: SQL }> => ({
+const queries = ({ today, tasks }: Requested): Record<Section, { rows: SQL; count: SQL }> => ({
   call: {
     rows: sql`
       select 'orders' as record, id, short_number || ' · ' || ${person} as title, phone as note, created_at as at,
@@ -182,8 +182,13 @@ const queries = ({ today, tasks }: Asked): Record<Section, { rows: SQL; count: S
 });
 
 /** The rows of a section from `start` on, and the query of their number. Moments as every answer writes them. */
-export function queriesOf(section: Section, start: number, most: number, asked: Asked): { rows: SQL; count: SQL } {
-  const { rows, count } = queries(asked)[section];
+export function queriesOf(
+  section: Section,
+  start: number,
+  most: number,
+  requested: Requested,
+): { rows: SQL; count: SQL } {
+  const { rows, count } = queries(requested)[section];
   return {
     rows: sql`
       select record, id, title, note, ${moment(sql`at`)} as at, amount, currency,

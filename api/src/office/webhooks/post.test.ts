@@ -62,10 +62,10 @@ describe('an address is public or it is not called', () => {
     ['https://0x7f.1/', /privée/],
     ['https://[::1]/', /privée/],
     ['https://[::ffff:169.254.169.254]/', /privée/],
-  ])('%s: %s', (address, said) => {
+  ])('%s: %s', (address, stated) => {
     const problem = addressProblem(address, 'public');
-    if (said === null) expect(problem).toBeNull();
-    else expect(problem).toMatch(said);
+    if (stated === null) expect(problem).toBeNull();
+    else expect(problem).toMatch(stated);
   });
 
   it('takes this machine where it is set so, for development', () =>

@@ -10,4 +10,4 @@ it.each([
   ],
   [AbortSignal.abort().reason, 'Pas de réponse à temps'],
   [new Error('Réponse 503'), 'Réponse 503'],
-])('says of %s in French: %s', (error, said) => expect(sendProblem(error)).toBe(said));
+])('says of %s in French: %s', (error, answer) => expect(sendProblem(error)).toBe(answer));

@@ -24,8 +24,8 @@ const admin = (method: string, path: string, json?: object) =>
   shop.call(method, path, { token: shop.adminToken, json });
 const listen = async (...events: object[]) =>
   (await admin('POST', '/webhooks', { name: 'Stock', url: receiver.url, isOpen: true, events })).body;
-const told = () => receiver.received.map(({ event }) => event);
-const tells = (count: number) => expect.poll(() => told().length, { timeout: 5_000 }).toBe(count);
+const notified = () => receiver.received.map(({ event }) => event);
+const tells = (count: number) => expect.poll(() => notified().length, { timeout: 5_000 }).toBe(count);
 const rows = async () => (await admin('GET', '/webhook-deliveries?_sort=createdAt&_order=asc')).body;
 
 describe('what happens to records', () => {
@@ -40,7 +40,7 @@ describe('what happens to records', () => {
     await admin('DELETE', `/brands/${brand.id}`);
     await tells(3);
     const about = { resource: 'brands', recordId: brand.id };
-    expect(told()).toMatchObject([
+    expect(notified()).toMatchObject([
       { type: 'brands.created', ...about, version: 1, changes: [], data: brand },
       { type: 'brands.updated', ...about, version: 2, changes: ['name'], previous: { name: 'Sènami' }, data: shown },
       { type: 'brands.deleted', ...about, version: 2, changes: [], previous: {}, data: null },
@@ -72,11 +72,11 @@ describe('what happens to records', () => {
     for (const status of ['paid', 'shipped', 'completed'])
       await admin('PATCH', `/orders/${order.id}/status`, { status });
     await tells(2);
-    expect(told()).toMatchObject([
+    expect(notified()).toMatchObject([
       { type: 'orders.created', data: { totalPrice: order.totalPrice, items: [{ quantity: 1 }] } },
       { type: 'orders.updated', changes: expect.arrayContaining(['status']), previous: { status: 'paid' } },
     ]);
-    expect(JSON.stringify(told())).not.toContain('equestHash');
+    expect(JSON.stringify(notified())).not.toContain('equestHash');
   });
 
   it('is one event for one transaction, and none when it is undone or only what nobody sees changed', async () => {
@@ -99,7 +99,7 @@ describe('what happens to records', () => {
     await expect(failing).rejects.toThrow('undone');
     await shop.database.execute(sql`update users set password_hash = 'x', row_version = row_version + 1`);
     await tells(2);
-    expect(told()[1]).toMatchObject({
+    expect(notified()[1]).toMatchObject({
       version: 3,
       changes: ['name'],
       previous: { name: 'Une' },
@@ -117,7 +117,7 @@ describe('what happens to records', () => {
       cities: [{ name: 'Ouidah', homeFee: null, isRelay: true }],
     });
     await tells(1);
-    expect(told()[0]).toMatchObject({ changes: [], data: { cities: [{ name: 'Ouidah' }] } });
+    expect(notified()[0]).toMatchObject({ changes: [], data: { cities: [{ name: 'Ouidah' }] } });
   });
 });
 
@@ -125,7 +125,7 @@ it('forgets what was sent of an account that is deleted, and tells of it by its 
   await listen({ resource: 'users', event: 'all' }, { resource: 'addresses', event: 'all' });
   const { id, token, email } = await shop.signUp();
   await tells(1);
-  expect(told()[0]).toMatchObject({ type: 'users.created', data: { email } });
+  expect(notified()[0]).toMatchObject({ type: 'users.created', data: { email } });
   const gone = await shop.call('POST', '/users/me/deletion', { token, json: { password: 'mot de passe sûr' } });
   expect(gone.status).toBeLessThan(300);
   await tells(2);
@@ -148,7 +148,7 @@ describe('what is not taken', () => {
     await expect.poll(rows).toMatchObject([{ status: 'waiting', tries: 1, problem: 'Réponse 503' }, { tries: 0 }]);
     isAway = false;
     // Neither is due by itself yet: the first for a minute, the second behind it.
-    expect(told()).toHaveLength(1);
+    expect(notified()).toHaveLength(1);
     const [waiting] = await rows();
     await shop.database.execute(sql`update "webhook-deliveries" set updated_at = now() - interval '1 minute'`);
     expect((await admin('POST', '/webhook-deliveries/resend', { ids: [waiting.id] })).body).toEqual({
@@ -156,8 +156,8 @@ describe('what is not taken', () => {
       left: 0,
     });
     await tells(3);
-    expect(told().map(({ type }) => type)).toEqual(['brands.created', 'brands.created', 'brands.updated']);
-    expect(told()[1]).toMatchObject({ recordId: first.id });
+    expect(notified().map(({ type }) => type)).toEqual(['brands.created', 'brands.created', 'brands.updated']);
+    expect(notified()[1]).toMatchObject({ recordId: first.id });
   });
 });
 
@@ -166,7 +166,7 @@ describe('a webhook', () => {
     const { id } = await listen();
     expect((await admin('POST', `/webhooks/${id}/test`)).status).toBe(202);
     await tells(1);
-    expect(told()[0]).toMatchObject({ type: 'webhooks.test', recordId: id, data: null });
+    expect(notified()[0]).toMatchObject({ type: 'webhooks.test', recordId: id, data: null });
     await admin('PATCH', `/webhooks/${id}`, { isOpen: false });
     expect((await admin('POST', `/webhooks/${id}/test`)).status).toBe(409);
   });

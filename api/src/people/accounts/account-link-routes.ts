@@ -10,7 +10,7 @@ import { countAttempt, type Limit, networkOf } from '../../platform/server/acces
 import { signedIn } from '../../platform/server/access/signed-in.ts';
 import { ApiError, notFound } from '../../platform/server/errors/api-error.ts';
 import { confirmationKeys, mailConfirmation, noteConfirmed } from './email-confirmation.ts';
-import { askedCode, proveInFull } from './judge-code.ts';
+import { codeInput, proveInFull } from './judge-code.ts';
 import { addResetLink } from './password-reset.ts';
 import { currentPassword } from './prove-owner.ts';
 
@@ -96,7 +96,7 @@ export const accountLinkRoutes: FastifyPluginAsyncZod<{ database: Database }> = 
         summary: 'Remettre un lien de compte',
         description: 'Où la boutique n’envoie pas d’e-mails. Le journal garde qui l’a demandé, et pour quel compte.',
         params: ofUser,
-        body: z.strictObject({ kind: kinds, currentPassword, code: askedCode }),
+        body: z.strictObject({ kind: kinds, currentPassword, code: codeInput }),
         response: { 201: z.object({ url: z.string() }) },
       },
     },

@@ -40,11 +40,11 @@ describe('a link that an administrator hands over (R2042)', () => {
     const { body } = await shop.call('POST', '/auth/login', { json: { email, password: NEW } });
     // It went through an administrator's hands: it says nothing of who reads the mailbox.
     expect((await me(body.access_token)).isEmailConfirmed).toBeUndefined();
-    const told = (await shop.call('GET', `/audit?recordId=${id}`, { token: shop.adminToken })).body;
-    expect(told).toMatchObject([
+    const notified = (await shop.call('GET', `/audit?recordId=${id}`, { token: shop.adminToken })).body;
+    expect(notified).toMatchObject([
       { action: 'renew-link', email: 'admin@example.com', through: 'Lien de nouveau mot de passe', after: null },
     ]);
-    expect(JSON.stringify(told)).not.toContain(token);
+    expect(JSON.stringify(notified)).not.toContain(token);
   });
 
   it('is given to nobody but an administrator in their own session, who proves it', async () => {
@@ -87,9 +87,11 @@ describe('a link that an administrator hands over (R2042)', () => {
 
   it('is none where e-mails leave: the owner asks', async () => {
     const { id } = await shop.signUp();
-    const asked = { headers: bearer(shop.adminToken) };
-    expect((await send(mailing, 'GET', `/users/${id}/link`, asked)).body).toEqual({ isOffered: false });
-    expect((await send(mailing, 'POST', `/users/${id}/link`, { ...asked, json: { kind: 'reset' } })).status).toBe(409);
+    const requested = { headers: bearer(shop.adminToken) };
+    expect((await send(mailing, 'GET', `/users/${id}/link`, requested)).body).toEqual({ isOffered: false });
+    expect((await send(mailing, 'POST', `/users/${id}/link`, { ...requested, json: { kind: 'reset' } })).status).toBe(
+      409,
+    );
   });
 });
 
@@ -97,8 +99,8 @@ describe('an address is confirmed (R2043)', () => {
   it('by the mailed link, in a session of that very account', async () => {
     const [victim, stranger] = [await shop.signUp(), await shop.signUp()];
     expect((await shop.call('POST', '/users/me/confirmation', { token: victim.token })).status).toBe(409);
-    const asked = await send(mailing, 'POST', '/users/me/confirmation', { headers: bearer(victim.token) });
-    expect(asked.status).toBe(202);
+    const requested = await send(mailing, 'POST', '/users/me/confirmation', { headers: bearer(victim.token) });
+    expect(requested.status).toBe(202);
     const [letter] = await writtenMessages(shop, sql`recipient = ${victim.email}`);
     const key = keyIn(letter!.text);
     expect((await confirm(stranger.token, key)).status).toBe(403);
@@ -132,9 +134,9 @@ describe('an address is confirmed (R2043)', () => {
 
   it('by three letters an hour at most', async () => {
     const { token } = await shop.signUp();
-    const asked = [];
+    const requested = [];
     for (let i = 0; i < 4; i++)
-      asked.push((await send(mailing, 'POST', '/users/me/confirmation', { headers: bearer(token) })).status);
-    expect(asked).toEqual([202, 202, 202, 429]);
+      requested.push((await send(mailing, 'POST', '/users/me/confirmation', { headers: bearer(token) })).status);
+    expect(requested).toEqual([202, 202, 202, 429]);
   });
 });

@@ -8,7 +8,7 @@ import { signedIn, tokenOf } from '../../platform/server/access/signed-in.ts';
 import { ApiError } from '../../platform/server/errors/api-error.ts';
 import { ownAccount, readOwnAccount } from './account-store.ts';
 import { useSetupLink } from './first-administrator.ts';
-import { askedCode, judgeCode } from './judge-code.ts';
+import { codeInput, judgeCode } from './judge-code.ts';
 import { judgeGuess, LOGIN_BY_ADDRESS } from './judge-guess.ts';
 import { register } from './own-account.ts';
 import { newPassword } from './password-rules.ts';
@@ -23,7 +23,7 @@ const guess = z.strictObject({
     .string('Le mot de passe est requis')
     .min(1, 'Le mot de passe est requis')
     .max(200, 'Adresse e-mail ou mot de passe incorrect'),
-  code: askedCode,
+  code: codeInput,
 });
 const tags = ['Comptes'];
 

@@ -22,7 +22,7 @@ const tags = [addresses.label.many];
 const missing = () => notFound(messagesOf(addresses).notFound);
 
 /** A checked address as it is kept: a city only with its country. */
-const keptOf = (input: InputOf<typeof addresses, 'create'>): ValuesOf<typeof addresses> => ({
+const storedOf = (input: InputOf<typeof addresses, 'create'>): ValuesOf<typeof addresses> => ({
   ...input,
   city: input.country ? input.city : null,
 });
@@ -53,7 +53,7 @@ export const addressRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
     },
     async (request, reply) => {
       const userId = signedIn(request).id;
-      const values = keptOf(request.body);
+      const values = storedOf(request.body);
       const added = await database.transaction(async (transaction) => {
         // The account's row: two requests at once do not both find room.
         await transaction.execute(sql`select id from users where id = ${userId} for update`);
@@ -80,7 +80,7 @@ export const addressRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
       },
     },
     async (request) => {
-      const values = keptOf(request.body);
+      const values = storedOf(request.body);
       return database.transaction(async (transaction) => {
         const before = await lockOwn(transaction, request.params.id, signedIn(request).id);
         if (!before) throw missing();

@@ -32,7 +32,7 @@ export const apiTokenHooks = hooks({
         throw new ApiError(409, 'conflict', 'Un jeton révoqué le reste : faites-en un autre');
       if (before) return;
       if (!scopes?.length) throw invalid({ scopes: 'Choisissez au moins un droit' });
-      const stray = scopes.find(({ resource, operation }) => !isKnown(resource, operation));
+      const stray = scopes.find(({ resource, operation }) => !isValid(resource, operation));
       if (stray) throw invalid({ scopes: `« ${stray.resource} » n'a pas l'action « ${stray.operation} »` });
       const problem = expiresAt ? expiryProblem(expiresAt, Date.now()) : null;
       if (problem) throw invalid({ expiresAt: problem });
@@ -41,7 +41,7 @@ export const apiTokenHooks = hooks({
 });
 
 /** Whether a token can be for this: one of the operations, or an action that the resource declares. */
-const isKnown = (name: string, operation: string): boolean =>
+const isValid = (name: string, operation: string): boolean =>
   operation in TOKEN_OPERATIONS || operation in (resources.find((each) => each.name === name)?.actions ?? {});
 
 const MISSING = messagesOf(apiTokens).notFound;

@@ -21,7 +21,7 @@ async function signUpAdmin() {
 }
 const admin = (method: string, path: string, json?: object, token = maker.token) =>
   shop.call(method, path, { token, json });
-const asked = (scopes: [string, string][], more: object = {}) => ({
+const requested = (scopes: [string, string][], more: object = {}) => ({
   name: 'Comptabilité',
   expiresAt: soon(),
   scopes: scopes.map(([resource, operation]) => ({ resource, operation })),
@@ -29,7 +29,7 @@ const asked = (scopes: [string, string][], more: object = {}) => ({
 });
 /** A token for some things, and its secret. */
 async function makeToken(scopes: [string, string][], session = maker.token) {
-  const { body, status } = await admin('POST', '/api-tokens', asked(scopes), session);
+  const { body, status } = await admin('POST', '/api-tokens', requested(scopes), session);
   expect(status).toBe(201);
   const { secret } = (await admin('POST', `/api-tokens/${body.id}/secret`, undefined, session)).body;
   const call = (method: string, path: string, json?: object) => shop.call(method, path, { token: secret, json });
@@ -41,10 +41,10 @@ describe('a token', () => {
   it('is shown once, and only its hash is kept', async () => {
     const { id, secret } = await makeToken([['brands', 'read']]);
     expect(secret).toMatch(/^karite_[A-Za-z0-9_-]{43}$/);
-    const kept = await shop.database.execute<{ row: string }>(
+    const saved = await shop.database.execute<{ row: string }>(
       sql`select to_json(it)::text as row from "api-tokens" it`,
     );
-    expect(kept.rows.some(({ row }) => row.includes(secret) || row.includes(secret.slice(7)))).toBe(false);
+    expect(saved.rows.some(({ row }) => row.includes(secret) || row.includes(secret.slice(7)))).toBe(false);
     const read = await admin('GET', `/api-tokens/${id}`);
     expect(read.body).toMatchObject({ name: 'Comptabilité', userId: maker.id, isOpen: true, lastUsedAt: null });
     expect(read.text).not.toMatch(/karite_|secret|hash/i);
@@ -226,7 +226,7 @@ describe('closed to tokens', () => {
 
   it('can’t be asked for, and what is stored for it counts for nothing', async () => {
     for (const { name } of [users, apiTokens, webhooks])
-      expect((await admin('POST', '/api-tokens', asked([[name, 'read']]))).status, name).toBe(400);
+      expect((await admin('POST', '/api-tokens', requested([[name, 'read']]))).status, name).toBe(400);
     const { id, call } = await makeToken([['orders', 'read']]);
     await shop.database.execute(sql`update "api-tokens_scopes" set resource = 'users' where api_tokens_id = ${id}`);
     expect((await call('GET', '/users')).status).toBe(403);
@@ -271,10 +271,10 @@ describe('what is no token', () => {
     await shop.database.execute(sql`delete from attempts`);
   });
   it('is asked for with a name, an end within a year and something that it is for', async () => {
-    const said = async (json: object) => (await admin('POST', '/api-tokens', json)).body.fields;
-    expect(await said(asked([]))).toEqual({ scopes: 'Choisissez au moins un droit' });
-    expect(await said(asked([['brands', 'publish-nothing']]))).toHaveProperty(['scopes.0.operation']);
-    expect(await said(asked([['brands', 'read']], { expiresAt: undefined }))).toEqual({
+    const answer = async (json: object) => (await admin('POST', '/api-tokens', json)).body.fields;
+    expect(await answer(requested([]))).toEqual({ scopes: 'Choisissez au moins un droit' });
+    expect(await answer(requested([['brands', 'publish-nothing']]))).toHaveProperty(['scopes.0.operation']);
+    expect(await answer(requested([['brands', 'read']], { expiresAt: undefined }))).toEqual({
       expiresAt: expect.any(String),
     });
     const now = Date.parse('2026-03-01T00:00:00Z');
@@ -285,10 +285,10 @@ describe('what is no token', () => {
   it('is one that runs in circles: so many a minute through all processes together, and then again', async () => {
     let now = 0;
     const [one, other] = [tokenPace(shop.database, () => now), tokenPace(shop.database, () => now)];
-    const asked = (count: number) =>
+    const requested = (count: number) =>
       Promise.allSettled(Array.from({ length: count }, (_, at) => (at % 3 ? one('a') : other('a'))));
     const passedOf = async (count: number) =>
-      (await asked(count)).filter(({ status }) => status === 'fulfilled').length;
+      (await requested(count)).filter(({ status }) => status === 'fulfilled').length;
     const passed = await passedOf(MOST_A_MINUTE + 100);
     expect(passed).toBeGreaterThan(MOST_A_MINUTE - LOT);
     // Either may still hold a part of its last lot, whichever took it.

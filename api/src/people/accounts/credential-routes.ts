@@ -6,7 +6,7 @@ import { countAttempt, type Limit, networkOf } from '../../platform/server/acces
 import { signedIn, tokenOf } from '../../platform/server/access/signed-in.ts';
 import { ApiError } from '../../platform/server/errors/api-error.ts';
 import { ownAccount, readOwnAccount } from './account-store.ts';
-import { takeEmailBack, tellOfEmailChange } from './email-change.ts';
+import { notifyEmailChange, takeEmailBack } from './email-change.ts';
 import { changeAccount } from './own-account.ts';
 import { newPassword } from './password-rules.ts';
 import { blankIsAbsent, currentPassword, proveOwner } from './prove-owner.ts';
@@ -44,7 +44,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ database: Database }> = a
       await proveOwner(database, request, currentPassword);
       if (email) await countAttempt(database, EMAIL_BY_ACCOUNT, id);
       await changeAccount(app, database, by, { email, password }, tokenOf(request), (transaction, before, to) =>
-        tellOfEmailChange(app, transaction, { userId: id, from: before, to, ip: request.ip }),
+        notifyEmailChange(app, transaction, { userId: id, from: before, to, ip: request.ip }),
       );
       await notePlace(database, request, reply, id);
       request.tell('credentials changed', { email: Boolean(email), password: Boolean(password) });

@@ -58,11 +58,11 @@ describe('P55 a session alone changes no credential', () => {
   });
 
   it('P55: with the current password it changes both, its own session stays and the others end', async () => {
-    for (const asked of [() => ({ email: newEmail() }), () => ({ password: NEW_PASSWORD })]) {
+    for (const requested of [() => ({ email: newEmail() }), () => ({ password: NEW_PASSWORD })]) {
       const { id, token } = await shop.signUp();
       const other = await openSession(shop.database, id);
       await openedAgo(id, '6 days');
-      expect((await change(token, { ...asked(), currentPassword: RIGHT })).status).toBe(200);
+      expect((await change(token, { ...requested(), currentPassword: RIGHT })).status).toBe(200);
       expect([(await me(token)).status, (await me(other)).status]).toEqual([200, 401]);
     }
   });
@@ -105,10 +105,10 @@ describe('P55 a session alone changes no credential', () => {
       ).rows.length;
     const late = await shop.database.transaction(async (transaction) => {
       await transaction.execute(sql`select 1 from users where id = ${id} for update`);
-      const asked = change(token, { email: newEmail() });
+      const requested = change(token, { email: newEmail() });
       await expect.poll(isWaiting).toBe(1);
       await transaction.execute(sql`delete from sessions where user_id = ${id}`);
-      return { asked };
+      return { asked: requested };
     });
     expect((await late.asked).status).toBe(401);
     expect((await login(email)).status).toBe(200);

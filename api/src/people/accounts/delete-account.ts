@@ -8,7 +8,7 @@ import type { Database, Executor } from '../../platform/database/database.ts';
 import { isOpenSession } from '../../platform/server/access/session-store.ts';
 import { notSignedIn } from '../../platform/server/access/signed-in.ts';
 import { ApiError } from '../../platform/server/errors/api-error.ts';
-import { closeDoors, hasAdministrator, lockAdministrators } from './account-store.ts';
+import { hasAdministrator, lockAdministrators, revokeAccess } from './account-store.ts';
 import { confirmedAddress, isOwnRequest } from './email-confirmation.ts';
 import { removePasskeys } from './passkey-store.ts';
 import { switchOff } from './second-factor.ts';
@@ -67,7 +67,7 @@ export async function deleteAccount<T>(
     // Files that waited for their owner.
     await transaction.execute(sql`delete from jobs where user_id = ${id} and kind = 'export'`);
     await switchOff(transaction, id);
-    await closeDoors(transaction, id);
+    await revokeAccess(transaction, id);
     await deleteIn(transaction, { app, database, resource: users, by: null }, id);
     return forgotten;
   });

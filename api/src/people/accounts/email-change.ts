@@ -6,7 +6,7 @@ import { editIn } from '../../engine/write/write.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { firstRow } from '../../platform/database/rows.ts';
 import { hashOf, newToken } from '../../platform/server/access/secret-token.ts';
-import { closeDoors } from './account-store.ts';
+import { revokeAccess } from './account-store.ts';
 import { confirmationKeys, noteConfirmed, noteUnconfirmed } from './email-confirmation.ts';
 import { addResetLink } from './password-reset.ts';
 
@@ -47,7 +47,7 @@ export type EmailChange = { userId: string; from: string; to: string; ip: string
  * Writes to both addresses of an account whose e-mail is being changed, in the transaction that does it: to the old one
  * with the link that takes it back, to the new one with the link that confirms it.
  */
-export async function tellOfEmailChange(
+export async function notifyEmailChange(
   app: FastifyInstance,
   transaction: Executor,
   { userId, from, to, ip }: EmailChange,
@@ -102,7 +102,7 @@ export async function takeEmailBack(
         and created_at >= (select created_at from email_changes where ${isGood})`);
     await editIn(transaction, { app, database, resource: users, by: null }, id, { email });
     await noteConfirmed(transaction, { id, email });
-    await closeDoors(transaction, id);
+    await revokeAccess(transaction, id);
     return { id, email, resetToken: await addResetLink(transaction, id) };
   });
 }

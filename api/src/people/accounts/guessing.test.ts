@@ -159,14 +159,16 @@ describe('P19 guessing', () => {
 
 describe('P20 no enumeration', () => {
   it('answers a wrong password, an unknown and a deactivated account by the same bytes', async () => {
-    const [known, shut] = [await shop.signUp(), await shop.signUp()];
+    const [existing, shut] = [await shop.signUp(), await shop.signUp()];
     await shop.database.execute(sql`update users set is_active = false where id = ${shut.id}`);
-    const answers = [await guess(known.email), await guess('personne@example.com'), await guess(shut.email, RIGHT)].map(
-      ({ status, text, body, headers }) => {
-        const { date: _date, ...rest } = headers;
-        return { status, text: text.replace(body.requestId, ''), headers: rest };
-      },
-    );
+    const answers = [
+      await guess(existing.email),
+      await guess('personne@example.com'),
+      await guess(shut.email, RIGHT),
+    ].map(({ status, text, body, headers }) => {
+      const { date: _date, ...rest } = headers;
+      return { status, text: text.replace(body.requestId, ''), headers: rest };
+    });
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
     expect(answers[0]!.status).toBe(401);

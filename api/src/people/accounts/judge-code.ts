@@ -8,7 +8,7 @@ import { signedIn, tokenOf } from '../../platform/server/access/signed-in.ts';
 import { ApiError } from '../../platform/server/errors/api-error.ts';
 import { blankIsAbsent, proveOwner } from './prove-owner.ts';
 import { factorsOf, isGuarded, takeCode } from './second-factor.ts';
-import { knownPlace } from './sign-in-places.ts';
+import { findPlace } from './sign-in-places.ts';
 
 /**
  * A code has a million values, of which three are right at a time: so many guesses are looked at. Places that the account was
@@ -17,7 +17,7 @@ import { knownPlace } from './sign-in-places.ts';
 const CODES_BY_ACCOUNT: Limit = { name: 'code:account', most: 10, minutes: 15 };
 
 const code = plainText('Saisissez le code').max(40, 'Ce code est trop long');
-export const askedCode = z
+export const codeInput = z
   .preprocess(blankIsAbsent, code.optional())
   .describe('Pour les comptes qui ont activé la double authentification : code à 6 chiffres ou code de secours');
 export const requiredCode = z.preprocess(blankIsAbsent, code);
@@ -37,7 +37,7 @@ export async function requireCode(
   given: string,
   { status = 403, isFirst = false }: { status?: 401 | 403; isFirst?: boolean } = {},
 ): Promise<void> {
-  const place = await knownPlace(database, request, { id: userId });
+  const place = await findPlace(database, request, { id: userId });
   const counted = place ? `${userId}:${place.key}` : userId;
   await countAttempt(database, CODES_BY_ACCOUNT, counted);
   const isRight = await database.transaction((transaction) =>
@@ -62,8 +62,8 @@ export async function judgeCode(
     status === 401
       ? "Utilisez votre clé d'accès depuis l'administration, ou saisissez un code de secours"
       : "Reconnectez-vous avec votre clé d'accès, ou saisissez un code de secours";
-  const asked = factors.isOn ? "Saisissez le code de votre application d'authentification" : byPasskey;
-  throw refused(status, asked, { hasPasskey: factors.passkeys > 0 });
+  const requested = factors.isOn ? "Saisissez le code de votre application d'authentification" : byPasskey;
+  throw refused(status, requested, { hasPasskey: factors.passkeys > 0 });
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/database/database.ts';
 import { countAttempt, forgetAttempts, type Limit, networkOf } from '../../platform/server/access/rate-limit.ts';
 import { findAccount } from './account-store.ts';
 import { isPassword, refuseWhenBusy } from './password.ts';
-import { knownPlace } from './sign-in-places.ts';
+import { findPlace } from './sign-in-places.ts';
 
 /**
  * At most so many guesses are looked at, by account and by address; the block ends with its window. Those from a place that
@@ -22,7 +22,7 @@ export async function judgeGuess(
   { email, password }: { email: string; password: string },
 ): Promise<{ isRight: true; id: string } | { isRight: false; id: string | null }> {
   refuseWhenBusy();
-  const place = await knownPlace(database, request, { id: null, email });
+  const place = await findPlace(database, request, { id: null, email });
   const counted = place ? `${email}:${place.key}` : email;
   // Neighbours behind one address may have used up what it has; a browser that signed in before has its own count alone.
   if (!place?.isDevice) await countAttempt(database, LOGIN_BY_ADDRESS, networkOf(request.ip));

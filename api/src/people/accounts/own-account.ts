@@ -6,7 +6,7 @@ import { createIn, editIn } from '../../engine/write/write.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { isOpenSession } from '../../platform/server/access/session-store.ts';
 import { notSignedIn, type SignedIn } from '../../platform/server/access/signed-in.ts';
-import { closeDoors } from './account-store.ts';
+import { revokeAccess } from './account-store.ts';
 import { hashPassword } from './password.ts';
 
 /** An account that somebody registers, by the door that every record takes; answers its id. */
@@ -42,7 +42,7 @@ export async function changeAccount(
       await transaction.execute(
         sql`update users set password_hash = ${passwordHash}, ${NEXT_VERSION} where id = ${id}`,
       );
-    await closeDoors(transaction, id, token);
+    await revokeAccess(transaction, id, token);
     if (change.email === undefined || change.email === before) return;
     await editIn(transaction, { app, database, resource: users, by }, id, { email: change.email });
     await onMoved(transaction, before, change.email);

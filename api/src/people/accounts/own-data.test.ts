@@ -118,8 +118,8 @@ describe('the data of an account', () => {
     expect(await count(sql`select 1 from sessions where user_id = ${id}`)).toBe(0);
     expect(await count(sql`select 1 from audit where resource = 'users' and record_id = ${id}`)).toBe(2);
     expect(await count(sql`select 1 from audit where before::text || after::text like ${`%${email}%`}`)).toBe(0);
-    const kept = await shop.call('GET', `/orders/${order.id}`, { token: shop.adminToken });
-    expect(kept.body).toMatchObject({ orderId: order.orderId, userId: null, history: [{ by: null }] });
+    const stored = await shop.call('GET', `/orders/${order.id}`, { token: shop.adminToken });
+    expect(stored.body).toMatchObject({ orderId: order.orderId, userId: null, history: [{ by: null }] });
     expect(await count(sql`select 1 from orders where id = ${order.id} and row_version > 1`)).toBe(1);
     expect((await shop.signUp(email)).email).toBe(email);
   });

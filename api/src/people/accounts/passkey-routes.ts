@@ -9,9 +9,9 @@ import { closeSessions } from '../../platform/server/access/session-store.ts';
 import { signedIn, tokenOf } from '../../platform/server/access/signed-in.ts';
 import { ApiError, invalid, notFound } from '../../platform/server/errors/api-error.ts';
 import { deviceOf } from './device.ts';
-import { askedCode, proveInFull } from './judge-code.ts';
+import { codeInput, proveInFull } from './judge-code.ts';
 import { challengeIn, creationOptions, fetchLibrary, judgeCreation, type Party } from './passkey-ceremony.ts';
-import { askedCreation, creation, ownPasskey, passkeyName } from './passkey-schema.ts';
+import { creation, creationInput, ownPasskey, passkeyName } from './passkey-schema.ts';
 import { noParty } from './passkey-sign-in-routes.ts';
 import { addPasskey, MOST_PASSKEYS, makeChallenge, passkeysOf, removePasskeys, useChallenge } from './passkey-store.ts';
 import { currentPassword } from './prove-owner.ts';
@@ -20,7 +20,7 @@ import { dropIdleRecoveryCodes, factorsOf, isGuarded, renewRecoveryCodes } from 
 const tags = ['Comptes'];
 const path = '/users/me/passkeys';
 const one = z.object({ id: z.uuid('Identifiant invalide') });
-const proof = z.strictObject({ currentPassword, code: askedCode });
+const proof = z.strictObject({ currentPassword, code: codeInput });
 const MISSING = "Cette clé d'accès n'existe plus";
 
 /** The passkeys of one's own account: staff add them, in place of the password or besides it. */
@@ -51,7 +51,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<{ database: Database; party: P
         summary: "Préparer une clé d'accès",
         description: "Ce qu'il faut à l'appareil pour en faire une, dans les 5 minutes.",
         body: proof,
-        response: { 200: askedCreation },
+        response: { 200: creationInput },
       },
     },
     async (request) => {

@@ -35,7 +35,7 @@ export const assertion = z.object({
   clientExtensionResults: extensions,
 });
 
-export const askedAssertion = z
+export const assertionInput = z
   .object({
     challenge: z.string(),
     rpId: z.string(),
@@ -45,7 +45,7 @@ export const askedAssertion = z
   .meta({ id: 'PasskeyRequest' });
 
 const named = z.object({ id: z.string(), type: z.literal('public-key'), transports: z.array(transport) });
-export const askedCreation = z
+export const creationInput = z
   .object({
     challenge: z.string(),
     rp: z.object({ id: z.string(), name: z.string() }),

@@ -5,7 +5,7 @@ import { countAttempt, forgetAttempts, type Limit, networkOf } from '../../platf
 import { ApiError } from '../../platform/server/errors/api-error.ts';
 import { LOGIN_BY_ADDRESS } from './judge-guess.ts';
 import { challengeIn, fetchLibrary, judgeSignature, type Party, requestOptions } from './passkey-ceremony.ts';
-import { askedAssertion, assertion } from './passkey-schema.ts';
+import { assertion, assertionInput } from './passkey-schema.ts';
 import { holdPasskey, makeChallenge, notePasskeyUse, useChallenge } from './passkey-store.ts';
 import { session, signIn } from './sign-in.ts';
 
@@ -35,7 +35,7 @@ export const passkeySignInRoutes: FastifyPluginAsyncZod<{ database: Database; pa
         tags,
         summary: "Préparer une connexion par clé d'accès",
         description: "Ce que la clé d'accès signe, une fois, dans les 5 minutes.",
-        response: { 200: askedAssertion },
+        response: { 200: assertionInput },
       },
     },
     async (request) => {

@@ -23,7 +23,7 @@ beforeEach(() => shop.database.execute(sql`delete from attempts`));
 let made = 0;
 const post = (url: string, json: object, token?: string) => shop.call('POST', url, { json, token });
 const login = (email: string, more: object = {}) => post('/auth/login', { email, password: PASSWORD, ...more });
-const asked = async () => (await shop.call('POST', '/auth/passkey/options')).body;
+const requested = async () => (await shop.call('POST', '/auth/passkey/options')).body;
 const age = (id: string) =>
   shop.database.execute(sql`update sessions set created_at = now() - interval '1 hour' where user_id = ${id}`);
 
@@ -46,7 +46,7 @@ async function withPasskey() {
 }
 
 const enter = async (device: Authenticator, lie = {}) =>
-  post('/auth/passkey', { response: device.sign((await asked()).challenge, lie) });
+  post('/auth/passkey', { response: device.sign((await requested()).challenge, lie) });
 
 describe('a passkey', () => {
   it('is asked for by the shop’s own address, verified, and by a name that tells no address', async () => {
@@ -59,7 +59,7 @@ describe('a passkey', () => {
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
     expect(Buffer.from(body.user.id, 'base64url').toString()).toBe(id);
-    expect(await asked()).toEqual({
+    expect(await requested()).toEqual({
       challenge: expect.stringMatching(/^[\w-]{43}$/),
       rpId: 'boutique.example',
       timeout: 300_000,
@@ -124,11 +124,11 @@ describe('a passkey', () => {
 
   it('signs a challenge once, soon, and one that was made for that', async () => {
     const { device, token } = await withPasskey();
-    const { challenge } = await asked();
+    const { challenge } = await requested();
     const response = device.sign(challenge);
     const both = await Promise.all([post('/auth/passkey', { response }), post('/auth/passkey', { response })]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
-    const late = await asked();
+    const late = await requested();
     await shop.database.execute(
       sql`update passkey_challenges set expires_at = now() where challenge = ${late.challenge}`,
     );
@@ -172,8 +172,8 @@ describe('passkeys of an account', () => {
     const other = (await login(email)).body.access_token;
     await add(token);
     expect((await shop.call('GET', '/users/me', { token: other })).status).toBe(401);
-    const [told] = (await shop.call('GET', `/audit?recordId=${id}`, { token })).body;
-    expect(told).toMatchObject({ action: 'add-passkey', email, before: null, after: null });
+    const [notified] = (await shop.call('GET', `/audit?recordId=${id}`, { token })).body;
+    expect(notified).toMatchObject({ action: 'add-passkey', email, before: null, after: null });
   });
 
   it('are named by device, renamed and removed by their owner alone; with the last go the recovery codes', async () => {

@@ -52,9 +52,9 @@ describe('a forgotten password', () => {
 
   it('answers the same, byte for byte, whether there is an account or not', async () => {
     const { email } = await shop.signUp();
-    const [known, unknown] = [await forgot(email), await forgot('personne@example.com')];
-    expect([known.status, known.text]).toEqual([202, unknown.text]);
-    expect(Object.keys(known.headers)).toEqual(Object.keys(unknown.headers));
+    const [existing, unknown] = [await forgot(email), await forgot('personne@example.com')];
+    expect([existing.status, existing.text]).toEqual([202, unknown.text]);
+    expect(Object.keys(existing.headers)).toEqual(Object.keys(unknown.headers));
     await mailedToken(email);
     expect(await emailsTo('personne@example.com')).toEqual([]);
   });

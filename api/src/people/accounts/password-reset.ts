@@ -8,7 +8,7 @@ import type { Database, Executor } from '../../platform/database/database.ts';
 import { mailboxOf } from '../../platform/server/access/email-address.ts';
 import { countAttempt, forgetAttempts, type Limit } from '../../platform/server/access/rate-limit.ts';
 import { hashOf, newToken } from '../../platform/server/access/secret-token.ts';
-import { closeDoors, findAccount } from './account-store.ts';
+import { findAccount, revokeAccess } from './account-store.ts';
 import { noteConfirmed } from './email-confirmation.ts';
 import { LOGIN_BY_ACCOUNT } from './judge-guess.ts';
 import { hashPassword } from './password.ts';
@@ -76,8 +76,8 @@ export async function resetPassword(
 ): Promise<string | null> {
   const isGood = sql`token_hash = ${hashOf(token)} and expires_at > now()`;
   // Looked at first, so that a wrong link costs no hashing, and hashed before the transaction, which stays short.
-  const known = await database.execute(sql`select 1 from reset_links where ${isGood}`);
-  if (known.rows.length === 0) return null;
+  const existing = await database.execute(sql`select 1 from reset_links where ${isGood}`);
+  if (existing.rows.length === 0) return null;
   const passwordHash = await hashPassword(password);
   return database.transaction(async (transaction) => {
     const used = await transaction.execute<{ id: string; isMailed: boolean }>(
@@ -90,7 +90,7 @@ export async function resetPassword(
     const account = changed.rows[0];
     if (!id || !account) return null;
     if (isMailed) await noteConfirmed(transaction, { id, email: account.email });
-    await closeDoors(transaction, id);
+    await revokeAccess(transaction, id);
     await forgetAttempts(transaction, LOGIN_BY_ACCOUNT, account.email);
     await app.mail.queue(transaction, {
       userId: id,
@@ -113,7 +113,13 @@ export const giveResetLink = (database: Database, email: string): Promise<string
     );
     const [by] = rows;
     if (!by) return null;
-    const told = { action: 'renew-link', resource: users.name, recordId: by.id, before: null, after: null } as const;
-    await recordChange(transaction, { ...told, by, through: ON_SERVER });
+    const notified = {
+      action: 'renew-link',
+      resource: users.name,
+      recordId: by.id,
+      before: null,
+      after: null,
+    } as const;
+    await recordChange(transaction, { ...notified, by, through: ON_SERVER });
     return addResetLink(transaction, by.id);
   });

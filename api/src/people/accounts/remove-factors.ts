@@ -23,9 +23,9 @@ export async function removeFactors(
   const wasOn = await switchOff(transaction, id);
   if (!wasOn && !hadKeys) return false;
   await closeSessions(transaction, id, exceptToken);
-  const told = { by, through, resource: users.name, recordId: id, before: null, after: null };
-  if (hadKeys) await recordChange(transaction, { ...told, action: 'remove-passkey' });
-  if (wasOn) await recordChange(transaction, { ...told, action: 'remove-second-factor' });
+  const notified = { by, through, resource: users.name, recordId: id, before: null, after: null };
+  if (hadKeys) await recordChange(transaction, { ...notified, action: 'remove-passkey' });
+  if (wasOn) await recordChange(transaction, { ...notified, action: 'remove-second-factor' });
   return true;
 }
 

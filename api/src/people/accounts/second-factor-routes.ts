@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { closeSessions, isFreshSession } from '../../platform/server/access/session-store.ts';
 import { signedIn, tokenOf } from '../../platform/server/access/signed-in.ts';
 import { ApiError, notFound } from '../../platform/server/errors/api-error.ts';
-import { askedCode, judgeCode, proveInFull, requireCode, requiredCode } from './judge-code.ts';
+import { codeInput, judgeCode, proveInFull, requireCode, requiredCode } from './judge-code.ts';
 import { currentPassword } from './prove-owner.ts';
 import { removeFactors } from './remove-factors.ts';
 import { factorsOf, isGuarded, propose, renewRecoveryCodes, switchOff, switchOn } from './second-factor.ts';
@@ -56,7 +56,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<{ database: Database }> =
         tags,
         summary: 'Préparer sa double authentification',
         description: "Donne un secret à mettre dans une application. Il ne compte qu'une fois un code confirmé.",
-        body: z.strictObject({ currentPassword, code: askedCode }),
+        body: z.strictObject({ currentPassword, code: codeInput }),
         response: { 201: z.object({ secret: z.string(), uri: z.string() }) },
       },
     },
@@ -97,7 +97,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<{ database: Database }> =
         tags,
         summary: 'Renouveler ses codes de secours',
         description: "Par un code ; qui n'a que des clés d'accès vient de se connecter.",
-        body: z.strictObject({ code: askedCode }),
+        body: z.strictObject({ code: codeInput }),
         response: { 200: recoveryCodes },
       },
     },

@@ -170,8 +170,8 @@ describe('two-factor sign-in', () => {
     expect(await isOn(shop.adminToken)).toBe(false);
     expect((await shop.call('GET', '/users/me', { token })).status).toBe(401);
     expect((await login(email)).status).toBe(200);
-    const told = (await shop.call('GET', `/audit?recordId=${id}`, { token: shop.adminToken })).body;
-    expect(told).toEqual([expect.objectContaining({ action: 'remove-second-factor', before: null, after: null })]);
+    const notified = (await shop.call('GET', `/audit?recordId=${id}`, { token: shop.adminToken })).body;
+    expect(notified).toEqual([expect.objectContaining({ action: 'remove-second-factor', before: null, after: null })]);
   });
 
   it('is taken away on the server where no administrator is left to ask, with the passkeys', async () => {
@@ -197,13 +197,13 @@ describe('two-factor sign-in', () => {
     });
     expect((await login(email, { code: recoveryCodes[0] })).status).toBe(200);
     expect((await login(other.email)).body.error).toBe('code_required');
-    const told = (await shop.call('GET', `/audit?recordId=${id}`, { token: shop.adminToken })).body;
+    const notified = (await shop.call('GET', `/audit?recordId=${id}`, { token: shop.adminToken })).body;
     const through = 'Double authentification retirée sur le serveur';
-    expect(told.map((entry: { action: string }) => entry.action).sort()).toEqual([
+    expect(notified.map((entry: { action: string }) => entry.action).sort()).toEqual([
       'remove-passkey',
       'remove-second-factor',
     ]);
-    expect(told[0]).toMatchObject({ email, userId: id, through });
+    expect(notified[0]).toMatchObject({ email, userId: id, through });
   });
 
   it('goes with its account', async () => {

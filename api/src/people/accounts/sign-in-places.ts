@@ -26,7 +26,7 @@ const ofDevice = (device: string) => hashOf(`device:${device}`);
 const ofNetwork = ({ ip }: Pick<Caller, 'ip'>) => hashOf(`network:${networkOf(ip)}`);
 
 /** The place that a caller guesses from, where the account was signed in to from there; `null`: a stranger's, for all it knows. */
-export async function knownPlace(
+export async function findPlace(
   executor: Executor,
   request: FastifyRequest,
   { id, email }: Account,
@@ -37,8 +37,8 @@ export async function knownPlace(
     select hash from sign_in_places join users on users.id = sign_in_places.user_id
     where ${id ? sql`users.id = ${id}::uuid` : sql`users.email = ${email ?? ''}`}
       and hash = any(${sql.param(hashes)}::text[])`);
-  const known = hashes.find((hash) => found.rows.some((row) => row.hash === hash));
-  return known === undefined ? null : { key: known, isDevice: known !== ofNetwork(request) };
+  const existing = hashes.find((hash) => found.rows.some((row) => row.hash === hash));
+  return existing === undefined ? null : { key: existing, isDevice: existing !== ofNetwork(request) };
 }
 
 /** Keeps from where an account was signed in to, and gives the browser the cookie by which it is known again. */
@@ -48,8 +48,8 @@ export async function notePlace(
   reply: FastifyReply,
   userId: string,
 ): Promise<void> {
-  const known = deviceIn(request);
-  const device = known ?? newToken();
+  const existing = deviceIn(request);
+  const device = existing ?? newToken();
   await executor.execute(sql`
     insert into sign_in_places (user_id, hash) values (${userId}, ${ofDevice(device)}), (${userId}, ${ofNetwork(request)})
     on conflict (user_id, hash) do update set seen_at = now()`);

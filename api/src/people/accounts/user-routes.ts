@@ -14,7 +14,7 @@ import { editIn, lock } from '../../engine/write/write.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { type SignedIn, signedIn } from '../../platform/server/access/signed-in.ts';
 import { ApiError, notFound } from '../../platform/server/errors/api-error.ts';
-import { closeDoors, hasAdministrator, lockAdministrators } from './account-store.ts';
+import { hasAdministrator, lockAdministrators, revokeAccess } from './account-store.ts';
 
 const change = z.strictObject({
   role: z.enum(['user', 'admin'], 'Rôle inconnu').optional(),
@@ -39,13 +39,13 @@ const isOther = (one: HeldRights | null | undefined, other: HeldRights | null | 
   rightsIn(one).join() !== rightsIn(other).join();
 
 /** An account as it will be. Who becomes an administrator leaves a part of the administration for all of it. */
-function changedBy(before: Pick<User, 'role' | 'isActive' | 'rights'>, asked: Change) {
-  const role = asked.role ?? before.role;
-  if (role === 'admin' && rightsIn(asked.rights).length > 0)
+function changedBy(before: Pick<User, 'role' | 'isActive' | 'rights'>, requested: Change) {
+  const role = requested.role ?? before.role;
+  if (role === 'admin' && rightsIn(requested.rights).length > 0)
     throw new ApiError(409, 'conflict', 'Un administrateur a déjà tous les droits');
-  const held = asked.rights === undefined ? before.rights : asked.rights;
+  const held = requested.rights === undefined ? before.rights : requested.rights;
   const rights = role === 'admin' ? null : heldRights(rightsIn(held));
-  return { role, isActive: asked.isActive ?? before.isActive, rights };
+  return { role, isActive: requested.isActive ?? before.isActive, rights };
 }
 
 /**
@@ -57,7 +57,7 @@ async function changeUser(
   app: FastifyInstance,
   database: Database,
   id: string,
-  asked: Change,
+  requested: Change,
   by: SignedIn,
   check: (transaction: Executor, before: StoredRecord<typeof users>) => Promise<void>,
 ): Promise<{ user: StoredRecord<typeof users>; isChanged: boolean } | null> {
@@ -66,7 +66,7 @@ async function changeUser(
     const before = await lock(transaction, users, id);
     if (!before) return null;
     await check(transaction, before);
-    const after = changedBy(before, asked);
+    const after = changedBy(before, requested);
     if (after.role === before.role && after.isActive === before.isActive && !isOther(after.rights, before.rights))
       return { user: before, isChanged: false };
     if (isOther(after.rights, before.rights) && by.id === id)
@@ -75,7 +75,7 @@ async function changeUser(
       throw new ApiError(409, 'conflict', 'Le dernier administrateur actif ne peut être ni rétrogradé ni désactivé');
     const user = await editIn(transaction, { app, database, resource: users, by }, id, after);
     // Let in again later, the account starts without the sessions and links of before.
-    if (!after.isActive) await closeDoors(transaction, id);
+    if (!after.isActive) await revokeAccess(transaction, id);
     return user && { user, isChanged: true };
   });
 }
@@ -83,15 +83,15 @@ async function changeUser(
 /** Puts the role and the access of before a change back, by the same rules; what that change left alone stays as it is. */
 export const restoreUser =
   (app: FastifyInstance, database: Database) =>
-  async (entry: Undone, asked: UndoRequest): Promise<void> => {
+  async (entry: Undone, requested: UndoRequest): Promise<void> => {
     const [was, became] = [changed.parse(entry.before), changed.parse(entry.after)];
     const former: Change = {
       ...(was.role !== became.role && { role: was.role }),
       ...(was.isActive !== became.isActive && { isActive: was.isActive }),
       ...(isOther(was.rights, became.rights) && { rights: was.rights }),
     };
-    const restored = await changeUser(app, database, entry.recordId, former, asked.by, (transaction, present) =>
-      refuseUnseen(transaction, users, present, entry, Object.keys(former), asked),
+    const restored = await changeUser(app, database, entry.recordId, former, requested.by, (transaction, present) =>
+      refuseUnseen(transaction, users, present, entry, Object.keys(former), requested),
     );
     if (!restored) throw notFound(messagesOf(users).notFound);
   };

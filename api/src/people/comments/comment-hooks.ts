@@ -21,9 +21,9 @@ export const commentHooks = (app: FastifyInstance) =>
         const named = mentionsIn(values.text ?? '');
         const resource = before?.resource ?? values.resource ?? '';
         // Who was mentioned stays so, whatever became of their rights.
-        const known = idsOf(before?.mentions);
+        const existing = idsOf(before?.mentions);
         const readers = idsOf(await readersOf(transaction, resource, named));
-        if (named.some((id) => !readers.includes(id) && !known.includes(id)))
+        if (named.some((id) => !readers.includes(id) && !existing.includes(id)))
           throw invalid({ text: 'Une personne mentionnée ne peut pas consulter cet élément' });
         values.mentions = named;
       },
@@ -34,10 +34,10 @@ export const commentHooks = (app: FastifyInstance) =>
       },
       async afterSave({ transaction, before, after }) {
         await notifyCommented(transaction, after.resource, after.recordId);
-        const known = [...idsOf(before?.mentions), after.userId];
+        const existing = [...idsOf(before?.mentions), after.userId];
         await notifyAccounts(
           transaction,
-          idsOf(after.mentions).filter((id) => !known.includes(id)),
+          idsOf(after.mentions).filter((id) => !existing.includes(id)),
         );
       },
       async afterDelete({ transaction, before }) {

@@ -49,7 +49,7 @@ export type Messages = {
   tell(
     transaction: Executor,
     event: OrderEvent,
-    told: Order | string,
+    notified: Order | string,
     more?: {
       values?: Values;
       recordId?: string;
@@ -70,7 +70,7 @@ export type Messages = {
   tellByEmail(
     transaction: Executor,
     event: StaffEvent | NewsletterEvent | WishEvent,
-    told: readonly (Pick<Draft, 'to' | 'key' | 'mostPerHour' | 'leaveUrl'> & { values: Values; end?: string })[],
+    notified: readonly (Pick<Draft, 'to' | 'key' | 'mostPerHour' | 'leaveUrl'> & { values: Values; end?: string })[],
   ): Promise<void>;
   /** The templates of an event, by channel: an administrator's version, else the default. */
   templatesOf(executor: Executor, event: MessageEvent): Promise<Templates>;
@@ -113,8 +113,8 @@ export const messages = fp(
           })),
         ),
     });
-    const tell: Messages['tell'] = async (transaction, event, told, more) => {
-      const order = typeof told === 'string' ? await findOne(transaction, orders, told) : told;
+    const tell: Messages['tell'] = async (transaction, event, notified, more) => {
+      const order = typeof notified === 'string' ? await findOne(transaction, orders, notified) : notified;
       // No payment was received of who had nothing to pay (R2065).
       if (!order || (event === 'payment-received' && order.totalPrice === 0)) return;
       const orderId = order.id;
@@ -151,8 +151,8 @@ export const messages = fp(
         const mistaken = eventOfStatus(from, deliveryType);
         if (!mistaken) return tellStatus(transaction, orderId, to);
         await app.notifications.takeBack(transaction, notificationKey(mistaken, orderId));
-        const told = await takeBack(transaction, orderId, mistaken);
-        for (const { id: recordId, channel } of told)
+        const notified = await takeBack(transaction, orderId, mistaken);
+        for (const { id: recordId, channel } of notified)
           await tell(transaction, 'order-corrected', orderId, {
             recordId,
             channels: [channel],
@@ -168,12 +168,12 @@ export const messages = fp(
       },
       tellRefund: (transaction, orderId, { id: recordId, amount, currency }) =>
         tell(transaction, 'refund-made', orderId, { recordId, values: { rembourse: formatMoney(amount, currency) } }),
-      async tellByEmail(transaction, event, told) {
+      async tellByEmail(transaction, event, notified) {
         const template = (await templatesOf(transaction, event))('email');
         if (!template?.isOn) return;
         await queue(
           transaction,
-          told.map(({ values, end, ...draft }) => {
+          notified.map(({ values, end, ...draft }) => {
             const { subject, text: body, html } = render(template, values, end);
             return { ...draft, event, channel: 'email', subject, body, html };
           }),

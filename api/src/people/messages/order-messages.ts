@@ -25,7 +25,7 @@ const plainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' 
 const isOwn = (order: Order): boolean =>
   order.user?.email !== undefined && order.user.email.toLowerCase() === order.email?.toLowerCase();
 
-type Told = {
+type Notified = {
   event: OrderEvent;
   order: Order;
   /** The page by which the order is followed, asked for where there is something to write. */
@@ -55,17 +55,17 @@ export const notificationKey = (event: OrderEvent, recordId: string): string => 
  */
 export async function orderDrafts(
   transaction: Executor,
-  { event, order, linkOf, values = {}, recordId = order.id, channels = SENT_CHANNELS, templates, account }: Told,
+  { event, order, linkOf, values = {}, recordId = order.id, channels = SENT_CHANNELS, templates, account }: Notified,
 ): Promise<{ drafts: Draft[]; title: string | null }> {
   const templateOf = templates ?? (await templatesOf(transaction, event));
   const isSilent = MAY_BE_SILENT.has(event) && account?.choices.ordersEmail === false;
-  const told = channels.flatMap((channel) => {
+  const notified = channels.flatMap((channel) => {
     const template = templateOf(channel);
     const to = channel === 'email' ? order.email : order.phone;
     return template?.isOn && to && !(channel === 'email' && isSilent) ? [{ channel, template, to }] : [];
   });
-  const link = told.length > 0 ? await linkOf() : '';
-  const drafts = told.map(({ channel, template, to }): Draft => {
+  const link = notified.length > 0 ? await linkOf() : '';
+  const drafts = notified.map(({ channel, template, to }): Draft => {
     const typed = channel === 'email' && isOwn(order) ? typedValues(order) : {};
     const { subject, text, html } = render(template, { ...orderValues(order), lien: link, ...typed, ...values });
     const isMail = channel === 'email';

@@ -39,7 +39,7 @@ export const sendTask = (channel: LeavingChannel): string => `send-${channel}`;
 type Leaving = { id: string | null; channel: LeavingChannel; after: number };
 
 /** Whether a message may still be written to its recipient within the hour; it is counted. */
-const hasRoom = async (transaction: Executor, { channel, to, mostPerHour }: Draft): Promise<boolean> =>
+const isBelowLimit = async (transaction: Executor, { channel, to, mostPerHour }: Draft): Promise<boolean> =>
   !mostPerHour ||
   isWithin(
     transaction,
@@ -48,7 +48,7 @@ const hasRoom = async (transaction: Executor, { channel, to, mostPerHour }: Draf
   );
 
 /** Why a message that its recipient has no room for does not leave by itself. */
-const NO_ROOM = 'Trop de messages à ce destinataire en une heure';
+const OVER_LIMIT = 'Trop de messages à ce destinataire en une heure';
 
 /** A draft, and whether it is one too many. */
 type Wanted = Draft & { isHeld: boolean };
@@ -63,7 +63,7 @@ async function wanted(transaction: Executor, drafts: readonly Draft[]): Promise<
   const written = new Set(before.rows.map(({ key }) => key));
   const unwritten: Wanted[] = [];
   for (const draft of drafts)
-    if (!written.has(draft.key ?? '')) unwritten.push({ ...draft, isHeld: !(await hasRoom(transaction, draft)) });
+    if (!written.has(draft.key ?? '')) unwritten.push({ ...draft, isHeld: !(await isBelowLimit(transaction, draft)) });
   return unwritten;
 }
 
@@ -87,7 +87,7 @@ export async function queueMessages(
       subject: withoutLinks(subject),
       leaves: isSent(channel) && !isHeld,
       shown,
-      problem: isHeld ? NO_ROOM : null,
+      problem: isHeld ? OVER_LIMIT : null,
     };
   });
   const { rows: leaving } = await transaction.execute<Leaving>(sql`

@@ -30,8 +30,8 @@ export function openSms({ url, token, sender }: SmsSettings, timeoutMs = TIMEOUT
         body: JSON.stringify({ id, to: recipient, from: sender ?? null, text: body }),
       });
       if (answer.ok) {
-        const said = await boundedText(answer, MOST_BYTES);
-        if (said) JSON.parse(said);
+        const stated = await boundedText(answer, MOST_BYTES);
+        if (stated) JSON.parse(stated);
         return;
       }
       await answer.body?.cancel();

@@ -20,7 +20,7 @@ export async function takeBack(
   // One that is being taken to be sent is waited for: it has left then.
   await transaction.execute(sql`
     delete from messages where ${mine} and (status in ('failed', 'kept') or status = 'waiting' and tries = 0)`);
-  const told = await transaction.execute<{ id: string; channel: LeavingChannel }>(sql`
+  const notified = await transaction.execute<{ id: string; channel: LeavingChannel }>(sql`
     update messages set idempotency_key = 'undone:' || id, ${NEXT_VERSION} where ${mine} returning id, channel`);
-  return told.rows.flatMap(({ id, channel }) => (channel === 'push' ? [] : [{ id, channel }]));
+  return notified.rows.flatMap(({ id, channel }) => (channel === 'push' ? [] : [{ id, channel }]));
 }

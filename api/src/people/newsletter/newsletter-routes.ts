@@ -10,7 +10,7 @@ import { subscriptionLinks } from './subscription-link.ts';
 
 const BY_ADDRESS = { name: 'newsletter:address', most: 10, minutes: 60 };
 const ASKED = 'Merci ! Ouvrez l’e-mail que nous vous envoyons : son lien confirme votre inscription.';
-const KEPT = 'Merci ! Votre inscription est enregistrée.';
+const STORED = 'Merci ! Votre inscription est enregistrée.';
 const WRONG_LINK = 'Ce lien n’est pas valable. Ouvrez celui de l’e-mail en entier.';
 const ENDED = 'Cette inscription n’existe plus. Inscrivez-vous de nouveau sur la page d’accueil.';
 
@@ -39,7 +39,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<{ database: Database }> = a
     },
     async ({ body: { email } }, reply) => {
       await subscribe(parts, email);
-      return reply.code(202).send({ message: app.outbox.isSent('email') ? ASKED : KEPT });
+      return reply.code(202).send({ message: app.outbox.isSent('email') ? ASKED : STORED });
     },
   );
 

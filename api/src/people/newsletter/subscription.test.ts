@@ -55,7 +55,7 @@ describe('R1905 a subscription is confirmed by its link', () => {
   });
 
   it('R1905: what nobody confirms is forgotten after 30 days', async () => {
-    const [late, kept, confirmed] = [
+    const [late, stored, confirmed] = [
       await linkOf('a@example.com'),
       await linkOf('b@example.com'),
       await linkOf('c@example.com'),
@@ -64,7 +64,7 @@ describe('R1905 a subscription is confirmed by its link', () => {
     const age = (id: string, days: string) =>
       shop.database.execute(sql`update newsletter set created_at = now() - ${days}::interval where id = ${id}`);
     await age(late.id, '30 days 1 minute');
-    await age(kept.id, '29 days 23 hours');
+    await age(stored.id, '29 days 23 hours');
     await age(confirmed.id, '60 days');
     await forgetUnconfirmed(shop.database);
     expect(await subscriber('a@example.com')).toBeUndefined();

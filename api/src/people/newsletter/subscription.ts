@@ -14,7 +14,7 @@ const UNCONFIRMED_DAYS = 30;
 type Parts = { app: FastifyInstance; database: Database; links: SubscriptionLinks };
 
 /** Asks whoever reads the mailbox whether the newsletter is wanted (R1905). */
-async function askToConfirm(
+async function sendConfirmation(
   { app, links }: Parts,
   transaction: Executor,
   { id, email }: { id: string; email: string },
@@ -31,7 +31,7 @@ export async function subscribe(parts: Parts, email: string): Promise<void> {
     const found = await transaction.execute<{ id: string; email: string }>(
       sql`select id, email from newsletter where email = ${email} and confirmed_at is null`,
     );
-    if (found.rows[0]) await askToConfirm(parts, transaction, found.rows[0]);
+    if (found.rows[0]) await sendConfirmation(parts, transaction, found.rows[0]);
   });
 }
 

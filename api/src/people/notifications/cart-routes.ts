@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { signedIn } from '../../platform/server/access/signed-in.ts';
 import { notFound } from '../../platform/server/errors/api-error.ts';
-import { cartLinks, itemsOf, keepCart } from './saved-carts.ts';
+import { cartLinks, itemsOf, saveCart } from './saved-carts.ts';
 
 const GONE = 'Ce lien n’est plus valable : le panier a été commandé, vidé, ou il a plus de 30 jours.';
 const items = z.array(
@@ -32,7 +32,7 @@ export const cartRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (
         response: { 200: z.object({ isKept: z.boolean().describe('Non : le compte ne l’a pas accepté') }) },
       },
     },
-    async (request) => ({ isKept: await keepCart(database, signedIn(request).id, request.body.items) }),
+    async (request) => ({ isKept: await saveCart(database, signedIn(request).id, request.body.items) }),
   );
 
   app.get(

@@ -9,7 +9,7 @@ import type { IsIncluded } from '../../platform/tasks/define-task.ts';
 /** E-mails of fallen prices that one mailbox gets in an hour at most, however often prices are changed. */
 const MOST_PER_HOUR = 3;
 
-type Looked = WatchedPrice & {
+type ChangesRead = WatchedPrice & {
   id: string;
   userId: string;
   productId: string;
@@ -19,7 +19,7 @@ type Looked = WatchedPrice & {
   inStock: boolean;
   now: number;
 };
-type Fall = Pick<Looked, 'productId' | 'name' | 'now'> & { from: number; to: number };
+type Fall = Pick<ChangesRead, 'productId' | 'name' | 'now'> & { from: number; to: number };
 
 /** What can have changed: the price is not what was seen, or what was seen is not what its watcher knows. */
 const CHANGED = sql`(watch.seen_price is distinct from products.sale_price or watch.price is distinct from watch.seen_price)`;
@@ -32,7 +32,7 @@ export const changedAccounts = (isIncluded: IsIncluded): SQL => sql`
 
 /** The watches of an account of which something changed, held; no other process looks at them meanwhile. */
 const watchesOf = (transaction: Executor, userId: string) =>
-  transaction.execute<Looked>(sql`
+  transaction.execute<ChangesRead>(sql`
     select watch.id, watch.user_id as "userId", watch.product_id as "productId", products.name,
       watch.price::float8 as price, watch.seen_price::float8 as "seenPrice", ${ms(sql`watch.seen_at`)} as "seenAt",
       ${ms(sql`watch.told_at`)} as "toldAt", products.sale_price::float8 as current, products.in_stock as "inStock",
@@ -89,7 +89,7 @@ async function tell(app: FastifyInstance, transaction: Executor, userId: string,
 }
 
 /** Sees what became of the prices that one account watches, and tells it of those that fell (R1963). */
-export async function tellAccount(app: FastifyInstance, transaction: Executor, account: string): Promise<void> {
+export async function notifyAccount(app: FastifyInstance, transaction: Executor, account: string): Promise<void> {
   const { rows } = await watchesOf(transaction, account);
   const falls: Fall[] = [];
   const seen = rows.map(({ id, userId: _, productId, name, current, inStock, now, ...watch }) => {

@@ -9,7 +9,7 @@ import { type Account, accountsOf } from './choices.ts';
 import { type LeaveLinks, leaveLinks } from './leave-link.ts';
 
 /** What an account is told. */
-type Told = {
+type Notified = {
   event: MessageEvent;
   userId: string;
   kind: NotificationKind;
@@ -29,7 +29,7 @@ export type Notifications = {
    * Tells accounts by the ways that they chose but e-mail, in the caller's transaction: where they read it in the shop, and on
    * their devices. The same key again is nothing.
    */
-  tell(transaction: Executor, told: readonly Told[]): Promise<void>;
+  tell(transaction: Executor, notified: readonly Notified[]): Promise<void>;
   /** Takes back what was told by mistake. */
   takeBack(transaction: Executor, key: string): Promise<void>;
   /** Accounts with how they choose to be told. */
@@ -46,19 +46,19 @@ declare module 'fastify' {
 }
 
 /** Where what an account is told leads. */
-function pathOf({ orderId, productId, brandId }: Told): string {
+function pathOf({ orderId, productId, brandId }: Notified): string {
   if (orderId) return paths.order(orderId);
   if (productId) return paths.product(productId);
   return brandId ? paths.brand(brandId) : paths.notifications;
 }
 
 /** Puts what accounts are told where they read it in the shop. */
-async function store(transaction: Executor, told: readonly Told[]): Promise<void> {
-  if (told.length === 0) return;
+async function store(transaction: Executor, notified: readonly Notified[]): Promise<void> {
+  if (notified.length === 0) return;
   await transaction.execute(sql`
     insert into alerts (user_id, kind, title, text, order_id, product_id, brand_id, key, is_read)
     select "userId", kind, title, text, "orderId", "productId", "brandId", key, false
-    from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as it("userId" uuid, kind text, title text, text text,
+    from jsonb_to_recordset(${JSON.stringify(notified)}::jsonb) as it("userId" uuid, kind text, title text, text text,
       "orderId" uuid, "productId" uuid, "brandId" uuid, key text)
     on conflict (user_id, key) do nothing`);
 }
@@ -69,12 +69,12 @@ export const notifications = fp(
     const { database } = app;
     const links = leaveLinks(database);
     /** The same on each device of theirs that takes it (R1967). */
-    const push = async (transaction: Executor, told: readonly Told[]) => {
-      if (told.length === 0) return;
-      const userIds = sql.param(told.map(({ userId }) => userId));
+    const push = async (transaction: Executor, notified: readonly Notified[]) => {
+      if (notified.length === 0) return;
+      const userIds = sql.param(notified.map(({ userId }) => userId));
       const { rows } = await transaction.execute<{ id: string; userId: string }>(sql`
       select id, user_id as "userId" from "push-subscriptions" where user_id = any(${userIds}::uuid[])`);
-      const drafts = told.flatMap((it) =>
+      const drafts = notified.flatMap((it) =>
         rows
           .filter(({ userId }) => userId === it.userId)
           .map(({ id: to }) => ({
@@ -91,11 +91,11 @@ export const notifications = fp(
       await app.outbox.queue(transaction, drafts);
     };
     app.decorate('notifications', {
-      async tell(transaction, told) {
-        const userIds = told.map(({ userId }) => userId);
+      async tell(transaction, notified) {
+        const userIds = notified.map(({ userId }) => userId);
         const accounts = await accountsOf(transaction, 'id', userIds);
         const wanted = (way: 'Shop' | 'Push') =>
-          told.filter(({ userId, kind }) => accounts.get(userId)?.choices[`${kind}${way}`]);
+          notified.filter(({ userId, kind }) => accounts.get(userId)?.choices[`${kind}${way}`]);
         await store(transaction, wanted('Shop'));
         await push(transaction, wanted('Push'));
       },

@@ -12,7 +12,7 @@ const shop = withTestApp();
 
 type Person = Awaited<ReturnType<TestApp['signUp']>>;
 const admin = () => ({ token: shop.adminToken });
-const told = async ({ token }: Person, query = '') =>
+const notified = async ({ token }: Person, query = '') =>
   (await shop.call('GET', `/alerts?_sort=createdAt&_order=asc${query}`, { token })).body as {
     id: string;
     kind: string;
@@ -53,23 +53,23 @@ describe('what an order’s owner is told (R1960, R1961)', () => {
   it('in the shop by the e-mail’s own subject, once, and to nobody else', async () => {
     const [afi, other] = [await shop.signUp(), await shop.signUp()];
     const order = await place(afi);
-    expect(await told(afi)).toEqual([]);
+    expect(await notified(afi)).toEqual([]);
     await move(order.id, 'shipped');
-    expect(await told(afi)).toMatchObject([
+    expect(await notified(afi)).toMatchObject([
       { kind: 'orders', title: `Votre commande ${order.shortNumber} est en route`, orderId: order.id, isRead: false },
     ]);
-    expect(await told(other)).toEqual([]);
+    expect(await notified(other)).toEqual([]);
     expect((await shop.call('GET', '/alerts', admin())).body).toEqual([]);
-    const [first] = await told(afi);
+    const [first] = await notified(afi);
     const url = `/alerts/${first!.id}`;
     expect((await shop.call('PATCH', url, { token: other.token, json: { isRead: true } })).status).toBe(404);
     expect((await shop.call('PATCH', url, { token: afi.token, json: { title: 'x' } })).status).toBe(400);
     const readUntil = (until: string) =>
       shop.call('POST', '/users/me/alerts/read', { token: afi.token, json: { until } });
     expect((await readUntil(new Date(Date.parse(first!.createdAt) - 1).toISOString())).status).toBe(204);
-    expect(await told(afi, '&isRead=false')).toHaveLength(1);
+    expect(await notified(afi, '&isRead=false')).toHaveLength(1);
     await readUntil(first!.createdAt);
-    expect(await told(afi, '&isRead=false')).toEqual([]);
+    expect(await notified(afi, '&isRead=false')).toEqual([]);
   });
 
   it('not by e-mail of what may be silent, once they say so; what they paid stays in writing', async () => {
@@ -83,7 +83,7 @@ describe('what an order’s owner is told (R1960, R1961)', () => {
       `Votre commande ${order.shortNumber} est annulée`,
       expect.stringContaining('Votre commande ORDER_'),
     ]);
-    expect(await told(afi)).toEqual([]);
+    expect(await notified(afi)).toEqual([]);
   });
 
   it('and no more of a status that was a mistake', async () => {
@@ -92,9 +92,9 @@ describe('what an order’s owner is told (R1960, R1961)', () => {
     await move(order.id, 'shipped');
     const { body } = await shop.call('GET', `/audit?resource=orders&recordId=${order.id}`, admin());
     expect((await shop.call('POST', `/audit/${body[0].id}/restore`, { ...admin(), json: {} })).status).toBe(200);
-    expect(await told(afi)).toEqual([]);
+    expect(await notified(afi)).toEqual([]);
     await move(order.id, 'shipped');
-    expect(await told(afi)).toHaveLength(1);
+    expect(await notified(afi)).toHaveLength(1);
   });
 });
 
@@ -115,15 +115,17 @@ describe('a price that is watched (R1962, R1963)', () => {
     await watch(quiet, soap.id);
     await setPrice(soap.id, 4_500);
     await setPrice(oil.id, 7_000);
-    expect(await told(afi)).toEqual([]);
+    expect(await notified(afi)).toEqual([]);
     await letPass(FALL_HOLDS_MS + 1_000);
     await look();
     await look();
-    expect((await told(afi)).map(({ kind, title, text, productId }) => [kind, title, text, productId]).sort()).toEqual([
+    expect(
+      (await notified(afi)).map(({ kind, title, text, productId }) => [kind, title, text, productId]).sort(),
+    ).toEqual([
       ['prices', 'Baisse de prix : Huile fine', `${formatFcfa(7_000)} au lieu de ${formatFcfa(8_000)}`, oil.id],
       ['prices', 'Baisse de prix : Savon doux', `${formatFcfa(4_500)} au lieu de ${formatFcfa(5_000)}`, soap.id],
     ]);
-    expect(await told(quiet)).toEqual([]);
+    expect(await notified(quiet)).toEqual([]);
     const [mail, ...more] = await mailsTo(afi.email);
     expect([mail!.subject, more]).toEqual(['Baisse de prix : Savon doux et 1 autre produit', []]);
     expect(await subjects(quiet.email)).toEqual(['Baisse de prix : Savon doux']);
@@ -143,7 +145,9 @@ describe('a price that is watched (R1962, R1963)', () => {
     await letPass(FALL_HOLDS_MS + 1_000);
     await look();
     expect(await mailsTo(afi.email)).toHaveLength(1);
-    expect((await told(afi)).map(({ text }) => text)).toContain(`${formatFcfa(4_000)} au lieu de ${formatFcfa(4_500)}`);
+    expect((await notified(afi)).map(({ text }) => text)).toContain(
+      `${formatFcfa(4_000)} au lieu de ${formatFcfa(4_500)}`,
+    );
   });
 
   it('that rose and came back within hours tells nothing; nor one that nobody watches any more', async () => {
@@ -158,7 +162,7 @@ describe('a price that is watched (R1962, R1963)', () => {
     await setPrice(gone.id, 1_000);
     await letPass(FALL_HOLDS_MS + 1_000);
     await look();
-    expect(await told(afi)).toEqual([]);
+    expect(await notified(afi)).toEqual([]);
   });
 });
 
@@ -172,10 +176,10 @@ it('tells an account that asked of what is back, in the shop and by e-mail as ch
   const other = await shop.signUp();
   await shop.call('POST', '/notifications/products', { json: { productId: product.id, email: other.email } });
   await shop.call('PATCH', `/products/${product.id}`, { ...admin(), json: { inStock: true } });
-  expect(await told(other)).toEqual([]);
+  expect(await notified(other)).toEqual([]);
   expect(await mailsTo(other.email)).toHaveLength(1);
   for (const person of [afi, silent])
-    expect(await told(person)).toMatchObject([
+    expect(await notified(person)).toMatchObject([
       { kind: 'stock', title: 'De nouveau en stock : Sérum rare', productId: product.id },
     ]);
   expect((await mailsTo(afi.email))[0]!.text).toContain('/notifications/quitter/');

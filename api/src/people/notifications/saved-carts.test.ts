@@ -25,7 +25,7 @@ const put = ({ token }: Person, quantity = 2) =>
   });
 const agree = ({ token }: Person, cartEmail = true) =>
   shop.call('POST', '/notification-choices', { token, json: { cartEmail } });
-const kept = async ({ id }: Person) =>
+const stored = async ({ id }: Person) =>
   (await shop.database.execute(sql`select 1 from "saved-carts" where user_id = ${id}`)).rows.length;
 const letPass = (hours: number) =>
   shop.database.execute(sql`
@@ -38,16 +38,16 @@ describe('a cart that was left (R1965, R1966)', () => {
   it('is kept for who agreed alone, and gone when they take that back', async () => {
     const afi = await shop.signUp();
     expect((await put(afi)).body).toEqual({ isKept: false });
-    expect(await kept(afi)).toBe(0);
+    expect(await stored(afi)).toBe(0);
     const { body } = await agree(afi);
     expect((await put(afi)).body).toEqual({ isKept: true });
-    expect(await kept(afi)).toBe(1);
+    expect(await stored(afi)).toBe(1);
     expect((await put(afi, 0)).body).toEqual({ isKept: true });
-    expect(await kept(afi)).toBe(0);
+    expect(await stored(afi)).toBe(0);
     await put(afi);
     const json = { cartEmail: false };
     await shop.call('PATCH', `/notification-choices/${body.id}`, { token: afi.token, json });
-    expect([await kept(afi), (await put(afi)).body]).toEqual([0, { isKept: false }]);
+    expect([await stored(afi), (await put(afi)).body]).toEqual([0, { isKept: false }]);
     expect((await shop.call('PUT', '/users/me/cart', { json: { items: [] } })).status).toBe(401);
   });
 
@@ -78,7 +78,7 @@ describe('a cart that was left (R1965, R1966)', () => {
     // The way out of the same e-mail takes the cart along.
     const [, , leave] = /quitter\/([0-9a-f-]+)\?sujet=cart&cle=([\w-]+)/.exec(mail!.text)!;
     expect((await shop.call('POST', `/notifications/leave/${id}?kind=cart&key=${leave}`)).status).toBe(200);
-    expect([await kept(afi), (await restored(key!)).status]).toEqual([0, 404]);
+    expect([await stored(afi), (await restored(key!)).status]).toEqual([0, 404]);
   });
 
   it('is not told once it was ordered, nor where nothing of it can be bought, nor by a shop that reminds nobody', async () => {
@@ -111,12 +111,12 @@ describe('a cart that was left (R1965, R1966)', () => {
     const { body } = await shop.call('GET', '/users/me/export', { token: afi.token });
     expect(body.records['saved-carts'][0].items).toMatchObject([{ productId: product.id, quantity: 2 }]);
     await shop.call('POST', '/users/me/deletion', { token: afi.token, json: { password: 'mot de passe sûr' } });
-    expect([await kept(afi), await kept(other)]).toEqual([0, 1]);
+    expect([await stored(afi), await stored(other)]).toEqual([0, 1]);
     await letPass(30 * 24 - 1);
     await forgetCarts(shop.database);
-    expect(await kept(other)).toBe(1);
+    expect(await stored(other)).toBe(1);
     await letPass(2);
     await forgetCarts(shop.database);
-    expect(await kept(other)).toBe(0);
+    expect(await stored(other)).toBe(0);
   });
 });

@@ -12,7 +12,7 @@ export type CartItem = { productId: string; quantity: number };
  * Keeps the cart of an account that agreed (R1965), instead of the one before: it stays the same cart, of which one reminder is
  * written, until it is empty. False when the account has not agreed: nothing is kept then.
  */
-export const keepCart = (database: Database, userId: string, items: readonly CartItem[]): Promise<boolean> =>
+export const saveCart = (database: Database, userId: string, items: readonly CartItem[]): Promise<boolean> =>
   database.transaction(async (transaction) => {
     // One at a time for each account; a choice that is taken back meanwhile waits, and then takes the cart along.
     const agreed = await transaction.execute(sql`

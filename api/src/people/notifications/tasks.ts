@@ -2,7 +2,7 @@ import { NOTIFICATION_DAYS } from '@karite/shared/notifications';
 import { users } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { defineTask, EVERY_FIVE_MINUTES, hourly } from '../../platform/tasks/define-task.ts';
-import { changedAccounts, tellAccount } from './fallen-prices.ts';
+import { changedAccounts, notifyAccount } from './fallen-prices.ts';
 import { type Left, leftCarts, remindOfCart } from './left-carts.ts';
 import { forgetCarts } from './saved-carts.ts';
 
@@ -23,7 +23,7 @@ export const tasks = [
     resource: users.name,
     schedule: EVERY_FIVE_MINUTES,
     due: (_, isIncluded) => changedAccounts(isIncluded),
-    run: ({ app, database }, { id }) => database.transaction((transaction) => tellAccount(app, transaction, id)),
+    run: ({ app, database }, { id }) => database.transaction((transaction) => notifyAccount(app, transaction, id)),
   }),
   defineTask({
     name: 'forget-price-watches',

@@ -44,8 +44,8 @@ const place = async () => (await shop.call('POST', '/orders', { json: orderOf([p
 describe('the bell (R1551)', () => {
   it('tells of mentions and orders to those who read them, newest first, until they are read', async () => {
     const order = await place();
-    const said = `${mention(koffi.id)} à voir`;
-    const json = { resource: 'products', recordId: product.id, text: said };
+    const answer = `${mention(koffi.id)} à voir`;
+    const json = { resource: 'products', recordId: product.id, text: answer };
     await shop.call('POST', '/comments', { token: awa.token, json });
     expect(await read(koffi.token)).toEqual([
       expect.objectContaining({
@@ -103,10 +103,10 @@ describe('the bell (R1551)', () => {
       note: null,
     });
     expect(await kinds(koffi.token)).not.toContain('job');
-    const told = await shop.database.execute(
+    const reported = await shop.database.execute(
       sql`select 1 from live_changes where kind = 'notified' and resource = 'users'`,
     );
-    expect(told.rows.length).toBeGreaterThan(0);
+    expect(reported.rows.length).toBeGreaterThan(0);
   });
 
   it('tells once of a counted product that comes to its threshold, each time that it does', async () => {
@@ -117,16 +117,16 @@ describe('the bell (R1551)', () => {
     const { body } = await shop.call('GET', `/stocks?productId=${productId}`, { token: shop.adminToken });
     const url = `/stocks/${body[0].id}`;
     await shop.call('PATCH', url, { token: shop.adminToken, json: { lowAt: 3 } });
-    const told = async () =>
+    const reported = async () =>
       (await read(shop.adminToken)).filter(({ kind }) => kind === 'stock').map(({ title, note }) => [title, note]);
     await move('lost', 1);
-    expect(await told()).toEqual([]);
+    expect(await reported()).toEqual([]);
     await move('lost', 1);
     await move('lost', 1);
-    expect(await told()).toEqual([['Argile verte', '3']]);
+    expect(await reported()).toEqual([['Argile verte', '3']]);
     await move('received', 10);
     await move('lost', 12);
-    expect(await told()).toEqual([
+    expect(await reported()).toEqual([
       ['Argile verte', '0'],
       ['Argile verte', '3'],
     ]);

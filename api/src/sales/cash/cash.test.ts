@@ -88,8 +88,8 @@ describe('cash on delivery', () => {
     expect(await statusOf(order)).toBe('cancelled');
     const next = await admin('GET', `/orders/${(await place()).id}/timeline`);
     expect(next.body.refusals).toBe(before + 1);
-    const told = await admin('GET', `/orders/${order.id}/timeline`);
-    expect(told.body.events.map((it: { kind: string; what: string }) => `${it.kind} ${it.what}`)).toEqual([
+    const notified = await admin('GET', `/orders/${order.id}/timeline`);
+    expect(notified.body.events.map((it: { kind: string; what: string }) => `${it.kind} ${it.what}`)).toEqual([
       'status pending',
       'status shipped',
       'cash refused',
@@ -100,8 +100,8 @@ describe('cash on delivery', () => {
   it('is no business of a customer, nor of an order that is not paid in cash', async () => {
     const order = await place();
     const { token } = await shop.signUp();
-    const asked = { token, json: { courierId: courier } };
-    expect((await shop.call('POST', `/orders/${order.id}/hand-over`, asked)).status).toBe(403);
+    const requested = { token, json: { courierId: courier } };
+    expect((await shop.call('POST', `/orders/${order.id}/hand-over`, requested)).status).toBe(403);
     await shop.database.execute(sql`update orders set payment_method = 'en-ligne' where id = ${order.id}`);
     expect((await handOver(order)).status).toBe(409);
     await admin('PATCH', `/couriers/${relay}`, { isActive: false });
@@ -169,8 +169,8 @@ describe('an order is prepared, sent and paid for in one tap each', () => {
     expect((await undoLast(first)).status).toBe(200);
     expect([await receiptsOf(first), await statusOf(first)]).toEqual([[], 'shipped']);
     expect((await receiptsOf(second)).length).toBe(1);
-    const { body: kept } = await admin('GET', `/audit?resource=cash-receipts&recordId=${receipt!.id}`);
-    expect(kept.map(({ action }: { action: string }) => action).sort()).toEqual(['create', 'delete']);
+    const { body: saved } = await admin('GET', `/audit?resource=cash-receipts&recordId=${receipt!.id}`);
+    expect(saved.map(({ action }: { action: string }) => action).sort()).toEqual(['create', 'delete']);
     expect((await act(first, 'collect')).status).toBe(200);
     // Somebody else's way to the same status takes no cash back.
     await admin('PATCH', `/orders/${second.id}/status`, { status: 'shipped' });
@@ -418,11 +418,11 @@ describe('R2085 the drawer', () => {
     const { id } = (await handOver(order)).body;
     expect((await admin('POST', `/cash-receipts/${id}/receive`, { received: 6_999.5 })).status).toBe(400);
     await admin('POST', `/cash-receipts/${id}/receive`, { received: 7_000 });
-    const asked = await shop.call('POST', `/orders/${order.id}/returns`, {
+    const requested = await shop.call('POST', `/orders/${order.id}/returns`, {
       json: { key: order.followKey, reason: 'damaged', items: [{ productId: order.items[0].productId, quantity: 1 }] },
     });
-    await admin('POST', `/returns/${asked.body.id}/settle`, { status: 'accepted' });
-    await admin('POST', `/returns/${asked.body.id}/settle`, { status: 'refunded', refunded: 2_000 });
+    await admin('POST', `/returns/${requested.body.id}/settle`, { status: 'accepted' });
+    await admin('POST', `/returns/${requested.body.id}/settle`, { status: 'refunded', refunded: 2_000 });
     const sums = (await admin('GET', `/cash-day/sums?day=${today}`)).body;
     expect(sums.drawer).toEqual([{ currency: 'XOF', expected: 5_000 }]);
     expect(sums.lines).toContainEqual(

@@ -10,8 +10,8 @@ async function check({ values, before }: Saving<typeof deliveryCountries>): Prom
     ['daysTo', daysProblem(country)],
     ...cities.map((city, at) => [`cities.${at}.daysTo`, daysProblem(city)]),
   ];
-  const told = wrong.filter(([, problem]) => problem);
-  if (told.length > 0) throw invalid(Object.fromEntries(told));
+  const notified = wrong.filter(([, problem]) => problem);
+  if (notified.length > 0) throw invalid(Object.fromEntries(notified));
 }
 
 /** What a declaration cannot say of a delay: that its two ends go together. */

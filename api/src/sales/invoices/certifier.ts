@@ -43,10 +43,10 @@ export function httpCertifier(url: string, token: string | undefined): Certifier
           throw new CertifierAway(`HTTP ${answer.status}`);
         }
         const body: unknown = JSON.parse(await boundedText(answer, MOST_BYTES));
-        const said: Record<string, unknown> = typeof body === 'object' ? { ...body } : {};
-        const code = textOf(said.code);
+        const stated: Record<string, unknown> = typeof body === 'object' ? { ...body } : {};
+        const code = textOf(stated.code);
         if (!code) throw new CertifierAway('no code');
-        return { code, qr: textOf(said.qr), counters: textOf(said.counters) };
+        return { code, qr: textOf(stated.qr), counters: textOf(stated.counters) };
       } catch (error) {
         throw error instanceof CertifierAway ? error : new CertifierAway(String(error));
       }

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { InvoiceDocument } from '@karite/shared/invoices';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askAgain } from '../../../test/support/ask-again.ts';
 import { makeProduct, orderOf } from '../../../test/support/makers.ts';
+import { retryUnavailable } from '../../../test/support/retry-unavailable.ts';
 import { certifyDue, issueDue } from '../../../test/support/tasks.ts';
 import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { CertifierAway, httpCertifier } from './certifier.ts';
@@ -51,10 +51,10 @@ describe('invoices', () => {
     const answers = await Promise.all([...orders, ...orders].map(({ id, followKey }) => issue(id, followKey)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(25);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(25);
-    const kept = await shop.database.execute<{ number: string }>(
+    const stored = await shop.database.execute<{ number: string }>(
       sql`select number from invoices where kind = 'invoice' order by number`,
     );
-    const counts = kept.rows.map(({ number }) => Number(number.split('-')[1]));
+    const counts = stored.rows.map(({ number }) => Number(number.split('-')[1]));
     expect(counts).toEqual(counts.map((_, at) => at + 1));
   });
 
@@ -87,8 +87,8 @@ describe('invoices', () => {
     const [mine, other] = [await place('paid'), await place('paid')];
     const { body } = await issue(mine.id, mine.followKey);
     const { token } = await shop.signUp();
-    const read = (query: string, asker?: string) =>
-      askAgain(() => shop.call('GET', `/invoices/${body.id}/pdf${query}`, { token: asker }));
+    const read = (query: string, caller?: string) =>
+      retryUnavailable(() => shop.call('GET', `/invoices/${body.id}/pdf${query}`, { token: caller }));
     for (const answer of [await read(`?key=${mine.followKey}`), await read('', shop.adminToken)]) {
       expect(answer.status).toBe(200);
       expect(answer.headers['content-type']).toBe('application/pdf');
@@ -100,7 +100,9 @@ describe('invoices', () => {
 
   it('makes a packing slip for administrators alone', async () => {
     const { id } = await place('pending');
-    const slip = await askAgain(() => shop.call('GET', `/orders/${id}/packing-slip`, { token: shop.adminToken }));
+    const slip = await retryUnavailable(() =>
+      shop.call('GET', `/orders/${id}/packing-slip`, { token: shop.adminToken }),
+    );
     expect([slip.status, slip.text.slice(0, 5)]).toEqual([200, '%PDF-']);
     expect((await shop.call('GET', `/orders/${id}/packing-slip`)).status).toBe(401);
   });
@@ -108,7 +110,9 @@ describe('invoices', () => {
   it('makes the slips of several orders one file, each from a page of its own, and none where one is missing', async () => {
     const [one, two] = [await place('pending'), await place('paid')];
     const slips = (ids: string[], token: string | undefined = shop.adminToken) =>
-      askAgain(() => shop.call('GET', `/orders/packing-slips?${ids.map((id) => `id=${id}`).join('&')}`, { token }));
+      retryUnavailable(() =>
+        shop.call('GET', `/orders/packing-slips?${ids.map((id) => `id=${id}`).join('&')}`, { token }),
+      );
     const pages = ({ text }: { text: string }) => text.match(/\/Type \/Page\b/g)?.length;
     const both = await slips([one.id, two.id, one.id]);
     expect([both.status, pages(both), pages(await slips([two.id]))]).toEqual([200, 2, 1]);
@@ -204,13 +208,13 @@ describe('credit notes of money that was too much', () => {
 describe('a certifying service', () => {
   let server: Server;
   let answer: { status: number; body: string };
-  const asked: { url?: string; authorization?: string; key?: string; number: string }[] = [];
+  const requests: { url?: string; authorization?: string; key?: string; number: string }[] = [];
   beforeAll(async () => {
     server = createServer(async (request, response) => {
       let text = '';
       for await (const chunk of request) text += chunk;
       const { authorization, 'idempotency-key': key } = request.headers as Record<string, string>;
-      asked.push({ url: request.url!, authorization: authorization!, key: key!, number: JSON.parse(text).number });
+      requests.push({ url: request.url!, authorization: authorization!, key: key!, number: JSON.parse(text).number });
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -225,18 +229,18 @@ describe('a certifying service', () => {
     answer = { status: 200, body: JSON.stringify({ code: 'MECEF-1', qr: 'F;1;2', counters: '1/2 FV' }) };
     // Whatever other tests left goes first.
     for (let turn = 0; turn < 5; turn += 1) await certifyDue(shop, certifier());
-    const kept = (await shop.call('GET', `/invoices/${body.id}`, { token: shop.adminToken })).body;
-    expect(kept).toMatchObject({
+    const stored = (await shop.call('GET', `/invoices/${body.id}`, { token: shop.adminToken })).body;
+    expect(stored).toMatchObject({
       certificationCode: 'MECEF-1',
       certificationQr: 'F;1;2',
       certificationCounters: '1/2 FV',
     });
     expect(await documentOf(body.id)).toEqual(before);
-    expect(asked.at(-1)).toMatchObject({ url: '/v1', authorization: 'Bearer jeton' });
-    expect(asked.every((it) => it.key === it.number)).toBe(true);
-    const count = asked.length;
+    expect(requests.at(-1)).toMatchObject({ url: '/v1', authorization: 'Bearer jeton' });
+    expect(requests.every((it) => it.key === it.number)).toBe(true);
+    const count = requests.length;
     await certifyDue(shop, certifier());
-    expect(asked).toHaveLength(count);
+    expect(requests).toHaveLength(count);
   });
 
   it.each([
@@ -248,13 +252,13 @@ describe('a certifying service', () => {
       'a chunked answer above its bound',
       { status: 200, body: JSON.stringify({ code: 'MECEF-2', rest: 'x'.repeat(100_000) }) },
     ],
-  ])('leaves the document for later after %s', async (_, said) => {
-    answer = said;
+  ])('leaves the document for later after %s', async (_, stated) => {
+    answer = stated;
     const { id, followKey: key } = await place('paid');
     const { body } = await issue(id, key);
     await certifyDue(shop, certifier());
-    const kept = (await shop.call('GET', `/invoices/${body.id}`, { token: shop.adminToken })).body;
-    expect(kept.certificationCode).toBeNull();
+    const stored = (await shop.call('GET', `/invoices/${body.id}`, { token: shop.adminToken })).body;
+    expect(stored.certificationCode).toBeNull();
     await expect(certifier().certify(await documentOf(body.id))).rejects.toThrow(CertifierAway);
   });
 });

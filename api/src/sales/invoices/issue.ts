@@ -15,10 +15,10 @@ import { sellerOf } from './seller.ts';
 /** Who issues; `by` is `null` for the shop itself, or a visitor by their link. */
 export type Clerk = Pick<Writer, 'app' | 'database' | 'by'>;
 
-type Kept = { id: string; document: InvoiceDocument };
+type StoredInvoice = { id: string; document: InvoiceDocument };
 
-async function kept(executor: Executor, source: string): Promise<Kept | null> {
-  const found = await executor.execute<Kept>(sql`select id, document from invoices where source = ${source}`);
+async function storedInvoice(executor: Executor, source: string): Promise<StoredInvoice | null> {
+  const found = await executor.execute<StoredInvoice>(sql`select id, document from invoices where source = ${source}`);
   return found.rows[0] ?? null;
 }
 
@@ -71,11 +71,14 @@ const sourceOf = (orderId: string) => `order:${orderId}`;
  * The invoice of an order: the one that it has, or a new one. `null` when there is no such order; throws a 409 while the
  * order is neither paid nor on its way, or was cancelled before it had one.
  */
-export async function issueInvoice(clerk: Clerk, orderId: string): Promise<(Kept & { isNew: boolean }) | null> {
+export async function issueInvoice(
+  clerk: Clerk,
+  orderId: string,
+): Promise<(StoredInvoice & { isNew: boolean }) | null> {
   return clerk.database.transaction(async (transaction) => {
     const order = await lock(transaction, orders, orderId);
     if (!order) return null;
-    const before = await kept(transaction, sourceOf(order.id));
+    const before = await storedInvoice(transaction, sourceOf(order.id));
     if (before) return { ...before, isNew: false };
     if (!canInvoice(order))
       throw new ApiError(409, 'conflict', 'La facture est établie quand la commande est payée ou expédiée.');
@@ -101,8 +104,8 @@ export type Credit = { orderId: string; source: string; amount: number | 'all'; 
  */
 export async function issueCredit(transaction: Executor, clerk: Clerk, { orderId, source, amount, reason }: Credit) {
   const order = await lock(transaction, orders, orderId);
-  const invoice = order && (await kept(transaction, sourceOf(order.id)));
-  if (!order || !invoice || (await kept(transaction, source))) return null;
+  const invoice = order && (await storedInvoice(transaction, sourceOf(order.id)));
+  if (!order || !invoice || (await storedInvoice(transaction, source))) return null;
   const { credit: left } = (await moneyOfOrder(transaction, orderId)).left;
   const { document } = invoice;
   const total = amount === 'all' ? left : Math.min(Math.round(amount), left);

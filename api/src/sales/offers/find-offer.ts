@@ -9,7 +9,7 @@ import type { SignedIn } from '../../platform/server/access/signed-in.ts';
 import { allOfResource, type Read } from '../../platform/server/cache/reads.ts';
 
 /** What the server alone knows of an offer: who may use it, and how often (R1935, R1936). */
-type Kept = NamedOffer & {
+type StoredOffer = NamedOffer & {
   isActive: boolean;
   audience: 'everyone' | 'first' | 'accounts' | 'customer' | null;
   customerId: string | null;
@@ -60,7 +60,7 @@ const MOST_CURRENT = 50;
 
 /** The offers that apply by themselves, those that are still to come among them: a page may be kept until then. */
 export async function currentOffers(executor: Executor, now: number): Promise<NamedOffer[]> {
-  const { rows } = await executor.execute<Kept>(
+  const { rows } = await executor.execute<StoredOffer>(
     sql`${offersWhere(sql`it.code is null and it.influencer_id is null
     and it.is_active and (it.ends_at is null or it.ends_at > to_timestamp(${now / 1000}::float8))`)} limit ${MOST_CURRENT}`,
   );
@@ -68,8 +68,15 @@ export async function currentOffers(executor: Executor, now: number): Promise<Na
 }
 
 /** What of an offer everybody may know. */
-const toOffer = ({ isActive, audience, customerId, maxUses, maxUsesEach, influencer, ...offer }: Kept): NamedOffer =>
-  offer;
+const toOffer = ({
+  isActive,
+  audience,
+  customerId,
+  maxUses,
+  maxUsesEach,
+  influencer,
+  ...offer
+}: StoredOffer): NamedOffer => offer;
 
 /** Who would use a code, as far as that is known. `phone`: as E.164; `orderId`: the number of an order that counts for nothing. */
 export type Person = { user: SignedIn | null; phone?: string; orderId?: string | undefined };
@@ -119,7 +126,7 @@ export async function findCode(
   { isHeld }: { isHeld: boolean },
 ): Promise<FoundCode> {
   const named = sql`fold(it.code) = fold(${code}) or fold(who.code) = fold(${code})`;
-  const { rows } = await executor.execute<Kept>(sql`${offersWhere(sql`(${named})`)} limit ${MOST_CURRENT}`);
+  const { rows } = await executor.execute<StoredOffer>(sql`${offersWhere(sql`(${named})`)} limit ${MOST_CURRENT}`);
   const now = Date.now();
   // An influencer may have had offers before.
   const found = rows.find((each) => each.isActive && isOpen(each, now)) ?? rows.at(-1);

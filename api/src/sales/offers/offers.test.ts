@@ -17,7 +17,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const add = (json: object) =>
   shop.call('POST', '/offers', { token: shop.adminToken, json: { name: 'Offre', kind: 'percent', ...json } });
-const known = async (code: string, token?: string) =>
+const lookUpCode = async (code: string, token?: string) =>
   (await shop.call('POST', '/offers/known', { json: { code }, ...(token && { token }) })).body;
 
 /** What an order of 10 000 FCFA (12 000 with delivery) is answered with, when its shopper saw `off` less. */
@@ -39,7 +39,7 @@ async function order(promoCode: string | null, off: number, { phone = '+229 01 9
 describe('codes', () => {
   it('make an order cheaper, and it keeps why (R1930, R1937)', async () => {
     await add({ name: 'Bienvenue', code: 'Bénin20', percent: 20 });
-    expect((await known(' benin20 ')).offer).toMatchObject({ name: 'Bienvenue', percent: 20 });
+    expect((await lookUpCode(' benin20 ')).offer).toMatchObject({ name: 'Bienvenue', percent: 20 });
     const { status, body } = await order('BENIN20', 2_000);
     expect([status, body.discount, body.totalPrice]).toEqual([201, 2_000, 10_000]);
     expect(body.discounts).toMatchObject([{ name: 'Bienvenue', code: 'Bénin20', kind: 'percent', amount: 2_000 }]);
@@ -69,7 +69,7 @@ describe('codes', () => {
   it('are read without the marks that nobody sees, stored and typed (R2061)', async () => {
     const stored = await add({ code: '\u2068FÊTE\u201110\u2069', percent: 10 });
     expect(stored.body.code).toBe('FÊTE-10');
-    expect((await known('\u200bｆｅｔｅ\u201310\ufe0f')).offer).toMatchObject({ code: 'FÊTE-10' });
+    expect((await lookUpCode('\u200bｆｅｔｅ\u201310\ufe0f')).offer).toMatchObject({ code: 'FÊTE-10' });
     expect((await order('\u202aFETE\u201110\u202c', 1_000)).status).toBe(201);
   });
 
@@ -77,8 +77,8 @@ describe('codes', () => {
     await add({ code: 'DEMAIN', percent: 10, startsAt: '2099-01-01T00:00:00Z' });
     await add({ code: 'HIER', percent: 10, endsAt: '2020-01-01T00:00:00Z' });
     await add({ code: 'ARRET', percent: 10, isActive: false });
-    expect((await known('DEMAIN')).reason).toBe('Ce code n’est pas encore valable');
-    for (const code of ['HIER', 'ARRET']) expect((await known(code)).reason).toBe('Ce code n’est plus valable');
+    expect((await lookUpCode('DEMAIN')).reason).toBe('Ce code n’est pas encore valable');
+    for (const code of ['HIER', 'ARRET']) expect((await lookUpCode(code)).reason).toBe('Ce code n’est plus valable');
   });
 
   it('are for a first order, an account or one customer (R1935)', async () => {
@@ -90,9 +90,9 @@ describe('codes', () => {
     const { body: me } = await shop.call('GET', '/users/me', { token: afi.token });
     await add({ code: 'COMPTE', percent: 10, audience: 'accounts' });
     await add({ code: 'POURAFI', percent: 10, audience: 'customer', customerId: me.id });
-    expect((await known('COMPTE')).reason).toBe('Connectez-vous à votre compte pour utiliser ce code');
-    expect((await known('POURAFI')).reason).toBe('Ce code est réservé à un autre client');
-    for (const code of ['COMPTE', 'POURAFI']) expect((await known(code, afi.token)).offer).not.toBeNull();
+    expect((await lookUpCode('COMPTE')).reason).toBe('Connectez-vous à votre compte pour utiliser ce code');
+    expect((await lookUpCode('POURAFI')).reason).toBe('Ce code est réservé à un autre client');
+    for (const code of ['COMPTE', 'POURAFI']) expect((await lookUpCode(code, afi.token)).offer).not.toBeNull();
   });
 
   it('are used as often as they may, each and in all; cancelled orders count for nothing (R1936)', async () => {
@@ -102,7 +102,7 @@ describe('codes', () => {
     expect(placed.status).toBe(201);
     expect((await order('DEUX', 1_000, { phone: phones[0] })).body.message).toBe('Vous avez déjà utilisé ce code');
     expect((await order('DEUX', 1_000, { phone: phones[1] })).status).toBe(201);
-    expect((await known('DEUX')).reason).toBe('Ce code a déjà été utilisé autant de fois que possible');
+    expect((await lookUpCode('DEUX')).reason).toBe('Ce code a déjà été utilisé autant de fois que possible');
     await shop.call('PATCH', `/orders/${placed.body.id}/status`, {
       token: shop.adminToken,
       json: { status: 'cancelled' },
@@ -184,9 +184,9 @@ describe('codes', () => {
       json: { code: 'AFI', name: 'Afi' },
     });
     await add({ name: 'Avant', influencerId: afi.id, percent: 50, endsAt: '2020-01-01T00:00:00Z' });
-    expect((await known('AFI')).reason).toBe('Ce code n’est plus valable');
+    expect((await lookUpCode('AFI')).reason).toBe('Ce code n’est plus valable');
     await add({ name: 'Maintenant', influencerId: afi.id, percent: 5 });
-    expect((await known('afi')).offer).toMatchObject({ name: 'Maintenant', code: 'AFI' });
+    expect((await lookUpCode('afi')).offer).toMatchObject({ name: 'Maintenant', code: 'AFI' });
   });
 
   it('are not listed', async () => {
@@ -308,11 +308,11 @@ describe('what an order keeps', () => {
       const pay = await shop.call('POST', `/orders/${id}/payments`, { json: { key: followKey } });
       expect([pay.status, (await admin('GET', `/payments?orderId=${id}`)).body]).toEqual([409, []]);
       // Told once, and not of a payment.
-      const told = await shop.database.execute<{ event: string; body: string }>(
+      const notified = await shop.database.execute<{ event: string; body: string }>(
         sql`select event, body from messages where order_id = ${id} and channel = 'email'`,
       );
-      expect(told.rows.map(({ event }) => event)).toEqual(['order-placed']);
-      expect(told.rows[0]?.body).toContain('Paiement : rien à payer');
+      expect(notified.rows.map(({ event }) => event)).toEqual(['order-placed']);
+      expect(notified.rows[0]?.body).toContain('Paiement : rien à payer');
       await issueDue(shop);
       const { body: invoices } = await admin('GET', `/orders/${id}/invoices`);
       expect(invoices.map(({ kind, total }: { kind: string; total: number }) => [kind, total])).toEqual([

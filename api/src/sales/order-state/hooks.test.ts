@@ -14,7 +14,7 @@ let refuses = '';
 const who = (by: { email: string } | null) => by?.email.replace(/@.*/, '') ?? 'nobody';
 const part = (record: object | null) => (record && 'status' in record ? record.status : record ? 'there' : '-');
 /** Writes down who did what, and throws where a test wants it to. */
-const told = (name: keyof Resources) => ({
+const recordingHooks = (name: keyof Resources) => ({
   async afterSave({ by, before, after }: { by: { email: string } | null; before: object | null; after: object }) {
     seen.push(`${who(by)} ${name} ${part(before)} > ${part(after)}`);
     if (refuses === `${name} ${part(after)}`) throw new Error(refuses);
@@ -26,13 +26,13 @@ let shop: TestApp;
 let soap: Product;
 beforeAll(async () => {
   const all = hooks({
-    orders: told('orders'),
-    payments: told('payments'),
-    refunds: told('refunds'),
-    returns: told('returns'),
-    invoices: told('invoices'),
-    'cash-receipts': told('cash-receipts'),
-    'cash-closings': told('cash-closings'),
+    orders: recordingHooks('orders'),
+    payments: recordingHooks('payments'),
+    refunds: recordingHooks('refunds'),
+    returns: recordingHooks('returns'),
+    invoices: recordingHooks('invoices'),
+    'cash-receipts': recordingHooks('cash-receipts'),
+    'cash-closings': recordingHooks('cash-closings'),
   });
   shop = await openTestApp([], { hooks: [all] });
   soap = await makeProduct(shop, { price: 20_000 });

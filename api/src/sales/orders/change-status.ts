@@ -30,7 +30,7 @@ type Moved = Pick<StoredRecord<typeof orders>, 'id' | 'status' | 'preparation' |
 const movedOf = ({ status, preparation, rowVersion }: Moved) => ({ status, preparation, rowVersion });
 
 /** Keeps in the audit how an order was moved on. */
-export const keepMove = (transaction: Executor, by: SignedIn, before: Moved, after: Moved) =>
+export const recordMove = (transaction: Executor, by: SignedIn, before: Moved, after: Moved) =>
   recordChange(transaction, {
     by,
     resource: orders.name,
@@ -54,7 +54,7 @@ export const changeStatus = (app: FastifyInstance, database: Database, { id, to,
       throw new ApiError(409, 'conflict', 'Cette commande a été remboursée : il n’y a plus rien à faire');
     if (to === undefined || from === to) return { from, order: before };
     const order = await moveOrder(transaction, { app, database, by }, before, { to });
-    await keepMove(transaction, by, before, order);
+    await recordMove(transaction, by, before, order);
     await tell(transaction, to, from);
     return { from, order };
   });

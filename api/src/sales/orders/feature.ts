@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Feature } from '../../engine/feature.ts';
 import { actions as runs } from '../../engine/write/actions.ts';
 import { checkMoney } from './money-checks.ts';
-import { tellMove } from './order-actions.ts';
+import { notifyMove } from './order-actions.ts';
 import { checkOrders } from './order-checks.ts';
 import { orderHooks } from './order-hooks.ts';
 import { orderRoutes } from './order-routes.ts';
@@ -24,10 +24,10 @@ export const orders = ({ terms, takeBackCash }: Options): Feature => ({
   actions: () => [
     runs({
       orders: {
-        announce: tellMove('shipped'),
-        ship: tellMove('shipped'),
-        give: tellMove('completed'),
-        finish: tellMove('completed'),
+        announce: notifyMove('shipped'),
+        ship: notifyMove('shipped'),
+        give: notifyMove('completed'),
+        finish: notifyMove('completed'),
       },
     }),
   ],

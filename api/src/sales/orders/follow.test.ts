@@ -86,8 +86,8 @@ describe('a link that has expired', () => {
     await age(old.id, '180 days');
     expect((await follow(young.id, young.followKey)).status).toBe(200);
     const { status, body } = await follow(old.id, old.followKey);
-    const { requestId: _id, ...said } = body;
-    expect([status, said]).toEqual([
+    const { requestId: _id, ...answer } = body;
+    expect([status, answer]).toEqual([
       410,
       {
         statusCode: 410,

@@ -40,8 +40,8 @@ describe('an order by its short number and its phone', () => {
       await lookUp('bonjour', PHONE),
       await lookUp(order.shortNumber, 'abc'),
     ];
-    const said = answers.map(({ status, body: { requestId: _, ...body } }) => JSON.stringify([status, body]));
-    expect(new Set(said).size).toBe(1);
+    const answer = answers.map(({ status, body: { requestId: _, ...body } }) => JSON.stringify([status, body]));
+    expect(new Set(answer).size).toBe(1);
     expect(answers[0]!.status).toBe(404);
   });
 

@@ -243,10 +243,10 @@ describe('orders that nobody confirms (R2071)', () => {
     expect(body.status).toBe('cancelled');
     expect(body.history.at(-1)).toMatchObject({ from: 'pending', to: 'cancelled', by: null, note: 'Non confirmée' });
     expect(await leftNow()).toBe(3);
-    const told = await shop.database.execute<{ event: string }>(
+    const notified = await shop.database.execute<{ event: string }>(
       sql`select event from messages where order_id = ${id} and event <> 'order-placed'`,
     );
-    expect(told.rows).toEqual([{ event: 'order-unconfirmed' }]);
+    expect(notified.rows).toEqual([{ event: 'order-unconfirmed' }]);
     expect(await statusOf(young)).toBe('pending');
     await admin('PATCH', '/order-settings', { unconfirmedHours: 24 });
     await expired();

@@ -82,7 +82,7 @@ describe('POST /orders (R811)', () => {
 
   it('asks the database for what changes rarely when it has changed, and reads the order once', async () => {
     const product = await makeProduct(shop);
-    const asked = async () => {
+    const countQueries = async () => {
       const query = vi.spyOn(Client.prototype, 'query');
       expect((await place(orderOf([product]))).status).toBe(201);
       const texts = query.mock.calls.map(([given]: unknown[]) => textOf(given));
@@ -101,12 +101,12 @@ describe('POST /orders (R811)', () => {
         written: count('insert into "orders'),
       };
     };
-    await asked();
+    await countQueries();
     // Its row, its lines and its first step.
-    expect(await asked()).toEqual({ terms: [0, 0, 0, 0, 0], order: 1, stocks: 1, written: 3 });
+    expect(await countQueries()).toEqual({ terms: [0, 0, 0, 0, 0], order: 1, stocks: 1, written: 3 });
     await shop.database.execute(sql`update "pricing-rules" set discount_from = discount_from`);
     await shop.database.execute(sql`update "pricing-rules" set discount_from = discount_from + 1`);
-    expect((await asked()).terms[0]).toBe(1);
+    expect((await countQueries()).terms[0]).toBe(1);
     await shop.database.execute(sql`update "pricing-rules" set discount_from = discount_from - 1`);
   });
 

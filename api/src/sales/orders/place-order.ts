@@ -31,7 +31,7 @@ export type Placing = {
 };
 
 /** A line as it was asked for, and its product. */
-type Item = { product: Sold; asked: OrderBody['items'][number] };
+type Item = { product: Sold; requested: OrderBody['items'][number] };
 
 /** What is asked for, each with its product. Throws a 422 that names the lines of what is not sold. */
 function itemsOf(body: OrderBody, products: Map<string, Sold>): Item[] {
@@ -39,9 +39,9 @@ function itemsOf(body: OrderBody, products: Map<string, Sold>): Item[] {
     products.has(productId) ? [] : [[`items.${index}.productId`, `${name || 'Ce produit'} n'est plus vendu`] as const],
   );
   if (unknown[0]) throw new ApiError(422, 'unknown_product', unknown[0][1], { fields: Object.fromEntries(unknown) });
-  return body.items.flatMap((asked) => {
-    const product = products.get(asked.productId);
-    return product ? [{ product, asked }] : [];
+  return body.items.flatMap((requested) => {
+    const product = products.get(requested.productId);
+    return product ? [{ product, requested }] : [];
   });
 }
 
@@ -57,8 +57,8 @@ function judge(body: OrderBody, items: readonly Item[], totals: Totals, refusal:
   if (out[0])
     throw new ApiError(409, 'out_of_stock', out[0][1], { fields: Object.fromEntries(out), more: { current } });
 
-  const short = items.flatMap(({ product, asked }, index) =>
-    product.left !== null && asked.quantity > product.left
+  const short = items.flatMap(({ product, requested }, index) =>
+    product.left !== null && requested.quantity > product.left
       ? [[`items.${index}.quantity`, `Il ne reste que ${product.left} « ${product.name} »`] as const]
       : [],
   );
@@ -66,7 +66,7 @@ function judge(body: OrderBody, items: readonly Item[], totals: Totals, refusal:
     throw new ApiError(409, 'not_enough_stock', short[0][1], { fields: Object.fromEntries(short), more: { current } });
 
   const isAsSeen =
-    items.every(({ product, asked }) => asked.price === salePrice(product)) &&
+    items.every(({ product, requested }) => requested.price === salePrice(product)) &&
     body.delivery.fee === totals.fee &&
     body.payment.amount === totals.total &&
     body.totalPrice === totals.total;
@@ -133,7 +133,7 @@ const orderValues = ({ body, user, staff }: Placing, to: Checked, items: readonl
     note: body.note,
     channel: staff?.channel,
     userId: user?.id,
-    items: items.map(({ product, asked: { quantity } }, index) => ({
+    items: items.map(({ product, requested: { quantity } }, index) => ({
       productId: product.id,
       name: product.name,
       ...priceLine(product, quantity),
@@ -159,7 +159,7 @@ async function store(database: Database, placing: Placing): Promise<StoredRecord
     const code = body.promoCode ?? null;
     const { offers, refusal, influencer } = await offersFor(transaction, code, { user, phone }, { isHeld: true });
     const totals = totalsOf(
-      items.map(({ product, asked }) => offeredLine(product, asked.quantity)),
+      items.map(({ product, requested }) => offeredLine(product, requested.quantity)),
       rules,
       { destination, zones, offers },
     );

@@ -48,11 +48,11 @@ export async function readSold(
   items: readonly { productId: string }[],
   { isHeld }: { isHeld: boolean },
 ): Promise<Map<string, Sold>> {
-  const asked = items.map(({ productId }) => productId);
+  const requested = items.map(({ productId }) => productId);
   // Sent together, and done one after the other by a transaction: what is counted is locked before the products are.
   const [levels, found] = await Promise.all([
-    holdLevels(executor, asked, { isHeld }),
-    executor.execute<Omit<Sold, 'left'>>((isHeld ? HELD : SEEN)({ ids: asked }), 'often'),
+    holdLevels(executor, requested, { isHeld }),
+    executor.execute<Omit<Sold, 'left'>>((isHeld ? HELD : SEEN)({ ids: requested }), 'often'),
   ]);
   return new Map(
     found.rows.map((product) => [product.id, { ...product, left: levels.get(product.id)?.available ?? null }]),

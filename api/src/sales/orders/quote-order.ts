@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { OrderBody } from './order-schema.ts';
 import { figuresOf, readSold, type Terms } from './price-order.ts';
 
-type Asked = {
+type Requested = {
   delivery: Omit<OrderBody['delivery'], 'fee'>;
   items: readonly { productId: string; quantity: number }[];
   promoCode?: string | undefined;
@@ -14,7 +14,7 @@ type Asked = {
 /** What an order would come to now, by the checkout's own rules; products that are gone are left out. Places nothing. */
 export async function quoteOrder(
   database: Database,
-  { delivery, items, promoCode }: Asked,
+  { delivery, items, promoCode }: Requested,
   readTerms: () => Promise<Terms>,
 ) {
   const [products, { rules, zones, offersFor }] = await Promise.all([

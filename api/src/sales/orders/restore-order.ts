@@ -8,7 +8,7 @@ import { changeIn, lock, type Writer } from '../../engine/write/write.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import type { SignedIn } from '../../platform/server/access/signed-in.ts';
 import { ApiError } from '../../platform/server/errors/api-error.ts';
-import { keepMove, orderStatus } from './change-status.ts';
+import { orderStatus, recordMove } from './change-status.ts';
 
 /** What of an order is taken back. */
 const formerOf = z.object({ status: orderStatus, preparation: z.enum(valuesOf(PREPARATION_LABELS)) }).partial();
@@ -28,23 +28,23 @@ export type TakeBackCash = (
  */
 export const restoreOrder =
   (app: FastifyInstance, database: Database, takeBackCash: TakeBackCash) =>
-  async (change: Undone, asked: UndoRequest): Promise<void> => {
+  async (change: Undone, requested: UndoRequest): Promise<void> => {
     const former = formerOf.safeParse(change.before).data ?? {};
     const altered = NAMES.filter((name) => former[name] !== undefined && former[name] !== change.after?.[name]);
     if (altered.length === 0)
       throw new ApiError(409, 'conflict', 'Seul un changement de statut ou de préparation peut être annulé');
-    const writer = { app, database, by: asked.by };
+    const writer = { app, database, by: requested.by };
     await database.transaction(async (transaction) => {
       const present = await lock(transaction, orders, change.recordId);
       if (!present) return;
-      await refuseUnseen(transaction, orders, present, change, altered, asked);
+      await refuseUnseen(transaction, orders, present, change, altered, requested);
       await takeBackCash(transaction, writer, change);
       if (altered.every((name) => present[name] === former[name])) return;
       const after = await changeIn(transaction, { ...writer, resource: orders }, present, {
         status: altered.includes('status') ? former.status : undefined,
         preparation: altered.includes('preparation') ? former.preparation : undefined,
       });
-      await keepMove(transaction, asked.by, present, after);
+      await recordMove(transaction, requested.by, present, after);
       if (after.status !== present.status)
         await app.messages.tellUndone(transaction, present, { from: present.status, to: after.status });
     });

@@ -12,14 +12,14 @@ import { quoteOrder } from './quote-order.ts';
 
 const { customerInfo, delivery, payment, items } = orderBody.shape;
 /** The checkout's own body without what a shopper saw: nobody has to type a price that the server knows. */
-const asked = {
+const requested = {
   delivery: delivery.omit({ fee: true }),
   items: z.array(items.element.omit({ price: true, name: true })).max(100),
   promoCode: orderBody.shape.promoCode,
 };
-const quoteBody = z.strictObject(asked);
+const quoteBody = z.strictObject(requested);
 const staffBody = z.strictObject({
-  ...asked,
+  ...requested,
   orderId: orderBody.shape.orderId,
   channel: z.enum(ORDER_CHANNELS, 'Dites comment la commande est arrivée'),
   customerInfo,
@@ -60,15 +60,15 @@ export const staffOrderRoutes: FastifyPluginAsyncZod<{
     async (request, reply) => {
       const { channel, totalPrice, ...given } = request.body;
       const now = await quoteOrder(database, given, readTerms);
-      const known = new Map(now.items.map((item) => [item.productId, item]));
+      const existing = new Map(now.items.map((item) => [item.productId, item]));
       const body: OrderBody = {
         ...given,
         delivery: { ...given.delivery, fee: now.fee },
         payment: { ...given.payment, amount: totalPrice },
         items: given.items.map((item) => ({
           ...item,
-          price: known.get(item.productId)?.price ?? 0,
-          name: known.get(item.productId)?.name ?? '',
+          price: existing.get(item.productId)?.price ?? 0,
+          name: existing.get(item.productId)?.name ?? '',
         })),
         totalPrice,
       };

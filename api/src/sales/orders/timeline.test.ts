@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { askAgain } from '../../../test/support/ask-again.ts';
 import { makeProduct } from '../../../test/support/makers.ts';
 import { check, orderOnline, play } from '../../../test/support/online-order.ts';
+import { retryUnavailable } from '../../../test/support/retry-unavailable.ts';
 import { issueDue } from '../../../test/support/tasks.ts';
 import { withTestApp } from '../../../test/support/with-test-app.ts';
 
@@ -19,7 +19,7 @@ describe("an order's line of time", () => {
     await check(shop, order, await play(shop, order, 'success'));
     await issueDue(shop);
     const { items } = (await shop.call('GET', `/orders/${order.id}`, { token: shop.adminToken })).body;
-    const asked = await shop.call('POST', `/orders/${order.id}/returns`, {
+    const wanted = await shop.call('POST', `/orders/${order.id}/returns`, {
       json: {
         key: order.followKey,
         reason: 'damaged',
@@ -27,15 +27,15 @@ describe("an order's line of time", () => {
         items: [{ productId: items[0].productId, quantity: 1 }],
       },
     });
-    await post(`/returns/${asked.body.id}/settle`, { status: 'accepted', answer: 'Déposez-le' });
-    await post(`/returns/${asked.body.id}/settle`, { status: 'received' });
+    await post(`/returns/${wanted.body.id}/settle`, { status: 'accepted', answer: 'Déposez-le' });
+    await post(`/returns/${wanted.body.id}/settle`, { status: 'received' });
     const refund = await post(`/payments/${order.paymentId}/refunds`, {
       id: randomUUID(),
       amount: 1_000,
       byHand: false,
       note: 'Geste',
     });
-    await post(`/returns/${asked.body.id}/settle`, { status: 'refunded', refundId: refund.id });
+    await post(`/returns/${wanted.body.id}/settle`, { status: 'refunded', refundId: refund.id });
     await issueDue(shop);
     const { body } = await shop.call('GET', `/orders/${order.id}/timeline`, { token: shop.adminToken });
     const events = (body.events as Event[]).filter(({ kind }) => kind !== 'message' && kind !== 'status');
@@ -50,7 +50,9 @@ describe("an order's line of time", () => {
       ['invoice', 'credit-note', expect.stringMatching(/^TEST-A\d{4}-\d{6} · Remboursement$/), 1_000, null],
     ]);
     const paper = events.find(({ what }) => what === 'credit-note')!;
-    const file = await askAgain(() => shop.call('GET', `/invoices/${paper.record}/pdf`, { token: shop.adminToken }));
+    const file = await retryUnavailable(() =>
+      shop.call('GET', `/invoices/${paper.record}/pdf`, { token: shop.adminToken }),
+    );
     expect(file.text.startsWith('%PDF-')).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { NEXT_VERSION } from '../../engine/write/versions.ts';
 import type { Cashier } from './cashier.ts';
-import { askAndSettle } from './check-payment.ts';
+import { checkAndSettle } from './check-payment.ts';
 import { paymentById } from './payment-store.ts';
 
 /** A payment whose process ended while it was asked for is due again after this. */
@@ -14,5 +14,5 @@ export async function checkDuePayment(cashier: Cashier, id: string): Promise<voi
     where id = ${id} and next_check_at <= now() returning claimed`);
   const [taken] = rows;
   const payment = taken && (await paymentById(cashier.database, id));
-  if (payment) await askAndSettle(cashier, payment, taken.claimed);
+  if (payment) await checkAndSettle(cashier, payment, taken.claimed);
 }

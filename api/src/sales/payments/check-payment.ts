@@ -8,16 +8,16 @@ import { orderById, paymentById } from './payment-store.ts';
 import { ProviderAway, type Verified } from './provider.ts';
 import { settle } from './settle.ts';
 
-export type Known = { payment: Payment; order: Order };
+export type PaymentWithOrder = { payment: Payment; order: Order };
 /** What is known of a payment, without asking anybody. */
-export async function knownPayment(database: Executor, id: string): Promise<Known | null> {
+export async function findPaymentWithOrder(database: Executor, id: string): Promise<PaymentWithOrder | null> {
   const payment = await paymentById(database, id);
   const order = payment && (await orderById(database, payment.orderId));
   return payment && order ? { payment, order } : null;
 }
 
 /** The provider's word on a payment; `null` when it can't be had now. Never inside a transaction. */
-export async function askProviderOf(
+export async function callProviderOf(
   { providers }: Pick<Cashier, 'providers'>,
   payment: Payment,
   transactionId: string | null,
@@ -34,12 +34,12 @@ export async function askProviderOf(
 }
 
 /** Asks the provider about a payment and takes its answer over. */
-export async function askAndSettle(
+export async function checkAndSettle(
   cashier: Cashier,
   payment: Payment,
   transactionId: string | null,
-): Promise<Known | null> {
-  const answer = await askProviderOf(cashier, payment, transactionId);
+): Promise<PaymentWithOrder | null> {
+  const answer = await callProviderOf(cashier, payment, transactionId);
   return cashier.database.transaction((transaction) =>
     settle(transaction, cashier, payment.id, { answer, transactionId }),
   );
@@ -49,14 +49,18 @@ export async function askAndSettle(
  * Checks a payment for a browser that waits: asks the provider at most once a second, and answers what is known then.
  * `transactionId` is what the widget said; it is looked at, and believed by nobody.
  */
-export async function checkPayment(cashier: Cashier, id: string, transactionId: string | null): Promise<Known | null> {
-  const known = await knownPayment(cashier.database, id);
-  if (!known || !isOpenPayment(known.payment.status)) return known;
-  if (known.payment.status !== 'pending' && !transactionId) return known;
-  const asked = await cashier.database.execute<{ claimed: string | null }>(sql`
+export async function checkPayment(
+  cashier: Cashier,
+  id: string,
+  transactionId: string | null,
+): Promise<PaymentWithOrder | null> {
+  const current = await findPaymentWithOrder(cashier.database, id);
+  if (!current || !isOpenPayment(current.payment.status)) return current;
+  if (current.payment.status !== 'pending' && !transactionId) return current;
+  const requested = await cashier.database.execute<{ claimed: string | null }>(sql`
     update payments set asked_at = clock_timestamp(), ${NEXT_VERSION}
     where id = ${id} and (asked_at is null or asked_at not between clock_timestamp() - interval '1 second' and clock_timestamp())
     returning claimed`);
-  if (!asked.rows[0]) return known;
-  return (await askAndSettle(cashier, known.payment, transactionId ?? asked.rows[0].claimed)) ?? known;
+  if (!requested.rows[0]) return current;
+  return (await checkAndSettle(cashier, current.payment, transactionId ?? requested.rows[0].claimed)) ?? current;
 }

@@ -1,7 +1,7 @@
 import type { Payment } from '@karite/shared/resources';
 import { ApiError } from '../../platform/server/errors/api-error.ts';
 import type { Cashier } from './cashier.ts';
-import { askProviderOf, knownPayment } from './check-payment.ts';
+import { callProviderOf, findPaymentWithOrder } from './check-payment.ts';
 import { isOpenPayment, judgeAnswer } from './judge-answer.ts';
 import { settle } from './settle.ts';
 
@@ -18,10 +18,10 @@ export async function claimTransaction(
   id: string,
   transactionId: string | null,
 ): Promise<Payment | null> {
-  const known = await knownPayment(cashier.database, id);
-  if (!known) return null;
-  if (!isOpenPayment(known.payment.status)) throw refuse('Ce paiement est déjà connu');
-  const answer = await askProviderOf(cashier, known.payment, transactionId);
+  const existing = await findPaymentWithOrder(cashier.database, id);
+  if (!existing) return null;
+  if (!isOpenPayment(existing.payment.status)) throw refuse('Ce paiement est déjà connu');
+  const answer = await callProviderOf(cashier, existing.payment, transactionId);
   if (!answer)
     throw new ApiError(503, 'unavailable', 'Le prestataire ne répond pas. Réessayez dans un instant.', {
       headers: { 'retry-after': '5' },
@@ -30,7 +30,7 @@ export async function claimTransaction(
     throw refuse(
       transactionId ? 'Le prestataire ne connaît pas cette transaction' : 'Le prestataire ne connaît pas ce paiement',
     );
-  const judged = judgeAnswer(known.payment, known.order, answer);
+  const judged = judgeAnswer(existing.payment, existing.order, answer);
   if (judged.kind === 'foreign') throw refuse(judged.why);
   const after = await cashier.database.transaction((transaction) =>
     settle(transaction, cashier, id, { answer, transactionId }),

@@ -7,7 +7,7 @@ import { firstRow } from '../../platform/database/rows.ts';
 import type { SignedIn } from '../../platform/server/access/signed-in.ts';
 import { noteRefunded } from '../order-state/note-refunded.ts';
 import type { Cashier } from './cashier.ts';
-import { changePayment, changeRefund, type Held, type Teller } from './payment-store.ts';
+import { changePayment, changeRefund, type Held, type PaymentWriter } from './payment-store.ts';
 import type { Refunded } from './provider.ts';
 import { recordSettled } from './settle-by-hand.ts';
 
@@ -16,11 +16,11 @@ export const readRefund = (database: Executor, id: string): Promise<Refund | nul
 type Ended = Refunded & { status: 'done' | 'failed' };
 
 /** The return that a refund which failed was for is still to be given back. */
-async function freeReturn(transaction: Executor, teller: Teller, refundId: string): Promise<void> {
+async function freeReturn(transaction: Executor, writer: PaymentWriter, refundId: string): Promise<void> {
   const found = await transaction.execute<{ id: string }>(sql`select id from returns where refund_id = ${refundId}`);
   for (const { id } of found.rows) {
     const it = await lock(transaction, returns, id);
-    if (it) await changeIn(transaction, { ...teller, resource: returns }, it, { refundId: null });
+    if (it) await changeIn(transaction, { ...writer, resource: returns }, it, { refundId: null });
   }
 }
 
@@ -36,13 +36,13 @@ export async function endRefund(
   { status, failure }: Ended,
   by: SignedIn | null,
 ): Promise<Refund> {
-  const teller = { app, database, by };
+  const writer = { app, database, by };
   const before = await lock(transaction, refunds, id);
   if (!before) throw new Error(`refunds ${id}: begun, and not there`);
   if (before.status !== 'pending') return before;
-  const refund = await changeRefund(transaction, teller, before, { status, failure, nextCheckAt: null });
+  const refund = await changeRefund(transaction, writer, before, { status, failure, nextCheckAt: null });
   if (status === 'failed') {
-    await freeReturn(transaction, teller, id);
+    await freeReturn(transaction, writer, id);
     return refund;
   }
   const done = await transaction.execute<{ sum: number }>(sql`
@@ -50,10 +50,10 @@ export async function endRefund(
   let after = payment;
   if (payment.status !== 'refunded' && firstRow(done).sum >= (payment.paidAmount ?? 0)) {
     const settledBy = payment.settledBy ?? refund.by;
-    after = await changePayment(transaction, teller, payment, { status: 'refunded', settledBy });
+    after = await changePayment(transaction, writer, payment, { status: 'refunded', settledBy });
     if (by) await recordSettled(transaction, by, payment, after);
   }
-  const noted = await noteRefunded(transaction, teller, order);
+  const noted = await noteRefunded(transaction, writer, order);
   await tell(transaction, after, noted, refund);
   return refund;
 }

@@ -13,7 +13,7 @@ export const isUnpaid = (hours: number) => sql`
 
 /** Cancels one order that nobody paid; whoever pays in the last moment holds it, and it stays. */
 export async function expireOrder(
-  { app, database, tell, tellExpired }: Cashier,
+  { app, database, tell, tellExpired: notifyExpired }: Cashier,
   id: string,
   hours: number,
 ): Promise<void> {
@@ -31,6 +31,6 @@ export async function expireOrder(
       const expired = await changePayment(transaction, shop, payment, { status: 'expired', nextCheckAt: null });
       await tell(transaction, expired, cancelled);
     }
-    await tellExpired(transaction, cancelled);
+    await notifyExpired(transaction, cancelled);
   });
 }

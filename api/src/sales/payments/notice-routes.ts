@@ -10,7 +10,7 @@ import { timeLimit } from '../../platform/database/time-limit.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError, notFound } from '../../platform/server/errors/api-error.ts';
 import type { Cashier } from './cashier.ts';
-import { askAndSettle } from './check-payment.ts';
+import { checkAndSettle } from './check-payment.ts';
 import { isOpenPayment } from './judge-answer.ts';
 import { paymentById } from './payment-store.ts';
 import { type NoticeRead, type PaymentProvider, ProviderAway } from './provider.ts';
@@ -30,13 +30,13 @@ async function paymentOf(
   };
   if (notice.reference) return read(notice.reference);
   if (!notice.transactionId) return null;
-  const told = await provider
+  const notified = await provider
     .verify({ id: '', transactionId: notice.transactionId, currency: 'XOF' })
     .catch((error) => {
       if (error instanceof ProviderAway) return null;
       throw error;
     });
-  return told?.reference ? read(told.reference) : null;
+  return notified?.reference ? read(notified.reference) : null;
 }
 
 /** What a notice names. Nobody can judge one while the provider's keys are away: it is to send it again. */
@@ -63,10 +63,10 @@ export const noticeRoutes: FastifyPluginAsyncZod<{ cashier: Cashier }> = async (
   const underWay = new Set<Promise<unknown>>();
   app.addHook('preClose', async () => void (await Promise.allSettled(underWay)));
 
-  const lookInto = async (provider: PaymentProvider, notice: NoticeRead) => {
+  const checkNotice = async (provider: PaymentProvider, notice: NoticeRead) => {
     const payment = await paymentOf(cashier, provider, notice);
     if (!payment || !isOpenPayment(payment.status)) return;
-    await askAndSettle(cashier, payment, notice.transactionId ?? null);
+    await checkAndSettle(cashier, payment, notice.transactionId ?? null);
   };
 
   app.post(
@@ -94,7 +94,7 @@ export const noticeRoutes: FastifyPluginAsyncZod<{ cashier: Cashier }> = async (
             next_check_at = case when status = 'pending' then now() + interval '10 seconds' end, ${NEXT_VERSION}
           where id = ${notice.reference} and provider = ${provider.name} and status in ('pending', 'failed', 'expired')`);
       const work: Promise<unknown> = timeLimit
-        .exit(() => lookInto(provider, notice))
+        .exit(() => checkNotice(provider, notice))
         .catch((error) => app.log.error({ err: error }, 'notice failed'))
         .finally(() => underWay.delete(work));
       underWay.add(work);

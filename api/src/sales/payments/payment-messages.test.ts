@@ -28,7 +28,7 @@ const write = async (event: string, channel: string, text: string) => {
   expect(written.status).toBe(201);
 };
 /** What was written about an order after it was placed: event, channel, text. */
-const told = async ({ id }: OnlineOrder) =>
+const messagesAbout = async ({ id }: OnlineOrder) =>
   (
     await shop.database.execute<{ event: string; channel: string; body: string }>(sql`
       select event, channel, body from messages where order_id = ${id} and event <> 'order-placed' order by event, channel`)
@@ -58,11 +58,11 @@ describe('what a shopper is told of their money', () => {
     await write('refund-made', 'sms', 'Karité rend {{rembourse}}');
     await shop.database.execute(sql`delete from messages`);
     const order = await paid();
-    const before = await told(order);
+    const before = await messagesAbout(order);
     await refund(order, 5_000);
     await refund(order, 1_002); // refused
     const pending = (await refund(order, 1_003)).body; // under way
-    const after = () => told(order).then((all) => all.filter((it) => !before.includes(it)).toSorted());
+    const after = () => messagesAbout(order).then((all) => all.filter((it) => !before.includes(it)).toSorted());
     expect(await after()).toEqual(['refund-made email: Rendu : 5 000 FCFA', 'refund-made sms: Karité rend 5 000 FCFA']);
     for (const status of [200, 409])
       expect((await post(`/refunds/${pending.id}/settle`, { status: 'done', note: 'Vu' })).status).toBe(status);
@@ -85,7 +85,7 @@ describe('what a shopper is told of their money', () => {
     const { shortNumber } = (await shop.call('GET', `/orders/${order.id}`, admin())).body;
     await expire(order);
     await expire(order);
-    expect(await told(order)).toEqual([`order-cancelled email: Annulée : ${shortNumber}`]);
+    expect(await messagesAbout(order)).toEqual([`order-cancelled email: Annulée : ${shortNumber}`]);
   });
 
   it('money that comes late: nothing by itself; what the administrator decides is told, once', async () => {
@@ -96,12 +96,18 @@ describe('what a shopper is told of their money', () => {
     for (const order of [taken, given]) {
       await expire(order);
       expect((await check(shop, order, await play(shop, order, 'silence'))).status).toBe('late');
-      expect(await told(order)).toEqual(['order-cancelled email: Annulée']);
+      expect(await messagesAbout(order)).toEqual(['order-cancelled email: Annulée']);
     }
     const accept = () => post(`/payments/${taken.paymentId}/settle`, { action: 'accept', note: 'La veut toujours' });
     expect([(await accept()).status, (await accept()).status]).toEqual([200, 409]);
-    expect(await told(taken)).toEqual(['order-cancelled email: Annulée', 'payment-received email: Reçu : 20 000 FCFA']);
+    expect(await messagesAbout(taken)).toEqual([
+      'order-cancelled email: Annulée',
+      'payment-received email: Reçu : 20 000 FCFA',
+    ]);
     expect([(await refund(given, given.total)).status, (await refund(given, given.total)).status]).toEqual([201, 409]);
-    expect(await told(given)).toEqual(['order-cancelled email: Annulée', 'refund-made email: Rendu : 20 000 FCFA']);
+    expect(await messagesAbout(given)).toEqual([
+      'order-cancelled email: Annulée',
+      'refund-made email: Rendu : 20 000 FCFA',
+    ]);
   });
 });

@@ -11,7 +11,7 @@ import { countAttempt, type Limit } from '../../platform/server/access/rate-limi
 import { allOfResource } from '../../platform/server/cache/reads.ts';
 import { ApiError, notFound } from '../../platform/server/errors/api-error.ts';
 import type { Cashier } from './cashier.ts';
-import { checkPayment, knownPayment } from './check-payment.ts';
+import { checkPayment, findPaymentWithOrder } from './check-payment.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { offeredIn, offeredMethod, readMethods, type Shop } from './offered.ts';
 import { orderById } from './payment-store.ts';
@@ -120,10 +120,10 @@ export const paymentRoutes: FastifyPluginAsyncZod<Options> = async (app, { cashi
     async (request) => {
       const { key: given, transactionId } = request.body;
       const { id } = request.params;
-      const known = await knownPayment(cashier.database, id);
-      if (!known) throw notFound(messagesOf(payments).notFound);
-      await app.orderAccess.judge(request, known.order.id, given);
-      const { payment, order } = (await checkPayment(cashier, id, transactionId ?? null)) ?? known;
+      const existing = await findPaymentWithOrder(cashier.database, id);
+      if (!existing) throw notFound(messagesOf(payments).notFound);
+      await app.orderAccess.judge(request, existing.order.id, given);
+      const { payment, order } = (await checkPayment(cashier, id, transactionId ?? null)) ?? existing;
       return { status: payment.status, orderStatus: order.status, message: paymentMessage(payment.status) };
     },
   );

@@ -6,7 +6,7 @@ import { changeIn, lock, type Writer } from '../../engine/write/write.ts';
 import type { Executor } from '../../platform/database/database.ts';
 
 /** Who changes payments; `by` is `null` for what the shop does by itself. */
-export type Teller = Pick<Writer, 'app' | 'database' | 'by'>;
+export type PaymentWriter = Pick<Writer, 'app' | 'database' | 'by'>;
 
 /** An order and one of its payments, which the transaction holds locked. */
 export type Held = { order: StoredRecord<typeof orders>; payment: StoredRecord<typeof payments> };
@@ -17,9 +17,9 @@ export const orderById = (database: Executor, id: string): Promise<Order | null>
 
 /** Locks an order, then one of its payments: always in this order. `null` when there is no such payment. */
 export async function lockPayment(transaction: Executor, id: string): Promise<Held | null> {
-  const known = await paymentById(transaction, id);
-  if (!known) return null;
-  const order = await lock(transaction, orders, known.orderId);
+  const existing = await paymentById(transaction, id);
+  if (!existing) return null;
+  const order = await lock(transaction, orders, existing.orderId);
   const payment = await lock(transaction, payments, id);
   return order && payment ? { order, payment } : null;
 }
@@ -27,7 +27,7 @@ export async function lockPayment(transaction: Executor, id: string): Promise<He
 /** Changes a payment that the transaction holds, with its hooks. `hidden`: columns that no answer shows. */
 export const changePayment = (
   transaction: Executor,
-  { app, database, by }: Teller,
+  { app, database, by }: PaymentWriter,
   before: Held['payment'],
   values: ValuesOf<typeof payments>,
   hidden: Values = {},
@@ -37,7 +37,7 @@ export const changePayment = (
 /** The same of a refund. */
 export const changeRefund = (
   transaction: Executor,
-  { app, database, by }: Teller,
+  { app, database, by }: PaymentWriter,
   before: StoredRecord<typeof refunds>,
   values: ValuesOf<typeof refunds>,
 ): Promise<StoredRecord<typeof refunds>> =>

@@ -41,10 +41,10 @@ export const payments = fp(
     const tell: PaymentListener = async (...change) => {
       for (const listener of listeners) await listener(...change);
     };
-    const tellExpired: ExpiryListener = async (...expired) => {
+    const notifyExpired: ExpiryListener = async (...expired) => {
       for (const listener of expiryListeners) await listener(...expired);
     };
-    const cashier = { app, database, providers, tell, tellExpired };
+    const cashier = { app, database, providers, tell, tellExpired: notifyExpired };
     app.decorate('payments', {
       cashier,
       shop: { providers, timeZone },

@@ -14,7 +14,7 @@ export type Opening =
   | { kind: 'page'; url: string };
 
 /** A payment as a provider is told of it. `id` is the reference; `amount` is in `currency`, to its smallest unit. */
-export type AskedPayment = { id: string; amount: number; currency: Currency; country: CountryCode | null };
+export type PaymentRequest = { id: string; amount: number; currency: Currency; country: CountryCode | null };
 
 /** Where the shopper comes back to after paying on a provider's own page. */
 export type CreateContext = { returnUrl: string };
@@ -66,12 +66,17 @@ export type PaymentProvider = {
   /** Whether it takes money from this country at this moment; absent: always. */
   isOffered?(country: CountryCode | null, currency: Currency): Promise<boolean>;
   /** Makes the payment known, or says how a browser does. The same payment again is the same at the provider. */
-  create(payment: AskedPayment, order: OrderToPay, context: CreateContext): Promise<Created>;
+  create(payment: PaymentRequest, order: OrderToPay, context: CreateContext): Promise<Created>;
   /**
    * Asks the provider's server. `transactionId` is what a browser or a notice named, or what an earlier answer gave;
    * `amount`, what was asked for, tells a provider's own fee on top of it from money that is too much.
    */
-  verify(asked: { id: string; transactionId: string | null; currency: Currency; amount?: number }): Promise<Verified>;
+  verify(requested: {
+    id: string;
+    transactionId: string | null;
+    currency: Currency;
+    amount?: number;
+  }): Promise<Verified>;
   /** What a notice names; `null`: it is forged, or nobody's. Throws `ProviderAway` while nobody can tell. */
   readNotice(
     headers: Record<string, string | string[] | undefined>,

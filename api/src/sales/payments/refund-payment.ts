@@ -11,10 +11,10 @@ import type { SignedIn } from '../../platform/server/access/signed-in.ts';
 import { ApiError, invalid } from '../../platform/server/errors/api-error.ts';
 import { moneyOfOrder } from '../order-state/order-money.ts';
 import { payOut, takeBackPayout } from '../order-state/pay-out.ts';
-import { askForRefund, REFUND_LEASE_S } from './ask-refund.ts';
 import type { Cashier } from './cashier.ts';
 import { endRefund, readRefund } from './end-refund.ts';
 import { changeRefund, lockPayment } from './payment-store.ts';
+import { REFUND_LEASE_S, requestRefund } from './request-refund.ts';
 
 type Wanted = {
   /** Made by who asks, one for each refund that is meant: the refund's own id. */
@@ -160,7 +160,7 @@ export async function refundPayment(
     return true;
   });
   if (!isThere) return null;
-  return wanted.byHand ? readRefund(database, wanted.id) : askForRefund(cashier, wanted.id, by);
+  return wanted.byHand ? readRefund(database, wanted.id) : requestRefund(cashier, wanted.id, by);
 }
 
 /**
@@ -175,8 +175,8 @@ export async function settleRefund(
 ): Promise<Refund | null> {
   const { app, database } = cashier;
   return database.transaction(async (transaction) => {
-    const known = await readRefund(transaction, id);
-    const held = known && (await lockPayment(transaction, known.paymentId));
+    const existing = await readRefund(transaction, id);
+    const held = existing && (await lockPayment(transaction, existing.paymentId));
     if (!held) return null;
     const refund = await lock(transaction, refunds, id);
     if (refund?.status !== 'pending') throw new ApiError(409, 'conflict', 'Ce remboursement est déjà terminé');

@@ -6,9 +6,9 @@ import { makeProduct } from '../../../test/support/makers.ts';
 import { check, type OnlineOrder, orderOnline, play } from '../../../test/support/online-order.ts';
 import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { checkInvariants } from '../../operations/invariants/check-invariants.ts';
-import { askDueRefund } from './ask-refund.ts';
 import type { Cashier } from './cashier.ts';
 import { type PaymentProvider, ProviderAway } from './provider.ts';
+import { requestDueRefund } from './request-refund.ts';
 
 const shop = withTestApp();
 let soap: Product;
@@ -45,10 +45,10 @@ const given = async ({ paymentId }: OnlineOrder) =>
     )
   ).rows[0]!.sum;
 /** Asks for each refund that is due, as the task does: one that fails is due again. */
-async function askDueRefunds(by: Cashier): Promise<void> {
+async function requestDueRefunds(by: Cashier): Promise<void> {
   const { rows } = await shop.database.execute<{ id: string }>(sql`
     select id from refunds where status = 'pending' and not by_hand and next_check_at <= now()`);
-  await Promise.allSettled(rows.map(({ id }) => askDueRefund(by, id)));
+  await Promise.allSettled(rows.map(({ id }) => requestDueRefund(by, id)));
 }
 /** Lets the pause before the next question pass. */
 const makeDue = (id: string, age = 0) =>
@@ -65,7 +65,7 @@ const runJob = (id: string, provider: Pick<PaymentProvider, 'refund'>, isOver: (
   };
   return vi.waitFor(async () => {
     await makeDue(id);
-    await askDueRefunds(own);
+    await requestDueRefunds(own);
     expect(isOver()).toBe(true);
   }, 8_000);
 };
@@ -79,10 +79,10 @@ describe('a refund that its provider has not ended', () => {
     expect(Date.parse(nextCheckAt)).toBeGreaterThan(Date.now());
     expect(await given(order)).toBe(0);
     await makeDue(id);
-    await askDueRefunds(shop.app.payments.cashier);
+    await requestDueRefunds(shop.app.payments.cashier);
     await vi.waitFor(async () => expect((await read(`/refunds/${id}`)).status).toBe('done'), 8_000);
     await makeDue(id);
-    await askDueRefunds(shop.app.payments.cashier);
+    await requestDueRefunds(shop.app.payments.cashier);
     expect(await given(order)).toBe(LATER);
     const emails = await shop.database.execute(sql`
       select 1 from messages where event = 'refund-made' and order_id = ${order.id}`);
@@ -95,7 +95,7 @@ describe('a refund that its provider has not ended', () => {
     const pauses: number[] = [];
     for (const age of [0, 5 * 60, 3_600, 10 * 3_600, 24 * 3_600]) {
       await makeDue(id, age);
-      await askDueRefunds(shop.app.payments.cashier);
+      await requestDueRefunds(shop.app.payments.cashier);
       await vi.waitFor(async () => {
         const { nextCheckAt, status } = await read(`/refunds/${id}`);
         expect(status).toBe('pending');
@@ -114,33 +114,33 @@ describe('a refund that its provider has not ended', () => {
   it('is given once, when the answer is lost and the server ends: the second question is known as one', async () => {
     const order = await paid();
     const { id } = await refund(order, SILENT);
-    const asked: (boolean | undefined)[] = [];
+    const repeats: (boolean | undefined)[] = [];
     const gave = new Set<string>();
     /** Gives the money, and is gone before it can say so. */
     await runJob(
       id,
       {
         refund: async (_payment, it) => {
-          asked.push(it.isRepeat);
+          repeats.push(it.isRepeat);
           gave.add(it.id);
           throw new Error('the process has ended');
         },
       },
-      () => asked.length > 0,
+      () => repeats.length > 0,
     );
     expect((await read(`/refunds/${id}`)).status).toBe('pending');
     await runJob(
       id,
       {
         refund: async (_payment, it) => {
-          asked.push(it.isRepeat);
+          repeats.push(it.isRepeat);
           return { status: gave.has(it.id) ? 'done' : 'failed', failure: null };
         },
       },
-      () => asked.length > 1,
+      () => repeats.length > 1,
     );
     expect((await read(`/refunds/${id}`)).status).toBe('done');
-    expect(asked).toEqual([true, true]);
+    expect(repeats).toEqual([true, true]);
     expect(gave.size).toBe(1);
   });
 
@@ -162,7 +162,7 @@ describe('a refund that its provider has not ended', () => {
     };
     await makeDue(id);
     await Promise.all([
-      ...Array.from({ length: 5 }, () => askDueRefunds(own)),
+      ...Array.from({ length: 5 }, () => requestDueRefunds(own)),
       ...Array.from({ length: 5 }, () => retry(id)),
     ]);
     // The shop's own job may have been the one.

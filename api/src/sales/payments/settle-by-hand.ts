@@ -44,7 +44,7 @@ async function judgeRest(transaction: Executor, { id, paidAmount, amount }: Paym
  * after all. The order is paid, by the administrator. `null` when there is no such payment.
  */
 export async function acceptPayment({ app, database, tell }: Cashier, id: string, by: SignedIn, note: string) {
-  const teller = { app, database, by };
+  const writer = { app, database, by };
   return database.transaction(async (transaction) => {
     const held = await lockPayment(transaction, id);
     if (!held) return null;
@@ -54,11 +54,11 @@ export async function acceptPayment({ app, database, tell }: Cashier, id: string
     if (order.status !== 'pending' && order.status !== 'cancelled')
       throw refuse('Cette commande est déjà payée : remboursez ce paiement');
     await judgeRest(transaction, payment);
-    const after = await changePayment(transaction, teller, payment, { status: 'paid', settledBy: by.email, note });
+    const after = await changePayment(transaction, writer, payment, { status: 'paid', settledBy: by.email, note });
     await recordSettled(transaction, by, payment, after);
-    const paid = await payOrder(transaction, teller, order, after, 'Paiement accepté');
+    const paid = await payOrder(transaction, writer, order, after, 'Paiement accepté');
     // It is another payment that paid it now: what was given back of the one before counts no more.
-    const moved = await noteRefunded(transaction, teller, paid);
+    const moved = await noteRefunded(transaction, writer, paid);
     await tell(transaction, after, moved);
     return after;
   });

@@ -5,10 +5,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { signedIn } from '../../platform/server/access/signed-in.ts';
 import { notFound } from '../../platform/server/errors/api-error.ts';
-import { askForRefund } from './ask-refund.ts';
 import type { Cashier } from './cashier.ts';
 import { claimTransaction } from './claim-transaction.ts';
 import { refundPayment, settleRefund } from './refund-payment.ts';
+import { requestRefund } from './request-refund.ts';
 import { acceptPayment, notePayment } from './settle-by-hand.ts';
 
 const params = z.object({ id: z.uuid('Identifiant invalide') });
@@ -82,7 +82,7 @@ export const settleRoutes: FastifyPluginAsyncZod<{ cashier: Cashier }> = async (
       onRequest: app.access.administers(refunds, 'update'),
       schema: { tags, summary: 'Redemander un remboursement', params, response: { 200: recordSchema(refunds) } },
     },
-    async (request) => found(await askForRefund(cashier, request.params.id, signedIn(request)), refunds),
+    async (request) => found(await requestRefund(cashier, request.params.id, signedIn(request)), refunds),
   );
 
   app.post(

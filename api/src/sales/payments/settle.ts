@@ -7,7 +7,7 @@ import type { Executor } from '../../platform/database/database.ts';
 import { moveOrder } from '../order-state/move-order.ts';
 import type { Cashier } from './cashier.ts';
 import { isOpenPayment, judgeAnswer, pauseAt } from './judge-answer.ts';
-import { changePayment, type Held, lockPayment, type Teller } from './payment-store.ts';
+import { changePayment, type Held, lockPayment, type PaymentWriter } from './payment-store.ts';
 import type { Verified } from './provider.ts';
 
 /** Whether another payment has this transaction; others that ask the same at once wait. */
@@ -29,7 +29,7 @@ const nextCheck = ({ createdAt }: Payment, now: number) => {
 /** Leaves a payment as it is until the next time; given up after a day. `null` transaction: what was named is of no use. */
 async function wait(
   transaction: Executor,
-  teller: Teller,
+  writer: PaymentWriter,
   payment: Held['payment'],
   transactionId: string | null,
 ): Promise<Held['payment']> {
@@ -38,7 +38,7 @@ async function wait(
   // What a notice named stands before what a browser says.
   const claimed = transactionId === null ? sql`null` : sql`coalesce(claimed, ${transactionId})`;
   if (next === null)
-    return changePayment(transaction, teller, payment, { status: 'expired', nextCheckAt: null }, { claimed });
+    return changePayment(transaction, writer, payment, { status: 'expired', nextCheckAt: null }, { claimed });
   await transaction.execute(sql`
     update payments set next_check_at = ${next}, claimed = ${claimed}, ${NEXT_VERSION} where id = ${payment.id}`);
   return readBack(transaction, payments, payment.id);
@@ -47,12 +47,12 @@ async function wait(
 /** Marks an order as paid, by the transaction that paid it. */
 export const payOrder = (
   transaction: Executor,
-  teller: Teller,
+  writer: PaymentWriter,
   order: Held['order'],
   { transactionId, isTest }: Payment,
   note: string,
 ): Promise<Held['order']> =>
-  moveOrder(transaction, teller, order, { to: 'paid', note, paid: { transactionId, isTest } });
+  moveOrder(transaction, writer, order, { to: 'paid', note, paid: { transactionId, isTest } });
 
 /**
  * Takes over what a provider has said of a payment, once however often it is said: payment and order are locked, and a

@@ -105,8 +105,8 @@ export async function startPayment(
   const wanted = await wantedFor(cashier, shop, order, providerName);
   const begun = await begin(cashier, order, wanted, by);
   if (begun.open) return { payment: await readBack(cashier.database, payments, begun.id), open: begun.open };
-  const asked = { id: begun.id, amount: wanted.amount, currency: wanted.currency, country: order.country };
-  const created = await wanted.provider.create(asked, order, { returnUrl }).catch((error) => {
+  const requested = { id: begun.id, amount: wanted.amount, currency: wanted.currency, country: order.country };
+  const created = await wanted.provider.create(requested, order, { returnUrl }).catch((error) => {
     if (!(error instanceof ProviderAway)) throw error;
     throw new ApiError(
       503,

@@ -1,9 +1,9 @@
 import { orders, payments, refunds } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { defineTask, EVERY_MINUTE } from '../../platform/tasks/define-task.ts';
-import { askDueRefund } from './ask-refund.ts';
 import { checkDuePayment } from './check-due.ts';
 import { expireOrder, isUnpaid } from './expire-order.ts';
+import { requestDueRefund } from './request-refund.ts';
 
 /** Each question takes 3 s at most. */
 const AT_ONCE = 5;
@@ -37,7 +37,7 @@ export const tasks = [
       order by next_check_at`,
     open: (_, isIncluded) => sql`
       select id from refunds where status = 'pending' and not by_hand and ${isIncluded(sql`refunds.id`)}`,
-    run: ({ app }, { id }) => askDueRefund(app.payments.cashier, id),
+    run: ({ app }, { id }) => requestDueRefund(app.payments.cashier, id),
   }),
   defineTask({
     name: 'expire-orders',

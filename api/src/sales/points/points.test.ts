@@ -195,12 +195,12 @@ describe('R1973 an exchange', () => {
     const days = (Date.parse(body.endsAt) - Date.now()) / 86_400_000;
     expect([days > CODE_DAYS - 1, days <= CODE_DAYS]).toEqual([true, true]);
     expect((await movements()).at(-1)).toMatchObject({ reason: 'exchanged', points: -200, left: 100, code: body.code });
-    const known = async (token?: string) =>
+    const lookUpCode = async (token?: string) =>
       (await shop.call('POST', '/offers/known', { json: { code: body.code }, ...(token && { token }) })).body;
-    expect((await known(afi.token)).offer).toMatchObject({ kind: 'amount', amount: 1_000 });
+    expect((await lookUpCode(afi.token)).offer).toMatchObject({ kind: 'amount', amount: 1_000 });
     const other = await shop.signUp();
     for (const token of [undefined, other.token])
-      expect((await known(token)).reason).toBe('Ce code est réservé à un autre client');
+      expect((await lookUpCode(token)).reason).toBe('Ce code est réservé à un autre client');
     expect((await orderWith(body.code, 1_000)).body).toMatchObject({ discount: 1_000, totalPrice: 11_000 });
     expect((await orderWith(body.code, 1_000)).body.error).toBe('code_refused');
   });

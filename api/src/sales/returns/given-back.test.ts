@@ -109,12 +109,12 @@ describe('money that is given back', () => {
       await shop.call('PATCH', `/orders/${id}/status`, { token: shop.adminToken, json: { status: 'completed' } });
       let sum = 0;
       for (let piece = 0; piece < quantity; piece += 1) {
-        const asked = await shop.call('POST', `/orders/${id}/returns`, {
+        const requested = await shop.call('POST', `/orders/${id}/returns`, {
           json: { key: followKey, reason: 'damaged', items: [{ productId: product.id, quantity: 1 }] },
         });
-        sum += asked.body.amount;
+        sum += requested.body.amount;
         for (const status of ['accepted', 'refunded'])
-          await shop.call('POST', `/returns/${asked.body.id}/settle`, { token: shop.adminToken, json: { status } });
+          await shop.call('POST', `/returns/${requested.body.id}/settle`, { token: shop.adminToken, json: { status } });
       }
       expect(sum).toBe(paid);
       expect((await moneyOfOrder(shop.database, id)).isRefunded).toBe(true);
@@ -240,10 +240,10 @@ async function wander(random: Random, products: Product[]) {
   const open: { id: string; amount: number }[] = [];
   const steps: (() => Promise<unknown>)[] = [
     async () => {
-      const asked = await it.ask(random.pick(chosen).id, random.int(1, 2));
-      if (asked.status !== 201) return;
-      await it.settle(asked.body.id, { status: 'accepted' });
-      open.push(asked.body);
+      const requested = await it.ask(random.pick(chosen).id, random.int(1, 2));
+      if (requested.status !== 201) return;
+      await it.settle(requested.body.id, { status: 'accepted' });
+      open.push(requested.body);
     },
     async () =>
       open.length > 0 && it.given(random.pick(open), random.chance(0.5) ? { refunded: random.int(1, 9_000) } : {}),

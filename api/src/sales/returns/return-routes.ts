@@ -13,7 +13,7 @@ import { findOne } from '../../engine/read/read.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { signedIn } from '../../platform/server/access/signed-in.ts';
 import { notFound } from '../../platform/server/errors/api-error.ts';
-import { askForReturn, returnableUntil } from './return-store.ts';
+import { requestReturn, returnableUntil } from './return-store.ts';
 import { type OnRefunded, settleReturn } from './settle-return.ts';
 
 const record = recordSchema(returns);
@@ -86,8 +86,8 @@ export const returnRoutes: FastifyPluginAsyncZod<{ database: Database; onRefunde
       const { key, reason, comment, items } = request.body;
       await app.orderAccess.judge(request, request.params.id, key);
       const writer = { app, database, by: request.user };
-      const asked = await askForReturn(writer, request.params.id, { reason, comment: comment || null, items });
-      return reply.code(201).send(asked);
+      const requested = await requestReturn(writer, request.params.id, { reason, comment: comment || null, items });
+      return reply.code(201).send(requested);
     },
   );
 

@@ -13,7 +13,7 @@ import { moneyOfOrder } from '../order-state/order-money.ts';
 /** So long a return may be asked for unless the country's legal identity says otherwise, in days. */
 const USUAL_DAYS = 14;
 
-type Asked = { reason: ReturnReason; comment: string | null; items: { productId: string; quantity: number }[] };
+type Requested = { reason: ReturnReason; comment: string | null; items: { productId: string; quantity: number }[] };
 
 /**
  * Until when a return may be asked for: so many days (of the legal identity of the order's country) after the order was
@@ -33,10 +33,10 @@ export async function returnableUntil(executor: Executor, order: Order): Promise
  * second sees the first. Throws a 409 when it is too early or too late, or nothing is left to give back; a 400 when more
  * is returned than was bought.
  */
-export async function askForReturn(
+export async function requestReturn(
   { app, database, by }: Pick<Writer, 'app' | 'database' | 'by'>,
   orderId: string,
-  asked: Asked,
+  wanted: Requested,
 ): Promise<StoredRecord<typeof returns>> {
   return database.transaction(async (transaction) => {
     const order = await lock(transaction, orders, orderId);
@@ -48,7 +48,7 @@ export async function askForReturn(
     if (Date.parse(until) < Date.now())
       throw new ApiError(409, 'conflict', 'Le délai pour demander un retour est passé. Écrivez-nous.');
     const { left } = await moneyOfOrder(transaction, orderId);
-    const lines = asked.items.map(({ productId, quantity }, index) => {
+    const lines = wanted.items.map(({ productId, quantity }, index) => {
       const bought = order.items.find((item) => item.productId === productId);
       const rest = left.lines.get(productId);
       if (!bought || !rest || quantity > rest.pieces)
@@ -56,7 +56,7 @@ export async function askForReturn(
       const { name, price } = bought;
       return { productId, name, price, quantity, amount: paidForPieces(rest, quantity) };
     });
-    const { reason, comment } = asked;
+    const { reason, comment } = wanted;
     return addIn(
       transaction,
       { app, database, by, resource: returns },

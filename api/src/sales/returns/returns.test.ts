@@ -25,9 +25,9 @@ const settle = (id: string, json: object) =>
 describe('returns', () => {
   it('is asked for with lines, quantities and a reason, and shown to whoever holds the key', async () => {
     const order = await place();
-    const asked = await ask(order, 1, { comment: 'Pot fêlé' });
-    expect(asked.status).toBe(201);
-    expect(asked.body).toMatchObject({ status: 'requested', reason: 'damaged', comment: 'Pot fêlé', amount: 2_000 });
+    const wanted = await ask(order, 1, { comment: 'Pot fêlé' });
+    expect(wanted.status).toBe(201);
+    expect(wanted.body).toMatchObject({ status: 'requested', reason: 'damaged', comment: 'Pot fêlé', amount: 2_000 });
     const seen = (await shop.call('GET', `/orders/${order.id}/returns?key=${order.followKey}`)).body;
     expect(seen.items).toHaveLength(1);
     expect(Date.parse(seen.until)).toBeGreaterThan(Date.now());

@@ -107,12 +107,12 @@ function amountOf(
   { left }: OrderMoney,
   { amount }: Return,
   refund: OrderRefund | null,
-  asked: number | undefined,
+  requested: number | undefined,
 ): number {
   if (refund) return Math.min(refund.amount, amount + left.fee);
   const most = mostForReturn(left, amount);
   if (most <= 0) throw new ApiError(409, 'conflict', NOTHING_LEFT);
-  if (asked !== undefined && asked > most)
+  if (requested !== undefined && requested > most)
     throw invalid({ refunded: `${formatWholeFcfa(most)} au plus : c’est ce qui reste à rendre` });
-  return asked ?? Math.min(most, amount);
+  return requested ?? Math.min(most, amount);
 }

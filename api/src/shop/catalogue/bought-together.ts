@@ -11,7 +11,7 @@ const MOST_LINES = 20;
 /** From so many orders on two products are bought together (R1848). */
 const LEAST_ORDERS = 2;
 /** So many others are kept of each product: some will be out of stock. */
-const KEPT = 8;
+const STORED = 8;
 /** It is made anew this often at most, in hours. */
 const HOURS = 6;
 
@@ -34,7 +34,7 @@ const made = sql`
   ranked as (
     select pairs.*, row_number() over (partition by product_id order by orders desc, other_id) as place from pairs)
   insert into bought_together (product_id, other_id, orders)
-  select product_id, other_id, orders from ranked where place <= ${KEPT}`;
+  select product_id, other_id, orders from ranked where place <= ${STORED}`;
 
 /** Counts anew which products orders have together: beside the requests, which read a few rows of it. */
 async function countTogether(transaction: Executor): Promise<void> {

@@ -91,7 +91,7 @@ describe('R1107: bar codes', () => {
   const found = async (q: string) => (await shop.call('GET', `/products?q=${q}&fields=barcode`)).body;
 
   it('are kept as 13 digits, or 8, and refused where the check digit is not theirs', async () => {
-    for (const [typed, kept] of [
+    for (const [typed, stored] of [
       ['4 006381 333931', '4006381333931'],
       ['036000291452', '0036000291452'],
       ['73513537', '73513537'],
@@ -99,7 +99,7 @@ describe('R1107: bar codes', () => {
       [null, null],
     ]) {
       const { status, body } = await add(typed);
-      expect([status, body.barcode], String(typed)).toEqual([201, kept]);
+      expect([status, body.barcode], String(typed)).toEqual([201, stored]);
     }
     const wrong = await add('4006381333932');
     expect(wrong).toMatchObject({ status: 400, body: { fields: { barcode: expect.stringMatching(/^Le dernier/) } } });

@@ -277,8 +277,8 @@ describe('around it', () => {
       percent: 20,
       products: [head.id],
     });
-    const known = (await shop.call('POST', '/offers/known', { json: { code: `ROUGE${number}` } })).body;
-    expect(known.offer.productIds.sort()).toEqual([head.id, coral.id].sort());
+    const existing = (await shop.call('POST', '/offers/known', { json: { code: `ROUGE${number}` } })).body;
+    expect(existing.offer.productIds.sort()).toEqual([head.id, coral.id].sort());
     const base = orderOf([coral]);
     const totalPrice = base.totalPrice - 2_000;
     const json = { ...base, payment: { ...base.payment, amount: totalPrice }, totalPrice, promoCode: `ROUGE${number}` };

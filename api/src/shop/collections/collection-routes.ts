@@ -45,9 +45,9 @@ export const collectionRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { readDatabase } = request;
       const collection = await shown(readDatabase, request.params.id);
-      const asked = listQueryOf(products, request.query);
-      const isOwn = request.query._sort === undefined && !asked.isRanked;
-      const query: ListQuery = isOwn ? { ...asked, sort: ownSort(collection) } : asked;
+      const requested = listQueryOf(products, request.query);
+      const isOwn = request.query._sort === undefined && !requested.isRanked;
+      const query: ListQuery = isOwn ? { ...requested, sort: ownSort(collection) } : requested;
       if (isCostly(query)) await refuseCostly(app, request);
       const page = await findPageText(readDatabase, products, query, membersSql(collection));
       request.reads = [

@@ -27,11 +27,11 @@ export const ownSort = (collection: Membership): ListQuery['sort'] =>
 /** A query that looks at the fields of a rule as well, by which an answer knows what it was made of. */
 export function withRuleFields(query: ListQuery, { kind, rule }: Membership): ListQuery {
   if (kind === 'hand' || !rule) return query;
-  const asked = rule.conditions.map(
+  const requested = rule.conditions.map(
     ({ field, like }): Filter => ({ field, operator: like ? 'like' : 'eq', values: [] }),
   );
   const always = Object.keys(collections.fields.rule.where).map(
     (field): Filter => ({ field, operator: 'eq', values: [] }),
   );
-  return { ...query, filters: [...query.filters, ...asked, ...always] };
+  return { ...query, filters: [...query.filters, ...requested, ...always] };
 }

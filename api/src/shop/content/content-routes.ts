@@ -7,7 +7,7 @@ import { notFound } from '../../platform/server/errors/api-error.ts';
 import { contentSchema, linkSchema } from './block-schema.ts';
 import { PREVIEW_MS, previewKeys } from './preview-key.ts';
 import { PUBLISHED_READS } from './published.ts';
-import { shownPages } from './shown.ts';
+import { visiblePages } from './visible-pages.ts';
 
 const NOT_FOUND = 'Page introuvable';
 
@@ -27,7 +27,7 @@ const layout = z.object({
 /** What the shop shows of its pages of blocks (R1940), and the key by which an administrator sees a draft in it (R1946). */
 export const contentRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
   const keys = previewKeys(database);
-  const pagesOf = shownPages({ database, keys });
+  const pagesOf = visiblePages({ database, keys });
   const tags = [contentPages.label.many];
   // Which of them a request asks for is judged by its handler: a preview is not kept.
   const config = { isCached: true, reads: [...PUBLISHED_READS] };

@@ -16,7 +16,7 @@ export async function draftIds(database: Executor, pageId: string): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-const isSaid = (value: unknown): boolean =>
+const isSet = (value: unknown): boolean =>
   value !== null &&
   value !== undefined &&
   value !== '' &&
@@ -36,14 +36,14 @@ export function blockOf(record: ContentBlock): DatedBlock {
     links: rest.links.map(({ label, to }) => ({ label, to })),
     facts: rest.facts.map(({ label, value }) => ({ label, value })),
   };
-  const said = BLOCK_FIELDS.filter((name) => isSaid(whole[name])).map((name) => [name, whole[name]]);
+  const stated = BLOCK_FIELDS.filter((name) => isSet(whole[name])).map((name) => [name, whole[name]]);
   return {
     id,
     kind,
     ...(!isOn && { isOff: true }),
     ...(startsAt && { startsAt }),
     ...(endsAt && { endsAt }),
-    ...Object.fromEntries(said),
+    ...Object.fromEntries(stated),
   };
 }
 

@@ -14,7 +14,7 @@ import type { Database, Executor } from '../../platform/database/database.ts';
 import { firstRow } from '../../platform/database/rows.ts';
 import { ApiError, invalid } from '../../platform/server/errors/api-error.ts';
 import { draftIds, draftOf } from './draft.ts';
-import { publishedPages, shownContent } from './published.ts';
+import { publishedPages, visibleContent } from './published.ts';
 
 type Run = RunAction<typeof contentPages>;
 type Doing = Parameters<Run>[0];
@@ -40,7 +40,7 @@ async function fill({ app, transaction, by, record }: Doing, database: Database,
 /** What visitors see of a page now: what a draft begins with. */
 async function shownNow(transaction: Executor, { id, place }: ContentPage): Promise<readonly DatedBlock[]> {
   const [page] = await publishedPages(transaction, sql`page.id = ${id}`, Date.now());
-  return (page ? shownContent(page) : FIRST_CONTENT[place])?.blocks ?? [];
+  return (page ? visibleContent(page) : FIRST_CONTENT[place])?.blocks ?? [];
 }
 
 /** Refuses a draft whose blocks lack something by now: the brand of a shelf was deleted. */
@@ -52,7 +52,7 @@ function judge({ blocks }: PublishedContent, { place }: ContentPage): void {
 }
 
 /** Keeps the draft as the next version of its page; gives its number. The page is locked: no two have the same. */
-async function keepVersion({ app, transaction, by, record }: Doing, database: Database): Promise<number> {
+async function storeVersion({ app, transaction, by, record }: Doing, database: Database): Promise<number> {
   const content = await draftOf(transaction, record);
   judge(content, record);
   const last = await transaction.execute<{ number: number }>(
@@ -80,11 +80,11 @@ export const contentActions = (database: Database): ActionsOf<typeof contentPage
     [contentPages.name]: {
       start: restart,
       discard: restart,
-      publish: async (doing) => ({ ...settled(doing.record), version: await keepVersion(doing, database) }),
+      publish: async (doing) => ({ ...settled(doing.record), version: await storeVersion(doing, database) }),
       schedule: async (doing) => {
         const { nextAt } = doing.values;
         if (!nextAt || Date.parse(nextAt) <= Date.now()) throw invalid({ nextAt: 'Choisissez un moment à venir' });
-        return { ...settled(doing.record), nextAt, nextVersion: await keepVersion(doing, database) };
+        return { ...settled(doing.record), nextAt, nextVersion: await storeVersion(doing, database) };
       },
       restore: async ({ transaction, record, values: { version } }) => {
         const found = await transaction.execute(

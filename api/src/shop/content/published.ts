@@ -39,12 +39,12 @@ export async function publishedPages(database: Executor, where: SQL, now: number
 }
 
 /** What a page shows: what is published, or what the shop begins with; `null` for a help page that never was. */
-export const shownContent = ({ content, place }: PublishedPage): PublishedContent | null =>
+export const visibleContent = ({ content, place }: PublishedPage): PublishedContent | null =>
   content ?? (place === 'help' ? null : FIRST_CONTENT[place]);
 
 /** The first moment at which one of these pages shows something else, in ms; `null`: none is known. */
 export function holdsUntil(pages: readonly PublishedPage[], now: number): number | null {
-  const moments = pages.flatMap((page) => [page.nextAt, nextChange(shownContent(page)?.blocks ?? [], now)]);
-  const known = moments.filter((moment) => moment !== null);
-  return known.length > 0 ? Math.min(...known) : null;
+  const moments = pages.flatMap((page) => [page.nextAt, nextChange(visibleContent(page)?.blocks ?? [], now)]);
+  const existing = moments.filter((moment) => moment !== null);
+  return existing.length > 0 ? Math.min(...existing) : null;
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => limited.close());
 
 const add = (json: object) => shop.call('POST', '/influencers', { token: shop.adminToken, json });
-const known = (code: string, at = shop) => at.call('POST', '/influencers/known', { json: { code } });
+const checkCode = (code: string, at = shop) => at.call('POST', '/influencers/known', { json: { code } });
 
 /** An order of the checkout, set to a total and a moment. */
 async function placed(code: string | null, total: number, at: string, isTest = false): Promise<void> {
@@ -36,18 +36,19 @@ describe('influencers', () => {
   });
 
   it('are known by one code at a time, and nothing of them is told', async () => {
-    for (const code of ['Été10', 'ete10', ' ÉTÉ10 ']) expect((await known(code)).body).toEqual({ isKnown: true });
-    for (const code of ['ete1', 'PARTI', '%', 'ete10%']) expect((await known(code)).body).toEqual({ isKnown: false });
-    expect((await known(' ')).body.fields).toEqual({ code: 'Code manquant' });
-    expect((await known('x'.repeat(61))).status).toBe(400);
+    for (const code of ['Été10', 'ete10', ' ÉTÉ10 ']) expect((await checkCode(code)).body).toEqual({ isKnown: true });
+    for (const code of ['ete1', 'PARTI', '%', 'ete10%'])
+      expect((await checkCode(code)).body).toEqual({ isKnown: false });
+    expect((await checkCode(' ')).body.fields).toEqual({ code: 'Code manquant' });
+    expect((await checkCode('x'.repeat(61))).status).toBe(400);
     const { token } = await shop.signUp();
     expect((await shop.call('GET', '/influencers')).status).toBe(401);
     expect((await shop.call('GET', '/influencers', { token })).status).toBe(403);
   });
 
   it('are guessed 300 times an hour at most', async () => {
-    for (let asked = 0; asked < 300; asked += 1) await known('x', limited);
-    expect((await known('x', limited)).status).toBe(429);
+    for (let requested = 0; requested < 300; requested += 1) await checkCode('x', limited);
+    expect((await checkCode('x', limited)).status).toBe(429);
   });
 
   it('have sales: of a month, or of all time, without tests, as the sum of the orders', async () => {

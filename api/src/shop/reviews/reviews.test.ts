@@ -194,12 +194,12 @@ describe('published reviews', () => {
   });
 
   it('go with their product, and with the account of who wrote them', async () => {
-    const kept = product;
+    const stored = product;
     const gone = await makeProduct(shop);
     product = gone;
     await written({}, afi);
     await admin('DELETE', `/products/${gone.id}`);
-    product = kept;
+    product = stored;
     const mine = await written({ rating: 1, text: 'Mes mots à moi' }, afi);
     await act(mine, 'publish');
     expect(await figures()).toEqual([1, 1]);

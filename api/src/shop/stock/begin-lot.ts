@@ -21,12 +21,12 @@ export async function beginLot(transaction: Executor, asking: Asking, named: Nam
   const { rows } = await transaction.execute<{ id: string }>(
     sql`select id from ${sql.identifier(lots.name)} where stock_id = ${stockId} and number = ${number}`,
   );
-  const known = rows[0] && (await findOne(transaction, lots, rows[0].id));
-  if (!known) return (await addIn(transaction, writer, { productId, stockId, number, expiresOn })).id;
-  if (expiresOn && !known.expiresOn) await editIn(transaction, writer, known.id, { expiresOn });
-  else if (expiresOn && known.expiresOn !== expiresOn)
+  const existing = rows[0] && (await findOne(transaction, lots, rows[0].id));
+  if (!existing) return (await addIn(transaction, writer, { productId, stockId, number, expiresOn })).id;
+  if (expiresOn && !existing.expiresOn) await editIn(transaction, writer, existing.id, { expiresOn });
+  else if (expiresOn && existing.expiresOn !== expiresOn)
     throw invalid({
-      expiresOn: `Le lot ${number} est enregistré jusqu'au ${formatDay(known.expiresOn ?? '')} : vérifiez la date`,
+      expiresOn: `Le lot ${number} est enregistré jusqu'au ${formatDay(existing.expiresOn ?? '')} : vérifiez la date`,
     });
-  return known.id;
+  return existing.id;
 }

@@ -20,7 +20,7 @@ export type SheetLine = {
   /** Of a count: how many there should have been when they were counted; `null` of what was not counted before. */
   expected: number | null;
 };
-export type AskedSheet = { key: string; kind: SheetKind; note: string | null; lines: readonly SheetLine[] };
+export type SheetRequest = { key: string; kind: SheetKind; note: string | null; lines: readonly SheetLine[] };
 
 type Sheet = StoredRecord<typeof stockSheets>;
 
@@ -37,7 +37,7 @@ const contentOf = (kind: string, lines: readonly Pick<SheetLine, keyof SheetLine
   ]);
 
 /** What was booked with this number before; `null` when nothing was. 409 where that was something else. */
-async function replay(transaction: Executor, { key, kind, lines }: AskedSheet): Promise<Sheet | null> {
+async function replay(transaction: Executor, { key, kind, lines }: SheetRequest): Promise<Sheet | null> {
   // Of two that come at once, the second waits for the first, and finds it.
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${KEYED_LOCKS.stockSheet + key}, 0))`);
   const { rows } = await transaction.execute<{ id: string }>(
@@ -93,8 +93,8 @@ type Booking = { sheetId: string; kind: SheetKind; held: ReadonlyMap<string, Lev
 async function bookLine(transaction: Executor, writer: Asking, { sheetId, kind, held }: Booking, line: SheetLine) {
   const { productId, lot, expiresOn } = line;
   // A count looks at what the lines before it left.
-  const known = kind === 'received' ? held.get(productId) : undefined;
-  const level = known ?? (await levelOf(transaction, writer, productId, kind));
+  const existing = kind === 'received' ? held.get(productId) : undefined;
+  const level = existing ?? (await levelOf(transaction, writer, productId, kind));
   if (kind === 'counted' && line.expected === null && level.quantity > 0)
     throw invalid({ quantity: 'Ce produit est compté depuis : comptez-le encore une fois' });
   const named = lot && { productId, stockId: level.stockId, number: lot, expiresOn };
@@ -108,23 +108,23 @@ async function bookLine(transaction: Executor, writer: Asking, { sheetId, kind, 
  * Books a delivery or a count: all of its lines or none, once for each number that it is sent under (R1870, R1875). Whatever it
  * touches is locked first, in the order that orders lock it in.
  */
-export async function bookSheet(writer: Asking, asked: AskedSheet): Promise<{ sheet: Sheet; isNew: boolean }> {
-  const { key, kind, note, lines } = asked;
+export async function bookSheet(writer: Asking, requested: SheetRequest): Promise<{ sheet: Sheet; isNew: boolean }> {
+  const { key, kind, note, lines } = requested;
   const by = writer.by?.email ?? null;
   return write({ ...writer, resource: stockSheets }, async (transaction) => {
-    const before = await replay(transaction, asked);
+    const before = await replay(transaction, requested);
     if (before) return { sheet: before, isNew: false };
     const names = await namesOf(transaction, lines);
     const held = await holdLevels(transaction, names.keys());
-    const kept = lines.map((line) => ({
+    const stored = lines.map((line) => ({
       ...line,
       lot: line.lot && lotNumberOf(line.lot),
       name: names.get(line.productId) ?? '',
       change: kind === 'received' ? line.quantity : line.quantity - (line.expected ?? 0),
     }));
-    const pieces = kept.reduce((sum, { change }) => sum + change, 0);
+    const pieces = stored.reduce((sum, { change }) => sum + change, 0);
     const resource = stockSheets;
-    const sheet = await createIn(transaction, { ...writer, resource }, { key, kind, note, pieces, by, lines: kept });
+    const sheet = await createIn(transaction, { ...writer, resource }, { key, kind, note, pieces, by, lines: stored });
     for (const [index, line] of lines.entries())
       await ofLine(index, () => bookLine(transaction, writer, { sheetId: sheet.id, kind, held }, line));
     return { sheet, isNew: true };

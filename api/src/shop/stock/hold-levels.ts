@@ -23,12 +23,12 @@ export const forgetLevels = (transaction: Executor): boolean => held.delete(tran
 /** The same as `holdLevels`, without asking again where this transaction holds all of them as they were read. */
 export async function heldLevels(transaction: Executor, productIds: Iterable<string>): Promise<Map<string, Level>> {
   const ids = [...productIds];
-  const known = held.get(transaction);
-  if (!known || !ids.every((id) => known.has(id))) return holdLevels(transaction, ids);
+  const existing = held.get(transaction);
+  if (!existing || !ids.every((id) => existing.has(id))) return holdLevels(transaction, ids);
   // In the order in which they are locked.
   return new Map(
     ids.toSorted().flatMap((id) => {
-      const level = known.get(id);
+      const level = existing.get(id);
       return level ? [[id, level] as const] : [];
     }),
   );

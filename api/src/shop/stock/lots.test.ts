@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { askAgain } from '../../../test/support/ask-again.ts';
 import { makeProduct, orderOf } from '../../../test/support/makers.ts';
+import { retryUnavailable } from '../../../test/support/retry-unavailable.ts';
 import { shopDay as day } from '../../../test/support/shop-day.ts';
 import { runTask } from '../../../test/support/tasks.ts';
 import { withTestApp } from '../../../test/support/with-test-app.ts';
@@ -49,7 +49,7 @@ const quantities = async (product = soap) =>
 const inStock = async () => (await shop.call('GET', `/products/${soap.id}`)).body.inStock;
 const order = (quantity = 1, products = [soap]) => {
   const json = orderOf(products, { quantity });
-  return askAgain(() => shop.call('POST', '/orders', { json }));
+  return retryUnavailable(() => shop.call('POST', '/orders', { json }));
 };
 const setStatus = (id: string, status: string) => admin('PATCH', `/orders/${id}/status`, { status });
 const movesOf = async (orderId: string): Promise<unknown[]> => {
@@ -164,7 +164,7 @@ describe('R1872 first to expire, first out', () => {
     // As a browser does: an order that met a busy shop is sent again, the same one.
     const buy = () => {
       const json = orderOf([soap], { quantity: 1 });
-      return askAgain(() => shop.call('POST', '/orders', { json }));
+      return retryUnavailable(() => shop.call('POST', '/orders', { json }));
     };
     const answers = await Promise.all(Array.from({ length: 100 }, buy));
     const sold = answers.filter(({ status }) => status === 201);

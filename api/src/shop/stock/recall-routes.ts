@@ -13,7 +13,7 @@ import { buyersAfter, countBuyers, type LotBuyer, lotBuyer, lotBuyers, recallId 
 import { lotBuyersCsv } from './lot-buyers-csv.ts';
 
 /** So many orders are told in one call: their messages are written together or not at all. */
-const TOLD_AT_ONCE = 50;
+const NOTIFIED_AT_ONCE = 50;
 const PAGE = 50;
 
 const idParams = z.object({ id: z.string().max(64) });
@@ -119,16 +119,19 @@ export const recallRoutes: FastifyPluginAsyncZod<{ database: Database; zone: str
       const { after } = request.body;
       const writer = { app, database, resource: lots, by: signedIn(request) };
       return write(writer, async (transaction) => {
-        const told = await buyersAfter(transaction, lot.id, after, TOLD_AT_ONCE);
-        for (const orderId of told)
+        const notified = await buyersAfter(transaction, lot.id, after, NOTIFIED_AT_ONCE);
+        for (const orderId of notified)
           await app.messages.tell(transaction, 'lot-recalled', orderId, {
             recordId: recallId(lot.id, orderId),
             values: recallValues(lot),
           });
         // Who began it stands in the audit.
-        if (after === null && told.length > 0)
+        if (after === null && notified.length > 0)
           await editIn(transaction, writer, lot.id, { recalledAt: await clock(transaction) });
-        return { orders: told.length, next: told.length === TOLD_AT_ONCE ? (told.at(-1) ?? null) : null };
+        return {
+          orders: notified.length,
+          next: notified.length === NOTIFIED_AT_ONCE ? (notified.at(-1) ?? null) : null,
+        };
       });
     },
   );

@@ -27,7 +27,7 @@ beforeAll(async () => {
   lotId = (await admin('GET', `/lots?productId=${soap.id}`)).body[0].id;
 });
 
-const told = async () =>
+const notified = async () =>
   (await admin('GET', '/messages?event=lot-recalled&channel=email&_sort=recipient&_order=asc')).body;
 
 describe('R1877 who bought of a lot', () => {
@@ -67,10 +67,10 @@ describe('R1877 who bought of a lot', () => {
 
 describe('R1878 a recall', () => {
   it('writes for each order once, however often it is asked', async () => {
-    const asked = () => admin('POST', `/lots/${lotId}/recall`, { after: null });
-    expect((await asked()).body).toEqual({ orders: 2, next: null });
-    await Promise.all([asked(), asked()]);
-    const written = await told();
+    const requested = () => admin('POST', `/lots/${lotId}/recall`, { after: null });
+    expect((await requested()).body).toEqual({ orders: 2, next: null });
+    await Promise.all([requested(), requested()]);
+    const written = await notified();
     expect(written.map(({ recipient }: { recipient: string }) => recipient)).toEqual([
       'client0@example.org',
       'client1@example.org',

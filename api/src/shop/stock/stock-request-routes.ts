@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { emailAddress, mailboxOf } from '../../platform/server/access/email-address.ts';
 import { countAttempt, type Limit } from '../../platform/server/access/rate-limit.ts';
-import { askForStock } from './stock-requests.ts';
+import { requestStock } from './stock-requests.ts';
 
 const BY_ADDRESS: Limit = { name: 'stock-request:address', most: 20, minutes: 60 };
 /** Each wish becomes an e-mail one day: nobody is to get many that a stranger asked for, from however many places. */
@@ -33,7 +33,7 @@ export const stockRequestRoutes: FastifyPluginAsyncZod<{ database: Database }> =
     },
     async ({ body: { email, ...target }, user }, reply) => {
       if (app.limitsAreOn) await countAttempt(database, BY_MAILBOX, mailboxOf(email));
-      await askForStock(app, database, target, { email, userId: user?.email === email ? user.id : null });
+      await requestStock(app, database, target, { email, userId: user?.email === email ? user.id : null });
       return reply.code(202).send({ message: 'Merci ! Nous vous écrirons dès que ce sera disponible.' });
     },
   );

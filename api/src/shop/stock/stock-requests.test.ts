@@ -18,8 +18,8 @@ describe('« Me notifier quand disponible » (R1106)', () => {
   it('writes once to each who asked, when the product is back in stock', async () => {
     const product = await makeProduct(shop, { name: 'Sérum rare', inStock: false });
     for (const email of ['a@example.com', 'b@example.com', 'A@example.com']) {
-      const asked = await ask({ productId: product.id, email });
-      expect([asked.status, asked.body.message]).toEqual([
+      const requested = await ask({ productId: product.id, email });
+      expect([requested.status, requested.body.message]).toEqual([
         202,
         'Merci ! Nous vous écrirons dès que ce sera disponible.',
       ]);

@@ -31,7 +31,7 @@ async function refusal(transaction: Executor, { productId, brandId }: Target): P
  * Keeps the wish to hear of a product or a brand, once; asked again after an answer, it counts anew. It is an account's own
  * (`userId`) while nobody asks for the same with that address who is not signed in to it (R2043).
  */
-export async function askForStock(
+export async function requestStock(
   app: FastifyInstance,
   database: Database,
   target: Target,
@@ -63,11 +63,11 @@ type Waiting = { id: string; email: string; userId: string | null; asked: string
 
 /** Those who wait for it, marked as told: each is told once. */
 async function waitingFor(transaction: Executor, column: 'product_id' | 'brand_id', id: string): Promise<Waiting[]> {
-  const told = await transaction.execute<Waiting>(sql`
+  const notified = await transaction.execute<Waiting>(sql`
     update "stock-requests" set notified_at = now(), ${NEXT_VERSION}
     where ${sql.identifier(column)} = ${id} and notified_at is null
     returning id, email, user_id as "userId", extract(epoch from created_at)::text as asked`);
-  return told.rows;
+  return notified.rows;
 }
 
 type Arrival = {
@@ -101,12 +101,12 @@ async function tell(
   const accountOf = ({ email, userId }: Waiting) => (userId && bySession.get(userId)) || byAddress.get(email);
   const drafts = await Promise.all(
     waiting.map(async (one) => {
-      const { id, email: to, asked } = one;
+      const { id, email: to, asked: requested } = one;
       const account = accountOf(one);
       if (account && !account.choices.stockEmail) return [];
       const { end, leaveUrl } = account ? await notifications.wayOut(account.id, 'stock') : {};
       const { subject, text: body, html } = render(template, filled, end);
-      const key = `${event}:${id}:${asked}:email:${to}`;
+      const key = `${event}:${id}:${requested}:email:${to}`;
       return [{ event, channel: 'email' as const, to, subject, body, html, key, ...(leaveUrl && { leaveUrl }) }];
     }),
   );
@@ -115,10 +115,10 @@ async function tell(
   await notifications.tell(
     transaction,
     waiting.flatMap((one) => {
-      const { id, asked } = one;
+      const { id, asked: requested } = one;
       const account = accountOf(one);
       if (!account) return [];
-      return [{ event, userId: account.id, kind: 'stock' as const, title, ...of, key: `${event}:${id}:${asked}` }];
+      return [{ event, userId: account.id, kind: 'stock' as const, title, ...of, key: `${event}:${id}:${requested}` }];
     }),
   );
 }
@@ -126,7 +126,7 @@ async function tell(
 /** Writes to those who wait, in the transaction that brings a product back, or a brand its product. */
 export const stockRequestHooks = (app: FastifyInstance) => {
   /** By transaction, the brands whose waiting people were told: held as they are, they gain nobody until it ends. */
-  const toldBrands = new WeakMap<Executor, Set<string>>();
+  const notifiedBrands = new WeakMap<Executor, Set<string>>();
   return hooks({
     products: {
       async beforeSave({ transaction, values, before }) {
@@ -140,9 +140,9 @@ export const stockRequestHooks = (app: FastifyInstance) => {
           });
         const { brandId } = values;
         if (!brandId || brandId === before?.brandId) return;
-        const told = toldBrands.get(transaction) ?? new Set();
-        if (told.has(brandId)) return;
-        toldBrands.set(transaction, told.add(brandId));
+        const notified = notifiedBrands.get(transaction) ?? new Set();
+        if (notified.has(brandId)) return;
+        notifiedBrands.set(transaction, notified.add(brandId));
         // Held against a wish that is being stored: it sees this product, or is seen here.
         const brand = await transaction.execute<{ name: string }>(
           sql`select name from brands where id = ${brandId} for key share`,

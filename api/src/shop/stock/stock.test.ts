@@ -1,7 +1,7 @@
 import type { Product } from '@karite/shared/resources';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { askAgain } from '../../../test/support/ask-again.ts';
 import { makeProduct, orderOf } from '../../../test/support/makers.ts';
+import { retryUnavailable } from '../../../test/support/retry-unavailable.ts';
 import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { checkStock } from './stock-checks.ts';
 
@@ -166,7 +166,7 @@ describe('R1862 orders', () => {
     // As a browser does: an order that met a busy shop is sent again, the same one.
     const buy = (products: Product[]) => {
       const json = orderOf(products);
-      return askAgain(() => shop.call('POST', '/orders', { json }));
+      return retryUnavailable(() => shop.call('POST', '/orders', { json }));
     };
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, turn) => buy(turn % 2 ? [soap, other] : [other, soap])),

@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { formOf } from '../../support/makers.ts';
 import { type Agreement, guestOrder, inMs, makeProduct, name, numbers, phone, statuses } from './agreement.ts';
-import { ask, done, doorOf, get, type ManyDoors, until } from './many-doors.ts';
+import { ask, done, get, type ManyServers, serverAt, until } from './many-servers.ts';
 
 /** No limit: what reads a file is a process of its own, for which a busy machine takes its time. */
 const JOB_MS = 60_000;
-const ended = async (shop: ManyDoors, at: number, id: string) => {
+const ended = async (shop: ManyServers, at: number, id: string) => {
   await until('the job', async () => (await get(shop, at, `/jobs/${id}`)).state !== 'running', JOB_MS);
   const job = await get(shop, at, `/jobs/${id}`);
   equal(job.state, 'done', job.problem);
@@ -20,10 +20,10 @@ const jobs: Agreement = {
     const file = new File([['Nom;Prix', ...named.map((each) => `${each};2000`)].join('\n')], 'produits.csv');
     const begun = (await done(ask(shop, 0, 'POST', '/products/import', { form: formOf({ file }) }))).body;
     await ended(shop, 1, begun.id);
-    const asked = (await done(ask(shop, 1, 'POST', '/products/export?format=csv'))).body;
-    await ended(shop, 2, asked.id);
-    const { path } = (await done(ask(shop, 0, 'POST', `/jobs/${asked.id}/link`))).body;
-    const sheet = await (await fetch(new URL(path, doorOf(shop, 1)))).text();
+    const requested = (await done(ask(shop, 1, 'POST', '/products/export?format=csv'))).body;
+    await ended(shop, 2, requested.id);
+    const { path } = (await done(ask(shop, 0, 'POST', `/jobs/${requested.id}/link`))).body;
+    const sheet = await (await fetch(new URL(path, serverAt(shop, 1)))).text();
     equal(named.filter((each) => sheet.includes(each)).length, named.length);
     const undo = (await done(ask(shop, 2, 'POST', `/imports/${begun.id}/undo`))).body;
     await ended(shop, 0, undo.id);
@@ -80,7 +80,7 @@ const webhooks: Agreement = {
       return String(made.id);
     };
     const brands = await Promise.all(numbers(3).map(brand));
-    const told = (record: string) =>
+    const notified = (record: string) =>
       receiver.received.filter(({ event }) => event.recordId === record).map(({ event }) => event.id as string);
     const noted = async (record: string) =>
       (
@@ -94,7 +94,7 @@ const webhooks: Agreement = {
       );
       return rows.length === 27;
     });
-    for (const each of brands) deepEqual(told(each), await noted(each));
+    for (const each of brands) deepEqual(notified(each), await noted(each));
     await done(ask(shop, 1, 'DELETE', `/webhooks/${id}`));
     return '27 of 27 once';
   },

@@ -19,7 +19,7 @@ import {
   statuses,
 } from './agreement.ts';
 import { atWork } from './agreements-at-work.ts';
-import { ask, done, doorOf, get, listen, type ManyDoors, until } from './many-doors.ts';
+import { ask, done, get, listen, type ManyServers, serverAt, until } from './many-servers.ts';
 
 const sessions: Agreement = {
   name: 'a sign-in opens every door, and a sign-out closes every one at the next request',
@@ -69,12 +69,12 @@ const orderLimits: Agreement = {
 const tokens: Agreement = {
   name: 'a token’s calls are counted together',
   async prove(shop) {
-    const asked = {
+    const requested = {
       name: name('Caisse'),
       expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
       scopes: [{ resource: 'orders', operation: 'read' }],
     };
-    const { id } = (await done(ask(shop, 0, 'POST', '/api-tokens', { json: asked }))).body;
+    const { id } = (await done(ask(shop, 0, 'POST', '/api-tokens', { json: requested }))).body;
     const token: string = (await done(ask(shop, 1, 'POST', `/api-tokens/${id}/secret`))).body.secret;
     const answers: number[] = [];
     const calls = numbers(MOST_A_MINUTE + 60).values();
@@ -91,7 +91,7 @@ const tokens: Agreement = {
 };
 
 const ROUNDS = 12;
-const kept: Agreement = {
+const saved: Agreement = {
   name: 'what others keep is old for two seconds at most, lists, records and pages',
   async prove(shop) {
     const product = await makeProduct(shop);
@@ -120,8 +120,8 @@ const kept: Agreement = {
   },
 };
 /** The thousands of a price are set apart. */
-const priceOnPage = async (shop: ManyDoors, at: number, { id }: Product) => {
-  const page = await (await fetch(`${doorOf(shop, at)}/produits/${id}`)).text();
+const priceOnPage = async (shop: ManyServers, at: number, { id }: Product) => {
+  const page = await (await fetch(`${serverAt(shop, at)}/produits/${id}`)).text();
   return Number(/(3\s0\d\d)\s*FCFA/.exec(page)?.[1]?.replace(/\s/, ''));
 };
 
@@ -148,7 +148,7 @@ const uploads: Agreement = {
   async prove(shop) {
     const form = formOf({ name: name('Maison'), logo: await pictureFile() });
     const { logo } = (await done(ask(shop, 0, 'POST', '/brands', { form }))).body;
-    const seen = await Promise.all(shop.doors.map((_, at) => fetch(new URL(logo, doorOf(shop, at)))));
+    const seen = await Promise.all(shop.doors.map((_, at) => fetch(new URL(logo, serverAt(shop, at)))));
     equal(statuses(seen, 200), shop.doors.length);
     await Promise.all(seen.map((answer) => answer.arrayBuffer()));
     return `${shop.doors.length} doors`;
@@ -184,7 +184,7 @@ export const agreements: readonly Agreement[] = [
   sessions,
   guesses,
   orderLimits,
-  kept,
+  saved,
   ownNext,
   uploads,
   live,

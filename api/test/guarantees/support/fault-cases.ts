@@ -59,9 +59,9 @@ export async function faultCases(shop: TestApp): Promise<Case[]> {
     '/statistics/sales/export': '?by=month&period=year&format=csv',
   };
   // A resource that has no record here is read by the same route as the others.
-  const asked = reads.filter(({ path }) => !path.includes('{') || ids[path.split('/')[1]!]);
+  const requested = reads.filter(({ path }) => !path.includes('{') || ids[path.split('/')[1]!]);
   return [
-    ...asked.map((route) => ({
+    ...requested.map((route) => ({
       name: `GET ${route.path}`,
       token,
       method: 'GET',

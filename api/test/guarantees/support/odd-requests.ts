@@ -42,7 +42,7 @@ const ODD_PATHS = [
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
 /** Ids and tokens that the shop knows, so that requests get past the first door. */
-export type Known = { ids: string[]; tokens: string[] };
+export type Existing = { ids: string[]; tokens: string[] };
 
 const query = (random: Random, route: Route): string => {
   const pairs = Array.from({ length: random.int(0, 3) }, () => {
@@ -57,12 +57,12 @@ const query = (random: Random, route: Route): string => {
 };
 
 /** A body with the route's own fields, most of them odd. */
-function fields(random: Random, route: Route, known: Known): Record<string, unknown> {
+function fields(random: Random, route: Route, existing: Existing): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const name of Object.keys(route.body))
     if (random.chance(0.7))
       body[name] = random.chance(0.2)
-        ? random.pick(known.ids)
+        ? random.pick(existing.ids)
         : random.chance(0.3)
           ? `texte ${random.int(1, 99)}`
           : oddValue(random);
@@ -70,8 +70,8 @@ function fields(random: Random, route: Route, known: Known): Record<string, unkn
   return body;
 }
 
-function form(random: Random, route: Route, known: Known): string {
-  const parts = Object.entries(fields(random, route, known)).map(([name, value]) => {
+function form(random: Random, route: Route, existing: Existing): string {
+  const parts = Object.entries(fields(random, route, existing)).map(([name, value]) => {
     const file = random.chance(0.3)
       ? `; filename="${random.pick(['a.png', '../../a.php', '', 'x'.repeat(3_000), 'a\0.png', '__proto__'])}"`
       : '';
@@ -82,13 +82,13 @@ function form(random: Random, route: Route, known: Known): string {
 }
 
 /** One malformed request; the same seed makes the same ones. */
-export function oddRequest(random: Random, routes: Route[], known: Known): InjectOptions {
+export function oddRequest(random: Random, routes: Route[], existing: Existing): InjectOptions {
   const route = random.pick(routes);
   const id = random.chance(0.6)
-    ? random.pick(known.ids)
+    ? random.pick(existing.ids)
     : encodeURIComponent(oddText(random).toWellFormed().slice(0, 300));
   const path = random.chance(0.05) ? random.pick(ODD_PATHS) : urlOf(route, id);
-  const token = random.pick(known.tokens);
+  const token = random.pick(existing.tokens);
   const headers: Record<string, string> = {
     ...(token && {
       authorization: random.chance(0.95) ? `Bearer ${token}` : oddText(random).replace(/[^\x20-\x7e]/g, '?'),
@@ -105,13 +105,13 @@ export function oddRequest(random: Random, routes: Route[], known: Known): Injec
     return {
       ...request,
       headers: { ...headers, 'content-type': 'application/json' },
-      payload: JSON.stringify(fields(random, route, known)),
+      payload: JSON.stringify(fields(random, route, existing)),
     };
   if (kind < 0.7)
     return {
       ...request,
       headers: { ...headers, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
-      payload: form(random, route, known),
+      payload: form(random, route, existing),
     };
   return {
     ...request,

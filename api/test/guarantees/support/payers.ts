@@ -46,8 +46,8 @@ export class Payers {
 
   /** Pays, and waits for the server's word or, with a closed browser, for nothing. */
   async pay(payer: Payer, play: string, isPaid: () => Promise<boolean>, stays: boolean): Promise<void> {
-    const asked = { play, amount: payer.total, currency: 'XOF', partnerId: payer.paymentId };
-    const paid = await this.ask<{ transactionId: string }>('/payments/stand-in/transactions', asked, isPaid);
+    const requested = { play, amount: payer.total, currency: 'XOF', partnerId: payer.paymentId };
+    const paid = await this.ask<{ transactionId: string }>('/payments/stand-in/transactions', requested, isPaid);
     for (let status = 'pending'; stays && status === 'pending'; await pause(WAIT_MS)) {
       const body = { key: payer.followKey, ...(paid && { transactionId: paid.transactionId }) };
       status = (await this.ask<{ status: string }>(`/payments/${payer.paymentId}/check`, body))!.status;

@@ -55,7 +55,7 @@ export const pushRoutes: FastifyPluginAsyncZod<{ database: Database; reach: Reac
       if (problem) throw invalid({ endpoint: problem });
       return database.transaction(async (transaction) => {
         // A browser is told of whoever is logged in there last, and of nobody else.
-        const kept = await transaction.execute<{ id: string }>(sql`
+        const stored = await transaction.execute<{ id: string }>(sql`
           insert into "push-subscriptions" as it (user_id, endpoint, p256dh, auth)
           values (${userId}, ${endpoint}, ${p256dh}, ${auth})
           on conflict (endpoint) do update set user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth,
@@ -64,7 +64,7 @@ export const pushRoutes: FastifyPluginAsyncZod<{ database: Database; reach: Reac
         await transaction.execute(sql`
           delete from "push-subscriptions" where id in (
             select id from "push-subscriptions" where user_id = ${userId} order by updated_at desc, id offset ${MOST_DEVICES})`);
-        return firstRow(kept);
+        return firstRow(stored);
       });
     },
   );

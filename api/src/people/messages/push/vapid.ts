@@ -31,10 +31,10 @@ export function keysFrom(secret: string): PushKeys {
 /** The shop's own pair: made of a secret that the first process stores. */
 export function pushKeys(database: Executor): () => Promise<PushKeys> {
   const secret = shopSecret(database, 'push-keys');
-  let known: PushKeys | undefined;
+  let existing: PushKeys | undefined;
   return async () => {
-    known ??= keysFrom(await secret());
-    return known;
+    existing ??= keysFrom(await secret());
+    return existing;
   };
 }
 

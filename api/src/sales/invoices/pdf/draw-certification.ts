@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { ACCENT, CONTENT, PAGE, type Pdf, write } from './page.ts';
-import { roomFor } from './table.ts';
+import { startOfBlock } from './table.ts';
 
 /** What a certifying service said of a document; `pending` while it has not. */
 export type Certification = { code: string; qr: string | null; counters: string | null } | 'pending' | null;
@@ -32,7 +32,7 @@ function drawQr(pdf: Pdf, text: string, [x, y]: [number, number]): void {
 export function drawCertification(pdf: Pdf, top: number, certification: NonNullable<Certification>): void {
   const qr = certification === 'pending' ? null : certification.qr;
   const isDrawn = qr !== null && Buffer.byteLength(qr) <= MOST_QR_BYTES;
-  const y = roomFor(pdf, top, isDrawn ? QR_SIDE + 6 : 60);
+  const y = startOfBlock(pdf, top, isDrawn ? QR_SIDE + 6 : 60);
   if (isDrawn) drawQr(pdf, qr, [PAGE.margin, y]);
   const left = PAGE.margin + (isDrawn ? QR_SIDE + 12 : 0);
   const width = CONTENT - (left - PAGE.margin);

@@ -18,7 +18,7 @@ import {
   WASH,
   write,
 } from './page.ts';
-import { drawTable, roomFor } from './table.ts';
+import { drawTable, startOfBlock } from './table.ts';
 
 /** A document's own day: the countries of the shop are at UTC or an hour or two ahead. */
 
@@ -41,7 +41,7 @@ function drawTotals(pdf: Pdf, top: number, it: InvoiceDocument): number {
   rows.push(['Total HT', formatFcfa(it.net)], [`TVA (${formatNumber(it.taxRate)} %)`, formatFcfa(it.tax)]);
   // An offer's name may take several lines.
   const heights = rows.map(([label]) => heightOf(pdf, label, LABEL_WIDTH) + 4);
-  let y = roomFor(pdf, top + 14, heights.reduce((sum, height) => sum + height, 0) + 46);
+  let y = startOfBlock(pdf, top + 14, heights.reduce((sum, height) => sum + height, 0) + 46);
   for (const [at, [label, amount]] of rows.entries()) {
     if (label === 'Total HT') {
       rule(pdf, y, left);

@@ -2,7 +2,7 @@ import { formatDate, formatFcfa, formatNumber } from '@karite/shared/format';
 import type { InvoiceDocument } from '@karite/shared/invoices';
 import { imprint, letterhead } from './letterhead.ts';
 import { CONTENT, type Fonts, fileOf, foot, newPdf, PAGE, type Pdf, SOFT, write } from './page.ts';
-import { drawTable, roomFor } from './table.ts';
+import { drawTable, startOfBlock } from './table.ts';
 
 /** What goes into the parcel. `toCollect`: what the courier takes, in FCFA; 0 when it is paid. */
 export type PackingSlip = Pick<InvoiceDocument, 'seller' | 'buyer' | 'order' | 'lines'> & {
@@ -35,7 +35,7 @@ function drawSlip(pdf: Pdf, it: PackingSlip, zone: string): void {
     COLUMNS,
     it.lines.map(({ name, quantity }) => [name, formatNumber(quantity), '………']),
   );
-  y = roomFor(pdf, y + 18, 120);
+  y = startOfBlock(pdf, y + 18, 120);
   const collect = it.toCollect > 0 ? `À encaisser : ${formatFcfa(it.toCollect)}` : 'Rien à encaisser : commande payée';
   y = write(pdf, collect, { at: [PAGE.margin, y], width: CONTENT, size: 13, font: 'bold' }) + 10;
   if (it.note) y = write(pdf, `Instructions du client : ${it.note}`, { at: [PAGE.margin, y], width: CONTENT }) + 10;

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
 import { programOf } from '../../../platform/project/program.ts';
 import { tooBusy } from '../../../platform/server/errors/api-error.ts';
-import type { PdfAsked, PdfJob, PdfMade, PdfReady } from './pdf-worker.ts';
+import type { PdfJob, PdfMade, PdfReady, PdfRequest } from './pdf-worker.ts';
 
 const PROGRAM = programOf('sales/invoices/pdf/pdf-worker');
 /** A thread that nobody asked for so long ends, in ms: its fonts and library take some 30 MB. */
@@ -81,6 +81,6 @@ export function pdfMaker(
       const id = last;
       const timer = setTimeout(giveUp, timeoutMs, id).unref();
       waiting.set(id, { resolve, reject, timer });
-      thread.postMessage({ id, job } satisfies PdfAsked);
+      thread.postMessage({ id, job } satisfies PdfRequest);
     });
 }

@@ -10,7 +10,7 @@ import { drawPackingSlips, type PackingSlip } from './draw-packing-slip.ts';
 export type PdfJob =
   | { what: 'invoice'; document: InvoiceDocument; certification: Certification; zone: string }
   | { what: 'packing-slips'; slips: readonly PackingSlip[]; zone: string };
-export type PdfAsked = { id: number; job: PdfJob };
+export type PdfRequest = { id: number; job: PdfJob };
 /** Said once, when the thread has all that it draws with. */
 export type PdfReady = 'ready';
 export type PdfMade = { id: number; file: Uint8Array } | { id: number; problem: string };
@@ -26,7 +26,7 @@ const draw = (job: PdfJob): Promise<Buffer> =>
 
 const port = parentPort;
 port?.postMessage('ready' satisfies PdfReady);
-port?.on('message', ({ id, job }: PdfAsked) => {
+port?.on('message', ({ id, job }: PdfRequest) => {
   draw(job).then(
     (file) => port.postMessage({ id, file } satisfies PdfMade),
     (error) => port.postMessage({ id, problem: String(error) } satisfies PdfMade),

@@ -48,7 +48,7 @@ export function drawTable(pdf: Pdf, top: number, columns: readonly TableColumn[]
 }
 
 /** Where something of this height may begin: here, or at the top of a new page. */
-export function roomFor(pdf: Pdf, y: number, height: number): number {
+export function startOfBlock(pdf: Pdf, y: number, height: number): number {
   if (y + height <= PAGE.height - PAGE.bottom) return y;
   pdf.addPage();
   return PAGE.margin;

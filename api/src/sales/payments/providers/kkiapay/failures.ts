@@ -1,5 +1,5 @@
 import { cutToLength } from '@karite/shared/text';
-import { textOf } from '../said.ts';
+import { textOf } from '../answer-fields.ts';
 
 const FAILURES = new Map(
   Object.entries({
@@ -17,10 +17,10 @@ const FAILURES = new Map(
 const MOST_CHARACTERS = 200;
 
 /** Why a transaction came to nothing, in French where we know the reason; `null` when it did not. */
-export function failureOf(status: string, said: Record<string, unknown>): string | null {
-  const known = FAILURES.get(status) ?? null;
-  if (!known) return null;
-  const message = status === 'FAILED' ? textOf(said.failureMessage) : null;
+export function failureOf(status: string, answer: Record<string, unknown>): string | null {
+  const label = FAILURES.get(status) ?? null;
+  if (!label) return null;
+  const message = status === 'FAILED' ? textOf(answer.failureMessage) : null;
   const words = message && cutToLength(message, MOST_CHARACTERS);
-  return words ? `${known} (${words})` : known;
+  return words ? `${label} (${words})` : label;
 }

@@ -14,16 +14,16 @@ const ORDER: OrderToPay = {
   email: null,
 };
 
-const kept = { publicKey: 'pk', privateKey: 'ik', secretKey: 'sk', noticeSecret: SECRET };
+const credentials = { publicKey: 'pk', privateKey: 'ik', secretKey: 'sk', noticeSecret: SECRET };
 let server: Awaited<ReturnType<typeof startProviderServer>>;
-const open = (sandbox = false) => kkiapay({ ...kept, sandbox, api: server.url });
+const open = (sandbox = false) => kkiapay({ ...credentials, sandbox, api: server.url });
 
 const PAID = { status: 'SUCCESS', amount: 12_500, transactionId: 'tx1', state: ID, fees: 250 };
-const asks = { id: ID, transactionId: 'tx1', currency: 'XOF' as const };
+const check = { id: ID, transactionId: 'tx1', currency: 'XOF' as const };
 /** What the adapter says when KkiaPay answers this. */
 const verified = async (json: unknown, status = 200) => {
   server.answers(() => ({ status, json }));
-  return open().verify(asks);
+  return open().verify(check);
 };
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ describe('the widget of KkiaPay', () => {
 
 describe('asking KkiaPay', () => {
   it('sends the transaction with the three keys, and reads what is said', async () => {
-    expect(await open().verify(asks)).toEqual({
+    expect(await open().verify(check)).toEqual({
       status: 'paid',
       amount: 12_500,
       currency: 'XOF',
@@ -77,7 +77,7 @@ describe('asking KkiaPay', () => {
       failure: null,
       isTest: false,
     });
-    expect(server.asked).toMatchObject([
+    expect(server.requests).toMatchObject([
       {
         method: 'POST',
         path: '/api/v1/transactions/status',
@@ -122,9 +122,9 @@ describe('asking KkiaPay', () => {
 
   it('takes the sum with the fee on top for the sum, and no other', async () => {
     server.answers(() => ({ json: { ...PAID, amount: 12_750 } }));
-    expect(await open().verify({ ...asks, amount: 12_500 })).toMatchObject({ amount: 12_500, fees: 250 });
-    expect(await open().verify({ ...asks, amount: 12_499 })).toMatchObject({ amount: 12_750 });
-    expect(await open().verify(asks)).toMatchObject({ amount: 12_750 });
+    expect(await open().verify({ ...check, amount: 12_500 })).toMatchObject({ amount: 12_500, fees: 250 });
+    expect(await open().verify({ ...check, amount: 12_499 })).toMatchObject({ amount: 12_750 });
+    expect(await open().verify(check)).toMatchObject({ amount: 12_750 });
   });
 
   it('says why a payment failed', async () => {
@@ -148,39 +148,39 @@ describe('asking KkiaPay', () => {
   it('refuses play money when live, and says of a sandbox that it is one', async () => {
     expect(await verified({ ...PAID, isSandbox: true })).toMatchObject({ status: 'failed', isTest: true });
     server.answers(() => ({ json: PAID }));
-    expect(await open(true).verify(asks)).toMatchObject({ status: 'paid', isTest: true });
+    expect(await open(true).verify(check)).toMatchObject({ status: 'paid', isTest: true });
   });
 
   it('asks nothing without a transaction', async () => {
-    expect(await open().verify({ ...asks, transactionId: null })).toMatchObject({ status: 'unknown' });
-    expect(server.asked).toEqual([]);
+    expect(await open().verify({ ...check, transactionId: null })).toMatchObject({ status: 'unknown' });
+    expect(server.requests).toEqual([]);
   });
 
-  it.each(BAD_ANSWERS)('is away, within 3 s, when the answer is %s', async (_what, told) => {
-    server.answers(told);
+  it.each(BAD_ANSWERS)('is away, within 3 s, when the answer is %s', async (_what, broken) => {
+    server.answers(broken);
     const began = performance.now();
-    await expect(open().verify(asks)).rejects.toThrow(ProviderAway);
+    await expect(open().verify(check)).rejects.toThrow(ProviderAway);
     expect(performance.now() - began).toBeLessThan(4_500);
   });
 
   it('is away when nobody is there', async () => {
-    const away = kkiapay({ ...kept, sandbox: false, api: 'http://127.0.0.1:9' });
-    await expect(away.verify(asks)).rejects.toThrow(ProviderAway);
+    const away = kkiapay({ ...credentials, sandbox: false, api: 'http://127.0.0.1:9' });
+    await expect(away.verify(check)).rejects.toThrow(ProviderAway);
   });
 });
 
 describe('a notice of KkiaPay', () => {
-  const body = (said: object) => Buffer.from(JSON.stringify(said));
-  const said = { transactionId: 'tx1', isPaymentSucces: true, event: 'transaction.success', amount: 1 };
+  const body = (payload: object) => Buffer.from(JSON.stringify(payload));
+  const payload = { transactionId: 'tx1', isPaymentSucces: true, event: 'transaction.success', amount: 1 };
   const genuine = { 'x-kkiapay-secret': SECRET };
 
   it('names a transaction and a reference, and nothing else of it is read', () => {
-    expect(open().readNotice(genuine, body({ ...said, stateData: ID }))).toEqual({
+    expect(open().readNotice(genuine, body({ ...payload, stateData: ID }))).toEqual({
       transactionId: 'tx1',
       reference: ID,
     });
     const packed = JSON.stringify({ reference: ID });
-    expect(open().readNotice(genuine, body({ ...said, partnerId: '', stateData: packed }))).toMatchObject({
+    expect(open().readNotice(genuine, body({ ...payload, partnerId: '', stateData: packed }))).toMatchObject({
       reference: ID,
     });
   });
@@ -192,13 +192,13 @@ describe('a notice of KkiaPay', () => {
     ['an empty one', { 'x-kkiapay-secret': '' }],
     ['two', { 'x-kkiapay-secret': [SECRET, SECRET] }],
   ])('with %s is forged', (_what, headers) => {
-    expect(open().readNotice(headers, body({ ...said, stateData: ID }))).toBeNull();
+    expect(open().readNotice(headers, body({ ...payload, stateData: ID }))).toBeNull();
   });
 
   it('is forged, whatever it carries, while this shop has set no secret', () => {
-    const closed = kkiapay({ ...kept, noticeSecret: undefined, sandbox: false, api: server.url });
-    expect(closed.readNotice({ 'x-kkiapay-secret': '' }, body(said))).toBeNull();
-    expect(closed.readNotice({ 'x-kkiapay-secret': 'undefined' }, body(said))).toBeNull();
+    const closed = kkiapay({ ...credentials, noticeSecret: undefined, sandbox: false, api: server.url });
+    expect(closed.readNotice({ 'x-kkiapay-secret': '' }, body(payload))).toBeNull();
+    expect(closed.readNotice({ 'x-kkiapay-secret': 'undefined' }, body(payload))).toBeNull();
   });
 
   it('with a body that nobody can read names nothing', () => {
@@ -214,7 +214,7 @@ describe('giving back through KkiaPay', () => {
   it('reverts the whole transaction', async () => {
     server.answers(() => ({ json: { status: 'REVERTED' } }));
     expect(await open().refund(paid, refund)).toEqual({ status: 'done', failure: null });
-    expect(server.asked).toMatchObject([{ path: '/api/v1/transactions/revert', body: { transactionId: 'tx1' } }]);
+    expect(server.requests).toMatchObject([{ path: '/api/v1/transactions/revert', body: { transactionId: 'tx1' } }]);
   });
 
   it('finds that it was given back before, when that answer got lost', async () => {
@@ -237,8 +237,8 @@ describe('giving back through KkiaPay', () => {
         : { json: { ...PAID, status: state } },
     );
     expect(await open().refund(paid, { ...refund, isRepeat: true })).toMatchObject({ status });
-    expect(server.asked[0]).toMatchObject({ path: '/api/v1/transactions/status' });
-    expect(server.asked).toHaveLength(questions);
+    expect(server.requests[0]).toMatchObject({ path: '/api/v1/transactions/status' });
+    expect(server.requests).toHaveLength(questions);
   });
 
   it('says why it is refused', async () => {

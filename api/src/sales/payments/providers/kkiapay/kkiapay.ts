@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { askProvider } from '../../ask-provider.ts';
+import { callProvider } from '../../call-provider.ts';
 import { type PaymentProvider, ProviderAway, type Refunded, type Verified } from '../../provider.ts';
-import { amountOf, recordOf, textOf, unpacked } from '../said.ts';
+import { amountOf, recordOf, textOf, unpacked } from '../answer-fields.ts';
 import { failureOf } from './failures.ts';
 import { widgetConfig } from './widget-config.ts';
 
@@ -51,8 +51,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
  * The payment that a transaction was made for. The widget's `data` comes back as `state` (or `stateData`), as a text, as
  * JSON, or as JSON in a text; `partnerId` has been seen empty and is only the second source.
  */
-function referenceOf(said: Record<string, unknown>): string | null {
-  for (const given of [said.state, said.stateData, said.partnerId]) {
+function referenceOf(fields: Record<string, unknown>): string | null {
+  for (const given of [fields.state, fields.stateData, fields.partnerId]) {
     const state = unpacked(given);
     const reference = textOf(state) ?? textOf(recordOf(state).reference);
     if (reference) return reference;
@@ -64,8 +64,8 @@ function referenceOf(said: Record<string, unknown>): string | null {
  * What was paid for the order. Whether an amount holds the fee that a shopper pays on top is not documented, and accounts
  * differ: one that is the sum asked for and the fee to the franc is taken for the sum.
  */
-const paidFor = (asked: number | undefined, amount: number | null, fees: number | null): number | null =>
-  asked !== undefined && fees !== null && amount === asked + fees ? asked : amount;
+const paidFor = (requested: number | undefined, amount: number | null, fees: number | null): number | null =>
+  requested !== undefined && fees !== null && amount === requested + fees ? requested : amount;
 
 /** Whether a transaction says of itself that it was made with play money. */
 const saysTest = ({ sandbox, isSandbox, mode }: Record<string, unknown>): boolean =>
@@ -83,14 +83,14 @@ export function kkiapay(options: KkiapayOptions): PaymentProvider {
     'x-secret-key': options.secretKey,
   };
   const ask = async (path: string, transactionId: string, timeoutMs?: number) => {
-    const answer = await askProvider(`${api}/api/v1/transactions/${path}`, {
+    const answer = await callProvider(`${api}/api/v1/transactions/${path}`, {
       method: 'POST',
       headers,
       body: { transactionId },
       timeoutMs,
     });
     if (answer.status === 401 || answer.status === 403) throw new ProviderAway('KkiaPay refuses the keys');
-    return { ok: answer.status < 300, said: recordOf(answer.body) };
+    return { ok: answer.status < 300, fields: recordOf(answer.body) };
   };
 
   return {
@@ -107,22 +107,22 @@ export function kkiapay(options: KkiapayOptions): PaymentProvider {
       return { open: { kind: 'widget', script: SCRIPT, config: widgetConfig({ payment, order, publicKey, sandbox }) } };
     },
 
-    async verify({ transactionId, amount: asked }) {
+    async verify({ transactionId, amount: requested }) {
       if (!transactionId) return NOTHING;
-      const { ok, said } = await ask('status', transactionId);
-      const status = stateOf(said);
+      const { ok, fields } = await ask('status', transactionId);
+      const status = stateOf(fields);
       // Every refusal other than that of the keys means that there is no such transaction.
-      const known = STATUSES.get(status);
-      if (!ok || !known) return { ...NOTHING, transactionId };
-      const isForeignTest = !options.sandbox && saysTest(said);
+      const existing = STATUSES.get(status);
+      if (!ok || !existing) return { ...NOTHING, transactionId };
+      const isForeignTest = !options.sandbox && saysTest(fields);
       return {
-        status: isForeignTest ? 'failed' : known,
-        amount: paidFor(asked, amountOf(said.amount), amountOf(said.fees)),
-        currency: textOf(said.currency) ?? 'XOF',
-        reference: referenceOf(said),
-        transactionId: textOf(said.transactionId) ?? transactionId,
-        fees: amountOf(said.fees),
-        failure: isForeignTest ? 'Transaction de test refusée' : failureOf(status, said),
+        status: isForeignTest ? 'failed' : existing,
+        amount: paidFor(requested, amountOf(fields.amount), amountOf(fields.fees)),
+        currency: textOf(fields.currency) ?? 'XOF',
+        reference: referenceOf(fields),
+        transactionId: textOf(fields.transactionId) ?? transactionId,
+        fees: amountOf(fields.fees),
+        failure: isForeignTest ? 'Transaction de test refusée' : failureOf(status, fields),
         isTest: options.sandbox || isForeignTest,
       };
     },
@@ -131,27 +131,27 @@ export function kkiapay(options: KkiapayOptions): PaymentProvider {
       const secret = given['x-kkiapay-secret'];
       if (!options.noticeSecret || typeof secret !== 'string') return null;
       if (!timingSafeEqual(digest(secret), digest(options.noticeSecret))) return null;
-      const said = recordOf(unpacked(rawBody.toString('utf8')));
+      const fields = recordOf(unpacked(rawBody.toString('utf8')));
       return {
-        reference: referenceOf(said) ?? undefined,
-        transactionId: textOf(said.transactionId) ?? undefined,
+        reference: referenceOf(fields) ?? undefined,
+        transactionId: textOf(fields.transactionId) ?? undefined,
       };
     },
 
     async refund({ transactionId }, { isRepeat }): Promise<Refunded> {
       // It knows no refund by an id of ours: what became of the first question, the transaction itself tells.
-      const before = isRepeat ? stateOf((await ask('status', transactionId, THIRD_TIME_MS)).said) : null;
+      const before = isRepeat ? stateOf((await ask('status', transactionId, THIRD_TIME_MS)).fields) : null;
       if (before === 'REVERTED') return { status: 'done', failure: null };
       if (before === 'PENDING') return { status: 'pending', failure: null };
-      const { ok, said } = await ask('revert', transactionId, THIRD_TIME_MS);
-      const state = stateOf(said);
+      const { ok, fields } = await ask('revert', transactionId, THIRD_TIME_MS);
+      const state = stateOf(fields);
       if (ok && (state === 'REVERTED' || state === 'SUCCESS')) return { status: 'done', failure: null };
       if (ok && state === 'PENDING') return { status: 'pending', failure: null };
-      const now = stateOf((await ask('status', transactionId, THIRD_TIME_MS)).said);
+      const now = stateOf((await ask('status', transactionId, THIRD_TIME_MS)).fields);
       if (now === 'REVERTED') return { status: 'done', failure: null };
       // "Not eligible" is also what it says while the first question is still being dealt with.
       if (isRepeat && state === 'TRANSACTION_NOT_ELIGIBLE') return { status: 'pending', failure: null };
-      return { status: 'failed', failure: failureOf(state, said) ?? 'KkiaPay refuse ce remboursement.' };
+      return { status: 'failed', failure: failureOf(state, fields) ?? 'KkiaPay refuse ce remboursement.' };
     },
   };
 }

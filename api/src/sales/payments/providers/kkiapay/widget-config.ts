@@ -1,10 +1,10 @@
-import type { AskedPayment, OrderToPay } from '../../provider.ts';
+import type { OrderToPay, PaymentRequest } from '../../provider.ts';
 
 const COUNTRIES = ['BJ', 'CI'];
 const ACCENT = '#b54e5a';
 
-type Asked = {
-  payment: AskedPayment;
+type Requested = {
+  payment: PaymentRequest;
   order: OrderToPay;
   publicKey: string;
   sandbox: boolean;
@@ -14,7 +14,7 @@ type Asked = {
  * What the widget is opened with. The reference stands in `data` and in `partnerId`, for either has been seen to get
  * lost. Countries are never an empty list, which the widget misreads; an address is not asked for of those who gave none.
  */
-export function widgetConfig({ payment, order, publicKey, sandbox }: Asked): Record<string, unknown> {
+export function widgetConfig({ payment, order, publicKey, sandbox }: Requested): Record<string, unknown> {
   const { country } = payment;
   return {
     amount: payment.amount,

@@ -1,8 +1,8 @@
 import type { Currency } from '@karite/shared/payments';
 import type { CountryCode } from '@karite/shared/region';
-import type { ProviderAnswer } from '../../ask-provider.ts';
+import type { ProviderAnswer } from '../../call-provider.ts';
 import { ProviderAway } from '../../provider.ts';
-import { amountOf, listOf, recordOf, type Said, textOf } from '../said.ts';
+import { type AnswerFields, amountOf, listOf, recordOf, textOf } from '../answer-fields.ts';
 
 /** How long what an account offers is taken as known, in ms. */
 const KEPT_MS = 3_600_000;
@@ -23,7 +23,7 @@ export type Operator = {
 };
 
 /** What an operator says of deposits; operations are written as a list with names, as a list of one-name records, or as a record. */
-function depositOf(operations: unknown): Said | null {
+function depositOf(operations: unknown): AnswerFields | null {
   const named = listOf(operations).map(recordOf);
   const found =
     named.find((operation) => operation.operationType === 'DEPOSIT') ??

@@ -1,5 +1,5 @@
 import { cutToLength } from '@karite/shared/text';
-import { recordOf, textOf } from '../said.ts';
+import { recordOf, textOf } from '../answer-fields.ts';
 
 /** What pawaPay's codes mean to a shopper. */
 const FAILURES = new Map(
@@ -19,8 +19,8 @@ const FAILURES = new Map(
 );
 
 /** Why something failed or was refused, in French; codes that we do not know stand as they are. */
-export function failureOf(said: unknown): string | null {
-  const code = textOf(recordOf(recordOf(said).failureReason).failureCode);
+export function failureOf(answer: unknown): string | null {
+  const code = textOf(recordOf(recordOf(answer).failureReason).failureCode);
   if (!code) return null;
   return FAILURES.get(code) ?? `Le paiement a été refusé (${cutToLength(code, 100)}).`;
 }

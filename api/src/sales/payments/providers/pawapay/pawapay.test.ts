@@ -1,7 +1,11 @@
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BAD_ANSWERS } from '../../../../../test/support/bad-answers.ts';
-import { type Asked, startProviderServer, type Told } from '../../../../../test/support/provider-server.ts';
+import {
+  type ProviderAnswer,
+  type ProviderRequest,
+  startProviderServer,
+} from '../../../../../test/support/provider-server.ts';
 import { type OrderToPay, ProviderAway } from '../../provider.ts';
 import { pawapay } from './pawapay.ts';
 
@@ -52,7 +56,7 @@ const KEYS = [
 ];
 
 /** What its documentation says that it answers, unless a test says otherwise. */
-const usual = ({ path }: Asked): Told => {
+const usual = ({ path }: ProviderRequest): ProviderAnswer => {
   if (path === '/v2/active-conf') return { json: CONFIGURATION };
   if (path === '/v2/public-key/http') return { json: KEYS };
   if (path === '/v2/paymentpage') return { json: { redirectUrl: 'http://page.example/pay' } };
@@ -63,7 +67,7 @@ let now = Date.UTC(2026, 0, 15, 12);
 let server: Awaited<ReturnType<typeof startProviderServer>>;
 const open = () =>
   pawapay({ token: 'jeton', sandbox: true, publicUrl: 'https://shop.example', api: server.url, now: () => now });
-const pathsAsked = () => server.asked.map(({ path }) => path);
+const requestedPaths = () => server.requests.map(({ path }) => path);
 
 beforeAll(async () => {
   server = await startProviderServer(usual);
@@ -90,13 +94,13 @@ describe('what pawaPay offers', () => {
     await Promise.all(Array.from({ length: 5 }, () => provider.isOffered!('CG', 'XAF')));
     now += 3_599_000;
     await provider.isOffered!('CG', 'XAF');
-    expect(pathsAsked()).toEqual(['/v2/active-conf']);
+    expect(requestedPaths()).toEqual(['/v2/active-conf']);
     now += 1_000;
     server.answers(() => ({ json: { countries: [] } }));
     // The old answer serves while the new one is on its way.
     expect(await provider.isOffered!('CG', 'XAF')).toBe(true);
     await expect.poll(() => provider.isOffered!('CG', 'XAF')).toBe(false);
-    expect(pathsAsked()).toEqual(['/v2/active-conf']);
+    expect(requestedPaths()).toEqual(['/v2/active-conf']);
   });
 
   it('is nothing while no answer was ever had, asked for again a minute later; the last answer counts after that', async () => {
@@ -104,14 +108,14 @@ describe('what pawaPay offers', () => {
     server.answers(() => ({ status: 500 }));
     expect(await provider.isOffered!('CG', 'XAF')).toBe(false);
     expect(await provider.isOffered!('CG', 'XAF')).toBe(false);
-    expect(pathsAsked()).toHaveLength(1);
+    expect(requestedPaths()).toHaveLength(1);
     now += 60_000;
     server.answers(usual);
     expect(await provider.isOffered!('CG', 'XAF')).toBe(true);
     now += 3_600_000;
     server.answers(() => ({ text: 'broken' }));
     await provider.isOffered!('CG', 'XAF');
-    await expect.poll(() => server.asked.length).toBe(1);
+    await expect.poll(() => server.requests.length).toBe(1);
     expect(await provider.isOffered!('CG', 'XAF')).toBe(true);
   });
 });
@@ -125,7 +129,7 @@ describe('the payment page of pawaPay', () => {
       providerReference: ID,
       validMs: 840_000,
     });
-    expect(server.asked.at(-1)).toMatchObject({
+    expect(server.requests.at(-1)).toMatchObject({
       method: 'POST',
       path: '/v2/paymentpage',
       headers: { authorization: 'Bearer jeton' },
@@ -142,13 +146,15 @@ describe('the payment page of pawaPay', () => {
 
   it.each([99, 500_001])('is not asked for %i, which no operator takes', async (amount) => {
     await expect(open().create({ ...payment, amount }, ORDER, RETURN)).rejects.toThrow(ProviderAway);
-    expect(pathsAsked()).not.toContain('/v2/paymentpage');
+    expect(requestedPaths()).not.toContain('/v2/paymentpage');
   });
 
   it('is none when it is refused, with the reason', async () => {
     const failureReason = { failureCode: 'PROVIDER_TEMPORARILY_UNAVAILABLE' };
-    server.answers((asked) =>
-      asked.path === '/v2/paymentpage' ? { json: { depositId: ID, status: 'REJECTED', failureReason } } : usual(asked),
+    server.answers((request) =>
+      request.path === '/v2/paymentpage'
+        ? { json: { depositId: ID, status: 'REJECTED', failureReason } }
+        : usual(request),
     );
     await expect(open().create(payment, ORDER, RETURN)).rejects.toThrow(
       'Cet opérateur est momentanément indisponible.',
@@ -156,13 +162,13 @@ describe('the payment page of pawaPay', () => {
   });
 
   it.each(['javascript:alert(1)', '', 7])('is never %j', async (redirectUrl) => {
-    server.answers((asked) => (asked.path === '/v2/paymentpage' ? { json: { redirectUrl } } : usual(asked)));
+    server.answers((request) => (request.path === '/v2/paymentpage' ? { json: { redirectUrl } } : usual(request)));
     await expect(open().create(payment, ORDER, RETURN)).rejects.toThrow(ProviderAway);
   });
 });
 
 describe('asking pawaPay', () => {
-  const asks = { id: ID, transactionId: null, currency: 'XAF' as const };
+  const check = { id: ID, transactionId: null, currency: 'XAF' as const };
   const DEPOSIT = {
     depositId: ID,
     status: 'COMPLETED',
@@ -172,7 +178,7 @@ describe('asking pawaPay', () => {
   };
   const verified = (data: unknown) => {
     server.answers(() => ({ json: { status: 'FOUND', data } }));
-    return open().verify(asks);
+    return open().verify(check);
   };
 
   it('reads what is said of the deposit', async () => {
@@ -186,7 +192,7 @@ describe('asking pawaPay', () => {
       failure: null,
       isTest: true,
     });
-    expect(server.asked).toMatchObject([{ method: 'GET', path: `/v2/deposits/${ID}` }]);
+    expect(server.requests).toMatchObject([{ method: 'GET', path: `/v2/deposits/${ID}` }]);
   });
 
   it.each([
@@ -209,23 +215,23 @@ describe('asking pawaPay', () => {
 
   it('knows nothing of a page that nobody used', async () => {
     server.answers(() => ({ json: { status: 'NOT_FOUND' } }));
-    expect(await open().verify(asks)).toMatchObject({ status: 'unknown', amount: null });
+    expect(await open().verify(check)).toMatchObject({ status: 'unknown', amount: null });
     server.answers(() => ({ status: 404, json: {} }));
-    expect(await open().verify(asks)).toMatchObject({ status: 'unknown' });
+    expect(await open().verify(check)).toMatchObject({ status: 'unknown' });
     server.answers(() => ({ text: 'null' }));
-    expect(await open().verify(asks)).toMatchObject({ status: 'unknown' });
+    expect(await open().verify(check)).toMatchObject({ status: 'unknown' });
   });
 
   it.each(BAD_ANSWERS)('is away, within 3 s, when the answer is %s', async (_what, told) => {
     server.answers(told);
     const began = performance.now();
-    await expect(open().verify(asks)).rejects.toThrow(ProviderAway);
+    await expect(open().verify(check)).rejects.toThrow(ProviderAway);
     expect(performance.now() - began).toBeLessThan(4_500);
   });
 
   it('is away when the token is refused', async () => {
     server.answers(() => ({ status: 401, json: {} }));
-    await expect(open().verify(asks)).rejects.toThrow(ProviderAway);
+    await expect(open().verify(check)).rejects.toThrow(ProviderAway);
   });
 });
 
@@ -321,13 +327,13 @@ describe('a notice of pawaPay', () => {
     for (let turn = 0; turn < 5; turn += 1) await take({ keyId: 'x' });
     now += 23 * 3_600_000;
     await take();
-    expect(pathsAsked()).toEqual(['/v2/public-key/http']);
+    expect(requestedPaths()).toEqual(['/v2/public-key/http']);
     await take({ keyId: 'x' });
     await take({ keyId: 'y' });
-    expect(pathsAsked()).toHaveLength(2);
+    expect(requestedPaths()).toHaveLength(2);
     now += 25 * 3_600_000;
     await take();
-    expect(pathsAsked()).toHaveLength(3);
+    expect(requestedPaths()).toHaveLength(3);
   });
 
   it('can be judged by nobody while the keys are away', async () => {
@@ -343,7 +349,7 @@ describe('giving back through pawaPay', () => {
   it('asks for a part under an id of its own, and is under way', async () => {
     server.answers(() => ({ json: { refundId: refund.id, status: 'ACCEPTED' } }));
     expect(await open().refund(paid, refund)).toEqual({ status: 'pending', failure: null });
-    expect(server.asked).toMatchObject([
+    expect(server.requests).toMatchObject([
       { path: '/v2/refunds', body: { refundId: refund.id, depositId: ID, amount: '2500', currency: 'XAF' } },
     ]);
   });

@@ -1,8 +1,8 @@
 import type { Currency } from '@karite/shared/payments';
 import { cutToLength } from '@karite/shared/text';
-import { askProvider, type ProviderRequest } from '../../ask-provider.ts';
+import { callProvider, type ProviderRequest } from '../../call-provider.ts';
 import { type PaymentProvider, ProviderAway, type Refunded, type Verified } from '../../provider.ts';
-import { amountOf, recordOf, textOf, unpacked } from '../said.ts';
+import { amountOf, recordOf, textOf, unpacked } from '../answer-fields.ts';
 import { ActiveConfiguration, COUNTRY_NAMES } from './active-configuration.ts';
 import { failureOf } from './failures.ts';
 import { PublicKeys } from './public-keys.ts';
@@ -57,12 +57,12 @@ export function pawapay(options: PawapayOptions): PaymentProvider {
   const api = options.api ?? (options.sandbox ? 'https://api.sandbox.pawapay.io' : 'https://api.pawapay.io');
   const headers = { authorization: `Bearer ${options.token}` };
   const ask = async (path: string, request: ProviderRequest = {}) => {
-    const { status, body } = await askProvider(`${api}/v2/${path}`, { headers, ...request });
+    const { status, body } = await callProvider(`${api}/v2/${path}`, { headers, ...request });
     if (status === 401 || status === 403) throw new ProviderAway('pawaPay refuses the token');
-    return { status, said: recordOf(body) };
+    return { status, fields: recordOf(body) };
   };
-  const configuration = new ActiveConfiguration(() => askProvider(`${api}/v2/active-conf`, { headers }), options.now);
-  const keys = new PublicKeys(() => askProvider(`${api}/v2/public-key/http`), options.now);
+  const configuration = new ActiveConfiguration(() => callProvider(`${api}/v2/active-conf`, { headers }), options.now);
+  const keys = new PublicKeys(() => callProvider(`${api}/v2/public-key/http`), options.now);
   const { host, pathname } = new URL(options.publicUrl);
   const noticePath = `${pathname.replace(/\/+$/, '')}/api/payment-notices/pawapay`;
 
@@ -89,7 +89,7 @@ export function pawapay(options: PawapayOptions): PaymentProvider {
       const open = await configuration.operators(country, currency);
       if (!open.some(({ min, max }) => amount >= min && amount <= max))
         throw new ProviderAway(`pawaPay takes no ${amount} ${currency} from ${country ?? 'any country'}`);
-      const { said } = await ask('paymentpage', {
+      const { fields } = await ask('paymentpage', {
         method: 'POST',
         body: {
           depositId: id,
@@ -102,17 +102,17 @@ export function pawapay(options: PawapayOptions): PaymentProvider {
           metadata: [{ orderId: order.orderId }],
         },
       });
-      const url = textOf(said.redirectUrl);
+      const url = textOf(fields.redirectUrl);
       if (!url?.startsWith(options.api ? 'http' : 'https://'))
-        throw new ProviderAway(failureOf(said) ?? 'pawaPay answered no page');
+        throw new ProviderAway(failureOf(fields) ?? 'pawaPay answered no page');
       return { open: { kind: 'page', url }, providerReference: id, validMs: PAGE_MS };
     },
 
     async verify({ id }) {
-      const { status, said } = await ask(`deposits/${id}`);
-      const deposit = recordOf(said.data);
+      const { status, fields } = await ask(`deposits/${id}`);
+      const deposit = recordOf(fields.data);
       // A page that nobody used yet has no deposit.
-      if (status === 404 || textOf(said.status) !== 'FOUND') return NOTHING;
+      if (status === 404 || textOf(fields.status) !== 'FOUND') return NOTHING;
       const word = textOf(deposit.status) ?? '';
       return {
         // A word that we do not know is no end.
@@ -132,21 +132,21 @@ export function pawapay(options: PawapayOptions): PaymentProvider {
       const authorities = [...(typeof sentTo === 'string' ? [sentTo] : []), host];
       const notice = { headers: given, body, path: noticePath, authorities };
       if (!(await isGenuine(notice, (name) => keys.find(name), options.now?.()))) return null;
-      const said = recordOf(unpacked(body.toString('utf8')));
-      return { reference: textOf(said.depositId) ?? undefined };
+      const fields = recordOf(unpacked(body.toString('utf8')));
+      return { reference: textOf(fields.depositId) ?? undefined };
     },
 
     async refund({ id, currency }, refund): Promise<Refunded> {
-      const { said } = await ask('refunds', {
+      const { fields } = await ask('refunds', {
         method: 'POST',
         body: { refundId: refund.id, depositId: id, amount: String(refund.amount), currency },
         ...HALF_TIME,
       });
-      if (textOf(said.status) === 'ACCEPTED') return { status: 'pending', failure: null };
-      if (textOf(said.status) !== 'DUPLICATE_IGNORED')
-        return { status: 'failed', failure: failureOf(said) ?? 'pawaPay refuse ce remboursement.' };
+      if (textOf(fields.status) === 'ACCEPTED') return { status: 'pending', failure: null };
+      if (textOf(fields.status) !== 'DUPLICATE_IGNORED')
+        return { status: 'failed', failure: failureOf(fields) ?? 'pawaPay refuse ce remboursement.' };
       const now = await ask(`refunds/${refund.id}`, HALF_TIME);
-      const data = recordOf(now.said.data);
+      const data = recordOf(now.fields.data);
       return { status: REFUNDS[textOf(data.status) ?? ''] ?? 'pending', failure: failureOf(data) };
     },
   };

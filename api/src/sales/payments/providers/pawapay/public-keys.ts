@@ -1,7 +1,7 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
-import type { ProviderAnswer } from '../../ask-provider.ts';
+import type { ProviderAnswer } from '../../call-provider.ts';
 import { ProviderAway } from '../../provider.ts';
-import { listOf, recordOf, textOf } from '../said.ts';
+import { listOf, recordOf, textOf } from '../answer-fields.ts';
 
 /** How long keys are taken as known, in ms. */
 const KEPT_MS = 24 * 3_600_000;

@@ -2,7 +2,7 @@ import { CURRENCIES } from '@karite/shared/payments';
 import { COUNTRY_CODES } from '@karite/shared/region';
 import type { Executor } from '../../../../platform/database/database.ts';
 import type { PaymentProvider, Verified } from '../../provider.ts';
-import { recordOf } from '../said.ts';
+import { recordOf } from '../answer-fields.ts';
 import { noticeSecret } from './notices.ts';
 import { playRefund } from './refunds.ts';
 import { findTransaction } from './transactions.ts';

@@ -43,22 +43,26 @@ export async function findTransaction(
   return found.rows[0] ?? null;
 }
 
-type Asked = { reference: string; amount: number; currency: string };
+type Requested = { reference: string; amount: number; currency: string };
 
 /** Pays (or not) as a play says, and returns the transaction that the widget names. */
-export async function playTransaction(database: Executor, play: Play, asked: Asked): Promise<StandInTransaction> {
+export async function playTransaction(
+  database: Executor,
+  play: Play,
+  requested: Requested,
+): Promise<StandInTransaction> {
   if (play === 'two-orders') {
     // The number of somebody else's transaction, as who would pay two orders with one would send it.
     const found = await database.execute<StandInTransaction>(sql`
-      select ${columns} from stand_in_transactions where reference <> ${asked.reference} and status = 'paid'
+      select ${columns} from stand_in_transactions where reference <> ${requested.reference} and status = 'paid'
       order by created_at desc limit 1`);
     if (found.rows[0]) return found.rows[0];
   }
   const status = play === 'failure' ? 'failed' : play === 'pending' || play === 'late' ? 'pending' : 'paid';
   const added = await database.execute<StandInTransaction>(sql`
     insert into stand_in_transactions (id, reference, amount, currency, status, paid_from)
-    values (${`test-${randomBytes(9).toString('base64url')}`}, ${asked.reference},
-      ${play === 'wrong-amount' ? 1 : asked.amount}, ${play === 'wrong-currency' ? 'GHS' : asked.currency}, ${status},
+    values (${`test-${randomBytes(9).toString('base64url')}`}, ${requested.reference},
+      ${play === 'wrong-amount' ? 1 : requested.amount}, ${play === 'wrong-currency' ? 'GHS' : requested.currency}, ${status},
       ${play === 'late' ? sql`now() + make_interval(secs => ${LATE_S})` : sql`null`})
     returning ${columns}`);
   return firstRow(added);

@@ -20,7 +20,7 @@ export type ProviderAnswer = { status: number; body: unknown };
  * can't be reached, takes longer than 3 s, fails (5xx, 429), sends elsewhere, says more than 1 MB, or what is no JSON.
  * Never called inside a database transaction.
  */
-export async function askProvider(
+export async function callProvider(
   url: string,
   { method = 'GET', headers = {}, body, timeoutMs = TIMEOUT_MS }: ProviderRequest = {},
 ): Promise<ProviderAnswer> {

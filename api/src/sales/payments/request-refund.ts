@@ -5,7 +5,7 @@ import { readBack } from '../../engine/write/write.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { SignedIn } from '../../platform/server/access/signed-in.ts';
 import type { Cashier } from './cashier.ts';
-import { knownPayment } from './check-payment.ts';
+import { findPaymentWithOrder } from './check-payment.ts';
 import { endRefund, readRefund } from './end-refund.ts';
 import { pauseAt } from './judge-answer.ts';
 import { lockPayment } from './payment-store.ts';
@@ -36,29 +36,29 @@ async function claim(database: Database, which: SQL): Promise<Claimed[]> {
 
 /** The provider's word on a refund; `null` when it can't be had now. Never inside a transaction. */
 async function ask({ database, providers }: Cashier, { id, paymentId, amount, isRepeat }: Claimed) {
-  const payment = (await knownPayment(database, paymentId))?.payment;
+  const payment = (await findPaymentWithOrder(database, paymentId))?.payment;
   // Only what was paid by a transaction is given back: no refund is begun without both.
   if (!payment?.transactionId || payment.paidAmount === null) return null;
   const { transactionId, paidAmount, currency, provider } = payment;
-  const asked = { id: payment.id, transactionId, amount: paidAmount, currency };
+  const requested = { id: payment.id, transactionId, amount: paidAmount, currency };
   try {
-    return (await providers.get(provider)?.refund(asked, { id, amount, isRepeat })) ?? null;
+    return (await providers.get(provider)?.refund(requested, { id, amount, isRepeat })) ?? null;
   } catch (error) {
     if (error instanceof ProviderAway) return null;
     throw error;
   }
 }
 
-const isEnded = (said: Refunded | null): said is Refunded & { status: 'done' | 'failed' } =>
-  said !== null && said.status !== 'pending';
+const isEnded = (stated: Refunded | null): stated is Refunded & { status: 'done' | 'failed' } =>
+  stated !== null && stated.status !== 'pending';
 
 /** Asks for a refund that was claimed, and takes the answer over; without one it is due again after a growing pause. */
-async function askAndEnd(cashier: Cashier, claimed: Claimed, by: SignedIn | null): Promise<void> {
-  const said = await ask(cashier, claimed);
+async function requestAndEnd(cashier: Cashier, claimed: Claimed, by: SignedIn | null): Promise<void> {
+  const stated = await ask(cashier, claimed);
   await cashier.database.transaction(async (transaction) => {
     const held = await lockPayment(transaction, claimed.paymentId);
     if (!held) return;
-    if (isEnded(said)) return void (await endRefund(transaction, cashier, claimed.id, held, said, by));
+    if (isEnded(stated)) return void (await endRefund(transaction, cashier, claimed.id, held, stated, by));
     const { createdAt } = await readBack(transaction, refunds, claimed.id);
     const pause = pauseAt((Date.now() - Date.parse(createdAt)) / 1_000) ?? LATER_S;
     await transaction.execute(sql`
@@ -71,20 +71,20 @@ async function askAndEnd(cashier: Cashier, claimed: Claimed, by: SignedIn | null
  * Asks the provider for a refund that is under way; it gives nothing twice for one id. One that somebody has just asked
  * for is answered as it stands. `null`: no such refund.
  */
-export async function askForRefund(cashier: Cashier, id: string, by: SignedIn): Promise<Refund | null> {
-  for (const claimed of await claim(cashier.database, sql`id = ${id}`)) await askAndEnd(cashier, claimed, by);
+export async function requestRefund(cashier: Cashier, id: string, by: SignedIn): Promise<Refund | null> {
+  for (const claimed of await claim(cashier.database, sql`id = ${id}`)) await requestAndEnd(cashier, claimed, by);
   return readRefund(cashier.database, id);
 }
 
 /** Who asked for a refund, where that account is still there. */
-async function askerOf(database: Database, refundId: string): Promise<SignedIn | null> {
+async function requesterOf(database: Database, refundId: string): Promise<SignedIn | null> {
   const found = await database.execute<SignedIn>(sql`
     select users.id, users.email, users.role, users.rights from refunds join users on users.email = refunds.by where refunds.id = ${refundId}`);
   return found.rows[0] ?? null;
 }
 
 /** Asks for a refund that is due, unless somebody has just asked for it. */
-export async function askDueRefund(cashier: Cashier, id: string): Promise<void> {
+export async function requestDueRefund(cashier: Cashier, id: string): Promise<void> {
   for (const claimed of await claim(cashier.database, sql`id = ${id} and next_check_at <= now()`))
-    await askAndEnd(cashier, claimed, await askerOf(cashier.database, id));
+    await requestAndEnd(cashier, claimed, await requesterOf(cashier.database, id));
 }

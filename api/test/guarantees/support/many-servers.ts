@@ -5,10 +5,10 @@ import type { Receiver } from '../../support/webhook-receiver.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever was answered
 export type Answer = { status: number; text: string; body: any };
-type Asked = { token?: string; json?: object; form?: FormData };
+type RequestParts = { token?: string; json?: object; form?: FormData };
 
 /** A shop that several processes serve. */
-export type ManyDoors = {
+export type ManyServers = {
   /** Addresses that lead to another process each, or one after the other through a balancer: `http://127.0.0.1:3000`. */
   doors: readonly string[];
   /** Eyes of one's own, straight to PostgreSQL. */
@@ -21,17 +21,17 @@ export type ManyDoors = {
   hasPages: boolean;
 };
 
-export const doorOf = ({ doors }: ManyDoors, at: number): string => doors[at % doors.length] ?? '';
+export const serverAt = ({ doors }: ManyServers, at: number): string => doors[at % doors.length] ?? '';
 
 /** Asks the API at one of the doors. */
 export async function ask(
-  shop: ManyDoors,
+  shop: ManyServers,
   at: number,
   method: string,
   path: string,
-  { token = shop.adminToken, json, form }: Asked = {},
+  { token = shop.adminToken, json, form }: RequestParts = {},
 ): Promise<Answer> {
-  const answer = await fetch(`${doorOf(shop, at)}/api${path}`, {
+  const answer = await fetch(`${serverAt(shop, at)}/api${path}`, {
     method,
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
@@ -45,11 +45,11 @@ export async function ask(
 }
 
 /** The same, for what must be answered so. Throws with the answer. */
-export async function get(shop: ManyDoors, at: number, path: string, asked: Asked = {}) {
-  return (await done(ask(shop, at, 'GET', path, asked))).body;
+export async function get(shop: ManyServers, at: number, path: string, request: RequestParts = {}) {
+  return (await done(ask(shop, at, 'GET', path, request))).body;
 }
-export async function done(asked: Promise<Answer>): Promise<Answer> {
-  const answer = await asked;
+export async function done(request: Promise<Answer>): Promise<Answer> {
+  const answer = await request;
   if (answer.status >= 400) throw new Error(`${answer.status}: ${answer.text}`);
   return answer;
 }
@@ -66,17 +66,17 @@ export async function until(what: string, holds: () => Promise<boolean>, most = 
   return performance.now() - since;
 }
 
-type Told = { event: string; data: unknown };
+type LiveEvent = { event: string; data: unknown };
 
 /** Listens at one of the doors; `told` grows as events come. */
-export async function listen(shop: ManyDoors, at: number, token = shop.adminToken) {
+export async function listen(shop: ManyServers, at: number, token = shop.adminToken) {
   const leaving = new AbortController();
-  const answer = await fetch(`${doorOf(shop, at)}/api/live`, {
+  const answer = await fetch(`${serverAt(shop, at)}/api/live`, {
     headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
     signal: leaving.signal,
   });
   if (!answer.body || answer.status !== 200) throw new Error(`live: ${answer.status}`);
-  const told: Told[] = [];
+  const told: LiveEvent[] = [];
   const stream = answer.body.pipeThrough(new TextDecoderStream());
   const read = async () => {
     let text = '';

@@ -1,7 +1,7 @@
 /** What a provider's answer says under a name; nothing of it is known to be of any kind. */
-export type Said = Record<string, unknown>;
+export type AnswerFields = Record<string, unknown>;
 
-export const recordOf = (value: unknown): Said =>
+export const recordOf = (value: unknown): AnswerFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

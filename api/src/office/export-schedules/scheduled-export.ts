@@ -6,10 +6,10 @@ import { listQuerySchema } from '../../engine/list/list-query.ts';
 import { ApiError, invalid } from '../../platform/server/errors/api-error.ts';
 
 /** What a schedule asks of its list, in the words of the list's address. */
-type Asked = Partial<Pick<ExportSchedule, 'query' | 'columns' | 'format'>>;
+type Requested = Partial<Pick<ExportSchedule, 'query' | 'columns' | 'format'>>;
 
 /** What is exported by a schedule, whoever gets it. Throws a 400 where the list can't be asked so. */
-export function exportedBy(resource: ResourceShape, { query, columns, format }: Asked): Omit<Exported, 'by'> {
+export function exportedBy(resource: ResourceShape, { query, columns, format }: Requested): Omit<Exported, 'by'> {
   const judged = listQuerySchema(resource).safeParse({ ...parse(query ?? ''), ...(columns && { fields: columns }) });
   if (!judged.success) {
     const [problem] = judged.error.issues;

@@ -5,16 +5,16 @@ import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/server/errors/api-error.ts';
 import { draftOf } from './draft.ts';
 import type { previewKeys } from './preview-key.ts';
-import { holdsUntil, PUBLISHED_READS, type PublishedPage, publishedPages, shownContent } from './published.ts';
+import { holdsUntil, PUBLISHED_READS, type PublishedPage, publishedPages, visibleContent } from './published.ts';
 
 /** How a page is asked for: as it is published, or, with a key, as its draft is at a moment. */
-export type Asked = { key?: string | undefined; at?: string | undefined };
+export type Requested = { key?: string | undefined; at?: string | undefined };
 
-export type ShownPage = Pick<PublishedPage, 'place' | 'slug'> & { title: string; summary?: string; blocks: Block[] };
+export type VisiblePage = Pick<PublishedPage, 'place' | 'slug'> & { title: string; summary?: string; blocks: Block[] };
 
 type Parts = { database: Database; keys: ReturnType<typeof previewKeys> };
 
-const whole = ({ place, slug }: PublishedPage, content: PublishedContent, now: number): ShownPage => ({
+const whole = ({ place, slug }: PublishedPage, content: PublishedContent, now: number): VisiblePage => ({
   ...content,
   place,
   slug,
@@ -25,16 +25,16 @@ const whole = ({ place, slug }: PublishedPage, content: PublishedContent, now: n
  * The pages that a condition names, as the caller is to see them. What is published is kept until it changes or its moment
  * has passed; a preview is never kept by anybody.
  */
-export const shownPages =
+export const visiblePages =
   ({ database, keys }: Parts) =>
-  async (request: FastifyRequest, where: SQL, { key, at }: Asked): Promise<ShownPage[]> => {
+  async (request: FastifyRequest, where: SQL, { key, at }: Requested): Promise<VisiblePage[]> => {
     const now = Date.now();
     if (key === undefined) {
       const pages = await publishedPages(database, where, now);
       request.reads = PUBLISHED_READS;
       request.holdsUntil = holdsUntil(pages, now);
       return pages.flatMap((page) => {
-        const content = shownContent(page);
+        const content = visibleContent(page);
         return content ? [whole(page, content, now)] : [];
       });
     }
@@ -44,7 +44,7 @@ export const shownPages =
     const moment = at ? Date.parse(at) : now;
     const pages = await publishedPages(database, where, now);
     return Promise.all(
-      pages.map(async (page) => whole(page, (await isBegun(database, page)) ?? shownContent(page) ?? EMPTY, moment)),
+      pages.map(async (page) => whole(page, (await isBegun(database, page)) ?? visibleContent(page) ?? EMPTY, moment)),
     );
   };
 

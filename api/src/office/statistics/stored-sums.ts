@@ -8,7 +8,7 @@ type Made = 'orders' | 'products';
  * The dimensions that sums are kept by, day and state apart. `apart`: by country, payment and delivery as well; the others
  * would have a sum for nearly every order. Who is new and who comes back depends on other orders: there are no sums of it.
  */
-export const KEPT = {
+export const STORED = {
   'utc-month': { of: 'orders', apart: true },
   city: { of: 'orders', apart: true },
   hour: { of: 'orders', apart: false },
@@ -16,24 +16,31 @@ export const KEPT = {
   brand: { of: 'products', apart: false },
   category: { of: 'products', apart: false },
 } as const satisfies Partial<Record<Dimension, { of: Made; apart: boolean }>>;
-export type Kept = keyof typeof KEPT;
+export type StoredDimension = keyof typeof STORED;
 
-export const KEPT_DIMENSIONS: readonly Kept[] = ['utc-month', 'city', 'hour', 'influencer', 'brand', 'category'];
+export const STORED_DIMENSIONS: readonly StoredDimension[] = [
+  'utc-month',
+  'city',
+  'hour',
+  'influencer',
+  'brand',
+  'category',
+];
 
 /** What some orders or deltas come to, as rows of the sums of one dimension. */
-export const sumsFrom = (kept: Kept, zone: string, rows: SQL, where: SQL = sql`true`): SQL => sql`
-  select ${kept}::text as dimension, day, status, country, payment, delivery, value, orders, revenue
-  from (${factsOf(kept, zone, where, rows, KEPT[kept].apart ? APART : undefined)}) facts`;
+export const sumsFrom = (stored: StoredDimension, zone: string, rows: SQL, where: SQL = sql`true`): SQL => sql`
+  select ${stored}::text as dimension, day, status, country, payment, delivery, value, orders, revenue
+  from (${factsOf(stored, zone, where, rows, STORED[stored].apart ? APART : undefined)}) facts`;
 
 /** `day, status, country, payment, delivery, value, orders, revenue`: the sums of a dimension with all that has come since. */
-export const sumsNow = (kept: Kept, zone: string): SQL => sql`
-  select day, status, country, payment, delivery, value, orders, revenue from sales_sums where dimension = ${kept}
+export const sumsNow = (stored: StoredDimension, zone: string): SQL => sql`
+  select day, status, country, payment, delivery, value, orders, revenue from sales_sums where dimension = ${stored}
   union all
-  select day, status, country, payment, delivery, value, orders, revenue from (${sumsFrom(kept, zone, DELTAS)}) since`;
+  select day, status, country, payment, delivery, value, orders, revenue from (${sumsFrom(stored, zone, DELTAS)}) since`;
 
 /** Whether `sumsNow` is what the orders say, as one statement sees both. */
-export function isExact(kept: Kept, zone: string): SQL {
-  const { of } = KEPT[kept];
+export function isExact(stored: StoredDimension, zone: string): SQL {
+  const { of } = STORED[stored];
   return sql`(
     exists (select from sales_made where what = ${of} and zone = ${zone})
     and not exists (
