@@ -11,7 +11,7 @@ const packages = (names: string): RegExp => new RegExp(`[\\\\/]node_modules[\\\\
 
 /**
  * Files by what they hold, so that a change of ours leaves the libraries in the browser's cache, and a page is 10 to 20 files: a
- * bundler shares to the letter, and a browser asks for six at a time by HTTP/1.1. What few pages need comes with them.
+ * bundler shares to the letter, and a browser requests six at a time by HTTP/1.1. Code for few pages is loaded with them.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: packages('react|react-dom|scheduler|react-router|react-router-dom') },

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { hold, readBuild } from '../../scripts/build/sizes.mjs';
 
-/** A browser asks for six files at a time by HTTP/1.1: so many scripts at most are fetched for a screen. */
+/** A browser requests six files at a time by HTTP/1.1. This is the limit of scripts fetched for a screen. */
 const MOST_FILES = 30;
 const START = 'index.html';
 

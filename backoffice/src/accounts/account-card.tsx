@@ -5,7 +5,7 @@ import './accounts.css';
 
 type AccountCardProps = { title: string; text: string; problem: string | null; children: ReactNode };
 
-/** The card that the sign-in and set-up forms stand in. */
+/** The card around the sign-in and set-up forms. */
 export function AccountCard({ title, text, problem, children }: AccountCardProps) {
   useEffect(() => nameWindow(title), [title]);
   return (

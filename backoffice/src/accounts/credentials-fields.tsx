@@ -2,7 +2,7 @@ import { EMAIL_LENGTH, EMAIL_MESSAGE, EMAIL_PATTERN, plainLine } from '@karite/s
 import { Form, Input } from 'antd';
 import { PasswordField } from './password-field.tsx';
 
-/** antd asks of a field that nobody has touched as well. */
+/** antd validates untouched fields as well. */
 const trimmed = (typed?: string): string => plainLine(typed ?? '');
 
 /** The e-mail and the password of an account. */

@@ -18,7 +18,7 @@ export default function SetupPage() {
   const [problem, setProblem] = useState<string | null>(
     token ? null : 'Ce lien est incomplet : ouvrez celui que le serveur affiche à son démarrage.',
   );
-  // Where it leads and what is wrong is said here, not by Refine's redirection and notification.
+  // This page handles the redirection and the error itself, instead of Refine.
   const { mutateAsync: register, isPending } = useRegister<Setup>({ mutationOptions: { onSuccess: () => undefined } });
 
   async function send({ email, password }: Credentials) {

@@ -20,7 +20,7 @@ export default function SignInPage() {
   const [needsCode, setNeedsCode] = useState(false);
   const [hadToken] = useState(() => readToken() !== null);
   const back = returnPath(params.get('to'));
-  // Where it leads and what is wrong is said here, not by Refine's redirection and notification.
+  // This page handles the redirection and the error itself, instead of Refine.
   const { mutateAsync: login, isPending } = useLogin<SignIn>({ mutationOptions: { onSuccess: () => undefined } });
 
   async function enter(by: SignIn) {
@@ -30,7 +30,7 @@ export default function SignInPage() {
       const required = isHttpError(answer.error) ? (answer.error.errors ?? {}) : {};
       const isCodeRequired = 'code' in required;
       setNeedsCode(needsCode || isCodeRequired);
-      // Nothing is wrong yet when the code is asked for; that a passkey does as well, has to be said.
+      // A request for the code is no error yet. The message only has to mention the passkey as an alternative.
       const isFirst = isCodeRequired && 'code' in by && !by.code && !('passkey' in required);
       setProblem(isFirst ? null : answer.error?.message || 'Erreur de connexion');
     } else if (answer.redirectTo) window.location.replace(answer.redirectTo);

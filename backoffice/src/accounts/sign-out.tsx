@@ -11,14 +11,14 @@ const PENDING_MS = 1_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Signing out (R913): asked first, then a second of "en cours", then the shop's own way in. */
+/** Signing out (R913): a confirmation, then a second of "en cours", then the shop's sign-in page. */
 export function SignOut() {
   const [step, setStep] = useState<'idle' | 'asking' | 'pending'>('idle');
 
   async function confirm() {
     setStep('pending');
     await pause(PENDING_MS);
-    // Not through Refine's hook: it would ask every open list again, without a session, while the page is being left.
+    // Refine's hook would request every open list again, without a session, while the page is being left.
     const account = actorNow();
     if (account) await import('../resource/form/unsaved/draft-store.ts').then((it) => it.dropDrafts(account.id));
     await authProvider.logout({});

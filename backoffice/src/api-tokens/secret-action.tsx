@@ -7,7 +7,7 @@ import type { RecordAction } from '../resource/resource-context.ts';
 import { ConfirmModal } from '../ui/confirm-modal.tsx';
 import { useSecret } from './use-secret.tsx';
 
-/** The button under a token's details that takes a new secret, for who made it: whoever has the secret acts as them. */
+/** The button under a token's details that takes a new secret, for its creator. Anyone who has the secret acts as them. */
 export const SecretAction: RecordAction<ApiToken> = ({ record, isInRow }) => {
   const [isConfirming, setConfirming] = useState(false);
   const { take, shown } = useSecret();

@@ -7,8 +7,8 @@ const PATH = '/api-tokens/{id}/secret';
 const MESSAGES = { copied: 'Jeton copié', failed: 'Sélectionnez le jeton pour le copier' };
 
 /**
- * Takes the secret of a token; what is answered shows it, this once. A refusal is said where `failed` is given, else
- * thrown for the window that asked.
+ * Takes the secret of a token and returns an element that shows it once. A refusal is shown where `failed` is given, else
+ * thrown for the calling window.
  */
 export function useSecret(failed?: string) {
   const [secret, setSecret] = useState<string | null>(null);

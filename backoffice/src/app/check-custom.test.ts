@@ -12,7 +12,7 @@ const faultsOf = (given: object) => {
   return customFaults(config, resources).map(({ field, problem, remedy }) => [field, problem, remedy]);
 };
 
-it('tells nothing of what this shop has, and of what is right', () => {
+it('reports nothing for this shop and for a valid configuration', () => {
   expect(customFaults(custom, resources)).toEqual([]);
   expect(
     faultsOf({
@@ -37,7 +37,7 @@ it.each([
     '"product", which is no resource',
     'Write "products"',
   ],
-  [{ pages: { rayons: { page } } }, 'pages.rayons', 'whose administrators', 'Add of'],
+  [{ pages: { rayons: { page } } }, 'pages.rayons', 'name the administrators', 'Add of'],
   [
     { pages: { rayons: { page: Promise.resolve(), of: 'products' } } },
     'pages.rayons',

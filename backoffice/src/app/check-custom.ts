@@ -11,7 +11,7 @@ const ENTRY_OPTIONS = { to: true, label: true, icon: true, of: true, after: true
 const FILE = 'custom/backoffice/index.ts';
 
 /**
- * All that can't work in what a shop adds to its back-office: told while it is worked on, for a page that nobody can open is
+ * Reports every invalid setting of a shop's additions to its back-office during development: a page that nobody can open is
  * silent otherwise.
  */
 export function customFaults(custom: CustomBackOffice, resources: readonly ResourceShape[]): Fault[] {
@@ -56,7 +56,8 @@ function checkAddress(address: string, where: string, report: Report): void {
 }
 
 function checkOf(of: string, names: readonly string[], where: string, report: Report): void {
-  if (of === undefined) report(where, 'says not whose administrators see it', "Add of: '…', the name of a resource");
+  if (of === undefined)
+    report(where, 'does not name the administrators who see it', "Add of: '…', the name of a resource");
   else if (!names.includes(of)) report(where, `"of" names "${of}", which is no resource`, instead(of, names));
 }
 

@@ -14,7 +14,7 @@ const loadBackOffice = () => import('./back-office.tsx');
 const BackOffice = lazy(loadBackOffice);
 const SetupPage = lazy(() => import('../accounts/setup-page.tsx'));
 
-/** Fetched ahead; where that fails, whoever draws it tries again and says so. */
+/** Fetched ahead. Where that fails, the component tries again and shows the error. */
 const prepare = (load: () => Promise<unknown>): void => void load().catch(() => undefined);
 
 // While React begins, what comes next is on its way.
@@ -25,7 +25,7 @@ if (readToken()) {
   prepare(() => import('./layout.tsx'));
   prepare(() => loadPage(window.location.pathname.slice('/admin/'.length)));
 } else {
-  // Whoever signs in will want the dashboard.
+  // The dashboard comes first after a sign-in.
   const ahead = () => prepare(() => Promise.all([loadBackOffice(), import('./layout.tsx'), loadPage('')]));
   window.addEventListener('input', ahead, { once: true });
 }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** In place of a page that can't be drawn, or whose code a newer version has replaced: the way to try again. */
+/** Shown when a page fails to render, or when a newer version has replaced its code. Offers to try again. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 

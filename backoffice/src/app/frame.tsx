@@ -24,7 +24,7 @@ const options = {
   mutationMode: 'pessimistic',
   syncWithLocation: true,
   warnWhenUnsavedChanges: true,
-  // Lists show what they had at once, and ask again: another administrator may have changed it.
+  // Lists show cached data at once and refetch: another administrator may have changed it.
   reactQuery: { clientConfig: { defaultOptions: { queries: { staleTime: 0, retry, refetchOnWindowFocus: true } } } },
 } as const;
 
@@ -32,7 +32,7 @@ const CLOSED_BY_CROSS = { closeIcon: <CloseOutlined aria-hidden /> };
 
 dayjs.locale('fr');
 
-/** How all pages look, and Refine with whose session it is; `providers` are what the pages need besides. */
+/** The theme of all pages, and Refine with the current session. `providers` adds what the pages need besides. */
 export function Frame({ children, ...providers }: Partial<RefineProps>) {
   const { mode } = useThemeMode();
   const isNarrow = useIsNarrow();
@@ -41,10 +41,10 @@ export function Frame({ children, ...providers }: Partial<RefineProps>) {
       locale={french}
       theme={themeOf(mode, isNarrow)}
       form={{ validateMessages: { required: 'Champ obligatoire' } }}
-      // The button says what it does: its cross is drawn only.
+      // The button's name says what it does. Its cross is decorative.
       modal={CLOSED_BY_CROSS}
       drawer={CLOSED_BY_CROSS}
-      // What is pressed says so by its colour: no ring around it as well.
+      // A pressed button changes its colour. No ring is needed as well.
       wave={{ disabled: true }}
     >
       <App notification={{ placement: 'top', maxCount: 3 }} message={{ maxCount: 3 }}>

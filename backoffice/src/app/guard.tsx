@@ -38,7 +38,7 @@ function Refused({ data, error, retry }: { data: CheckResponse | undefined; erro
   );
 }
 
-/** Lets staff in (R903), once they have the second factor that the shop may ask for (R918). */
+/** Lets staff in (R903), once they have the second factor that the shop may require (R918). */
 export function Guard({ children }: { children: ReactNode }) {
   const isDue = useSecondFactorDue();
   const { data, error, refetch } = useIsAuthenticated();
@@ -52,7 +52,7 @@ export function Guard({ children }: { children: ReactNode }) {
   return (
     <Authenticated
       key="back-office"
-      // It is asked again whenever the window is looked at: the page of who is in stays meanwhile, with all that was typed.
+      // The check runs again whenever the window gets the focus. The open page stays meanwhile, with all typed text.
       loading={data?.authenticated ? page : <FullPageSpinner />}
       fallback={<Refused data={data} error={error} retry={() => void refetch()} />}
     >

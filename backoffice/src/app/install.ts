@@ -1,4 +1,4 @@
-/** Lets the back-office be installed, and say calmly that there is no network; it keeps nothing for that. */
+/** Makes the back-office installable, with a page for a missing network. It caches nothing else. */
 export function registerAppWorker(): void {
   // Not while the first page loads: nobody waits for it.
   const register = () => navigator.serviceWorker?.register('/admin-sw.js', { scope: '/admin' }).catch(() => undefined);

@@ -6,7 +6,7 @@ import { SETTINGS } from './refine-resources.tsx';
 
 type Entry = NonNullable<MenuProps['items']>[number];
 
-/** Whether who works here is offered a page: what the access control provider answers Refine, at once, so that nothing moves. */
+/** Whether the current user is offered a page. Answers like the access control provider, but synchronously: nothing moves. */
 const isMine = ({ name, meta }: TreeMenuItem): boolean => isOffered(name, 'list', meta?.access);
 
 const linkOf = ({ key, list, icon, label }: TreeMenuItem, selected: string | undefined): Entry => ({

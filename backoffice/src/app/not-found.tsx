@@ -5,7 +5,7 @@ import { nameWindow } from '../ui/shop.ts';
 
 const TITLE = 'Page introuvable';
 
-/** In place of a page that is not there, or not for who works here. */
+/** Shown for a page that does not exist, or that the current user may not see. */
 export default function NotFound() {
   useEffect(() => nameWindow(TITLE), []);
   return (

@@ -6,7 +6,7 @@ const own = (to: string, after = '') => ({ to, label: to, of: 'products', after 
 const addresses = (all: typeof REFINE_RESOURCES) => all.map(({ list }) => list);
 
 describe('the entries that a shop adds to the menu', () => {
-  it('stand below the one that they name, and at the end where they name none that there is', () => {
+  it('come after the entry that they name, and last where that does not exist', () => {
     const all = withOwn(KARITE, [own('shelves', 'products'), own('gifts'), own('notes', 'nothing')]);
     expect(addresses(all)).toEqual(['/products', '/shelves', '/orders', '/stats', '/gifts', '/notes']);
   });

@@ -2,7 +2,7 @@ import custom from '@karite/custom/backoffice';
 import { resources } from '@karite/shared/resources';
 import { customFaults } from './check-custom.ts';
 
-/** While one works on it: tells `npm run dev`, which shows it in the terminal and over the page (scripts/dev/show-faults.mjs). */
+/** Development only: reports errors to `npm run dev`, which shows them in the terminal and over the page. */
 const faults = customFaults(custom, resources);
 if (faults.length > 0)
   import.meta.hot?.send(

@@ -9,7 +9,7 @@ import { useThemeMode } from './theme-mode.tsx';
 
 const SoundSwitch = lazy(() => import('./arrivals/sound-switch.tsx'));
 
-/** Below the menu: whose session it is, how the back-office looks and sounds, and the ways out. */
+/** Below the menu: the current user, the theme, the sound, and the ways out. */
 export function SideFoot({ onChoose }: { onChoose?: () => void }) {
   const { mode, toggle } = useThemeMode();
   const { data: user } = useGetIdentity<User>();

@@ -5,7 +5,7 @@ const AGAIN_MS = 60_000;
 /** By then what was typed last waits as a draft (`use-unsaved.ts`), in ms. */
 const DRAFTED_MS = 1_000;
 
-/** Where a file stands that could not be imported, as the browser or Vite says it; else this one, which has its build's name too. */
+/** The address of a file that failed to load, from the browser's or Vite's message; else this file's, which also names its build. */
 const addressIn = (error: unknown): string =>
   /(?:https?:\/)?\/\S+\.(?:js|css)/.exec(String(error))?.[0] ?? import.meta.url;
 
@@ -27,13 +27,13 @@ async function reloadIfGone(error: unknown): Promise<void> {
   const { status } = await fetch(file, { cache: 'no-store' });
   if (status !== 404 || wasReloaded(file, Date.now())) return;
   setTimeout(() => {
-    // Drafts wait: nobody has to be asked whether they may be lost.
+    // Drafts are stored: no confirmation is needed.
     window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
     window.location.reload();
   }, DRAFTED_MS);
 }
 
-/** A page that was open while the shop was upgraded is loaded anew, once, when it asks for code that is gone. */
+/** Reloads a page once when it requests code that an upgrade of the shop has removed. */
 export const watchStaleBuild = (): void =>
-  // Without an answer the page says by itself that it could not be shown.
+  // Without an answer the page shows its own error.
   window.addEventListener('vite:preloadError', ({ payload }) => void reloadIfGone(payload).catch(() => undefined));

@@ -13,7 +13,7 @@ const subscribe = (notify: () => void) => {
 };
 const isMode = (value: unknown): value is Mode => value === 'light' || value === 'dark';
 
-/** Light or dark: the system's setting until the reader chooses, and again when they choose what the system says. */
+/** Light or dark: the system's setting, unless the reader has chosen the other one. */
 export function ThemeModeProvider({ children }: { children: ReactNode }) {
   const system: Mode = useSyncExternalStore(subscribe, () => darkScheme.matches) ? 'dark' : 'light';
   const [choice, choose] = useStoredChoice<Mode>('theme', isMode);

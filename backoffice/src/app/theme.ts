@@ -57,7 +57,7 @@ const light: ThemeConfig = {
   },
 };
 
-/** The same colours by night: brown, never black. */
+/** The same colours in dark mode: brown, never black. */
 const dark: ThemeConfig = {
   ...shared,
   algorithm: theme.darkAlgorithm,
@@ -109,7 +109,7 @@ const MENU = {
 /** What a finger hits, in px. */
 const FINGER = { controlHeight: 44, controlHeightSM: 44 };
 
-/** antd's theme by day or by night; on a phone its controls are large enough for a finger. */
+/** antd's light or dark theme. On a phone its controls are large enough for a finger. */
 export function themeOf(mode: 'light' | 'dark', isNarrow: boolean): ThemeConfig {
   const base = mode === 'dark' ? dark : light;
   const token = { ...base.token, ...custom.theme?.[mode] };
@@ -119,7 +119,7 @@ export function themeOf(mode: 'light' | 'dark', isNarrow: boolean): ThemeConfig 
     ...base.components,
     Button: hovered,
     Descriptions: { labelColor: token.colorTextDescription },
-    // Room for a picture, its text and its buttons.
+    // Space for a picture, its text and its buttons.
     Upload: { pictureCardSize: isNarrow ? 248 : 216 },
     Layout: LAYOUT,
     Menu: MENU,

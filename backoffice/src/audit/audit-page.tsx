@@ -32,7 +32,7 @@ const CELLS: NamedCells<AuditEntry> = {
   before: ({ record: entry }) => entry.before && <Held entry={entry} held={entry.before} />,
   after: ({ record: entry }) => entry.after && <Held entry={entry} held={entry.after} />,
 };
-/** An entry's own moment is `at`: when its row was written says no more. */
+/** An entry's own time is `at`. The time of its row adds nothing. */
 const SHOWN = Object.keys(auditEntries.fields);
 const Details = ({ record }: { record: AuditEntry }) => (
   <RecordDetails resource={auditEntries} record={record} cells={CELLS} only={SHOWN} />

@@ -7,7 +7,7 @@ import './category-grid.css';
 
 const COLUMNS = { gutter: 14, xs: 1, sm: 2, md: 3, lg: 4, xl: 4, xxl: 6 };
 
-/** What stands under a category's title: where it belongs, or what belongs to it. */
+/** The line under a category's title: its parent, or its children. */
 const placeOf = (category: Category): string =>
   category.parent ? `Dans ${category.parent.title}` : plural(category.children.length, 'sous-catégorie');
 

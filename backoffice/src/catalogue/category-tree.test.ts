@@ -21,7 +21,7 @@ describe('the tree of categories', () => {
     ]);
   });
 
-  it('shows a child whose parent a search did not find', () => {
+  it('shows a child without its parent where a search matches the child alone', () => {
     expect(treeOf([row('3', 'Sérums', 1, '2')]).map(({ record }) => record.title)).toEqual(['Sérums']);
   });
 });

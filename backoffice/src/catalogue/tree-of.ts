@@ -4,8 +4,8 @@ type Branch = { id: string; title: string; parentId: string | null; position: nu
 export type TreeRow<T> = { id: string; record: T; children?: TreeRow<T>[] };
 
 /**
- * Categories below those they belong to, in the order of their places (R1127). A search may find a child alone: it then
- * stands at the first level.
+ * Nests categories below their parents, in the order of their places (R1127). A child that a search matches alone
+ * goes to the first level.
  */
 export function treeOf<T extends Branch>(rows: readonly T[]): TreeRow<T>[] {
   const inOrder = [...rows].sort((a, b) => a.position - b.position || a.title.localeCompare(b.title, 'fr'));

@@ -11,7 +11,7 @@ function formFor(kind: BlockKind): ResourceShape {
     const field = declared[name];
     if (!field) return [];
     const message = required[name];
-    // Of a list the server alone asks that it is not empty.
+    // The server alone requires that a list is not empty.
     const isRequired = message && field.kind !== 'lines' && field.kind !== 'manyToMany';
     return [[name, isRequired ? { ...field, required: message } : field]];
   });
@@ -26,14 +26,14 @@ function formFor(kind: BlockKind): ResourceShape {
 
 const made = new Map<BlockKind, ResourceShape>();
 
-/** Blocks as the form of one kind asks for them: what that kind has, and needs. The same one for the same kind. */
+/** The resource of blocks reduced to the fields of one kind. Returns the same object for the same kind. */
 export function blockForm(kind: BlockKind): ResourceShape {
   const form = made.get(kind) ?? formFor(kind);
   made.set(kind, form);
   return form;
 }
 
-/** What a block is called in a list: its kind, and the first words that it says. */
+/** The name of a block in a list: its kind, and its first words. */
 export function blockName(block: Readonly<Record<string, unknown>> & { kind: BlockKind }): string {
   const texts = [block.title, block.text, block.over];
   const words = texts.find((each) => typeof each === 'string' && each !== '');

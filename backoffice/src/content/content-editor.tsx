@@ -26,7 +26,7 @@ function stateOf({ version, nextVersion, nextAt }: ContentPage): string {
   return online + next;
 }
 
-/** The draft of a page: its blocks in their order, what it will look like, and its publication (R1941 to R1947). */
+/** The draft of a page: its blocks in their order, its preview, and its publication (R1941 to R1947). */
 export default function ContentEditor({ id }: { id: string }) {
   const { result: page, query } = useOne<ContentPage>({ resource: contentPages.name, id, errorNotification: false });
   const [isPreviewed, setPreviewed] = useState(false);

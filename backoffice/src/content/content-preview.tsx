@@ -27,7 +27,7 @@ export default function ContentPreview({ page }: { page: ContentPage }) {
   const { query } = useCustom<Answer<'POST', '/content/preview'>>({
     url: `${API}/content/preview`,
     method: 'post',
-    // Each makes a link: one is enough for as long as the preview stands open.
+    // Each request creates a link: one is enough while the preview is open.
     queryOptions: { staleTime: Infinity, gcTime: 0, retry: false },
     errorNotification: false,
   });

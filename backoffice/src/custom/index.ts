@@ -4,17 +4,17 @@ import type { ComponentType } from 'react';
 
 type Of = keyof Resources;
 
-/** A page; whoever administers the resource `of` sees it, who may read it that is. */
+/** A page. It is shown to those who may administer the resource `of`. */
 export type CustomPage = { page: ComponentType; of: Of };
 
-/** A link of the menu. `after`: the page below which it stands, by its address without the first `/`; at the end otherwise. */
+/** A link of the menu. `after`: the page that precedes it, by its address without the first `/`. At the end by default. */
 export type CustomEntry = { to: string; label: string; icon?: string; of: Of; after?: string };
 
 export type CustomBackOffice = {
   /** By address below `/admin/`; the name of a resource is the address of its page, which this one replaces. */
   pages?: Readonly<Record<string, CustomPage>>;
   menu?: readonly CustomEntry[];
-  /** antd's design tokens that the shop has otherwise, by day and by night. */
+  /** The antd design tokens that the shop changes, in light and dark mode. */
   theme?: { light?: ThemeConfig['token']; dark?: ThemeConfig['token'] };
 };
 

@@ -40,7 +40,7 @@ function SalesTiles() {
   );
 }
 
-/** What staff see first (R1504): the figures, what needs a look, and where to go on; each by what they may read. */
+/** What staff see first (R1504): the figures, the open work, and where to go on. Each part needs the right to read it. */
 export default function DashboardPage() {
   const navigate = useNavigate();
   const [seesOrders, seesProducts, seesUsers] = [orders, products, users].map(({ name }) => mayHere(name, 'read'));

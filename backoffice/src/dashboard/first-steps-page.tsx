@@ -5,7 +5,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import FirstStepsPanel from './first-steps-panel.tsx';
 import { useFirstSteps } from './use-first-steps.ts';
 
-/** The first steps at an address of their own, for whoever has put them away or looks them up later (R1581). */
+/** The first steps at an address of their own, for those who have hidden them or need them later (R1581). */
 export default function FirstStepsPage() {
   const { steps, error, isLoading, refetch } = useFirstSteps();
   return (

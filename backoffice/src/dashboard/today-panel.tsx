@@ -38,7 +38,7 @@ const FailedMessages = () => (
   />
 );
 
-/** What a section is called where there is little room: what stands before its explanation. */
+/** The short name of a section: the part before its explanation. */
 const shortName = (label: string) => label.replace(/ : .*/, '');
 
 /** Orders that are paid, and neither on their way nor given back. */

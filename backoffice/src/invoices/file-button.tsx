@@ -6,7 +6,7 @@ import { messageOf } from '../providers/message-of.ts';
 
 type Props = Pick<ButtonProps, 'type' | 'size' | 'children' | 'aria-label'> & { save: () => Promise<void> };
 
-/** A button that fetches a file, and says why when there is none. */
+/** A button that fetches a file, or shows why there is none. */
 export function FileButton({ save, ...button }: Props) {
   const [isBusy, setBusy] = useState(false);
   const { open } = useNotification();

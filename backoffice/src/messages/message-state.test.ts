@@ -4,7 +4,7 @@ import { detailOfState } from './message-state.tsx';
 const at = '2026-01-02T03:04:05.000Z';
 const message = { channel: 'email', sentAt: null, tries: 0, nextTryAt: null, problem: null } as const;
 
-describe('what is said of a message', () => {
+describe('the state of a message', () => {
   it('on its way for the first time: nothing more', () =>
     expect(detailOfState({ ...message, status: 'waiting', nextTryAt: at })).toBeNull());
   it('on its way after a failure: when it is tried again, and why', () =>

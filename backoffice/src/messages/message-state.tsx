@@ -8,7 +8,7 @@ type State = Pick<Message, 'status' | 'channel' | 'sentAt' | 'tries' | 'nextTryA
 
 const TONES: Record<Message['status'], Tone> = { waiting: 'wait', sent: 'good', failed: 'bad', kept: 'plain' };
 
-/** Why a message is where it is; `null` where its status says it all. */
+/** Why a message has its status; `null` where the status needs no reason. */
 export function detailOfState({ status, channel, sentAt, tries, nextTryAt, problem }: State): string | null {
   if (status === 'sent') return sentAt && formatDateTime(sentAt);
   if (status === 'kept') return problem ?? (channel === 'sms' ? 'Aucun service de SMS' : 'Aucun serveur de courrier');

@@ -10,7 +10,7 @@ import { Descriptions, Typography } from 'antd';
 
 const TYPED: readonly Placeholder[] = TYPED_BY_SHOPPER;
 
-/** The names that a message may use, and what stands in their place. */
+/** The placeholders of a message, and their values. */
 export function PlaceholderList({ event, channel }: { event: MessageEvent; channel: ChannelName }) {
   const names = placeholdersOf(event, channel);
   return (

@@ -5,7 +5,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { ConfirmModal } from '../ui/confirm-modal.tsx';
 
-/** The button that takes a written text back, so that the default one stands again. */
+/** The button that removes a written text, so that the default one applies again. */
 export function RestoreTemplate({ id, onRestored }: { id: string; onRestored: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const { mutateAsync } = useDelete<MessageTemplate>();

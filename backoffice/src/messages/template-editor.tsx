@@ -12,11 +12,11 @@ type TemplateEditorProps = {
   save: (draft: Template) => Promise<void>;
 };
 
-/** The texts of a message, the names that may stand in them, and what it will look like. */
+/** The texts of a message, their placeholders, and a preview. */
 export function TemplateEditor({ event, channel, start, form, save }: TemplateEditorProps) {
   const isMail = channel === 'email';
   const draft: Template = { ...start, ...Form.useWatch([], form) };
-  /** What the shop's own rules say of a field. */
+  /** The error of a field by the shop's rules. */
   const judged = (field: 'subject' | 'text' | 'html') => ({
     validator: async () => {
       const problem = templateProblems(event, channel, { ...start, ...form.getFieldsValue() })[field];

@@ -20,7 +20,7 @@ import { TemplateEditor } from './template-editor.tsx';
 type TemplateModalProps = {
   event: MessageEvent;
   channel: ChannelName;
-  /** What an administrator wrote; `null` while the default text stands. */
+  /** What an administrator wrote; `null` while the default text applies. */
   written: MessageTemplate | null;
   onClose: () => void;
 };

@@ -13,9 +13,9 @@ import './messages.css';
 type TemplatePreviewProps = { event: MessageEvent; channel: ChannelName; draft: Template };
 type View = 'html' | 'text';
 
-/** What a message looks like with example values. The mark-up stands in a frame in which nothing runs. */
+/** A preview of a message with example values. The mark-up is in a frame without scripts. */
 export function TemplatePreview({ event, channel, draft }: TemplatePreviewProps) {
-  const [view, look] = useState<View>('html');
+  const [view, setView] = useState<View>('html');
   const isMail = channel === 'email';
   const samples = Object.fromEntries(placeholdersOf(event, channel).map((name) => [name, PLACEHOLDERS[name].sample]));
   const { subject, text, html } = render(draft, samples);
@@ -31,7 +31,7 @@ export function TemplatePreview({ event, channel, draft }: TemplatePreviewProps)
               { value: 'html', label: 'Mis en page' },
               { value: 'text', label: 'Texte' },
             ]}
-            onChange={look}
+            onChange={setView}
           />
           <p>
             <strong>{subject}</strong>

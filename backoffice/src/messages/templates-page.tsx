@@ -28,7 +28,7 @@ const HINTS: Partial<Record<MessageEvent, string>> = {
 
 type Opened = { event: MessageEvent; channel: ChannelName };
 
-/** Every message that the shop can write, whether it does, and whether an administrator has written it anew. */
+/** Every message that the shop can write, whether it is on, and whether an administrator has rewritten it. */
 function TemplatesPage() {
   const { result, query } = useList<MessageTemplate>({
     resource: messageTemplates.name,

@@ -5,7 +5,7 @@ import { useWrite } from '../providers/use-write.ts';
 
 const LEFT = "déjà en route, ou sans serveur pour l'envoyer";
 
-/** Sends messages again that failed, or never had a way out, and says how many will leave; whether it was done. */
+/** Sends failed or unsendable messages again and shows how many were queued. Returns whether it succeeded. */
 export function useResend() {
   const { open } = useNotification();
   const { attempt, isPending } = useWrite('POST', '/messages/resend', {

@@ -6,7 +6,7 @@ import { call } from '../providers/call.ts';
 import { useChat } from '../providers/use-chat.ts';
 import type { RecordAction } from '../resource/resource-context.ts';
 
-/** The button that opens a chat with an order's customer, with a message that fits how the order stands. */
+/** The button that opens a chat with an order's customer, with a message that fits the order's state. */
 export const WhatsAppAction: RecordAction<Order> = ({ record: { id, orderId }, isInRow }) => {
   const { isBusy, write } = useChat(() => call('GET', '/orders/{id}/whatsapp', { path: { id } }));
   // The text holds the customer's own link: who only reads orders does not write to them.

@@ -10,11 +10,11 @@ import { onLive } from '../providers/live/live-events.ts';
 const loadDrawer = () => import('./notifications-drawer.tsx');
 const NotificationsDrawer = lazy(loadDrawer);
 
-/** What a bell tells of is counted again so long after it changed, in ms: a morning's orders are one question. */
+/** The unread count is refetched so long after a change, in ms: many orders at once make one request. */
 const CALM_MS = 2_000;
 const COUNTED: readonly string[] = ['orders', 'payments'];
 
-/** The bell of who works here: how much is unread, and what it is (R1551). */
+/** The bell of the current user: the number of unread notifications, and the list (R1551). */
 export default function Bell() {
   const [isOpen, setOpen] = useState(false);
   const { query } = useCustom<{ count: number }>({

@@ -8,7 +8,7 @@ const labelOf = (name: string) => resources.find((each) => each.name === name)?.
 const JOBS: Readonly<Record<string, string>> = { import: 'Import', undo: 'Annulation d’un import' };
 const statuses: Readonly<Record<string, string>> = PAYMENT_STATUS_LABELS;
 
-/** What a notice says: in one line what happened, and below it what one knows it by. */
+/** The texts of a notification: what happened, and below it which record. */
 export function wordsOf({ kind, resource, title, note, amount, currency }: TeamNotification): {
   title: string;
   note: string;
@@ -34,7 +34,7 @@ export function wordsOf({ kind, resource, title, note, amount, currency }: TeamN
   }
 }
 
-/** Where a notice leads: to its record's page, to a file that waits, or to the list that the work was about. */
+/** Where a notification leads: to its record's page, to a file that waits, or to the list that the work was about. */
 export function addressOf({ kind, key, resource, record, title, note }: TeamNotification): string {
   if (kind === 'job' && title === 'export' && note === null) return `/exports/${key}`;
   return record ? `/${resource}/${record}` : `/${resource}`;

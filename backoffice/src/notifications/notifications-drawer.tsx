@@ -13,7 +13,7 @@ import './notifications.css';
 
 const AT_A_TIME = 20;
 
-/** What the bell tells, the newest first; each line leads to its record. */
+/** The notifications, the newest first. Each line leads to its record. */
 export default function NotificationsDrawer({ close, recount }: { close: () => void; recount: () => void }) {
   const [page, toPage] = useState(1);
   const { result, query } = useList<TeamNotification & { id: string }>({

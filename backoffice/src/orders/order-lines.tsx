@@ -7,7 +7,7 @@ import { useIsNarrow } from '../ui/use-is-narrow.ts';
 
 type Item = Order['items'][number];
 
-/** What was bought, at the prices of that day, and what it came to. On a phone quantity and price stand below the name. */
+/** What was bought, at the prices of that day, and the total. On a phone quantity and price are below the name. */
 export function OrderLines({ order }: { order: Order }) {
   const isNarrow = useIsNarrow();
   const columns: TableColumnsType<Item> = [

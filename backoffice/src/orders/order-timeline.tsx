@@ -80,7 +80,7 @@ function What({ event, type, paperButton }: WhatProps) {
 
 /**
  * An order's life in one line of time: status, notes, payments, refunds, papers, returns, cash, messages; and the way to
- * note that the customer was called. What staff say to each other are comments, below.
+ * note that the customer was called. Comments of the staff are below.
  */
 export function OrderTimeline({ orderId, type, paperButton }: { orderId: string } & Omit<WhatProps, 'event'>) {
   const { query } = useCustom<Life>({
@@ -122,7 +122,7 @@ export function OrderTimeline({ orderId, type, paperButton }: { orderId: string 
   );
 }
 
-/** Notes that the customer was called, and what they said. */
+/** Notes that the customer was called, and their answer. */
 function CallNote({ orderId, onNoted }: { orderId: string; onNoted: () => Promise<unknown> }) {
   const [body, setBody] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

@@ -16,7 +16,7 @@ const ACTIONS = [StatusAction, LinkAction];
 type OrdersPageProps = Required<Pick<ResourcePageProps<typeof orders>, 'actions' | 'bulk' | 'details' | 'covers'>>;
 const EMPTY = { narrowed: 'Aucune commande trouvée', none: 'Aucune commande disponible' };
 
-/** Orders: what the declaration says, the tiles, the change of status, and the details with lines, totals and history. */
+/** Orders: the declared list, the tiles, the change of status, and the details with lines, totals and history. */
 function OrdersPage({ actions, bulk, details, covers }: OrdersPageProps) {
   const { write } = useWrite('PATCH', '/orders/{id}/status');
   const setStatus = async ({ id }: Order, to: string, etag: string | undefined) => {

@@ -9,7 +9,7 @@ import type { DraftLine } from './staff-draft.ts';
 
 type ProductPickerProps = { value?: DraftLine[]; onChange?: (lines: DraftLine[]) => void };
 
-/** Finds products by name as the server's search does, and says how many of each; a control of antd's form. */
+/** Finds products by the server's search, and sets their quantities. A control of antd's form. */
 export function ProductPicker({ value: lines = [], onChange }: ProductPickerProps) {
   const { selectProps, query } = useSelect<Product>({
     resource: products.name,
@@ -35,7 +35,7 @@ export function ProductPicker({ value: lines = [], onChange }: ProductPickerProp
         loading={query.isFetching}
         notFoundContent="Aucun produit trouvé"
         onSearch={selectProps.onSearch}
-        // The next search begins anew.
+        // The next search starts empty.
         onOpenChange={(isOpen) => !isOpen && selectProps.onSearch?.('')}
         onSelect={add}
         options={found.map(({ id, name, salePrice, inStock }) => ({

@@ -40,7 +40,7 @@ export const EMPTY_ORDER: StaffDraft = {
   lines: [],
 };
 
-/** What is asked for, and where it goes: enough to say what it costs, once every quantity could be read. */
+/** The articles and the destination: what a quote needs, once every quantity is valid. */
 export const quoteRequestOf = ({ type, address, country, city, shop, lines, promoCode }: StaffDraft) => ({
   delivery:
     type === 'retrait'
@@ -50,7 +50,7 @@ export const quoteRequestOf = ({ type, address, country, city, shop, lines, prom
   ...(promoCode.trim() && { promoCode: promoCode.trim() }),
 });
 
-/** The order as the API takes it, at the total that the customer was told. */
+/** The order as the API takes it, at the total that was quoted to the customer. */
 export const toStaffOrder = (draft: StaffDraft, orderId: string, totalPrice: number): StaffOrder => ({
   orderId,
   channel: draft.channel,
@@ -63,7 +63,7 @@ export const toStaffOrder = (draft: StaffDraft, orderId: string, totalPrice: num
 
 const isField = (name: string | undefined): name is keyof StaffDraft => name !== undefined && name in EMPTY_ORDER;
 
-/** The field of a draft that the API says something of, by the path in what it was sent; `null`: none of them. */
+/** The draft field of an error, by its path in the request; `null` where no field has that path. */
 export function fieldOf(path: string, { type }: StaffDraft): keyof StaffDraft | null {
   const name = path.split('.').at(-1);
   if (type === 'retrait' && (name === 'address' || name === 'type')) return 'shop';

@@ -43,7 +43,7 @@ export function StaffOrderForm({ draft, orderId, isSaved, edit, drop }: Props) {
     // A city belongs to its country.
     const next = 'country' in changed ? { ...changed, city: '' } : changed;
     form.setFieldsValue(next);
-    // What was wrong was said of the former value.
+    // The errors were about the former value.
     setErrors(Object.keys(next).map((path) => [path, []]));
     edit(next);
   }
@@ -57,7 +57,7 @@ export function StaffOrderForm({ draft, orderId, isSaved, edit, drop }: Props) {
     } catch (error) {
       setProblem(messageOf(error, "La commande n'a pas pu être enregistrée"));
       setErrors(Object.entries(fieldMessagesOf(error)).map(([path, message]) => [path, [message]]));
-      // The total may be another one by now: it is shown before it is asked again.
+      // The total may have changed: it is shown before the order is sent again.
       retry();
     }
   }

@@ -6,7 +6,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { StaffOrderForm } from './staff-order-form.tsx';
 import { useStaffDraft } from './use-staff-draft.ts';
 
-/** An order that somebody gives on the phone, entered by staff: priced by the server, which says what it comes to. */
+/** An order by phone, entered by staff and priced by the server. */
 export default function StaffOrderPage() {
   const { savedAt, beginAnew, ...begun } = useStaffDraft();
   return (

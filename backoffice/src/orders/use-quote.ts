@@ -11,7 +11,7 @@ type Quote = Answer<'POST', typeof PATH>;
 /** After the last key, in ms. */
 const PAUSE_MS = 300;
 
-/** What the server says that a draft comes to; `null` while there is nothing to price, or until it has said so. */
+/** The server's quote for a draft; `null` while there is nothing to price, or until the answer is there. */
 export function useQuote(draft: StaffDraft): { quote: Quote | null; retry: () => void } {
   // A quantity that can't be read leaves nothing to price.
   const isWhole = draft.lines.length > 0 && draft.lines.every(({ quantity }) => typeof quantity === 'number');

@@ -4,21 +4,21 @@ import { actorNow } from '../providers/actor.ts';
 import { keepDraft, readDraft } from '../resource/form/unsaved/draft-store.ts';
 import { EMPTY_ORDER, type StaffDraft } from './staff-draft.ts';
 
-/** What is kept; another number once it has other fields. */
+/** The version of the stored draft's shape; incremented when its fields change. */
 const SHAPE = 'staff-order 2';
 
 /** A new number for each order that is entered; sending it twice makes one. */
 const newNumber = () => newOrderId(Date.now(), crypto.randomUUID().replaceAll('-', '').slice(0, 16));
 
 type Begun = { draft: StaffDraft; orderId: string };
-/** What is kept below, under this shape alone. */
+/** The stored draft, under this shape alone. */
 const isBegun = (values: object): values is Begun => 'draft' in values && 'orderId' in values;
 const begin = (): Begun => ({ draft: EMPTY_ORDER, orderId: newNumber() });
 
 /**
- * An order that is being entered. It waits in this browser, with its number, until it is placed or begun anew: a reload
- * loses nothing, and an order whose answer was lost is not placed twice. `savedAt`: when what was found was typed, in ms;
- * `isSaved`: what was typed last waits there.
+ * An order that is being entered. This browser stores it, with its number, until it is placed or dropped. A reload loses
+ * nothing, and a repeated request does not place it twice. `savedAt`: the time of the restored draft, in ms; `isSaved`:
+ * the latest input is stored.
  */
 export function useStaffDraft() {
   const key = `${actorNow()?.id} staff-order`;

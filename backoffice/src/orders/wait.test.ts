@@ -3,7 +3,7 @@ import { waitOf } from './wait.ts';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
 
-it('says how long somebody waits in the largest unit that is whole', () => {
+it('shows a waiting time in the largest whole unit', () => {
   const text = (since: string) => waitOf(since, now).text;
   expect(text('2026-11-22T11:00:01Z')).toBe('59 min');
   expect(text('2026-11-22T11:00:00Z')).toBe('1 h');

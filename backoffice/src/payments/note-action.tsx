@@ -7,7 +7,7 @@ import { ConfirmModal } from '../ui/confirm-modal.tsx';
 
 type WindowProps = { payment: Payment; onClose: () => void };
 
-/** The button that writes on a payment what was said or done about it; nothing else changes. */
+/** The button that adds a note to a payment. Nothing else changes. */
 export const NoteAction: RecordAction<Payment> = ({ record: payment, isInRow }) => {
   const [isOpen, setOpen] = useState(false);
   if (isInRow) return null;

@@ -8,7 +8,7 @@ import { ConfirmModal } from '../ui/confirm-modal.tsx';
 
 const CHANGES = [refunds.name, payments.name, orders.name];
 
-/** What the provider answered, as it is said. */
+/** The provider's answer as a message. */
 function resultMessage({ status, failure }: Answer<'POST', '/refunds/{id}/retry'>) {
   if (status !== 'failed')
     return status === 'pending' ? 'Toujours en cours chez le prestataire' : 'Remboursement effectué';
@@ -16,7 +16,7 @@ function resultMessage({ status, failure }: Answer<'POST', '/refunds/{id}/retry'
   return { type: 'error', message } as const;
 }
 
-/** The buttons of a refund under way: ask its provider again, or note how it ended where the provider has no word. */
+/** The buttons of a pending refund: query its provider again, or record its outcome where the provider has none. */
 export const PendingRefundAction: RecordAction<Refund> = ({ record: refund, isInRow }) =>
   isInRow || refund.status !== 'pending' ? null : <Pending id={refund.id} />;
 

@@ -24,7 +24,7 @@ async function load() {
   return (await import('./refund-id.ts')).startRefund;
 }
 
-it('a refund keeps its id until the server has said what became of it', async () => {
+it('a refund has the same id until the server has answered', async () => {
   const startRefund = await load();
   const first = startRefund('a');
   for (const status of [0, 200, 500, 504]) await expect(first.submit(REQUEST, failing(status))).rejects.toThrow(LOST);
@@ -40,12 +40,12 @@ it('a refund keeps its id until the server has said what became of it', async ()
   expect(startRefund('a').id).not.toBe(third.id);
 });
 
-it('a reload while it is asked for, or after its answer was lost, loses neither its id nor what it says', async () => {
+it('a reload during the request, or after its answer was lost, loses neither its id nor its values', async () => {
   const request = (await load())('a');
   void request.submit(REQUEST, () => new Promise(() => undefined));
   const startRefund = await load();
   expect(startRefund('a')).toMatchObject({ id: request.id, before: REQUEST });
-  // It is there: what is asked for now is another.
+  // The refund exists: the next request is another one.
   expect(startRefund('a', [request.id])).toMatchObject({ before: null });
   expect(startRefund('a', [request.id]).id).not.toBe(request.id);
 });

@@ -3,7 +3,7 @@ import { isHttpError } from '../providers/http-client.ts';
 const LOST =
   'La réponse du serveur s’est perdue : ce remboursement est peut-être déjà parti. Redemandez-le tel quel : il ne partira pas deux fois.';
 
-/** What a refund says besides its id. */
+/** The values of a refund besides its id. */
 export type RefundRequest = {
   amount: number;
   byHand: boolean;
@@ -26,7 +26,7 @@ function keep(paymentId: string, unanswered: Unanswered | null): void {
     if (unanswered) sessionStorage.setItem(key, JSON.stringify(unanswered));
     else sessionStorage.removeItem(key);
   } catch {
-    // A browser that stores nothing: until the reload it is known.
+    // A browser without storage: memory holds it until the reload.
   }
 }
 
@@ -42,9 +42,9 @@ function unansweredOf(paymentId: string): Unanswered | null {
 }
 
 /**
- * A refund that a window is about to ask for (R407): one id for each that is meant, whatever becomes of the answers. `before`
- * is what was asked for and never answered, also before a reload: the window goes on with it, by the same id, unless it is
- * among those that the shop knows (`known`). `ask` waits for the answer; throws what may be said where there is none.
+ * A refund that a window is about to request (R407): one id for each, whatever happens to the answers. `before` is a former
+ * request without an answer, also from before a reload. The window resumes it by the same id, unless the shop lists it
+ * (`listed`). `submit` waits for the answer, and throws an error with a message where there is none.
  */
 export function startRefund(paymentId: string, listed: readonly string[] = []) {
   const found = unansweredOf(paymentId);

@@ -24,7 +24,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** How much of a payment is given back, by whom, and for which return that was noted as given back before. */
+/** The amount of a refund, its sender, and the return that it belongs to. */
 export default function RefundModal({ payment, left, listed, onClose }: Props) {
   const [attempt, restart] = useState(() => startRefund(payment.id, listed));
   const { before } = attempt;
@@ -63,7 +63,7 @@ export default function RefundModal({ payment, left, listed, onClose }: Props) {
     await attempt.submit(request, async (body) =>
       Object.assign(answered, await write({ path: { id: payment.id }, body })),
     );
-    // What the provider refused was given to nobody: the window says so and stays.
+    // A refund that the provider refused was not paid: the window shows that and stays open.
     if (answered.status === 'failed') {
       restart(startRefund(payment.id, listed));
       throw new Error(`Remboursement refusé par le prestataire${answered.failure ? ` : ${answered.failure}` : ''}`);
@@ -95,7 +95,7 @@ export default function RefundModal({ payment, left, listed, onClose }: Props) {
       <Form.Item>
         <NumberField
           aria-label="Montant"
-          // Not bound by what is left: the server says how much is too much.
+          // Not limited here by what is left: the server has the limit.
           form={amountIn(payment.currency)}
           value={amount}
           suffix={payment.currency}

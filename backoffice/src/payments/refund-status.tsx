@@ -10,6 +10,6 @@ export const RefundState = ({ status }: { status: RefundStatus }) => (
   <Badge tone={TONES[status]}>{REFUND_STATUS_LABELS[status]}</Badge>
 );
 
-/** What is known of it besides: why it was refused, or when its provider is asked again. */
+/** Details of the status: why it was refused, or when its provider is queried again. */
 export const refundDetail = ({ status, failure, nextCheckAt }: Refund): string | null =>
   status === 'pending' && nextCheckAt ? `Prochain essai le ${formatDateTime(nextCheckAt)}` : failure;

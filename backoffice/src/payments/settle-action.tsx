@@ -8,7 +8,7 @@ import { ConfirmModal } from '../ui/confirm-modal.tsx';
 
 const isUnsettled = ({ status }: Payment) => status === 'underpaid' || status === 'overpaid' || status === 'late';
 
-/** The button that takes money which came otherwise than asked as what pays the order. */
+/** The button that accepts a payment of another amount or currency as the order's payment. */
 export const SettleAction: RecordAction<Payment> = ({ record: payment, isInRow }) => {
   const [isOpen, setOpen] = useState(false);
   if (isInRow || !isUnsettled(payment)) return null;

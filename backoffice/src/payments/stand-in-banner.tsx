@@ -3,7 +3,7 @@ import { call } from '../providers/call.ts';
 import { Alert } from '../ui/alert.tsx';
 import './stand-in-banner.css';
 
-/** Pages are not kept waiting longer than this, in ms. */
+/** Pages wait no longer than this, in ms. */
 const PATIENCE_MS = 5_000;
 
 let cached: Promise<boolean> | null = null;
@@ -14,13 +14,13 @@ async function fetchStandIn(): Promise<boolean> {
   return Promise.race([answer, impatience]).catch(() => false);
 }
 
-/** Whether payments are played. Asked once a load: only a restart changes it. What fails is said where payments are. */
+/** Whether payments are simulated. Requested once per page load: only a restart changes it. Pages of payments show failures. */
 export function arePaymentsPlayed(): Promise<boolean> {
   cached ??= fetchStandIn();
   return cached;
 }
 
-/** Says on every page that payments are played, while they are. It is known first: it would push the page down. */
+/** Warns on every page that payments are simulated. It is loaded before the page, which it would push down. */
 export function StandInBanner() {
   if (!use(arePaymentsPlayed())) return null;
   return (

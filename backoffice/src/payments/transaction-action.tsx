@@ -10,8 +10,8 @@ const isUnknown = ({ status }: Payment) => status === 'pending' || status === 'e
 const needsNumber = ({ provider }: Payment) => provider !== 'pawapay';
 
 /**
- * The button that has a payment looked into that nothing is known of: by the number of its transaction, or by our own
- * reference where the provider knows payments by it (pawaPay).
+ * The button that checks a payment without an answer: by its transaction number, or by our own reference where the
+ * provider supports that (pawaPay).
  */
 export const TransactionAction: RecordAction<Payment> = ({ record: payment, isInRow }) => {
   const [isOpen, setOpen] = useState(false);

@@ -15,18 +15,18 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   delete: 'delete',
 };
 
-/** What a page that no declaration draws says of itself in `meta.access`: whose records it shows, and what one does with them there. */
+/** The `meta.access` of a page without a declaration: the resource that it shows, and the operation on it. */
 export type PageAccess = { of?: string; to?: string; isForAdministrators?: boolean };
 
 /**
- * Whether who works here is offered an operation, read from the declarations; the server judges by the same ones. At once,
+ * Whether the current user may do an operation, read from the declarations that the server applies too. Synchronous,
  * for the cells of a list. A shopper's own orders are not seen here: what is drawn are lists of all.
  */
 export const offersHere = (resource: ResourceShape, operation: string): boolean =>
   mayHere(resource.name, 'read') &&
   (operation === 'create' ? mayCreateHere(resource) : may(actorNow(), resource, operation));
 
-/** Whether who works here is offered an action of Refine's, of a declared resource or of a page. */
+/** Whether the current user is offered an action of Refine's, for a declared resource or a page. */
 export function isOffered(
   name: string | undefined,
   action: string,
@@ -40,11 +40,11 @@ export function isOffered(
   return operation === null || offersHere(resource, operation);
 }
 
-/** The same as Refine asks it: for its buttons, the menu, `CanAccess` and `useCan`. */
+/** The same as a Refine provider: for its buttons, the menu, `CanAccess` and `useCan`. */
 export const accessControlProvider: AccessControlProvider = {
   can: async ({ resource, action, params }) => ({ can: isOffered(resource, action, params?.resource?.meta?.access) }),
   options: { buttons: { enableAccessControl: true, hideIfUnauthorized: true } },
 };
 
-/** For Refine's buttons where `offersHere` is asked first: their own question is answered after they are drawn. */
-export const KNOWN = { enabled: false };
+/** For Refine's buttons where `offersHere` is checked first: their own check ends after they are drawn. */
+export const PRECHECKED = { enabled: false };

@@ -4,20 +4,20 @@ import { type ResourceShape, ruleOf } from '@karite/shared/resource';
 
 let current: Actor | null = null;
 
-/** Keeps whose session it is: the guard has judged it before any page is drawn. */
+/** Stores the current user: the guard has checked the session before any page is drawn. */
 export const keepActor = (actor: Actor): void => {
   current = actor;
 };
 
-/** Who works here. */
+/** The current user. */
 export const actorNow = (): Actor | null => current;
 
-/** Whether who works here does with a resource what administrators do: a page's own buttons ask so, as its routes do. */
+/** Whether the current user may administer a resource. A page's own buttons and routes check it. */
 export const mayHere = (resource: string, operation: string): boolean => administers(current, resource, operation);
 
 /**
- * Whether who works here is offered to create a record (R1553). What each account creates for itself, as a customer their
- * review, is not the staff's to write, though the server would take theirs too.
+ * Whether the current user is offered to create a record (R1553). Records that each account creates for itself, such as
+ * reviews, are not offered to the staff, though the server would accept them.
  */
 export function mayCreateHere(resource: ResourceShape): boolean {
   const { everyone, admin } = ruleOf(resource, 'create');

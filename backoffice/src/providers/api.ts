@@ -1,2 +1,2 @@
-/** Where the API stands. */
+/** The API's base path. */
 export const API = '/api';

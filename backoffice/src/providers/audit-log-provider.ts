@@ -5,7 +5,7 @@ import { dataProvider } from './data-provider.ts';
 /** A page of the audit: its entries, newest first, and how many there are. What `useLogList` answers. */
 export type AuditLog = GetListResponse<AuditEntry>;
 
-/** Entries of a page, unless more are asked for: each carries two whole records. */
+/** Entries of a page by default: each contains two whole records. */
 const AT_A_TIME = 10;
 
 /**

@@ -5,7 +5,7 @@ import { authProvider } from './auth-provider.ts';
 import { forgetProfile } from './profile.ts';
 import { network } from './testing/network.ts';
 
-/** A browser whose storage holds a token, and a server that answers `/users/me` with a status and a role. */
+/** A browser with a stored token, and a server that answers `/users/me` with a status and a role. */
 function session(token: string | null, status: number, body: object = {}) {
   const stored = new Map(token ? [['token', token]] : []);
   vi.stubGlobal('localStorage', {
@@ -68,15 +68,15 @@ describe('R903 guard', () => {
     expect(stored.has('token')).toBe(false);
   });
 
-  it.each([0, 503])('a token that could not be judged (%i) is kept, and nobody is sent away', async (status) => {
+  it.each([0, 503])('an unverified token (%i) stays stored, and nobody is signed out', async (status) => {
     const stored = session('good', status, {});
     await expect(authProvider.check()).rejects.toMatchObject({ statusCode: status });
     expect(stored.has('token')).toBe(true);
   });
 });
 
-describe('whose session it is', () => {
-  it('is asked for once by all who want to know while a page loads, and again a minute later', async () => {
+describe('the current user', () => {
+  it('is requested once while a page loads, and again a minute later', async () => {
     vi.useFakeTimers();
     const { fetch } = session('good', 200, { role: 'admin', email: 'a@b.c' });
     const [, , identity] = await Promise.all([
@@ -93,7 +93,7 @@ describe('whose session it is', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('is asked for anew by another token, and after a failure', async () => {
+  it('is requested again for another token, and after a failure', async () => {
     const { fetch } = session('good', 503);
     await expect(authProvider.check()).rejects.toMatchObject({ statusCode: 503 });
     await expect(authProvider.check()).rejects.toMatchObject({ statusCode: 503 });
@@ -121,7 +121,7 @@ describe('R905 signing in', () => {
     expect(stored.has('token')).toBe(false);
   });
 
-  it.each([0, 502])('says its own words when the server has none (%i)', async (status) => {
+  it.each([0, 502])('shows a default message when the server has none (%i)', async (status) => {
     session(null, status, {});
     const login = await authProvider.login({ email: 'a@b.c', password: 'x' });
     expect(login.error?.message).toBe('Erreur de connexion');

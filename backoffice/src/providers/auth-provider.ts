@@ -32,8 +32,8 @@ async function open(session: Promise<Schema<'Session'>>, otherwise: string) {
 }
 
 /**
- * Sessions (R903, R904): a stored token loads the profile; a token that the server refuses is removed silently, one
- * that could not be judged (no network) is kept. Then a page that is open stays, and one that opens offers to try again.
+ * Sessions (R903, R904): a stored token loads the profile. A refused token is removed silently. One that could not be
+ * verified (no network) stays: an open page stays open, and a new page offers to try again.
  */
 export const authProvider: AuthProvider = {
   login: (by: SignIn) =>
@@ -64,7 +64,7 @@ export const authProvider: AuthProvider = {
     } catch (error) {
       // On an error Refine keeps its last answer: an open page stays.
       if (!isHttpError(error) || ![401, 403].includes(error.statusCode)) throw error;
-      // Signed in anew in another tab meanwhile: what was refused is the session before.
+      // Another tab has signed in again meanwhile: the refused session is the former one.
       if (readToken() !== token) return authProvider.check();
       removeToken();
       return { authenticated: false, redirectTo: '/login' };

@@ -27,8 +27,8 @@ function fetchAll(): void {
 }
 
 /**
- * How many records a list has: `orders?status=pending`. All that a page counts while it is drawn goes out as one call.
- * Fails with 403 where who asks may not read it.
+ * How many records a list has: `orders?status=pending`. All counts of a rendering go out as one call.
+ * Fails with 403 where the user may not read the list.
  */
 export const countOf = (list: string): Promise<number> =>
   new Promise((resolve, reject) => {

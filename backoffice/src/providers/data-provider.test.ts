@@ -11,7 +11,7 @@ const keys = ({ url }: Request) => [...new URL(url).searchParams.entries()];
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a list', () => {
-  it('asks in the json-server dialect', async () => {
+  it('is requested in the json-server dialect', async () => {
     const { requested } = network(listed('41'));
     const { total } = await dataProvider.getList({
       resource: 'products',
@@ -65,14 +65,14 @@ describe('a list', () => {
     });
   });
 
-  it('is not even asked for with a filter that the API does not know', async () => {
+  it('is not requested with a filter that the API does not support', async () => {
     const { fetch } = network(listed());
     const filters = [{ field: 'name', operator: 'endswith' as const, value: 'x' }];
     await expect(dataProvider.getList({ resource: 'brands', filters })).rejects.toThrow(/Filtre refusé/);
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('is asked for without what is blank, which would narrow it to nothing', async () => {
+  it('is requested without blank filters, which would match nothing', async () => {
     const { requested } = network(listed());
     await dataProvider.getList({ resource: 'brands', filters: [{ field: 'name', operator: 'contains', value: '' }] });
     expect(keys(requested())).toEqual([
@@ -81,7 +81,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('of no ids asks nothing', async () => {
+  it('of no ids makes no request', async () => {
     const { fetch } = network(listed());
     expect(await dataProvider.getMany!({ resource: 'brands', ids: [] })).toEqual({ data: [] });
     expect(fetch).not.toHaveBeenCalled();
@@ -110,7 +110,7 @@ describe('a save', () => {
     expect(onlyIf(undefined)).toEqual({});
   });
 
-  it('that comes second is told the version that is there, with its tag', async () => {
+  it('that comes second receives the stored version, with its tag', async () => {
     const conflict = {
       statusCode: 412,
       message: 'Modifié',
@@ -136,7 +136,7 @@ describe('a save', () => {
 });
 
 describe('a call of its own', () => {
-  it('is written behind its path once, whatever it asks besides', async () => {
+  it('is appended to its path once, with any other parameters', async () => {
     const { requested } = network(answer({ id: 'a' }));
     const url = '/api/statistics?from=2026-01-01';
     await dataProvider.custom!({ url, method: 'get' });
@@ -174,7 +174,7 @@ describe('a failure', () => {
     });
   });
 
-  it('of something that is not our API leaves the words to who asked (R1301)', async () => {
+  it('of something that is not our API leaves the message to the caller (R1301)', async () => {
     network(new Response('Bad Gateway', { status: 502 }));
     await expect(dataProvider.getOne({ resource: 'brands', id: 'a' })).rejects.toEqual({
       statusCode: 502,

@@ -12,7 +12,7 @@ export { API };
 
 const isSingle = (name: string): boolean => resources.some((resource) => resource.name === name && resource.isSingle);
 
-/** Where a record stands; the one of a resource that has no other at the resource's own address. */
+/** The path of a record. The single record of a resource is at the resource's own path. */
 const recordAddress = (resource: string, id: BaseKey): string =>
   isSingle(resource) ? `${API}/${resource}` : `${API}/${resource}/${id}`;
 
@@ -41,7 +41,7 @@ export const dataProvider: DataProvider = {
     return base.getList({ ...params, filters });
   },
   getMany: async (params) => (params.ids.length === 0 ? { data: [] } : base.getMany(params)),
-  // The tag names the version that was read: a save says that it holds for this one alone.
+  // The tag names the version that was read: a save applies to this one alone.
   getOne: async ({ resource, id, meta }) => {
     const { data, headers } = await http.get(recordAddress(resource, id), { headers: meta?.headers });
     return { data, etag: headers.etag };
@@ -64,6 +64,6 @@ export const dataProvider: DataProvider = {
   },
 };
 
-/** The version of a record that was read (`getOne`), which Refine's type of an answer has no room for. */
+/** The version of a record that was read (`getOne`), which Refine's type of an answer does not include. */
 export const etagOf = (answer: object | undefined): string | undefined =>
   answer && 'etag' in answer && typeof answer.etag === 'string' ? answer.etag : undefined;

@@ -25,7 +25,7 @@ describe('filters that would quietly mean something else', () => {
     { why: 'a search is an equality on q', given: filter('q', 'contains', 'x') },
     { why: 'undefined would drop the filter', given: filter('status', 'eq', undefined) },
     { why: 'an empty list would match everything', given: filter('id', 'in', []) },
-    { why: 'a list is said by "in"', given: filter('id', 'eq', ['a']) },
+    { why: 'a list needs "in"', given: filter('id', 'eq', ['a']) },
     { why: '"in" takes a list', given: filter('id', 'in', 'a') },
     { why: 'or', given: { operator: 'or', value: [] } as CrudFilter },
   ])('refused: $why', ({ given }) => expect(() => filterQuery([given])).toThrow(/Filtre refusé/));

@@ -10,7 +10,7 @@ export const OPERATORS = {
   lte: 'lte',
 } as const satisfies Record<Exclude<Operator, 'empty'>, LogicalFilter['operator']>;
 
-/** What the API's lists understand, by what stands behind a field's name there: `price_gte`. */
+/** The operators of the API's lists, by the suffix of a field's name: `price_gte`. */
 const ENDINGS: Readonly<Record<string, string>> = {
   in: '',
   ...Object.fromEntries(Object.entries(OPERATORS).map(([suffix, ours]) => [ours, suffix === 'eq' ? '' : `_${suffix}`])),

@@ -18,7 +18,7 @@ describe('R1402 multipart', () => {
     ]);
   });
 
-  it('says null and an empty list as blank, which clears, and undefined not at all', () => {
+  it('sends null and an empty list as blank, which clears, and omits undefined', () => {
     expect(entries({ logo: null, categories: [], badge: undefined })).toEqual([
       ['logo', ''],
       ['categories', ''],

@@ -6,7 +6,7 @@ export const hasFile = (values: object): boolean =>
 
 /**
  * Values as multipart, the way the API reads it (R1402): lists repeat their key, lists of objects are JSON. `undefined`
- * is not said at all; `null` and an empty list are said as blank, which clears.
+ * is omitted. `null` and an empty list are sent as blank, which clears.
  */
 export function toFormData(values: object): FormData {
   const form = new FormData();

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('a server that has too much to do (R2001)', () => {
-  it('is sent a reading again when it says, as it was, with the session', async () => {
+  it('receives a GET request again after the time that it named, unchanged, with the session', async () => {
     vi.stubGlobal('localStorage', { getItem: () => 'mine' });
     const { fetch, requested } = network(Response.json({ id: 'a' }));
     fetch.mockResolvedValueOnce(busy());

@@ -12,8 +12,8 @@ const UNREACHABLE = 'Le serveur ne répond pas. Vérifiez votre connexion, puis 
 
 /**
  * Refine's error: the server's own message for people, and `errors` by field for the forms. The message is empty when the
- * server gave none (no network, a proxy's page, an empty body): the caller says what failed, in the resource's words.
- * `answer` is then what was answered instead, if anything.
+ * server gave none (no network, a proxy's page, an empty body): the caller then shows the resource's own message.
+ * `answer` holds the unexpected answer, if there is one.
  */
 export const httpError = (statusCode: number, message: string, rest: Partial<HttpError> = {}): HttpError => ({
   ...rest,
@@ -31,7 +31,7 @@ export const detailOf = (error: unknown): string | undefined =>
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** What the API says of a failure; `fields` holds a message by field. */
+/** The API's description of a failure; `fields` holds a message by field. */
 type Failure = { statusCode: number; message: string; error: string; fields?: Record<string, string> };
 
 /** A proxy's JSON may hold a message as well, in its own language: ours repeats the status. */
@@ -43,7 +43,7 @@ const isOurs = (data: unknown, status: number): data is Failure =>
   typeof data.message === 'string' &&
   data.message !== '';
 
-/** What a body says, which comes as a file where one was asked for. */
+/** The parsed body, which is a blob where a file was requested. */
 async function readBody(data: unknown): Promise<{ text: string; data: unknown }> {
   if (!(data instanceof Blob)) return { text: typeof data === 'string' ? data : JSON.stringify(data ?? ''), data };
   const text = await data.text();
@@ -72,7 +72,7 @@ async function failureOf({ status, statusText, headers, data: given }: AxiosResp
 export const http = axios.create({
   headers: { accept: 'application/json' },
   responseType: 'json',
-  // A page that says 200 is no answer.
+  // An HTML page with status 200 is no answer.
   transitional: { silentJSONParsing: false },
 });
 

@@ -1,7 +1,7 @@
 import { resources } from '@karite/shared/resources';
 import type { I18nProvider } from '@refinedev/core';
 
-/** What Refine and its parts for antd say by themselves, in French. A resource's own messages stand in its declaration. */
+/** The French texts of Refine and of its antd package. A resource's own messages are in its declaration. */
 const TEXTS: Readonly<Record<string, string>> = {
   'actions.create': 'Ajouter',
   'actions.edit': 'Modifier',

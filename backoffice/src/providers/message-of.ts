@@ -1,10 +1,10 @@
-/** What an error says to people: the server's own sentence, else the one that is given for it. */
+/** The message of an error: the server's own, else the given one. */
 export function messageOf(error: unknown, otherwise: string): string {
   const text = typeof error === 'object' && error !== null && 'message' in error ? error.message : null;
   return typeof text === 'string' && text ? text : otherwise;
 }
 
-/** What an error says of each field of a form, by the field's path; nothing when it is about something else. */
+/** The field messages of an error, by the field's path; empty when it is about something else. */
 export function fieldMessagesOf(error: unknown): Record<string, string> {
   const errors = typeof error === 'object' && error !== null && 'errors' in error ? error.errors : null;
   const messages = Object.entries(errors ?? {}).filter(

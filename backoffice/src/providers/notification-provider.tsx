@@ -10,15 +10,15 @@ const UNDO = 'undo';
 const SECONDS = { success: 3, error: 6, progress: 0 } as const;
 const ICONS = { success: STATE_ICONS.success, error: STATE_ICONS.error, progress: STATE_ICONS.info };
 
-/** An error says first what failed, then why. */
+/** The text of a notification. An error shows first what failed, then why. */
 function textOf({ type, message, description }: OpenNotificationParams): string {
   const text = message || description || 'Une erreur est survenue';
   return type === 'error' && description && description !== text ? `${description} : ${text}` : text;
 }
 
 /**
- * Refine's notifications by antd. What can be taken back offers it (R1552): a success, and a step that is not sent yet
- * (`undoable`), whose button has no name in @refinedev/antd.
+ * Refine's notifications by antd. A success and an unsent step offer an undo button (R1552); Refine's own
+ * (`undoable`) has no accessible name in @refinedev/antd.
  */
 export function useNotificationProvider(): NotificationProvider {
   const { notification } = App.useApp();
@@ -40,7 +40,7 @@ export function useNotificationProvider(): NotificationProvider {
         role: type === 'error' ? 'alert' : 'status',
         duration: key === UNDO ? UNDO_SECONDS : SECONDS[type],
         actions: isUndoable ? <UndoButton undo={undo} /> : undefined,
-        // It goes by itself. antd's cross is a link that leads nowhere, which a reader of the screen is not told of.
+        // It closes by itself. antd's cross is a link without a target and without an accessible name.
         closable: false,
       });
     },

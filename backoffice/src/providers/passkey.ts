@@ -7,24 +7,24 @@ import {
 } from '@simplewebauthn/browser';
 import { call } from './call.ts';
 
-/** Whoever closes the browser's question, lets it run out or has no passkey here. */
+/** The errors of a closed or expired browser dialog, or of a missing passkey. */
 const isGivenUp = (error: unknown): boolean =>
   error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
 
-/** What a device has signed. Nothing was asked for besides, so nothing is said of it. */
+/** A device's signed response. No extensions were requested, so it has none. */
 export type Signed = Given<'POST', '/auth/passkey'>['body']['response'];
 const bare = <T extends { clientExtensionResults: unknown }>({ clientExtensionResults: _, ...answer }: T) => answer;
 
-/** Asks the browser for a passkey; `null` when none was used. */
+/** Requests a passkey from the browser; `null` when none was used. */
 export async function requestPasskey(): Promise<Signed | null> {
   const optionsJSON = await call('POST', '/auth/passkey/options');
   return startAuthentication({ optionsJSON }).then(bare, givenUp);
 }
 
-/** What stood open so long is asked for anew, in ms: what is signed later is refused. */
+/** A dialog that was open so long is requested again, in ms: the server refuses later signatures. */
 const RENEWED_AFTER_MS = 4 * 60_000;
 
-/** Offers passkeys among what the browser fills in, for as long as the page stands; answers how to stop. */
+/** Offers passkeys among what the browser fills in, while the page is open. Returns the function that stops it. */
 export function offerPasskeys(onSigned: (response: Signed) => void): () => void {
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

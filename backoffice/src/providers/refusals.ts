@@ -1,7 +1,7 @@
 import type { BaseRecord } from '@refinedev/core';
 import { isHttpError } from './http-client.ts';
 
-/** Who changed something, and when; `by` is `null` where the audit does not say. */
+/** Who changed something, and when; `by` is `null` where the audit has no author. */
 export type Author = { by: string | null; at: string };
 
 /** 412: the record is no longer what the form loaded. `etag` names its present version. */
@@ -14,11 +14,11 @@ export type ChangedSince = {
   etag: string;
 };
 
-/** What the API says with a refusal of that code; Refine's error leaves open what `details` are. */
+/** The body of a refusal with that code; Refine's error does not type `details`. */
 const refusalOf = <T>(error: unknown, code: string): T | null =>
   isHttpError(error) && error.code === code ? error.details : null;
 
-/** What a refusal says of the version that is there by now; `null` when it is another refusal. */
+/** The stored version in a refusal; `null` for another refusal. */
 export const staleVersionOf = <T = BaseRecord>(error: unknown) => refusalOf<StaleVersion<T>>(error, 'stale_version');
 
 /** What an undo would overwrite; `null` when it was refused for something else. */

@@ -12,7 +12,7 @@ import { type ListQuery, readListAddress, writeListAddress } from './list-addres
 
 const LIST_KEYS = ['filters', 'sorters', 'currentPage', 'pageSize'];
 
-/** The query of an address, with what Refine asks to be written into it. */
+/** The query of an address, with the parameters that Refine writes into it. */
 function queryWith(params: URLSearchParams, query: Partial<ListQuery> & Record<string, unknown> = {}): URLSearchParams {
   const next = writeListAddress(params, query);
   for (const [key, value] of Object.entries(query))

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let isDue = false;
 const listeners = new Set<() => void>();
 
-/** Notes whether the API wants a second factor of who works here before anything else: told by their profile, or by any refusal. */
+/** Notes whether the API requires a second factor before anything else. The profile or any refusal states it. */
 export function noteSecondFactorDue(now: boolean): void {
   if (now === isDue) return;
   isDue = now;

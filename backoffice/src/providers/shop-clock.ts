@@ -5,5 +5,5 @@ export const keepShopTimeZone = (named: string | undefined): void => {
   if (named) zone = named;
 };
 
-/** The zone by which days and times are read and shown, wherever who works here is. */
+/** The zone by which days and times are read and shown, wherever the user is. */
 export const shopTimeZone = (): string => zone;

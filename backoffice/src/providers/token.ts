@@ -9,7 +9,7 @@ export function readToken(): string | null {
   }
 }
 
-/** Keeps the token; says whether it was kept. */
+/** Stores the token. Returns whether it was stored. */
 export function storeToken(token: string): boolean {
   try {
     localStorage.setItem(KEY, token);
@@ -23,6 +23,6 @@ export function removeToken(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept, so nothing is left.
+    // Nothing was stored, so nothing is left.
   }
 }

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { messageOf } from './message-of.ts';
 
 /**
- * Opens a chat by the address that `ask` answers. The window opens with the tap itself, before the address is there: browsers
- * block one that comes later.
+ * Opens a chat at the address that `requestLink` returns. The window opens with the tap, before the address is there:
+ * browsers block one that opens later.
  */
 export function useChat(requestLink: () => Promise<{ url: string }>) {
   const [isBusy, setBusy] = useState(false);

@@ -8,9 +8,9 @@ type Writing = Exclude<Method, 'GET'>;
 type WriteOptions<Data> = {
   /** The resources whose records the call changes: what shows them is read again, also after a refusal. */
   changes?: readonly string[];
-  /** What is said of success; absent: the caller says it. */
+  /** The message of success. Without it the caller shows one. */
   done?: string | ((answer: Data) => string | OpenNotificationParams | null);
-  /** What is said of a failure for which the server gave no reason; absent: the caller shows it (in a window, beside a field). */
+  /** The message of a failure without a reason from the server. Without it the caller shows the failure. */
   failed?: string;
 };
 
@@ -18,7 +18,7 @@ const METHODS = { POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } a
 
 /**
  * A write of the API's contract by Refine's `useCustomMutation`: what its path does not take does not compile. `write`
- * throws an `HttpError` when it is refused, said already where `failed` is given.
+ * throws an `HttpError` when it is refused. Where `failed` is given, the message is already shown.
  */
 export function useWrite<M extends Writing, P extends PathOf<M>>(
   method: M,
@@ -42,7 +42,7 @@ export function useWrite<M extends Writing, P extends PathOf<M>>(
         method: METHODS[method],
         values: given.body,
         config: { headers: given.headers ?? {} },
-        // The contract says what a path answers; Refine would take any record for it.
+        // The contract types the answer of a path; Refine would accept any record.
         successNotification: (answer) => answer !== undefined && notice(answer.data),
         errorNotification:
           failed === undefined ? false : (error) => ({ type: 'error', message: messageOf(error, failed) }),
@@ -52,7 +52,7 @@ export function useWrite<M extends Writing, P extends PathOf<M>>(
       await Promise.all(changes.map((resource) => invalidate({ resource, invalidates: ['resourceAll'] })));
     }
   }
-  /** The same where the failure is said already (`failed`): answers `null` then, and throws nothing. */
+  /** The same where `failed` is given: returns `null` after a failure, and throws nothing. */
   const attempt = (given: Parameters<typeof write>[0]): Promise<Data | null> => write(given).catch(() => null);
   return { write, attempt, isPending: mutation.isPending };
 }

@@ -39,7 +39,7 @@ const actor = { id: 'a', email: 'a@example.com', role: 'admin', rights: null } a
 beforeEach(() => keepActor(actor));
 
 describe('the buttons of declared actions', () => {
-  it('are those that who works here may do', () => {
+  it('are those that the current user may do', () => {
     keepActor({ ...actor, role: 'user', rights: { reading: true } });
     expect(renderToStaticMarkup(<DeclaredActions resource={notices} record={one} isInRow />)).toBe('');
     expect(
@@ -101,17 +101,17 @@ describe('an action', () => {
   });
 });
 
-describe('the window of an action that asks', () => {
+describe('the window of an action with parameters', () => {
   const params = paramsResource(notices, notices.actions.answer)!;
 
-  it('begins with what the record holds, empty for a selection, and sends the fields that are asked for alone', () => {
+  it('begins with what the record holds, empty for a selection, and sends the parameters alone', () => {
     const draft = draftOf(params, { ...one, reply: 'Oui' });
     expect(draft).toEqual({ reply: 'Oui' });
     expect(payloadOf(params, draft, 'edit', one)).toEqual({ reply: 'Oui' });
     expect(payloadOf(params, draftOf(params, null), 'edit', null)).toEqual({});
   });
 
-  it('says what is missing before anything is sent', () => {
+  it('shows what is missing before anything is sent', () => {
     expect(problemsOf(params, {}, 'edit')).toEqual({ reply: 'Écrivez la réponse' });
     expect(problemsOf(params, { reply: 'Oui' }, 'edit')).toEqual({});
   });

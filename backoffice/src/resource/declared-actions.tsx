@@ -20,7 +20,7 @@ const isFor = (resource: ResourceShape, { when }: Action, record: ShopRecord): b
 /** By its key a list finds the button of an action. */
 const keyed = ({ key }: Action) => (key ? { 'aria-keyshortcuts': key, title: `Touche ${key.toUpperCase()}` } : {});
 
-/** The actions of a declaration that who works here may do. */
+/** The declared actions that the current user may do. */
 const actionsOf = ({ name, actions = {} }: ResourceShape) =>
   Object.entries(actions).filter(([action]) => mayHere(name, action));
 
@@ -89,8 +89,8 @@ function OneAction({ resource, record, isInRow, name, action }: OneProps & { nam
 type ManyProps = { resource: ResourceShape; selected: Selected; clear: () => void; note?: ComponentType<StepNote> };
 
 /**
- * The same for the ticked records: each action is open for those of them that it is for, and says how many. One that does
- * more than data can say (letters, money) asks before (R2156).
+ * The same for the ticked records: each action applies to those that it is for, and shows how many. One with side effects
+ * (messages, money) needs a confirmation (R2156).
  */
 export function DeclaredBulkActions({ resource, selected, clear, note }: ManyProps) {
   return actionsOf(resource).map(([name, action]) => (

@@ -10,9 +10,9 @@ import { Alert } from '../ui/alert.tsx';
 type Counts = readonly { resource: string; count: number }[];
 type Deletion = { deleted: Counts; refusing: Counts };
 
-/** So many ids are asked about at once. */
+/** The most ids of one request. */
 const AT_ONCE = 100;
-/** Of more than these nobody is told beforehand what would go with them: it would take longer than to decide. */
+/** The most records with a preview of what is deleted with them: more would take too long. */
 const MOST_ASKED = 1_000;
 
 const mayTakeOrKeep = (field: Field, from: ResourceShape, target: ResourceShape): boolean =>

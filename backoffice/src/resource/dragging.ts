@@ -11,7 +11,7 @@ import {
 } from '@dnd-kit/core';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 
-/** What a screen reader says of what is dragged. */
+/** The texts that a screen reader announces during dragging. */
 export const SAID = {
   screenReaderInstructions: {
     draggable: 'Espace pour saisir, les flèches pour déplacer, Espace pour déposer, Échap pour annuler.',
@@ -35,6 +35,6 @@ export const useDragSensors = () =>
 export const collisions: CollisionDetection = (args) =>
   args.pointerCoordinates ? pointerWithin(args) : closestCenter(args);
 
-/** Whether a row stands below the one that is dragged, which then goes behind it: a tree draws its rows in an order of its own. */
+/** Whether a row is below the dragged one, which then goes after it: a tree draws its rows in an order of its own. */
 export const isBelow = (row: ClientRect | null, { rect }: Active): boolean =>
   (row?.top ?? 0) > (rect.current.initial?.top ?? 0);

@@ -6,7 +6,7 @@ import { listRequestOf } from './list/request/list-request-of.ts';
 import type { NamedCells } from './named-cell.ts';
 import { type Fields, valueIn } from './values.ts';
 
-/** Few records ask something of a list. */
+/** Few records have a list request. */
 const RequestCell = lazy(() => import('./list/request/request-cell.tsx'));
 
 type FieldValueProps<K extends Kind> = {

@@ -3,7 +3,7 @@ import './field-warning.css';
 
 type FieldWarningProps = { field: { label: string; warns?: Warns }; value: unknown };
 
-/** What a field warns of, the moment its text says it, and without keeping anybody from saving it (R1837). */
+/** The warning of a field about its current text. It does not prevent saving (R1837). */
 export function FieldWarning({ field, value }: FieldWarningProps) {
   const { warns } = field;
   if (!warns) return null;

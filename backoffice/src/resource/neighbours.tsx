@@ -7,11 +7,11 @@ import { useNeighbours } from './use-neighbours.ts';
 type NeighboursProps = {
   resource: ResourceShape;
   id: string;
-  /** Goes to another record, which stands on that page of the list. */
+  /** Goes to another record, on that page of the list. */
   go: (id: string, page: number) => void;
 };
 
-/** The ways to the previous and the next record of the list as it stands, and where among them this one is. */
+/** Links to the previous and the next record of the current list, with this one's position. */
 export function Neighbours({ resource, id, go }: NeighboursProps) {
   const { place, total, toPlace } = useNeighbours(resource, id);
   if (place === null || total < 2) return null;

@@ -11,21 +11,21 @@ import type { Fields, ShopRecord } from './values.ts';
 
 type ParamsModalProps = {
   resource: ResourceShape;
-  /** What is asked for (`paramsResource`). */
+  /** The action's parameters (`paramsResource`). */
   params: ResourceShape;
   action: Action;
-  /** Whose values the form begins with; `null` for a selection, which begins empty. */
+  /** The record with the initial values; `null` for a selection, which starts empty. */
   record: ShopRecord | null;
   /** What it is about: a record's name, or how many. */
   about: string;
-  /** What `confirm` says. */
+  /** The text of `confirm`. */
   question?: string;
   /** Whether it was done: the window then closes. */
   act: (values: Fields) => Promise<boolean>;
   onClose: () => void;
 };
 
-/** Asks for what an action wants to know, judged as the API judges it, before it is done. */
+/** The form of an action's parameters, validated like in the API, before the action runs. */
 export default function ParamsModal({
   resource,
   params,

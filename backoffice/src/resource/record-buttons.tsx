@@ -18,7 +18,7 @@ type RecordButtonsProps = {
 
 /** The buttons of one record in a list: see, the page's own actions, edit, delete. */
 export function RecordButtons({ resource, record, open, actions }: RecordButtonsProps) {
-  // Asks in a window, which says what goes with the record: Refine's own button has room for one line.
+  // A window confirms, and lists what is deleted with the record: Refine's own button shows one line only.
   const confirmDelete = useConfirmDelete(resource);
   const canEdit = offersHere(resource, 'update');
   const canDelete = offersHere(resource, 'delete');

@@ -41,7 +41,7 @@ const Links = ({ target, links }: { target: ResourceShape; links: readonly Linke
 
 type FieldParts = Omit<RecordDetailsProps, 'only' | 'hasLists'> & { name: string; field: Field };
 
-/** What a record says in one field, whole; nothing where it says nothing. */
+/** The whole value of one field; nothing where it is empty. */
 function shownValue({ resource, record, cells = {}, name, field }: FieldParts): ReactNode {
   const own = ownCell(cells, name, field);
   if (own) return own({ value: record[name], record, isWhole: true });
@@ -58,8 +58,8 @@ function shownValue({ resource, record, cells = {}, name, field }: FieldParts): 
 }
 
 /**
- * What a record says, in its window as on its page: each thing once, whole, with the ways to the records that it points to
- * (R1580). Its name is the title of both, and told again only where it leads somewhere.
+ * The details of a record, in its window and on its page: each field once, whole, with links to the records that it points
+ * to (R1580). Its name is the title of both, and is repeated only where it is a link.
  */
 export function RecordDetails({ only, hasLists = false, ...about }: RecordDetailsProps) {
   const { resource } = about;

@@ -5,7 +5,7 @@ import { type ShopRecord, valueIn } from './values.ts';
 
 type RecordSummaryProps = { resource: ResourceShape; record: ShopRecord };
 
-/** What a list says of a record besides its name, whole, for windows that ask something about it. */
+/** The list fields of a record besides its name, whole, for confirmations. */
 export function RecordSummary({ resource, record }: RecordSummaryProps) {
   const isSaid = (value: unknown) => value !== null && value !== undefined && value !== '';
   const only = columnsOf(resource)

@@ -10,10 +10,10 @@ export type RecordAction<Shown = ShopRecord> = Draws<{ record: Shown; isInRow: b
 /** What can be done with the ticked records of a list. Draws its own button; `clear` lets go of them. */
 export type BulkAction = ComponentType<{ selected: readonly string[]; clear: () => void }>;
 
-/** What is asked about: an action, and the records that it would be done with. */
+/** An action to confirm, and its records. */
 export type StepNote = { action: string; ids: readonly string[] };
 
-/** What every way to draw a list is told. */
+/** The properties of every list view. */
 export type ListViewProps<Shown = ShopRecord> = {
   resource: ResourceShape;
   rows: readonly Shown[];
@@ -37,7 +37,7 @@ export type ListView<Shown = ShopRecord> = {
   Draw: Draws<ListViewProps<Shown>>;
 };
 
-/** Is told of a record; a page's own may be narrower there, as with `Draws`. */
+/** Called with a record. A page's own handler may have a narrower type, as with `Draws`. */
 export type RecordHandler<Shown = ShopRecord> = { handle(record: Shown): unknown }['handle'];
 
 /** What a page may add to a declaration. Everything has a default: a resource needs none of it. */
@@ -48,14 +48,14 @@ export type ResourcePageProps<R extends ResourceShape = ResourceShape> = {
   actions?: readonly RecordAction<RecordOf<R>>[];
   /** What several ticked records are offered, besides being deleted. */
   bulk?: BulkAction;
-  /** What is said before an action is done with several. */
+  /** A note before a bulk action. */
   stepNote?: ComponentType<StepNote>;
   cells?: NamedCells<RecordOf<R>>;
-  /** Told of a record that the form has created. */
+  /** Called with a record that the form has created. */
   onCreated?: RecordHandler<RecordOf<R>>;
   /** Instead of the generated details. */
   details?: Draws<{ record: RecordOf<R> }>;
-  /** The resources whose records the page's own details show already: a record's page has no list of them. */
+  /** The resources that the page's own details show already: a record's page has no list of them. */
   covers?: readonly string[];
   /** Whether an edit can be taken back from a record's history; absent means: where records may be written. */
   isRestorable?: boolean;
@@ -64,6 +64,6 @@ export type ResourcePageProps<R extends ResourceShape = ResourceShape> = {
   views?: readonly ListView<RecordOf<R>>[];
   /** Brings a record of that version into a state that only a route of the page's own sets: for the board. */
   setState?: { set(record: RecordOf<R>, to: string, etag: string | undefined): Promise<unknown> }['set'];
-  /** What an empty list says: when nothing matches, and when there is nothing at all. */
+  /** The texts of an empty list: when nothing matches, and when there is nothing at all. */
   empty?: { narrowed: string; none: string };
 };

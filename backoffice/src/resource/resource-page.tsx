@@ -25,8 +25,8 @@ type ListPageProps = ResourcePageProps & Required<Pick<ResourcePageProps, 'actio
 
 /**
  * The pages of a resource: its list with the windows above it, which are routes of their own, and each of its records at a
- * page of its own. A page may add what the declaration can't say; a resource that needs nothing of it is drawn with
- * nothing to write.
+ * page of its own. A page may add what the declaration can't express; other resources need no
+ * code.
  */
 export function ResourcePage<R extends ResourceShape>(props: ResourcePageProps<R>) {
   const { resource } = props;

@@ -15,7 +15,7 @@ type SettingsPageProps = { resource: ResourceShape };
 
 /** The page of a resource with one record: its form, in sections, and its history. */
 export default function SettingsPage({ resource }: SettingsPageProps) {
-  // A saved form starts anew, with what is stored and its version.
+  // A saved form restarts, with the stored values and their version.
   const [saves, setSaves] = useState(0);
   return <SettingsForm key={saves} resource={resource} onSaved={() => setSaves(saves + 1)} />;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** After a step other buttons stand where the last one stood: so long, in ms, no late click does a second step. */
+/** After a step other buttons take the place of the last one. So long, in ms, late clicks are ignored. */
 const SETTLE_MS = 1_000;
 
 let steps = 0;

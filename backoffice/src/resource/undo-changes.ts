@@ -16,7 +16,7 @@ function refusalOf(error: unknown): string {
   return `Modifié depuis (${what}) : rien n'a été annulé. L'historique de la fiche permet de rétablir quand même.`;
 }
 
-/** The entries of the audit of what who works here has just done to these records, one each; read at once, before more happens. */
+/** The audit entries of the current user's latest change to these records, one each; read at once, before more changes. */
 export async function lastChanges({ name }: ResourceShape, ids: readonly string[]): Promise<Map<string, string>> {
   const query = new URLSearchParams({ resource: name, email: actorNow()?.email ?? '', _sort: 'at', _order: 'desc' });
   query.set('_end', '100');

@@ -16,8 +16,8 @@ const AT_ONCE = 100;
 const FAILED = "L'action n'a pas abouti";
 
 /**
- * Does declared actions, refreshes what shows the records, and says how it went, with the server's own words. `values` is
- * what the action asked for.
+ * Runs declared actions, refetches the affected records, and shows the result, with the server's own message. `values` are
+ * the action's parameters.
  */
 export function useAct(resource: ResourceShape) {
   const { write, refresh } = useRecordWrite(resource);

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * The address's parameters, and a way to change some of them. A change starts from what the address says at that moment,
+ * The address's parameters, and a way to change some of them. A change starts from the address at that moment,
  * not at the last rendering: two changes in quick succession would undo each other.
  */
 export function useAddress() {

@@ -11,7 +11,7 @@ import { nameOf, type ShopRecord } from './values.ts';
 
 const DeletionNote = lazy(() => import('./deletion-note.tsx'));
 
-/** Asks before a record is deleted, in the declaration's own words, with what would go with it; `gone` is called when it is. */
+/** Confirms before a record is deleted, in the declaration's words, with what is deleted with it; then calls `gone`. */
 export function useConfirmDelete(resource: ResourceShape, gone?: () => void) {
   const { modal } = App.useApp();
   const { mutateAsync: remove } = useDelete();
@@ -48,7 +48,7 @@ export function useConfirmDelete(resource: ResourceShape, gone?: () => void) {
           }),
         }).then(
           () => gone?.(),
-          // Said above: the window closes.
+          // The message is above: the window closes.
           () => undefined,
         ),
     });

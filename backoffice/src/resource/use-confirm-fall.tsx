@@ -5,7 +5,7 @@ import { STATE_ICONS } from '../ui/state-icons.tsx';
 /** So many falls are named. */
 const MOST = 10;
 
-/** Asks once before prices fall by more than half (R2105), each in a line; answers whether they may. Of none nothing is asked. */
+/** Confirms once before prices fall by more than half (R2105), each in a line. Returns the answer; `true` without any. */
 export function useConfirmFall() {
   const { modal } = App.useApp();
   return async (falls: readonly string[], count = falls.length): Promise<boolean> => {

@@ -2,13 +2,13 @@ import { formatNumber } from '@karite/shared/format';
 import type { ResourceShape } from '@karite/shared/resource';
 import { type CrudFilter, useList } from '@refinedev/core';
 
-/** How many records a filter finds, in figures; `null` while counting, a dash when it can't be said. */
+/** How many records match a filter; `null` while counting, a dash after a failure. */
 export function useCount(resource: ResourceShape, filters: CrudFilter[] = []): string | null {
   const { result, query } = useList({
     resource: resource.name,
     filters,
     pagination: { mode: 'off' },
-    // All that a page counts goes out as one call; kept with the lists, and so counted again when one of them changes.
+    // All counts of a page go out as one call. They are cached with the lists, and so refetched when one of them changes.
     meta: { isCounted: true },
     errorNotification: false,
   });

@@ -6,8 +6,8 @@ import type { ShopRecord } from './values.ts';
 
 /**
  * The present version of a record that a list showed, perhaps minutes ago, for a change that holds for this version
- * alone (`etag`). A refused change hands its error to `refuse`: the version that is there by now is then the one shown
- * and meant, and `stale` says who made it.
+ * alone (`etag`). A refused change hands its error to `refuse`: the stored version is then the shown one,
+ * and `stale` names its author.
  */
 export function useFreshRecord<T extends Pick<ShopRecord, 'id'>>(resource: string, listed: T) {
   const [stale, setStale] = useState<StaleVersion<T> | null>(null);

@@ -10,8 +10,8 @@ import { VIEW_KEY } from './views/saved-view.ts';
 import { useViews } from './views/use-views.ts';
 
 /**
- * Where a record stands in the list that its address describes, by order and filters; `place` counts from 1 over all pages,
- * and is `null` where the present page does not hold it. The list's own answer is asked for, which the browser has.
+ * The position of a record in the list of its address, by order and filters. `place` counts from 1 over all pages, and is
+ * `null` where the present page does not contain it. It uses the list's own request, which the browser has cached.
  */
 export function useNeighbours(resource: ResourceShape, id: string) {
   const [params] = useAddress();
@@ -32,7 +32,7 @@ export function useNeighbours(resource: ResourceShape, id: string) {
   const index = rows.findIndex((each) => each.id === id);
   const before = (currentPage - 1) * pageSize;
 
-  /** The record at a place, and the page that it stands on; `null` where it could not be read, which is said. */
+  /** The record at a place, and its page; `null` with an error message where it could not be read. */
   async function toPlace(place: number): Promise<{ id: string; page: number } | null> {
     const page = Math.ceil(place / pageSize);
     const near = page === currentPage ? rows[place - 1 - before] : undefined;

@@ -3,7 +3,7 @@ import { useShow } from '@refinedev/core';
 import { detailOf } from '../providers/http-client.ts';
 import type { ShopRecord } from './values.ts';
 
-/** A record as it is now, by Refine's `useShow`: read again when the server says that it has changed. */
+/** A record as it is now, by Refine's `useShow`: refetched when the server reports a change. */
 export function useRecord(resource: ResourceShape, id: string) {
   const { result, query } = useShow<ShopRecord>({
     resource: resource.name,

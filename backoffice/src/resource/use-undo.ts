@@ -4,7 +4,7 @@ import { useInvalidate, useNotification } from '@refinedev/core';
 import { useCallback } from 'react';
 import { mayHere } from '../providers/actor.ts';
 
-/** Of more than so many records at once nothing is taken back in one go: it would take longer than the message stands. */
+/** The most records that one undo restores: more would take longer than the message is shown. */
 const MOST = 100;
 
 /**
@@ -23,7 +23,7 @@ export function useUndo(resource: ResourceShape, isMine = true) {
         entries: await lastChanges(resource, ids),
         undoChanges,
       }));
-      // Who does not ask for it need not know that it would fail.
+      // A failure matters only after a request to undo.
       loading.catch(() => undefined);
       const undo = async () => {
         const refusals = await loading.then(

@@ -11,7 +11,7 @@ const WINDOW = /^\/[^/]+\/(show|edit|clone)\//;
 /** Whether the page that a window was opened from is the one before it in the browser's history. */
 const isOpenedHere = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isWindow' in state;
 
-/** Asks as Refine's `UnsavedChangesNotifier` does, which is not told of an address that takes another's place. */
+/** Confirms like Refine's `UnsavedChangesNotifier`, which does not see a replaced address. */
 function useMayLeave() {
   const { warnWhen, setWarnWhen } = useWarnAboutChange();
   const translate = useTranslate();

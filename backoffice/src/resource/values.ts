@@ -18,7 +18,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** A record of any resource. */
 export type ShopRecord = RecordOf;
 
-/** What a record holds of a field; `undefined` where it says nothing of it. */
+/** A record's value of a field; `undefined` where it has none. */
 export const valueIn = <K extends Kind>(record: Fields | null | undefined, name: string, _field: FieldOf<K>) =>
   // The API's answers pass the declaration's schema, which is made of the fields' kinds.
   record?.[name] as NonNullable<ValueOf<K>> | null | undefined;

@@ -1,7 +1,7 @@
 import { CopyOutlined, EditOutlined } from '@ant-design/icons';
 import type { ResourceShape } from '@karite/shared/resource';
 import { CloneButton, EditButton } from '@refinedev/antd';
-import { KNOWN, offersHere } from '../providers/access-control.ts';
+import { offersHere, PRECHECKED } from '../providers/access-control.ts';
 import { useWindows } from './use-windows.ts';
 
 type WindowButtonProps = { resource: ResourceShape; id: string };
@@ -11,7 +11,7 @@ export function CopyRecord({ resource, id }: WindowButtonProps) {
   const { open } = useWindows(resource);
   return offersHere(resource, 'create') ? (
     <CloneButton
-      accessControl={KNOWN}
+      accessControl={PRECHECKED}
       resource={resource.name}
       recordItemId={id}
       icon={<CopyOutlined aria-hidden />}
@@ -27,7 +27,7 @@ export function EditRecord({ resource, id }: WindowButtonProps) {
   const { open } = useWindows(resource);
   return offersHere(resource, 'update') ? (
     <EditButton
-      accessControl={KNOWN}
+      accessControl={PRECHECKED}
       resource={resource.name}
       recordItemId={id}
       type="primary"

@@ -21,12 +21,12 @@ type Settled = {
   refundId?: string;
 };
 
-/** What becomes of a return, what the shopper is told, and what was given back. */
+/** The next step of a return, the message to the shopper, and the refund. */
 export default function SettleModal({ record, onClose }: { record: Return; onClose: () => void }) {
   const steps = RETURN_STEPS[record.status];
   const [form] = Form.useForm<Settled>();
   const start: Settled = {
-    // Whoever opens this has seen that there is a next step.
+    // This opens only where there is a next step.
     status: steps[0] ?? record.status,
     answer: record.answer ?? '',
     refunded: Math.round(record.amount),

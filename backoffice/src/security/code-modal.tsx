@@ -11,7 +11,7 @@ type CodeModalProps = {
   onClose: () => void;
 };
 
-/** Asks for a code before two-factor sign-in is changed. */
+/** Requires a code before two-factor sign-in is changed. */
 export const CodeModal = ({ text, run, ...modal }: CodeModalProps) => {
   const [code, setCode] = useState('');
   return (

@@ -15,7 +15,7 @@ import { Panel } from '../ui/panel.tsx';
 
 type Choices = Answer<'GET', '/users/me/notices/choices'>;
 
-/** What the bell tells who works here, kind by kind; each is saved as it is ticked (R1551). */
+/** The kinds of notifications of the current user; each is saved as it is ticked (R1551). */
 export function NotificationsPanel() {
   const { query } = useCustom<Choices>({
     url: `${API}/users/me/notices/choices`,

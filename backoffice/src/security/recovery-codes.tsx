@@ -5,7 +5,7 @@ import { Alert } from '../ui/alert.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { SHOP } from '../ui/shop.ts';
 
-/** The codes for when the application is lost: shown this once, to be copied, kept as a file or written down. */
+/** The codes for when the application is lost: shown this once, to be copied, saved as a file or written down. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const [status, setStatus] = useState('');
   const text = `${codes.join('\n')}\n`;

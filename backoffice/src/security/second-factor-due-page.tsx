@@ -11,7 +11,7 @@ import './security.css';
 
 const TITLE = 'Double authentification exigée';
 
-/** All that staff see of the back-office while they lack the second factor that the shop asks for. `onDone`: they have one. */
+/** The only page for staff without the second factor that the shop requires. `onDone`: they have one. */
 export default function SecondFactorDuePage({ onDone }: { onDone: () => void }) {
   const { data: user } = useGetIdentity<User>();
   const { mutate: signOut } = useLogout();

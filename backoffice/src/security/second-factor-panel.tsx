@@ -16,7 +16,7 @@ const EnableModal = lazy(() => import('./enable-modal.tsx'));
 
 type State = Answer<'GET', '/users/me/second-factor'>;
 
-/** Whether one's account has a second factor, as it is asked. */
+/** The state of the account's second factor. */
 type SecondFactorQuery = {
   data?: { data: State };
   isLoading: boolean;
@@ -28,7 +28,7 @@ type SecondFactorQuery = {
 export const useSecondFactor = (): { query: SecondFactorQuery } =>
   useCustom<State>({ url: `${API}/users/me/second-factor`, method: 'get', errorNotification: false });
 
-/** So few recovery codes ask for new ones. */
+/** With so few recovery codes, new ones are suggested. */
 const FEW = 3;
 
 const leftInWords = (left: number) =>
@@ -44,7 +44,7 @@ const RecoveryLeft = ({ left, setDialog }: { left: number; setDialog: () => void
   </p>
 );
 
-/** Whether a code is asked for at sign-in, and how that is changed. */
+/** Whether sign-in requires a code, and the way to change that. */
 export function SecondFactorPanel({ query }: { query: SecondFactorQuery }) {
   const { write: remove } = useWrite('POST', '/users/me/second-factor/removal');
   const { write: takeCodes } = useWrite('POST', '/users/me/second-factor/recovery-codes');

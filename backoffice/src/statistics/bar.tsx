@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type BarProps = { label: string; value: ReactNode; share: number; tone?: 'accent' | 'good' | 'wait' | 'bad' };
 
-/** Red is hatched as well: red and green look alike to many. */
+/** Red is hatched as well: many people can't distinguish red from green. */
 const HATCHED = 'repeating-linear-gradient(135deg, var(--bad) 0 5px, var(--paper) 5px 7px)';
 
 /** A labelled bar; `share` is between 0 and 1. */

@@ -8,7 +8,7 @@ const components = {
 
 type PlainTableProps<Row> = TableProps<Row> & {
   label: string;
-  /** What is said where there are no rows. */
+  /** The text where there are no rows. */
   none?: string;
 };
 

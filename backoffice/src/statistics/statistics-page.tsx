@@ -22,8 +22,8 @@ const COUNTED = [is('isTest', 'false')];
 const RECENT = 15;
 
 /**
- * "Statistiques des Ventes" (R1604), from figures that the database computes: of all orders, or of the period that its
- * address asks for (R1610).
+ * "Statistiques des Ventes" (R1604), from figures that the database computes: of all orders, or of the period in its
+ * address (R1610).
  */
 export default function StatisticsPage() {
   const [params, setParams] = useSearchParams();

@@ -20,7 +20,7 @@ function leftOf(text: string, unread: readonly string[]): string {
     .join('\n');
 }
 
-/** A list that is pasted or uploaded; what of it can't be read is named, and stays to be mended. */
+/** A list that is pasted or uploaded. Unreadable lines are named, and stay for correction. */
 export default function ListDialog({ addList, onClose }: ListDialogProps) {
   const [text, setText] = useState('');
   const [problems, setProblems] = useState<string[]>([]);

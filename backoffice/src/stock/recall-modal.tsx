@@ -7,7 +7,7 @@ import { ConfirmModal } from '../ui/confirm-modal.tsx';
 
 type RecallModalProps = { lot: Lot; total: number; onClose: () => void };
 
-/** Asks before customers are written to; some orders at a time, each once, however often it is asked (R1878). */
+/** Confirms before messages are sent to customers: some orders at a time, each once, however often it runs (R1878). */
 export default function RecallModal({ lot, total, onClose }: RecallModalProps) {
   const [done, setDone] = useState(0);
   // Where a lost network stopped it, it goes on.

@@ -84,7 +84,7 @@ describe('R1870 a delivery', () => {
     expect([waitingCodes(back), back[1]?.isUnknown]).toEqual([[], true]);
   });
 
-  it('says what is wrong with a line', () => {
+  it('reports the problem of a line', () => {
     const [line] = withPiece([], soap, 'received', newId);
     const problem = (change: Partial<SheetLine>) => lineProblem({ ...line!, ...change }, 'received');
     expect(problem({ lot: 'A', expiry: '03/2027' })).toBeNull();

@@ -18,7 +18,7 @@ type SheetBody = Given<'POST', '/stock-sheets'>['body'];
 /** One line of a sheet that is being entered. */
 export type SheetLine = {
   id: string;
-  /** What was scanned or listed, until it is known which product it is. */
+  /** The scanned or listed code, until its product is identified. */
   code: string;
   /** `null`: not looked up yet, or of no product (`isUnknown`). */
   productId: string | null;
@@ -96,8 +96,8 @@ const replaced = (lines: readonly SheetLine[], line: SheetLine, by: SheetLine) =
   lines.map((it) => (it === line ? by : it));
 
 /**
- * Adds a piece of a product that was scanned or chosen; the newest lines stand first. Of a delivery it goes to the newest line of
- * that product. A count of a product with lots gets a line for each, and somebody says which the piece is of.
+ * Adds a piece of a product that was scanned or chosen; the newest lines come first. In a delivery it goes to the newest line of
+ * that product. In a count, a product with lots gets a line for each, and somebody chooses the lot.
  */
 export function withPiece(lines: readonly SheetLine[], product: Stocked, kind: SheetKind, newId: NewId): SheetLine[] {
   const own = lines.filter((line) => isOf(line, product));
@@ -108,7 +108,7 @@ export function withPiece(lines: readonly SheetLine[], product: Stocked, kind: S
   return [...(added.length === 1 ? added.map(oneMore) : added), ...lines];
 }
 
-/** What is scanned again needs no look-up: its line, where a piece more may simply be added. */
+/** The line of a repeated scan, which needs no request: one more piece is added. */
 export function lineOfCode(lines: readonly SheetLine[], code: string, kind: SheetKind): SheetLine | undefined {
   const own = lines.filter((line) => line.code === code || barcodeOf(line.code) === code);
   return kind === 'counted' && own.length > 1 ? undefined : own[0];
@@ -116,7 +116,7 @@ export function lineOfCode(lines: readonly SheetLine[], code: string, kind: Shee
 
 export const withOneMore = (lines: readonly SheetLine[], line: SheetLine) => replaced(lines, line, oneMore(line));
 
-/** A code whose product can't be asked for now: it waits for the network. */
+/** A code without a product while the network is away. */
 export const withWaiting = (lines: readonly SheetLine[], code: string, newId: NewId): SheetLine[] => [
   lineOf({ id: newId(), code }),
   ...lines,
@@ -125,7 +125,7 @@ export const withWaiting = (lines: readonly SheetLine[], code: string, newId: Ne
 const isSameCode = (product: Stocked, code: string): boolean =>
   product.name === code || (product.barcode !== null && product.barcode === barcodeOf(code));
 
-/** Adds what a list says of one product; the same product and lot add up. */
+/** Adds a list's lines of one product; the same product and lot add up. */
 function withListed(
   lines: SheetLine[],
   { quantity, lot, expiresOn }: ListedPieces,
@@ -143,7 +143,7 @@ function withListed(
   return [lineOf({ id: newId(), ...productFields(product), lot: number, expiry, quantity, expected }), ...lines];
 }
 
-/** Adds a list; what has no product is a line too, and says so. */
+/** Adds a list; an unknown product is a line too, marked as such. */
 export function withList(
   lines: readonly SheetLine[],
   rows: readonly ListedPieces[],
@@ -193,7 +193,7 @@ function quantityProblem(text: string): string {
   return 'problem' in read ? read.problem : `De 0 à ${formatNumber(MOST_PIECES)}`;
 }
 
-/** What is typed as a quantity; what is none stays as it stands, and is named. */
+/** Sets a typed quantity; an invalid text stays as it is, and is reported. */
 export const typedQuantity = (typed: TypedNumber): Pick<SheetLine, 'quantity' | 'unread'> => {
   const isPieces = typeof typed === 'number' && typed >= 0 && typed <= MOST_PIECES;
   return isPieces || typed === null
@@ -213,7 +213,7 @@ export function lineProblem(line: SheetLine, kind: SheetKind): string | null {
   return line.expiry.trim() && !line.lot.trim() ? 'Une date va avec un numéro de lot' : null;
 }
 
-/** A line that nobody counted says nothing; one that can't be read does, and is in the way. */
+/** Whether a line has a quantity: an uncounted one has none; an unreadable one counts as filled, and prevents booking. */
 const isFilled = ({ quantity, unread }: SheetLine): boolean => quantity !== null || unread !== undefined;
 
 /** The lines that are booked, in the order in which the server names them: of a long sheet those that were entered first. */

@@ -9,7 +9,7 @@ import { differenceOf, lineProblem, lotText, type SheetLine, typedQuantity } fro
 type LineProps = {
   line: SheetLine;
   kind: SheetKind;
-  /** What the server said of it. */
+  /** The server's error for it. */
   refusal: string | undefined;
   edit: (change: Partial<SheetLine>) => void;
   remove: () => void;

@@ -26,7 +26,7 @@ const SUBTITLES = {
   counted: 'Ce qu’il y a vraiment, comparé à ce qui est attendu',
 } as const;
 
-/** What the server said of the lines, by their ids. */
+/** The server's errors of the lines, by their ids. */
 function refusalsOf(error: unknown, sent: readonly SheetLine[]): Record<string, string> {
   const status = Object.entries(fieldMessagesOf(error)).flatMap(([field, message]) => {
     const line = sent[Number(/^lines\.(\d+)\./.exec(field)?.[1])];
@@ -59,7 +59,7 @@ export function SheetPage({ kind }: { kind: SheetKind }) {
   const pieces = booked.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
   const label = kind === 'received' ? 'la réception' : 'l’inventaire';
 
-  /** Throws what keeps the sheet from being booked, for the question that asked; it is said here as well. */
+  /** Throws the error that prevents booking, for the confirmation window. This page shows it as well. */
   async function save() {
     setProblem(null);
     setRefusals({});

@@ -20,7 +20,7 @@ type SetLines = (change: (lines: SheetLine[]) => SheetLine[]) => void;
 const fetchProducts = (codes: string[], ids: string[] = []): Promise<Stocked[]> =>
   call('POST', '/stock-sheets/look-up', { body: { codes, ids } });
 
-/** So many different codes are asked for at once. */
+/** Fetches the products of codes, in batches. */
 async function fetchAll(codes: readonly string[]): Promise<Stocked[]> {
   const found: Stocked[] = [];
   for (let at = 0; at < codes.length; at += MOST_SHEET_LINES)
@@ -29,8 +29,8 @@ async function fetchAll(codes: readonly string[]): Promise<Stocked[]> {
 }
 
 /**
- * The ways by which pieces come into a sheet: a scanned code, a chosen product, a list. What can't be looked up, because the
- * network is away, waits as a line, and is looked up when it is back. `said`: what became of the last one, for who looks at
+ * The ways by which pieces come into a sheet: a scanned code, a chosen product, a list. A code without a product, because the
+ * network is away, waits as a line, and is identified when it is back. `status`: the result of the last one, for users of
  * the camera.
  */
 export function useEntry(kind: SheetKind, lines: readonly SheetLine[], setLines: SetLines) {
@@ -70,7 +70,7 @@ export function useEntry(kind: SheetKind, lines: readonly SheetLine[], setLines:
     }
   };
 
-  /** Throws what went wrong; answers what of the list can't be read. */
+  /** Throws on failure. Returns the unreadable lines of the list. */
   const addList = async (text: string): Promise<string[]> => {
     const { rows, problems } = readSheetList(text);
     const products = await fetchAll([...new Set(rows.map(({ code }) => code))]);

@@ -4,20 +4,20 @@ import { actorNow } from '../providers/actor.ts';
 import { keepDraft, readDraft } from '../resource/form/unsaved/draft-store.ts';
 import type { SheetLine } from './sheet-draft.ts';
 
-/** What is kept; another number once it has other fields. */
+/** The version of the stored draft's shape; incremented when its fields change. */
 const SHAPE = 'stock-sheet 1';
 
 export const newId = () => crypto.randomUUID();
 
 type Sheet = { key: string; note: string; lines: SheetLine[] };
-/** What is kept below, under this shape alone. */
+/** The stored draft, under this shape alone. */
 const isSheet = (values: object): values is Sheet => 'key' in values && 'lines' in values;
 const begin = (): Sheet => ({ key: newId(), note: '', lines: [] });
 
 /**
- * A delivery or a count that is being entered. It waits in this browser, with the number that it is sent under, until it is
- * booked or begun anew: a reload or a lost network loses nothing, and one whose answer was lost is not booked twice. `savedAt`:
- * when what was found was entered, in ms.
+ * A delivery or a count that is being entered. This browser stores it, with its number, until it is booked or dropped. A
+ * reload or a lost network loses nothing, and a repeated request does not book it twice. `savedAt`: the time of the restored
+ * draft, in ms.
  */
 export function useSheetDraft(kind: SheetKind) {
   const place = `${actorNow()?.id} stock-sheet ${kind}`;

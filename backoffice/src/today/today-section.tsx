@@ -14,7 +14,7 @@ const PAGE = 50;
 /** A record may be there for two tasks that failed. */
 const keyOf = ({ id, again }: Task): string => `${again?.task ?? ''} ${id}`;
 
-/** What waits for one reason: the first lines, then all that somebody asks for. */
+/** The open work of one reason: the first lines, then all on request. */
 export function TodaySection({ section, label, total, list, rows }: Section) {
   const [isOpen, open] = useState(false);
   const { result, query } = useInfiniteList<Task>({

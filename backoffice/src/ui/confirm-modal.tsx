@@ -6,7 +6,7 @@ type ConfirmModalProps = {
   title: string;
   okText: string;
   isDangerous?: boolean;
-  /** False while what is asked about is still being read. */
+  /** False while the content is still loading. */
   isReady?: boolean;
   /** In px. */
   width?: number;
@@ -16,7 +16,7 @@ type ConfirmModalProps = {
   children?: ReactNode;
 };
 
-/** Asks before something is done, and says why where the server refuses it. */
+/** Confirms before something is done, and shows why where the server refuses it. */
 export function ConfirmModal({
   title,
   okText,

@@ -8,7 +8,7 @@ type CopyOnceProps = {
   /** What the text is, for who can't see it. */
   label: string;
   text: string;
-  /** What is said when it is copied, and when it can't be. */
+  /** The messages when it is copied, and when it can't be. */
   messages: { copied: string; failed: string };
   onClose: () => void;
   children: ReactNode;

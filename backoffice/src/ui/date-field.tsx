@@ -13,12 +13,12 @@ dayjs.extend(customParseFormat);
 type DateFieldProps = {
   id?: string | undefined;
   'aria-label'?: string;
-  /** A day or moment; or a text that none could be read of, which whoever saves must refuse. */
+  /** A day or time; or an unreadable text, which a save must refuse. */
   value: string | null | undefined;
   onChange?: ((value: string | null) => void) | undefined;
   disabled?: boolean;
   className?: string;
-  /** The form that it stands in says what is wrong with it. */
+  /** Its form shows its error. */
   isInForm?: boolean;
 };
 
@@ -78,7 +78,7 @@ function DatedField({ read, write, time, value, onChange, isInForm = false, ...p
   );
 }
 
-/** A day as people write it: `31/12/2026`, `31 déc. 2026` (R2110); kept as `2026-12-31`. */
+/** A day as people write it: `31/12/2026`, `31 déc. 2026` (R2110); stored as `2026-12-31`. */
 export const DayField = (props: DateFieldProps) => (
   <DatedField
     {...props}
@@ -87,7 +87,7 @@ export const DayField = (props: DateFieldProps) => (
   />
 );
 
-/** A moment as people write it, by the shop's clocks: a day without a time is its beginning, or its end (R2111); kept in UTC. */
+/** A moment as people write it, by the shop's clocks: a day without a time is its beginning, or its end (R2111); stored in UTC. */
 export function MomentField({ isEnd = false, ...props }: DateFieldProps & { isEnd?: boolean | undefined }) {
   const timeZone = shopTimeZone();
   return (

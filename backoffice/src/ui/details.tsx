@@ -5,7 +5,7 @@ export type Fact = { label: string; value: ReactNode; isWide?: boolean | undefin
 
 const isFilled = ({ value }: Fact) => value !== null && value !== undefined && value !== '' && value !== false;
 
-/** What is said of something, each with its label; what says nothing is named in one line (R1580). */
+/** Labelled values; the empty ones are named in one line (R1580). */
 export function Details({ facts, column = { xs: 2, md: 3 } }: { facts: readonly Fact[]; column?: Columns }) {
   const filled = facts.filter(isFilled);
   const missing = facts.filter((fact) => !isFilled(fact)).map(({ label }) => label);

@@ -7,7 +7,7 @@ const STROKES = {
   failed: 'M14 40c8-8 18-12 28-12M62 30c8 2 14 6 20 10M28 52c6-5 12-7 20-7 7 0 13 2 19 7M48 62h.1M34 14l28 40',
 } as const;
 
-/** A small calm picture above what is said there. */
+/** A small picture above a message. */
 export const Drawing = ({ of }: { of: keyof typeof STROKES }) => (
   <svg className="drawing" viewBox="0 0 96 76" width={96} height={76} aria-hidden="true">
     <ellipse cx="48" cy="58" rx="44" ry="14" />

@@ -1,6 +1,6 @@
 import { Typography } from 'antd';
 
-/** What is wrong with the text of a field that stands in no form, which would say so itself. */
+/** The error of a field outside a form; a form would show it itself. */
 export const FieldProblem = ({ problem }: { problem: string | null }) =>
   problem && (
     <Typography.Text type="danger" role="alert">

@@ -1,8 +1,8 @@
 import { Flex, Spin } from 'antd';
 
 /**
- * In place of what is still being loaded. What says `aria-busy` keeps whatever stands below it in an `.in-order` from being
- * drawn before it, so that nothing moves (R1585).
+ * The placeholder of loading content. `aria-busy` prevents the content below it in an `.in-order` from being drawn first,
+ * so that nothing moves (R1585).
  */
 export const Loading = ({ text = 'Chargement...' }: { text?: string }) => (
   <Flex vertical align="center" gap="small" className="record-spinner" aria-live="polite" aria-busy>

@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { FieldProblem } from './field-problem.tsx';
 import { useTyped } from './use-typed.ts';
 
-/** A number; or a text that none could be read of, which whoever saves must refuse; or nothing. */
+/** A number; or an unreadable text, which a save must refuse; or nothing. */
 export type TypedNumber = number | string | null;
 
 type NumberFieldProps = {
@@ -19,7 +19,7 @@ type NumberFieldProps = {
   suffix?: ReactNode;
   placeholder?: string;
   className?: string;
-  /** The form that it stands in says what is wrong with it. */
+  /** Its form shows its error. */
   isInForm?: boolean;
 };
 

@@ -3,12 +3,12 @@ import { isHttpError } from '../providers/http-client.ts';
 import { messageOf } from '../providers/message-of.ts';
 import { CodeInput } from './code-input.tsx';
 
-/** What shows that whoever changes an account's guards is its owner; nothing of it shortly after signing in. */
+/** The proof that the user owns the account, before its security changes. Not needed shortly after signing in. */
 export type Proof = { currentPassword?: string; code?: string };
-/** How far it is asked for. */
+/** Which proof is required. */
 export type ProofKind = 'password' | 'code';
 
-/** What a refusal asks for, and what is wrong with what was given; `null` when it is another failure. */
+/** The proof that a refusal requires, and the error of the given one; `null` for another failure. */
 export function requiredProof(error: unknown, given: Proof): { required: ProofKind; problem: string | null } | null {
   if (!isHttpError(error)) return null;
   const message = messageOf(error, 'Une erreur est survenue');

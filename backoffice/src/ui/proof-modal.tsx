@@ -11,7 +11,7 @@ type ProofModalProps = {
   children: ReactNode;
 };
 
-/** Asks before an account's guards are changed; where the sign-in was long ago, for the password and a code as well. */
+/** Confirms before an account's security changes; long after the sign-in it requires the password and a code as well. */
 export function ProofModal({ run, children, ...modal }: ProofModalProps) {
   const [required, setRequired] = useState<ProofKind | null>(null);
   const [proof, setProof] = useState<Proof>({});

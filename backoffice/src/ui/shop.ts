@@ -19,7 +19,7 @@ export function nameWindow(title: string): void {
   write();
 }
 
-/** Says in the window's name how many things are new; 0: none. */
+/** Shows the number of new entries in the window's title; 0: none. */
 export function countInWindow(news: number): void {
   count = news;
   write();

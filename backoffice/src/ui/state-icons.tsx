@@ -1,6 +1,6 @@
 import { CheckCircleFilled, CloseCircleFilled, ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons';
 
-/** antd's own icons of what happened. The text beside them says it: a reader of the screen is not told their names. */
+/** antd's own icons of a result. The text beside them says the same: screen readers skip them. */
 export const STATE_ICONS = {
   success: <CheckCircleFilled aria-hidden />,
   info: <InfoCircleFilled aria-hidden />,

@@ -18,7 +18,7 @@ function write(key: string, value: unknown): void {
   }
 }
 
-/** A reader's own choice (columns, a view, light or dark), kept in this browser. What `isValid` refuses counts as none. */
+/** A reader's own choice (columns, a view, light or dark), stored in this browser. A value that `isValid` refuses counts as none. */
 export function useStoredChoice<T>(key: string, isValid: (value: unknown) => value is T) {
   const [choice, setChoice] = useState<T | null>(() => {
     const stored = readStored(key);

@@ -11,11 +11,11 @@ function watch(media: string) {
 
 /** Below this width, in px, tables become cards, the menu a drawer, and modals fill the screen. */
 const narrow = watch('(max-width: 899px)');
-/** From this width on there is room for words beside icons. */
+/** From this width on there is space for words beside icons. */
 const wide = watch('(min-width: 1600px)');
 
 /** Whether the screen is a phone or a small tablet. */
 export const useIsNarrow = (): boolean => useSyncExternalStore(...narrow);
 
-/** Whether buttons that are known by an icon have room for their word too. */
+/** Whether icon buttons have space for their text too. */
 export const useIsWide = (): boolean => useSyncExternalStore(...wide);

@@ -14,7 +14,7 @@ function Field({ value }: { value: Held }) {
   return null;
 }
 
-/** What a field of an amount hands on when a text is typed into it, and what it then says of that text. */
+/** The value that an amount field passes on for a typed text, and its error for that text. */
 function typed(text: string) {
   renderToStaticMarkup(<Field value={null} />);
   field.type(text);
@@ -23,7 +23,7 @@ function typed(text: string) {
   return [handedOn, field.problem];
 }
 
-it('R2103 what is typed is handed on as it is read, and as it stands where it can’t be: it is never dropped', () => {
+it('R2103 typed text is passed on as its parsed value, or unchanged where it is unreadable: it is never dropped', () => {
   expect(typed('15.000')).toEqual([15_000, null]);
   expect(typed(' ')).toEqual([null, null]);
   for (const text of ['0,500', 'cher', '1234,567'])

@@ -11,8 +11,8 @@ type Typing<V extends string | number> = {
 };
 
 /**
- * A field whose text is read as it is typed (R2103). What can't be read is handed on as it stands, for the form to refuse:
- * it is never dropped. The text stays as typed until the field is left; then it says how it was read.
+ * A field whose text is read as it is typed (R2103). An unreadable text is passed on unchanged, for the form to refuse:
+ * it is never dropped. The text stays as typed until the field is left; then the parsed value is shown.
  */
 export function useTyped<V extends string | number>({ value, read, write, onChange }: Typing<V>) {
   const [typed, setTyped] = useState<{ text: string; value: V | string | null } | null>(null);

@@ -3,7 +3,7 @@ import type { User } from '@karite/shared/resources';
 
 export type Account = Pick<User, 'id' | 'email' | 'role' | 'isActive' | 'rights'>;
 
-/** One thing that an administrator may change of an account, and how it is asked and said. */
+/** A change that an administrator may make to an account, with its texts. */
 export type AccountChange = {
   key: 'role' | 'access';
   values: Partial<Pick<User, 'role' | 'isActive'>>;
@@ -63,5 +63,5 @@ const accessChange = ({ isActive, email }: Account): AccountChange =>
         isDangerous: false,
       };
 
-/** What may be changed of an account as it stands: its role, and whether it may sign in. */
+/** The possible changes of an account: its role, and whether it may sign in. */
 export const changesOf = (account: Account): AccountChange[] => [roleChange(account), accessChange(account)];

@@ -10,7 +10,7 @@ type AccountModalProps = { account: Account; change: AccountChange; isMine: bool
 const stateOf = ({ role, isActive }: Account) =>
   `${users.fields.role.options[role]}, ${isActive ? 'actif' : 'désactivé'}`;
 
-/** Asks before an account is changed. What is said yes to is the account as it was read when the question opened. */
+/** Confirms before an account is changed. The confirmation applies to the account as it was read when the window opened. */
 export default function AccountModal({ account: listed, change, isMine, onClose }: AccountModalProps) {
   const { record: account, etag, isRead, refuse } = useFreshRecord<Account>(users.name, listed);
   const { write } = useWrite('PATCH', '/users/{id}', { changes: [users.name], done: change.done });

@@ -8,7 +8,7 @@ import { UsersNav } from './users-nav.tsx';
 
 const NO_SUBSCRIBERS = { narrowed: 'Aucun inscrit trouvé', none: 'Aucun inscrit à la newsletter' };
 
-/** Who asked for the newsletter. */
+/** The subscribers of the newsletter. */
 export const NewsletterList = () => (
   <ResourcePage
     resource={newsletter}
@@ -23,7 +23,7 @@ const nameIn = (carried: unknown): string | null =>
   typeof carried === 'object' && carried && 'name' in carried && typeof carried.name === 'string' ? carried.name : null;
 
 const REQUEST_CELLS: Record<string, NamedCell> = {
-  /** What is asked for, and the way to it; what is gone has no name any more. */
+  /** The requested product, with a link. A deleted one has no name. */
   productId({ record: { productId, product, brandId, brand } }) {
     const [productName, brandName] = [nameIn(product), nameIn(brand)];
     if (productName) return <Link to={`/products/show/${productId}`}>{productName}</Link>;

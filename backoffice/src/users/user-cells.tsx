@@ -3,7 +3,7 @@ import type { User } from '@karite/shared/resources';
 import type { NamedCells } from '../resource/named-cell.ts';
 import { Badge } from '../ui/badge.tsx';
 
-/** Administrators stand out, and so do accounts that can't sign in. */
+/** Administrators are highlighted, and so are accounts that can't sign in. */
 export const USER_CELLS: NamedCells<User> = {
   role: ({ value }) => (
     <Badge tone={value === 'admin' ? 'accent' : 'plain'}>{value === 'admin' ? 'Administrateur' : 'Utilisateur'}</Badge>

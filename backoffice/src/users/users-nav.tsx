@@ -9,7 +9,7 @@ const TABS = [
 ] as const;
 export type Tab = (typeof TABS)[number]['key'];
 
-/** The tab that an address asks for; the accounts when it asks for none, or for one that there is not. */
+/** The tab that an address names; the accounts by default. */
 export const tabOf = (name: string | null): Tab => TABS.find(({ key }) => key === name)?.key ?? '';
 
 /** The ways between the tabs. */

@@ -34,7 +34,7 @@ const SecondFactorAction = lazyAction<Account>(() =>
 
 const LinkAction = lazyAction<Account>(() => import('./link-action.tsx').then((it) => it.LinkAction));
 
-// Only a profile that is opened asks for it.
+// Only an opened profile needs it.
 const LazyProfile = lazy(() => import('./user-profile.tsx'));
 const Profile = ({ record }: { record: ShopRecord }) => (
   <Suspense fallback={<Loading />}>

@@ -10,7 +10,7 @@ const CELLS: NamedCells<WebhookDelivery> = {
 const ACTIONS = [SendAgainAction];
 const EMPTY = { narrowed: 'Aucun envoi trouvé', none: 'Aucun envoi' };
 
-/** What webhooks were told, what became of it, and the way to send it again. */
+/** The deliveries of webhooks, their state, and the way to send them again. */
 const DeliveriesPage = () => (
   <ResourcePage
     resource={webhookDeliveries}

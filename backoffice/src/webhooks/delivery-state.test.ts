@@ -15,13 +15,13 @@ it.each([
     { status: 'failed', tries: 14, problem: 'Pas de réponse à temps' },
     '14 essais · Pas de réponse à temps',
   ],
-] as const)('says of an event that was %s what keeps it', (_, given, expected) => {
+] as const)('shows the reason of an event that was %s', (_, given, expected) => {
   const detail = detailOfDelivery({ deliveredAt: null, nextTryAt: null, problem: null, ...given });
   if (expected instanceof RegExp) expect(detail).toMatch(expected);
   else expect(detail).toBe(expected);
 });
 
-it('says when one was delivered', () =>
+it('shows when one was delivered', () =>
   expect(detailOfDelivery({ status: 'delivered', deliveredAt: at, tries: 1, nextTryAt: null, problem: null })).toMatch(
     /2026/,
   ));

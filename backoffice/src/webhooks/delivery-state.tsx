@@ -8,7 +8,7 @@ type State = Pick<WebhookDelivery, 'status' | 'deliveredAt' | 'tries' | 'nextTry
 
 const TONES: Record<WebhookDelivery['status'], Tone> = { waiting: 'wait', delivered: 'good', failed: 'bad' };
 
-/** Why an event is where it is; `null` where its status says it all. */
+/** Why an event has its status; `null` where the status needs no reason. */
 export function detailOfDelivery({ status, deliveredAt, tries, nextTryAt, problem }: State): string | null {
   if (status === 'delivered') return deliveredAt && formatDateTime(deliveredAt);
   const next = tries > 0 && nextTryAt ? `nouvel essai le ${formatDateTime(nextTryAt)}` : null;

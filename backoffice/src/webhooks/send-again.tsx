@@ -5,7 +5,7 @@ import { Button, Tooltip } from 'antd';
 import { useWrite } from '../providers/use-write.ts';
 import type { BulkAction, RecordAction } from '../resource/resource-context.ts';
 
-/** Puts events among those to be sent, and says how many will leave. */
+/** Queues events again, and shows how many. */
 const useSendAgain = () =>
   useWrite('POST', '/webhook-deliveries/resend', {
     changes: [webhookDeliveries.name],
@@ -36,7 +36,7 @@ export const SendAgainAction: RecordAction<WebhookDelivery> = ({ record, isInRow
   );
 };
 
-/** The same for the ticked ones of a list; those whose sending was refused stay ticked. */
+/** The same for the ticked ones of a list; refused ones stay ticked. */
 export const SendSelectedAgain: BulkAction = ({ selected, clear }) => {
   const { attempt, isPending } = useSendAgain();
   const run = async () => {

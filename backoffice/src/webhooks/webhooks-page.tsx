@@ -22,7 +22,7 @@ const DeliveryTiles = () => (
   />
 );
 
-/** Who is told of what happens in the shop, and what became of it in the last 30 days. */
+/** The webhooks of the shop, and their deliveries of the last 30 days. */
 const WebhooksPage = () => (
   <ResourcePage resource={webhooks} above={<DeliveryTiles />} actions={ACTIONS} empty={EMPTY} />
 );

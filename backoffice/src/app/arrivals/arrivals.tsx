@@ -20,17 +20,17 @@ export default function Arrivals() {
     if (isOn(readStored(SOUND))) ring();
   });
   useEffect(() => {
-    const look = () => {
+    const markSeen = () => {
       if (document.hidden || pathname !== `/${orders.name}`) return;
       unseen.current = 0;
       countInWindow(0);
     };
-    look();
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('focus', look);
+    markSeen();
+    document.addEventListener('visibilitychange', markSeen);
+    window.addEventListener('focus', markSeen);
     return () => {
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', markSeen);
+      window.removeEventListener('focus', markSeen);
     };
   }, [pathname]);
   return null;

@@ -17,7 +17,7 @@ export type PaletteEntry = {
 
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether all that was typed stands in a text, whatever its accents and the order of the words. */
+/** Whether a text contains all typed words, in any order and with or without accents. */
 export function matchesText(typed: string, text: string): boolean {
   const where = folded(text);
   return folded(typed)
@@ -39,7 +39,7 @@ const pagesIn = (group: string, isOf: (meta: NonNullable<ResourceProps['meta']>)
 /** The icon of a resource, as the menu draws it. */
 export const iconOf = (name: string): ReactNode => REFINE_RESOURCES.find((each) => each.name === name)?.meta?.icon;
 
-/** The screens, the actions and the settings that somebody has here; read anew each time, for rights change. */
+/** The screens, actions and settings of the current user. Read each time, because rights change. */
 export const fixedEntries = (): PaletteEntry[] => [
   ...pagesIn('Écrans', ({ hide, parent, access }) => parent !== SETTINGS && (!hide || access?.isForAdministrators)),
   ...pagesIn('Actions', ({ access }) => access?.to === 'create'),
@@ -53,10 +53,10 @@ export const fixedEntries = (): PaletteEntry[] => [
   ...pagesIn('Réglages', ({ parent }) => parent === SETTINGS),
 ];
 
-/** So many resources are asked at once; in the others one may search by going there. */
+/** The most resources that are searched at once. The others are searched on their own pages. */
 const MOST_SEARCHED = 6;
 
-/** The resources whose records can be searched here: those that are asked at once, the present page's first, and the rest. */
+/** The searchable resources: those that are searched at once (the present page's first), and the others. */
 export function searched(pathname: string): { searchedNow: ResourceShape[]; others: ResourceShape[] } {
   const all = resources.filter(({ name, search, isSingle }) => search && !isSingle && mayHere(name, 'read'));
   const rank = ({ name, isInMenu = true }: ResourceShape) => (`/${name}` === pathname ? 0 : isInMenu === true ? 1 : 2);

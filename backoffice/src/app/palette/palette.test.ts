@@ -33,7 +33,7 @@ describe('what the palette offers', () => {
     expect(labelsOf('Actions')).toEqual([]);
   });
 
-  it('asks few resources at once, that of the present page first, and leads to the others', () => {
+  it('searches few resources at once, that of the present page first, and links to the others', () => {
     work(null);
     const { searchedNow, others } = searched('/users');
     expect(searchedNow[0]?.name).toBe('users');

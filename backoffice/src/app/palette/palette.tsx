@@ -10,7 +10,7 @@ import './palette.css';
 
 type PaletteProps = { close: () => void; showShortcuts: () => void };
 
-/** Beside what is there: searching where nothing was asked. */
+/** The hint beside the results while nothing is typed. */
 const elsewhere = (typed: string, others: ReturnType<typeof searched>['others']): PaletteEntry[] =>
   others.map(({ name, label }) => ({
     key: `search ${name}`,
@@ -20,7 +20,7 @@ const elsewhere = (typed: string, others: ReturnType<typeof searched>['others'])
     to: `/${name}?q=${encodeURIComponent(typed)}`,
   }));
 
-/** Everything that one may go to, by a few letters: screens, records, actions and settings. */
+/** Finds screens, records, actions and settings by a few letters. */
 export default function Palette({ close, showShortcuts }: PaletteProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();

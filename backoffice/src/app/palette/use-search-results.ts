@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { nameOf, type ShopRecord } from '../../resource/values.ts';
 import { iconOf, type PaletteEntry } from './entries.ts';
 
-/** A pause this long, in ms, ends the typing (R1502); so many letters are searched for, and so many records shown of each. */
+/** The pause that ends the typing, in ms (R1502); the fewest letters of a search; the most records of each resource. */
 const DELAY_MS = 300;
 const FEWEST_LETTERS = 2;
 const MOST_OF_EACH = 4;

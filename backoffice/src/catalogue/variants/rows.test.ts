@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { areRead, pastedInto, sentRows } from './rows.ts';
 
-it('R1918: a list of names that is pasted makes a line of each, and lines that say nothing leave', () => {
+it('R1918: a list of names that is pasted makes a line of each, and empty lines are dropped', () => {
   expect(pastedInto([{ price: 4_000 }, {}], 0, 'shade', 'Ocre\nSable;\tTerre')).toEqual([
     { shade: 'Ocre', price: 4_000 },
     { shade: 'Sable' },

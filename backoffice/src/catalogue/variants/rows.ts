@@ -15,7 +15,7 @@ const isFilled = ({ shade, format }: Row): boolean => Boolean(shade?.trim() || f
 export const areRead = (rows: readonly Row[]): boolean =>
   rows.every(({ price, quantity }) => typeof price !== 'string' && typeof quantity !== 'string');
 
-/** The lines that name a choice, as the API takes them: what was left empty is not said. */
+/** The lines that name a choice, as the API takes them, without their empty fields. */
 export const sentRows = (rows: readonly Row[]) =>
   rows.filter(isFilled).map(({ shade, swatch, format, price, quantity }) => ({
     ...(shade?.trim() && { shade: shade.trim() }),
@@ -25,7 +25,7 @@ export const sentRows = (rows: readonly Row[]) =>
     ...(typeof quantity === 'number' && { quantity }),
   }));
 
-/** What a text that is pasted into one field makes of the lines: of several names each is a line, and those that say nothing leave. */
+/** The lines after a paste into one field: each of several names becomes a line, and empty lines are dropped. */
 export function pastedInto(rows: readonly Row[], at: number, field: 'shade' | 'format', text: string): Row[] | null {
   const names = text.split(/[\n\t;]+/).flatMap((name) => name.trim() || []);
   if (names.length < 2) return null;

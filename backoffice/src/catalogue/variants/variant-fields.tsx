@@ -27,13 +27,13 @@ const Swatch = ({ id, value = '', onChange }: SwatchProps) => (
 );
 
 type Props = {
-  /** Where its values stand in the form. */
+  /** The path of its values in the form. */
   at: string | number;
-  /** What stands above it: « Teinte 2 ». */
+  /** The label above it: « Teinte 2 ». */
   title: string;
   /** What it costs where nothing is typed, in FCFA. */
   usualPrice: number;
-  /** Whether it asks for price and quantity. */
+  /** Whether it has fields for price and quantity. */
   isSold?: boolean;
   /** Whether several lines came of what was pasted. */
   paste?: (field: 'shade' | 'format', text: string) => boolean;

@@ -10,7 +10,7 @@ const LONGEST_PAUSE_MS = 30_000;
 /** The session is over, or was never one of staff: asking again would not help. */
 const REFUSED = [401, 403];
 
-/** What the server says: it tells from now on, what was changed, or that anything may have. */
+/** An event of the server: the stream has started, some records changed, or anything may have changed. */
 export type StreamEvent = { event: 'open' } | { event: 'changes'; data: LiveChange[] } | { event: 'all' };
 type StreamHandlers = { onEvent: (event: StreamEvent) => void; onLost: () => void };
 
@@ -41,7 +41,7 @@ const pause = (ms: number, signal: AbortSignal) =>
     window.addEventListener('online', now, { once: true });
   });
 
-/** Reads one stream to its end; returns whether another may be asked for. */
+/** Reads one stream to its end; returns whether another one may be opened. */
 async function readOne(signal: AbortSignal, onEvent: StreamHandlers['onEvent']): Promise<boolean> {
   const silent = new AbortController();
   let timer = setTimeout(() => silent.abort(), SILENCE_MS);
@@ -64,7 +64,7 @@ async function readOne(signal: AbortSignal, onEvent: StreamHandlers['onEvent']):
       for (const event of events) onEvent(event);
     }
   } catch {
-    // Cut, silent, or no network: the next try will tell.
+    // Cut, silent, or no network: the next try will show it.
   } finally {
     clearTimeout(timer);
   }

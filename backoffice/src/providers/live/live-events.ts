@@ -1,6 +1,6 @@
 /**
  * What happened to a record (`GET /api/live`); `presence`: somebody opened it, or left; `commented`: its comments are others;
- * `notified`: there is something new for who works here.
+ * `notified`: there is a new notification for the current user.
  */
 export type LiveChange = {
   resource: string;
@@ -8,7 +8,7 @@ export type LiveChange = {
   kind: 'created' | 'updated' | 'deleted' | 'presence' | 'commented' | 'notified';
 };
 
-/** Told of changes as they come; `null`: anything may have changed. */
+/** Called with changes as they come; `null`: anything may have changed. */
 type Listener = (changes: readonly LiveChange[] | null) => void;
 
 /** Whether this page hears of changes: `behind` when it should and does not. */
@@ -18,7 +18,7 @@ const listeners = new Set<Listener>();
 const watchers = new Set<() => void>();
 let state: LiveState = 'off';
 
-/** Tells every part of the page that listens. */
+/** Notifies every listener of the page. */
 export function notifyLive(changes: readonly LiveChange[] | null): void {
   for (const listener of [...listeners]) listener(changes);
 }
@@ -45,7 +45,7 @@ export function watchLiveState(watcher: () => void): () => void {
   };
 }
 
-/** What this page has created itself, and so need not be told of. */
+/** The records that this page has created itself: events about them are ignored. */
 const own = new Set<string>();
 
 export const rememberOwn = (id: unknown): void => {

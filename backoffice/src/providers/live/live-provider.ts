@@ -4,8 +4,8 @@ import { onLive } from './live-events.ts';
 const EVENTS = ['created', 'updated', 'deleted'] as const;
 
 /**
- * Refine's way to hear of changes: a page that asks for its records with `liveMode: 'auto'` has them read again. Lists of
- * the back-office say first that there is something new (`resource/list/use-live-rows.ts`).
+ * Refine's live provider: a page with `liveMode: 'auto'` refetches its records after a change. Lists of
+ * the back-office first show that there is something new (`resource/list/use-live-rows.ts`).
  */
 export const liveProvider: LiveProvider = {
   subscribe: ({ channel, types, params, callback }) =>

@@ -6,7 +6,7 @@ import './live-status.css';
 /** A short break is nobody's business, in ms. */
 const PATIENCE_MS = 8_000;
 
-/** Listens to the server while staff work here, and says calmly when what is shown may be old. */
+/** Listens to the server while staff work here, and shows when the data may be old. */
 export default function LiveStatus() {
   useEffect(() => followLive(), []);
   const isBehind = useSyncExternalStore(watchLiveState, liveState) === 'behind';

@@ -1,7 +1,7 @@
 import { listen, type StreamEvent } from './event-stream.ts';
 import { liveState, notifyLive, setLiveState } from './live-events.ts';
 
-/** What the tab that listens tells the others: the stream's events, and `lost`; `hello`: a new one asks how things stand. */
+/** The messages between tabs: the stream's events and `lost` from the listening tab; `hello` from a new one. */
 type Word = StreamEvent | { event: 'lost' } | { event: 'hello' };
 
 const CHANNEL = 'karite.live';
@@ -11,7 +11,7 @@ function hear(word: Word): void {
   const { event } = word;
   if (event === 'open') {
     setLiveState('live');
-    // Nobody told what happened meanwhile.
+    // No events came meanwhile.
     if (wasLost) notifyLive(null);
     wasLost = false;
   } else if (word.event === 'changes') notifyLive(word.data);
@@ -23,7 +23,7 @@ function hear(word: Word): void {
 }
 
 /**
- * Listens to the server until the returned function is called. Of a browser's tabs one listens and tells the others: a
+ * Listens to the server until the returned function is called. One tab of a browser listens and notifies the others: a
  * browser opens few connections to one server, and each stream takes one for as long as it lasts.
  */
 export function followLive(): () => void {

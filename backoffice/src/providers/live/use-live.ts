@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type LiveChange, onLive } from './live-events.ts';
 
-/** Calls `told` with the changes of a resource as they come; with `null` when anything may have changed. */
+/** Calls `onChanges` with the changes of a resource as they come; with `null` when anything may have changed. */
 export function useLive(resource: string, onChanges: (changes: readonly LiveChange[] | null) => void): void {
   const now = useRef(onChanges);
   now.current = onChanges;

@@ -1,13 +1,13 @@
 import { vi } from 'vitest';
 import { http } from '../http-client.ts';
 
-// Node has neither the browser's client nor a page whose address a path would be of.
+// Node has neither the browser's client nor a page address to resolve paths against.
 http.defaults.adapter = 'fetch';
 http.defaults.baseURL = 'http://shop';
 
 type Reply = Response | Error | ((request: Request) => Response | Promise<Response>);
 
-/** A network that answers so, and remembers what it was asked. */
+/** A network with this answer, which records its requests. */
 export function network(reply: Reply) {
   const fetch = vi.fn(async (request: Request) => {
     if (reply instanceof Error) throw reply;
@@ -19,7 +19,7 @@ export function network(reply: Reply) {
     /** The last request. */
     requested: (): Request => {
       const [request] = fetch.mock.lastCall ?? [];
-      if (!request) throw new Error('nothing was asked');
+      if (!request) throw new Error('nothing was requested');
       return request;
     },
   };

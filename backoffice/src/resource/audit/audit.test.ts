@@ -41,7 +41,7 @@ describe('the fields that an edit altered', () => {
   it('leave out what is computed, what is no field, and nothing that became nothing', () =>
     expect(changed({ salePrice: 1, updatedAt: 'x', badge: null }, { salePrice: 2, updatedAt: 'y' })).toEqual([]));
 
-  it('are read off an order that only says its status', () => {
+  it('are read off an order that contains only its status', () => {
     const step = entry({ resource: 'orders', before: { status: 'paid' }, after: { status: 'shipped' } });
     expect(fieldChanges(orders, step).map(({ field }) => field.label)).toEqual(['Statut']);
     expect(recordIn(step, 'before')).toEqual({ id: 'p1', status: 'paid' });

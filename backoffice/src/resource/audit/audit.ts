@@ -6,7 +6,7 @@ import type { Fields } from '../values.ts';
 
 export const ACTIONS = auditEntries.fields.action.options;
 
-/** A field that a change altered; its values stand in the entry's two records. */
+/** A field that a change altered. Its values are in the entry's two records. */
 export type FieldChange = { name: string; field: Field };
 
 /**
@@ -21,7 +21,7 @@ export function fieldChanges(resource: ResourceShape, { action, before, after }:
     .map(([name, field]) => ({ name, field }));
 }
 
-/** A record as it was on one side of a change; one that says no more than a field or two still has its id. */
+/** A record before or after a change. A partial one still has its id. */
 export const recordIn = (entry: AuditEntry, side: 'before' | 'after'): Fields => ({
   id: entry.recordId,
   ...entry[side],
@@ -32,8 +32,8 @@ export const canRestore = (resource: ResourceShape, entry: AuditEntry): boolean 
   fieldChanges(resource, entry).length > 0;
 
 /**
- * Whether who works here may do by hand what putting them back does to the record as it is now, as the server judges it
- * (R1552): what the server itself wrote along is not asked for.
+ * Whether the current user may make the restoring change by hand, as the server checks it (R1552). Fields that the
+ * server itself wrote need no right.
  */
 export function mayRestore(resource: ResourceShape, entry: AuditEntry, present: Fields): boolean {
   const writable = new Set(writableFields(resource).map(([name]) => name));

@@ -1,7 +1,7 @@
 import { UndoOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 
-/** Asks to take a change back; `label` says which one to those who don't see the line. */
+/** The button that undoes a change; `label` names the change to screen readers. */
 export const RestoreButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
   <Button size="small" icon={<UndoOutlined aria-hidden />} aria-label={label} onClick={onClick}>
     Rétablir

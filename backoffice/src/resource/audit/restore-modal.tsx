@@ -18,7 +18,7 @@ type RestoreModalProps = {
   children: ReactNode;
 };
 
-/** Asks before a change is taken back; and once more, with what would be lost, when values were changed since. */
+/** Confirms before a change is undone, and again, with what would be lost, when values were changed since. */
 export function RestoreModal({ resource, entry, cells = {}, title, onClose, children }: RestoreModalProps) {
   const { write } = useWrite('POST', '/audit/{id}/restore', {
     changes: [resource.name],

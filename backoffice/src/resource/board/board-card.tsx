@@ -9,10 +9,10 @@ import { nameOf, type ShopRecord } from '../values.ts';
 import type { Move } from './moves.ts';
 import type { StateField } from './state-field.ts';
 
-/** So many of the list's columns a card has room for, besides its name and its state. */
+/** The most list columns that a card shows besides its name and its state. */
 const MOST_FIELDS = 4;
 
-/** What a board tells each of its columns, and they their cards. */
+/** The properties that a board passes to its columns and cards. */
 export type OnBoard = Pick<ListViewProps, 'cells' | 'open'> & {
   resource: ResourceShape;
   by: StateField;

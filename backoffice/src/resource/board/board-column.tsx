@@ -15,13 +15,13 @@ const AT_A_TIME = 20;
 
 type BoardColumnProps = OnBoard & {
   value: string;
-  /** What the list asks for, in this state. */
+  /** The list's filters, in this state. */
   state: ListState;
   /** Whether what is dragged may come here; absent where nothing is, or it is from here. */
   target: 'open' | 'closed' | undefined;
 };
 
-/** The records in one state: how many, and the first of them, with as many more each time that they are asked for (R1532). */
+/** The records in one state: how many, and the first of them, with as many more at each request (R1532). */
 export function BoardColumn({ value, state, target, ...onBoard }: BoardColumnProps) {
   const { resource, by } = onBoard;
   const { setNodeRef } = useDroppable({ id: value, disabled: target !== 'open' });

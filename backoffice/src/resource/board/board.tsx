@@ -71,7 +71,7 @@ export default function Board({ resource, by, state, columns, cells, open, setSt
   );
 }
 
-/** Reads a board again when others have changed what may stand on it; never while a card is held: nothing moves beneath a hand. */
+/** Refetches a board when others have changed its records, but never while a card is dragged. */
 function useLiveBoard({ name: resource }: ResourceShape, isHeld: boolean): void {
   const invalidate = useInvalidate();
   const [events, setEvents] = useState(0);

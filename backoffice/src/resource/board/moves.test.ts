@@ -28,14 +28,14 @@ const admin = { id: 'a', email: 'a@example.com', role: 'admin', rights: null } a
 beforeEach(() => keepActor(admin));
 
 describe('where a record may go from its state', () => {
-  it('is where its declaration leads, and who works here may bring it', () => {
+  it('is each state that the declaration and the user’s rights allow', () => {
     const to = (status: string) => movesOf(files, by(files), record(status), false).map((move) => move.to);
     expect([to('draft'), to('open'), to('closed')]).toEqual([['open'], ['draft'], []]);
     keepActor({ ...admin, role: 'user', rights: { reading: true } });
     expect(to('draft')).toEqual([]);
   });
 
-  it('is by the declared action that sets it, where no form asks for it', () => {
+  it('uses the declared action that sets it, where no form has the field', () => {
     const to = (status: string) => movesOf(reviews, by(reviews), record(status), false);
     expect(to('pending').map(({ to, action }) => [to, action?.[0]])).toEqual([
       ['published', 'publish'],
@@ -44,7 +44,7 @@ describe('where a record may go from its state', () => {
     expect(to('refused').map(({ to }) => to)).toEqual(['published']);
   });
 
-  it('is any other for orders, whose page knows the route', () => {
+  it('is any other for orders: their page has its own route', () => {
     expect(by(orders).name).toBe('status');
     const { length } = movesOf(orders, by(orders), record('pending'), true);
     expect(length).toBe(4);

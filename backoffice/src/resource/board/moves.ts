@@ -11,8 +11,8 @@ import type { StateField } from './state-field.ts';
 export type Move = { to: string; action: readonly [name: string, action: Action] | null };
 
 /**
- * Where a record may go from its state: by saving it where who works here may, else by a declared action that does nothing
- * but ask nothing and set it. `bySaving`: a page knows a route of its own by which any state that may follow is set.
+ * The states that a record may move to: by saving it where the user may, else by a declared action without parameters
+ * that only sets the state. `bySaving`: the page has a route of its own that sets any following state.
  */
 export function movesOf(
   resource: ResourceShape,

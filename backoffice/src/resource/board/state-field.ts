@@ -1,6 +1,6 @@
 import type { Field, FieldOf, ResourceShape } from '@karite/shared/resource';
 
-/** The field that says where a resource's records stand in their life. */
+/** The field that holds the state of a resource's records. */
 export type StateField = { name: string; field: FieldOf<'state'> };
 
 const isState = (field: Field): field is FieldOf<'state'> => 'states' in field;

@@ -14,7 +14,7 @@ import type { StateField } from './state-field.ts';
 
 const FAILED = "Erreur lors de l'enregistrement";
 
-/** Brings a record into another state, as it is on the board: refused, and said, where it is in another by now. */
+/** Moves a record to another state. Refused with a message where its state is no longer the one on the board. */
 export function useMove(resource: ResourceShape, { name }: StateField, setState: ResourcePageProps['setState']) {
   const { write, refresh } = useRecordWrite(resource);
   const { open: notify } = useNotification();

@@ -78,7 +78,7 @@ export default function BulkActions(props: BulkActionsProps) {
           {loaded ? formatNumber(loaded) : `Tout sélectionner (${formatNumber(total)})`}
         </Button>
       )}
-      {/* What is done meanwhile would be done to a part of what was asked for. */}
+      {/* An action meanwhile would affect only a part of the requested records. */}
       <ConfigProvider componentDisabled={loaded !== null}>
         {More && <More selected={ids} clear={clear} />}
         {resource.actions && (

@@ -51,7 +51,7 @@ export default function BulkEdit({ resource, ids, about, onClose }: BulkEditProp
     if (problem) return;
     const refusals = new Set<string>();
     const saved: string[] = [];
-    // What is left empty is cleared, which a change says by null.
+    // An empty field is cleared, which a change expresses by null.
     const change = { [name]: payload[name] ?? null };
     try {
       if (!(await confirmFall([], await countFalls(resource, ids, name, payload[name])))) return;

@@ -1,7 +1,7 @@
 import { kindOf, type ResourceShape } from '@karite/shared/resource';
 import { dataProvider } from '../../providers/data-provider.ts';
 
-/** As many ids as an address has room for. */
+/** The most ids that fit in an address. */
 const AT_ONCE = 50;
 
 /** The smallest step of a price, in FCFA. */

@@ -9,8 +9,8 @@ import { useUndo } from '../use-undo.ts';
 import type { Each } from './use-each.ts';
 
 /**
- * Deletes many records one by one, and says once how it went: what was refused stays, with the server's own words. `each` may
- * be stopped; `useDeleteMany` could not be, and would fail whole. Answers those that are gone.
+ * Deletes many records one by one, and shows one result: refused records stay, with the server's own message. `each` may
+ * be stopped; `useDeleteMany` could not be, and would fail whole. Returns the deleted ids.
  */
 export function useDeleteRecords(resource: ResourceShape) {
   const { mutateAsync: remove } = useDelete();

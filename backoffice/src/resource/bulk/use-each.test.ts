@@ -7,7 +7,7 @@ describe('the same for many', () => {
     if (item === 2) throw httpError(statusCode, 'non');
   };
 
-  it('goes on after a refusal, and says which it was', async () => {
+  it('goes on after a refusal, and reports it', async () => {
     const tried: number[] = [];
     const failed: number[] = [];
     const work = async (item: number) => {

@@ -13,7 +13,7 @@ export type EachProgress = { done: number; total: number };
 /** Without a session the rest would fail as well, and each one's refusal would be counted as an attempt. */
 const isSignedOut = (error: unknown) => isHttpError(error) && error.statusCode === 401;
 
-/** One after the other, as long as `goesOn` is asked and agrees, and somebody is signed in. */
+/** One after the other, while `goesOn` returns true and somebody is signed in. */
 export async function inTurn<T>(
   items: readonly T[],
   work: (item: T) => Promise<unknown>,

@@ -13,8 +13,8 @@ export type Selected = ReadonlyMap<string, ShopRecord | null>;
 const NONE: Selected = new Map();
 
 /**
- * What is ticked of a list, kept from page to page and whatever the order; another search or filter lets go of it.
- * `selectAllMatching` ticks all that is found, on every page, and says how far it is.
+ * The selection of a list. It survives paging and sorting; another search or filter clears it. `selectAllMatching`
+ * selects all matching records, on every page, and reports its progress.
  */
 export function useSelection(
   resource: ResourceShape,

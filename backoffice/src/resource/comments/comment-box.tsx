@@ -16,7 +16,7 @@ type CommentBoxProps = {
 };
 
 const MOST = comments.fields.text.maxLength;
-/** What may stand before the `@` of a mention: within an address it is none. */
+/** What may precede the `@` of a mention: within an address it is none. */
 const BEFORE_MENTION = /^[\s(«"']?$/;
 
 /** Where a comment is written: `@` offers people, Ctrl or ⌘ and Enter sends. */
@@ -26,7 +26,7 @@ export default function CommentBox({ place, former, send, onCancel }: CommentBox
   const [isOffering, setOffering] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const { offered, seenReaders, isLoading, look } = useReaders(place.resource, place.id);
+  const { offered, seenReaders, isLoading, search } = useReaders(place.resource, place.id);
 
   async function submit() {
     if (isBusy || text.trim() === '') return;
@@ -79,7 +79,7 @@ export default function CommentBox({ place, former, send, onCancel }: CommentBox
         }
         onSearch={(typed) => {
           setOffering(true);
-          look(typed);
+          search(typed);
         }}
         onSelect={() => setOffering(false)}
         onKeyDown={press}

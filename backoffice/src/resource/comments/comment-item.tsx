@@ -16,7 +16,7 @@ type CommentItemProps = {
   list: string;
 };
 
-/** A comment that is corrected within a minute doesn't say so, in ms. */
+/** A comment that is corrected within this time is not marked as edited, in ms. */
 const FRESH_MS = 60_000;
 
 /** One comment: who, how long ago, what; its author corrects it, and deletes it as administrators do. */

@@ -9,7 +9,7 @@ const RecordComments = lazy(() => import('./record-comments.tsx'));
 
 type LazyCommentsProps = { resource: ResourceShape; id: string; isInCard?: boolean };
 
-/** The comments of a record, where its resource has them and who works here reads it; their code comes with the first. */
+/** The comments of a record, where its resource has them and the user may read it. Their code is loaded lazily. */
 export function LazyComments({ resource, id, isInCard = false }: LazyCommentsProps) {
   if (!hasComments(resource) || !mayHere(resource.name, 'read')) return null;
   const comments = (

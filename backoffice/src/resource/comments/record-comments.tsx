@@ -15,7 +15,7 @@ import CommentBox from './comment-box.tsx';
 import { CommentItem } from './comment-item.tsx';
 import './comments.css';
 
-/** What staff say to each other about a record, the newest last, and where one says more (R1550). */
+/** The staff's comments on a record, the newest last, and the input for a new one (R1550). */
 export default function RecordComments({ resource, id }: { resource: ResourceShape; id: string }) {
   const list = `comments/${resource.name}/${id}`;
   const [page, toPage] = useState(1);

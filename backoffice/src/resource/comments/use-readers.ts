@@ -9,9 +9,9 @@ export type Reader = Answer<'GET', '/comments/{resource}/{id}/readers'>[number];
 /** How long somebody types on before it is searched, in ms. */
 const PAUSE_MS = 150;
 
-/** The accounts that one may mention about a record: `look` searches by what is typed; `known` are all that were offered. */
+/** The accounts that one may mention about a record: `search` searches by what is typed; `seenReaders` are all that were offered. */
 export function useReaders(resource: string, id: string) {
-  const [typed, look] = useState<string | null>(null);
+  const [typed, search] = useState<string | null>(null);
   const q = useRested(typed, PAUSE_MS);
   // Without an answer one writes on without an offer.
   const { query } = useCustom<Reader[]>({
@@ -28,6 +28,6 @@ export function useReaders(resource: string, id: string) {
     offered,
     seenReaders: () => [...seenReaders.current.values()],
     isLoading: typed !== q || query.isFetching,
-    look,
+    search,
   };
 }

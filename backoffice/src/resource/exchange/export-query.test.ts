@@ -7,7 +7,7 @@ const address = 'q=lait&inStock=true&_sort=price&_order=desc&_page=4';
 const state = readListState(products, new URLSearchParams(address));
 const shown = { resource: products, state, columns: ['name', 'brandId'], ids: [], total: 3 };
 
-it('asks for what the list shows on all pages, with its columns or with all', () => {
+it('contains all pages of the list, with its columns or with all', () => {
   const query = { q: 'lait', inStock: 'true', _sort: 'price', _order: 'desc', format: 'csv' };
   expect(Object.fromEntries(new URLSearchParams(exportQuery(shown, 'csv', true)))).toEqual(query);
   expect(Object.fromEntries(new URLSearchParams(exportQuery(shown, 'csv', false)))).toEqual({

@@ -2,10 +2,10 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { exportSchedules } from '@karite/shared/resources';
 import { type ListState, listParams } from '../list/list-state.ts';
 
-/** So many lines an export is asked for by name at most; more are the whole list, or too many. */
+/** The most records that an export names by id; more are the whole list, or too many. */
 export const MOST_TICKED = 2_000;
 
-/** What the list shows, as a file is asked for: its search, filters and order, of all pages. */
+/** The query of an export: the list's search, filters and order, for all pages. */
 export type Shown = {
   resource: ResourceShape;
   state: ListState;
@@ -16,7 +16,7 @@ export type Shown = {
   total: number;
 };
 
-/** The lines that are asked for by name; `null` where that is all that is found. */
+/** The ids that the export names; `null` where it exports all matching records. */
 export const tickedOf = ({ ids, total }: Shown): readonly string[] | null =>
   ids.length > 0 && ids.length < total ? ids : null;
 
@@ -31,7 +31,7 @@ export function scheduleAddress({ resource, state, columns }: Shown, isWhole: bo
   return `/${exportSchedules.name}/create?_with=${encodeURIComponent(given.toString())}`;
 }
 
-/** The same words as the list's address; `columns` alone, or all that a sheet can say. */
+/** The same words as the list's address; with `columns` alone, or all that a sheet can contain. */
 export function exportQuery({ state, columns }: Shown, format: 'csv' | 'xlsx', isWhole: boolean): string {
   const params = listParams(state);
   params.set('format', format);

@@ -8,7 +8,7 @@ type FileButtonProps = {
   accept: string;
   isDisabled: boolean;
   onChoose: (file: File) => void;
-  /** What the button says: the name of the file that was chosen, or what to choose. */
+  /** The button's text: the name of the chosen file, or what to choose. */
   children: ReactNode;
 };
 

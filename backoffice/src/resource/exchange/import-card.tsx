@@ -13,7 +13,7 @@ import { useJob } from './use-job.ts';
 
 type ImportCardProps = { of: Import; isOfAll: boolean; onChanged: () => void };
 
-/** One import: whose, when, what it did, how it stands, and the way to take it back. */
+/** One import: its author, time, results and state, and the way to undo it. */
 export function ImportCard({ of, isOfAll, onChanged }: ImportCardProps) {
   const { id, title, email, createdAt, problem, undo, left, there, mayUndo } = of;
   const resource = resources.find(({ name }) => name === of.resource);

@@ -12,8 +12,8 @@ import { useImport } from './use-import.ts';
 import './exchange.css';
 
 /**
- * A file is first tried, row by row, without saving anything; only one without a problem can be imported. Where its columns
- * go is shown, and chosen where their heads do not say it (R1570).
+ * A file is first tried, row by row, without saving anything; only one without a problem can be imported. The mapping of
+ * its columns is shown, and chosen where their heads are unclear (R1570).
  */
 export default function ImportModal({ resource, onClose }: { resource: ResourceShape; onClose: () => void }) {
   const { fileName, chosen, archive, percent, job, problem, isRunning, isBegun, isUntried, isReady, ...act } =

@@ -4,7 +4,7 @@ import type { Tone } from '../../ui/stat-tiles.tsx';
 
 export type Import = Answer<'GET', '/imports'>[number];
 
-/** How an import stands: what came of it, or of taking it back. */
+/** The state of an import, or of its undoing. */
 export function standingOf({ state, created, updated, unsaved, refused, undo, there }: Import): {
   word: string;
   tone: Tone;

@@ -12,7 +12,7 @@ const STEPS: Record<Job['step'], string> = {
   undoing: 'Annulation',
 };
 
-/** How far a job is, of 100; 0 while that is not known. */
+/** The progress of a job in percent; 0 while there is none. */
 const percentOf = ({ done, total }: Job): number => (total ? Math.floor((100 * done) / total) : 0);
 
 /** What a job is doing, how many of its rows are done, and the way to end it before its end. */

@@ -10,7 +10,7 @@ const AT_A_TIME = 20;
 type LeftChange = Answer<'GET', '/imports/{id}/left'>[number] & { id?: string };
 type LeftChangesProps = { importId: string; resource: ResourceShape; count: number };
 
-/** What of an import was not taken back, by the rows of its file, with the reason. */
+/** The rows of an import that were not undone, with the reason. */
 export function LeftChanges({ importId, resource, count }: LeftChangesProps) {
   const [page, toPage] = useState(1);
   const { result, query } = useList<LeftChange>({

@@ -6,14 +6,14 @@ import type { Archive } from './send-archive.ts';
 
 type PicturesChoiceProps = {
   archive: Archive | null;
-  /** How much of it is sent, in percent; `null` where none is. */
+  /** The progress of the upload in percent; `null` where there is none. */
   percent: number | null;
   isDisabled: boolean;
   onChoose: (file: File) => void;
   onStop: () => void;
 };
 
-/** The pictures of an import: a ZIP whose files the cells name (R1583). */
+/** The pictures of an import: a ZIP with the files that the cells name (R1583). */
 export function PicturesChoice({ archive, percent, isDisabled, onChoose, onStop }: PicturesChoiceProps) {
   return (
     <section className="import-result" aria-label="Images de l’import">

@@ -13,7 +13,7 @@ const AGAIN_MS = 2_000;
 /** The archive of an import, as the server has it. */
 export type Archive = { id: string; name: string; pictures: number };
 
-/** Sends a ZIP of pictures, a piece after the other (R1583); `tell` hears how much is there, in percent. */
+/** Sends a ZIP of pictures, piece by piece (R1583). Calls `onProgress` with the percentage. */
 export async function sendArchive(
   resource: ResourceShape,
   file: File,

@@ -8,7 +8,7 @@ const MOST_NAMED = 10;
 
 const named = ({ name, isHidden }: { name: string; isHidden: boolean }) => `« ${name} »${isHidden ? ' (masquée)' : ''}`;
 
-/** What of a spreadsheet was not read, in sentences. */
+/** Sentences about the parts of a spreadsheet that were not read. */
 function leftOut({ hiddenRows, hiddenColumns, others }: NonNullable<ImportReport['sheet']>): string[] {
   return [
     ...(others.length > 0
@@ -25,7 +25,10 @@ function leftOut({ hiddenRows, hiddenColumns, others }: NonNullable<ImportReport
   ];
 }
 
-/** What whoever imports a file should know before it is saved: which sheet was read (R2120), whether the file came before (R2126), which prices fall (R2105). */
+/**
+ * Notes about a file before it is saved: which sheet was read (R2120), whether the file came before (R2126), which prices
+ * fall (R2105).
+ */
 export function SheetNotes({ report: { sheet, rows, importedAt, warnings } }: { report: ImportReport }) {
   const notes = sheet ? leftOut(sheet) : [];
   return (

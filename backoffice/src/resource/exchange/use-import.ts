@@ -11,7 +11,7 @@ import { type Job, useJob } from './use-job.ts';
 
 export type FileColumns = Schema<'FileColumns'>;
 
-/** The import that this browser began last and whose end was not yet seen. */
+/** The last import that this browser began, until its end is shown. */
 type Begun = { id: string; name: string };
 const isBegun = (value: unknown): value is Begun =>
   typeof value === 'object' && value !== null && 'id' in value && 'name' in value;
@@ -20,8 +20,8 @@ const isBegun = (value: unknown): value is Begun =>
 type Chosen = { file: File; found: FileColumns; targets: readonly string[] };
 
 /**
- * An import from its file to its end: the columns are read, then every row is tried, then all is saved. The last two go
- * on in the server: who closes the window, or loses the line, finds the import again when it is opened anew.
+ * An import from its file to its end: the columns are read, then every row is tried, then all is saved. The last two
+ * run in the server: after a closed window or a lost connection the import is there when the window opens again.
  */
 export function useImport(resource: ResourceShape) {
   const [fileName, setFileName] = useState<string | null>(null);
@@ -72,7 +72,7 @@ export function useImport(resource: ResourceShape) {
       setChosen(read);
       if (found.columns.every(({ isKnown }) => isKnown)) await send(read, true);
     });
-  /** Sends the pictures of a file; one that was tried without them is tried anew. */
+  /** Sends the pictures of a file. A file that was tried without them is tried again. */
   const addPictures = (file: File) =>
     sending(async () => {
       setArchive(null);

@@ -6,14 +6,14 @@ import { isHttpError } from '../../providers/http-client.ts';
 export type Job = Schema<'Job'>;
 export type ImportReport = Schema<'ImportReport'>;
 
-/** How often a job is asked how far it is, in ms. */
+/** How often a job's progress is requested, in ms. */
 const ASK_EVERY_MS = 500;
 /** A line that was cut for a moment; the job goes on without it. */
 const TRIES = 20;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Asks for a job until it has ended, and says how far it is meanwhile. Throws when it is unknown or can't be asked for. */
+/** Polls a job until it has ended, and reports its progress. Throws when it does not exist or can't be requested. */
 export async function followJob(id: string, onJob: (job: Job) => void, signal?: AbortSignal): Promise<Job> {
   for (let failures = 0; ; ) {
     signal?.throwIfAborted();
@@ -31,10 +31,10 @@ export async function followJob(id: string, onJob: (job: Job) => void, signal?: 
   }
 }
 
-/** A job as it stands, asked for until it has ended; `null` while it is not known. */
+/** The state of a job, polled until it has ended; `null` before the first answer. */
 export function useJob(id: string | null, onGone: () => void): Job | null {
   const [job, setJob] = useState<Job | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one job is followed once, whoever renders anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one job is followed once, however often this renders
   useEffect(() => {
     setJob(null);
     if (!id) return;

@@ -7,8 +7,8 @@ const copied = async <K extends Kind>(field: FieldOf<K>, draft: DraftOf<K>): Pro
   (await kinds[field.kind].draft.copied?.(draft, field)) ?? draft;
 
 /**
- * What the form of a copy starts with: what the record holds, its files as files to be sent; without what no two records
- * share, its place among them, and those that point to it, which would leave it. A name says that it is a copy.
+ * The initial values of a copy's form: the record's values, its files as new files; without unique fields, its place, and
+ * the records that point to it, which would leave it. The name is marked as a copy.
  */
 export async function copyOf(resource: ResourceShape, record: Fields): Promise<Draft> {
   const [held, fresh] = [draftOf(resource, record), draftOf(resource, null)];

@@ -11,7 +11,7 @@ import { FieldInput, LazyInput } from './field-input.tsx';
 import { isEditable, sectionsOf } from './form-values.ts';
 import { ShopAddress } from './shop-address.tsx';
 
-/** Few forms ask something of a list. */
+/** Few forms have a list request. */
 const RequestInput = lazy(() => import('../list/request/request-input.tsx'));
 
 type FormFieldsProps = { resource: ResourceShape; record: Fields | null };

@@ -4,7 +4,7 @@ import { actorNow } from '../../providers/actor.ts';
 
 const made = new Map<string, ResourceShape>();
 
-/** A resource as who works here fills it in: what they may not write is only shown. The same one for the same rights. */
+/** A resource with the current user's rights: fields that they may not write are read-only. Memoized by rights. */
 export function formOf(resource: ResourceShape, operation: 'create' | 'update'): ResourceShape {
   const writable = writableBy(actorNow(), resource, operation);
   const key = `${resource.name} ${[...writable].join()}`;

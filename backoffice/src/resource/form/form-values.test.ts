@@ -11,7 +11,7 @@ const image = (id: string, order: number) => ({ id, url: `/media/${id}.webp`, or
 const photo = new File(['x'], 'photo.png');
 
 describe('sections of a form (R1507)', () => {
-  it('stand in the declared order, with fields that name none in the first', () => {
+  it('are in the declared order, with fields that name none in the first', () => {
     const sections = sectionsOf(products, true).map(({ title, fields }) => [title, fields.map(([name]) => name)]);
     expect(sections).toEqual([
       [
@@ -32,7 +32,7 @@ describe('sections of a form (R1507)', () => {
     expect(sectionsOf(brands, true)).toMatchObject([{ title: null }]);
   });
 
-  it('ask for nothing that only the server writes', () => expect(sectionsOf(orders, false)).toEqual([]));
+  it('contain nothing that only the server writes', () => expect(sectionsOf(orders, false)).toEqual([]));
 
   it('show of a record that is there what the declaration wants shown', () => {
     const shown = {
@@ -77,7 +77,7 @@ describe('what a form sends', () => {
     for (const name of ['badge', 'rating', 'brandId']) expect(payload).not.toHaveProperty(name);
   });
 
-  it('R1508: numbers kept pictures from 0, names those taken out, adds the new', () => {
+  it('R1508: numbers stored pictures from 0, names removed ones, adds the new', () => {
     const images = [image('c', 2), image('a', 0), { file: photo }];
     const payload = payloadOf(products, { ...draft, images }, 'edit', record);
     expect(payload.existingImages).toEqual([
@@ -89,7 +89,7 @@ describe('what a form sends', () => {
     for (const key of ['images', 'newImagesOrder']) expect(payload).not.toHaveProperty(key);
   });
 
-  it('R1508: says the places of new pictures that do not come last', () => {
+  it('R1508: sends the places of new pictures that do not come last', () => {
     const images = [{ file: photo }, image('a', 0), { ...image('b', 1), file: photo }, image('c', 2)];
     expect(payloadOf(products, { ...draft, images }, 'edit', record)).toMatchObject({
       newImages: [photo, photo],
@@ -102,7 +102,7 @@ describe('what a form sends', () => {
     });
   });
 
-  it('R1582: says the texts of kept pictures where there are any, and of new ones in their order', () => {
+  it('R1582: sends the texts of stored pictures where there are any, and of new ones in their order', () => {
     const images = [
       { ...image('c', 2), alt: 'Dos' },
       { ...image('a', 0), alt: 'Face', file: photo },
@@ -124,7 +124,7 @@ describe('what a form sends', () => {
     expect(payloadOf(products, { ...draftOf(products, null), images }, 'create', null).images).toEqual([photo]);
   });
 
-  it('says a picture only when it changed: null clears it', () => {
+  it('sends a picture only when it changed: null clears it', () => {
     const brand = { id: ID, name: 'Aya', logo: '/media/l.webp' };
     const form = draftOf(brands, brand);
     expect(payloadOf(brands, form, 'edit', brand)).not.toHaveProperty('logo');
@@ -134,7 +134,7 @@ describe('what a form sends', () => {
 });
 
 describe('what the schema refuses', () => {
-  it('stands next to its field, in the declaration’s words (R1503)', () => {
+  it('is next to its field, in the declaration’s words (R1503)', () => {
     expect(problemsOf(brands, {}, 'create')).toEqual({ name: 'Le nom de la marque est obligatoire' });
     expect(problemsOf(categories, { title: '  ' }, 'edit')).toMatchObject({ title: 'Le titre est obligatoire' });
     expect(Object.keys(problemsOf(products, { name: 'Lait', price: -1, rating: 6 }, 'create'))).toEqual([
@@ -185,7 +185,7 @@ describe('a group of fields', () => {
   const judged = (address: DraftOf<'group'>) =>
     problemsOf(shops, payloadOf(shops, { address }, 'create', null), 'create');
 
-  it('that is left alone, or emptied again, is not judged; one that says anything is', () => {
+  it('is not validated while it is empty, and is validated otherwise', () => {
     expect(draftOf(shops, null)).toEqual({ address: null });
     expect(judged(null)).toEqual({});
     expect(judged({ street: '', isOpen: false })).toEqual({});

@@ -11,12 +11,12 @@ import { type Fields, valueIn } from '../values.ts';
 
 export type FormSection = { key: string; title: string | null; fields: [string, Field][] };
 
-/** Whether a form asks for a field, or only shows it. */
+/** Whether a form has an input for a field, or only shows it. */
 export const isEditable = (field: Field): boolean => !field.readOnly && !field.computed;
 
 /**
- * The sections of a resource's form, in the order of the declaration; a field without one stands in the first. Of a
- * record that is there already (`isNew` is false) also what is only shown.
+ * The sections of a resource's form, in the order of the declaration; a field without one is in the first. For an
+ * existing record (`isNew` is false) read-only fields are included.
  */
 export function sectionsOf(resource: ResourceShape, isNew: boolean): FormSection[] {
   const titles = Object.entries(resource.form?.sections ?? { general: '' });
@@ -41,10 +41,10 @@ export const startOf: StartOf = (fields, record) =>
 
 export const draftOf = (resource: ResourceShape, record: Fields | null): Draft => startOf(resource.fields, record);
 
-/** Only texts may be filled in by an address: whoever saves the form sees them. */
+/** Only texts may be filled in by an address: the user sees them before saving. */
 const GIVEN: readonly string[] = ['text', 'longText', 'barcode'];
 
-/** What an address gives a form, where the form asks for it. */
+/** The form values in an address, for fields of the form. */
 export const givenDraft = (resource: ResourceShape, given: string | null): Draft =>
   Object.fromEntries(
     [...new URLSearchParams(given ?? '')].filter(([name]) => GIVEN.includes(resource.fields[name]?.kind ?? '')),
@@ -66,7 +66,7 @@ export function payloadOf(resource: ResourceShape, draft: Draft, mode: FormMode,
   );
 }
 
-/** The field of the form that an error's name stands for: `newImages` and `imagesToDelete` belong to `images`. */
+/** The field of the form that an error's name refers to: `newImages` and `imagesToDelete` belong to `images`. */
 export function fieldOfError(resource: ResourceShape, name: string): string | null {
   const head = name.replace(/\..*/s, '');
   if (head in resource.fields) return head;
@@ -76,7 +76,7 @@ export function fieldOfError(resource: ResourceShape, name: string): string | nu
   );
 }
 
-/** What the form says of an error: where it is one of the fields within a field, also of which. */
+/** The form's message for an error. For a nested field it names that field too. */
 export function messageAt(resource: ResourceShape, name: string, message: string): string {
   const [head = '', ...inner] = name.split('.');
   const field = resource.fields[head];

@@ -47,7 +47,7 @@ import { LazyInput } from './field-input.tsx';
 import { draftOf, payloadOf } from './form-values.ts';
 import { problemsOf } from './validate.ts';
 
-// What a relation offers is asked of the API.
+// The options of a relation are requested from the API.
 vi.mock('../kinds/controls/relation-options.ts', () => ({
   useRelationOptions: () => ({ options: [{ value: ID, label: 'Odjala' }] }),
 }));
@@ -69,7 +69,7 @@ const within = { town: text({ label: 'Ville' }) };
 
 const odjala = { id: ID, name: 'Odjala' };
 
-/** Of each kind that a form asks for or a record shows: a field, a value, what its input holds, what a record's details say. */
+/** For each kind: a field, a value, the content of its input, the text in the record's details. */
 const KINDS: Partial<Record<Kind, [Field, unknown, RegExp, RegExp]>> = {
   text: [text({ label: 'F' }), 'Lait', /<input[^>]* value="Lait"/, /Lait/],
   longText: [longText({ label: 'F' }), 'a\nb', /<textarea[^>]*>a\nb</, /a\nb/],
@@ -123,13 +123,13 @@ const KINDS: Partial<Record<Kind, [Field, unknown, RegExp, RegExp]>> = {
   group: [group({ label: 'F', fields: within }), { town: 'Ouidah' }, /aria-label="F".*value="Ouidah"/, /Ville.*Ouidah/],
 };
 
-it('every kind is tried, but JSON and ids of whatever record, which no form asks for', () => {
+it('every kind is tried, except JSON and ids of any record, which no form has', () => {
   const untried = Object.keys(kinds).filter((kind) => !Object.hasOwn(KINDS, kind));
   expect(untried.sort()).toEqual(['json', 'uuid']);
 });
 
 it.each(Object.entries(KINDS))(
-  '%s is asked for, shown, and sent as the API takes it',
+  '%s has an input, is shown, and is sent as the API takes it',
   async (kind, [field, value, form, shown]) => {
     const name = kind === 'belongsTo' ? 'fieldId' : 'field';
     const resource = defineResource({
@@ -157,7 +157,7 @@ it.each(Object.entries(KINDS))(
   },
 );
 
-it('a form says of a pattern what it wants, before anything is sent', () => {
+it('a form shows the message of a pattern before anything is sent', () => {
   const resource = defineResource({
     name: 'samples',
     label: { one: 'Exemple', many: 'Exemples' },

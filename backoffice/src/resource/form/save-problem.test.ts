@@ -30,7 +30,7 @@ async function failure(answer: Response | Error): Promise<HttpError> {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-describe('R1301 what a form says when a save fails', () => {
+describe('R1301 the message of a form when a save fails', () => {
   const proxy = { status: 502, statusText: 'Bad Gateway' };
   it.each([
     ['our refusal', ours(409, 'Ce nom est déjà pris'), 'Ce nom est déjà pris', 'Ce nom est déjà pris'],
@@ -56,7 +56,7 @@ describe('R1301 what a form says when a save fails', () => {
   });
 });
 
-describe('R1301 what is said beside a loading that failed', () => {
+describe('R1301 the message beside a loading that failed', () => {
   it("is the server's message, that it can't be reached, or nothing", async () => {
     expect(detailOf(await failure(ours(503, 'La base de données ne répond pas')))).toBe(
       'La base de données ne répond pas',

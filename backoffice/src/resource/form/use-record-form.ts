@@ -23,9 +23,9 @@ export type RecordFormOptions = {
   action: 'create' | 'edit' | 'clone';
   /** The record that is edited or copied; `null` to create one. */
   id: string | null;
-  /** Texts that a new record begins with, as a query says them. */
+  /** Initial texts of a new record, as a query contains them. */
   given?: string | null;
-  /** What is saved besides what the form asks for: the record that it belongs to. */
+  /** Values that are saved besides the form's: the parent record. */
   fixed?: Fields;
 };
 
@@ -89,7 +89,7 @@ export function useRecordForm(
     [resource, record, copy, given],
   );
   // The form holds what it was made with, which was nothing yet.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins anew with what was read or copied, and by nothing else
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it restarts for another record or copy alone
   useEffect(() => form.resetFields(), [record, copy, form]);
 
   const conflict = useConflict(resource, record);

@@ -7,7 +7,7 @@ import { fieldOfError, messageAt } from './form-values.ts';
 
 frenchMessages({ jitless: true });
 
-/** What stands in a field as it was typed, because no value could be read of it (R2103). */
+/** The raw text of a field that could not be parsed (R2103). */
 const unread = ({ fields }: ResourceShape, payload: Fields): Record<string, string> =>
   Object.fromEntries(
     Object.entries(payload).flatMap(([name, value]) => {

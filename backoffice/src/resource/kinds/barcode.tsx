@@ -3,7 +3,7 @@ import { valueDraft } from './controls/drafts.ts';
 import { TypedText } from './controls/typed-text.tsx';
 import type { FilterProps, KindDefinition } from './kind.ts';
 
-/** One code, whole: a part of one says nothing. */
+/** One whole code: a part of it identifies nothing. */
 const CodeFilter = ({ field, values, onChange }: FilterProps<'barcode'>) => (
   <SearchBox className="filter" placeholder={field.label} value={values.eq ?? ''} onChange={(eq) => onChange({ eq })} />
 );

@@ -15,7 +15,7 @@ function endOf(day: string, isEnd: boolean): string {
 const dayOf = (moment: string | undefined): string =>
   moment && !Number.isNaN(Date.parse(moment)) ? shownIn(shopTimeZone(), moment).slice(0, 10) : '';
 
-/** A moment: shown and typed by the shop's clocks, kept in UTC. */
+/** A time: shown and typed in the shop's time zone, stored in UTC. */
 export const dateTimeKind: KindDefinition<'dateTime'> = {
   Cell: ({ value, isWhole }) => (
     <Tooltip title={isWhole ? undefined : formatDateTime(value, shopTimeZone())}>

@@ -17,7 +17,7 @@ export const fileKind: KindDefinition<'file'> = {
   filter: null,
   draft: {
     start: (value) => value,
-    // Said only when it changed: a file that a request does not name stays.
+    // Sent only when it changed: a file that a request does not name stays.
     payload: (draft, { name, before }) => ((draft ?? null) === (before ?? null) ? {} : { [name]: draft ?? null }),
     copied: async (draft) => (typeof draft === 'string' ? ((await fileAt(draft)) ?? '') : draft),
     comparable: (draft) => (draft instanceof File ? `file ${draft.name}` : (draft ?? null)),

@@ -26,7 +26,7 @@ function GroupCell({ value, field, isWhole, draw }: CellProps<'group'>) {
   return <Details facts={filled.map(([name, each]) => ({ label: each.label, value: draw(name, each, value) }))} />;
 }
 
-/** What of a group says something: a yes or no that is not ticked does not. */
+/** The filled fields of a group: an unticked checkbox counts as empty. */
 const filledIn = (draft: Draft | null | undefined) =>
   Object.entries(draft ?? {}).filter(
     ([, part]) => part !== undefined && part !== null && part !== '' && part !== false,

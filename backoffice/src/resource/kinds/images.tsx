@@ -15,7 +15,7 @@ declare module './kind.ts' {
 }
 
 const ZoomedGroup = lazy(async () => ({ default: (await import('../../ui/zoomed.tsx')).ZoomedGroup }));
-// Apart, like the other inputs that need much: only a form asks for it.
+// Loaded lazily, like the other large inputs: only a form needs it.
 const ImagesInput = lazy(() => import('./controls/images-input.tsx'));
 
 /** In a row the first picture, the one with the lowest order; in the details all of them. */
@@ -33,7 +33,7 @@ function ImagesCell({ value, record, resource, isWhole }: CellProps<'images'>) {
       ))}
     </Space>
   );
-  // The same pictures take the room until they can be opened.
+  // The same pictures fill the space until they can be opened.
   return (
     <Suspense fallback={pictures(false)}>
       <ZoomedGroup>{pictures(true)}</ZoomedGroup>
@@ -46,7 +46,7 @@ const has = (pictures: readonly Pick<DraftImage, 'id'>[], id: string | undefined
 
 const imagesDraft: DraftDefinition<'images'> = {
   start: (value) => inOrder(value ?? []).map(({ id, url, alt }) => ({ id, url, ...(alt !== undefined && { alt }) })),
-  /** Pictures travel as new files, the kept ones with their order from 0, and the ids to delete (R1402). */
+  /** Pictures are sent as new files, the remaining ones with their order from 0, and the ids to delete (R1402). */
   payload: (draft, { name, mode, before }) => {
     const names = imageKeys(name);
     const placed = (draft ?? []).map((image, order) => ({ ...image, order }));
@@ -62,7 +62,7 @@ const imagesDraft: DraftDefinition<'images'> = {
     const gone = (before ?? []).filter(({ id }) => !has(stay, id)).map(({ id }) => id);
     return {
       ...submitted,
-      // New files come last where nothing else is said.
+      // New files come last by default.
       ...(sent.some(({ order }) => order < stay.length) && {
         [names.places]: JSON.stringify(sent.map(({ order }) => order)),
       }),

@@ -35,7 +35,7 @@ import { uuidKind } from './uuid.tsx';
 
 export type * from './kind.ts';
 
-/** One file a kind, of the same name as in `shared`: a new kind does not compile until it is drawn and asked for here. */
+/** One file a kind, of the same name as in `shared`: a new kind does not compile until it has a cell and an input here. */
 export const kinds: { readonly [K in Kind]: KindDefinition<K> } = {
   text: textKind,
   longText: longTextKind,

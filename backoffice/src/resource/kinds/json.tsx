@@ -12,7 +12,7 @@ export const jsonKind: KindDefinition<'json'> = {
       }))}
     />
   ),
-  // Only the server writes one: no form asks for it.
+  // Only the server writes one: no form has it.
   Input: () => null,
   filter: null,
   draft: valueDraft,

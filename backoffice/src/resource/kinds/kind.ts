@@ -18,7 +18,7 @@ export type StartOf = (fields: Readonly<Record<string, Field>>, record: Fields |
 
 export type FormMode = 'create' | 'edit';
 
-/** What every cell, input and filter is told. */
+/** The properties of every cell, input and filter. */
 export type FieldContext<K extends Kind> = {
   name: string;
   field: FieldOf<K>;
@@ -28,7 +28,7 @@ export type FieldContext<K extends Kind> = {
 export type CellProps<K extends Kind> = FieldContext<K> & {
   value: NonNullable<ValueOf<K>>;
   record: Fields;
-  /** In the details there is room for the whole value; in a row there is not. */
+  /** The details show the whole value; a row does not. */
   isWhole: boolean;
   /** Draws a field of a row inside this value. */
   draw: (name: string, field: Field, row: Fields) => ReactNode;
@@ -40,7 +40,7 @@ export type InputProps<K extends Kind> = FieldContext<K> & {
   startOf: StartOf;
   /** Draws the input of a field inside this one. */
   draw: (name: string, field: Field, value: Draft[string], onChange: (value: Draft[string]) => void) => ReactNode;
-  /** The form's own: it hands these three to whatever stands in one of its items. */
+  /** Set by the form: it passes these three to the control in each of its items. */
   id?: string;
   value?: DraftOf<K>;
   onChange?: (value: DraftOf<K>) => void;
@@ -57,9 +57,9 @@ export type FilterProps<K extends Kind> = FieldContext<K> & {
 
 /** A draft's way from the record to the request. */
 export type DraftDefinition<K extends Kind> = {
-  /** What a form starts with: the record's value, or what the declaration says of a new one. */
+  /** What a form starts with: the record's value, or the declared default. */
   start(value: ValueOf<K> | null | undefined, field: FieldOf<K>, startOf: StartOf): DraftOf<K>;
-  /** The keys of the request and what they say; what is left out is cleared, or stays where the kind says so. */
+  /** The keys and values of the request. An omitted field is cleared, or stays where the kind defines that. */
   payload(draft: DraftOf<K>, about: { name: string; mode: FormMode; before: ValueOf<K> | null | undefined }): object;
   /** Keys of the request that are the field's besides its own name. */
   keys?(name: string): readonly string[];
@@ -67,7 +67,7 @@ export type DraftDefinition<K extends Kind> = {
   copied?(draft: DraftOf<K>, field: FieldOf<K>): Promise<DraftOf<K>>;
   /** What counts of it: drafts that would be saved the same are the same here. */
   comparable(draft: DraftOf<K>): unknown;
-  /** One's own edits on the value that someone else saved meanwhile; absent where a value is kept whole or not at all. */
+  /** Merges one's own edits into the value that someone else saved meanwhile. Absent where a value is taken as a whole. */
   rebased?(mine: DraftOf<K>, loaded: DraftOf<K>, current: DraftOf<K>): DraftOf<K>;
   /** The draft as the record would show it; absent where the draft is the value. */
   Shown?: (props: ShownProps<K>) => ReactNode;
@@ -79,17 +79,17 @@ export type ShownProps<K extends Kind> = FieldContext<K> & {
   show: (part: Fields) => ReactNode;
 };
 
-/** All that the back-office knows of a kind of field. What the API knows as well stands in `shared`'s kinds. */
+/** The back-office's definition of a kind of field. The part that the API shares is in `shared`'s kinds. */
 export type KindDefinition<K extends Kind> = {
-  /** How a value is shown; never told an empty one. */
+  /** Renders a value; never called for an empty one. */
   Cell: (props: CellProps<K>) => ReactNode;
-  /** What stands where there is no value; absent means a dash. */
+  /** Rendered where there is no value; a dash by default. */
   EmptyCell?: (props: { isWhole: boolean }) => ReactNode;
-  /** How a value is asked for in a form. */
+  /** The input of a form. */
   Input: (props: InputProps<K>) => ReactNode;
   /** How a list is narrowed, and by which of the kind's comparisons; `null` where it can't be. */
   filter: { by: readonly Operator[]; Control: (props: FilterProps<K>) => ReactNode } | null;
   draft: DraftDefinition<K>;
-  /** Recognised at a glance: where two versions are compared, what a row shows is enough. */
+  /** Recognised by its picture: where two versions are compared, the cell of a row is enough. */
   isVisual?: true;
 };

@@ -11,7 +11,7 @@ import './card-view.css';
 
 type CardViewProps = ListViewProps & { selection: Selection; empty: ReactNode };
 
-/** Beside nothing a label says nothing: what a record lacks is left out, and what the page's own cell draws nothing of. */
+/** Empty fields are left out, and those for which the page's own cell draws nothing. */
 const isSaid =
   (record: ShopRecord, cells: NamedCells) =>
   ({ name, field }: ListColumn): boolean => {

@@ -65,14 +65,14 @@ describe('cells', () => {
     expect(drawn('site', `https://example.com/${'a'.repeat(60)}`)).toMatch(/>example\.com\/a+…</);
   });
 
-  it('say a share and a day the French way', () => {
+  it('format a share and a day in French', () => {
     expect(drawn('share', 12.5)).toContain('12,5\u202f%');
     expect(drawn('since', '2026-11-02')).toBe('<time dateTime="2026-11-02">02/11/2026</time>');
   });
 });
 
 describe('the cell of a group', () => {
-  it('says what is filled in: in a row one after the other, in the details with labels', () => {
+  it('shows the filled fields: in a row one after the other, in the details with labels', () => {
     const inRow = (value: object) => drawn('address', value).replaceAll(/<[^>]+>/g, '');
     expect(inRow({ street: 'Rue 12', country: 'CI' })).toBe('Rue 12, Côte d’Ivoire');
     expect(inRow({ street: null, country: 'CI' })).toBe('Côte d’Ivoire');
@@ -85,7 +85,7 @@ describe('the cell of a group', () => {
 });
 
 describe('cells of documents', () => {
-  it('say the first words of a rich text, and nothing of its tags', () =>
+  it('show the first words of a rich text without its tags', () =>
     expect(drawn('story', '<p>Un <strong>beurre</strong> R&amp;D &lt;b&gt;</p>')).toBe('Un beurre…'));
 
   it('download a document by its name, and lead nowhere else', () => {

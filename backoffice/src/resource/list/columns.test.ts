@@ -22,7 +22,7 @@ describe('columns of a list', () => {
     expect(shown(brands)).toEqual(['logo', 'name', 'description', 'featured']);
   });
 
-  it('carry what the declaration says of them', () => {
+  it('have the declared properties', () => {
     const [, , description] = columnsOf(brands);
     expect(description).toMatchObject({ label: 'Description', options: { truncate: 50 } });
   });
@@ -35,7 +35,7 @@ describe('columns of a list', () => {
 
   it('fall back to the name of a record, so that no list is empty', () => expect(shown(plain)).toEqual(['name']));
 
-  it('offer the other fields, but none that a row has no room for', () => {
+  it('offer the other fields, except those that do not fit in a row', () => {
     expect(columnsOf(plain).map((column) => column.name)).toEqual(['name', 'createdAt', 'worth', 'updatedAt']);
   });
 
@@ -47,7 +47,7 @@ describe('columns of a list', () => {
 
 describe('a choice of columns', () => {
   const names = (choice: string[] | null) => chosenColumns(columnsOf(plain), choice).map((column) => column.name);
-  it('is kept in the order of the list', () => expect(names(['worth', 'name'])).toEqual(['name', 'worth']));
+  it('follows the order of the list', () => expect(names(['worth', 'name'])).toEqual(['name', 'worth']));
   it('that knows no column any more counts as none', () => expect(names(['gone'])).toEqual(['name']));
   it('of none is the declaration’s', () => expect(names(null)).toEqual(['name']));
 });

@@ -13,7 +13,7 @@ export type ListColumn = {
 const optionsOf = (field: Field): Column => (typeof field.column === 'object' ? field.column : {});
 
 /**
- * The columns that a list can show: those that the declaration asks for, then the ones that a reader may add. `dated`
+ * The columns that a list can show: the declared ones, then the ones that a reader may add. `dated`
  * names the creation date where a list shows it from the start.
  */
 export function columnsOf(resource: ResourceShape, dated?: string): ListColumn[] {

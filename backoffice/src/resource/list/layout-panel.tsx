@@ -17,7 +17,7 @@ type LayoutPanelProps = {
 const HEIGHTS = listViews.fields.density.options;
 const ORDERS = { asc: 'croissant', desc: 'décroissant' } as const;
 
-/** `name:asc`, as a choice of the order says it. */
+/** `name:asc`, the value of a choice of order. */
 function sortOf(value: string): CrudSort {
   const [field = '', order] = value.split(':');
   return { field, order: order === 'desc' ? 'desc' : 'asc' };

@@ -54,7 +54,7 @@ describe('a list’s address', () => {
     expect(unknownKeys(orders, new URLSearchParams('createdAt=2026-11-01&createdAt_gte=2026-11-01'))).toEqual([]);
   });
 
-  it('asks whether what may be missing is there, and nothing of what never is', () => {
+  it('filters by presence for optional fields alone', () => {
     expect(keys('brandId_empty=true&inStock_empty=true')).toEqual({ brandId_empty: 'true' });
     expect(read('brandId_empty=false').filters).toEqual([{ field: 'brandId_empty', operator: 'eq', value: 'false' }]);
     expect(unknownKeys(products, new URLSearchParams('brandId_empty=true&inStock_empty=true'))).toEqual([
@@ -77,7 +77,7 @@ describe('a list’s address', () => {
     expect(read('_sort=price,name,createdAt,updatedAt').sorters).toHaveLength(3);
   });
 
-  it('orders by date where no declaration says so, because every record has one', () => {
+  it('orders by creation date where none is declared, because every record has one', () => {
     expect(read('_sort=createdAt&_order=desc', orders).sorters).toEqual([{ field: 'createdAt', order: 'desc' }]);
   });
 });
@@ -102,7 +102,7 @@ describe('a click on a head', () => {
   });
 });
 
-describe('what an address asks for and a list does not have', () => {
+describe('the unsupported parameters of an address', () => {
   const unknown = (search: string) => unknownKeys(products, new URLSearchParams(search));
   it.each([
     ['rating=5', ['rating']],
@@ -131,7 +131,7 @@ describe('what an address asks for and a list does not have', () => {
     expect(labelsOf(products, ['utm_source'])).toEqual([]);
   });
 
-  it('is what the server refuses of it, and nothing that it was not asked', () => {
+  it('are those that the server refuses, among those that were sent', () => {
     const refused = (search: string, ...paths: string[]) =>
       refusedKeys(products, new URLSearchParams(search), Object.fromEntries(paths.map((path) => [path, 'Non'])));
     expect(refused('inStock=peutetre&q=a', 'inStock.0')).toEqual(['inStock']);
@@ -151,7 +151,7 @@ describe('what an address asks for and a list does not have', () => {
 });
 
 describe('what a list finds', () => {
-  it('is said without spaces around the search, and without the page', () => {
+  it('has no spaces around the search, and no page', () => {
     const { filters } = read('name_like=a');
     const state = { filters: filtersWith(filters, { q: ' karité ', name_like: '' }), sorters: [] };
     expect(listParams(state).toString()).toBe('q=karit%C3%A9');

@@ -33,8 +33,8 @@ const isSortable = (resource: ResourceShape, field: string): boolean => {
 const namesIn = (value: string): string[] => value.split(',').filter(Boolean);
 
 /**
- * The keys of an address that ask for what the list does not have: a field that is no filter, an order by nothing, a page
- * that is none. Whether a filter's value exists the server alone knows.
+ * The keys of an address that the list does not support: a field without a filter, an invalid order, an invalid page. Only
+ * the server can check whether a filter's value exists.
  */
 export function unknownKeys(resource: ResourceShape, params: URLSearchParams): string[] {
   const valid = filterKeys(resource);
@@ -69,7 +69,7 @@ const labelOf = (resource: ResourceShape, key: string): string | undefined => {
   return { ...resource.fields, ...TIMESTAMPS }[comparisonOf(key).field]?.label;
 };
 
-/** What those keys are called, each once; of a key that is no field's nothing is said. */
+/** The labels of those keys, each once; keys without a field are left out. */
 export const labelsOf = (resource: ResourceShape, keys: readonly string[]): string[] => [
   ...new Set(keys.flatMap((key) => labelOf(resource, key) ?? [])),
 ];

@@ -35,7 +35,7 @@ export const LoadingRows = ({ rows }: { rows: number }) => (
   </div>
 );
 
-/** Says what was taken out of the list's address, because the list has no such filter, value, order or page. */
+/** Lists what was removed from the address, because the list has no such filter, value, order or page. */
 export const RemovedFilters = ({ labels }: { labels: readonly string[] }) => (
   <p className="removed-notice" role="status">
     {labels.length > 0 && (
@@ -48,7 +48,7 @@ export const RemovedFilters = ({ labels }: { labels: readonly string[] }) => (
 
 type FailedProps = { message: string; detail?: string; retry?: () => unknown };
 
-/** What could not be loaded or saved, above what stands there, and the way to try again. */
+/** A failure to load or save, above the content, with a button to try again. */
 export const FailedToLoad = ({ message, detail, retry }: FailedProps) => (
   <Alert
     type="error"

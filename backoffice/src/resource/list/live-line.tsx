@@ -25,7 +25,7 @@ export function newsIn({
   return isUnknown ? 'La liste a pu changer' : null;
 }
 
-/** Says what is new, and brings it when the reader wants it. Stands where there is room already: nothing moves. */
+/** Shows how much is new, and loads it on request. Its space is reserved: nothing moves. */
 export function LiveLine({ show, ...news }: LiveLineProps) {
   const parts = newsIn(news);
   return (

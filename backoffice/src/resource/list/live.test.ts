@@ -17,7 +17,7 @@ describe('the stream', () => {
     });
   });
 
-  it('is asked for again after 0.5 to 1 s, then later and later, half a minute at most', () => {
+  it('is reopened after 0.5 to 1 s, then with growing delays, half a minute at most', () => {
     for (const [failures, most] of [
       [0, 1_000],
       [3, 8_000],
@@ -31,7 +31,7 @@ describe('the stream', () => {
   });
 });
 
-describe('what Refine is told', () => {
+describe('the events for Refine', () => {
   const hear = (params: Parameters<typeof liveProvider.subscribe>[0]['params'], types = ['*']) => {
     const received: Pick<LiveEvent, 'type' | 'payload'>[] = [];
     const stop = liveProvider.subscribe({

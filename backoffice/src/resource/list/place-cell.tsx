@@ -29,7 +29,7 @@ export default function PlaceCell({ id, place, among, called, isMoving, move }: 
   const cell = useRef<HTMLSpanElement>(null);
   const y = isDragging && transform ? transform.y : 0;
   const mark = isOver && active && !isDragging ? (isBelow(rect.current, active) ? 'below' : 'above') : '';
-  // What is dragged is the row, whoever draws it: a table, a card, a tree.
+  // The row is dragged, in a table, a card or a tree.
   useLayoutEffect(() => {
     const row = cell.current?.closest<HTMLElement>('[data-row-key]') ?? null;
     setNodeRef(row);

@@ -51,7 +51,7 @@ type PresentListProps = RecordListProps & {
 const TABLE = 'table';
 const BOARD = 'board';
 
-/** The list of a resource, as the saved view has it that the address names, once the address says nothing but what it has. */
+/** The list of a resource by the saved view of the address, once the address has supported parameters alone. */
 export function RecordList(props: RecordListProps) {
   const saved = useSavedView(props.resource);
   const { isClean, removed, removeRefused } = useStrayKeys(props.resource);
@@ -209,7 +209,7 @@ function PresentList(props: PresentListProps) {
           {...live}
           show={() => {
             live.show();
-            // What is new stands first.
+            // New records come first.
             if (live.added > 0) setCurrentPage(1);
           }}
         />

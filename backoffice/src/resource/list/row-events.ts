@@ -1,21 +1,21 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import type { HTMLAttributes, KeyboardEvent, MouseEvent } from 'react';
 
-/** The class of a cell that can be written in where it stands. */
+/** The class of a cell that can be edited in place. */
 export const EDITABLE = 'is-editable';
 
 /** What does something of its own when it is clicked. */
 const CONTROLS = 'a, button, input, label, textarea, select, [role=button], [role=checkbox], [role=combobox]';
 
 const isOnControl = ({ target, currentTarget }: MouseEvent): boolean =>
-  // A window that a button of the row opened is no part of the row's element, though React tells the row of it.
+  // A window that a button of the row opened is outside the row's element, though React bubbles its events to the row.
   !(target instanceof Element) || !currentTarget.contains(target) || target.closest(CONTROLS) !== null;
 
 const isSelectingText = (): boolean => (window.getSelection()?.toString() ?? '') !== '';
 
 /**
- * A cell that a second click writes in: the first one waits for it, and nothing else does. No event says that a click stays
- * alone, and a window that opened at once would take the second click.
+ * A cell that a second click writes in: the first one waits for it, and nothing else does. No event announces a single
+ * click, and a window that opened at once would take the second click.
  */
 const isOnEditable = ({ target }: MouseEvent): boolean =>
   target instanceof Element && target.closest(`.${EDITABLE}`) !== null;
@@ -36,8 +36,8 @@ const buttonOf = (place: Element | null | undefined, key: string) =>
   place?.querySelector<HTMLButtonElement>(`button[aria-keyshortcuts="${key}"]`);
 
 /**
- * Does what the key of a declared action stands for: with what is ticked, or else with the row that has the focus, and goes on
- * to the next row. By the very button, which asks what is to be asked. Says whether the key is one of an action.
+ * Runs the declared action of a key: on the ticked rows, or else on the focused row, and goes on to the next row. It clicks
+ * the action's button, which opens its own confirmation. Returns whether the key belongs to an action.
  */
 export function actByKey(
   { actions = {} }: ResourceShape,
@@ -53,7 +53,7 @@ export function actByKey(
   const one = buttonOf(row, event.key);
   if (many) many.click();
   else one?.click();
-  // A window that asks comes back to its row.
+  // A confirmation returns the focus to its row.
   if (!many && one && !action.params && !action.confirm) next();
   return true;
 }
@@ -68,9 +68,9 @@ type Row = {
 };
 
 /**
- * What makes a row open its record: a click beside its controls, or Enter. One row stands in the order of Tab, the others
- * are reached by the arrows; the space bar ticks, F2 writes in its first cell that may be, and a letter does what a declared
- * action says (`shortcuts.tsx`).
+ * The events of a row. A click beside its controls or Enter opens its record. One row is in the Tab order, the others are
+ * reached by the arrows. The space bar ticks, F2 edits the first editable cell, and a letter runs a declared action
+ * (`shortcuts.tsx`).
  */
 export const rowEvents = ({ resource, isFirst, open, tick, tickAll, edit }: Row): HTMLAttributes<HTMLElement> => ({
   tabIndex: isFirst ? 0 : -1,

@@ -14,7 +14,7 @@ const LIST_SHORTCUTS: readonly Shortcut[] = [
   { keys: ['Ctrl', 'A'], does: 'Cocher toute la page' },
 ];
 
-/** The keys of a list: what every list knows, and the actions of its declaration that who works here may do. */
+/** The keys of a list: those of every list, and the declared actions that the current user may do. */
 const shortcutsOf = ({ name, actions = {} }: ResourceShape): readonly Shortcut[] => [
   ...LIST_SHORTCUTS,
   ...Object.entries(actions).flatMap(([action, { key, label }]) =>
@@ -22,7 +22,7 @@ const shortcutsOf = ({ name, actions = {} }: ResourceShape): readonly Shortcut[]
   ),
 ];
 
-/** What the keys do in a list whose actions have some. */
+/** The help for the keys of a list with action keys. */
 export function KeyHints({ resource }: { resource: ResourceShape }) {
   if (!Object.values(resource.actions ?? {}).some(({ key }) => key)) return null;
   return (

@@ -74,7 +74,7 @@ export function tableColumns(
     return {
       key: name,
       dataIndex: name,
-      // One that sorts says by which of several it does.
+      // A sorted column shows its position among several.
       title: <Head label={at >= 0 && sorters.length > 1 ? `${label} (${at + 1})` : label} />,
       width: options.width,
       align: kindOf(field).isNumber ? 'right' : 'left',

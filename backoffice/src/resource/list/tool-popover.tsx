@@ -5,15 +5,15 @@ import { useIsWide } from '../../ui/use-is-narrow.ts';
 
 type ToolPopoverProps = Pick<ButtonProps, 'icon' | 'className'> & {
   title: string;
-  /** What it is called where that says more than the title. */
+  /** The accessible name, where it differs from the title. */
   label?: string;
-  /** What the button says beside its icon, where there is room; `isPlain`: everywhere. */
+  /** The button's text beside its icon, on wide screens; `isPlain`: everywhere. */
   text: string;
   isPlain?: boolean;
   children: (close: () => void) => ReactNode;
 };
 
-/** A tool of a list: a button that opens a panel, whose code comes with the first that is opened. */
+/** A tool of a list: a button that opens a panel. The panel's code is loaded on first use. */
 export function ToolPopover({ title, label = title, text, isPlain = false, children, ...button }: ToolPopoverProps) {
   const [isOpen, setOpen] = useState(false);
   const isWide = useIsWide();

@@ -55,7 +55,7 @@ describe('the filters above a list', () => {
     expect(markup).toContain('Plus de filtres (2)');
     for (const label of ['Pays', 'Créé le du', 'Créé le au']) expect(markup).toContain(`aria-label="${label}"`);
     expect(markup).toContain('placeholder="Ville"');
-    // A filter that always stands there opens nothing.
+    // A permanently visible filter opens nothing.
     expect(await drawn(parcels, 'status=pending')).toContain('aria-expanded="false"');
   });
 });

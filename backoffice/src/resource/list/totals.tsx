@@ -45,7 +45,7 @@ type TotalsProps = { resource: ResourceShape; columns: readonly ListColumn[]; to
 const Sum = ({ resource, column: { name, field }, sums }: { resource: ResourceShape; column: ListColumn } & Totals) =>
   sums ? <FieldValue name={name} field={field} record={sums} resource={resource} /> : '…';
 
-/** The sums below the columns of a table; their label stands in the columns before, or else below the buttons. */
+/** The sums below the columns of a table; their label is in the columns before, or else below the buttons. */
 export function TotalsRow({ resource, columns, totals, hasTicks }: TotalsProps & { hasTicks: boolean }) {
   const { Row, Cell } = Table.Summary;
   const offset = hasTicks ? 1 : 0;

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { isNames, useStoredChoice } from '../../ui/stored-choice.ts';
 
-/** So many rows a page may have; the first stands until another is chosen (R1502). */
+/** The page sizes; the first is the default (R1502). */
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 /** How high rows are, in antd's words. */
 export const DENSITIES = ['small', 'middle', 'large'] as const;
@@ -11,7 +11,7 @@ export type ListLayout = {
   columns: readonly string[] | null;
   pageSize: (typeof PAGE_SIZES)[number];
   density: (typeof DENSITIES)[number];
-  /** Whether the sums over all that is found stand below the rows. */
+  /** Whether the sums of all matching records are below the rows. */
   hasTotals: boolean;
   /** The key of the page's own view that draws the list; `null`: the first that there is. */
   drawing: string | null;
@@ -25,7 +25,7 @@ export const USUAL_LAYOUT: ListLayout = {
   drawing: null,
 };
 
-/** A layout of what is stored, or sent; what it does not say, or says wrongly, is as usual. */
+/** A layout from stored or sent data. Missing or invalid parts have their defaults. */
 export function layoutOf(saved: unknown): ListLayout {
   const { columns, pageSize, density, hasTotals, drawing }: Record<string, unknown> =
     typeof saved === 'object' && saved !== null ? { ...saved } : {};
@@ -41,8 +41,8 @@ export function layoutOf(saved: unknown): ListLayout {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * How a list is to look: its columns, how many rows, how high, and which view draws it. A saved view says it while it is
- * open, and what is changed then stays until another is opened; else this browser remembers it.
+ * The layout of a list: its columns, page size, row height and view. An open saved view defines it, and changes then last
+ * until another view is opened. Otherwise this browser stores it.
  */
 export function useListLayout(resource: string, view: { id: string; layout: ListLayout } | null) {
   const [stored, store] = useStoredChoice(`list.${resource}`, isObject);

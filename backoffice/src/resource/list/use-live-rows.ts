@@ -20,10 +20,10 @@ export const NO_NEWS: News = { fresh: new Map(), added: [], removed: [], isUnkno
 /** So many records an address can name; more are not counted one by one. */
 const MOST_NAMED = 100;
 
-/** An event of `liveProvider`, whose payload names the records. */
+/** An event of `liveProvider`; its payload names the records. */
 export type Heard = Pick<LiveEvent, 'type' | 'payload'>;
 
-/** What is known after one event more, of a list that shows these records. */
+/** The news of a list after one more event; `shown` are the ids that it shows. */
 export function newsAfter(news: News, { type, payload: { ids = [] } }: Heard, shown: ReadonlySet<string>): News {
   if (type === '*') return { ...news, isUnknown: true };
   const added = new Set(news.added);
@@ -38,7 +38,7 @@ export function newsAfter(news: News, { type, payload: { ids = [] } }: Heard, sh
 const isOlder = (one: ShopRecord, other: ShopRecord | undefined): boolean =>
   other !== undefined && one.updatedAt < other.updatedAt;
 
-/** Records as they were read last. Answers overtake each other: one that is older than what is known changes nothing. */
+/** Records as they were read last. Answers may arrive out of order: an older one changes nothing. */
 export function freshAfter(current: Records, read: readonly ShopRecord[]): Records {
   const next = new Map(current);
   for (const record of read) if (!isOlder(record, current.get(record.id))) next.set(record.id, record);
@@ -55,8 +55,8 @@ export const drawnAnew = (rows: readonly ShopRecord[], fresh: Records): readonly
 type Listed = { rows: readonly ShopRecord[]; filters: CrudFilter[]; readAt: number };
 
 /**
- * What others do to a list while it is read: rows that they change are drawn anew where they stand; what they add or delete
- * is counted, and shown when the reader wants it (`show`), so that nothing moves beneath a hand. `hear` takes each event.
+ * Live changes of a list: changed rows are redrawn in place. Added and deleted records are counted, and loaded on request
+ * (`show`), so that nothing moves under the pointer. `hear` takes each event.
  */
 export function useLiveRows(resource: ResourceShape, { rows, filters, readAt }: Listed) {
   const [news, setNews] = useState(NO_NEWS);

@@ -12,9 +12,9 @@ type Options = {
   pageSize: number;
   /** All records at once, not a page of them. */
   isWhole: boolean;
-  /** Only how many there are: a board asks for its records itself. */
+  /** Only the total: a board requests its records itself. */
   isCounted: boolean;
-  /** Takes what the server refuses out of the address; says whether there was anything of it. */
+  /** Removes refused parameters from the address. Returns whether there were any. */
   removeRefused: (fields: object) => boolean;
 };
 
@@ -73,7 +73,7 @@ export function useRecordTable(resource: ResourceShape, { pageSize, isWhole, isC
     pagination: table.tableProps.pagination,
     narrow,
     sort,
-    /** Whether the rows are still those that were asked for before. */
+    /** Whether the rows are still those of the former request. */
     isBehind: tableQuery.isPlaceholderData,
     isLoading: tableQuery.isLoading || isBeyond || isMending,
     isFetching: tableQuery.isFetching,

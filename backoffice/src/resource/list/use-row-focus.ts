@@ -3,8 +3,8 @@ import type { ShopRecord } from '../values.ts';
 import { rowsIn } from './row-events.ts';
 
 /**
- * Keeps the focus among the rows of a list: when the row that has it goes, the one in its place gets it. An arrow that nobody
- * else takes begins with the first row. Told of what gets the focus in the list.
+ * Keeps the focus among the rows of a list: when the focused row is removed, the one in its place gets it. An unhandled arrow
+ * key begins with the first row. Returns the handler for focus events of the list.
  */
 export function useRowFocus(place: RefObject<HTMLElement | null>, rows: readonly ShopRecord[]) {
   const last = useRef<{ id: string | undefined; index: number } | null>(null);

@@ -9,8 +9,8 @@ const listParamsOf = (resource: ResourceShape, params: URLSearchParams): string 
   listParams(readListState(resource, params)).toString();
 
 /**
- * Takes out of the address what it asks for and the list does not have; `removed` names it for as long as the list shows the
- * rest. Nothing is listed before (`isClean`).
+ * Removes unsupported parameters from the address. `removed` names them while the list shows the rest. Nothing is listed
+ * before (`isClean`).
  */
 export function useStrayKeys(resource: ResourceShape) {
   const [params, update] = useAddress();
@@ -34,7 +34,7 @@ export function useStrayKeys(resource: ResourceShape) {
     if (stray) remove(stray.split(','));
   }, [stray, remove]);
 
-  /** Takes out what the server refused, by its messages; says whether there was anything of it in the address. */
+  /** Removes the parameters that the server refused, by its messages. Returns whether the address had any. */
   const removeRefused = useCallback(
     (fields: object) => {
       const keys = refusedKeys(resource, new URLSearchParams(window.location.search), fields);

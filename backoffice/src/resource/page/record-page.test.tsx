@@ -50,7 +50,7 @@ const drawn = (props: Partial<Parameters<typeof RecordDetails>[0]> = {}) =>
 beforeEach(() => keepActor(actor));
 
 describe('the page of a record', () => {
-  it('says each thing once, and in one line what is missing', () => {
+  it('shows each field once, and the empty ones in one line', () => {
     const html = drawn();
     expect(html).not.toContain('Sous le fromager');
     expect(html).not.toContain('—');
@@ -58,7 +58,7 @@ describe('the page of a record', () => {
     expect(html).toContain('Non renseigné : Remarque');
   });
 
-  it('is said by the page’s own cell, also of nothing, where that says something', () => {
+  it('uses the page’s own cell, also for an empty value where that cell renders one', () => {
     expect(drawn({ cells: { note: ({ value }) => (value ? String(value) : 'À écrire') } })).toMatch(
       />Remarque<\/span>.*>À écrire</,
     );
@@ -78,7 +78,7 @@ describe('the page of a record', () => {
     expect(drawn()).toContain('Romans');
   });
 
-  it('lists whose records point here, by each field that does', () => {
+  it('lists the resources with a link to this one, by each such field', () => {
     const names = (resource: Parameters<typeof relationsTo>[0], all: Parameters<typeof relationsTo>[1]) =>
       relationsTo(resource, all).map((it) => `${it.resource.name}.${it.name}`);
     expect(names(shelves, [shelves, books])).toEqual(['books.shelfId', 'books.others']);
@@ -87,7 +87,7 @@ describe('the page of a record', () => {
     expect(names(orders, resources)).toContain('payments.orderId');
     // Only its owner reads it.
     expect(names(users, resources)).not.toContain('push-subscriptions.userId');
-    // Their lists are not asked by it.
+    // Their lists have no such filter.
     expect(names(products, resources)).not.toContain('collections.products');
   });
 

@@ -31,7 +31,7 @@ type RecordPageProps = Omit<ResourcePageProps, 'actions'> & {
   actions: readonly RecordAction[];
 };
 
-/** One record at an address of its own: what it says, those that point to it, and what became of it. */
+/** One record at an address of its own: its details, the records that point to it, and its history. */
 export default function RecordPage(props: RecordPageProps) {
   const { resource, actions, cells = {}, details: Details, covers = [], isRestorable = isWritten(resource) } = props;
   const { id = '' } = useParams();

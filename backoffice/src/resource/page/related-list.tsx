@@ -19,7 +19,7 @@ const MOST_COLUMNS = 4;
 
 type RelatedListProps = Relation & {
   id: string;
-  /** Whether several of that resource's fields lead here, so that its name alone would not say which. */
+  /** Whether several of that resource's fields lead here, so that its name alone is ambiguous. */
   isOneOfSeveral: boolean;
 };
 

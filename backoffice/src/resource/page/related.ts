@@ -10,8 +10,7 @@ function isReadByStaff(resource: ResourceShape): boolean {
 }
 
 /**
- * Whose records, of those that staff read as lists, point to those of a resource, in the order of the registry: by a
- * field that their list is asked by.
+ * The resources with lists that have a filterable link to a resource, in the order of the registry.
  */
 export const relationsTo = (resource: ResourceShape, all: readonly ResourceShape[]): Relation[] =>
   all

@@ -4,7 +4,7 @@ import { mayHere } from '../../providers/actor.ts';
 import { call } from '../../providers/call.ts';
 import { onLive } from '../../providers/live/live-events.ts';
 
-/** How often a page says that the record is open, in ms: the server forgets after 45 s. */
+/** How often a page reports an open record, in ms: the server forgets it after 45 s. */
 const BEAT_MS = 20_000;
 
 /** Somebody else who has the record open. */
@@ -18,7 +18,7 @@ const enqueue = <T>(word: () => Promise<T>): Promise<T> => {
   return now;
 };
 
-/** Says that a record is open here while it is, and returns who else has it open. */
+/** Reports an open record to the server, and returns who else has it open. */
 export function usePresence({ name, isSingle, isLog }: ResourceShape, id: string, isEditing: boolean): Present[] {
   const [others, setOthers] = useState<Present[]>([]);
   const isAnnounced = !isSingle && !isLog && mayHere(name, 'read');

@@ -7,7 +7,7 @@ import './who-else.css';
 export const wordsOf = (others: readonly Present[]): string =>
   others.map(({ email, isEditing }) => `${email} ${isEditing ? 'modifie' : 'consulte'} aussi cette fiche`).join(' · ');
 
-/** Says who else has a record open, and whether they are changing it. */
+/** Shows who else has a record open, and whether they are changing it. */
 export default function WhoElse({
   resource,
   id,

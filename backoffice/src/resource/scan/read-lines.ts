@@ -24,7 +24,7 @@ export async function readLines(canvas: HTMLCanvasElement): Promise<string | nul
   try {
     return barcodeOf(reader.decode(new BinaryBitmap(new HybridBinarizer(source))).getText());
   } catch {
-    // A picture without a code is told as an error.
+    // A picture without a code throws an error.
     return null;
   }
 }

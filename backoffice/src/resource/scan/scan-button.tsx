@@ -11,9 +11,9 @@ const ScanDialog = lazy(loadDialog);
 const isHeld = (): boolean => window.matchMedia('(pointer: coarse)').matches;
 
 type ScanButtonProps = {
-  /** Whose records may be found; those without a code are passed over. */
+  /** The resources to search; those without a code are skipped. */
   resources: readonly ResourceShape[];
-  /** Told when what was scanned leads elsewhere. */
+  /** Called when a scan leads to another page. */
   onLeave?: () => void;
 };
 

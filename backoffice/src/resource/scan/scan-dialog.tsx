@@ -29,13 +29,13 @@ export default function ScanDialog({ resources, close }: ScanDialogProps) {
   const [unknown, setUnknown] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const id = useId();
-  const camera = useCamera(video, pending !== null || unknown !== null, (code) => void look(code));
+  const camera = useCamera(video, pending !== null || unknown !== null, (code) => void openRecord(code));
 
   const go = (to: string) => {
     close(true);
     void navigate(to);
   };
-  async function look(code: string) {
+  async function openRecord(code: string) {
     setPending(code);
     setProblem(null);
     setUnknown(null);
@@ -57,7 +57,7 @@ export default function ScanDialog({ resources, close }: ScanDialogProps) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     const code = barcodeOf(typed);
-    if (code) void look(code);
+    if (code) void openRecord(code);
     else setProblem(barcodeProblem(typed));
   };
 

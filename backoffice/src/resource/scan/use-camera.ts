@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { openReader } from './read-code.ts';
 
-/** Between two looks, in ms: a hand needs longer to hold still. */
-const LOOK_EVERY_MS = 120;
+/** Between two scans, in ms: a hand needs longer to hold still. */
+const SCAN_EVERY_MS = 120;
 /** As wide as a picture is read, in px: enough for the thin lines of a code that fills half of it. */
 const WIDEST = 960;
 
@@ -16,7 +16,7 @@ const NO_CAMERA = 'La caméra ne répond pas. Saisissez le code.';
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
 
-/** What the camera sees, upright or turned by a quarter: a code may stand either way. */
+/** What the camera sees, upright or turned by a quarter: a code may have either direction. */
 function draw(video: HTMLVideoElement, canvas: HTMLCanvasElement, isTurned: boolean): boolean {
   const { videoWidth, videoHeight } = video;
   const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -34,8 +34,8 @@ function draw(video: HTMLVideoElement, canvas: HTMLCanvasElement, isTurned: bool
 }
 
 /**
- * Shows the camera in a video, and tells a code that was read twice in a row: one reading alone may be mistaken. Nothing
- * is looked at while `isPaused`; the camera is let go of when whoever uses it is gone. `problem`: why there is none.
+ * Shows the camera in a video, and reports a code that was read twice in a row: a single reading may be wrong. Nothing is
+ * scanned while `isPaused`. The camera is released on unmount. `problem`: why there is none.
  */
 export function useCamera(video: HTMLVideoElement | null, isPaused: boolean, onCode: (code: string) => void) {
   const [problem, setProblem] = useState<string | null>(null);
@@ -81,7 +81,7 @@ export function useCamera(video: HTMLVideoElement | null, isPaused: boolean, onC
     let before: string | null = null;
     let isTurned = false;
     let timer = 0;
-    const look = async () => {
+    const scan = async () => {
       try {
         const read = await reader;
         const code = draw(video, canvas, isTurned) ? await read(canvas) : null;
@@ -90,12 +90,12 @@ export function useCamera(video: HTMLVideoElement | null, isPaused: boolean, onC
         // Where there was one it is looked for again, the same way round.
         if (!code) isTurned = !isTurned;
         before = code;
-        timer = window.setTimeout(look, LOOK_EVERY_MS);
+        timer = window.setTimeout(scan, SCAN_EVERY_MS);
       } catch {
         if (!isGone) setProblem('Les codes-barres ne peuvent pas être lus ici. Saisissez le code.');
       }
     };
-    void look();
+    void scan();
     return () => {
       isGone = true;
       window.clearTimeout(timer);

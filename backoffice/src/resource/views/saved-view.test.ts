@@ -28,7 +28,7 @@ describe('a saved view', () => {
     expect(state(view.words)).toEqual(state(WORDS));
   });
 
-  it('of the list as it is declared says nothing', () => {
+  it('of the declared list is empty', () => {
     const plain = presentOf(state('_page=3'), USUAL_LAYOUT);
     expect(plain).toEqual({
       query: null,

@@ -12,12 +12,12 @@ export type SavedView = {
   name: string;
   isShared: boolean;
   ownerId: string;
-  /** What it asks for, in the words of the list's address; what the list no longer has is left out. */
+  /** Its query, as in the list's address; unsupported parameters are left out. */
   words: string;
   layout: ListLayout;
 };
 
-/** What a state asks for, whichever page it shows: two are the same when their words are. */
+/** The query of a state without its page. Two states are equal when these texts are. */
 export const wordsOf = (state: ListState): string => listParams(state).toString();
 
 /** A view of the record that keeps it. */
@@ -30,7 +30,7 @@ export const savedViewOf = (resource: ResourceShape, record: ListViewRecord): Sa
   layout: layoutOf({ ...record, columns: record.columns?.split(',') ?? null }),
 });
 
-/** What the record of a view says of a list as it is now. */
+/** The record values of a view of the current list. */
 export const presentOf = (state: ListState, { columns, ...layout }: ListLayout) => ({
   query: wordsOf(state) || null,
   columns: columns?.join(',') ?? null,

@@ -7,7 +7,7 @@ import { useWrite } from '../../providers/use-write.ts';
 const { created, updated } = messagesOf(listViews);
 const failed = "La vue n'a pas pu être enregistrée";
 
-/** Saves and changes views; each answers the view, `null` where it was refused, which is said. */
+/** Saves and changes views. Each returns the view, or `null` after a refusal, which is shown. */
 export function useKeepView() {
   const { mutateAsync } = useCreate<ListViewRecord>();
   const { attempt: change } = useWrite('PATCH', '/list-views/{id}', {

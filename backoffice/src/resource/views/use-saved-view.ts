@@ -9,8 +9,8 @@ import { VIEW_KEY, wordsOf } from './saved-view.ts';
 import { useViews } from './use-views.ts';
 
 /**
- * The saved view that the address names; `null` where it names none. An address that says nothing else is completed with
- * what the view asks for: until then (`isOpening`) there is nothing to list. A view that is gone leaves the address.
+ * The saved view that the address names; `null` where it names none. An address without other parameters is completed with
+ * the view's query: until then (`isOpening`) nothing is listed. A view that is gone leaves the address.
  */
 export function useSavedView(resource: ResourceShape) {
   const [params, update] = useAddress();
@@ -41,7 +41,7 @@ export function useSavedView(resource: ResourceShape) {
     }
   }, [id, view, isGone, isFailed, isPlain, opened, update, notify]);
 
-  /** Goes to a view, just saved perhaps, with what it asks for; `null`: to the list as it is declared. */
+  /** Goes to a view, perhaps a just saved one, with its query; `null`: to the declared list. */
   const openView = useCallback(
     (next: { id: string; words: string } | null) =>
       update((current) => {

@@ -4,7 +4,7 @@ import { useList } from '@refinedev/core';
 import { useMemo } from 'react';
 import { savedViewOf } from './saved-view.ts';
 
-/** The saved views of a list that who works here may see, by their names; asked for once somebody wants them. */
+/** The saved views of a list that the current user may see, by their names; requested on first use. */
 export function useViews(resource: ResourceShape, isWanted: boolean) {
   const { query } = useList<ListViewRecord>({
     resource: listViews.name,

@@ -23,7 +23,7 @@ export function ViewForm({ before = { name: '', isShared: false }, save, cancel 
     setBusy(false);
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves the form, and not what it stands in
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves the form, and not the panel around it
     <div
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;

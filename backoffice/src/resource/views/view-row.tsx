@@ -44,7 +44,7 @@ export function ViewRow({ view, isOpen, mayChange, open, leave }: ViewRowProps) 
       okButtonProps: { danger: true },
       cancelText: 'Annuler',
       onOk: () => {
-        // An open one is left before the list looks for it again.
+        // An open view is left before the list requests it again.
         leave();
         // Sent some seconds later: what is lost with a closed tab is only that a view is gone.
         mutate({

@@ -6,7 +6,7 @@ import type { ViewsPanelProps } from './views-panel.tsx';
 
 const ViewsPanel = lazy(() => import('./views-panel.tsx'));
 
-/** Opens the saved views of a list; says which of them is open, and whether the list is still as it has it. */
+/** Opens the saved views of a list; shows which of them is open, and whether the list differs from it. */
 export function ViewsMenu(props: Omit<ViewsPanelProps, 'close'>) {
   const { view, state, layout } = props;
   const name = view && (isChanged(view, state, layout) ? `${view.name} (modifiée)` : view.name);

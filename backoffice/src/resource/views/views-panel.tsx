@@ -26,7 +26,7 @@ export type ViewsPanelProps = {
   close: () => void;
 };
 
-/** Whether who works here may change a view: their own, or as an administrator one that is everybody's. */
+/** Whether the current user may change a view: their own, or as an administrator a shared one. */
 const mayChange = (view: SavedView): boolean =>
   mayHere(listViews.name, 'update') || (!view.isShared && view.ownerId === actorNow()?.id);
 

@@ -8,7 +8,7 @@ type FiguresTableProps = {
   rows: readonly (readonly string[])[];
 };
 
-/** What a chart shows, in figures: folded, for who reads rather than looks. */
+/** What a chart shows, in figures: folded, for readers who prefer figures to charts. */
 export const FiguresTable = ({ label, columns, rows }: FiguresTableProps) => (
   <Collapse
     ghost

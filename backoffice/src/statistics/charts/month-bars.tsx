@@ -25,7 +25,7 @@ type MonthBarsProps = {
 };
 
 const COLOURS = { revenue: 'var(--accent)', orders: 'var(--moving)' };
-/** On a phone each month is a line, this high in px: twelve columns would leave no room for their figures. */
+/** On a phone each month is a line, this high in px: twelve columns would leave no space for their figures. */
 const LINE_HEIGHT = 30;
 
 /** The month's name, and the year below it where it begins. */
@@ -43,7 +43,7 @@ function MonthTick({ x, y, payload, index }: XAxisTickContentProps) {
   );
 }
 
-/** One figure by month as bars, each with its value. For the eye only: the figures stand in the table below. */
+/** One figure by month as bars, each with its value. For the eye only: the figures are in the table below. */
 export function MonthBars({ months, field, label, format, height }: MonthBarsProps) {
   const isNarrow = useIsNarrow();
   return (

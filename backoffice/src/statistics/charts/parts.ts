@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 
 /** Axes of the page's own colours, without lines. */
 export const AXIS = { tickLine: false, axisLine: false, tick: { fill: 'var(--quiet)', fontSize: 12 } } as const;
-/** What is said of the point under the pointer stands on paper, by day and by night. */
+/** The tooltip is light, also in dark mode. */
 const contentStyle: CSSProperties = {
   background: 'var(--paper)',
   border: '1px solid var(--line)',

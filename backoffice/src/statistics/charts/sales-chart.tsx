@@ -3,13 +3,13 @@ import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import { formatCompact } from './compact.ts';
 import { AXIS, TIP } from './parts.ts';
 
-/** One value beside the same of the period before; `tick` is its name where there is little room. */
+/** One value beside the same of the period before; `tick` is its short name. */
 export type SalesPoint = { label: string; tick: string; now: number; before: number };
 
 type SalesChartProps = {
   label: string;
   points: readonly SalesPoint[];
-  /** Values in time stand in columns; others in lines, where their names have room. */
+  /** Values in time are columns; others are lines, with space for their names. */
   isInTime: boolean;
   /** A figure with its unit. */
   format: (value: number) => string;
@@ -22,7 +22,7 @@ const LEGEND_HEIGHT = 36;
 
 const BARS = { radius: 3, maxBarSize: 28, isAnimationActive: false } as const;
 
-/** The period as full bars, the one before as hatched ones. For the eye only: the figures stand in the table beside. */
+/** The period as full bars, the one before as hatched ones. For the eye only: the figures are in the table beside. */
 export default function SalesChart({ label, points, isInTime, format }: SalesChartProps) {
   const isNarrow = useIsNarrow();
   const height = isInTime ? COLUMNS_HEIGHT : points.length * LINE_HEIGHT + 24;

@@ -6,10 +6,10 @@ import { TIP } from './parts.ts';
 /** How large the ring is, in px. */
 const SIZE = 176;
 
-/** A status's colour, hatched as well where it is bad: red and green look alike to many. */
+/** A status's colour, hatched as well where it is bad: many people can't distinguish red from green. */
 const fillOf = ({ tone }: StatusShare) => (tone === 'bad' ? 'url(#share-hatch)' : `var(--${tone})`);
 
-/** The shares by status as a ring around their total. For the eye only: the rows beside it say the same. */
+/** The shares by status as a ring around their total. For the eye only: the rows beside it contain the same. */
 export default function StatusDonut({ shares, total }: { shares: readonly StatusShare[]; total: number }) {
   return (
     <div role="img" aria-label="Répartition par statut : les chiffres suivent">

@@ -19,7 +19,7 @@ describe('the period in the address', () => {
     expect(read('from=2026-01-01&to=2026-04-03&by=rien')?.by).toBe('month');
   });
 
-  it('is another one, and keeps what it is told apart by', () => {
+  it('is replaced, and preserves the chosen grouping', () => {
     expect(write('period=30d&by=city', { period: 'month' })).toBe('by=city&period=month');
     expect(write('period=30d&by=city', { from: '2026-01-01', to: '2026-01-02' })).toBe(
       'by=city&from=2026-01-01&to=2026-01-02',

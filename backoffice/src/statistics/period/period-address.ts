@@ -1,6 +1,6 @@
 import { daysIn, PERIODS, type PeriodName, SALES_BY, type SalesBy } from '@karite/shared/statistics';
 
-/** What is looked at, as the page's address says it: `?period=30d&by=country`, `?from=2026-11-01&to=2026-11-22`. */
+/** The period and grouping in the page's address: `?period=30d&by=country`, `?from=2026-11-01&to=2026-11-22`. */
 export type PeriodQuery = { by: SalesBy; period?: PeriodName; from?: string; to?: string };
 
 const isDay = (text: string | null): text is string =>
@@ -8,10 +8,10 @@ const isDay = (text: string | null): text is string =>
 const isIn = <Name extends string>(names: Readonly<Record<Name, string>>, text: string | null): text is Name =>
   text !== null && Object.hasOwn(names, text);
 
-/** More days than these are looked at by month, where nothing else is asked. */
+/** Longer periods are grouped by month by default. */
 const MOST_BY_DAY = 92;
 
-/** What an address asks for; `null`: no period, and so the figures of all time. */
+/** The period in an address; `null`: none, and so the figures of all time. */
 export function readPeriodQuery(params: URLSearchParams): PeriodQuery | null {
   const [period, from, to, by] = [params.get('period'), params.get('from'), params.get('to'), params.get('by')];
   const unit = isIn(SALES_BY, by) ? by : null;
@@ -20,7 +20,7 @@ export function readPeriodQuery(params: URLSearchParams): PeriodQuery | null {
   return { from, to, by: unit ?? (daysIn({ from, to }) > MOST_BY_DAY ? 'month' : 'day') };
 }
 
-/** An address that asks for something else; what it is told apart by stays, where it was chosen. */
+/** The address for a change. A chosen grouping is preserved. */
 export function writePeriodQuery(params: URLSearchParams, change: Partial<PeriodQuery>): URLSearchParams {
   const next = new URLSearchParams(params);
   if ('period' in change || 'from' in change) for (const key of ['period', 'from', 'to']) next.delete(key);

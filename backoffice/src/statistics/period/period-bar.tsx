@@ -21,7 +21,7 @@ const isName = (value: string): value is PeriodName => Object.hasOwn(PERIODS, va
 
 type PeriodBarProps = { requested: PeriodQuery | null; choose: (change: Partial<PeriodQuery>) => void };
 
-/** Which period is looked at; it stands in the page's address. */
+/** The choice of the period, which is stored in the page's address. */
 export function PeriodBar({ requested, choose }: PeriodBarProps) {
   const [isOwn, setOwn] = useState(false);
   const value = isOwn || requested?.from ? OWN : (requested?.period ?? ALWAYS);

@@ -27,7 +27,7 @@ const NOTES: Partial<Record<SalesBy, string>> = {
   customer: 'Un client est un numéro de téléphone : nouveau à sa première commande.',
 };
 
-/** Names in time are cut to what has room below a column: « 22/11 », « Nov 2026 », « 09 h ». */
+/** Names in time are cut to fit below a column: « 22/11 », « Nov 2026 », « 09 h ». */
 const tickOf = (by: SalesBy, name: string) => (by === 'day' ? name.slice(0, 5) : name);
 
 function pointOf(by: SalesBy, measure: Measure, row: SalesRow): SalesPoint {

@@ -1,6 +1,6 @@
 import { saveFile } from '../../ui/save-file.ts';
 
-/** How a drawing looks is said by the page's styles, which a file of its own does not have. */
+/** The styles of a drawing: the page's stylesheet is missing in a file of its own. */
 const STYLES = ['fill', 'stroke', 'stroke-width', 'font-family', 'font-size', 'font-weight', 'text-anchor'];
 /** Sharp where it is printed. */
 const SCALE = 2;

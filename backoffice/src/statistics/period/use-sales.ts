@@ -9,7 +9,7 @@ export type SalesRow = Sales['rows'][number];
 
 export const salesQuery = (requested: PeriodQuery): string => new URLSearchParams(requested).toString();
 
-/** `null`: nothing is asked. */
+/** `null`: no request. */
 export function useSales(requested: PeriodQuery | null) {
   const { result, query } = useCustom<Sales>({
     url: `${API}/statistics/sales`,

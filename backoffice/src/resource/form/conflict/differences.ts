@@ -3,7 +3,7 @@ import { type Draft, type DraftOf, kinds } from '../../kinds/index.ts';
 import type { Fields } from '../../values.ts';
 import { draftOf } from '../form-values.ts';
 
-/** Whose value of a field is saved: the form's, or the one that is stored by now. */
+/** Which value of a field is saved: the form's, or the stored one. */
 export type Side = 'mine' | 'theirs';
 
 /** A field that someone else changed while a form was open; `isTouched`: the form changed it as well. */
@@ -13,7 +13,7 @@ export type Difference = { name: string; field: Field; isTouched: boolean };
 const textOf = <K extends Kind>(field: FieldOf<K>, draft: DraftOf<K>): string =>
   JSON.stringify(kinds[field.kind].draft.comparable(draft));
 
-/** The fields of a form whose stored value is no longer the one it was loaded with, nor the one it would save. */
+/** The fields with a stored value that differs both from the loaded one and from the one to save. */
 export function differencesOf(
   resource: ResourceShape,
   draft: Draft,
@@ -31,7 +31,7 @@ export function differencesOf(
 export const isFilledIn = (resource: ResourceShape, draft: Draft, start: Draft): boolean =>
   writableFields(resource).some(([name, field]) => textOf(field, draft[name]) !== textOf(field, start[name]));
 
-/** What stands chosen at first: one's own work, and what someone else did where one did nothing. */
+/** The initial choice: one's own change, else the stored value. */
 export const firstChoice = ({ isTouched }: Difference): Side => (isTouched ? 'mine' : 'theirs');
 
 /** One's own value of a field, on the one that is there by now. */

@@ -6,8 +6,8 @@ import type { Fields } from '../../values.ts';
 import { type Difference, firstChoice, resolved, type Side } from './differences.ts';
 
 /**
- * What a form that was open while someone else saved its record knows: the version that it was filled in for (`loaded`),
- * the one that is there by now (`stale`), and whose value is kept of each field.
+ * The state of a form after someone else saved its record: the version that it was filled in for (`loaded`), the stored
+ * one (`stale`), and which value of each field is saved.
  */
 export function useConflict(resource: ResourceShape, record: Fields | null) {
   const [base, setBase] = useState<StaleVersion | null>(null);

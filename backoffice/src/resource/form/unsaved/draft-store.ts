@@ -49,7 +49,7 @@ async function onDrafts<T>(work: (store: IDBObjectStore) => { readonly result: T
   }
 }
 
-/** Drops what was typed before a moment, in ms, whoever typed it. */
+/** Drops the drafts of all accounts from before a time, in ms. */
 function dropOld(store: IDBObjectStore, before: number): void {
   const walk = store.openCursor();
   walk.onsuccess = () => {
@@ -68,7 +68,7 @@ export async function readDraft(key: string, now: number): Promise<StoredDraft |
   return draft && draft.at >= now - LONGEST ? draft : null;
 }
 
-/** Drops all drafts of an account: whoever signs out leaves nothing of what they typed to the next at this device. */
+/** Drops all drafts of an account at sign-out: the next user of this device sees none of them. */
 export const dropDrafts = (accountId: string): Promise<unknown> =>
   onDrafts((store) => store.delete(IDBKeyRange.bound(`${accountId} `, `${accountId} \uffff`)));
 

@@ -30,7 +30,7 @@ const shapeOf = ({ fields }: ResourceShape): string =>
 
 /**
  * What a form holds that is not saved. It is stored in this browser as it is typed, so that no way of leaving loses it,
- * and offered when the form opens again. Refine asks before a link is followed (`UnsavedChangesNotifier`).
+ * and offered when the form opens again. Refine confirms before a link is followed (`UnsavedChangesNotifier`).
  */
 export function useUnsaved({ resource, of, start, loaded, etag, fill }: UnsavedOptions) {
   const key = `${actorNow()?.id} ${resource.name} ${of}`;

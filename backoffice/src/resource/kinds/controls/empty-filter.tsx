@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import type { Comparisons } from '../kind.ts';
 
-/** Empty or not, as a choice says it. */
+/** The options for empty or not. */
 export const EMPTY_OPTIONS = [
   { value: 'true', label: 'Vide' },
   { value: 'false', label: 'Renseigné' },
@@ -9,7 +9,7 @@ export const EMPTY_OPTIONS = [
 
 type EmptyFilterProps = { label: string; values: Comparisons; onChange: (part: Comparisons) => void };
 
-/** Whether a field is empty, beside a filter that has no choice to say it in. */
+/** A choice of empty or not, beside a filter without such an option. */
 export const EmptyFilter = ({ label, values, onChange }: EmptyFilterProps) => (
   <Select<string>
     className="filter"

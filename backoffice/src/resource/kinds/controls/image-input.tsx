@@ -6,7 +6,7 @@ import { fileAt } from './file-at.ts';
 import { PictureCard } from './picture-card.tsx';
 import { PictureUpload } from './picture-upload.tsx';
 
-/** One picture: chosen with a preview, replaced, cropped anew, or taken away. */
+/** One picture: chosen with a preview, replaced, cropped again, or removed. */
 export default function ImageInput({ id, field, value, onChange }: InputProps<'image'>) {
   const { fit, crop, dialog } = useCrop(field.ratio);
   const set = (picture: File | null | undefined) => picture && onChange?.(picture);

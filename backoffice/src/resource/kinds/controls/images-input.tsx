@@ -85,7 +85,7 @@ export default function ImagesInput({ id, name, field, record, value, onChange }
   const images = [...(value ?? [])];
   const change = (next: DraftImage[]) => onChange?.(next);
   const { fit, crop, dialog } = useCrop(field.ratio);
-  // While a question stands open more may be added: the answer is about what is there then.
+  // More pictures may be added while a dialog is open: the answer applies to the list at that time.
   const latest = useRef(images);
   latest.current = images;
   const replace = (image: DraftImage, next: DraftImage) =>

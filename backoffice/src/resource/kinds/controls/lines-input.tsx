@@ -12,7 +12,7 @@ export function LinesInput({ id, field, value, onChange, startOf, draw }: InputP
   return (
     <div className="lines-input" id={id}>
       {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its place alone
         <div className="lines-input-row" key={index}>
           {columns.map(([name, column]) => (
             // biome-ignore lint/a11y/noLabelWithoutControl: the control is drawn by the field's kind

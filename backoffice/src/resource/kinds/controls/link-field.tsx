@@ -6,11 +6,11 @@ const ALLOWED = /^(?:https?:\/\/|mailto:|tel:)\S+$/i;
 type LinkFieldProps = {
   /** Where what is selected leads by now. */
   href: string;
-  /** Told the address; blank takes the link away, `null` leaves it as it was. */
+  /** Called with the address; blank removes the link, `null` leaves it unchanged. */
   onDone: (href: string | null) => void;
 };
 
-/** The address of a link, asked for in the toolbar. Not a form: it stands in one. */
+/** The input for a link's address, in the toolbar. Not a form element: it is inside one. */
 export function LinkField({ href, onDone }: LinkFieldProps) {
   const [typed, setTyped] = useState(href);
   const address = typed.trim();

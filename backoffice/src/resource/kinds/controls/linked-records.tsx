@@ -35,7 +35,7 @@ export const SelectRecords = ({ options, value, ...select }: SelectRecordsProps)
 
 type WithRecordsProps = { of: ResourceShape; ids: readonly string[]; children: (records: Fields[]) => ReactNode };
 
-/** A form holds the ids alone of what a record points to: the records are asked for. */
+/** Loads linked records: a form holds their ids alone. */
 export function WithRecords({ of, ids, children }: WithRecordsProps) {
   const { result } = useMany<ShopRecord>({
     resource: of.name,

@@ -18,7 +18,7 @@ type NumberInputProps = {
   onChange?: (value: TypedNumber) => void;
 };
 
-/** A number, read as imports and pasted columns are (R2100). The form says where it is out of the field's bounds. */
+/** A number, read as imports and pasted columns are (R2100). The form shows an error where it is out of the field's bounds. */
 export const NumberInput = ({ id, field, step, suffix, value, onChange }: NumberInputProps) => (
   <NumberField {...{ id, suffix, value, onChange }} form={formOf(field)} step={field.step ?? step} isInForm />
 );

@@ -19,7 +19,7 @@ type OneOfFilterProps = {
 /** Before what is no value of the field, but whether there is one. */
 const EMPTY = 'empty:';
 
-/** One of some values; the first option narrows nothing, the last ones ask whether there is a value at all. */
+/** One of some values. The first option filters nothing; the last ones filter by whether there is a value. */
 export const OneOfFilter = ({ field, values, onChange, options, search }: OneOfFilterProps) => (
   <Select<string>
     {...search}

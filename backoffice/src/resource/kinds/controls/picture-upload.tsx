@@ -6,7 +6,7 @@ import { picturesIn } from './draft-images.ts';
 type PictureUploadProps = {
   id?: string | undefined;
   label: string;
-  /** What the card says that new ones are chosen by. */
+  /** The text of the card that adds new ones. */
   choose: string;
   drop: string;
   files: UploadFile[];

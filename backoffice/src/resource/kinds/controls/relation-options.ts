@@ -7,16 +7,16 @@ import { type Fields, nameOf } from '../../values.ts';
 
 /** How many records a relation's list offers at a time; typing finds the others. */
 const AT_A_TIME = 20;
-/** A tree's list leaves out what can't be chosen, so it asks for more. */
+/** A tree's list leaves out invalid options, so it requests more. */
 const AT_A_TIME_IN_TREE = 100;
 
 const idOf = (record: BaseRecord) => String(record.id);
 
 type RelationOptions = {
   target: ResourceShape;
-  /** What is chosen when the form or the list opens: its names are asked for. */
+  /** The initial selection: its names are requested. */
   chosen: readonly string[];
-  /** Those of them that came with a record: their names are known before they are asked for. */
+  /** The options that came with a record: their names need no request. */
   linked?: readonly Linked[] | null | undefined;
   /** Records that may not be chosen. */
   isExcluded?: ((record: Fields) => boolean) | undefined;
@@ -40,7 +40,7 @@ export function useRelationOptions({ target, chosen, linked, isExcluded }: Relat
     sorters: [{ field: target.display, order: 'asc' }],
     pagination: { currentPage: 1, pageSize: isExcluded ? AT_A_TIME_IN_TREE : AT_A_TIME },
     defaultValue,
-    // Who only looks at a list or a form needs none of them.
+    // A list or form that is only read needs none of them.
     queryOptions: { enabled: isWanted },
     // Refine takes the options above for these as well: the names of what is chosen would wait for a click.
     defaultValueQueryOptions: { enabled: defaultValue.length > 0 },
@@ -57,7 +57,7 @@ export function useRelationOptions({ target, chosen, linked, isExcluded }: Relat
   return {
     ...{ onSearch, loading, showSearch, filterOption },
     options: loaded.filter(({ value }) => !excluded.has(value)),
-    // An id says nothing to anybody while its name is on the way.
+    // An id is not shown while its name is loading.
     labelRender: ({ label, value }) => label ?? nameNow(value),
     onFocus: () => setWanted(true),
     notFoundContent:

@@ -20,7 +20,7 @@ type RichTextEditorProps = {
   label: string;
   /** What it starts with. */
   html: string;
-  /** Told after every change; `null` when nothing is left. */
+  /** Called after every change; `null` when nothing is left. */
   onChange: (html: string | null) => void;
 };
 

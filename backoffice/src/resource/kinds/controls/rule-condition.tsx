@@ -17,7 +17,7 @@ type ConditionValueProps = {
 
 const DAYS: NumberForm = { decimals: 0, unit: 'jours au plus' };
 
-/** How many days a condition says; a text where they can't be read. */
+/** The days of a condition; a text where it is no number. */
 function daysOf({ days }: RuleCondition): TypedNumber {
   const text = days?.[0];
   if (text === undefined) return null;

@@ -37,7 +37,7 @@ export default function RuleInput({ id, name, field, resource, value, onChange, 
         const compared = fields.get(condition.field);
         const change = (next: RuleCondition) => set(rule.conditions.map((each, at) => (at === index ? next : each)));
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a condition is known by its place alone
+          // biome-ignore lint/suspicious/noArrayIndexKey: a condition is identified by its place alone
           <Flex key={index} wrap align="center" gap="small">
             <Select<string>
               aria-label={`Condition ${index + 1}`}

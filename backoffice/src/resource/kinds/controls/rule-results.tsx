@@ -11,12 +11,12 @@ import { nameOf } from '../../values.ts';
 import { WithRecords } from './linked-records.tsx';
 import { completeRule } from './rule-values.ts';
 
-/** Nobody is asked while somebody types. */
+/** No request is sent during typing. */
 const REST_MS = 300;
 
 type RuleResultsProps = { path: string; name: string; rule: Rule; of: ResourceShape };
 
-/** How many records a rule finds as it stands, and the first of them; or what is wrong with it. */
+/** How many records match a rule, and the first of them; or the rule's error. */
 export function RuleResults({ path, name, rule, of }: RuleResultsProps) {
   const rested = useRested(JSON.stringify(completeRule(rule)), REST_MS);
   const { result, query } = useCustom<{ total: number; ids: string[] }>({

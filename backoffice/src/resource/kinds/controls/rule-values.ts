@@ -1,7 +1,7 @@
 import { readNumber } from '@karite/shared/reading';
 import { type Field, kindOf, type Rule } from '@karite/shared/resource';
 
-/** What a form says of a rule: a condition to which nothing was said yet is left out; `null` where none is left. */
+/** A form's rule without incomplete conditions; `null` where none is complete. */
 export function completeRule(rule: Rule | null | undefined): Rule | null {
   const conditions = rule?.conditions.filter((condition) => Object.values(condition).some(Array.isArray)) ?? [];
   return rule && conditions.length > 0 ? { ...rule, conditions } : null;

@@ -8,7 +8,7 @@ import { plainOf } from './rule-values.ts';
 
 type Draw = CellProps<'rule'>['draw'];
 
-/** What stands before a value. */
+/** The words before a value. */
 const COMPARED = [
   ['eq', ''],
   ['ne', 'sauf '],
@@ -50,7 +50,7 @@ function compared(of: FieldOf<'rule'>['of'], field: Field, condition: RuleCondit
 
 type RuleWordsProps = { rule: Rule; field: FieldOf<'rule'>; draw: Draw };
 
-/** What a rule asks, in words, by the labels of the fields that it compares. */
+/** A rule in words, by the labels of its fields. */
 export default function RuleWords({ rule, field, draw }: RuleWordsProps) {
   const fields = new Map(ruleFields(field));
   return (
@@ -60,7 +60,7 @@ export default function RuleWords({ rule, field, draw }: RuleWordsProps) {
         {rule.conditions.map((condition, index) => {
           const ruleField = fields.get(condition.field);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a condition is known by its place alone
+            // biome-ignore lint/suspicious/noArrayIndexKey: a condition is identified by its place alone
             <li key={index}>
               <span className="quiet">{ruleField?.label ?? condition.field} : </span>
               {ruleField && compared(field.of, ruleField, condition, draw)}

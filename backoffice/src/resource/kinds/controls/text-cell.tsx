@@ -4,7 +4,7 @@ import { Tooltip } from 'antd';
 
 type TextCellProps = { value: string; field: FieldOptions; isWhole: boolean };
 
-/** A text, cut where the declaration says so; the whole of it in a tooltip. */
+/** A text, cut where the declaration limits it; the whole text is in a tooltip. */
 export function TextCell({ value, field: { column }, isWhole }: TextCellProps) {
   const limit = typeof column === 'object' ? column.truncate : undefined;
   if (isWhole) return <span className="prose">{value}</span>;

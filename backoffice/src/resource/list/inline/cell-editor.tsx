@@ -26,7 +26,7 @@ type CellEditorProps = {
   paste: (lines: readonly string[]) => void;
 };
 
-/** Gives the focus to what asks for the value; says whether it is there. */
+/** Focuses the input of the value. Returns whether it exists. */
 function focusIn(place: HTMLElement): boolean {
   const input = place.querySelector<HTMLElement>(
     ['input:not(:disabled)', 'button', '[tabindex]'].map((it) => `label ${it}`).join(),
@@ -41,8 +41,9 @@ const isChoosing = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.getAttribute('aria-expanded') === 'true';
 
 /**
- * Asks for one field in its cell, of the record as it is by now: Enter saves, Tab saves and goes on, Escape leaves. A save
- * holds for the version that was read; where somebody else saved meanwhile, that is said, and a second Enter replaces it.
+ * Edits one field in its cell, on the current version of the record: Enter saves, Tab saves and goes on, Escape leaves. A
+ * save applies to the version that was read. Where somebody else saved meanwhile, a message says so, and a second Enter
+ * replaces that value.
  */
 export default function CellEditor({ resource, name, field, listed, leave, step, paste }: CellEditorProps) {
   const only: ResourceShape = { ...resource, form: undefined, fields: { [name]: field } };

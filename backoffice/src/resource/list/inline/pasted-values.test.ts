@@ -39,7 +39,7 @@ describe('a pasted column', () => {
     expect(pasted('price', ['1'], 'gone')).toEqual([]);
   });
 
-  it('says of each line why it is no value, and clears by a blank what may be missing', () => {
+  it('reports why a line is no value, and clears an optional field by a blank', () => {
     expect(pasted('price', ['cher', '']).map(({ value, problem }) => [value, problem])).toEqual([
       [null, 'Nombre attendu : « cher »'],
       [null, null],
@@ -64,7 +64,7 @@ describe('a pasted column', () => {
     ]);
   });
 
-  it('reads yes and no as a list, a form or a spreadsheet says them; a blank is no', () => {
+  it('reads yes and no as lists, forms and spreadsheets write them; a blank is no', () => {
     const read = (lines: string[]) => pasted('isSold', lines, 'a').map(({ value, problem }) => problem ?? value);
     expect(read(['oui', 'VRAI', 'x', '1'])).toEqual([true, true, true, true]);
     expect(read(['Retiré', 'faux', '0', ''])).toEqual([false, false, false, false]);

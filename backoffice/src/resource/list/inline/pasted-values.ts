@@ -10,7 +10,7 @@ export type PastedValue = { record: ShopRecord; text: string; value: unknown; is
 function read(field: Field, text: string): Pick<PastedValue, 'value' | 'problem'> {
   const { isText, fromCell, empty } = kindOf(field);
   if (text === '') return { value: empty, problem: field.required ? 'une valeur est obligatoire' : null };
-  // What is wrong with a text the API says.
+  // The API validates texts.
   if (isText) return { value: text, problem: null };
   const reading = fromCell?.(text, field, shopTimeZone()) ?? { problem: `Cette valeur n’existe pas ici : « ${text} »` };
   return 'problem' in reading ? { value: null, problem: reading.problem } : { value: reading.value, problem: null };

@@ -11,7 +11,7 @@ export type Place = { id: string; name: string };
 /** Some lines that were pasted into a cell, and so are for it and those below. */
 export type Pasted = Place & { lines: readonly string[] };
 
-/** Whether a cell has room to ask for a field: one short value, that a form would ask for as well. */
+/** Whether a field can be edited in its cell: one short value that a form edits too. */
 function isShort(field: Field): boolean {
   const { storage, hasFiles, isWide, fitsInRow, isOrder } = kindOf(field);
   return isEditable(field) && storage === 'column' && fitsInRow && !hasFiles && !isWide && !isOrder;

@@ -6,7 +6,7 @@ import type { ShopRecord } from '../../values.ts';
 
 /**
  * Changes a record in place of the value of `name` that a list showed: refused where somebody else has changed that value
- * since, or changes the record meanwhile. `otherwise` does it by another route, for the version that it is told.
+ * since, or changes the record meanwhile. `otherwise` does it by another route, for the version that it receives.
  */
 export async function writeOver(
   write: RecordWrite,

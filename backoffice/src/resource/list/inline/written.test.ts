@@ -29,7 +29,7 @@ const pasted = (name: string, written: Written) => {
   return pastedValues(offers, rows, { id: '0', name, lines: written.map(([text]) => text) });
 };
 
-it('a pasted column holds what imports and forms read, or says why not (P68)', () => {
+it('a pasted column accepts what imports and forms read, or reports why not (P68)', () => {
   keepShopTimeZone('Africa/Abidjan');
   for (const [at, { value, problem }] of pasted('price', amounts).entries())
     expect([value, problem === null], amounts[at]?.[0]).toEqual([amounts[at]?.[1], amounts[at]?.[1] !== null]);

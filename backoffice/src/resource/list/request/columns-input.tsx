@@ -10,7 +10,7 @@ export type ListInputProps = {
   change: (text: string) => void;
 };
 
-/** Which columns of a list are asked for, by their labels; none chosen: all. */
+/** The requested columns of a list, by their labels; none chosen: all. */
 export const ColumnsInput = ({ resource, id, value, change }: ListInputProps) => (
   <Select<string[]>
     id={id}

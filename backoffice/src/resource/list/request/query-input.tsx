@@ -20,7 +20,7 @@ export function QueryInput({ resource, id, label, value, change }: ListInputProp
     change(new URLSearchParams(parts).toString());
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset of its own border and legend would stand inside the form's label
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset with its own border and legend would be inside the form's label
     <div id={id} role="group" aria-label={label} className="list-request">
       <QueryWords resource={resource} request={request} draw={show} />
       {isUnknown && (

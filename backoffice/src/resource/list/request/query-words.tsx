@@ -5,7 +5,7 @@ import { type Fields, fieldsOf, nameOf } from '../../values.ts';
 import { readListState } from '../list-state.ts';
 import './request.css';
 
-/** What stands before a value that is not simply asked for. */
+/** The words before a value, by operator. */
 const COMPARED: Readonly<Partial<Record<Operator, string>>> = {
   ne: 'sauf',
   like: 'contient',
@@ -36,7 +36,7 @@ function FilterValue({ resource, name, field, value, draw }: ValueProps) {
 
 const WAYS: readonly string[] = ['_sort', '_order', '_page'];
 
-/** The keys of what is asked for that the list knows nothing of. */
+/** The keys of a request that the list does not support. */
 export const strangeKeys = (resource: ResourceShape, request: URLSearchParams): string[] =>
   [...new Set(request.keys())].filter(
     (key) => key !== 'q' && !WAYS.includes(key) && !(comparisonOf(key).field in fieldsOf(resource)),
@@ -45,8 +45,8 @@ export const strangeKeys = (resource: ResourceShape, request: URLSearchParams): 
 type QueryWordsProps = { resource: ResourceShape; request: URLSearchParams; draw: DrawField };
 
 /**
- * What narrows and orders a list, by the labels of its fields: « Statut : Payée », « Tri : Prix (croissant) ». A program may have
- * it narrowed by more than the list offers filters for: all of it is said.
+ * What narrows and orders a list, by the labels of its fields: « Statut : Payée », « Tri : Prix (croissant) ». A program may
+ * have set more than the list's own filters: all of it is shown.
  */
 export function QueryWords({ resource, request, draw }: QueryWordsProps) {
   const fields = fieldsOf(resource);

@@ -3,7 +3,7 @@ import { type DrawField, QueryWords } from './query-words.tsx';
 
 type RequestCellProps = { list: unknown; isQuery: boolean; value: string; draw: DrawField };
 
-/** What is asked for of a list, or which of its columns, in words; as it is kept where the shop no longer has that list. */
+/** A list request in words: its query or its columns. The stored text where the shop has removed that list. */
 export default function RequestCell({ list, isQuery, value, draw }: RequestCellProps) {
   const resource = listedBy(list);
   if (!resource) return value;

@@ -8,13 +8,13 @@ type RequestInputProps = {
   list: string;
   isQuery: boolean;
   label: string;
-  /** The form's own: it hands these three to whatever stands in one of its items. */
+  /** Set by the form: it passes these three to the control in each of its items. */
   id?: string;
   value?: string | null;
   onChange?: (text: string | null) => void;
 };
 
-/** What is asked of the list that the form names: what narrows and orders it, or which of its columns. */
+/** The input of a list request for the list that the form names: its query or its columns. */
 export default function RequestInput({ list, isQuery, value, onChange, ...about }: RequestInputProps) {
   const resource = listedBy(Form.useWatch<unknown>(list));
   if (!resource) return <span className="quiet">Choisissez d’abord la liste</span>;

@@ -16,7 +16,7 @@ type CropDialogProps = {
   file: File;
   /** Width by height. */
   ratio: number;
-  /** Told of the part that was chosen, of the whole file, or of nothing when it is given up. */
+  /** Called with the chosen part, with the whole file, or with `null` on cancel. */
   onDone: (file: File | null) => void;
 };
 

@@ -7,7 +7,7 @@ const ENDINGS: Record<string, string> = { 'image/jpeg': 'jpg', 'image/webp': 'we
 const typeFor = ({ type }: File): string =>
   type === 'image/jpeg' ? 'image/jpeg' : type === 'image/webp' || type === 'image/avif' ? 'image/webp' : 'image/png';
 
-/** How wide a picture is for its height, upright as its camera says; `null` where the browser can't read it. */
+/** How wide a picture is for its height, upright by its EXIF orientation; `null` where the browser can't read it. */
 export async function ratioOf(file: File): Promise<number | null> {
   try {
     const picture = await createImageBitmap(file);
@@ -20,8 +20,8 @@ export async function ratioOf(file: File): Promise<number | null> {
 }
 
 /**
- * Part of a picture (in pixels of it as it is turned) as a file of its own, never wider than pictures are kept: less has to be sent. Turned upright as its camera says, then
- * by `turn`, quarters in degrees clockwise; what is transparent stays so.
+ * Part of a picture (in pixels after turning) as a file of its own, never wider than stored pictures: less is sent. It is
+ * turned upright by its EXIF orientation, then by `turn`, quarters in degrees clockwise. Transparency is preserved.
  */
 export async function cut(file: File, area: Area, turn: number): Promise<File> {
   const picture = await createImageBitmap(file);

@@ -9,9 +9,9 @@ const NEAR = 0.02;
 type Question = { file: File; ratio: number; answer: (file: File | null) => void };
 
 /**
- * Asks which part of a picture is shown (R1541), one question after the other. `fit` asks of pictures that are not of the
- * shop's ratio alone, and answers what is to be sent; `crop` asks in any case, at the picture's own ratio where the shop has
- * none. `dialog` has to be drawn.
+ * Lets the user choose the shown part of pictures (R1541), one dialog after the other. `fit` opens it only for pictures of
+ * another ratio than the shop's, and returns the files to send. `crop` always opens it, at the picture's own ratio where the
+ * shop has none. `dialog` has to be drawn.
  */
 export function useCrop(ratio: number | undefined) {
   const [question, setQuestion] = useState<Question | null>(null);
