@@ -24,7 +24,7 @@ const READS = [
   giftsRead(null),
 ];
 
-/** What orders are priced, judged and told of by, as it is when it is asked for: kept, as it changes once for thousands of orders. */
+/** The settings to price, judge and notify orders, cached: they change once for thousands of orders. */
 export function orderTerms(app: FastifyInstance, database: Database, shop: Shop): () => Promise<Terms> {
   const cachedTerms = app.cachedValue(
     READS,

@@ -77,7 +77,7 @@ describe('P14: the role matrix, from the server’s own list of routes', () => {
       }
   });
 
-  it('P14: an administrator gets past the door everywhere', async () => {
+  it('P14: an administrator gets past the access check everywhere', async () => {
     for (const route of routes.filter((it) => callOf(it) !== 'POST /auth/logout')) {
       const { status } = await send(route, tokens.admin);
       expect([200, 201, 202, 204, 400, 404, 409, 415, 422], callOf(route)).toContain(status);

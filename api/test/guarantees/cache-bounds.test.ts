@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   shop.app.catalogueCache.drop();
-  // Filling a store holds the event loop; nothing is kept until the version was read again.
+  // Filling a store blocks the event loop; nothing is cached until the version was read again.
   await vi.waitFor(() => expect(shop.app.catalogueCache.isFresh).toBe(true), { timeout: 10_000 });
 });
 
@@ -51,7 +51,7 @@ describe('P51: memory is bounded by what is held', () => {
     expect(store.size.answers).toBe(MOST_ANSWERS);
   });
 
-  it('P51: an unknown key is refused, kept under nothing, and finds nothing', async () => {
+  it('P51: an unknown key is refused, not cached, and finds nothing', async () => {
     const paths = [
       '/products',
       `/products/${product}`,
@@ -61,7 +61,7 @@ describe('P51: memory is bounded by what is held', () => {
       `/categories/${category}/children`,
       `/categories/${category}/products`,
     ];
-    // Word of what was made before may come now, and drop what is kept already.
+    // The event of an earlier change may arrive now, and drop cached entries.
     const storedOf = async () => {
       for (const path of paths) expect(await status(path)).toBe(200);
       return cached();
@@ -90,7 +90,7 @@ describe('P51: memory is bounded by what is held', () => {
     expect(cached()).toBe(4);
   });
 
-  it('P51: what is refused or not found is not kept', async () => {
+  it('P51: refusals and 404s are not cached', async () => {
     for (let at = 0; at < 50; at += 1) await status(`/products/nothing-${at}`);
     await status('/products?_start=x');
     expect(cached()).toBe(0);

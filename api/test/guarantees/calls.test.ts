@@ -10,7 +10,7 @@ const shop = withTestApp();
 let customer: { id: string; token: string; email: string };
 let picture: File;
 let ordered: object;
-/** What `{…}` in a path or in a payload below stands for. */
+/** What `{…}` in a path or in a payload below represents. */
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { makeProduct, orderOf } from '../support/makers.ts';
 import { openSecondApp } from '../support/second-app.ts';
 import { withTestApp } from '../support/with-test-app.ts';
 
-/** Whose account the e-mails are about. */
+/** The account of the e-mails. */
 const ONE = '00000000-0000-4000-8000-000000000001';
 
 const DAY_MS = 86_400_000;
@@ -50,7 +50,7 @@ const databaseClockBack = async (days: number) => {
 };
 
 describe('P47: jumps of the clock', () => {
-  it('P47: the process’s: sign-in, old sessions, orders, what is kept and what is limited go on', async () => {
+  it('P47: the process’s: sign-in, old sessions, orders, caches and limits go on', async () => {
     const { email, token } = await shop.signUp();
     const product = await makeProduct(shop);
     for (const [name, jump] of Object.entries(JUMPS)) {
@@ -60,7 +60,7 @@ describe('P47: jumps of the clock', () => {
       const order = await shop.call('POST', '/orders', { json: orderOf([product]), token });
       // Dated by the database, whose clock has not jumped.
       expect(Math.abs(Date.parse(order.body.createdAt) - real), name).toBeLessThan(60_000);
-      // A price that changes is seen, whatever the time was when the page was kept.
+      // A price that changes is seen, whatever the time was when the page was cached.
       await shop.call('GET', `/products/${product.id}`);
       const price = 2_000 + Math.abs(jump / DAY_MS) + (jump < 0 ? 7 : 0);
       await shop.call('PUT', `/products/${product.id}`, { token: shop.adminToken, json: { ...PRODUCT, price } });

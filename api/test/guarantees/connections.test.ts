@@ -9,7 +9,7 @@ import { type RawAnswer, rawConnection } from './support/raw-connection.ts';
 const HALF_OPEN = 150;
 const SLOW_BODIES = 20;
 const OTHERS_MS = 2_000;
-/** As `connections.ts` says, with the time between two looks and some for a busy machine. */
+/** As `connections.ts` says, with the time between two checks and some for a busy machine. */
 const HEADERS_CUT_MS = 10_000 + 2_000 + 5_000;
 const BODY_CUT_MS = 20_000 + 5_000;
 

@@ -39,7 +39,7 @@ const write = async (file: string, text: string) => {
   await mkdir(path.dirname(path.join(copy, file)), { recursive: true });
   await writeFile(path.join(copy, file), text);
 };
-/** A file of the API as it stands in the copy: to run the sources themselves takes a third longer each time. */
+/** A file of the API in the copy: to run the sources themselves takes a third longer each time. */
 const compiled = async (file: string) => {
   await compileIn(copy);
   return path.join(copy, 'api/dist', file);
@@ -47,7 +47,7 @@ const compiled = async (file: string) => {
 const migration = async (name: string) =>
   (await run(process.execPath, [await compiled('operations/generate/make-migration.js'), name], { cwd: copy })).stdout;
 
-/** Starts the shop as it stands in the copy; answers an administrator's token. */
+/** Starts the shop of the copy; returns an administrator's token. */
 async function start(): Promise<[ServerProcess, string]> {
   const words = [await compiled('server.js')];
   const started = await startServer({ url: database.url, mediaDir }, { environment: ADMIN, words });

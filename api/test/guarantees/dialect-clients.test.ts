@@ -135,7 +135,7 @@ describe('unmodified clients create and delete', () => {
       expect((await shop.call('GET', `/${name}/${id}`)).status).toBe(404);
   });
 
-  it('not orders and accounts, which are told so in French', async () => {
+  it('not orders and accounts, which get an error in French', async () => {
     const { orders, users } = await whole();
     for (const [name, { id }] of Object.entries({ orders, users })) {
       const refusal = { status: 404, message: "Cette opération n'existe pas" };

@@ -37,7 +37,7 @@ const expectFull = (answer: Awaited<ReturnType<TestApp['call']>>) => {
 };
 
 describe('P32: a full disk', () => {
-  it('P32: for pictures, at any of a product’s files: 507, nothing half kept, and all is well when there is room', async () => {
+  it('P32: for pictures, at any of a product’s files: 507, no partial file, and success when there is space', async () => {
     const before = [await files(), await countOf('products')];
     const whole = handles.writeFile;
     let writes = 0;

@@ -49,9 +49,9 @@ async function acquaint(): Promise<Existing> {
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
-/** What is still held once everything under way has ended: the least of a few looks, each after a collection. */
+/** What is still held once everything under way has ended: the least of a few checks, each after a collection. */
 const memory = async () => {
-  // What is kept of the catalogue has a limit of its own.
+  // The catalogue's cache has a limit of its own.
   shop.app.catalogueCache.drop();
   let least = Number.POSITIVE_INFINITY;
   for (let look = 0; look < 5; look += 1) {
@@ -100,7 +100,7 @@ describe('malformed requests', () => {
       );
       expect(wrong.slice(0, 20)).toEqual([]);
       expect(({} as Record<string, unknown>).polluted).toBeUndefined();
-      // Not all of them may stop at the first door.
+      // Not all of them may stop at the first check.
       expect(accepted).toBeGreaterThan(REQUESTS / 50);
       expect(slowest).toBeLessThan(SLOWEST_MS);
       expect(growth).toBeLessThanOrEqual(1.3);

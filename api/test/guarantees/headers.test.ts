@@ -46,7 +46,7 @@ describe('P35: headers', () => {
     const first = await shop.app.inject('/api/products');
     const ask = () =>
       shop.app.inject({ url: '/api/products', headers: { 'if-none-match': String(first.headers.etag) } });
-    // The news of the product just made may still drop what was kept.
+    // The event of the new product may still drop cached entries.
     await expect.poll(async () => (await ask()).statusCode).toBe(304);
     const again = await ask();
     expect(again.statusCode).toBe(304);

@@ -67,7 +67,7 @@ describe('P9 the status of an order', () => {
         (_, n) => ORDER_STATUSES[(n * 3 + round) % ORDER_STATUSES.length]!,
       );
       const answers = await Promise.all(requested.map((status) => setStatusInTime(id, status)));
-      // Each caller is answered the order as that change left it: with the status that was asked for.
+      // Each caller is answered the order as that change left it: with the status that was requested.
       expect(answers.map(({ body }) => [body.status, body.history.at(-1).to])).toEqual(requested.map((it) => [it, it]));
 
       const { status, history } = (await admin('GET', `/orders/${id}`)).body;

@@ -54,7 +54,7 @@ async function whileWatching(work: () => Promise<void>): Promise<number> {
   return Math.round(longest);
 }
 
-/** Products in the database, without the API: an import is what is looked at. */
+/** Products in the database, without the API: the test is about imports. */
 async function addProducts(count: number, name: string): Promise<Product[]> {
   await shop.database.execute(sql`
     insert into products (name, price, sale_price, in_stock, is_on_promo, from_price, is_available, variants, variants_in_stock)

@@ -44,7 +44,7 @@ const SLOW_MS = 1_500;
 const AT_ONCE = 20;
 /** As many values of one key as lists take: of texts that are compared, and of texts that are looked for. */
 const SEVERAL = [SQL_TEXTS.length, 5];
-/** Ways out of a quote and patterns that match all: these are asked for alone as well. */
+/** Ways out of a quote and patterns that match all: these are requested alone as well. */
 const ALONE = ["'", '\\', "' or '1'='1", "'; select pg_sleep(3)--", '％', '%%', '__', '%a%', '\\%'];
 const MARK = 'zzqxmarque';
 const dialect = new PgDialect();

@@ -15,7 +15,7 @@ const ROUNDS = rounds('KILL_ROUNDS', 20, 1);
 /** Orders that a server has acknowledged before it is killed: a slow machine makes longer rounds, not emptier ones. */
 const ORDERS_A_ROUND = 4;
 const LONGEST_ROUND_MS = 8_000;
-/** What the first server and the looks at the end may take. */
+/** The time for the first server and the checks at the end. */
 const START_MS = 60_000;
 
 let own: OwnDatabase;
@@ -81,7 +81,7 @@ describe(`P1, P2: ${ROUNDS} kills under order load`, () => {
       figure('P1, P2', `${load.acknowledged.length} orders acknowledged, ${load.cuts} requests cut, ${ROUNDS} kills`);
       expect([lost, torn, statusLost, load.refused]).toEqual([[], [], [], []]);
       expect(new Set(rows.map((row) => row.orderId)).size).toBe(rows.length);
-      // Every order was asked for until it was answered: there is none that nobody knows of.
+      // Every order was sent until it was answered: no other one exists.
       expect(rows).toHaveLength(load.acknowledged.length);
       expect(load.acknowledged.length).toBeGreaterThanOrEqual(ROUNDS * ORDERS_A_ROUND);
       expect(load.cuts).toBeGreaterThan(0);

@@ -34,7 +34,7 @@ async function open(who: number, url: string) {
 }
 const lastEntry = async (recordId: string) => (await call(0, 'GET', `/audit?recordId=${recordId}&_end=1`)).body[0];
 
-/** Of two answers: the one that was told, and who the other was. */
+/** Of two answers: the refused one, and the author of the other. */
 function split(answers: [Answer, Answer], refusal: number) {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, refusal]);
   const loser = answers[0].status === 200 ? 1 : 0;
@@ -42,7 +42,7 @@ function split(answers: [Answer, Answer], refusal: number) {
 }
 
 describe('P56 no lost update', () => {
-  it(`P56: of ${PAIRS} pairs of edits at once, the second is told each time, and none is overwritten unseen`, async () => {
+  it(`P56: of ${PAIRS} pairs of edits at once, the second gets a conflict each time, and none is overwritten unseen`, async () => {
     const brand = (await call(0, 'POST', '/brands', { name: 'Sènami' })).body;
     const category = (await call(0, 'POST', '/categories', { title: 'Corps' })).body;
     const product = await makeProduct(shop);
@@ -101,7 +101,7 @@ describe('P56 no lost update', () => {
       const now = await open(0, read);
       expect(now.body).toMatchObject(valuesOf(winner, step));
       expect(now.body).toEqual(won.body);
-      // Who comes second is told what stands there now, under which tag, by whom and when.
+      // The second caller gets the current values, their tag, author and time.
       expect(refused.body).toMatchObject({
         error: 'stale_version',
         current: now.body,
@@ -117,7 +117,7 @@ describe('P56 no lost update', () => {
     expect(notified).toBe(PAIRS);
   });
 
-  it('P56: an undo and an edit at once: whoever comes second is told', async () => {
+  it('P56: an undo and an edit at once: the second gets a conflict', async () => {
     const outcomes = { undoTold: 0, editTold: 0 };
     for (let round = 0; round < 12; round += 1) {
       const { id } = await makeProduct(shop, { price: 1_000 });
@@ -167,7 +167,7 @@ describe('P56 no lost update', () => {
     }
   });
 
-  it('P56: a deletion by who has not seen the last edit is told; without If-Match everything goes as before', async () => {
+  it('P56: a deletion without the version of the last edit gets a conflict; without If-Match everything goes as before', async () => {
     const { id } = await makeProduct(shop);
     const { etag } = await open(0, `/products/${id}`);
     const json = { price: 4_000 };

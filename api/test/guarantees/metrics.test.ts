@@ -28,7 +28,7 @@ describe('metrics', () => {
     expect((await shop.app.inject('/metrics')).statusCode).toBe(404);
   });
 
-  it('are told to who knows the token, and move with what happens', async () => {
+  it('are returned with the token, and follow events', async () => {
     const app = await openSecondApp(shop, { METRICS_TOKEN });
     const read = (token: string) => app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } });
     for (const wrong of ['', 'x', `${METRICS_TOKEN}x`, METRICS_TOKEN.slice(1)])
@@ -60,7 +60,7 @@ describe('metrics', () => {
       const deployed = await readFile(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8');
       const watched = deployed.match(/\b(karite|process|nodejs)_[a-z0-9_]+/g) ?? [];
       expect(watched.length).toBeGreaterThan(5);
-      // This shop has no replica: what is told of one stands in the test of replicas.
+      // This shop has no replica: its metrics are in the test of replicas.
       const missing = watched.filter(
         // One that counts by label has no line of its own before its first count.
         (name) => !text.includes(`\n${name}`) && !text.includes(`\n# TYPE ${name} `),

@@ -71,7 +71,7 @@ describe('P7 out of stock between cart and order', () => {
         const answers = await Promise.all(orders);
 
         expect(await stored(product.id)).toEqual(sold);
-        // Of some nobody could say in time whether they were stored: who asks again is told.
+        // For some the server could not answer in time whether they were stored: a retry returns it.
         for (const answer of answers) {
           if (answer.status !== 503 || !sold.includes(answer.json.orderId)) continue;
           expect((await retryUnavailable(() => place(answer.json))).status).toBe(200);

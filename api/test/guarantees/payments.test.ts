@@ -106,7 +106,7 @@ describe('P10: a payment is believed only after the provider confirms it', () =>
     expect(await check(shop, order, transactionId)).toMatchObject({ status: 'overpaid', orderStatus: 'pending' });
   });
 
-  it('one transaction pays one order, whoever names it', async () => {
+  it('one transaction pays one order, no matter which caller names it', async () => {
     const first = await newOrder();
     const transactionId = await play(shop, first, 'success');
     await check(shop, first, transactionId);

@@ -145,7 +145,7 @@ describe(`P29: bounded work, at ${ORDERS} orders`, () => {
     let slowest = { ms: 0, url: '' };
     for (const url of requests) {
       const { scans, ms: first, status } = await scansOf('GET', url);
-      // A busy machine is slow once, what reads a whole table each time, if no answer is kept.
+      // A busy machine is slow once, a scan of a whole table each time, if no response is cached.
       if (first >= SLOW_MS) shop.app.catalogueCache.drop();
       const ms = first < SLOW_MS ? first : (await scansOf('GET', url)).ms;
       const isWrong = scans.length > 0 && !isCatalogueSearch(url);
@@ -180,7 +180,7 @@ describe(`P29: bounded work, at ${ORDERS} orders`, () => {
 
   it('P29: the closing of a day reads orders and cash by index', async () => {
     const { scans, status } = await scansOf('POST', '/cash-closings', { day: shopDay() });
-    // The first closing takes all that was ever settled; what it looks at besides is looked up.
+    // The first closing takes all that was ever settled; its other reads use indexes.
     expect([status, scans.filter((table) => table !== 'cash-receipts')]).toEqual([201, []]);
     await shop.database.execute(sql`vacuum analyze "cash-receipts"`);
     const open = await shop.database.execute(sql`

@@ -56,7 +56,7 @@ describe(`${PROCESSES} processes serve one shop`, () => {
   });
 });
 
-describe('work that is due when all of them look at once', () => {
+describe('work that is due when all of them check at once', () => {
   it('is done once: an export on a schedule, sums of sales, best sellers', async () => {
     const { id } = await get(shop, 0, '/users/me');
     const schedule = { name: 'Chaque jour', list: 'products', every: 'day', hour: 6, format: 'csv', recipients: [id] };

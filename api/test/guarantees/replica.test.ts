@@ -18,7 +18,7 @@ const METRICS_TOKEN = 'q7ZsWv3LkX9bTn5RfYc1HdGm8JpEu2Ao';
 const WRITES = 12;
 /** The promise of P54, in ms. */
 const ANSWERED_MS = 5_000;
-/** Until a replica that follows again is asked again. */
+/** Until a replica that follows again is queried again. */
 const PATIENCE = { timeout: 15_000 };
 
 /** One process of the shop: its app, and the replica as it knows it. */
@@ -61,7 +61,7 @@ const follows = () =>
 const usedBy = ({ replica }: Process) => replica.reads.used;
 
 let count = 0;
-/** Writes by one process, and reads by each what was never asked before: nothing is kept of it. */
+/** Writes by one process, and reads by each a URL that was never requested before, so that no cache has it. */
 async function writeAndRead(): Promise<void> {
   count += 1;
   const name = `Savon ${count}`;
@@ -94,7 +94,7 @@ async function orderAndCount(): Promise<void> {
   expect(after.body.orders).toBe(before.body.orders + 1);
 }
 
-describe('P62: a replica reads, and whoever wrote reads what they wrote', () => {
+describe('P62: a replica reads, and a writer reads their own writes', () => {
   it('P62: through the same process and through another, while the replica follows', async () => {
     await follows();
     for (let write = 0; write < WRITES; write += 1) await writeAndRead();
@@ -110,7 +110,7 @@ describe('P62: a replica reads, and whoever wrote reads what they wrote', () => 
     for (const each of [one!, other!]) {
       const before = usedBy(each);
       let requested = 0;
-      // Its text has them the other way round. Until the replica has it the primary is asked; what is kept nobody.
+      // Its text has them the other way round. Until the replica has it the primary is queried; for cached responses neither.
       const search = async () => {
         requested += 1;
         const found = await send(

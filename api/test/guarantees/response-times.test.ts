@@ -122,7 +122,7 @@ describe('P54: every request is answered within five seconds', () => {
     expect(orders.rows, 'nothing is ordered behind a 503').toHaveLength(0);
   }, 60_000);
 
-  it(`P54: a locked table under ${PACE} requests a second: the others are answered, kept lists as well`, async () => {
+  it(`P54: a locked table under ${PACE} requests a second: the others are answered, cached lists as well`, async () => {
     await expect.poll(() => app.catalogueCache.isFresh, { timeout: 5_000 }).toBe(true);
     const list = '/api/brands';
     await timed('GET', list);

@@ -52,7 +52,7 @@ let price = 1_000;
 /** Sets a new price through the first process, and returns how long the second sold at the old one, in ms. */
 async function timeToSee(id: string): Promise<number> {
   const url = `/products/${id}`;
-  // Kept by the other process: a second look is answered from memory.
+  // Cached by the other process: a second request is answered from memory.
   await send(other, 'GET', url);
   price += 1;
   await shop.call('PATCH', url, { token: shop.adminToken, json: { price } });
@@ -65,7 +65,7 @@ async function timeToSee(id: string): Promise<number> {
   return performance.now() - since;
 }
 
-/** The slowest of several, so that the moment between two looks at the version does not matter. */
+/** The slowest of several, so that the interval between two checks of the version does not matter. */
 async function slowestOf(times: number, id: string): Promise<number> {
   const seen: number[] = [];
   for (let turn = 0; turn < times; turn += 1) seen.push(await timeToSee(id));
@@ -79,7 +79,7 @@ describe('P53: prices are stale at most two seconds', () => {
     const notified = await slowestOf(3, product.id);
     const dead: number[] = [];
     for (let turn = 0; turn < 3; turn += 1) {
-      // The connection that listens is silent, and nobody is told.
+      // The connection that listens is silent, and no event arrives.
       proxy.silence({ newLinesToo: false });
       dead.push(await timeToSee(product.id));
       proxy.mend();
@@ -98,10 +98,10 @@ describe('P53: prices are stale at most two seconds', () => {
     for (const ms of slowest) expect(ms).toBeLessThan(STALE_MS);
   }, 30_000);
 
-  it('P53: a version that cannot be read: what is kept is marked, nothing is ordered, and all is well afterwards', async () => {
+  it('P53: a version that cannot be read: cached responses are marked, orders are refused, and all is well afterwards', async () => {
     const product = await makeProduct(shop);
     const url = `/products/${product.id}`;
-    // What it has not seen yet would drop the answer a moment after it was kept.
+    // What it has not seen yet would drop the response a moment after it was cached.
     const { rows } = await shop.database.execute(sql`select version from catalogue_version`);
     await expect.poll(() => cutOff.catalogueCache.version, { timeout: 5_000 }).toBe(rows[0]?.version);
     const key = JSON.stringify(['/api/products/:id', product.id]);
@@ -133,7 +133,7 @@ describe('P53: prices are stale at most two seconds', () => {
     expect((await cutOff.inject('/health/ready')).statusCode).toBe(200);
   }, 30_000);
 
-  it('P53: an order is priced by what holds when it is sent, whichever process changed it and whoever is told', async () => {
+  it('P53: an order is priced by what holds when it is sent, whichever process changed it, with or without the event', async () => {
     const product = await makeProduct(shop);
     await expect.poll(() => other.catalogueCache.isFresh).toBe(true);
     const { rows } = await shop.database.execute<{ fee: number }>(
@@ -167,7 +167,7 @@ describe('P53: prices are stale at most two seconds', () => {
     await shop.call('PATCH', '/pricing-rules', { token: shop.adminToken, json: { homeFee: first } });
   }, 30_000);
 
-  it('P53: an answer that was read before a change is not kept after it', async () => {
+  it('P53: a response that was read before a change is not cached after it', async () => {
     await expect.poll(() => other.catalogueCache.isFresh).toBe(true);
     const { catalogueCache } = other;
     const answer = { status: 200, headers: {}, reads: [allOfResource('products')] };
@@ -201,7 +201,7 @@ describe('P53: prices are stale at most two seconds', () => {
     expect(cache.has('kept')).toBe(false);
   });
 
-  it('P45: who knew no version yet is told the first change as any other', async () => {
+  it('P45: a process without a version gets the first change as any other', async () => {
     const fresh = await makeDatabase();
     const unstarted = openDatabase(fresh.url, 1);
     for (let turn = 0; turn < 2; turn += 1) await unstarted.transaction(raiseCatalogueVersion);
@@ -214,7 +214,7 @@ describe('P53: prices are stale at most two seconds', () => {
   });
 });
 
-/** Cards as the shop asks for them, two pages of one list, and what stands beside them. */
+/** Cards as the shop requests them, two pages of one list, and what is beside them. */
 const CARDS = 'fields=name,price,inStock,images.0,brand.name';
 
 describe('a change drops what it touched', () => {
@@ -277,7 +277,7 @@ describe('a change drops what it touched', () => {
     );
     expect(await droppedBy(() => save('PATCH', `/brands/${brand.id}`, { featured: true }))).toEqual(['/brands']);
     expect(await droppedBy(() => make('C', 300))).toEqual([page, next, byPrice, whole, onShelf, ...searches]);
-    // By hand, past every door: noted as well.
+    // By hand, past the write path: noted as well.
     const stock = sql`update products set badge = 'Nouveau' where id = ${second.id}`;
     expect(await droppedBy(() => shop.database.execute(stock))).toEqual([two]);
     const pictures = sql`insert into products_images (products_id, url, "order") values (${second.id}, '/media/a', 0)`;

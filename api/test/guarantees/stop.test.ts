@@ -30,7 +30,7 @@ const start = async (environment: Record<string, string>, ready = true) => {
 };
 
 /**
- * Lets each of two workers make a list once, which take connections in turn: what is kept is never refused (P45), however slow
+ * Lets each of two workers cache a list once, which take connections in turn: a cached list is never refused (P45), however slow
  * the machine is, and what is not may be.
  */
 async function cacheInEach(url: string): Promise<void> {

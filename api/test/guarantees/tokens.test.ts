@@ -119,7 +119,7 @@ describe('P22 tokens', () => {
     ).toBe(401);
   });
 
-  it('P22 each is 256 random bits of which only the hash is kept, for seven days at most', async () => {
+  it('P22 each is 256 random bits of which only the hash is stored, for seven days at most', async () => {
     const tokens = [];
     for (let count = 0; count < 10; count += 1) tokens.push((await shop.signUp()).token);
     expect(new Set(tokens).size).toBe(10);

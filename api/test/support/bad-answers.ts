@@ -1,6 +1,6 @@
 import type { ProviderAnswer } from './provider-server.ts';
 
-/** Answers of a provider that say nothing: every adapter takes each for "away", and asks again later. */
+/** Answers of a provider that say nothing: every adapter treats each as "away", and queries again later. */
 export const BAD_ANSWERS: [what: string, answer: () => ProviderAnswer][] = [
   ['500', () => ({ status: 500 })],
   ['502 in HTML', () => ({ status: 502, text: '<html>Bad gateway</html>' })],

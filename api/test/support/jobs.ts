@@ -5,7 +5,7 @@ import type { TestApp } from './test-app.ts';
 
 type Answer = Awaited<ReturnType<TestApp['call']>>;
 
-/** Asks for a job until it has ended; what was refused at once is returned as it is. */
+/** Polls a job until it has ended; what was refused at once is returned as it is. */
 export async function endOf(shop: TestApp, begun: Answer): Promise<Answer> {
   if (begun.status !== 202) return begun;
   for (;;) {

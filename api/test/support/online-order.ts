@@ -34,7 +34,7 @@ export async function play(
   return answer.body.transactionId;
 }
 
-/** Asks the server about a payment, as the browser that waits does; more than a second after the last time. */
+/** Queries the server about a payment, as the browser that waits does; more than a second after the last time. */
 export async function check(shop: TestApp, order: OnlineOrder, transactionId?: string) {
   await shop.database.execute(sql`update payments set asked_at = null where id = ${order.paymentId}`);
   const answer = await shop.call('POST', `/payments/${order.paymentId}/check`, {

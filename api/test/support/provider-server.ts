@@ -1,13 +1,13 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A question that a provider's server was asked. */
+/** A request to a provider's server. */
 export type ProviderRequest = { method: string; path: string; headers: IncomingHttpHeaders; body: unknown };
 
 /** What it answers: a status with JSON, a text that is sent as it is, or what it does with the connection itself. */
 export type ProviderAnswer = { status?: number; json?: unknown; text?: string } | ((response: ServerResponse) => void);
 
-/** A server on this machine that stands for a provider's: it answers as it is told, and keeps what it was asked. */
+/** A local server in place of a provider's: it returns the given answers, and records requests. */
 export async function startProviderServer(answer: (request: ProviderRequest) => ProviderAnswer) {
   const requests: ProviderRequest[] = [];
   let respond = answer;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a browser was told: decrypted, with who signed it, by the contract of RFC 8030, 8291 and 8292. */
+/** The push messages of a browser: decrypted, with who signed it, by the contract of RFC 8030, 8291 and 8292. */
 export type Pushed = { title: string; text: string; path: string; ttl: string };
 
 /** A push service with one browser behind it. */

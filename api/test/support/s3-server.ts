@@ -15,7 +15,7 @@ type Stored = { data: Buffer; at: number; headers: Record<string, string> };
 export type S3Server = {
   place: S3Place;
   objects: Map<string, Stored>;
-  /** What was asked for, as `PUT name`. */
+  /** What was requested, as `PUT name`. */
   calls: string[];
   /** `silent` takes requests and never answers; `broken` answers 500; `stuck` stops in the middle of each file. */
   mood: 'well' | 'silent' | 'broken' | 'stuck' | 'full';

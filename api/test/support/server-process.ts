@@ -72,7 +72,7 @@ export async function startServer(
   return server;
 }
 
-/** Servers that are started side by side: should one not start, the others are ended before that is told. */
+/** Servers that are started side by side: should one not start, the others are ended before the error is thrown. */
 export async function startTogether(starting: readonly Promise<ServerProcess>[]): Promise<ServerProcess[]> {
   try {
     return await Promise.all(starting);

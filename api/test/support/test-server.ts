@@ -40,7 +40,7 @@ async function compile(): Promise<void> {
 
 type Running = { url: string; stop(): Promise<void> };
 
-/** The one server of a run and how many projects use it. Each project has modules of its own, and so this is kept here. */
+/** The one server of a run and how many projects use it. Each project has modules of its own, and so it is stored on `globalThis`. */
 const run: typeof globalThis & { karite?: { running: Promise<Running>; users: number } } = globalThis;
 
 async function start(): Promise<Running> {

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever was sent
 export type Received = { headers: IncomingHttpHeaders; body: string; event: any };
 
-/** A machine that listens, on a port of this one: what it was told, and how it answers. */
+/** A machine that listens, on a port of this one: its received requests, and its answer. */
 export type Receiver = {
   url: string;
   received: Received[];

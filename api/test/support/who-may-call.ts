@@ -62,13 +62,13 @@ export const EVERYONE = new Set([
   'POST /orders/{id}/payments',
   'POST /payments/{id}/check',
   'GET /payment-methods/offered',
-  // One code, known or not.
+  // One code, existing or not.
   'POST /influencers/known',
   'GET /offers/current',
   'POST /offers/known',
-  // By the secret or the signature that its provider gave it; it is asked again before anything is believed.
+  // By the secret or the signature of its provider, which is queried again before any change.
   'POST /payment-notices/{provider}',
-  // By the secret of an address that serves once; the account that asked for it is judged again.
+  // By the secret of an address that serves once; the account that requested it is judged again.
   'GET /downloads/{key}',
   'POST /orders/{id}/cancel',
   'GET /orders/{id}/invoices',

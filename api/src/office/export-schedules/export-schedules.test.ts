@@ -51,7 +51,7 @@ const sentOf = async (name: string): Promise<Sent[]> =>
   ).rows;
 const jobIn = ({ text }: Sent) => /\/admin\/exports\/([0-9a-f-]{36})/.exec(text)?.[1] ?? '';
 
-/** Files that wait under a name, whose jobs the bell tells of. */
+/** Ready files by name, with jobs that the bell lists. */
 const filesOf = async (name: string): Promise<number> =>
   (
     await shop.database.execute(
@@ -173,7 +173,7 @@ describe('what is due', () => {
     expect((await read(id)).problem).toBe('Aucun destinataire ne peut consulter cette liste');
   });
 
-  it('that failed says so, rests, and is made again: told once, by the e-mail and by the bell', async () => {
+  it('that failed is marked, paused and repeated: one notification by e-mail and one by the bell', async () => {
     const { id, name } = (await add({ recipients: [awa.id, adminId] })).body;
     await makeDue(id);
     const { tellByEmail } = shop.app.messages;
@@ -226,7 +226,7 @@ describe('what is due', () => {
     expect((await read(id)).problem).toBe('Aucun destinataire ne peut consulter cette liste');
   });
 
-  it('has what is new since the export before, where that is asked', async () => {
+  it('has the rows that are new since the previous export, where requested', async () => {
     const { id, name } = (await add({ isNewOnly: true, columns: 'name' })).body;
     await shop.database.execute(sql`update products set created_at = now() - interval '3 days' where name = 'Beurre'`);
     await makeDue(id, '0 seconds');

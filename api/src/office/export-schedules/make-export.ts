@@ -24,7 +24,7 @@ export type Making = { app: FastifyInstance; database: Database; zone: string; s
 /** A file that is ready for somebody. */
 type Made = { by: SignedIn; jobId: string; rows: number };
 
-/** What is exported, since the export before where only news are asked for. */
+/** The exported rows; only those since the previous export where the schedule requests it. */
 async function whatIs(
   { app, database, zone }: Making,
   schedule: ExportSchedule,
@@ -44,13 +44,13 @@ async function whatIs(
   return { ...exported, query: { ...exported.query, filters } };
 }
 
-/** Removes files that nobody is told of. */
+/** Removes files that no notification mentions. */
 const dropFiles = (database: Executor, jobIds: readonly string[]) =>
   database.execute(sql`delete from jobs where id = any(${sql.param([...jobIds])}::uuid[])`);
 
 /**
  * Writes the file of one recipient, as their rights let them see the list now; `null` where they see nothing of it. Its job
- * has not ended before the e-mail is written: the bell tells of those that have.
+ * has not ended before the e-mail is written: the bell lists those that have.
  */
 async function makeFile(
   { database, signal }: Making,
@@ -84,7 +84,7 @@ async function makeFile(
   return { by, jobId, rows: (await findJob(database, jobId))?.done ?? 0 };
 }
 
-/** Writes to those whose files are ready, and keeps these for them. */
+/** Notifies the recipients of ready files, and stores the files for them. */
 async function notifyOf(
   { app }: Making,
   transaction: Executor,
@@ -116,7 +116,7 @@ async function makeFiles(making: Making, schedule: ExportSchedule, due: string, 
       if (file) made.push(file);
     }
   } catch (error) {
-    // The list can no longer be asked so; all else is tried again.
+    // The list no longer accepts the query; any other error is retried.
     if (!(error instanceof ApiError) || error.statusCode >= 500) throw error;
     return { list, problem: error.message };
   }
@@ -125,8 +125,8 @@ async function makeFiles(making: Making, schedule: ExportSchedule, due: string, 
 
 /**
  * Makes an export that is due (R1533): a file for each recipient who reads the list now, then in one transaction the e-mails
- * and when it is due next. A process that ends in between has told nobody, and it is made again; what it wrote goes with
- * the other files. Changed meanwhile, it is not told either.
+ * and when it is due next. If the process ends in between, nobody was notified, and the export runs again; what it wrote goes with
+ * the other files. If the schedule changed meanwhile, nobody is notified either.
  */
 export async function makeExport(making: Making, id: string): Promise<void> {
   const { app, database, zone } = making;

@@ -21,7 +21,7 @@ async function judgeRecipients(transaction: Executor, list: string, ids: readonl
   if (refused) throw invalid({ recipients: `${refused.email} ne peut pas consulter cette liste` });
 }
 
-/** A schedule that can be kept (R1533): a list that is there, asked as it can be, for people who read it; and when it is due. */
+/** Validates a schedule (R1533): its list exists, the query is valid, its readers may read it. Sets when it is due. */
 export const exportScheduleHooks = (app: FastifyInstance, zone: string) => {
   async function complete({ transaction, before, values }: Saving<typeof exportSchedules>): Promise<void> {
     const after = { ...before, ...values };

@@ -5,10 +5,10 @@ import { type Exported, exportedOf } from '../../engine/exchange/export/export-j
 import { listQuerySchema } from '../../engine/list/list-query.ts';
 import { ApiError, invalid } from '../../platform/server/errors/api-error.ts';
 
-/** What a schedule asks of its list, in the words of the list's address. */
+/** The list query of a schedule, as in the list's URL. */
 type Requested = Partial<Pick<ExportSchedule, 'query' | 'columns' | 'format'>>;
 
-/** What is exported by a schedule, whoever gets it. Throws a 400 where the list can't be asked so. */
+/** The export of a schedule, for any recipient. Throws a 400 where the list does not accept the query. */
 export function exportedBy(resource: ResourceShape, { query, columns, format }: Requested): Omit<Exported, 'by'> {
   const judged = listQuerySchema(resource).safeParse({ ...parse(query ?? ''), ...(columns && { fields: columns }) });
   if (!judged.success) {

@@ -6,13 +6,13 @@ import { type SQL, sql } from 'drizzle-orm';
  */
 export type LiveChange = { resource: string; id: string; kind: string };
 
-/** What a look finds: where the next one goes on, and what was committed since the last one began. */
+/** The result of a poll: the start of the next one, and the changes that were committed since the last one began. */
 export type ChangesRead = { snapshot: string; changes: LiveChange[] };
 
-/** So many changes at once are told one by one; of more, everything may have changed. */
+/** Up to so many changes at once are sent one by one. With more, clients reload everything. */
 export const MOST_CHANGES = 500;
 
-/** Changes are kept so long, in minutes: several times as long as a process may take to look. */
+/** Changes are retained so long, in minutes: several times the longest polling interval of a process. */
 const KEPT_MINUTES = 5;
 
 /**

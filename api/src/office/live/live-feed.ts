@@ -12,7 +12,7 @@ import type { LiveStream } from './live-stream.ts';
 /** How often changes are looked for, and signs of life are sent, in ms. */
 const POLL_EVERY_MS = 500;
 const BEAT_EVERY_MS = 15_000;
-/** After so long without a look, in ms, something may have been swept away unseen. */
+/** After so long without a poll, in ms, changes may have been deleted unseen. */
 const LONGEST_GAP_MS = 120_000;
 /** Streams that one process holds: for one account (a browser's tabs share one), and for all. */
 export const MOST_OF_ACCOUNT = 8;
@@ -23,7 +23,7 @@ const tooMany = () =>
     headers: { 'retry-after': '30' },
   });
 
-/** Reads what changes while somebody listens, and tells those who may know. */
+/** Reads changes while there are listeners, and sends them to those who may read the records. */
 export class LiveFeed {
   readonly #database: Database;
   readonly #tasks: Tasks;
@@ -31,7 +31,7 @@ export class LiveFeed {
   readonly #streams = new Set<LiveStream>();
   readonly #stopping = new AbortController();
   #looking: Promise<void> = Promise.resolve();
-  /** Up to where changes are told; `null` while nobody listens. */
+  /** The snapshot up to which changes were sent; `null` without listeners. */
   #snapshot: string | null = null;
   #lookedAt = 0;
   #beatAt = 0;
@@ -42,7 +42,7 @@ export class LiveFeed {
     this.#resources = new Map(resources.map((resource) => [resource.name, resource]));
   }
 
-  /** Begins to look; a request that did it would end it with its own time. */
+  /** Starts to poll, outside of a request: its timeout would end the polling. */
   start(): void {
     this.#looking = this.#run();
   }
@@ -93,7 +93,7 @@ export class LiveFeed {
 
   /** Ends the streams of those who may not listen any more, and takes note of what the others may hear now. */
   async #judge(): Promise<void> {
-    // One that is added meanwhile was not asked about.
+    // One that was added meanwhile was not checked.
     const judged = [...this.#streams];
     const holders = await findSignedInBy(
       this.#database,

@@ -11,11 +11,11 @@ declare module 'fastify' {
   }
 }
 
-/** Whose changes are told: not of logs and outboxes, which repeat what others said. */
+/** The resources with live events: no logs and outboxes, because they repeat changes of other resources. */
 export const liveResources = (resources: readonly ResourceShape[]): ResourceShape[] =>
   resources.filter(({ isLog }) => !isLog);
 
-/** Notes what happens to records, and decorates the app with what tells the staff's browsers of it. */
+/** Notes what happens to records, and decorates the app with the feed of the staff's browsers. */
 export const live = fp(
   async (app: FastifyInstance) => {
     const { database } = app;

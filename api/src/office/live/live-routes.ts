@@ -14,7 +14,7 @@ import { gone, seen } from './presence.ts';
 const params = z.object({ resource: z.string().max(64), id: z.string().max(64) });
 const tags = ['En direct'];
 
-/** A member of staff in a browser: programs are told by webhooks. */
+/** A member of staff in a browser: programs use webhooks. */
 function inBrowser(request: FastifyRequest): SignedIn {
   const actor = signedIn(request);
   if (actor.token) throw outOfScope("Cette adresse est fermée aux jetons d'accès");
@@ -26,7 +26,7 @@ export const liveRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (
   const notified = liveResources(app.resources);
   const onRequest = app.access.staff;
 
-  /** Where somebody says that they are. Throws where they may not read, and where nothing is told. */
+  /** The record that a client reports as open. Throws where the caller may not read it, or where it has no live events. */
   const placeOf = (request: FastifyRequest, { resource: name, id }: z.infer<typeof params>) => {
     const actor = inBrowser(request);
     const resource = notified.find((each) => each.name === name);

@@ -5,7 +5,7 @@ import type { ResourceShape } from '@karite/shared/resource';
 import type { SignedIn } from '../../platform/server/access/signed-in.ts';
 import type { LiveChange } from './changes.ts';
 
-/** What a browser that reads slowly may have waiting, in bytes; then its stream ends, and it asks for all when it is back. */
+/** What a browser that reads slowly may have waiting, in bytes; then its stream ends, and the browser reloads everything when it reconnects. */
 const MOST_WAITING = 64 * 1_024;
 
 /**
@@ -19,7 +19,7 @@ export const hears = (actor: SignedIn, resource: ResourceShape): boolean =>
 /** One browser's stream of events, as server-sent events are written. */
 export class LiveStream {
   readonly body = new Readable({ read: () => undefined });
-  /** Resolves when changes are told from now on, or never will be. */
+  /** Resolves when the feed is connected, or has failed. */
   readonly opened: Promise<void>;
   #isOpen = false;
   #isEnded = false;
@@ -35,14 +35,14 @@ export class LiveStream {
     this.body.once('close', () => this.#resolveOpened());
   }
 
-  /** Says, once, that changes are told from now on. */
+  /** Sends, once, the event that the feed is connected. */
   open(): void {
     if (!this.#isOpen) this.#write('event: open\ndata: {}\n\n');
     this.#isOpen = true;
     this.#resolveOpened();
   }
 
-  /** Tells of those changes that the listener may hear of. */
+  /** Sends the changes that the listener may read. */
   tell(changes: readonly LiveChange[], resources: ReadonlyMap<string, ResourceShape>): void {
     const heard = changes.filter((change) => {
       // What is for one account is nobody else's to hear.

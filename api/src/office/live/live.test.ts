@@ -31,7 +31,7 @@ afterAll(async () => {
 
 type Notified = { event: string; data: unknown };
 
-/** Listens by real HTTP; `told` grows as events come. */
+/** Listens by real HTTP; `notified` grows as events come. */
 async function listen(app: FastifyInstance, token: string, headers: Record<string, string> = {}) {
   const leaving = new AbortController();
   left.push(leaving);
@@ -192,7 +192,7 @@ describe('who has a record open', () => {
       ...(method === 'PUT' && { body: JSON.stringify({ isEditing }) }),
     });
 
-  it('is told to the others through any process, until they leave or fall silent', async () => {
+  it('is sent to the others through any process, until they leave or time out', async () => {
     const brand = (await admin('POST', '/brands', { name: 'Tòhoun' })).body.id;
     const place = `brands/${brand}`;
     const other = await staff('catalogue');

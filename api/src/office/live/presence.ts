@@ -10,7 +10,7 @@ export type Present = { email: string; isEditing: boolean };
 
 const isHere = sql`seen_at > now() - make_interval(secs => ${SILENT_SECONDS})`;
 
-/** Tells those who have the record open that somebody came, went, or began to change it. */
+/** Notifies those who have the record open that somebody came, went, or began to change it. */
 const notified = ({ resource, record }: Place, when: SQL): SQL => sql`
   insert into live_changes (resource, record, kind) select ${resource}, ${record}::uuid, 'presence' where ${when}`;
 

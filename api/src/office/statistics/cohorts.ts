@@ -10,7 +10,7 @@ const MONTHS = 12;
 
 /**
  * How many customers come back, by the month of their first order (R1614); a customer is a phone number (R1612).
- * `isCounted`: of the orders, whatever is kept.
+ * `isCounted`: computed from the orders, without stored sums.
  */
 export async function cohortsOf(database: Executor, today: string, zone: string, isCounted = false): Promise<Cohort[]> {
   const customers = isCounted ? customersCounted(zone) : customersOf(zone);

@@ -7,7 +7,7 @@ const monthOf = (zone: string): SQL =>
   sql`(extract(year from ${dayOf(zone)}) * 12 + extract(month from ${dayOf(zone)}) - 1)::int`;
 
 const COLUMNS = sql`phone, created_at, status, country, city, payment_method, delivery_type, total_price, months`;
-/** Those of whom something has come since they were kept. */
+/** Customers with changes since they were stored. */
 const CHANGED = sql`select phone from sales_deltas`;
 
 /**
@@ -25,11 +25,11 @@ const customersFrom = (zone: string, phones?: SQL): SQL => {
     where ${whose} order by o.phone, o.created_at, o.id`;
 };
 
-/** Whether those that are kept are, with all that has come since, who the orders say, as one statement sees both. */
+/** Whether the stored customers, with later changes, match the orders; one statement reads both. */
 export const areCustomersExact = (zone: string): SQL =>
   sql`(exists (select from sales_made where what = 'customers' and zone = ${zone}) and ${isExact('utc-month', zone)})`;
 
-/** Those that are kept, and anew those of whom something has come since. */
+/** The stored customers; those with later changes are computed again. */
 export const customersNow = (zone: string): SQL => sql`
   select ${COLUMNS} from sales_customers kept where phone not in (${CHANGED})
   union all select ${COLUMNS} from (${customersFrom(zone, CHANGED)}) since`;
@@ -37,7 +37,7 @@ export const customersNow = (zone: string): SQL => sql`
 /** Of all orders. */
 export const customersCounted = (zone: string): SQL => customersFrom(zone);
 
-/** `COLUMNS` of every customer: those that are kept where they tell, otherwise of all orders. */
+/** `COLUMNS` of every customer: stored rows where they are valid, otherwise computed from all orders. */
 export const customersOf = (zone: string): SQL => sql`
   with kept as materialized (select ${areCustomersExact(zone)} as exact)
   select ${COLUMNS} from (${customersNow(zone)}) now where (select exact from kept)

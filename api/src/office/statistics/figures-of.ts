@@ -7,12 +7,12 @@ import { isExact, type StoredDimension, sumsNow } from './stored-sums.ts';
 /** Which orders are counted, besides their days; of several values any one will do. */
 type SalesFilter = Partial<Record<'status' | 'country' | 'city' | 'payment' | 'delivery', string[]>>;
 
-/** What sales are told apart by, of which orders, in the shop's time zone. */
+/** The dimension that splits sales, the orders, and the shop's time zone. */
 export type SalesQuestion = {
   by: SalesBy;
   filter: SalesFilter;
   zone: string;
-  /** Counted from the orders, whatever sums are kept. */
+  /** Computed from the orders, without stored sums. */
   isCounted?: boolean;
 };
 
@@ -47,7 +47,7 @@ const sumsWhere = ({ from, to }: Days, { status, country, city, payment, deliver
     sql` and `,
   );
 
-/** What stands as a row's value: the day, month or state of what is counted, or the dimension's own. */
+/** The value of a row: the day, month or state of what is counted, or the dimension's own. */
 const GROUPS: Partial<Record<SalesBy, SQL>> = {
   day: sql`to_char(facts.day, 'YYYY-MM-DD')`,
   month: sql`to_char(facts.day, 'YYYY-MM')`,
@@ -79,7 +79,7 @@ function sumsOfQuestion({
 
 /**
  * `select value, orders, revenue`: a value may have several rows. Read from the sums where they tell, and counted order by
- * order while they are made anew: one statement sees both at one moment.
+ * order while they are rebuilt: one statement sees both at one moment.
  */
 export function figuresOf(question: SalesQuestion, days: Days): SQL {
   const { by, filter, zone } = question;

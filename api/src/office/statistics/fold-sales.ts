@@ -6,9 +6,9 @@ import { storeCustomers } from './customers.ts';
 import { DELTAS, ORDERS } from './facts.ts';
 import { STORED, STORED_DIMENSIONS, type StoredDimension, sumsFrom } from './stored-sums.ts';
 
-/** All sums may be made anew: no statement has a limit of time. */
+/** All sums may be rebuilt: the statements have no timeout. */
 const NO_LIMIT = 0;
-/** Sums by what products are in are made anew this often at most, in minutes: somebody may regroup them all day. */
+/** The shortest interval between rebuilds of sums by product group, in minutes: groups may change all day. */
 export const REGROUP_MINUTES = 10;
 
 type Work = {
@@ -16,11 +16,11 @@ type Work = {
   isOurs: boolean;
   hasDeltas: boolean;
   hasStale: boolean;
-  /** The sums of orders are to be made anew. */
+  /** The sums of orders are to be rebuilt. */
   orders: boolean;
   /** Products are not in the groups that they were counted by. */
   regrouped: boolean;
-  /** The sums by products are of so long ago that they may be made anew. */
+  /** The sums by products are old enough to be rebuilt. */
   isDue: boolean;
 };
 

@@ -23,7 +23,7 @@ export const periodKeys = {
   to: day.optional().describe('Le dernier jour, compris'),
 };
 
-/** The period that is asked for, by its name or its days. Throws a 400 that names what is wrong with it. */
+/** The requested period, by its name or its days. Throws a 400 that names the error. */
 export function requestedPeriod(
   { period, from, to }: { period?: PeriodName; from?: string; to?: string },
   today: string,

@@ -29,7 +29,7 @@ const cohort = z
 
 const tags = ['Statistiques'];
 
-/** What sells and what does not, and who comes back. `zone`: the shop's time zone, whose days are counted. */
+/** Best and worst sellers, and returning customers. `zone`: the shop's time zone, which defines days. */
 export const productStatisticsRoutes: FastifyPluginAsyncZod<{ zone: string }> = async (app, { zone }) => {
   const onRequest = app.access.administers(orders, 'read');
   const today = () => dayIn(zone, new Date());

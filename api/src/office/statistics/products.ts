@@ -13,7 +13,7 @@ type ProductSales = {
   isSold: boolean;
 };
 
-/** So many products are told. */
+/** The number of listed products. */
 const MOST = 50;
 
 /** The products that brought most in some days (R1613), those since deleted too. */

@@ -4,7 +4,7 @@ import { areCustomersExact, customersCounted, customersNow } from './customers.t
 import { ORDERS } from './facts.ts';
 import { isExact, STORED_DIMENSIONS, sumsFrom, sumsNow } from './stored-sums.ts';
 
-/** What statistics are read from, sums with all that has come since, is what the orders say (I15); not while it is made anew. */
+/** Stored sums with later changes match the orders (I15), except during a rebuild. */
 export const checkSales: Check = async (database) => {
   const findings: Finding[] = [];
   const made = await database.execute<{ zone: string }>(sql`select zone from sales_made where what = 'orders'`);

@@ -67,7 +67,7 @@ const answer = z
   })
   .meta({ id: 'Sales' });
 
-/** A period that can be told apart so. Throws a 400 that names what is wrong with it. */
+/** A period that this dimension can split. Throws a 400 that names the error. */
 function readPeriod(requested: z.infer<typeof query>, today: string): Period {
   const period = requestedPeriod(requested, today);
   if (requested.by === 'day' && daysIn(period.current) > MOST_BY_DAY)
@@ -75,7 +75,7 @@ function readPeriod(requested: z.infer<typeof query>, today: string): Period {
   return period;
 }
 
-/** `zone`: the shop's time zone, whose days are counted. */
+/** `zone`: the shop's time zone, which defines days. */
 export const salesRoutes: FastifyPluginAsyncZod<{ zone: string }> = async (app, { zone }) => {
   const read = async (reader: Executor, requested: z.infer<typeof query>) => {
     const { by, period: _name, from: _from, to: _to, ...filter } = requested;

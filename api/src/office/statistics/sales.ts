@@ -8,10 +8,10 @@ type Figures = { orders: number; revenue: number };
 type Sum = Figures & { value: string; name: string | null };
 export type SalesRow = Sum & { before: Figures | null };
 
-/** What is asked of sales: told apart by what, and of which days. */
+/** A sales query: the dimension, and the days. */
 type Requested = SalesQuestion & { period: Period };
 
-/** Values that are always told, in this order; the others as they were ordered, the most revenue first. */
+/** Values that are always listed, in this order; the others as they were ordered, the most revenue first. */
 const ALWAYS: Partial<Record<SalesBy, readonly string[]>> = {
   hour: Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0')),
   status: ORDER_STATUSES,
@@ -20,7 +20,7 @@ const ALWAYS: Partial<Record<SalesBy, readonly string[]>> = {
 /** So many values at most: the cities and codes that sold most. */
 const MOST_VALUES = 200;
 
-/** Whose names the values are the ids of. */
+/** The table of names for values that are ids. */
 const NAMES: Partial<Record<SalesBy, SQL>> = {
   brand: sql`(select name from brands where id::text = totals.value)`,
   category: sql`(select title from categories where id::text = totals.value)`,
@@ -82,7 +82,7 @@ const totalsOf = (sums: readonly Sum[]): Totals => ({
   byStatus: ORDER_STATUSES.map((status) => ({ status, ...figuresIn(sums, status) })),
 });
 
-/** The sales of a period and of the one before it: in all, by state, and by what was asked (R1610, R1611). Amounts in FCFA. */
+/** The sales of a period and of the one before it: in all, by state, and by the requested dimension (R1610, R1611). Amounts in FCFA. */
 export async function salesOf(
   database: Executor,
   requested: Requested,

@@ -29,7 +29,7 @@ const figures = z
 
 type Slice = { month: string; status: OrderStatus; orders: number; revenue: number };
 
-/** Sums kept by month and status; every other figure is a sum of these. */
+/** Sums by month and status; every other figure is a sum of these. */
 const total = (slices: Slice[], of: 'orders' | 'revenue') => slices.reduce((sum, slice) => sum + slice[of], 0);
 
 /** All months, in the shop's time zone, by state, from the sums where they tell, else from the orders. */

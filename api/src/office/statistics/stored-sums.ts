@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { APART, DELTAS, type Dimension, factsOf } from './facts.ts';
 
-/** What sums are kept of: of all orders, or by what the products of their lines are in today. */
+/** The source of sums: all orders, or order lines by the current group of their product. */
 type Made = 'orders' | 'products';
 
 /**
- * The dimensions that sums are kept by, day and state apart. `apart`: by country, payment and delivery as well; the others
+ * The dimensions of stored sums, besides day and status. `apart`: by country, payment and delivery as well; the others
  * would have a sum for nearly every order. Who is new and who comes back depends on other orders: there are no sums of it.
  */
 export const STORED = {

@@ -62,7 +62,7 @@ const exact = async (stored: StoredDimension, zone = ZONE) =>
 const count = async (table: string) =>
   firstRow(await shop.database.execute<{ count: number }>(sql`select count(*)::int from ${sql.identifier(table)}`))
     .count;
-/** Sums by products may be made anew again. */
+/** Sums by products may be rebuilt. */
 const letTimePass = () =>
   shop.database.execute(sql`update sales_made set made_at = now() - make_interval(mins => ${REGROUP_MINUTES})`);
 const groupsOf = async (id: string) => (await shop.call('GET', `/products/${id}`)).body;

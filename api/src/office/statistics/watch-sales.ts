@@ -4,7 +4,7 @@ import { putTriggers } from '../../platform/database/put-triggers.ts';
 
 /**
  * Puts the triggers (`note_sale` and `note_product_group`, in the migrations) that note what changes the sums that statistics are
- * read from. Where they were lacking, nobody knows what has changed meanwhile: the sums are made anew.
+ * read from. Without them changes were missed: the sums are rebuilt.
  */
 export const watchSales = (database: Database): Promise<void> =>
   putTriggers(database, {

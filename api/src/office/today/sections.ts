@@ -44,7 +44,7 @@ export const SECTION_LABELS: Record<Section, string> = {
   failed: 'En échec : ce que la boutique a tenté plusieurs fois',
 };
 
-/** Whose records a section tells of: it is shown to those who may read them. `null`: of many, to administrators alone. */
+/** The resource of a section's records: only accounts that may read it see the section. `null`: several, for administrators alone. */
 export const SECTION_RESOURCES: Record<Section, { name: string } | null> = {
   call: orders,
   verify: payments,
@@ -58,7 +58,7 @@ export const SECTION_RESOURCES: Record<Section, { name: string } | null> = {
   failed: null,
 };
 
-/** A payment that is pending for longer than this, in minutes, is looked at by somebody. */
+/** A payment that is pending for longer than this, in minutes, needs a check. */
 const LONG_MINUTES = 30;
 /** A refund that is pending for longer than this, in minutes, is asked about. */
 const LONG_REFUND_MINUTES = 24 * 60;
@@ -96,7 +96,7 @@ const toCall = sql`
 const payment = (which: SQL) => sql`from payments it join orders on orders.id = it.order_id where ${which}`;
 const pendingLong = sql`it.status = 'pending' and it.created_at <= ${before(LONG_MINUTES)}`;
 const odd = sql`it.status in ('underpaid', 'overpaid', 'late') and it.settled_by is null`;
-/** The provider has been asked for a day and has not said how it ended. */
+/** The provider was queried for a day and returned no final status. */
 const stuck = sql`
   from refunds join payments it on it.id = refunds.payment_id join orders on orders.id = it.order_id
   where refunds.status = 'pending' and refunds.created_at <= ${before(LONG_REFUND_MINUTES)}`;
@@ -113,7 +113,7 @@ const ofPayment = sql`
   'payments' as record, it.id, orders.short_number || ' · ' || ${person} as title, it.status as note, it.created_at as at,
   it.order_amount::float8 as amount, 'XOF' as currency`;
 
-/** The day of the shop, and the tasks whose failures are shown. */
+/** The day of the shop, and the tasks with listed failures. */
 type Requested = { today: string; tasks: RecordTasks };
 
 const queries = ({ today, tasks }: Requested): Record<Section, { rows: SQL; count: SQL }> => ({

@@ -10,7 +10,7 @@ import { tryNow } from '../../platform/tasks/job-states.ts';
 import { recordTasks } from './failed-work.ts';
 import { listBehind, queriesOf, SECTION_LABELS, SECTION_RESOURCES, SECTIONS, type Section } from './sections.ts';
 
-/** So many of each are shown before the whole section is asked for. */
+/** So many of each are shown before the whole section is opened. */
 const FIRST = 5;
 const MOST = 100;
 
@@ -41,7 +41,7 @@ const maySee = (user: SignedIn | null, name: Section) => {
 
 /**
  * The morning's list: what waits for somebody, counted and in order, each line with the record it is about. `zone`: the
- * shop's time zone, whose days decide what expires (R1873).
+ * shop's time zone, which decides what expires (R1873).
  */
 export const todayRoutes: FastifyPluginAsyncZod<{ database: Database; zone: string }> = async (
   app,

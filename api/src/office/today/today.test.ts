@@ -54,7 +54,7 @@ describe("the morning's list", () => {
     ]);
   });
 
-  it('has payments that wait for long, and those that came otherwise than asked until they are settled', async () => {
+  it('has payments that wait for long, and those that came otherwise than requested until they are settled', async () => {
     const order = await place();
     const pay = async (status: string, minutes: number) => {
       const added = await shop.database.execute<{ id: string }>(sql`

@@ -5,7 +5,7 @@ import type { Database, Executor } from '../../platform/database/database.ts';
 
 /** The pauses between tries, in minutes: a day in all. */
 const PAUSES = [1, 2, 4, 8, 15, 30, 60, 120, 240, 240, 240, 240, 240];
-/** Events are kept so long, in days, whatever became of them. */
+/** Events are retained so long, in days, delivered or not. */
 const KEPT_DAYS = 30;
 
 export type Due = { id: string; webhookId: string; url: string; secret: string; tries: number; payload: unknown };

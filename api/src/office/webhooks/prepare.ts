@@ -15,7 +15,7 @@ type Fresh = {
   former: Record<string, unknown>;
 };
 
-/** What a webhook is told (docs/api-tokens-and-webhooks.md). */
+/** The payload of a webhook (docs/api-tokens-and-webhooks.md). */
 export type Payload = Omit<Fresh, 'former'> & {
   /** The fields that have another value; none when what belongs to the record changed: lines, pictures, links. */
   changes: string[];
@@ -25,7 +25,7 @@ export type Payload = Omit<Fresh, 'former'> & {
   data: Record<string, unknown> | null;
 };
 
-/** The content of an event of a record, as it stands now (`found`). */
+/** The content of an event of a record, as it is now (`found`). */
 export function payloadOf(
   { former, ...event }: Fresh,
   resource: ResourceShape,
@@ -40,7 +40,7 @@ export function payloadOf(
 
 /**
  * Adds to a new event what its record holds, soon after the change: one that waits for hours, because its webhook does not
- * answer, still tells of its own time. Returns its webhook; `null`: another process has done it.
+ * answer, is still sent with its own time. Returns its webhook; `null`: another process has done it.
  */
 export const prepareEvent = (database: Database, resources: readonly ResourceShape[], id: string) =>
   database.transaction(async (transaction): Promise<string | null> => {

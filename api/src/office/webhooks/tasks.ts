@@ -35,7 +35,7 @@ export const tasks = [
     },
   }),
   defineTask({
-    // Each webhook by itself, its events in order. Their pauses are part of what webhooks promise: a look finds those that are over.
+    // Each webhook by itself, its events in order. Their pauses are part of what webhooks promise: each poll finds those that are over.
     name: SEND,
     label: 'Envoyer les événements d’un webhook',
     resource: webhooks.name,

@@ -29,7 +29,7 @@ const tells = (count: number) => expect.poll(() => notified().length, { timeout:
 const rows = async () => (await admin('GET', '/webhook-deliveries?_sort=createdAt&_order=asc')).body;
 
 describe('what happens to records', () => {
-  it('is told: created, changed with its fields, deleted; signed, and noted as delivered', async () => {
+  it('receives create, update with the changed fields, and delete; signed, and marked as delivered', async () => {
     const { id: webhookId } = await listen({ resource: 'brands', event: 'all' });
     const { body: taken } = await admin('POST', `/webhooks/${webhookId}/secret`);
     const { body: brand } = await admin('POST', '/brands', { featured: false, name: 'Sènami' });
@@ -55,14 +55,14 @@ describe('what happens to records', () => {
       .toMatchObject(Array(3).fill({ status: 'delivered', tries: 1, problem: null, webhook: { name: 'Stock' } }));
   });
 
-  it('is not noted while nobody listens, nor for what nobody asked for', async () => {
+  it('has no delivery without a receiver, nor for an event that no receiver requested', async () => {
     await makeProduct(shop);
     await listen({ resource: 'categories', event: 'all' }, { resource: 'products', event: 'deleted' });
     await makeProduct(shop);
     expect(await rows()).toEqual([]);
   });
 
-  it('is told of orders by whichever door: the checkout, a status, and only the value that was asked for', async () => {
+  it('receives events of orders from the checkout and from status changes, with the requested values only', async () => {
     await listen(
       { resource: 'orders', event: 'created' },
       { resource: 'orders', event: 'updated', field: 'status', value: 'shipped' },
@@ -108,7 +108,7 @@ describe('what happens to records', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it('is told, without a field, of what only gained a line', async () => {
+  it('receives an event without fields where only a line was added', async () => {
     await listen({ resource: 'delivery-countries', event: 'updated' });
     const [country] = (await shop.call('GET', '/delivery-countries')).body;
     const { id, country: _, createdAt: _c, updatedAt: _u, ...values } = country;
@@ -121,7 +121,7 @@ describe('what happens to records', () => {
   });
 });
 
-it('forgets what was sent of an account that is deleted, and tells of it by its id alone', async () => {
+it('deletes what was sent of a deleted account, and sends the deletion with its id alone', async () => {
   await listen({ resource: 'users', event: 'all' }, { resource: 'addresses', event: 'all' });
   const { id, token, email } = await shop.signUp();
   await tells(1);

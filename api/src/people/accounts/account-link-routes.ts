@@ -51,7 +51,7 @@ export const accountLinkRoutes: FastifyPluginAsyncZod<{ database: Database }> = 
     },
   );
 
-  // In a session of the account: whoever reads a mailbox does not confirm it for an account that a stranger opened with it.
+  // Requires a session of the account: the reader of a mailbox must not confirm it for an account that a stranger opened with it.
   app.put(
     '/users/me/confirmation',
     {

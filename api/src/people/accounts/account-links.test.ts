@@ -75,7 +75,7 @@ describe('a link that an administrator hands over (R2042)', () => {
     expect((await give('00000000-0000-4000-8000-000000000000', { kind: 'reset' })).status).toBe(404);
   });
 
-  it('is given by whoever has the server as well, and the audit says so', async () => {
+  it('is given by anyone who has the server as well, and the audit says so', async () => {
     const { id, email } = await shop.signUp();
     const token = await giveResetLink(shop.database, ` ${email.toUpperCase()} `);
     expect((await shop.call('POST', '/auth/reset', { json: { token, password: NEW } })).status).toBe(204);

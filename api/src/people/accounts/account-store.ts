@@ -75,7 +75,7 @@ export async function storeAccount(
 }
 
 /**
- * Whoever could open the account before, by a session or a mailed link, no longer can; `exceptToken` stays in. Its API
+ * Anyone who could open the account before, by a session or a mailed link, no longer can; `exceptToken` stays in. Its API
  * tokens go on while its owner is there to revoke them: with nobody in, they end as well.
  */
 export async function revokeAccess(transaction: Executor, id: string, exceptToken = ''): Promise<void> {

@@ -13,7 +13,7 @@ import { firstRow } from '../../platform/database/rows.ts';
 import { signedIn } from '../../platform/server/access/signed-in.ts';
 import { invalid, notFound } from '../../platform/server/errors/api-error.ts';
 
-/** At most this many addresses are kept for an account. */
+/** At most this many addresses are stored for an account. */
 export const MOST_ADDRESSES = 20;
 
 const record = recordSchema(addresses);
@@ -21,7 +21,7 @@ const params = z.object({ id: z.string().max(64) });
 const tags = [addresses.label.many];
 const missing = () => notFound(messagesOf(addresses).notFound);
 
-/** A checked address as it is kept: a city only with its country. */
+/** A checked address as it is stored: a city only with its country. */
 const storedOf = (input: InputOf<typeof addresses, 'create'>): ValuesOf<typeof addresses> => ({
   ...input,
   city: input.country ? input.city : null,

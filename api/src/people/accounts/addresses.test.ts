@@ -22,7 +22,7 @@ const address = {
 const add = (token: string, json: object = address) => shop.call('POST', '/addresses', { token, json });
 
 describe('the addresses of a customer', () => {
-  it('are kept with the phone as E.164, and read, changed and deleted by their owner', async () => {
+  it('are stored with the phone as E.164, and read, changed and deleted by their owner', async () => {
     const { status, body } = await add(owner.token);
     expect(status).toBe(201);
     expect(body).toMatchObject({ userId: owner.id, phone: '+2290197000000', city: 'Cotonou', landmark: null });

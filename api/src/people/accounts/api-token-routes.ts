@@ -46,7 +46,7 @@ const isValid = (name: string, operation: string): boolean =>
 
 const MISSING = messagesOf(apiTokens).notFound;
 
-/** Gives a token its secret: who made it alone, since whoever has it acts as them. */
+/** Gives a token its secret, to its creator alone: the secret acts as that person. */
 export const apiTokenRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
   app.post(
     '/api-tokens/:id/secret',

@@ -38,7 +38,7 @@ async function makeToken(scopes: [string, string][], session = maker.token) {
 const UNSIGNED = { error: 'unauthorized' };
 
 describe('a token', () => {
-  it('is shown once, and only its hash is kept', async () => {
+  it('is shown once, and only its hash is stored', async () => {
     const { id, secret } = await makeToken([['brands', 'read']]);
     expect(secret).toMatch(/^karite_[A-Za-z0-9_-]{43}$/);
     const saved = await shop.database.execute<{ row: string }>(
@@ -112,7 +112,7 @@ describe('a token', () => {
     await set('61 seconds');
     await call('GET', '/orders');
     expect(Date.now() - Date.parse(await lastUse())).toBeLessThan(10_000);
-    // Its version stays: whoever has it open is told of no change.
+    // Its version stays: an open form of it sees no change.
     expect((await admin('GET', `/api-tokens/${id}`)).body.updatedAt).toBe(updatedAt);
   });
 });
@@ -224,7 +224,7 @@ describe('closed to tokens', () => {
     expect((await call('GET', '/users/me')).body.message).toBe("Cette adresse est fermée aux jetons d'accès");
   });
 
-  it('can’t be asked for, and what is stored for it counts for nothing', async () => {
+  it('can’t be requested, and what is stored for it counts for nothing', async () => {
     for (const { name } of [users, apiTokens, webhooks])
       expect((await admin('POST', '/api-tokens', requested([[name, 'read']]))).status, name).toBe(400);
     const { id, call } = await makeToken([['orders', 'read']]);
@@ -270,7 +270,7 @@ describe('what is no token', () => {
     expect((await call('GET', '/orders')).status).toBe(200);
     await shop.database.execute(sql`delete from attempts`);
   });
-  it('is asked for with a name, an end within a year and something that it is for', async () => {
+  it('is requested with a name, an end within a year and something that it is for', async () => {
     const answer = async (json: object) => (await admin('POST', '/api-tokens', json)).body.fields;
     expect(await answer(requested([]))).toEqual({ scopes: 'Choisissez au moins un droit' });
     expect(await answer(requested([['brands', 'publish-nothing']]))).toHaveProperty(['scopes.0.operation']);

@@ -1,5 +1,5 @@
 /**
- * What people choose when they are asked for a password, written by hand: words, names, places and clubs, in French, in
+ * What people choose as a password, written by hand: words, names, places and clubs, in French, in
  * English, and of the countries that the shop serves. Without accents, case or digits (common-passwords.ts adds those).
  */
 const list = (words: string): string[] => words.trim().split(/\s+/);

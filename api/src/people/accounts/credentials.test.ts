@@ -44,7 +44,7 @@ describe('P55 a session alone changes no credential', () => {
     }
   });
 
-  it('P55: an old one is told at which field, and another’s fresh sign-in does not count for it', async () => {
+  it('P55: an old session gets an error on the field, and another account’s recent sign-in does not count for it', async () => {
     const { id, token, email } = await shop.signUp();
     await openedAgo(id, '1 hour');
     await openSession(shop.database, id);
@@ -74,7 +74,7 @@ describe('P55 a session alone changes no credential', () => {
     expect((await me(token)).body.email).toBe(email);
   });
 
-  it('P19, P55: guesses here and at sign-in are counted together: 20 of 60 are looked at', async () => {
+  it('P19, P55: guesses here and at sign-in are counted together: 20 of 60 are checked', async () => {
     const { id, email, token } = await shop.signUp();
     await openedAgo(id, '1 hour');
     const answers = [];
@@ -87,7 +87,7 @@ describe('P55 a session alone changes no credential', () => {
     expect([blocked.status, Number(blocked.headers['retry-after']) <= 900]).toEqual([429, true]);
   });
 
-  it('asks nothing and writes nothing when the e-mail is the same, in whatever letters, and the password blank', async () => {
+  it('requests nothing and writes nothing when the e-mail is the same, in any case, and the password blank', async () => {
     const { id, email, token } = await shop.signUp();
     const other = await openSession(shop.database, id);
     await openedAgo(id, '1 hour');
@@ -158,7 +158,7 @@ describe('a change of e-mail', () => {
     expect((await me(late.token)).body.email).toBe(late.email);
   });
 
-  it('P55: even after a change of password, a logout, and a reset by whoever has the new address', async () => {
+  it('P55: even after a change of password, a logout, and a reset by anyone who has the new address', async () => {
     const { old, email, token } = await moved();
     await change(token, { password: NEW_PASSWORD });
     await shop.call('POST', '/auth/logout', { token });

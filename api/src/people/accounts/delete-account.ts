@@ -16,7 +16,7 @@ import { switchOff } from './second-factor.ts';
 const LAST = 'Vous êtes le dernier administrateur actif : nommez-en un autre avant de supprimer votre compte';
 
 /**
- * Deletes an account and what is its owner's alone: sessions, links, favourites, addresses, what they asked for and were
+ * Deletes an account and what is its owner's alone: sessions, links, favourites, addresses, what they requested and were
  * written, its address in the audit; by its address alone only what came with one that is confirmed. Orders stay, as the books need them, with nothing that leads to the
  * account. `token` is the session that asks, which must still stand. `forget` deletes what was written to the owner, and
  * what they wrote themselves; what it answers is answered.
@@ -40,11 +40,11 @@ export async function deleteAccount<T>(
     // What carries an address alone is theirs where they have shown that they read its mailbox (R2043).
     const confirmed = await confirmedAddress(transaction, id);
     const forgotten = await forget(transaction, { id, confirmed });
-    // What a customer did to an order of theirs is kept without their address.
+    // The history of a customer's orders stays, without their address.
     await transaction.execute(sql`
       update orders_history set by = null where by = ${email} and orders_id in (select id from orders where user_id = ${id})`);
     await transaction.execute(sql`update orders set user_id = null, ${NEXT_VERSION} where user_id = ${id}`);
-    // Before the rows go: their deletion is told, by their ids alone.
+    // Before the rows are deleted: webhooks send their deletion with the ids alone.
     await transaction.execute(sql`
       delete from "webhook-deliveries" where record_id = ${id}
         or record_id in (select newsletter.id from newsletter where newsletter.email = ${confirmed})

@@ -8,7 +8,7 @@ import { ownedFields } from './owned-fields.ts';
 
 /**
  * Deletes the records that go with the account whose they are (`onDelete: 'cascade'`), each as by
- * itself, so that what they count for counts anew; and what the audit and webhooks hold of them.
+ * itself, so that what they count for counts again; and what the audit and webhooks hold of them.
  */
 export async function deleteOwned(
   app: FastifyInstance,
@@ -22,7 +22,7 @@ export async function deleteOwned(
       const { rows } = await transaction.execute<{ id: string }>(sql`
         select id from ${sql.identifier(resource.name)} where ${sql.identifier(columnName(name))} = ${owner} order by id`);
       const ids = rows.map(({ id }) => id);
-      // Before they go: their deletion is told, by their ids alone.
+      // Before they are deleted: webhooks send their deletion with the ids alone.
       await transaction.execute(sql`delete from "webhook-deliveries" where ${isOneOf(sql`record_id`, ids)}`);
       for (const id of ids) await deleteIn(transaction, { app, database, resource, by: null }, id);
       await transaction.execute(sql`

@@ -77,7 +77,7 @@ export async function notifyEmailChange(
 
 /**
  * Takes a change of address back by the mailed link: the old address again, and confirmed, the changes after it void, every session
- * ended. Returns the account with a token to choose a new password by, for whoever had the session may know the present
+ * ended. Returns the account with a token to choose a new password by: a stranger in the session may know the present
  * one; `null` when the link is unknown, used or too old, or the account deactivated.
  */
 export async function takeEmailBack(

@@ -7,7 +7,7 @@ import { mailboxOf } from '../../platform/server/access/email-address.ts';
 import { countAttempt, type Limit } from '../../platform/server/access/rate-limit.ts';
 import { isSameKey, shopSecret } from '../../platform/server/access/shop-secret.ts';
 
-/** E-mails an hour to one mailbox, whoever asks for them. */
+/** E-mails an hour to one mailbox, no matter who requests them. */
 const BY_MAILBOX: Limit = { name: 'confirm:mailbox', most: 3, minutes: 60 };
 
 type Owner = { id: string; email: string };

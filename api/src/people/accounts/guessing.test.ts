@@ -24,7 +24,7 @@ const count = (answers: { status: number }[], ...statuses: number[]) =>
   answers.filter(({ status }) => statuses.includes(status)).length;
 
 describe('P19 guessing', () => {
-  it('looks at 20 of 60 guesses of an account that come at once, from anywhere', async () => {
+  it('checks 20 of 60 guesses of an account that come at once, from anywhere', async () => {
     const { email } = await shop.signUp();
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, i) => guess(email, 'faux mot', { from: `192.0.2.${i % 3}` })),
@@ -35,7 +35,7 @@ describe('P19 guessing', () => {
     ).toBe(true);
   });
 
-  it('looks at 20 of 60 that come one after the other, in whatever letters the address is written', async () => {
+  it('checks 20 of 60 that come one after the other, with the address in any case', async () => {
     const { email } = await shop.signUp();
     const answers = [];
     for (let i = 0; i < 60; i++)
@@ -51,17 +51,17 @@ describe('P19 guessing', () => {
     'cf-connecting-ip': `198.51.100.${i}`,
   });
 
-  it('looks at 50 guesses from an address, whatever it claims to forward', async () => {
+  it('checks 50 guesses from an address, whatever it claims to forward', async () => {
     const answers = [];
     for (let i = 0; i < 60; i++) answers.push(await guess(`cible${i}@example.com`, 'faux mot', { headers: claims(i) }));
     expect([count(answers, 401), count(answers, 429)]).toEqual([50, 10]);
   });
 
-  it('looks at no more when they come at once', async () => {
+  it('checks no more of concurrent guesses', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, i) => guess(`cible${i}@example.com`, 'faux mot', { headers: claims(i) })),
     );
-    // Who finds no place in the queue is neither looked at nor counted.
+    // Who finds no place in the queue is neither checked nor counted.
     expect(count(answers, 401)).toBeLessThanOrEqual(50);
     expect(count(answers, 401, 429, 503)).toBe(60);
   });
@@ -116,7 +116,7 @@ describe('P19 guessing', () => {
       for (let i = 0; i < 22; i++) answers.push(await guess(email, 'faux mot', where));
       expect([count(answers, 401), count(answers, 429)]).toEqual([20, 2]);
     }
-    // Neighbours who use up what one address has do not keep a known browser out.
+    // Neighbours who use up the limit of one address do not block a recognised browser.
     await shop.database.execute(sql`delete from attempts`);
     for (let i = 0; i < 50; i++) await guess(`voisin${i}@example.com`, 'faux mot', { from: browser.from });
     expect((await guess('voisin@example.com', 'faux mot', { from: browser.from })).status).toBe(429);

@@ -11,7 +11,7 @@ import { factorsOf, isGuarded, takeCode } from './second-factor.ts';
 import { findPlace } from './sign-in-places.ts';
 
 /**
- * A code has a million values, of which three are right at a time: so many guesses are looked at. Places that the account was
+ * A code has a million values, of which three are right at a time: so many guesses are checked. Places that the account was
  * signed in to from count apart, as for passwords.
  */
 const CODES_BY_ACCOUNT: Limit = { name: 'code:account', most: 10, minutes: 15 };
@@ -29,7 +29,7 @@ const refused = (status: 401 | 403, message: string, more: { userId?: string; ha
     ...(more.userId && { event: { name: 'login failed', details: { userId: more.userId } } }),
   });
 
-/** Takes a code of an account: all guesses count together, before they are looked at. Throws a refusal that names `code`. */
+/** Takes a code of an account: all guesses count together, before they are checked. Throws a refusal that names `code`. */
 export async function requireCode(
   database: Database,
   request: FastifyRequest,
@@ -47,7 +47,7 @@ export async function requireCode(
   await forgetAttempts(database, CODES_BY_ACCOUNT, counted);
 }
 
-/** Asks for a code where an account has switched that on, or has a passkey; nothing of the others. */
+/** Requires a code where an account has switched that on, or has a passkey. */
 export async function judgeCode(
   database: Database,
   request: FastifyRequest,
@@ -67,7 +67,7 @@ export async function judgeCode(
 }
 
 /**
- * Whoever changes what guards an account has just signed in, or gives all that a sign-in asks for: a password alone must not
+ * Anyone who changes what guards an account has just signed in, or gives all that a sign-in requires: a password alone must not
  * take off what it alone would not get past. Throws a 403 that names `currentPassword` or `code`.
  */
 export async function proveInFull(

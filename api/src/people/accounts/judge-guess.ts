@@ -6,14 +6,14 @@ import { isPassword, refuseWhenBusy } from './password.ts';
 import { findPlace } from './sign-in-places.ts';
 
 /**
- * At most so many guesses are looked at, by account and by address; the block ends with its window. Those from a place that
+ * At most so many guesses are checked, by account and by address; the block ends with its window. Those from a place that
  * the account was signed in to from count apart, so that a stranger's do not keep its owner out (R910).
  */
 export const LOGIN_BY_ACCOUNT: Limit = { name: 'login:account', most: 20, minutes: 15 };
 export const LOGIN_BY_ADDRESS: Limit = { name: 'login:address', most: 50, minutes: 15 };
 
 /**
- * Judges a password of an account, wherever it is asked for: all guesses count together, before they are looked at
+ * Judges a password of an account, wherever it is requested: all guesses count together, before they are checked
  * (429 over the limit), apart by the places that the account knows. `id` is the account's, `null` where there is none.
  */
 export async function judgeGuess(

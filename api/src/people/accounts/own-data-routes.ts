@@ -18,7 +18,7 @@ const password = z
   .max(200, WRONG)
   .describe('Demandé à chaque fois, même juste après la connexion');
 
-/** What the law gives the owner of an account: all that is kept of them, and its end. */
+/** The owner's legal rights: an export of all stored data, and deletion. */
 export const ownDataRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
   // Each record was judged by its schema as it was written: the text is sent as it is, not as what it says.
   app.withTypeProvider<FastifyTypeProviderDefault>().get(

@@ -156,7 +156,7 @@ describe('the data of an account', () => {
     expect((await shop.call('GET', `/orders/${order.id}`, { token: shop.adminToken })).body.email).toBe(email);
   });
 
-  it('asks for the password, even right after signing in', async () => {
+  it('requires the password, even right after signing in', async () => {
     const { token } = await shop.signUp();
     const wrong = await leave(token, 'autre chose');
     expect([wrong.status, wrong.body.fields]).toEqual([403, { password: 'Mot de passe incorrect' }]);

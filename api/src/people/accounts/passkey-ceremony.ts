@@ -13,23 +13,23 @@ export function partyOf(publicUrl: string): Party | null {
 }
 
 /**
- * Some 30 MB, which a server that nobody asks for it does without. Whoever asks a device for something fetches it ahead: while
+ * Some 30 MB, loaded on first use only. Routes that start a ceremony load it in advance: while
  * its owner lifts a finger, it comes.
  */
 export const library = () => import('@simplewebauthn/server');
 
-/** Begins to fetch it; whoever needs it is told why it can't be had. */
+/** Starts to load it; callers that need it get the error if that fails. */
 export const fetchLibrary = () => void library().catch(() => undefined);
 
 const TIMEOUT_MS = CHALLENGE_MINUTES * 60_000;
 
-/** An account as devices know it: not by its address, which changes, and which whoever holds the device may not know. */
+/** An account as devices know it: not by its address, which changes, and which the holder of the device may not read. */
 const handleOf = (userId: string) => Buffer.from(userId).toString('base64url');
 
 /** EdDSA, ECDSA with P-256, RSA: what devices sign by, the best first, by their numbers in COSE. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** What a device is asked for to make a passkey, found again without an address and opened by a finger, a face or a PIN. */
+/** Options to create a passkey: discoverable without an address, unlocked by a finger, a face or a PIN. */
 export const creationOptions = (
   party: Party,
   shop: string,

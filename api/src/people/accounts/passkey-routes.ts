@@ -96,7 +96,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<{ database: Database; party: P
         const before = await factorsOf(transaction, by.id);
         const id = await addPasskey(transaction, { userId: by.id, ...made, name });
         if (!id) throw new ApiError(409, 'conflict', "Cette clé d'accès est déjà enregistrée");
-        // Whoever is in by the password alone stays in no longer.
+        // Sessions that were opened by the password alone end.
         if (!isGuarded(before)) await closeSessions(transaction, by.id, tokenOf(request));
         const action = 'add-passkey';
         await recordChange(transaction, {

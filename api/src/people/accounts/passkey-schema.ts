@@ -11,7 +11,7 @@ const transport = z
   .regex(/^[a-z-]+$/)
   .max(20);
 const credential = { id: encoded(1_400), rawId: encoded(1_400), type: z.literal('public-key', 'Réponse illisible') };
-/** Asked for nothing, they answer nothing. */
+/** Extensions: none requested, none returned. */
 const extensions = z.object({}).default({});
 
 export const creation = z.object({

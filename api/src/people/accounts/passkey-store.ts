@@ -11,7 +11,7 @@ export const CHALLENGE_MINUTES = 5;
 /** A passkey as its owner sees it; nothing of its key. */
 export type Passkey = { id: string; name: string; createdAt: string; usedAt: string | null };
 
-/** A passkey as its device is asked for it. */
+/** A passkey as a request names it to its device. */
 export type Credential = { credentialId: string; transports: string[] };
 
 /** What a signature is checked by. */
@@ -27,7 +27,7 @@ export async function passkeysOf(database: Executor, userId: string): Promise<(P
 }
 
 /**
- * The passkey that its device names so, of an account that may sign in, and kept from others until the transaction ends: of two
+ * The passkey that its device names so, of an account that may sign in, locked until the transaction ends: of two
  * that count the same signature, one is right.
  */
 export async function holdPasskey(transaction: Executor, credentialId: string): Promise<StoredPasskey | null> {
@@ -63,7 +63,7 @@ export async function removePasskeys(transaction: Executor, userId: string, id?:
   return rows.length;
 }
 
-/** Something to sign, kept where every process finds it; `userId`: to add a passkey to that account. */
+/** A challenge, stored in the database for all processes; `userId`: to add a passkey to that account. */
 export async function makeChallenge(database: Executor, userId: string | null): Promise<string> {
   const challenge = randomBytes(32).toString('base64url');
   await database.execute(sql`

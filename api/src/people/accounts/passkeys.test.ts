@@ -49,7 +49,7 @@ const enter = async (device: Authenticator, lie = {}) =>
   post('/auth/passkey', { response: device.sign((await requested()).challenge, lie) });
 
 describe('a passkey', () => {
-  it('is asked for by the shop’s own address, verified, and by a name that tells no address', async () => {
+  it('is created for the shop’s own address, verified, under a name that reveals no address', async () => {
     const { token, email, id } = await staff();
     const { body } = await post(`${PATH}/options`, {}, token);
     expect(body).toMatchObject({
@@ -151,7 +151,7 @@ describe('a passkey', () => {
     expect((await shop.call('GET', PATH, { token: other.token })).body).toEqual([]);
   });
 
-  it('is looked at twenty times in a quarter of an hour', async () => {
+  it('is checked twenty times in a quarter of an hour', async () => {
     const { device } = await withPasskey();
     for (let guess = 0; guess < 20; guess += 1)
       expect((await enter(device, { counter: 0, rpId: 'x' })).status).toBe(401);
@@ -167,7 +167,7 @@ describe('a passkey', () => {
 });
 
 describe('passkeys of an account', () => {
-  it('end the other sessions when the first is added, and are told by the audit', async () => {
+  it('end the other sessions when the first is added, and are recorded in the audit', async () => {
     const { id, email, token } = await staff();
     const other = (await login(email)).body.access_token;
     await add(token);
@@ -225,7 +225,7 @@ describe('passkeys of an account', () => {
     expect((await renew({ code: recoveryCodes[0] })).status).toBe(403);
   });
 
-  it('are taken away by an administrator when that is asked for, and go with their account', async () => {
+  it('are taken away by an administrator when that is requested, and go with their account', async () => {
     const { id, email, token } = await withPasskey();
     const remove = (query = '') =>
       shop.call('DELETE', `/users/${id}/second-factor${query}`, { token: shop.adminToken });

@@ -86,7 +86,7 @@ describe('a forgotten password', () => {
     expect(answers).toEqual([202, 202, 202, 202, 202]);
   });
 
-  it('can be asked for twenty times an hour from one address', async () => {
+  it('can be requested twenty times an hour from one address', async () => {
     await shop.database.execute(sql`delete from attempts`);
     const answers = await Promise.all(Array.from({ length: 25 }, (_, i) => forgot(`personne${i}@example.com`)));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);

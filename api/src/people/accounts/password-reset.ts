@@ -15,7 +15,7 @@ import { hashPassword } from './password.ts';
 
 /** How long a link is good for, in minutes. */
 const LINK_MINUTES = 60;
-/** E-mails an hour to one mailbox, whoever asks for them, and for however many accounts. */
+/** E-mails an hour to one mailbox, no matter who requests them, and for however many accounts. */
 const FORGOT_BY_MAILBOX: Limit = { name: 'forgot:mailbox', most: 3, minutes: 60 };
 
 const resetEmail = (link: string) => `Bonjour,
@@ -102,10 +102,10 @@ export async function resetPassword(
   });
 }
 
-/** How it is told in the audit where nobody was signed in who could be named. */
+/** The author in the audit where nobody was signed in. */
 const ON_SERVER = 'Lien de nouveau mot de passe, sur le serveur';
 
-/** A link for whoever has the server, and no mail (R2042); in the account's own name. `null`: no active account has that address. */
+/** A link for the operator of a server without mail (R2042); in the account's own name. `null`: no active account has that address. */
 export const giveResetLink = (database: Database, email: string): Promise<string | null> =>
   database.transaction(async (transaction) => {
     const { rows } = await transaction.execute<{ id: string; email: string }>(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isCommonPassword, SHORTEST } from './common-passwords.ts';
 
-/** Longer ones are refused unread: hashing them would be free work for whoever sends them. */
+/** Longer ones are refused unread: hashing them would be free work for anyone who sends them. */
 const LONGEST = 200;
 
 /** A password that someone chooses (promise P21); what is typed at sign-in is judged by its hash alone. */

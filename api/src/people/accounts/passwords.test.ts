@@ -98,7 +98,7 @@ describe('P21 what is taken as a new password', () => {
       expect((await register('x'.repeat(900_000))).status).toBe(413);
       times.push(performance.now() - start);
     }
-    // The quickest: the others waited for whoever else uses this machine.
+    // The quickest: the others waited for other work on this machine.
     expect(Math.min(...times)).toBeLessThan(50);
   });
 });

@@ -6,7 +6,7 @@ import { closeSessions } from '../../platform/server/access/session-store.ts';
 import { removePasskeys } from './passkey-store.ts';
 import { switchOff } from './second-factor.ts';
 
-/** How it is told in the audit where nobody was signed in who could be named. */
+/** The author in the audit where nobody was signed in. */
 const ON_SERVER = 'Double authentification retirée sur le serveur';
 
 type Removal = Pick<Change, 'by' | 'through'> & { id: string; hasPasskeys: boolean; exceptToken?: string };
@@ -30,7 +30,7 @@ export async function removeFactors(
 }
 
 /**
- * The same for whoever has the server, and no administrator left to ask (R915): codes and passkeys, in the account's own
+ * The same for the operator of the server where no administrator is left (R915): codes and passkeys, in the account's own
  * name. `null`: nobody has that address; false: its password alone opens it.
  */
 export const removeFactorsOf = (database: Database, email: string): Promise<boolean | null> =>

@@ -80,7 +80,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<{ database: Database }> =
       await requireState(id, false);
       await requireCode(database, request, id, request.body.code, { isFirst: true });
       const codes = await database.transaction(async (transaction) => {
-        // Whoever is in without a code stays in no longer.
+        // Sessions that were opened without a code end.
         await closeSessions(transaction, id, tokenOf(request));
         return switchOn(transaction, id);
       });

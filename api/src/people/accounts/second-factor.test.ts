@@ -49,7 +49,7 @@ describe('two-factor sign-in', () => {
     expect((await login(email)).status).toBe(200);
   });
 
-  it('then asks for a code, and tells at which field', async () => {
+  it('then requires a code, and names the field', async () => {
     const { email, secret, token } = await switchedOn();
     const refused = await login(email);
     expect(refused.status).toBe(401);
@@ -108,7 +108,7 @@ describe('two-factor sign-in', () => {
     expect((await login(email, { code: renewed.body.recoveryCodes[1] })).status).toBe(200);
   });
 
-  it('looks at ten guesses in a quarter of an hour, and none after', async () => {
+  it('checks ten guesses in a quarter of an hour, and none after', async () => {
     const { email, secret } = await switchedOn();
     for (let guess = 0; guess < 10; guess += 1) expect((await login(email, { code: '000000' })).status).toBe(401);
     expect((await login(email, { code: codeOf(secret) })).status).toBe(429);
@@ -141,7 +141,7 @@ describe('two-factor sign-in', () => {
     expect((await shop.call('GET', '/users/me', { token })).status).toBe(200);
   });
 
-  it('is prepared by its owner alone: a session that was left open asks for the password', async () => {
+  it('is prepared by its owner alone: a session that was left open requires the password', async () => {
     const { id, token } = await register();
     await shop.database.execute(sql`update sessions set created_at = now() - interval '1 hour' where user_id = ${id}`);
     expect((await post(PATH, {}, token)).body.error).toBe('password_required');

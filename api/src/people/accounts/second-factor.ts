@@ -26,7 +26,7 @@ async function factorOf(database: Executor, userId: string, isConfirmed: boolean
   return rows[0] ?? null;
 }
 
-/** What an account is asked for besides its password: codes of an application (`isOn`), or one of its passkeys. */
+/** What an account requires besides its password: codes of an application (`isOn`), or one of its passkeys. */
 export type Factors = { isOn: boolean; passkeys: number; recoveryCodesLeft: number };
 
 export async function factorsOf(database: Executor, userId: string): Promise<Factors> {
@@ -55,7 +55,7 @@ export async function propose(
 
 /**
  * Whether a code is one of an account's, at this moment (ms): of its application, each taken once, so that one that was
- * looked at over a shoulder opens nothing; or a recovery code, which is used up. `isFirst`: the code that shows that an
+ * checked over a shoulder opens nothing; or a recovery code, which is used up. `isFirst`: the code that shows that an
  * application has the proposed secret; until then its codes open nothing.
  */
 export async function takeCode(

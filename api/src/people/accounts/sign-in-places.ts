@@ -7,7 +7,7 @@ import { hashOf, newToken } from '../../platform/server/access/secret-token.ts';
 /** Names a browser that has signed in, for as long as it keeps it. It opens nothing: it only says whose guesses these are. */
 const COOKIE = 'appareil';
 const YEAR_S = 365 * 24 * 3_600;
-/** So many are kept of an account, the last seen: whoever knew its password once can't have made any number of them. */
+/** So many places are stored of an account, the last seen: a stranger with its password can't add any number of them. */
 const MOST_PLACES = 20;
 
 type Caller = Pick<FastifyRequest, 'headers' | 'ip'>;
@@ -60,6 +60,6 @@ export async function notePlace(
   reply.header('set-cookie', `${COOKIE}=${device}; Path=/api; Max-Age=${YEAR_S}; SameSite=Lax; HttpOnly${secure}`);
 }
 
-/** Forgets them all: whoever signed in under the former password or address is a stranger now. */
+/** Deletes them all: those places used the former password or address. */
 export const forgetPlaces = (executor: Executor, userId: string) =>
   executor.execute(sql`delete from sign_in_places where user_id = ${userId}`);

@@ -6,7 +6,7 @@ import { ownAccount, readOwnAccount } from './account-store.ts';
 import { deviceOf } from './device.ts';
 import { notePlace } from './sign-in-places.ts';
 
-/** What whoever has shown to be an account's owner gets, whichever way. */
+/** The response to a successful sign-in, by any method. */
 export const session = z.object({ access_token: z.string(), user: ownAccount }).meta({ id: 'Session' });
 
 /** Opens a session for an account, which from now on knows the place (R910). Throws a 401 when it was deleted meanwhile. */

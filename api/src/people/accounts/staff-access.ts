@@ -4,7 +4,7 @@ import { factorsOf, isGuarded } from './second-factor.ts';
 
 const FIRST_YOURS = "Activez d'abord la vôtre, sous « Ma sécurité »";
 
-/** Whoever asks a second factor of the team has one: at least one administrator stays in. */
+/** An administrator who requires a second factor of the team has one: at least one administrator can still sign in. */
 export const staffAccessHooks = hooks({
   'staff-access': {
     async check({ transaction, by, before, values }) {

@@ -50,7 +50,7 @@ function changedBy(before: Pick<User, 'role' | 'isActive' | 'rights'>, requested
 
 /**
  * Changes the role or the rights of an account, or lets it in or out, and keeps the change. One at a time: of the last two
- * administrators who demote each other at once, one stays. `check` may refuse, having seen the account as it stands,
+ * administrators who demote each other at once, one stays. `check` may refuse, having seen the account as it is now,
  * locked. `null` when there is no such account.
  */
 async function changeUser(

@@ -219,7 +219,7 @@ describe('staff who hold a part of the administration', () => {
     expect((await shop.call('GET', '/today', { token: (await shop.signUp()).token })).status).toBe(403);
   });
 
-  it('is given by administrators alone, never to oneself, to no administrator, and kept in the audit', async () => {
+  it('is given by administrators alone, never to oneself, to no administrator, and recorded in the audit', async () => {
     const { id } = await shop.signUp();
     const orders = await staff('orders');
     expect((await change(id, { rights: only('orders') }, orders)).status).toBe(403);

@@ -128,7 +128,7 @@ describe('comments of staff (R1550)', () => {
     expect((await newest(awa.token)).text).toBe(`${mention(koffi.id)} peux-tu voir ?`);
   });
 
-  it('are told to those who read the record, and a mention to the account that it names', async () => {
+  it('notify those who read the record; a mention notifies the account that it names', async () => {
     const seen = sql`select resource, record, kind from live_changes where kind in ('commented', 'notified') order by number`;
     const before = (await shop.database.execute(seen)).rows.length;
     await say(awa.token, `${mention(koffi.id)} ${mention(koffi.id)}`);

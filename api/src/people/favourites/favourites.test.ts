@@ -11,7 +11,7 @@ const set = (method: 'PUT' | 'DELETE', token: string, id: string) =>
   shop.call(method, `/users/me/favourites/${id}`, { token });
 
 describe('favourites', () => {
-  it('are kept, the latest first, as the product list shows them, for their owner alone', async () => {
+  it('are stored, the latest first, as the product list shows them, for their owner alone', async () => {
     const [one, other] = [await shop.signUp(), await shop.signUp()];
     const [balm, cream] = [await makeProduct(shop, { name: 'Baume' }), await makeProduct(shop, { name: 'Crème' })];
     expect((await set('PUT', one.token, balm.id)).status).toBe(204);

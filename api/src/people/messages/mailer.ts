@@ -6,7 +6,7 @@ import { type Channel, Refused, TIMEOUT_MS } from './channel.ts';
 const isFinal = (error: unknown): error is Error =>
   error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
 
-/** A sender: one that is set with its name, or an address alone, whose name is asked for at each e-mail. */
+/** A sender: one that is set with its name, or an address alone, with the shop's name read at each e-mail. */
 export type Sender = string | { address: string; name(): Promise<string> };
 
 /** E-mails by SMTP. `url` is SMTP_URL: `smtps://user:password@host`. Each is text and the same as HTML. */

@@ -42,8 +42,8 @@ type ChangedPayment = Pick<Payment, 'id' | 'orderId' | 'status' | 'amount' | 'cu
 
 export type Messages = {
   /**
-   * Tells a shopper of an event of their order, by every channel that is switched on for it, once: the same event of the
-   * same record again writes nothing. An order that was just read is told as it is, another by its id; `recordId` names the
+   * Notifies a shopper of an event of their order, by every channel that is switched on for it, once: the same event of the
+   * same record again writes nothing. Pass an order that was just read as it is, another by its id; `recordId` names the
    * record where it is not the order (a refund), `templates` are those of the event where they have just been read.
    */
   tell(
@@ -60,13 +60,13 @@ export type Messages = {
   ): Promise<void>;
   /** The same for the status that an order has just got, once the time to undo it is over. */
   tellStatus(transaction: Executor, orderId: string, status: OrderStatus): Promise<void>;
-  /** Tells, where the status that is taken back was told, which one holds. */
+  /** Sends the valid status, where the undone one was sent. */
   tellUndone(transaction: Executor, order: Pick<Order, 'id' | 'deliveryType'>, undone: StatusUndone): Promise<void>;
   /** The same for the state that a payment has just got. */
   tellPayment(transaction: Executor, payment: ChangedPayment): Promise<void>;
   /** The same for a refund that is done. */
   tellRefund(transaction: Executor, orderId: string, refund: Pick<Refund, 'id' | 'amount' | 'currency'>): Promise<void>;
-  /** Tells people of an event that is no order's, by e-mail; one that was told with the same key is not told again. `end` follows the text. */
+  /** Notifies people by e-mail of an event without an order, once for each key. `end` follows the text. */
   tellByEmail(
     transaction: Executor,
     event: StaffEvent | NewsletterEvent | WishEvent,
@@ -93,7 +93,7 @@ declare module 'fastify' {
 /** How the keys of e-mails about an account begin. */
 const keysOfAccount = (userId: string) => `account:${userId}:`;
 
-/** What shoppers and staff are told, each as its template says, by the outbox and where accounts read it. */
+/** Messages to shoppers and staff from templates, by the outbox and as notifications of accounts. */
 export const messages = fp(
   async (app: FastifyInstance, { publicUrl }: { publicUrl: string }) => {
     const { queue } = app.outbox;
@@ -106,7 +106,7 @@ export const messages = fp(
       queue: (transaction, { userId, to, ...email }) =>
         queue(
           transaction,
-          // The key says whose account it is about: they go with it, whatever its address is by then.
+          // The key names the account: the messages are deleted with it, even after a change of its address.
           to.map((recipient) => ({
             ...{ ...email, event: 'account', channel: 'email', to: recipient },
             key: `${keysOfAccount(userId)}${randomUUID()}`,
@@ -162,7 +162,7 @@ export const messages = fp(
       async tellPayment(transaction, payment) {
         const event = eventOfPayment(payment.status);
         if (!event) return;
-        // An order is paid once, whoever says so; less than its price may arrive more than once.
+        // An order is paid once, by whichever payment; less than its price may arrive more than once.
         const recordId = event === 'payment-received' ? payment.orderId : payment.id;
         await tell(transaction, event, payment.orderId, { recordId, values: paymentValues(payment) });
       },

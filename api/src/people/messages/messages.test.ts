@@ -37,7 +37,7 @@ const sent = (count: number) => vi.waitFor(() => expect(server.emails).toHaveLen
 const due = () => letMessagesLeave(shop);
 
 describe('mails', () => {
-  it('are kept for 90 days when nobody will send them any more, and for ever while somebody will', async () => {
+  it('are retained for 90 days once they are final, and without limit while they are pending', async () => {
     await shop.database.execute(sql`
       insert into messages (recipient, subject, body, event, channel, status, tries, created_at, next_try_at, sent_at)
       select name, name, '', 'account', 'email', case when is_due then 'waiting' else 'sent' end, 1, now() - make_interval(days => days), case when is_due then now() + interval '1 hour' end, case when not is_due then now() end

@@ -89,7 +89,7 @@ describe('what is written about an order', () => {
     ]);
   });
 
-  it('is put right when a status is undone: once, by the ways that had told it, and a later one is news again', async () => {
+  it('is corrected once when a status is undone, by the channels that had sent it; a later status is sent again', async () => {
     await write({ event: 'order-cancelled', channel: 'sms', text: 'Annulée', isOn: true });
     const order = await place({ phone: '+229 01 97 00 00 05' }, undefined, sender);
     await setStatus(order.id, 'shipped', sender);
@@ -211,7 +211,7 @@ describe('what is written about an order', () => {
     expect(held).toMatchObject(
       [1, 2].map(() => ({ problem: 'Trop de messages à ce destinataire en une heure', tries: 0 })),
     );
-    // What the shop itself does is told all the same.
+    // Messages of the shop's own actions are sent all the same.
     await setStatus(orders[6]!.id, 'shipped', sender);
     await due();
     await vi.waitFor(() => expect(smsServer.taken.length).toBe(6), 8_000);
@@ -220,7 +220,7 @@ describe('what is written about an order', () => {
     expect(new Set(smsServer.taken.map(({ sms }) => sms.text)).size).toBe(7);
   });
 
-  it('is told once even after its message was purged', async () => {
+  it('is sent once, even after its message was purged', async () => {
     const order = await place();
     await setStatus(order.id, 'shipped');
     await shop.database.execute(sql`update messages set created_at = now() - interval '91 days', next_try_at = null`);

@@ -21,32 +21,32 @@ const BY_ANYONE = new Set<OrderEvent>(['order-placed', 'order-cancelled', 'order
 /** No narrow spaces, as in amounts: one of them makes an SMS cost three times as much. */
 const plainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
-/** Whether the order is of an account with the very address that it is told to: what was typed was typed by its reader. */
+/** Whether the order's account has the address of the recipient: then its reader typed the values. */
 const isOwn = (order: Order): boolean =>
   order.user?.email !== undefined && order.user.email.toLowerCase() === order.email?.toLowerCase();
 
 type Notified = {
   event: OrderEvent;
   order: Order;
-  /** The page by which the order is followed, asked for where there is something to write. */
+  /** Creates the link to the order's page; called only where there is something to write. */
   linkOf: () => Promise<string>;
-  /** What is told besides the order, by its own id where that is not the order's. */
+  /** The record of the message besides the order, by its own id. */
   values?: Values;
   recordId?: string;
   /** By these ways alone. */
   channels?: readonly SentChannel[];
   /** As somebody has just read them. */
   templates?: Templates;
-  /** Whose it is, with how they choose to be told. */
+  /** The order's account, with its notification settings. */
   account: { choices: { ordersEmail: boolean } } | null;
 };
 
-/** Told by e-mail even to who wants none: what was bought and paid must be had in writing. These are not. */
+/** Optional by e-mail. All others are always sent: purchases and payments must be confirmed in writing. */
 const MAY_BE_SILENT = new Set<OrderEvent>(['order-shipped', 'order-ready', 'order-completed']);
-/** Who placed an order has just read so; a correction is one by what was told being gone. */
+/** Without a notification: the customer has just placed the order, and a correction removes the earlier notification. */
 const NOT_IN_SHOP = new Set<OrderEvent>(['order-placed', 'order-corrected']);
 
-/** By which an account is told an event of a record once, and by which that is taken back. */
+/** The unique key of an event of a record for an account, also used to remove the notification. */
 export const notificationKey = (event: OrderEvent, recordId: string): string => `${event}:${recordId}`;
 
 /**

@@ -25,7 +25,7 @@ export type Draft = {
   key?: string;
   /**
    * A mailbox or number that has been written so many of these within the hour gets no more by itself: for messages that
-   * anyone can have sent to anyone. They are kept, for an administrator to send. Of one shop's messages all that have a
+   * anyone can have sent to anyone. They are stored, for an administrator to send. Of one shop's messages all that have a
    * `mostPerHour` count together.
    */
   mostPerHour?: number;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** Tells shoppers what happens to their payments, and that an order nobody paid is given up. */
+/** Notifies shoppers of changes of their payments, and of expired unpaid orders. */
 export const paymentMessages = fp(
   async ({ payments, messages }: FastifyInstance) => {
     payments.onChanged((transaction, payment, _order, refund) =>

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 
-/** A message that was sent, given up or never had a way out is kept so long, in days; then nobody needs its address. */
+/** A message that was sent, given up or never had a channel is retained so long, in days; then nobody needs its address. */
 const KEPT_DAYS = 90;
 
 /** How a key outlives its message: hashed, for it names the recipient. */
 export const hashOfKey = (key: SQL): SQL => sql`encode(sha256(convert_to(${key}, 'UTF8')), 'hex')`;
 
-/** Deletes messages, and keeps the hashes of their keys: what was told once is not told again. */
+/** Deletes messages, and retains the hashes of their keys, so that none is sent twice. */
 export async function deleteMessages(database: Executor, which: SQL): Promise<void> {
   await database.execute(sql`
     with gone as (delete from messages where ${which} returning idempotency_key)

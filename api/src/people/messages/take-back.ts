@@ -8,8 +8,8 @@ import type { Executor } from '../../platform/database/database.ts';
 export type StatusUndone = { from: OrderStatus; to: OrderStatus };
 
 /**
- * Takes back what was told of a status that an order never should have had. Messages that have not left are deleted; those
- * that left, or may have, are returned, but of pushes: those are read once, and what holds stands in the shop. Their keys are given up: the status is told again once the order really has it.
+ * Takes back the messages of a status that was a mistake. Messages that have not left are deleted; those
+ * that left, or may have, are returned, but of pushes: the shop shows the valid status. Their keys are deleted: the status is sent again once the order really has it.
  */
 export async function takeBack(
   transaction: Executor,

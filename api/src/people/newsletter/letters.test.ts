@@ -80,7 +80,7 @@ describe('R1907 letters', () => {
     expect((await act(id, 'send')).status).toBe(409);
   });
 
-  it('R1907: a try goes to who asks for it, and changes nothing', async () => {
+  it('R1907: a test letter goes to the caller alone, and changes nothing', async () => {
     await confirmed('a@example.com');
     const { id } = await makeLetter();
     await act(id, 'try');

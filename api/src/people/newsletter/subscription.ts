@@ -13,7 +13,7 @@ const UNCONFIRMED_DAYS = 30;
 
 type Parts = { app: FastifyInstance; database: Database; links: SubscriptionLinks };
 
-/** Asks whoever reads the mailbox whether the newsletter is wanted (R1905). */
+/** Sends the confirmation request to the mailbox (R1905). */
 async function sendConfirmation(
   { app, links }: Parts,
   transaction: Executor,
@@ -23,7 +23,7 @@ async function sendConfirmation(
   await app.messages.tellByEmail(transaction, 'newsletter-asked', [{ to: email, values, mostPerHour: MOST_PER_HOUR }]);
 }
 
-/** Keeps who asks for the newsletter, once, and asks them to confirm it; who has confirmed is not asked again. */
+/** Stores a subscriber once, and requests a confirmation by e-mail unless there is one. */
 export async function subscribe(parts: Parts, email: string): Promise<void> {
   const { app, database } = parts;
   await database.transaction(async (transaction) => {

@@ -2,7 +2,7 @@ import type { letters } from '@karite/shared/resources';
 import type { RunAction } from '../../engine/write/actions.ts';
 import { notSignedIn } from '../../platform/server/access/signed-in.ts';
 
-/** Writes a letter to who asks for it alone, as its readers will get it; nobody can leave by it. */
+/** Sends a letter to the caller alone, as its readers will get it, without a link to unsubscribe. */
 export const tryLetter: RunAction<typeof letters> = async ({ app, transaction, by, record: { subject, text } }) => {
   if (!by) throw notSignedIn();
   await app.outbox.queue(transaction, [

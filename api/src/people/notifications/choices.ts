@@ -4,7 +4,7 @@ import { NEXT_VERSION } from '../../engine/write/versions.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { columnName } from '../../platform/database/names.ts';
 
-/** Whether an account is told of a kind by a way. */
+/** Whether an account is notified of a kind by a channel. */
 export type Choices = Readonly<Record<ChoiceField, boolean>>;
 
 const FIELDS = Object.entries(FIRST_CHOICES);

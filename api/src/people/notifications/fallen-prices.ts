@@ -30,7 +30,7 @@ export const changedAccounts = (isIncluded: IsIncluded): SQL => sql`
   select distinct watch.user_id as id from "price-watches" watch join products on products.id = watch.product_id
   where ${CHANGED} and ${isIncluded(sql`watch.user_id`)} order by 1`;
 
-/** The watches of an account of which something changed, held; no other process looks at them meanwhile. */
+/** The watches of an account of which something changed, held; no other process checks them meanwhile. */
 const watchesOf = (transaction: Executor, userId: string) =>
   transaction.execute<ChangesRead>(sql`
     select watch.id, watch.user_id as "userId", watch.product_id as "productId", products.name,
@@ -41,7 +41,7 @@ const watchesOf = (transaction: Executor, userId: string) =>
     where ${CHANGED} and watch.user_id = ${userId}
     order by watch.created_at, watch.id for update of watch skip locked`);
 
-/** Keeps what was seen of prices, and of falls that they were told. */
+/** Stores the seen prices, and those of which the account was notified. */
 async function keep(transaction: Executor, watches: readonly (WatchedPrice & { id: string })[]): Promise<void> {
   await transaction.execute(sql`
     update "price-watches" watch set price = it.price, seen_price = it."seenPrice",
@@ -53,7 +53,7 @@ async function keep(transaction: Executor, watches: readonly (WatchedPrice & { i
 
 const priceText = ({ from, to }: Fall) => `${formatFcfa(to)} au lieu de ${formatFcfa(from)}`;
 
-/** Tells an account of what it asked for, by the ways it chose: in the shop product by product, all in one e-mail. */
+/** Notifies an account of lower prices by its chosen channels: in the shop one per product, by e-mail all in one. */
 async function tell(app: FastifyInstance, transaction: Executor, userId: string, fallen: Fall[]): Promise<void> {
   const account = (await app.notifications.accountsOf(transaction, 'id', [userId])).get(userId);
   const [first] = fallen;

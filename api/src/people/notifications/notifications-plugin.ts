@@ -8,7 +8,7 @@ import type { Executor } from '../../platform/database/database.ts';
 import { type Account, accountsOf } from './choices.ts';
 import { type LeaveLinks, leaveLinks } from './leave-link.ts';
 
-/** What an account is told. */
+/** A notification of an account. */
 type Notified = {
   event: MessageEvent;
   userId: string;
@@ -18,23 +18,23 @@ type Notified = {
   orderId?: string;
   productId?: string;
   brandId?: string;
-  /** What it is about: told once. */
+  /** Its unique key: one notification for each. */
   key: string;
-  /** Devices are told so many seconds from now. */
+  /** The delay of push messages, in seconds. */
   after?: number;
 };
 
 export type Notifications = {
   /**
-   * Tells accounts by the ways that they chose but e-mail, in the caller's transaction: where they read it in the shop, and on
+   * Notifies accounts by the ways that they chose but e-mail, in the caller's transaction: where they read it in the shop, and on
    * their devices. The same key again is nothing.
    */
   tell(transaction: Executor, notified: readonly Notified[]): Promise<void>;
-  /** Takes back what was told by mistake. */
+  /** Removes a notification that was a mistake. */
   takeBack(transaction: Executor, key: string): Promise<void>;
-  /** Accounts with how they choose to be told. */
+  /** Accounts with their notification settings. */
   accountsOf(executor: Executor, by: 'id' | 'email', values: readonly string[]): Promise<Map<string, Account>>;
-  /** What stands at the end of an e-mail that its reader may end, and the call of mail programs. */
+  /** The footer to unsubscribe from an e-mail, and the URL for mail programs. */
   wayOut(userId: string, kind: LeftKind): Promise<{ end: string; leaveUrl: string }>;
   links: LeaveLinks;
 };
@@ -45,14 +45,14 @@ declare module 'fastify' {
   }
 }
 
-/** Where what an account is told leads. */
+/** The page that a notification opens. */
 function pathOf({ orderId, productId, brandId }: Notified): string {
   if (orderId) return paths.order(orderId);
   if (productId) return paths.product(productId);
   return brandId ? paths.brand(brandId) : paths.notifications;
 }
 
-/** Puts what accounts are told where they read it in the shop. */
+/** Stores notifications for the shop's pages. */
 async function store(transaction: Executor, notified: readonly Notified[]): Promise<void> {
   if (notified.length === 0) return;
   await transaction.execute(sql`
@@ -63,7 +63,7 @@ async function store(transaction: Executor, notified: readonly Notified[]): Prom
     on conflict (user_id, key) do nothing`);
 }
 
-/** What the shop tells its shoppers beside letters: kept for them, by their own choice (R1960, R1961). */
+/** Notifications of shoppers besides the newsletter, by their own settings (R1960, R1961). */
 export const notifications = fp(
   async (app: FastifyInstance, { publicUrl }: { publicUrl: string }) => {
     const { database } = app;

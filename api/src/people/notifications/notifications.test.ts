@@ -38,7 +38,7 @@ async function place(person: Person) {
   return body as { id: string; shortNumber: string };
 }
 
-/** As if this time had passed since the shop last looked at prices. */
+/** As if this time had passed since the shop last checked prices. */
 const letPass = (ms: number) =>
   shop.database.execute(sql`
     update "price-watches" set seen_at = seen_at - make_interval(secs => ${ms / 1000}),
@@ -49,7 +49,7 @@ const setPrice = async (id: string, price: number) => {
   await look();
 };
 
-describe('what an order’s owner is told (R1960, R1961)', () => {
+describe('notifications of an order’s owner (R1960, R1961)', () => {
   it('in the shop by the e-mail’s own subject, once, and to nobody else', async () => {
     const [afi, other] = [await shop.signUp(), await shop.signUp()];
     const order = await place(afi);
@@ -102,7 +102,7 @@ describe('a price that is watched (R1962, R1963)', () => {
   const watch = (person: Person, productId: string) =>
     shop.call('POST', '/price-watches', { token: person.token, json: { productId } });
 
-  it('is told once by the ways that were chosen, all of a time in one e-mail with its way out', async () => {
+  it('is sent once by the chosen channels, all of one run in one e-mail with a link to unsubscribe', async () => {
     const [afi, quiet] = [await shop.signUp(), await shop.signUp()];
     await choose(quiet, { pricesShop: false, pricesEmail: true });
     const [soap, oil] = [
@@ -166,13 +166,13 @@ describe('a price that is watched (R1962, R1963)', () => {
   });
 });
 
-it('tells an account that asked of what is back, in the shop and by e-mail as chosen (R1961)', async () => {
+it('notifies an account of requested products that are back, in the shop and by e-mail as chosen (R1961)', async () => {
   const [afi, silent] = [await shop.signUp(), await shop.signUp()];
   await choose(silent, { stockEmail: false });
   const product = await makeProduct(shop, { name: 'Sérum rare', inStock: false });
   for (const { email, token } of [afi, silent])
     await shop.call('POST', '/notifications/products', { token, json: { productId: product.id, email } });
-  // An address that nobody has confirmed may be a stranger's: its account learns nothing of what was asked without it (R2043).
+  // An address that nobody has confirmed may be a stranger's: its account sees no request that was made without it (R2043).
   const other = await shop.signUp();
   await shop.call('POST', '/notifications/products', { json: { productId: product.id, email: other.email } });
   await shop.call('PATCH', `/products/${product.id}`, { ...admin(), json: { inStock: true } });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { NEXT_VERSION } from '../../engine/write/versions.ts';
 import type { Executor } from '../../platform/database/database.ts';
 
-/** Notes that an account has read all that it was told up to a moment, as answers say it: by the millisecond. */
+/** Marks all notifications of an account up to a moment as read, to the millisecond, as in responses. */
 export async function readAll(database: Executor, userId: string, until: string): Promise<void> {
   await database.execute(sql`
     update alerts set is_read = true, ${NEXT_VERSION}

@@ -35,7 +35,7 @@ const remind = (now = NOON) => runTask(shop, 'remind-of-carts', now);
 const mails = ({ email }: Person) => writtenMessages(shop, sql`recipient = ${email} and event = 'cart-left'`);
 
 describe('a cart that was left (R1965, R1966)', () => {
-  it('is kept for who agreed alone, and gone when they take that back', async () => {
+  it('is stored only with consent, and deleted when that is withdrawn', async () => {
     const afi = await shop.signUp();
     expect((await put(afi)).body).toEqual({ isKept: false });
     expect(await stored(afi)).toBe(0);
@@ -51,7 +51,7 @@ describe('a cart that was left (R1965, R1966)', () => {
     expect((await shop.call('PUT', '/users/me/cart', { json: { items: [] } })).status).toBe(401);
   });
 
-  it('is told once, after four hours, by day, with a link that brings it back', async () => {
+  it('sends one reminder, after four hours, by day, with a link that restores it', async () => {
     const afi = await shop.signUp();
     await agree(afi);
     await put(afi);
@@ -81,7 +81,7 @@ describe('a cart that was left (R1965, R1966)', () => {
     expect([await stored(afi), (await restored(key!)).status]).toEqual([0, 404]);
   });
 
-  it('is not told once it was ordered, nor where nothing of it can be bought, nor by a shop that reminds nobody', async () => {
+  it('sends no reminder once it was ordered, where nothing of it is for sale, nor in a shop without reminders', async () => {
     const [ordered, empty, off] = [await shop.signUp(), await shop.signUp(), await shop.signUp()];
     for (const person of [ordered, empty, off]) {
       await agree(person);

@@ -10,7 +10,7 @@ export type CartItem = { productId: string; quantity: number };
 
 /**
  * Keeps the cart of an account that agreed (R1965), instead of the one before: it stays the same cart, of which one reminder is
- * written, until it is empty. False when the account has not agreed: nothing is kept then.
+ * written, until it is empty. False when the account has not agreed: nothing is stored then.
  */
 export const saveCart = (database: Database, userId: string, items: readonly CartItem[]): Promise<boolean> =>
   database.transaction(async (transaction) => {
@@ -30,7 +30,7 @@ export const saveCart = (database: Database, userId: string, items: readonly Car
     return true;
   });
 
-/** What is in the cart of an account; nothing where none is kept. */
+/** What is in the cart of an account; nothing where none is stored. */
 export async function itemsOf(executor: Executor, userId: string): Promise<CartItem[]> {
   const { rows } = await executor.execute<CartItem>(sql`
     select item.product_id as "productId", item.quantity from "saved-carts" cart
@@ -43,7 +43,7 @@ export async function itemsOf(executor: Executor, userId: string): Promise<CartI
 export const forgetCarts = (database: Executor) =>
   database.execute(sql`delete from "saved-carts" where changed_at < now() - make_interval(days => ${CART_DAYS})`);
 
-/** The signed link that brings a cart back on any device, for as long as the cart is kept. */
+/** The signed link that brings a cart back on any device, for as long as the cart is stored. */
 export type CartLinks = {
   keyOf(userId: string, now: number): Promise<string>;
   isKeyOf(userId: string, key: string, now: number): Promise<boolean>;

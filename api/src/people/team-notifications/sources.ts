@@ -12,7 +12,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { scopeOf } from '../../engine/list/scope.ts';
 import type { SignedIn } from '../../platform/server/access/signed-in.ts';
 
-/** The newest of each kind that are told: beyond them a list of the resource itself says more. */
+/** The most notifications of a kind: for older ones there is the list of the resource. */
 const MOST_OF_KIND = 500;
 /** The newest movements of stock among which those are looked for that brought a product to its threshold. */
 const MOST_MOVEMENTS = 5_000;
@@ -43,7 +43,7 @@ const ofPayment = (kind: TeamNotificationKind, which: SQL) => sql`
   where ${which} and ${recent(sql`it.created_at`)} order by at desc`;
 
 /**
- * What each kind tells an account of, off the records themselves: nothing is written when an order is placed. Rows `kind, key,
+ * The notifications of each kind for an account, read from the records themselves: nothing is written when an order is placed. Rows `kind, key,
  * resource, record, title, note, amount, currency, at`; `null` where the account's rights end before it.
  */
 function sourceOf(kind: TeamNotificationKind, by: SignedIn, resources: readonly ResourceShape[]): SQL | null {
@@ -97,7 +97,7 @@ function sourceOf(kind: TeamNotificationKind, by: SignedIn, resources: readonly 
   }
 }
 
-/** All that an account is told of, of the kinds that it has not switched off; each kind's newest `most`. */
+/** All notifications of an account, without the kinds that it has switched off; the newest `most` of each kind. */
 export function teamNotificationsFor(
   by: SignedIn,
   resources: readonly ResourceShape[],

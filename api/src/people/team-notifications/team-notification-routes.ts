@@ -35,10 +35,10 @@ const tags = ['Notifications'];
 const AT_A_TIME = 20;
 const MOST = 100;
 
-/** What staff are told of by the bell, off the records that they may read (R1551). */
+/** Notifications of staff, from the records that they may read (R1551). */
 export const teamNotificationRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
   const onRequest = app.access.staff;
-  /** A member of staff in a browser: programs are told by webhooks. */
+  /** A member of staff in a browser: programs use webhooks. */
   const reader = (request: Parameters<typeof signedIn>[0]): { by: SignedIn; resources: typeof app.resources } => {
     const by = signedIn(request);
     if (by.token) throw outOfScope("Cette adresse est fermée aux jetons d'accès");

@@ -7,7 +7,7 @@ import { firstRow } from '../../platform/database/rows.ts';
 import type { SignedIn } from '../../platform/server/access/signed-in.ts';
 import { teamNotificationsFor } from './sources.ts';
 
-/** Who never said what they have read is told of the last day as new, in hours. */
+/** For an account that has read none yet, notifications of so many hours are unread. */
 const NEW_HOURS = 24;
 
 type Choices = { seenAt: string; off: string[] };
@@ -23,12 +23,12 @@ export async function choicesOf(database: Executor, userId: string): Promise<Cho
   return { seenAt: firstRow(first).at, off: [] };
 }
 
-/** By the millisecond, as moments are told: up to which one has read is what was told of the newest. */
+/** By the millisecond, as responses contain moments: clients send back the moment of the newest one. */
 const isUnread = (userId: string, seenAt: string): SQL => sql`
   (date_trunc('milliseconds', it.at) > ${seenAt}::timestamptz and not exists (
     select from notice_reads read where read.user_id = ${userId}::uuid and read.kind = it.kind and read.key = it.key))`;
 
-/** How many an account has not read; one more than `MOST_UNREAD` stands for all that are more. */
+/** How many an account has not read; `MOST_UNREAD` + 1 means more than `MOST_UNREAD`. */
 export async function countUnread(database: Database, { by, resources }: Reader): Promise<number> {
   const { seenAt, off } = await choicesOf(database, by.id);
   const all = teamNotificationsFor(by, resources, off, MOST_UNREAD + 1);
@@ -50,7 +50,7 @@ export type TeamNotification = {
   isUnread: boolean;
 };
 
-/** A page of what an account is told, the newest first, and how many there are. */
+/** A page of an account's notifications, the newest first, and the total. */
 export async function readTeamNotifications(
   database: Database,
   { by, resources }: Reader,
@@ -89,5 +89,5 @@ export async function switchOff(database: Executor, userId: string, off: readonl
     on conflict (user_id) do update set off = excluded.off`);
 }
 
-/** What was read longer ago than anything is told. */
+/** Deletes reads that are older than any notification. */
 export const sweepReads = sql`delete from notice_reads where read_at < now() - make_interval(days => ${TEAM_NOTIFICATION_DAYS})`;

@@ -67,7 +67,7 @@ describe('the bell (R1551)', () => {
     const seen = (await read(koffi.token))[0]!.at;
     const later = await place();
     expect((await mark(koffi.token, { until: seen })).status).toBe(204);
-    // What came after what was looked at is still unread.
+    // What came after what was checked is still unread.
     expect((await read(koffi.token)).filter((it) => it.isUnread).map(({ record }) => record)).toEqual([later.id]);
     await mark(koffi.token, { until: new Date(Date.now() + 3_600_000).toISOString() });
     expect(await unread(koffi.token)).toBe(0);

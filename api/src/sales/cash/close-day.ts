@@ -26,7 +26,7 @@ export type Counted = { currency: Currency; counted: number; expected?: number |
 
 const endOf = (day: string, zone: string) => sql`((${day}::date + 1)::timestamp at time zone ${zone})`;
 
-/** What was settled by the end of a day and stands in no closing, and what is still on its way. */
+/** What was settled by the end of a day and is in no closing, and what is still on its way. */
 const receiptsUntil = (end: SQL) => sql`
   select id, courier_id, currency, expected, coalesce(received, 0) as received, rate,
     case when settled_at < ${end} then status else 'expected' end as status
@@ -88,7 +88,7 @@ function countsOf(lines: readonly Line[], counted: readonly Counted[], rates: Re
 
 /**
  * Closes the cash of a day in the shop's time zone, for ever. It takes what was settled, or given back by the till, by the
- * end of that day and stands in no closing yet; what is still on its way is counted as expected, and again in the next
+ * end of that day and is in no closing yet; what is still on its way is counted as expected, and again in the next
  * closing. `counted`: the drawer, by currency (R2085); `null`: nobody counted it. Differences are what was received, or
  * counted, less what was expected. Throws 400 for a day to come, 409 for one that is closed or before one that is, or
  * where the drawer should hold something else by now.
@@ -110,7 +110,7 @@ export async function closeDay(
         `La caisse est déjà clôturée jusqu’au ${closed.split('-').reverse().join('/')}`,
       );
     const end = endOf(day, zone);
-    // Held as they are: what is settled meanwhile waits, and stands in the next closing.
+    // Held as they are: what is settled meanwhile waits, and is in the next closing.
     await transaction.execute(
       sql`create temporary table closing_rows on commit drop as ${receiptsUntil(end)} for update`,
     );

@@ -86,10 +86,10 @@ export const collect =
 
 /**
  * Takes back the cash of an order with the change that took it: what a courier owes is owed again, what went straight into
- * the till was never there. The audit keeps both. Throws a 409 once it stands in a closing.
+ * the till was never there. The audit keeps both. Throws a 409 once it is in a closing.
  */
 export async function takeBackCash(transaction: Executor, till: Till, change: Undone): Promise<void> {
-  // What one transaction has kept was kept at one moment.
+  // All rows of one transaction have one timestamp.
   const { rows } = await transaction.execute<{ id: string; isNew: boolean }>(sql`
     select receipt.id, entry.action = 'create' as "isNew"
     from audit entry join "cash-receipts" receipt on receipt.id::text = entry.record_id::text

@@ -26,7 +26,7 @@ export type TellStatus = (transaction: Executor, orderId: string, to: OrderStatu
 
 type Receipt = StoredRecord<typeof cashReceipts>;
 
-/** Whose till it is: who of the staff acts. */
+/** The owner of the till: the member of staff who acts. */
 export type Till = Pick<Writer, 'app' | 'database'> & { by: SignedIn };
 
 /** Keeps what became of a receipt in the audit. */
@@ -79,7 +79,7 @@ export async function handOver(
   });
 }
 
-/** How a hand-over ended: with so much cash, or refused at the door. */
+/** How a hand-over ended: with so much cash, or refused on delivery. */
 export type Settlement = { received: number; note: string | null } | { received: null; note: string | null };
 
 /** Writes how a hand-over ended to its receipt, which the transaction holds locked, with the entry of the audit. */

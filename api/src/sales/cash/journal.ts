@@ -108,7 +108,7 @@ const cell = (text: string): string => {
   return /[";\n]/.test(valid) ? `"${valid.replaceAll('"', '""')}"` : valid;
 };
 
-/** A month as CSV, streamed in batches: the marks of Excel in front, `;` between cells, French decimals where asked. */
+/** A month as CSV, streamed in batches: the marks of Excel in front, `;` between cells, French decimals where requested. */
 export function journal(
   database: Database,
   zone: string,

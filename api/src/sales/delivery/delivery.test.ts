@@ -142,7 +142,7 @@ describe('where it goes', () => {
     expect((await place(relay, 3_500)).body.message).toBe('Veuillez sélectionner un pays pour le point de relais');
   });
 
-  it('keeps a landmark and a shared position, and tells the position to the shop alone', async () => {
+  it('keeps a landmark and a shared position, and shows the position to the shop alone', async () => {
     const { body } = await place(
       { landmark: ' Pharmacie\nCamp Guézo ', position: { latitude: 6.3702912, longitude: 2.39123 } },
       2_000,
@@ -233,7 +233,7 @@ describe('R2150 to R2154 an order that is fetched in a shop', () => {
     expect((await place({ type: 'retrait', address: null, country: 'BJ' }, 2_000)).body.current.fee).toBe(0);
   });
 
-  it('waits for its customer, who is told where and when, and is paid when it is given', async () => {
+  it('waits for its customer, who gets place and time by message, and is paid when it is handed over', async () => {
     const order = await take();
     expect(await act(order, 'prepare')).toMatchObject({ nextStep: 'announce' });
     for (const other of ['ship', 'ready', 'collect', 'finish', 'give'])

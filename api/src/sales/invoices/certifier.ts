@@ -9,7 +9,7 @@ export class CertifierAway extends Error {}
 
 /**
  * A service of the state that certifies invoices (in Benin e-MECeF, in Côte d'Ivoire FNE). Off by default. `certify` is
- * told the number with the document and may be called again with it: the service must take it for the same.
+ * given the number with the document and may be called again with it: the service must treat it as the same.
  */
 export type Certifier = { certify(document: InvoiceDocument): Promise<Certified> };
 

@@ -25,7 +25,7 @@ export const certification = fp(
 
 export type Due = { id: string; document: InvoiceDocument };
 
-/** Has a document certified, and stores what the service said, once: of two processes that asked at the same time one writes. */
+/** Has a document certified, and stores the answer once: of two concurrent processes one writes. */
 export async function certify({ app, database }: Omit<Clerk, 'by'>, { id, document }: Due): Promise<void> {
   if (!app.certifier) return;
   const { code, qr, counters } = await app.certifier.certify(document);

@@ -6,7 +6,7 @@ import { type Clerk, issueCredit } from './issue.ts';
 export const RETURN_REASON = 'Retour d’articles';
 
 /**
- * The credit note of a return that was refunded, in the transaction that notes it. One whose money is a refund has that
+ * The credit note of a return that was refunded, in the transaction that notes it. One paid by a refund has that
  * refund's credit note, and none of its own.
  */
 export const creditReturn = async (

@@ -48,7 +48,7 @@ type StoredInvoice = {
   counters: string | null;
 };
 
-/** Invoices of an order: asked for by whoever may open the order, issued by the shop as well, sent as PDF. */
+/** Invoices of an order: requested by anyone who may open the order, issued by the shop as well, sent as PDF. */
 export const invoiceRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
   const makePdf = pdfMaker(app);
   const zone = app.payments.shop.timeZone;
@@ -126,7 +126,7 @@ export const invoiceRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
         : null;
       const invoice = found?.rows[0];
       if (!invoice) throw notFound(messagesOf(invoices).notFound);
-      // Whose it is must not be learnt from the answer.
+      // The response must not reveal the owner.
       await app.orderAccess.judge(request, invoice.orderId, request.query.key).catch((error) => {
         throw error.statusCode === 404 ? notFound(messagesOf(invoices).notFound) : error;
       });

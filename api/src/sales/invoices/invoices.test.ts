@@ -25,7 +25,7 @@ const documentOf = async (id: string) =>
     .rows[0]!.document;
 
 describe('invoices', () => {
-  it('waits until the order is paid, then answers the same invoice to whoever asks', async () => {
+  it('waits until the order is paid, then returns the same invoice to each caller', async () => {
     const { id, followKey: key, totalPrice } = await place('pending');
     expect((await issue(id, key)).status).toBe(409);
     await setStatus(id, 'paid');

@@ -4,7 +4,7 @@ import { lineTotal } from '@karite/shared/pricing';
 import { COUNTRIES, type CountryCode } from '@karite/shared/region';
 import type { Order } from '@karite/shared/resources';
 
-/** The country whose identity and tax an order is sold under; one without a country is sold from home. */
+/** The country that gives an order its legal identity and tax; the home country where it has none. */
 export const countryOfSale = ({ country }: Order): CountryCode => country ?? 'BJ';
 
 /** Who bought, and what order it was. */

@@ -7,7 +7,7 @@ import type { Executor } from '../../platform/database/database.ts';
 /** The tax that a country has unless its identity says otherwise, in per cent; in Congo with its surtax. */
 const USUAL_VAT: Record<string, number> = { BJ: 18, CI: 18, CD: 16, CG: 18.9 };
 
-/** Who sells in a country, as its legal identity stands now, and the tax that its prices contain, in per cent. */
+/** Who sells in a country, by its current legal identity, and the tax that its prices contain, in per cent. */
 export async function sellerOf(executor: Executor, country: string): Promise<{ seller: Seller; vatRate: number }> {
   const found = await executor.execute<Seller & { vatRate: number | null }>(sql`
     select legal_name as "legalName", legal_form as "legalForm", capital, rccm, tax_id as "taxId", head_office as "headOffice",

@@ -7,11 +7,11 @@ import { certify, type Due } from './certify.ts';
 import { RETURN_REASON } from './credit-return.ts';
 import { issueCredit, issueInvoice } from './issue.ts';
 
-/** So far back the task of each minute looks, in days. */
+/** How far back the task of each minute searches, in days. */
 const LATELY = sql`now() - interval '2 days'`;
 /**
  * The same of the task of each hour, which misses no order that was paid while the shop was off (R2022): a shop invoices from
- * shortly before its first invoice on. An order from before gets its own when somebody asks for it.
+ * shortly before its first invoice on. An order from before gets its own when somebody requests it.
  */
 const EVER = sql`(select least(min(issued_at), now()) from invoices) - interval '2 days'`;
 export const ISSUE = 'issue-invoices';

@@ -8,7 +8,7 @@ import { firstRow } from '../../platform/database/rows.ts';
 import type { SignedIn } from '../../platform/server/access/signed-in.ts';
 import { allOfResource, type Read } from '../../platform/server/cache/reads.ts';
 
-/** What the server alone knows of an offer: who may use it, and how often (R1935, R1936). */
+/** The fields of an offer that stay on the server: who may use it, and how often (R1935, R1936). */
 type StoredOffer = NamedOffer & {
   isActive: boolean;
   audience: 'everyone' | 'first' | 'accounts' | 'customer' | null;
@@ -48,17 +48,17 @@ export const OFFERS_READ: readonly Read[] = [
   { resource: products.name, ids: null, fields: new Set(['variant_of_id', '+', '-']) },
 ];
 
-/** A gift is told by its name. */
+/** A gift is shown by its name. */
 export const giftsRead = (ids: string | null): Read => ({
   resource: products.name,
   ids,
   fields: new Set(['name', '-']),
 });
 
-/** At most this many offers apply by themselves: each cart asks all of them. */
+/** At most this many offers apply by themselves: each cart evaluates all of them. */
 const MOST_CURRENT = 50;
 
-/** The offers that apply by themselves, those that are still to come among them: a page may be kept until then. */
+/** The offers that apply by themselves, future ones included: a page may be cached until one begins. */
 export async function currentOffers(executor: Executor, now: number): Promise<NamedOffer[]> {
   const { rows } = await executor.execute<StoredOffer>(
     sql`${offersWhere(sql`it.code is null and it.influencer_id is null
@@ -78,7 +78,7 @@ const toOffer = ({
   ...offer
 }: StoredOffer): NamedOffer => offer;
 
-/** Who would use a code, as far as that is known. `phone`: as E.164; `orderId`: the number of an order that counts for nothing. */
+/** Who would use a code, as far as it is available. `phone`: as E.164; `orderId`: the number of an order that counts for nothing. */
 export type Person = { user: SignedIn | null; phone?: string; orderId?: string | undefined };
 
 /** What is found of a code: its offer, or why it can't be had, in words for shoppers. */
@@ -102,7 +102,7 @@ async function areThere(executor: Executor, rows: SQL, atLeast: number): Promise
 }
 
 /**
- * Waits for other orders of the same person with a code that asks who they are, until the transaction ends (R1936). Account and
+ * Waits for other orders of the same person with a code that depends on the person, until the transaction ends (R1936). Account and
  * number are locked in one order, whatever person has both.
  */
 async function holdPerson(transaction: Executor, { user, phone }: Person): Promise<void> {

@@ -6,7 +6,7 @@ import { addIn } from '../../engine/write/write.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/server/errors/api-error.ts';
 
-/** Refuses an offer that gives nothing, or that would ask of everybody what is known of who types a code alone (R1930). */
+/** Refuses an offer without effect, or one that applies by itself with conditions of codes (R1930). */
 async function check({ transaction, values, before }: Saving<typeof offers>): Promise<void> {
   const former = before && {
     influencerId: before.influencer?.id,

@@ -12,7 +12,7 @@ import type { Limit } from '../../platform/server/access/rate-limit.ts';
 import type { Read } from '../../platform/server/cache/reads.ts';
 import { currentOffers, findCode, giftsRead, OFFERS_READ } from './find-offer.ts';
 
-/** By address: an operator has thousands of phones behind one, and each cart asks a few times at most. */
+/** By address: an operator has thousands of phones behind one, and each cart sends a few requests at most. */
 const BY_ADDRESS: Limit = { name: 'offer-code:address', most: 300, minutes: 60 };
 
 const ids = z.array(z.string()).readonly();
@@ -37,14 +37,14 @@ const offer = z
     endsAt: z.string().nullable(),
   })
   .meta({ id: 'CurrentOffer' }) satisfies z.ZodType<NamedOffer>;
-/** Those that are told of alone. */
+/** Routes for the shopper's own offers. */
 const giftsOf = (current: readonly NamedOffer[]): Read[] => {
   const ids = current.flatMap(({ giftId }) => giftId ?? []).join();
   return ids ? [giftsRead(ids)] : [];
 };
 const tags = [offers.label.many];
 
-/** What a cart asks of offers: those that apply by themselves, and what a code brings. Codes are not listed. */
+/** Offers for a cart: those that apply by themselves, and the effect of a code. Codes are not listed. */
 export const offerRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
   app.get(
     '/offers/current',

@@ -62,7 +62,7 @@ describe('codes', () => {
       'Ce code n’existe pas',
       12_000,
     ]);
-    // Who saw the price without it is not kept from ordering.
+    // A shopper who saw the price without it can still order.
     expect((await order('PERSONNE', 0)).status).toBe(201);
   });
 
@@ -162,7 +162,7 @@ describe('codes', () => {
     expect((await order('UN1', 1_000, { phone: '97.61.00.05', token })).body.error).toBe('code_refused');
   });
 
-  it('may be an influencer’s, who is kept with the order', async () => {
+  it('may be an influencer’s code, which is stored with the order', async () => {
     const { body: awa } = await shop.call('POST', '/influencers', {
       token: shop.adminToken,
       json: { code: 'AWA', name: 'Awa' },
@@ -230,13 +230,13 @@ describe('what pages show of offers without a code (R1980)', () => {
   const HOUR = 3_600_000;
   const [noon, one, two] = [0, 1, 2].map((hours) => Date.now() + hours * HOUR);
   const at = (moment = 0) => vi.spyOn(Date, 'now').mockReturnValue(moment);
-  /** A page that is drawn from the offers: what it knows of them, and until when it may be kept. */
+  /** A page that is drawn from the offers: what it knows of them, and until when it may be cached. */
   const draw = async () => {
     const { drawn, until, reads } = await gatheringReads(() => shop.call('GET', '/offers/current'));
     return { names: drawn.body.map(({ name }: { name: string }) => name), until, reads };
   };
 
-  it('holds until the next of them begins or ends, also where the answer was kept', async () => {
+  it('holds until the next of them begins or ends, also where the response was cached', async () => {
     const dates = { startsAt: new Date(one ?? 0).toISOString(), endsAt: new Date(two ?? 0).toISOString() };
     const { body } = await add({ name: 'Noël', percent: 10, ...dates });
     at(noon);
@@ -307,7 +307,7 @@ describe('what an order keeps', () => {
       ]);
       const pay = await shop.call('POST', `/orders/${id}/payments`, { json: { key: followKey } });
       expect([pay.status, (await admin('GET', `/payments?orderId=${id}`)).body]).toEqual([409, []]);
-      // Told once, and not of a payment.
+      // One message, and none about a payment.
       const notified = await shop.database.execute<{ event: string; body: string }>(
         sql`select event, body from messages where order_id = ${id} and channel = 'email'`,
       );

@@ -47,7 +47,7 @@ const admin = (method: string, url: string, json?: object) => shop.call(method, 
 const place = async () => (await shop.call('POST', '/orders', { json: orderOf([soap]) })).body;
 const setStatus = (id: string, status: string) => admin('PATCH', `/orders/${id}/status`, { status });
 
-describe('hooks of orders are told of every way in which their status changes', () => {
+describe('hooks of orders run for every change of status', () => {
   it('by staff, one after the other, and taken back', async () => {
     const { id } = await place();
     for (const status of ['paid', 'shipped', 'completed', 'cancelled']) await setStatus(id, status);
@@ -66,7 +66,7 @@ describe('hooks of orders are told of every way in which their status changes', 
     expect(seen).toHaveLength(6);
   });
 
-  it('by whoever placed it: an account, and a visitor by their link', async () => {
+  it('by anyone who placed it: an account, and a visitor by their link', async () => {
     const { token } = await shop.signUp('afi@example.com');
     const own = (await shop.call('POST', '/orders', { json: orderOf([soap]), token })).body;
     await shop.call('POST', `/orders/${own.id}/cancel`, { json: {}, token });
@@ -110,7 +110,7 @@ describe('hooks of orders are told of every way in which their status changes', 
     expect(seen).toEqual(['nobody orders pending > cancelled', 'nobody payments pending > expired']);
   });
 
-  it('by cash: handed over, received, refused at the door; and of the closing of the day', async () => {
+  it('by cash: handed over, received, refused on delivery; and of the closing of the day', async () => {
     const { body: courier } = await admin('POST', '/couriers', { name: 'Koffi', kind: 'courier', isActive: true });
     const [first, second] = [await place(), await place()];
     seen = [];
@@ -132,7 +132,7 @@ describe('hooks of orders are told of every way in which their status changes', 
     ]);
   });
 
-  it('and undo the change when they throw: nobody is told, no step is kept', async () => {
+  it('and undo the change when they throw: no message is sent, no step is stored', async () => {
     const { id } = await place();
     refuses = 'orders shipped';
     expect((await setStatus(id, 'shipped')).status).toBe(500);
@@ -141,7 +141,7 @@ describe('hooks of orders are told of every way in which their status changes', 
   });
 });
 
-describe('hooks of what features keep are told as well', () => {
+describe('hooks of records that features write run as well', () => {
   it('refunds, with the payment that is given back whole', async () => {
     const order = await orderOnline(shop, soap);
     await check(shop, order, await play(shop, order, 'success'));

@@ -33,7 +33,7 @@ export async function currentPath(executor: Executor, links: OrderLinks, id: str
 /** Makes every link of an order so far void, for a new one, and keeps who did; `null` when there is no such order. */
 export async function renewLink(database: Database, id: string, days: number, by: SignedIn) {
   return database.transaction(async (transaction) => {
-    // One at a time, and whoever looks at the order sees that it has changed.
+    // One at a time, with a new version of the order.
     const held = await transaction.execute(sql`update orders set ${NEXT_VERSION} where id = ${id} returning 1`);
     if (held.rows.length === 0) return null;
     const renewed = await transaction.execute<{ version: number; expiresAt: string }>(sql`

@@ -16,9 +16,9 @@ export type OrderAccess = {
   links: OrderLinks;
   /** How many days a link works. */
   days: number;
-  /** Lets pass whoever holds the order's key. Throws the same 404 for a wrong key and an unknown order, a 410 for an old key. */
+  /** Lets pass anyone who holds the order's key. Throws the same 404 for a wrong key and an unknown order, a 410 for an old key. */
   byKey(id: string, key: string): Promise<void>;
-  /** Lets pass the order's signed-in owner, staff whose rights cover the call's method, or whoever holds its key; throws as `byKey` does. */
+  /** Lets pass the order's signed-in owner, staff whose rights cover the call's method, or anyone who holds its key; throws as `byKey` does. */
   judge(request: FastifyRequest, id: string, key: string | null | undefined): Promise<void>;
 };
 

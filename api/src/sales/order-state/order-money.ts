@@ -115,7 +115,7 @@ function moneyOf(row: Row): OrderMoney {
 }
 
 /**
- * What is left to give back of some orders (R2080), by their ids. Whoever gives something back holds the order's lock, so
+ * What is left to give back of some orders (R2080), by their ids. Anyone who gives something back holds the order's lock, so
  * that of two at once the second sees the first.
  */
 export async function moneyOfOrders(executor: Executor, ids: readonly string[]): Promise<Map<string, OrderMoney>> {

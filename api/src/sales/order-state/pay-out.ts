@@ -19,7 +19,7 @@ export async function payOut(
 }
 
 /**
- * A return that was noted as given from the till is the money of a refund after all: it went out once. What stands in a
+ * A return that was noted as given from the till is the money of a refund after all: it went out once. What is in a
  * closing stays there; returns whether it does.
  */
 export async function takeBackPayout(transaction: Executor, source: Payout['source']): Promise<boolean> {

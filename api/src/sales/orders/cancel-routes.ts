@@ -17,7 +17,7 @@ const REFUSALS: Record<Exclude<OrderStatus, 'pending' | 'cancelled'>, string> = 
 };
 
 /**
- * Cancels an order for whoever placed it. Under the row's lock, as a payment is: of a cancellation and a payment at once
+ * Cancels an order for anyone who placed it. Under the row's lock, as a payment is: of a cancellation and a payment at once
  * one comes first, and the other sees it. Cancelling again changes nothing. Throws a 409 that says what can be done instead.
  */
 async function cancelOrder(

@@ -20,7 +20,7 @@ type StatusChange = {
   /** Absent: it stays as it is. */
   to: Status | undefined;
   by: SignedIn;
-  /** May refuse, having seen the order as it stands, locked. */
+  /** May refuse, having seen the order as it is now, locked. */
   check(transaction: Executor, before: StoredRecord<typeof orders>): Promise<void>;
   /** Writes to the customer of the change. */
   tell(transaction: Executor, to: Status, from: Status): Promise<void>;

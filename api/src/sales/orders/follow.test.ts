@@ -113,7 +113,7 @@ describe('a link that has expired', () => {
     }
   });
 
-  it('is renewed by an administrator for as long again, which makes those before void and is kept in the audit', async () => {
+  it('is renewed by an administrator for as long again, which makes those before void and is recorded in the audit', async () => {
     const order = await place();
     await age(order.id, '200 days');
     expect((await renew(order.id, (await shop.signUp()).token)).status).toBe(403);
@@ -148,7 +148,7 @@ describe('a link that has expired', () => {
     expect((await renew('x')).status).toBe(404);
   });
 
-  it('gives whoever placed the order the link that counts', async () => {
+  it('gives anyone who placed the order the link that counts', async () => {
     const payload = orderOf([await makeProduct(shop)]);
     const { id } = (await shop.call('POST', '/orders', { json: payload })).body;
     const { url } = (await renew(id)).body;
@@ -163,7 +163,7 @@ describe('P22 the secret of the links', () => {
     expect(Buffer.from(rows[0]!.value, 'base64url').length).toBeGreaterThanOrEqual(32);
   });
 
-  it('stops the start when somebody has shortened the kept one', async () => {
+  it('stops the start when somebody has shortened the stored one', async () => {
     const { rows } = await shop.database.execute<{ value: string }>(sql`select value from secrets`);
     await shop.database.execute(sql`update secrets set value = 'short'`);
     await expect(openSecondApp(shop, {})).rejects.toThrow('order-link');
@@ -212,7 +212,7 @@ describe('the confirmation by mail', () => {
     expect(await emailsTo('autre@example.com')).toHaveLength(1);
   });
 
-  it('nor a mailbox, in whatever letters, with whatever tags and dots, one after the other or at once', async () => {
+  it('nor a mailbox, in any case, with whatever tags and dots, one after the other or at once', async () => {
     const ways = [
       'tante.rose@gmail.com',
       'Tante.Rose@Gmail.com',

@@ -12,7 +12,7 @@ import { notFound } from '../../platform/server/errors/api-error.ts';
 
 /**
  * Guesses always count, whatever RATE_LIMIT says. By address: an operator has many phones behind one. By number, known or
- * not: whoever knows a number has a handful of phones to try; its owner also has the link.
+ * not: somebody with a number has a handful of phones to try; its owner also has the link.
  */
 const BY_ADDRESS: Limit = { name: 'look-up:address', most: 60, minutes: 60 };
 const BY_NUMBER: Limit = { name: 'look-up:number', most: 10, minutes: 60 };

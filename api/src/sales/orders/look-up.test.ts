@@ -45,7 +45,7 @@ describe('an order by its short number and its phone', () => {
     expect(answers[0]!.status).toBe(404);
   });
 
-  it('lets ten tries an hour at a number, known or not, then none, the right one included', async () => {
+  it('lets ten tries an hour at a number, existing or not, then none, the right one included', async () => {
     for (const number of [order.shortNumber, 'KR-2222-22']) {
       for (let turn = 0; turn < 10; turn += 1) expect((await lookUp(number, '+2290196000000')).status).toBe(404);
       const late = await lookUp(number, PHONE);

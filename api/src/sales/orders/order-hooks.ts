@@ -4,7 +4,7 @@ import { hooks } from '../../engine/write/hooks.ts';
 
 export const orderHooks = hooks({
   orders: {
-    /** Another status says who waits, and that what is sent was packed, whoever moved it on (R510). */
+    /** Another status says who waits, and that what is sent was packed, for each author of the change (R510). */
     async beforeSave({ before, values }) {
       const { status } = values;
       // Nobody waits for what was given back (R2084).
@@ -16,7 +16,7 @@ export const orderHooks = hooks({
       values.waitsSince = isWaiting(status) ? before.createdAt : null;
       if (preparationAt(status) === 'ready') values.preparation ??= 'ready';
     },
-    /** Whoever packs it, or moves it on, has confirmed it (R2070). */
+    /** Anyone who packs it, or moves it on, has confirmed it (R2070). */
     async afterSave({ transaction, before, after }) {
       if (before && (before.status !== after.status || before.preparation !== after.preparation))
         await transaction.execute(sql`delete from order_holds where order_id = ${after.id}`);

@@ -184,7 +184,7 @@ describe('what unconfirmed orders hold is bounded (R2070)', () => {
     const greedy = await Promise.all(products.flatMap((each) => [2, 5, 8].map((n) => order([each], n, newPhone()))));
     expect([...answers, ...greedy].every(({ status }) => status === 201 || status === 409)).toBe(true);
     const left = await Promise.all(products.map(leftOf));
-    // Two pieces are for whoever comes first; of others a fifth stays.
+    // Two pieces go to the first buyer; of others a fifth stays.
     expect(left.slice(2).map((rest, at) => rest >= [1, 2, 4, 8][at]!)).toEqual([true, true, true, true]);
   });
 
@@ -229,7 +229,7 @@ describe('orders that nobody confirms (R2071)', () => {
   const statusOf = async (id: string) => (await admin('GET', `/orders/${id}`)).body.status;
   const expired = () => runTask(shop, 'expire-unconfirmed');
 
-  it('are cancelled in the time that is set, give their stock back, and their customer is told once', async () => {
+  it('are cancelled in the time that is set, give their stock back, and their customer is notified once', async () => {
     const soap = await makeProduct(shop);
     await admin('POST', '/stock-movements', { productId: soap.id, reason: 'counted', quantity: 3 });
     const leftNow = async () => (await admin('GET', `/stocks?productId=${soap.id}`)).body[0].quantity;

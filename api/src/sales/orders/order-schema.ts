@@ -78,7 +78,7 @@ export const orderRefusal = apiError.extend({
 });
 
 /**
- * Judges what the form judges too (R802 to R807), by the same rules, and returns what is kept: country as a
+ * Judges what the form judges too (R802 to R807), by the same rules, and returns what is stored: country as a
  * code, phone as E.164, and of an order that is fetched the shop where it is (R2152). Throws a 400 with the first message and one by field.
  */
 export function checkOrder(body: OrderBody, zones: DeliveryZones, shops: readonly PickupShop[]) {

@@ -23,17 +23,17 @@ export type Placing = {
   by: SignedIn | null;
   /** Whose order it is; `null`: a guest's. */
   user: SignedIn | null;
-  /** Who of the staff entered it for somebody, and how that one asked for it. */
+  /** Who of the staff entered it for somebody, and how that one requested it. */
   staff?: { email: string; channel: OrderChannel };
   readTerms: () => Promise<Terms>;
   /** Adds to the transaction of a new order. */
   onPlaced(transaction: Executor, order: Order, terms: Terms): Promise<void>;
 };
 
-/** A line as it was asked for, and its product. */
+/** A line as it was requested, and its product. */
 type Item = { product: Sold; requested: OrderBody['items'][number] };
 
-/** What is asked for, each with its product. Throws a 422 that names the lines of what is not sold. */
+/** What is requested, each with its product. Throws a 422 that names the lines of what is not sold. */
 function itemsOf(body: OrderBody, products: Map<string, Sold>): Item[] {
   const unknown = body.items.flatMap(({ productId, name }, index) =>
     products.has(productId) ? [] : [[`items.${index}.productId`, `${name || 'Ce produit'} n'est plus vendu`] as const],
@@ -45,7 +45,7 @@ function itemsOf(body: OrderBody, products: Map<string, Sold>): Item[] {
   });
 }
 
-/** Refuses what can't be sold as it was asked for, with the current figures, so that the cart can show them and ask again. */
+/** Refuses what can't be sold as it was requested, with the current figures, so that the cart can show them and ask again. */
 function judge(body: OrderBody, items: readonly Item[], totals: Totals, refusal: string | null): void {
   const current = figuresOf(
     items.map(({ product }) => product),

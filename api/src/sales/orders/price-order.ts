@@ -42,7 +42,7 @@ const soldNow = (locked: SQL) =>
 const HELD = soldNow(sql`for share`);
 const SEEN = soldNow(sql``);
 
-/** The products that are asked for, by id, as far as there are any. `isHeld`: none changes until the transaction ends. */
+/** The products that are requested, by id, as far as there are any. `isHeld`: none changes until the transaction ends. */
 export async function readSold(
   executor: Executor,
   items: readonly { productId: string }[],

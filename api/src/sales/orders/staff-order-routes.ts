@@ -24,7 +24,7 @@ const staffBody = z.strictObject({
   channel: z.enum(ORDER_CHANNELS, 'Dites comment la commande est arrivée'),
   customerInfo,
   payment: payment.omit({ amount: true }),
-  /** What the customer was told; another total now is a 409. */
+  /** The total that the customer agreed to; another total now is a 409. */
   totalPrice: orderBody.shape.totalPrice,
   note: orderBody.shape.note,
 });
@@ -32,7 +32,7 @@ const quote = orderFigures.meta({ id: 'OrderQuote' });
 const order = recordSchema(orders);
 const tags = ['Commandes'];
 
-/** Orders that staff enter for somebody on the phone: priced, judged and kept as the checkout does, with who entered them. */
+/** Orders that staff enter for somebody on the phone: priced, judged and stored as the checkout does, with who entered them. */
 export const staffOrderRoutes: FastifyPluginAsyncZod<{
   database: Database;
   readTerms: () => Promise<Terms>;

@@ -44,7 +44,7 @@ describe('an order taken on the phone', () => {
     expect([again.status, again.body.id]).toEqual([200, placed.body.id]);
   });
 
-  it('is refused where the total is not what the customer was told, with what it is now', async () => {
+  it('is refused where the total differs from the agreed one, with the current total', async () => {
     const { body, product } = await typed();
     await shop.database.execute(sql`update products set price = 5000, sale_price = 4500 where id = ${product.id}`);
     const refused = await admin('/orders/staff', body);
@@ -52,7 +52,7 @@ describe('an order taken on the phone', () => {
     expect((await admin('/orders/staff', { ...body, totalPrice: 11_000 })).status).toBe(201);
   });
 
-  it('takes a code, whose price is told before, and says why one brings nothing', async () => {
+  it('takes a code, quotes its price before, and gives the reason where a code has no effect', async () => {
     await admin('/offers', { name: 'Téléphone', code: 'APPEL', kind: 'percent', percent: 10, withPromotions: true });
     const { body } = await typed();
     const { delivery, items } = body;

@@ -26,7 +26,7 @@ export const tasks = [
     schedule: EVERY_MINUTE,
     most: 100,
     due: ({ database }, isIncluded) => unconfirmed(database, isIncluded),
-    // Whoever confirms it in the last moment holds it, and it stays.
+    // Anyone who confirms it in the last moment holds it, and it stays.
     run: ({ app, database }, { id }) =>
       database.transaction(async (transaction) => {
         const order = await lock(transaction, orders, id);

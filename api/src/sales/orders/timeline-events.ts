@@ -25,7 +25,7 @@ export const event = z
   .meta({ id: 'OrderEvent' });
 export type OrderEvent = z.infer<typeof event>;
 
-/** What a code stands for, in the words of its labels. */
+/** What a code represents, in the words of its labels. */
 const named = (code: SQL, labels: Readonly<Record<string, string>>): SQL =>
   sql`case ${code} ${sql.join(
     Object.entries(labels).map(([key, label]) => sql`when ${key} then ${label}::text`),

@@ -12,7 +12,7 @@ import { signedIn } from '../../platform/server/access/signed-in.ts';
 import { notFound } from '../../platform/server/errors/api-error.ts';
 import { event, eventsOf } from './timeline-events.ts';
 
-/** `refusals`: how many orders to the same number were refused at the door. */
+/** `refusals`: how many orders to the same number were refused on delivery. */
 const timeline = z.object({ events: z.array(event), refusals: z.number() }).meta({ id: 'OrderTimeline' });
 const params = z.object({ id: z.uuid() });
 const tags = ['Commandes'];

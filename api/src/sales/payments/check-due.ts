@@ -4,10 +4,10 @@ import type { Cashier } from './cashier.ts';
 import { checkAndSettle } from './check-payment.ts';
 import { paymentById } from './payment-store.ts';
 
-/** A payment whose process ended while it was asked for is due again after this. */
+/** If the process ends during a check, the payment is due again after this. */
 const LEASE = '30 seconds';
 
-/** Asks for a payment that is due, unless another process does; it is due again should this one end. */
+/** Checks a payment that is due, unless another process does; it is due again should this one end. */
 export async function checkDuePayment(cashier: Cashier, id: string): Promise<void> {
   const { rows } = await cashier.database.execute<{ claimed: string | null }>(sql`
     update payments set next_check_at = now() + ${LEASE}::interval, asked_at = clock_timestamp(), ${NEXT_VERSION}

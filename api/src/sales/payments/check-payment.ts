@@ -33,7 +33,7 @@ export async function callProviderOf(
   }
 }
 
-/** Asks the provider about a payment and takes its answer over. */
+/** Queries the provider about a payment and takes its answer over. */
 export async function checkAndSettle(
   cashier: Cashier,
   payment: Payment,
@@ -47,7 +47,7 @@ export async function checkAndSettle(
 
 /**
  * Checks a payment for a browser that waits: asks the provider at most once a second, and answers what is known then.
- * `transactionId` is what the widget said; it is looked at, and believed by nobody.
+ * `transactionId` is what the widget said; it is checked, and believed by nobody.
  */
 export async function checkPayment(
   cashier: Cashier,

@@ -26,7 +26,7 @@ async function freeReturn(transaction: Executor, writer: PaymentWriter, refundId
 
 /**
  * Takes over how a refund ended, once, in the transaction that holds its order and payment; a payment that was given back
- * whole is `refunded`. `by`: who did or asked for it, where that is an account still.
+ * whole is `refunded`. `by`: who did or requested it, where that is an account still.
  */
 export async function endRefund(
   transaction: Executor,

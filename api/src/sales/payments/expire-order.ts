@@ -11,7 +11,7 @@ export const isUnpaid = (hours: number) => sql`
     and not exists (select from payments where order_id = it.id and status in ('paid', 'underpaid', 'overpaid', 'late'))
     and not exists (select from payments where order_id = it.id and status = 'pending' and created_at > now() - interval '1 hour')`;
 
-/** Cancels one order that nobody paid; whoever pays in the last moment holds it, and it stays. */
+/** Cancels one order that nobody paid; anyone who pays in the last moment holds it, and it stays. */
 export async function expireOrder(
   { app, database, tell, tellExpired: notifyExpired }: Cashier,
   id: string,

@@ -46,7 +46,7 @@ export const isOpenPayment = (status: PaymentStatus): boolean =>
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-/** Until which age (in s) a payment is asked for how often (in s). After the last it is given up. */
+/** The interval between checks of a payment (in s) up to an age (in s). After the last age it is given up. */
 const PAUSES = [
   [2 * MINUTE, 30],
   [10 * MINUTE, MINUTE],
@@ -55,5 +55,5 @@ const PAUSES = [
   [24 * HOUR, HOUR],
 ] as const;
 
-/** How long to wait, in s, before a payment of this age (in s) is asked for again; `null` when it is given up. */
+/** How long to wait, in s, before a payment of this age (in s) is checked again; `null` when it is given up. */
 export const pauseAt = (age: number): number | null => PAUSES.find(([until]) => age < until)?.[1] ?? null;

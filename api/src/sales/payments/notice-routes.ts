@@ -51,7 +51,7 @@ async function readNotice(provider: PaymentProvider, headers: IncomingHttpHeader
 
 /**
  * Where providers tell that something has happened. Nothing that a notice says is believed: it names a payment, which
- * the provider is asked about as ever. It is answered at once; what it named is kept, so that the job asks should this
+ * the provider is queried as usual. The response is sent at once; the named transaction is stored, so that the job queries it should this
  * process end before it has.
  */
 export const noticeRoutes: FastifyPluginAsyncZod<{ cashier: Cashier }> = async (app, { cashier }) => {

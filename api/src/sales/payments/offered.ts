@@ -57,7 +57,7 @@ async function closedBy(
   return isTaken === false ? 'Indisponible pour le moment' : null;
 }
 
-/** Those of the ways to pay that are offered in a country (`null`: while none is known), those that are not open last. */
+/** Those of the ways to pay that are offered in a country (`null`: while there is none), those that are not open last. */
 export async function offeredIn(
   methods: readonly PaymentMethodRecord[],
   { providers, timeZone }: Shop,

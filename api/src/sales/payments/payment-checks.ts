@@ -3,7 +3,7 @@ import { type Check, type Finding, MOST_FINDINGS } from '../../engine/finding.ts
 
 /** Payments that count as having paid their order; money that went back afterwards had paid it all the same. */
 const COUNTS = sql`payment.status in ('paid', 'refunded')`;
-/** Nobody accepted it by hand: it must be exactly what was asked for. */
+/** Nobody accepted it by hand: it must be exactly what was requested. */
 const BY_ITSELF = sql`payment.status = 'paid' and payment.settled_by is null`;
 
 const QUESTIONS: { problem: string; rows: SQL }[] = [
@@ -108,7 +108,7 @@ const QUESTIONS: { problem: string; rows: SQL }[] = [
   },
 ];
 
-/** What is paid online is paid by one verified transaction, of the amount and currency that were asked for; what costs nothing, by none (I7). */
+/** What is paid online is paid by one verified transaction, of the amount and currency that were requested; what costs nothing, by none (I7). */
 export const checkPayments: Check = async (database) => {
   const findings: Finding[] = [];
   for (const { problem, rows } of QUESTIONS) {

@@ -52,7 +52,7 @@ const expire = async (order: OnlineOrder) => {
   await runTask(shop, 'expire-orders');
 };
 
-describe('what a shopper is told of their money', () => {
+describe('messages to a shopper about their money', () => {
   it('a refund: by its own template, by each channel that is on, once for each refund that is done', async () => {
     await write('refund-made', 'email', 'Rendu : {{rembourse}}');
     await write('refund-made', 'sms', 'Karité rend {{rembourse}}');
@@ -88,7 +88,7 @@ describe('what a shopper is told of their money', () => {
     expect(await messagesAbout(order)).toEqual([`order-cancelled email: Annulée : ${shortNumber}`]);
   });
 
-  it('money that comes late: nothing by itself; what the administrator decides is told, once', async () => {
+  it('money that comes late: nothing by itself; the administrator’s decision is sent, once', async () => {
     await write('order-cancelled', 'email', 'Annulée');
     await write('payment-received', 'email', 'Reçu : {{recu}}');
     await write('refund-made', 'email', 'Rendu : {{rembourse}}');

@@ -2,10 +2,10 @@ import type { Currency, PaymentProviderName } from '@karite/shared/payments';
 import type { CountryCode } from '@karite/shared/region';
 import type { Order } from '@karite/shared/resources';
 
-/** The provider can't be reached, is too slow, or answers what nobody can read: it is asked again later. */
+/** The provider can't be reached, is too slow, or answers what nobody can read: it is queried again later. */
 export class ProviderAway extends Error {}
 
-/** What a provider is told of the order that is paid. */
+/** The part of the order that a provider receives. */
 export type OrderToPay = Pick<Order, 'orderId' | 'nom' | 'prenom' | 'email' | 'phone'>;
 
 /** What the browser needs to let the shopper pay: a widget's script with what it is opened with, or a page to go to. */
@@ -13,7 +13,7 @@ export type Opening =
   | { kind: 'widget'; script: string; config: Record<string, unknown> }
   | { kind: 'page'; url: string };
 
-/** A payment as a provider is told of it. `id` is the reference; `amount` is in `currency`, to its smallest unit. */
+/** A payment as a provider receives it. `id` is the reference; `amount` is in `currency`, to its smallest unit. */
 export type PaymentRequest = { id: string; amount: number; currency: Currency; country: CountryCode | null };
 
 /** Where the shopper comes back to after paying on a provider's own page. */
@@ -27,7 +27,7 @@ export type Created = {
   validMs?: number;
 };
 
-/** What the provider's server says of a payment. Only `paid` moves an order, and only if all the rest is as asked. */
+/** What the provider's server says of a payment. Only `paid` moves an order, and only if all the rest is as requested. */
 export type Verified = {
   /** `unknown`: the provider has never heard of it. */
   status: 'paid' | 'pending' | 'failed' | 'unknown';
@@ -68,8 +68,8 @@ export type PaymentProvider = {
   /** Makes the payment known, or says how a browser does. The same payment again is the same at the provider. */
   create(payment: PaymentRequest, order: OrderToPay, context: CreateContext): Promise<Created>;
   /**
-   * Asks the provider's server. `transactionId` is what a browser or a notice named, or what an earlier answer gave;
-   * `amount`, what was asked for, tells a provider's own fee on top of it from money that is too much.
+   * Queries the provider's server. `transactionId` is what a browser or a notice named, or what an earlier answer gave;
+   * `amount`, the requested sum, distinguishes a provider's own fee from an excess amount.
    */
   verify(requested: {
     id: string;
@@ -84,7 +84,7 @@ export type PaymentProvider = {
   ): NoticeRead | null | Promise<NoticeRead | null>;
   /**
    * Gives back `amount`, in the payment's currency, once, however often it is called with this `id`. `isRepeat`: it was
-   * called before, and how that ended is not known.
+   * called before, and how that ended is unknown.
    */
   refund(
     payment: { id: string; transactionId: string; amount: number; currency: Currency },

@@ -30,7 +30,7 @@ type Wanted = {
 
 const NOTHING_LEFT = 'Il n’y a rien à rembourser sur ce paiement';
 
-/** What makes two requests the same refund: of which payment, and all that is asked. */
+/** Two requests with equal values here are the same refund: the payment, and all that is requested. */
 const requestHash = (paymentId: string, { amount, byHand, note, returnId, fromTill }: Wanted): string =>
   createHash('sha256')
     .update(
@@ -96,7 +96,7 @@ async function judgeReturn(transaction: Executor, payment: Payment, { amount, re
 }
 
 /**
- * Gives money of a payment back (R407): by its provider, or noted by hand. The refund is written first and asked for after,
+ * Gives money of a payment back (R407): by its provider, or noted by hand. The refund is written first and requested after,
  * by its own id, so that none is lost and none is given twice; one whose provider is away stays under way, and the job asks
  * for it again. That id is the idempotency key: the same request again gets the same refund, another content a 409. Throws
  * a 409 where nothing can be given back, too. `null`: no such payment.

@@ -44,7 +44,7 @@ const given = async ({ paymentId }: OnlineOrder) =>
       sql`select refunded::float8 as sum from stand_in_transactions where reference = ${paymentId}`,
     )
   ).rows[0]!.sum;
-/** Asks for each refund that is due, as the task does: one that fails is due again. */
+/** Requests each refund that is due, as the task does: one that fails is due again. */
 async function requestDueRefunds(by: Cashier): Promise<void> {
   const { rows } = await shop.database.execute<{ id: string }>(sql`
     select id from refunds where status = 'pending' and not by_hand and next_check_at <= now()`);
@@ -71,7 +71,7 @@ const runJob = (id: string, provider: Pick<PaymentProvider, 'refund'>, isOver: (
 };
 
 describe('a refund that its provider has not ended', () => {
-  it('is asked for again by itself, and ends: done, told once, and given once', async () => {
+  it('is requested again by itself, and ends: done, notified once, and given once', async () => {
     const order = await paid();
     await shop.database.execute(sql`update orders set email = 'afi@example.com' where id = ${order.id}`);
     const { id, status, nextCheckAt } = await refund(order, LATER);
@@ -89,7 +89,7 @@ describe('a refund that its provider has not ended', () => {
     expect(emails.rows).toHaveLength(1);
   });
 
-  it('is asked for with growing pauses, each hour at the end of a day, and then four times a day', async () => {
+  it('is requested with growing pauses, each hour at the end of a day, and then four times a day', async () => {
     const order = await paid();
     const { id } = await refund(order, SILENT);
     const pauses: number[] = [];
@@ -144,7 +144,7 @@ describe('a refund that its provider has not ended', () => {
     expect(gave.size).toBe(1);
   });
 
-  it('is asked for by one of ten at once: two jobs, and buttons', async () => {
+  it('is requested by one of ten at once: two jobs, and buttons', async () => {
     const order = await paid();
     const { id } = await refund(order, SILENT);
     let questions = 0;
@@ -169,7 +169,7 @@ describe('a refund that its provider has not ended', () => {
     expect(questions).toBeLessThanOrEqual(1);
   });
 
-  it('is asked for again by the button, though not twice within seconds', async () => {
+  it('is requested again by the button, though not twice within seconds', async () => {
     const order = await paid();
     const { id } = await refund(order, LATER);
     expect((await retry(id)).status).toBe('pending');

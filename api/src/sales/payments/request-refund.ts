@@ -11,16 +11,16 @@ import { pauseAt } from './judge-answer.ts';
 import { lockPayment } from './payment-store.ts';
 import { ProviderAway, type Refunded } from './provider.ts';
 
-/** A refund whose process ended while it was asked for is due again after this, in s. */
+/** If the process ends during a refund request, the refund is due again after this, in s. */
 export const REFUND_LEASE_S = 30;
-/** Nobody asks for a refund that was asked for less than this ago: that question may still be under way. */
+/** A refund is not requested again within this time: the first request may still be running. */
 const QUESTION = '5 seconds';
-/** After a day it is still asked for, so often: providers that stood still for days come back. In s. */
+/** The interval after a day, in s: providers that were down for days come back. */
 const LATER_S = 6 * 3_600;
 
 type Claimed = { id: string; paymentId: string; amount: number; isRepeat: boolean };
 
-/** Takes a refund that is under way, so that nobody else asks for it; it is due again should this process end. */
+/** Takes a refund that is under way, so that nobody else requests it; it is due again should this process end. */
 async function claim(database: Database, which: SQL): Promise<Claimed[]> {
   const found = await database.execute<Claimed>(sql`
     update refunds set next_check_at = now() + make_interval(secs => ${REFUND_LEASE_S}), asked_at = clock_timestamp(), ${NEXT_VERSION}
@@ -52,7 +52,7 @@ async function ask({ database, providers }: Cashier, { id, paymentId, amount, is
 const isEnded = (stated: Refunded | null): stated is Refunded & { status: 'done' | 'failed' } =>
   stated !== null && stated.status !== 'pending';
 
-/** Asks for a refund that was claimed, and takes the answer over; without one it is due again after a growing pause. */
+/** Requests a refund that was claimed, and takes the answer over; without one it is due again after a growing pause. */
 async function requestAndEnd(cashier: Cashier, claimed: Claimed, by: SignedIn | null): Promise<void> {
   const stated = await ask(cashier, claimed);
   await cashier.database.transaction(async (transaction) => {
@@ -68,22 +68,22 @@ async function requestAndEnd(cashier: Cashier, claimed: Claimed, by: SignedIn | 
 }
 
 /**
- * Asks the provider for a refund that is under way; it gives nothing twice for one id. One that somebody has just asked
- * for is answered as it stands. `null`: no such refund.
+ * Queries the provider for a refund that is under way; it gives nothing twice for one id. One that was just requested
+ * is returned as it is now. `null`: no such refund.
  */
 export async function requestRefund(cashier: Cashier, id: string, by: SignedIn): Promise<Refund | null> {
   for (const claimed of await claim(cashier.database, sql`id = ${id}`)) await requestAndEnd(cashier, claimed, by);
   return readRefund(cashier.database, id);
 }
 
-/** Who asked for a refund, where that account is still there. */
+/** Who requested a refund, where that account is still there. */
 async function requesterOf(database: Database, refundId: string): Promise<SignedIn | null> {
   const found = await database.execute<SignedIn>(sql`
     select users.id, users.email, users.role, users.rights from refunds join users on users.email = refunds.by where refunds.id = ${refundId}`);
   return found.rows[0] ?? null;
 }
 
-/** Asks for a refund that is due, unless somebody has just asked for it. */
+/** Requests a refund that is due, unless somebody has just requested it. */
 export async function requestDueRefund(cashier: Cashier, id: string): Promise<void> {
   for (const claimed of await claim(cashier.database, sql`id = ${id} and next_check_at <= now()`))
     await requestAndEnd(cashier, claimed, await requesterOf(cashier.database, id));

@@ -40,7 +40,7 @@ async function judgeRest(transaction: Executor, { id, paidAmount, amount }: Paym
 }
 
 /**
- * Takes money that came otherwise than asked as what pays the order: the rest was paid in cash, the late order is sent
+ * Takes money that came otherwise than requested as what pays the order: the rest was paid in cash, the late order is sent
  * after all. The order is paid, by the administrator. `null` when there is no such payment.
  */
 export async function acceptPayment({ app, database, tell }: Cashier, id: string, by: SignedIn, note: string) {

@@ -49,7 +49,7 @@ describe('refunds', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   });
 
-  it('whose answer was lost is asked for again, one after another or at once, and given once', async () => {
+  it('with a lost response is requested again, in sequence or at once, and given once', async () => {
     const order = await paid();
     const body = { id: randomUUID(), amount: 5_000 };
     const answers = [await refund(order, body), await refund(order, body)];
@@ -140,7 +140,7 @@ describe('orders that nobody pays', () => {
     expect((await check(shop, old, await play(shop, old, 'silence'))).status).toBe('late');
   });
 
-  it('stay while money that came otherwise than asked waits for a decision', async () => {
+  it('stay while money that came otherwise than requested waits for a decision', async () => {
     const order = await newOrder();
     await check(shop, order, await play(shop, order, 'wrong-amount'));
     await age(order, 49);
@@ -171,7 +171,7 @@ describe('the ways to pay', () => {
     expect((await offered('CD')).at(-1)).toMatchObject({ method: 'en-ligne', isOpen: false });
   });
 
-  it('a closed one can’t be chosen; with a rate the DR Congo pays in francs of its own, and the rate is kept', async () => {
+  it('a closed one can’t be chosen; with a rate the DR Congo pays in francs of its own, and the rate is stored', async () => {
     const { body: methods } = await shop.call('GET', '/payment-methods?country=CD&method=en-ligne', admin());
     const path = `/payment-methods/${methods[0].id}`;
     const order = await newOrder();

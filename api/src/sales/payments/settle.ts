@@ -20,7 +20,7 @@ async function isTaken(transaction: Executor, { id, provider }: Payment, transac
   return found.rows.length > 0;
 }
 
-/** When it is asked for again; `null` when it has been asked for a day. */
+/** When it is checked again; `null` after a day. */
 const nextCheck = ({ createdAt }: Payment, now: number) => {
   const pause = pauseAt((now - Date.parse(createdAt)) / 1_000);
   return pause === null ? null : new Date(now + pause * 1_000).toISOString();
@@ -57,7 +57,7 @@ export const payOrder = (
 /**
  * Takes over what a provider has said of a payment, once however often it is said: payment and order are locked, and a
  * payment that is settled stays. Only an answer of the provider's own server may be given here. `null` answer: it could
- * not be asked. `transactionId` is what was asked about, kept for the next time. Returns both as they are then; `null` when there is no such payment.
+ * not be asked. `transactionId` is what was asked about, stored for the next time. Returns both as they are then; `null` when there is no such payment.
  */
 export async function settle(
   transaction: Executor,

@@ -12,7 +12,7 @@ import { type OfferedMethod, offeredIn, readMethods, type Shop } from './offered
 import { changePayment, lockPayment } from './payment-store.ts';
 import { type Opening, type PaymentProvider, ProviderAway } from './provider.ts';
 
-/** How long after its start a payment is first asked for, whatever the browser does, in s. */
+/** How long after its start a payment is first checked, whatever the browser does, in s. */
 const FIRST_CHECK_S = 30;
 
 type Wanted = { method: OfferedMethod; provider: PaymentProvider; amount: number; currency: Currency };

@@ -21,7 +21,7 @@ const idParams = z.object({ id: z.string().max(64) });
 const text = linesText().max(RETURN_COMMENT_LENGTH, tooLong(RETURN_COMMENT_LENGTH)).nullish();
 const quantity = z.number('Quantité attendue').int('Nombre entier attendu').min(1, 'Au moins 1').max(MAX_QUANTITY);
 
-/** What a shopper sees of their wish: where it stands, not who in the shop settled it. */
+/** What a shopper sees of their wish: its state, not who in the shop settled it. */
 const shown = record
   .omit({ orderId: true, order: true, refundId: true, refund: true, fromTill: true })
   .meta({ id: 'AskedReturn' });
@@ -40,7 +40,7 @@ const asking = z.strictObject({
     ),
 });
 
-/** Returns: asked for by whoever may open the order, settled by administrators. */
+/** Returns: requested by anyone who may open the order, settled by administrators. */
 export const returnRoutes: FastifyPluginAsyncZod<{ database: Database; onRefunded: OnRefunded }> = async (
   app,
   { database, onRefunded },

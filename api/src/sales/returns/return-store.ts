@@ -10,13 +10,13 @@ import { moment } from '../../platform/database/moment.ts';
 import { ApiError, invalid, notFound } from '../../platform/server/errors/api-error.ts';
 import { moneyOfOrder } from '../order-state/order-money.ts';
 
-/** So long a return may be asked for unless the country's legal identity says otherwise, in days. */
+/** How long a return may be requested, in days, unless the country's legal identity sets another time. */
 const USUAL_DAYS = 14;
 
 type Requested = { reason: ReturnReason; comment: string | null; items: { productId: string; quantity: number }[] };
 
 /**
- * Until when a return may be asked for: so many days (of the legal identity of the order's country) after the order was
+ * Until when a return may be requested: so many days (of the legal identity of the order's country) after the order was
  * last paid, sent or delivered. ISO 8601, UTC; `null` while the order is not so far.
  */
 export async function returnableUntil(executor: Executor, order: Order): Promise<string | null> {

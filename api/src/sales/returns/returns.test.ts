@@ -23,7 +23,7 @@ const settle = (id: string, json: object) =>
   shop.call('POST', `/returns/${id}/settle`, { token: shop.adminToken, json });
 
 describe('returns', () => {
-  it('is asked for with lines, quantities and a reason, and shown to whoever holds the key', async () => {
+  it('is requested with lines, quantities and a reason, and shown to anyone who holds the key', async () => {
     const order = await place();
     const wanted = await ask(order, 1, { comment: 'Pot fêlé' });
     expect(wanted.status).toBe(201);

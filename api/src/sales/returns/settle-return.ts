@@ -88,7 +88,7 @@ async function orderOf(transaction: Executor, id: string): Promise<StoredRecord<
 }
 
 /**
- * The refund that is a return's money. A refund that stands beside it has its own credit note: where there is one that is
+ * The refund that is a return's money. A separate refund has its own credit note: where there is one that is
  * no return's, it must be said whether it is this money. `null`: it was given back otherwise.
  */
 function refundOf({ refunds }: OrderMoney, given: string | null | undefined): OrderRefund | null {

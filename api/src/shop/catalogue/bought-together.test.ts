@@ -77,7 +77,7 @@ it('R1848: what is out of stock or gone is left out at once; it is counted anew 
   await expect.poll(() => togetherWith(d!)).toEqual([e!.id]);
 });
 
-it('R1848: whoever bought a choice bought the product', async () => {
+it('R1848: a purchase of a choice is a purchase of the product', async () => {
   const [a] = await products(1);
   const head = await makeProduct(shop, { name: 'Rouge Corail', shade: 'Corail' });
   const variant = await makeProduct(shop, { name: 'Rouge Prune', shade: 'Prune', variantOfId: head.id });

@@ -10,12 +10,12 @@ const MOST_ORDERS = 50_000;
 const MOST_LINES = 20;
 /** From so many orders on two products are bought together (R1848). */
 const LEAST_ORDERS = 2;
-/** So many others are kept of each product: some will be out of stock. */
+/** So many others are stored of each product: some will be out of stock. */
 const STORED = 8;
-/** It is made anew this often at most, in hours. */
+/** The shortest interval between rebuilds, in hours. */
 const HOURS = 6;
 
-/** Whoever bought a shade or a size bought the product (R1910). What answers are kept by: a table of the server's own. */
+/** A purchase of a shade or a size is a purchase of the product (R1910). Results are stored in a table without a resource. */
 export const BOUGHT_TOGETHER = 'bought_together';
 
 const made = sql`

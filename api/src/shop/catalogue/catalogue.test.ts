@@ -90,7 +90,7 @@ describe('R1107: bar codes', () => {
   const add = (barcode: unknown) => admin('POST', '/products', { json: { name: 'Codé', price: 500, barcode } });
   const found = async (q: string) => (await shop.call('GET', `/products?q=${q}&fields=barcode`)).body;
 
-  it('are kept as 13 digits, or 8, and refused where the check digit is not theirs', async () => {
+  it('are stored as 13 digits, or 8, and refused where the check digit is not theirs', async () => {
     for (const [typed, stored] of [
       ['4 006381 333931', '4006381333931'],
       ['036000291452', '0036000291452'],
@@ -130,7 +130,7 @@ describe('R1833: what is asked before buying', () => {
     authorisation: 'AMM 2026-0412/MS',
   };
 
-  it('is kept with a product, and missing where nobody said it', async () => {
+  it('is stored with a product, and missing where it was not entered', async () => {
     const created = await admin('POST', '/products', { json: { name: 'Fiole', price: 500, ...facts } });
     expect([created.status, created.body]).toEqual([201, expect.objectContaining(facts)]);
     const plain = await admin('POST', '/products', { json: { name: 'Sans fiche', price: 500 } });
@@ -159,7 +159,7 @@ describe('R1833: what is asked before buying', () => {
     expect([status, wrong.status, Object.keys(wrong.body.fields)]).toEqual([201, 400, [field]]);
   });
 
-  it('is found by what it is made of (R1807), and no filter asks for its words', async () => {
+  it('is found by its ingredients (R1807), and no filter contains their words', async () => {
     expect((await shop.call('GET', '/products?q=zyxolinum&fields=name')).body).toMatchObject([{ name: 'Fiole' }]);
     expect((await shop.call('GET', '/products?ingredients_like=zyxolinum')).status).toBe(400);
     expect((await shop.call('GET', '/products?ingredients_empty=false&fields=name')).body).toContainEqual(

@@ -60,7 +60,7 @@ describe('a variant (R1910)', () => {
     });
   });
 
-  it('is told apart by a list, and the product on the shelf is found by it (R1912)', async () => {
+  it('has its own value in a list, and finds the product on the shelf (R1912)', async () => {
     const { id } = await made('Corail');
     const listed = async (query: string) =>
       (await shop.call('GET', `/products?${query}`)).body.map((it: Product) => it.id);
@@ -69,7 +69,7 @@ describe('a variant (R1910)', () => {
     expect((await listed(`name_like=Rouge mat ${number} `)).sort()).toEqual([head.id, id].sort());
   });
 
-  it('has fields that no list is sorted by, and no index is kept for', async () => {
+  it('has fields without sorting and without an index', async () => {
     expect((await shop.call('GET', '/products?_sort=fromPrice')).status).toBe(200);
     expect((await shop.call('GET', '/products?_sort=shade')).status).toBe(400);
     const { rows } = await shop.database.execute(
@@ -78,7 +78,7 @@ describe('a variant (R1910)', () => {
     expect(rows).toEqual([{ name: 'products_from_price' }, { name: 'products_variant_of_id' }]);
   });
 
-  it('is passed over by the index of each order, without a look at its row', async () => {
+  it('is passed over by the index of each order, without a check of its row', async () => {
     const { rows } = await shop.database.execute<{ made: string }>(
       sql`select indexdef as made from pg_indexes where tablename = 'products' and indexdef ~ ', id[,)]' order by indexname`,
     );

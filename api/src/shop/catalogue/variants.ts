@@ -20,7 +20,7 @@ function choiceOf({ before, values }: Saving<typeof products>) {
   };
 }
 
-/** Whether a save touches what a choice is; most do not, and are not looked at. */
+/** Whether a save touches what a choice is; most do not, and are not checked. */
 const saysChoice = ({ before, values }: Saving<typeof products>): boolean =>
   Boolean(values.variantOfId || values.shade || values.format) ||
   (Boolean(before?.shade || before?.format) &&

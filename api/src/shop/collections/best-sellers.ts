@@ -10,7 +10,7 @@ export const MOST_RANKED = 500;
 
 /**
  * Ranks the products by the pieces that were sold in the days of `shop-window`, without tests, what was cancelled and what
- * came back; shades and sizes count for the product that is on the shelf (R1924). Only ranks that are others are written, beside the door: they are no news to hooks, forms or webhooks.
+ * came back; shades and sizes count for the product that is on the shelf (R1924). Only changed ranks are written, without the write path: hooks, forms and webhooks don't need them.
  */
 export async function writeBestSellers(transaction: Executor): Promise<void> {
   const { bestSellerDays } = await findSingle(transaction, shopWindow);

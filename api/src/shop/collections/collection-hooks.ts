@@ -12,7 +12,7 @@ async function check({ values, before }: Saving<typeof collections>): Promise<vo
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
 }
 
-/** Whether a collection is in the shop is kept with it, so that everyone's list is found by an index (R1921). */
+/** Whether a collection is in the shop is stored with it, so that everyone's list is found by an index (R1921). */
 export const collectionHooks = hooks({
   collections: {
     async beforeSave({ values, before }) {

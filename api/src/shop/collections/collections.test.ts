@@ -94,7 +94,7 @@ describe('a collection by a rule (R1922)', () => {
     const id = await byRule([exactly, { field: 'createdAt', days: ['30'] }]);
     expect(await namesIn(id)).toEqual(['D2']);
     await age('29 days 23 hours');
-    // Written beside the API, as by another process: what is kept of it is dropped when the news comes.
+    // Written beside the API, as by another process: its cached responses are dropped by the event.
     await expect.poll(() => namesIn(id)).toEqual(['D1', 'D2']);
   });
 
@@ -171,7 +171,7 @@ describe('a collection in the shop (R1921)', () => {
     }
   });
 
-  it('comes and goes as its dates say, and what is kept of it with it', async () => {
+  it('appears and ends by its dates, and so do its cached responses', async () => {
     const id = await make({ startsAt: '2099-01-01T00:00:00Z' });
     await shop.database.execute(sql`update collections set starts_at = now() - interval '1 minute' where id = ${id}`);
     await runTask(shop, 'show-collections');
@@ -188,7 +188,7 @@ describe('a collection in the shop (R1921)', () => {
     ).toBe('La fin vient avant le début');
   });
 
-  it('of a rule that counts days is made anew on another day', async () => {
+  it('with a rule that counts days is rebuilt on another day', async () => {
     const id = await byRule([{ field: 'createdAt', days: ['30'] }]);
     await runTask(shop, 'show-collections');
     const day = async () => (await asAdmin('GET', `/collections/${id}`)).body.countedOn;

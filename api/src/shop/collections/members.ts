@@ -24,7 +24,7 @@ export const ownSort = (collection: Membership): ListQuery['sort'] =>
     ? [{ field: 'place', descending: false, nulls: null, by: placeSql(collection) }]
     : listQueryOf(products, COLLECTION_SORTS[collection.order]).sort;
 
-/** A query that looks at the fields of a rule as well, by which an answer knows what it was made of. */
+/** A query that checks the fields of a rule as well, by which an answer knows what it was made of. */
 export function withRuleFields(query: ListQuery, { kind, rule }: Membership): ListQuery {
   if (kind === 'hand' || !rule) return query;
   const requested = rule.conditions.map(

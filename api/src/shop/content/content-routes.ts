@@ -29,7 +29,7 @@ export const contentRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
   const keys = previewKeys(database);
   const pagesOf = visiblePages({ database, keys });
   const tags = [contentPages.label.many];
-  // Which of them a request asks for is judged by its handler: a preview is not kept.
+  // The handler judges which of them is requested: a preview is not cached.
   const config = { isCached: true, reads: [...PUBLISHED_READS] };
 
   app.get(

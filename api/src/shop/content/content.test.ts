@@ -36,7 +36,7 @@ describe('a page that nobody touched', () => {
 });
 
 describe('a draft', () => {
-  it('is seen by whoever has its key, published as one action, and taken back (R1944, R1946, R1947)', async () => {
+  it('is visible with its key, published as one action, and undone (R1944, R1946, R1947)', async () => {
     const id = await pageAt('home');
     expect((await act(id, 'publish')).status).toBe(409);
     expect((await act(id, 'start')).body.isStarted).toBe(true);
@@ -84,7 +84,7 @@ describe('a draft', () => {
 });
 
 describe('dates', () => {
-  it('show a block from one moment to another, though what is kept did not change (R1945)', async () => {
+  it('show a block from one moment to another, without a change of the stored page (R1945)', async () => {
     const id = await pageAt('announcement');
     await act(id, 'start');
     await addBlock(id, { kind: 'announcement', text: 'Noël', startsAt: later(1), endsAt: later(3) });
@@ -145,7 +145,7 @@ describe('a block', () => {
       links: [...links.map((it) => ({ ...it, to: '/shop' })), { label: 'Aide', to: '/aide' }],
     });
     expect((await act(id, 'publish')).status).toBe(200);
-    // Stored before the rule: what was kept of the page is dropped with it.
+    // Stored before the rule: the cached page is dropped with it.
     await shop.database.execute(sql`
       update "content-versions" set content = replace(content::text, '"/shop"', ${JSON.stringify('/\\evil.example/x')})::jsonb
       where page_id = ${id}`);
@@ -153,7 +153,7 @@ describe('a block', () => {
     expect(header).toEqual([{ label: 'Aide', to: '/aide' }]);
   });
 
-  it('has its text sanitised, whoever writes it (P33)', async () => {
+  it('has its text sanitised, no matter who writes it (P33)', async () => {
     const home = await pageAt('home');
     const html = '<p onclick="x()">Doux<script>alert(1)</script></p><a href="javascript:x()">là</a>';
     const { status, body } = await addBlock(home, { kind: 'richText', html });

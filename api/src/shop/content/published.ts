@@ -42,7 +42,7 @@ export async function publishedPages(database: Executor, where: SQL, now: number
 export const visibleContent = ({ content, place }: PublishedPage): PublishedContent | null =>
   content ?? (place === 'help' ? null : FIRST_CONTENT[place]);
 
-/** The first moment at which one of these pages shows something else, in ms; `null`: none is known. */
+/** The first moment at which one of these pages shows something else, in ms; `null`: there is none. */
 export function holdsUntil(pages: readonly PublishedPage[], now: number): number | null {
   const moments = pages.flatMap((page) => [page.nextAt, nextChange(visibleContent(page)?.blocks ?? [], now)]);
   const existing = moments.filter((moment) => moment !== null);

@@ -7,7 +7,7 @@ import { draftOf } from './draft.ts';
 import type { previewKeys } from './preview-key.ts';
 import { holdsUntil, PUBLISHED_READS, type PublishedPage, publishedPages, visibleContent } from './published.ts';
 
-/** How a page is asked for: as it is published, or, with a key, as its draft is at a moment. */
+/** How a page is requested: as it is published, or, with a key, as its draft is at a moment. */
 export type Requested = { key?: string | undefined; at?: string | undefined };
 
 export type VisiblePage = Pick<PublishedPage, 'place' | 'slug'> & { title: string; summary?: string; blocks: Block[] };
@@ -22,8 +22,8 @@ const whole = ({ place, slug }: PublishedPage, content: PublishedContent, now: n
 });
 
 /**
- * The pages that a condition names, as the caller is to see them. What is published is kept until it changes or its moment
- * has passed; a preview is never kept by anybody.
+ * The pages that a condition names, as the caller is to see them. A published page is cached until it changes or its moment
+ * has passed; a preview is never cached.
  */
 export const visiblePages =
   ({ database, keys }: Parts) =>

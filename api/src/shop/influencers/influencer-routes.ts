@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Executor } from '../../platform/database/database.ts';
 import type { Limit } from '../../platform/server/access/rate-limit.ts';
 
-/** By address: an operator has thousands of phones behind one, and each order asks a few times at most. */
+/** By address: an operator has thousands of phones behind one, and each order sends a few requests at most. */
 const BY_ADDRESS: Limit = { name: 'influencer-code:address', most: 300, minutes: 60 };
 /** The codes that sold most; what was mistyped once or twice comes last. */
 const MOST_CODES = 200;

@@ -35,7 +35,7 @@ describe('influencers', () => {
     expect((await add({ code: 'PARTI', name: 'Koffi', isActive: false })).status).toBe(201);
   });
 
-  it('are known by one code at a time, and nothing of them is told', async () => {
+  it('are checked by one code at a time, and no data of them is returned', async () => {
     for (const code of ['Été10', 'ete10', ' ÉTÉ10 ']) expect((await checkCode(code)).body).toEqual({ isKnown: true });
     for (const code of ['ete1', 'PARTI', '%', 'ete10%'])
       expect((await checkCode(code)).body).toEqual({ isKnown: false });

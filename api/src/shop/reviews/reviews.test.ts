@@ -144,7 +144,7 @@ describe('a review', () => {
     await shop.database.execute(sql`update orders set status = 'cancelled' where id = ${order}`);
     const early = await written({}, afi);
     await buy();
-    // Written before the purchase: it is looked at again when it is published.
+    // Written before the purchase: it is checked again when it is published.
     expect((await act(early, 'publish')).body.isVerified).toBe(true);
   });
 });
@@ -176,7 +176,7 @@ describe('published reviews', () => {
     expect(await checkRollups(shop.database, [reviews])).toEqual([]);
   });
 
-  it('are published, refused and answered many at once; what is done already is told', async () => {
+  it('are published, refused and answered in bulk; those already done are reported', async () => {
     const ids = [await written({ rating: 3 }), await written({ rating: 5 })];
     const done = await admin('POST', '/reviews/publish', { ids: [...ids, ids[0]] });
     expect(done.body.results.every(({ isDone }: { isDone: boolean }) => isDone)).toBe(true);

@@ -92,7 +92,7 @@ type Booking = { sheetId: string; kind: SheetKind; held: ReadonlyMap<string, Lev
 
 async function bookLine(transaction: Executor, writer: Asking, { sheetId, kind, held }: Booking, line: SheetLine) {
   const { productId, lot, expiresOn } = line;
-  // A count looks at what the lines before it left.
+  // A count reads the stock after the lines before it.
   const existing = kind === 'received' ? held.get(productId) : undefined;
   const level = existing ?? (await levelOf(transaction, writer, productId, kind));
   if (kind === 'counted' && line.expected === null && level.quantity > 0)

@@ -25,7 +25,7 @@ export const lotBuyer = z
 
 export type LotBuyer = z.infer<typeof lotBuyer>;
 
-/** By what the messages of a recall are known, of one order: each is told once of each lot (R1878). */
+/** The record id of recall messages: each order gets one for each lot (R1878). */
 export const recallId = (lotId: string, orderId: string): string => `${lotId}/${orderId}`;
 
 /** The orders that took pieces of a lot and did not give all of them back. */

@@ -16,7 +16,7 @@ async function movedOf(transaction: Executor, lotId: string): Promise<number> {
   return rows[0]?.moved ?? 0;
 }
 
-/** Lots: their number as it is kept, where they stand by their date, and a quantity that is what their movements come to. */
+/** Lots: their stored number, their status by date, and a quantity that is the sum of their movements. */
 export const lotHooks = (app: FastifyInstance, database: Database, zone: string) =>
   hooks({
     [lots.name]: {

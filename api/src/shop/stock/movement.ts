@@ -66,7 +66,7 @@ export async function judgeMovement(transaction: Executor, writer: Asking, movin
 
 /**
  * Writes what a movement left to its lot, and then to the product's stock, which so sees how many can be sold. Both are held
- * by the lock on the stock, which whoever changes a lot takes first.
+ * by the lock on the stock, which each change of a lot takes first.
  */
 export async function applyMovement(transaction: Executor, writer: Asking, moved: StockMovement): Promise<void> {
   const lot = moved.lot && (await findOne(transaction, lots, moved.lot.id));

@@ -12,7 +12,7 @@ import { notFound } from '../../platform/server/errors/api-error.ts';
 import { buyersAfter, countBuyers, type LotBuyer, lotBuyer, lotBuyers, recallId } from './lot-buyers.ts';
 import { lotBuyersCsv } from './lot-buyers-csv.ts';
 
-/** So many orders are told in one call: their messages are written together or not at all. */
+/** So many orders are notified in one call: their messages are written together or not at all. */
 const NOTIFIED_AT_ONCE = 50;
 const PAGE = 50;
 
@@ -125,7 +125,7 @@ export const recallRoutes: FastifyPluginAsyncZod<{ database: Database; zone: str
             recordId: recallId(lot.id, orderId),
             values: recallValues(lot),
           });
-        // Who began it stands in the audit.
+        // Who began it is in the audit.
         if (after === null && notified.length > 0)
           await editIn(transaction, writer, lot.id, { recalledAt: await clock(transaction) });
         return {

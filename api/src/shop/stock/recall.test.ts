@@ -51,7 +51,7 @@ describe('R1877 who bought of a lot', () => {
     expect(rest).toEqual([]);
   });
 
-  it('are told to nobody who does not read orders', async () => {
+  it('are refused to callers who may not read orders', async () => {
     for (const url of [`/lots/${lotId}/buyers`, `/lots/${lotId}/buyers.csv`])
       expect((await shop.call('GET', url)).status).toBe(401);
     expect((await shop.call('POST', `/lots/${lotId}/recall`, { json: { after: null } })).status).toBe(401);

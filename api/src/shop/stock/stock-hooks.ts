@@ -27,7 +27,7 @@ export const stockHooks = (app: FastifyInstance, database: Database) =>
       },
     },
     [stocks.name]: {
-      /** Whoever writes it: a movement, or who brings a deleted one back. */
+      /** For each writer: a movement, or an undo of a deletion. */
       async afterSave({ transaction, by, after }) {
         forgetLevels(transaction);
         if (after.product) await follow(transaction, { app, database, by }, after.product.id, after.available ?? 0);

@@ -7,7 +7,7 @@ import { countAttempt, type Limit } from '../../platform/server/access/rate-limi
 import { requestStock } from './stock-requests.ts';
 
 const BY_ADDRESS: Limit = { name: 'stock-request:address', most: 20, minutes: 60 };
-/** Each wish becomes an e-mail one day: nobody is to get many that a stranger asked for, from however many places. */
+/** Each wish becomes an e-mail one day: strangers must not send many to one mailbox, from however many addresses. */
 const BY_MAILBOX: Limit = { name: 'stock-request:mailbox', most: 30, minutes: 24 * 60 };
 const id = z.uuid('Identifiant invalide').optional();
 const wish = z

@@ -90,7 +90,7 @@ describe('« Me notifier quand disponible » (R1106)', () => {
     expect((await ask({ productId: unknown, email: 'x' })).status).toBe(400);
   });
 
-  it('takes 30 wishes a day for one mailbox, from however many addresses and in whatever letters', async () => {
+  it('takes 30 wishes a day for one mailbox, from however many addresses and in any case', async () => {
     const limited = await openSecondApp(shop, { RATE_LIMIT: 'on' });
     const product = await makeProduct(shop, { inStock: false });
     const ways = ['tata@example.com', 'TATA@example.com', 'tata+1@example.com'];

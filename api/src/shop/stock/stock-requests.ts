@@ -28,8 +28,8 @@ async function refusal(transaction: Executor, { productId, brandId }: Target): P
 }
 
 /**
- * Keeps the wish to hear of a product or a brand, once; asked again after an answer, it counts anew. It is an account's own
- * (`userId`) while nobody asks for the same with that address who is not signed in to it (R2043).
+ * Stores the request for a product or a brand, once; a new request after a message counts again. It is an account's own
+ * (`userId`) while nobody requests the same with that address who is not signed in to it (R2043).
  */
 export async function requestStock(
   app: FastifyInstance,
@@ -61,7 +61,7 @@ export async function requestStock(
 
 type Waiting = { id: string; email: string; userId: string | null; asked: string };
 
-/** Those who wait for it, marked as told: each is told once. */
+/** People who wait for it, marked as notified: each gets one message. */
 async function waitingFor(transaction: Executor, column: 'product_id' | 'brand_id', id: string): Promise<Waiting[]> {
   const notified = await transaction.execute<Waiting>(sql`
     update "stock-requests" set notified_at = now(), ${NEXT_VERSION}
@@ -79,7 +79,7 @@ type Arrival = {
   of: { productId: string } | { brandId: string };
 };
 
-/** Writes to those who waited: they are told again once they have asked again. */
+/** Notifies people who wait, once for each request. */
 async function tell(
   { outbox, mail, messages, notifications }: FastifyInstance,
   transaction: Executor,
@@ -125,7 +125,7 @@ async function tell(
 
 /** Writes to those who wait, in the transaction that brings a product back, or a brand its product. */
 export const stockRequestHooks = (app: FastifyInstance) => {
-  /** By transaction, the brands whose waiting people were told: held as they are, they gain nobody until it ends. */
+  /** Brands with sent notifications, by transaction: they are locked, so nobody joins until it ends. */
   const notifiedBrands = new WeakMap<Executor, Set<string>>();
   return hooks({
     products: {

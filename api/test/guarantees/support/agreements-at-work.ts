@@ -62,7 +62,7 @@ const messages: Agreement = {
 };
 
 const webhooks: Agreement = {
-  name: 'each event is told once, those of a record in order',
+  name: 'each event is delivered once, those of a record in order',
   async prove(shop) {
     const { receiver, database } = shop;
     const hook = {
@@ -101,7 +101,7 @@ const webhooks: Agreement = {
 };
 
 const sums: Agreement = {
-  name: 'statistics are the same at every door, however the sums are folded',
+  name: 'statistics are the same at every server, however the sums are folded',
   async prove(shop) {
     const product = await makeProduct(shop);
     const count = async (at: number) => (await get(shop, at, '/statistics')).orders as number;

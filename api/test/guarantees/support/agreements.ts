@@ -22,7 +22,7 @@ import { atWork } from './agreements-at-work.ts';
 import { ask, done, get, listen, type ManyServers, serverAt, until } from './many-servers.ts';
 
 const sessions: Agreement = {
-  name: 'a sign-in opens every door, and a sign-out closes every one at the next request',
+  name: 'a sign-in opens every server, and a sign-out closes every one at the next request',
   async prove(shop) {
     const { email } = await account(shop);
     const token: string = (
@@ -99,7 +99,7 @@ const saved: Agreement = {
     const list = `/products?id=${product.id}`;
     const took: number[] = [];
     for (const round of numbers(ROUNDS)) {
-      // Kept by every process before it is changed.
+      // Cached by every process before it is changed.
       for (const at of numbers(shop.doors.length * 2))
         await Promise.all([get(shop, at, path, { token: '' }), get(shop, at, list, { token: '' })]);
       const price = 3_000 + round;
@@ -144,7 +144,7 @@ const ownNext: Agreement = {
 };
 
 const uploads: Agreement = {
-  name: 'a picture is there at every door as soon as it is stored',
+  name: 'a picture is there at every server as soon as it is stored',
   async prove(shop) {
     const form = formOf({ name: name('Maison'), logo: await pictureFile() });
     const { logo } = (await done(ask(shop, 0, 'POST', '/brands', { form }))).body;
@@ -156,7 +156,7 @@ const uploads: Agreement = {
 };
 
 const live: Agreement = {
-  name: 'what happens is told at every door, and who has a record open is seen from every one',
+  name: 'changes are sent by every server, and every one shows who has a record open',
   async prove(shop) {
     const { id: other, email } = await account(shop, 'admin');
     const token = await openSession(shop.database, other);
@@ -179,7 +179,7 @@ const live: Agreement = {
   },
 };
 
-/** What the processes of one shop agree on, whichever of them is asked. */
+/** Results that all processes of one shop must agree on. */
 export const agreements: readonly Agreement[] = [
   sessions,
   guesses,

@@ -4,7 +4,7 @@ import { formOf, makeProduct, orderOf } from '../../support/makers.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { readRoutes } from './contract.ts';
 
-/** A request, made anew for each failure. */
+/** A request, created again for each failure. */
 type Case = {
   name: string;
   token?: string;
@@ -32,7 +32,7 @@ export async function faultCases(shop: TestApp): Promise<Case[]> {
   const job = (await endOf(shop, await shop.call('POST', '/brands/export', { token }))).body;
   const picture = () => pictureFile('a.png', { width: 60, height: 40 });
   const reads = (await readRoutes(shop)).filter(
-    // What is sent while it is read can only be cut; a test of its own looks at that.
+    // What is sent while it is read can only be cut; a test of its own checks that.
     (route) =>
       route.method === 'GET' &&
       !/\/file$|\/downloads\/|^\/(?:followed-orders|saved-carts\/of)\/|\/journal$/.test(route.path),

@@ -15,8 +15,8 @@ const ask = (url: string, agent: Agent) =>
   });
 
 /**
- * Many connections that are kept alive, each asking again and again, some at once and some after a while, until the
- * server takes no connection any more. Anything else that goes wrong is kept.
+ * Many keep-alive connections, each with repeated requests, some at once and some after a while, until the
+ * server takes no connection any more. Any other failure is recorded.
  */
 export async function keepAliveLoad(url: string, connections: number, longestPauseMs = 300): Promise<LoadReport> {
   const report: LoadReport = { answers: {}, refused: 0, broken: [] };

@@ -9,9 +9,9 @@ type RequestParts = { token?: string; json?: object; form?: FormData };
 
 /** A shop that several processes serve. */
 export type ManyServers = {
-  /** Addresses that lead to another process each, or one after the other through a balancer: `http://127.0.0.1:3000`. */
+  /** URLs of one process each, or of a balancer: `http://127.0.0.1:3000`. */
   doors: readonly string[];
-  /** Eyes of one's own, straight to PostgreSQL. */
+  /** The test's own connection to PostgreSQL. */
   database: Database;
   adminToken: string;
   /** Where the processes send what leaves. */
@@ -23,7 +23,7 @@ export type ManyServers = {
 
 export const serverAt = ({ doors }: ManyServers, at: number): string => doors[at % doors.length] ?? '';
 
-/** Asks the API at one of the doors. */
+/** Sends a request to the API of one of the servers. */
 export async function ask(
   shop: ManyServers,
   at: number,
@@ -68,7 +68,7 @@ export async function until(what: string, holds: () => Promise<boolean>, most = 
 
 type LiveEvent = { event: string; data: unknown };
 
-/** Listens at one of the doors; `told` grows as events come. */
+/** Listens at one of the servers; `events` grows as events arrive. */
 export async function listen(shop: ManyServers, at: number, token = shop.adminToken) {
   const leaving = new AbortController();
   const answer = await fetch(`${serverAt(shop, at)}/api/live`, {

@@ -41,7 +41,7 @@ const ODD_PATHS = [
 ];
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-/** Ids and tokens that the shop knows, so that requests get past the first door. */
+/** Ids and tokens that the shop knows, so that requests get past the first check. */
 export type Existing = { ids: string[]; tokens: string[] };
 
 const query = (random: Random, route: Route): string => {

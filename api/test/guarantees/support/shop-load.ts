@@ -76,7 +76,7 @@ export class ShopLoad {
     }
   }
 
-  /** Somebody of the staff who looks at a product and changes it, again and again. */
+  /** A member of staff who opens a product and changes it, again and again. */
   async #edit(token: string): Promise<void> {
     for (let turn = 0; !this.#isOver; turn += 1) {
       const path = `/api/products/${this.products[turn % this.products.length]?.id}`;

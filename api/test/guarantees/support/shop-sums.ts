@@ -65,7 +65,7 @@ export async function pictureSums(folder: string): Promise<Record<string, string
   return Object.fromEntries(await Promise.all(sums));
 }
 
-/** What the first tables kept of every order, its lines and its history; later columns do not count. */
+/** The values that the first tables stored of every order, its lines and its history; later columns do not count. */
 export const orderSum = (url: string): Promise<string> =>
   withDatabase(url, async (database) => {
     const tables = await column(database, sql`select to_regclass('public.orders')::text as it`);

@@ -5,7 +5,7 @@ import type { ShopLoad } from './shop-load.ts';
 
 type Stored = { id: string; orderId: string; total: number; lines: number };
 
-/** Throws unless every acknowledged order is stored, once and whole, and there is none that nobody knows of. */
+/** Throws unless every acknowledged order is stored, once and whole, and no other order exists. */
 export async function provesOrders(database: Database, { acknowledged }: ShopLoad): Promise<void> {
   const { rows } = await database.execute<Stored>(sql`
     select it.id, order_id as "orderId", total_price::float8 as total,

@@ -26,7 +26,7 @@ function payloadOf(subject: string, body: string): string {
 
 /**
  * Pushes to browsers (RFC 8030): a message's recipient is the id of a subscription. One that the push service no longer knows
- * (404, 410) is deleted. Where the subscriptions lead is judged as for webhooks: whoever makes one names the address.
+ * (404, 410) is deleted. Where the subscriptions lead is judged as for webhooks: the subscriber chooses the address.
  */
 export function openPush({ database, keys, reach, contact }: Options): Channel {
   const stopped = new AbortController();

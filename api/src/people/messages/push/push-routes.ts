@@ -13,7 +13,7 @@ const bytes = (length: number) =>
   z.base64url('Clé attendue').refine((text) => Buffer.from(text, 'base64url').length === length, 'Clé incomplète');
 const tags = [pushSubscriptions.label.many];
 
-/** Which browsers of an account are told while the shop is closed (R1967). */
+/** Which browsers of an account are notified while the shop is closed (R1967). */
 export const pushRoutes: FastifyPluginAsyncZod<{ database: Database; reach: Reach }> = async (
   app,
   { database, reach },
@@ -54,7 +54,7 @@ export const pushRoutes: FastifyPluginAsyncZod<{ database: Database; reach: Reac
       const problem = addressProblem(endpoint, reach);
       if (problem) throw invalid({ endpoint: problem });
       return database.transaction(async (transaction) => {
-        // A browser is told of whoever is logged in there last, and of nobody else.
+        // A browser belongs to the account that signed in there last.
         const stored = await transaction.execute<{ id: string }>(sql`
           insert into "push-subscriptions" as it (user_id, endpoint, p256dh, auth)
           values (${userId}, ${endpoint}, ${p256dh}, ${auth})

@@ -48,7 +48,7 @@ describe('what is pushed', () => {
   });
 });
 
-describe('a browser that is told while the shop is closed (R1967)', () => {
+describe('a browser that is notified while the shop is closed (R1967)', () => {
   let shop: TestApp;
   let push: PushServer;
   beforeAll(async () => {
@@ -77,7 +77,7 @@ describe('a browser that is told while the shop is closed (R1967)', () => {
   const devices = async ({ id }: Person) =>
     (await shop.database.execute(sql`select 1 from "push-subscriptions" where user_id = ${id}`)).rows.length;
 
-  it('is told once of what its account chose, by what leads there, and no more once its service does not know it', async () => {
+  it('is notified once of the kinds that its account chose, and never again once its push service returns 404', async () => {
     const [afi, silent] = [await shop.signUp(), await shop.signUp()];
     await choose(afi);
     expect((await subscribe(afi)).status).toBe(200);
@@ -95,7 +95,7 @@ describe('a browser that is told while the shop is closed (R1967)', () => {
     expect(push.pushed).toHaveLength(1);
   });
 
-  it('is of whoever is logged in there last, and goes with the account', async () => {
+  it('belongs to the account that signed in there last, and is deleted with it', async () => {
     const [afi, other] = [await shop.signUp(), await shop.signUp()];
     await subscribe(afi);
     await subscribe(other);

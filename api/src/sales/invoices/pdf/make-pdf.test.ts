@@ -20,8 +20,8 @@ afterEach(() => app.close());
 /** Draws by such a thread, of which each file may take a fifth of a second. */
 const drawBy = (text: string) => pdfMaker(app, { program: program(text), timeoutMs: 200 });
 
-it('asks to come again while its thread starts on a busy machine, and draws by that very thread then', async () => {
-  // It is ready when it is asked for the third time: one that was started anew would not be.
+it('returns 503 while its thread starts on a busy machine, and then draws by that same thread', async () => {
+  // It is ready at the third request; a new thread would not be.
   const draw = drawBy(`let asked = 0;
     port.on('message', ({ id }) => {
       asked += 1;
@@ -33,7 +33,7 @@ it('asks to come again while its thread starts on a busy machine, and draws by t
   await expect.poll(() => draw(JOB).catch(() => null)).toEqual(Buffer.from('%'));
 });
 
-it('ends a thread that hangs, asks those behind it to come again, and starts another', async () => {
+it('ends a thread that hangs, returns 503 for the queue behind it, and starts another', async () => {
   const draw = drawBy(`port.postMessage('ready');
     port.on('message', ({ id, job }) => {
       while (job.slips.length > 0);

@@ -5,11 +5,11 @@ import { tooBusy } from '../../../platform/server/errors/api-error.ts';
 import type { PdfJob, PdfMade, PdfReady, PdfRequest } from './pdf-worker.ts';
 
 const PROGRAM = programOf('sales/invoices/pdf/pdf-worker');
-/** A thread that nobody asked for so long ends, in ms: its fonts and library take some 30 MB. */
+/** An idle thread ends after this, in ms: its fonts and library take some 30 MB. */
 const IDLE_MS = 60_000;
 /** So long is waited for a file, in ms; a hundred lines take a fifth of a second. */
 const TIMEOUT_MS = 4_000;
-/** More than this many at once are asked to come again. */
+/** With more than this many at once, the response is a 503. */
 const QUEUE = 20;
 
 type Waiting = { resolve: (file: Buffer) => void; reject: (error: Error) => void; timer: NodeJS.Timeout };
@@ -36,7 +36,7 @@ export function pdfMaker(
     act(it);
     if (waiting.size === 0) idle = setTimeout(() => void stop(), IDLE_MS).unref();
   };
-  /** Whatever is still being drawn fails; the next asked for starts another thread. */
+  /** Pending documents fail; the next request starts another thread. */
   const stop = async (why: () => Error = () => new Error('The thread that draws has ended')) => {
     const ended = thread;
     thread = null;
@@ -45,7 +45,7 @@ export function pdfMaker(
     clearTimeout(idle);
     await ended?.terminate();
   };
-  /** One that hangs would hold up all behind it; one that is still starting draws what is asked for next. */
+  /** A thread that hangs is ended, since it blocks the queue; one that is still starting draws the next request. */
   const giveUp = (id: number) => (isReady ? void stop(tooBusy) : settle(id, ({ reject }) => reject(tooBusy())));
   const start = () => {
     isReady = false;

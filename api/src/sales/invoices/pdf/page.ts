@@ -14,7 +14,7 @@ export const WASH = '#f7f2ee';
 export type Pdf = PDFKit.PDFDocument;
 export type Fonts = { regular: Buffer; bold: Buffer };
 
-/** An empty A4 document with the shop's fonts, which know the narrow space between thousands and the letters of Benin. */
+/** An empty A4 document with the shop's fonts, which contain the narrow space between thousands and the letters of Benin. */
 export function newPdf(fonts: Fonts, title: string): Pdf {
   const pdf = new PDFDocument({
     size: 'A4',

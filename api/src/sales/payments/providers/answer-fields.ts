@@ -18,7 +18,7 @@ export function amountOf(value: unknown): number | null {
   return Number.isFinite(amount) && amount >= 0 ? amount : null;
 }
 
-/** A text that may be JSON, as what it stands for; any other text as it is. */
+/** A text that may be JSON, as what it represents; any other text as it is. */
 export function unpacked(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {

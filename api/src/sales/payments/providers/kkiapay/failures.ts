@@ -13,7 +13,7 @@ const FAILURES = new Map(
   }),
 );
 
-/** The most that is kept of the provider's own words. */
+/** The most that is stored of the provider's own words. */
 const MOST_CHARACTERS = 200;
 
 /** Why a transaction came to nothing, in French where we know the reason; `null` when it did not. */

@@ -58,7 +58,7 @@ describe('the widget of KkiaPay', () => {
     expect(JSON.stringify(config)).not.toMatch(/"(ik|sk)"/);
   });
 
-  it('names an e-mail address that was given, and both countries when none is known', async () => {
+  it('names an e-mail address that was given, and both countries when there is none', async () => {
     const { config } = await configOf({ ...ORDER, email: 'ines@example.com' }, null);
     expect(config).toMatchObject({ email: 'ines@example.com', countries: ['BJ', 'CI'] });
     expect(config).not.toHaveProperty('excludeMomoFields');
@@ -151,7 +151,7 @@ describe('asking KkiaPay', () => {
     expect(await open(true).verify(check)).toMatchObject({ status: 'paid', isTest: true });
   });
 
-  it('asks nothing without a transaction', async () => {
+  it('sends no request without a transaction', async () => {
     expect(await open().verify({ ...check, transactionId: null })).toMatchObject({ status: 'unknown' });
     expect(server.requests).toEqual([]);
   });
@@ -230,16 +230,19 @@ describe('giving back through KkiaPay', () => {
     ['REVERTED', 'done', 1],
     ['PENDING', 'pending', 1],
     ['SUCCESS', 'pending', 3],
-  ])('asked for again, looks first: %s is %s, and gives nothing twice', async (state, status, questions) => {
-    server.answers(({ path }) =>
-      path.endsWith('revert')
-        ? { status: 400, json: { status: 'TRANSACTION_NOT_ELIGIBLE' } }
-        : { json: { ...PAID, status: state } },
-    );
-    expect(await open().refund(paid, { ...refund, isRepeat: true })).toMatchObject({ status });
-    expect(server.requests[0]).toMatchObject({ path: '/api/v1/transactions/status' });
-    expect(server.requests).toHaveLength(questions);
-  });
+  ])(
+    'requested again, checks the transaction first: %s is %s, and gives nothing twice',
+    async (state, status, questions) => {
+      server.answers(({ path }) =>
+        path.endsWith('revert')
+          ? { status: 400, json: { status: 'TRANSACTION_NOT_ELIGIBLE' } }
+          : { json: { ...PAID, status: state } },
+      );
+      expect(await open().refund(paid, { ...refund, isRepeat: true })).toMatchObject({ status });
+      expect(server.requests[0]).toMatchObject({ path: '/api/v1/transactions/status' });
+      expect(server.requests).toHaveLength(questions);
+    },
+  );
 
   it('says why it is refused', async () => {
     server.answers(({ path }) =>

@@ -62,7 +62,7 @@ function referenceOf(fields: Record<string, unknown>): string | null {
 
 /**
  * What was paid for the order. Whether an amount holds the fee that a shopper pays on top is not documented, and accounts
- * differ: one that is the sum asked for and the fee to the franc is taken for the sum.
+ * differ: one that is the sum requested and the fee to the franc is taken for the sum.
  */
 const paidFor = (requested: number | undefined, amount: number | null, fees: number | null): number | null =>
   requested !== undefined && fees !== null && amount === requested + fees ? requested : amount;
@@ -72,7 +72,7 @@ const saysTest = ({ sandbox, isSandbox, mode }: Record<string, unknown>): boolea
   [sandbox, isSandbox].some((it) => it === true || it === 'true') || textOf(mode)?.toLowerCase() === 'sandbox';
 
 /**
- * KkiaPay: mobile money and cards in Benin and Côte d'Ivoire, in XOF, by a widget. A transaction is known only by the id
+ * KkiaPay: mobile money and cards in Benin and Côte d'Ivoire, in XOF, by a widget. A transaction is identified only by the id
  * that the widget or a notice names; without one there is nothing to ask about.
  */
 export function kkiapay(options: KkiapayOptions): PaymentProvider {

@@ -11,8 +11,8 @@ type Requested = {
 };
 
 /**
- * What the widget is opened with. The reference stands in `data` and in `partnerId`, for either has been seen to get
- * lost. Countries are never an empty list, which the widget misreads; an address is not asked for of those who gave none.
+ * What the widget is opened with. The reference is in `data` and in `partnerId`, for either has been seen to get
+ * lost. Countries are never an empty list, which the widget misreads; an address is not requested of those who gave none.
  */
 export function widgetConfig({ payment, order, publicKey, sandbox }: Requested): Record<string, unknown> {
   const { country } = payment;

@@ -4,9 +4,9 @@ import type { ProviderAnswer } from '../../call-provider.ts';
 import { ProviderAway } from '../../provider.ts';
 import { type AnswerFields, amountOf, listOf, recordOf, textOf } from '../answer-fields.ts';
 
-/** How long what an account offers is taken as known, in ms. */
+/** How long what an account offers is taken as valid, in ms. */
 const KEPT_MS = 3_600_000;
-/** How long nobody is asked again after no answer came, in ms: else every visit of the checkout would wait for it. */
+/** The pause after a failed query, in ms: else every visit of the checkout would wait for it. */
 const PAUSE_MS = 60_000;
 
 /** Countries as pawaPay writes them. */
@@ -59,7 +59,7 @@ export function readOperators(body: unknown): Operator[] {
     );
 }
 
-/** What an account offers, asked for once an hour; while no answer comes, the last one counts. */
+/** What an account offers, requested once an hour; while no answer comes, the last one counts. */
 export class ActiveConfiguration {
   #ask: () => Promise<ProviderAnswer>;
   #now: () => number;

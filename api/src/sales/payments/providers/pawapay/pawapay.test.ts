@@ -89,7 +89,7 @@ describe('what pawaPay offers', () => {
     expect(await provider.isOffered!(null, 'XAF')).toBe(true);
   });
 
-  it('is asked for once an hour', async () => {
+  it('is requested once an hour', async () => {
     const provider = open();
     await Promise.all(Array.from({ length: 5 }, () => provider.isOffered!('CG', 'XAF')));
     now += 3_599_000;
@@ -103,7 +103,7 @@ describe('what pawaPay offers', () => {
     expect(requestedPaths()).toEqual(['/v2/active-conf']);
   });
 
-  it('is nothing while no answer was ever had, asked for again a minute later; the last answer counts after that', async () => {
+  it('is empty before the first answer, requested again a minute later; the last answer counts after that', async () => {
     const provider = open();
     server.answers(() => ({ status: 500 }));
     expect(await provider.isOffered!('CG', 'XAF')).toBe(false);
@@ -123,7 +123,7 @@ describe('what pawaPay offers', () => {
 describe('the payment page of pawaPay', () => {
   const payment = { id: ID, amount: 12_500, currency: 'XAF' as const, country: 'CG' as const };
 
-  it('is asked for with our id, the amount as text, and the way back', async () => {
+  it('is requested with our id, the amount as text, and the way back', async () => {
     expect(await open().create(payment, ORDER, RETURN)).toEqual({
       open: { kind: 'page', url: 'http://page.example/pay' },
       providerReference: ID,
@@ -144,7 +144,7 @@ describe('the payment page of pawaPay', () => {
     });
   });
 
-  it.each([99, 500_001])('is not asked for %i, which no operator takes', async (amount) => {
+  it.each([99, 500_001])('sends no request for %i, which no operator takes', async (amount) => {
     await expect(open().create({ ...payment, amount }, ORDER, RETURN)).rejects.toThrow(ProviderAway);
     expect(requestedPaths()).not.toContain('/v2/paymentpage');
   });
@@ -320,7 +320,7 @@ describe('a notice of pawaPay', () => {
     expect(await read(signed(), BODY.replace('"1"', '"12500"'))).toBeNull();
   });
 
-  it('asks for the keys once a day, and once a minute for unknown names', async () => {
+  it('requests the keys once a day, and once a minute for unknown names', async () => {
     const provider = open();
     const take = (change: Change = {}) => provider.readNotice(signed(change), Buffer.from(BODY));
     await take();
@@ -346,7 +346,7 @@ describe('giving back through pawaPay', () => {
   const paid = { id: ID, transactionId: 'ABC123', amount: 12_500, currency: 'XAF' as const };
   const refund = { id: 'c0ffee00-0000-4000-8000-00000000000f', amount: 2_500 };
 
-  it('asks for a part under an id of its own, and is under way', async () => {
+  it('requests a part under an id of its own, and is under way', async () => {
     server.answers(() => ({ json: { refundId: refund.id, status: 'ACCEPTED' } }));
     expect(await open().refund(paid, refund)).toEqual({ status: 'pending', failure: null });
     expect(server.requests).toMatchObject([
@@ -358,7 +358,7 @@ describe('giving back through pawaPay', () => {
     ['COMPLETED', 'done'],
     ['FAILED', 'failed'],
     ['SUBMITTED', 'pending'],
-  ])('asked for again, tells that the first is %s', async (status, meant) => {
+  ])('requested again, returns that the first is %s', async (status, meant) => {
     server.answers(({ method }) =>
       method === 'POST' ? { json: { status: 'DUPLICATE_IGNORED' } } : { json: { status: 'FOUND', data: { status } } },
     );

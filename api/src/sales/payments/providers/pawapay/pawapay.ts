@@ -20,7 +20,7 @@ export type PawapayOptions = {
 
 /** A payment page works for 15 minutes; a little less here, for the way there. */
 const PAGE_MS = 14 * 60_000;
-/** Asking for a refund, and after it, when it had been asked for before: both together within 3 s. */
+/** The timeout of a refund request and of the query after it: both together within 3 s. */
 const HALF_TIME = { timeoutMs: 1_500 };
 
 const STATUSES = new Map<string, Verified['status']>([

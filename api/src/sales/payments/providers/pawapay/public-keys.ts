@@ -3,9 +3,9 @@ import type { ProviderAnswer } from '../../call-provider.ts';
 import { ProviderAway } from '../../provider.ts';
 import { listOf, recordOf, textOf } from '../answer-fields.ts';
 
-/** How long keys are taken as known, in ms. */
+/** How long keys are taken as valid, in ms. */
 const KEPT_MS = 24 * 3_600_000;
-/** An unknown name makes us ask again, once in so long, in ms: forged notices must not make us ask for each. */
+/** An unknown name makes us ask again, once in so long, in ms: forged notices must not cause a request each. */
 const PAUSE_MS = 60_000;
 
 function readKeys(body: unknown): Map<string, KeyObject> {
@@ -22,7 +22,7 @@ function readKeys(body: unknown): Map<string, KeyObject> {
   return keys;
 }
 
-/** The keys that pawaPay signs its notices with, kept for a day and asked for anew when an unknown one is named. */
+/** The keys that pawaPay signs its notices with, stored for a day and requested anew when an unknown one is named. */
 export class PublicKeys {
   #ask: () => Promise<ProviderAnswer>;
   #now: () => number;

@@ -21,7 +21,7 @@ export type SignatureInput = {
   created: number | null;
 };
 
-/** A notice older than this, or this much ahead of our clock, is not looked at, in s. pawaPay repeats for 15 minutes. */
+/** A notice older than this, or this much ahead of our clock, is not checked, in s. pawaPay repeats for 15 minutes. */
 const MOST_AGE_S = 3_600;
 const MOST_AHEAD_S = 300;
 

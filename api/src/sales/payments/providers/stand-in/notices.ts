@@ -5,7 +5,7 @@ import { firstRow } from '../../../../platform/database/rows.ts';
 
 const NAME = 'stand-in-notices';
 
-/** The secret that the stand-in's notices carry: made once, kept in the database for all processes. */
+/** The secret that the stand-in's notices carry: made once, stored in the database for all processes. */
 export async function noticeSecret(database: Executor): Promise<string> {
   await database.execute(sql`
     insert into secrets (name, value) values (${NAME}, ${randomBytes(32).toString('base64url')}) on conflict (name) do nothing`);

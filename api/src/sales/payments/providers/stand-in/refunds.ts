@@ -7,7 +7,7 @@ const PLAYS: Record<number, 'later' | 'refused' | 'silent'> = { 1: 'later', 2: '
 
 /**
  * Plays what a company answers to a refund, by the last two figures of its whole amount: 01 is under way and done when
- * asked for again, 02 is refused, 03 stays under way. One id is given back once.
+ * requested again, 02 is refused, 03 stays under way. One id is given back once.
  */
 export async function playRefund(
   database: Executor,

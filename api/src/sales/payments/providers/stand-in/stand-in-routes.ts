@@ -11,7 +11,7 @@ import { PAGE_SCRIPT, WIDGET_SCRIPT } from './widget-script.ts';
 /** How many notices a play sends; those that are left out send one. */
 const NOTICES: Partial<Record<Play, number>> = { silence: 0, late: 0, pending: 0, 'five-notices': 5 };
 
-/** The page stands in a frame of the shop, and nowhere else. */
+/** The page is in a frame of the shop, and nowhere else. */
 const PAGE_SECURITY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 

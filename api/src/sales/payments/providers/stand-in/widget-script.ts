@@ -1,6 +1,6 @@
 /**
  * What the shop's page loads in place of KkiaPay's script: the same functions on `window`, the same events. Like that
- * one it listens to whoever posts a message; that is why nothing that it says is believed.
+ * one it listens to anyone who posts a message; that is why nothing that it says is believed.
  */
 export const WIDGET_SCRIPT = `(() => {
   const slots = {};
