@@ -33,7 +33,7 @@ describe('settings', () => {
     expect(publicUrl(settings)).toBe('http://localhost:3000');
   });
 
-  it('plays payments on this machine or where it is told to, and never beside real keys', () => {
+  it('plays payments on this machine or where it is set to, and never beside real keys', () => {
     const isOn = (environment: Record<string, string>) => isStandInOn(readSettings(environment));
     for (const PUBLIC_URL of ['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:3000'])
       expect(isOn({ PUBLIC_URL })).toBe(true);

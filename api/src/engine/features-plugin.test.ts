@@ -72,7 +72,7 @@ it('names each plugin once, and registers what it needs before it', () => {
     for (const needed of needs) expect(names.indexOf(needed), `${needed} of ${name}`).toBeLessThan(names.indexOf(name));
 });
 
-it('registers each plugin with what it says that it needs, and nothing else', async () => {
+it('registers each plugin with its declared dependencies, and nothing else', async () => {
   /** What a plugin needs, and what that needs, before itself. */
   const wanted = (name: string): string[] => [
     ...(registered.find((each) => each.name === name)?.needs ?? []).flatMap(wanted),

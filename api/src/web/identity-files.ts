@@ -9,20 +9,20 @@ import type { Database } from '../platform/database/database.ts';
 import { loadSharp } from '../platform/media/load-sharp.ts';
 import type { MediaStore } from '../platform/media/media-store.ts';
 
-/** Icons that browsers and phones request by a fixed name; `room`: the share of it that a logo fills. */
+/** Icons that browsers and phones request by a fixed name; `scale`: the share of it that a logo fills. */
 const ICONS = {
-  'icon-192.png': { size: 192, room: 1, isFilled: false },
-  'icon-512.png': { size: 512, room: 1, isFilled: false },
+  'icon-192.png': { size: 192, scale: 1, isFilled: false },
+  'icon-512.png': { size: 512, scale: 1, isFilled: false },
   // Phones cut their own shape out of these: the ground goes to the edge, the logo stays within the safe circle.
-  'icon-maskable.png': { size: 512, room: 0.66, isFilled: true },
-  'apple-touch-icon.png': { size: 180, room: 0.8, isFilled: true },
+  'icon-maskable.png': { size: 512, scale: 0.66, isFilled: true },
+  'apple-touch-icon.png': { size: 180, scale: 0.8, isFilled: true },
   // The back-office's, which may be installed beside the shop's.
-  'admin-icon-192.png': { size: 192, room: 0.8, isFilled: true },
-  'admin-icon-512.png': { size: 512, room: 0.8, isFilled: true },
-  'admin-icon-maskable.png': { size: 512, room: 0.6, isFilled: true },
-  'admin-touch-icon.png': { size: 180, room: 0.7, isFilled: true },
-  'favicon.ico': { size: 32, room: 1, isFilled: false },
-  'favicon.svg': { size: 64, room: 1, isFilled: false },
+  'admin-icon-192.png': { size: 192, scale: 0.8, isFilled: true },
+  'admin-icon-512.png': { size: 512, scale: 0.8, isFilled: true },
+  'admin-icon-maskable.png': { size: 512, scale: 0.6, isFilled: true },
+  'admin-touch-icon.png': { size: 180, scale: 0.7, isFilled: true },
+  'favicon.ico': { size: 32, scale: 1, isFilled: false },
+  'favicon.svg': { size: 64, scale: 1, isFilled: false },
 } as const;
 type Icon = keyof typeof ICONS;
 
@@ -33,9 +33,9 @@ const GROUND = '#ffffff';
 const hidden = { schema: { hide: true } };
 
 /** A logo as an icon: PNG, whole, in the middle of a square. */
-async function drawIcon(stored: Buffer, { size, room, isFilled }: (typeof ICONS)[Icon]): Promise<Buffer> {
+async function drawIcon(stored: Buffer, { size, scale, isFilled }: (typeof ICONS)[Icon]): Promise<Buffer> {
   const sharp = await loadSharp();
-  const inner = Math.round(size * room);
+  const inner = Math.round(size * scale);
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const logo = await sharp(stored).resize(inner, inner, { fit: 'contain', background: clear }).png().toBuffer();
   const square = sharp({ create: { width: size, height: size, channels: 4, background: isFilled ? GROUND : clear } });
@@ -72,7 +72,7 @@ export async function identityFiles(app: FastifyInstance, { database, store, bui
 
   function iconOf(name: Icon, logo: string): Promise<Buffer> {
     const key = `${logo} ${name}`;
-    for (const kept of drawn.keys()) if (!kept.startsWith(`${logo} `)) drawn.delete(kept);
+    for (const cached of drawn.keys()) if (!cached.startsWith(`${logo} `)) drawn.delete(cached);
     const icon = drawn.get(key) ?? drawStored(logo, ICONS[name]);
     drawn.set(key, icon);
     icon.catch(() => drawn.delete(key));

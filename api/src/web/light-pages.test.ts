@@ -54,7 +54,7 @@ describe('The worker that keeps pages', () => {
   it.each([
     [true, '/* the worker */'],
     [false, 'self.registration.unregister()'],
-  ])('is asked for anew at each visit, and can be taken away (on: %s)', async (isOn, text) => {
+  ])('is requested again at each visit, and can be taken away (on: %s)', async (isOn, text) => {
     const app = Fastify();
     await app.register(workerRoute, { file: path.join(folder, 'sw.js'), isOn });
     const answer = await app.inject('/sw.js');

@@ -86,7 +86,7 @@ describe('sitemap', () => {
   );
 });
 
-it('tells robots what to leave alone, and where the sitemap is', async () => {
+it('lists for robots what to leave alone, and where the sitemap is', async () => {
   const { payload } = await app.inject('/robots.txt');
   expect(payload).toBe(`User-agent: *\nDisallow: /admin\nDisallow: /cart\n\nSitemap: ${BASE}/sitemap.xml\n`);
 });

@@ -7,11 +7,11 @@ import { countOfAll } from './counts.ts';
 export const checkCounts: Check = async (database) => {
   const findings: Finding[] = [];
   for (const resource of resources.filter(({ cachedCount }) => cachedCount)) {
-    const { rows } = await database.execute<{ kept: number; counted: number }>(sql`
-      select ${countOfAll(resource)}::int as kept, (select count(*)::int from ${sql.identifier(resource.name)}) as counted`);
-    for (const { kept, counted } of rows)
-      if (kept !== counted)
-        findings.push({ invariant: 'I16', id: resource.name, problem: `${kept} are kept, and ${counted} are there` });
+    const { rows } = await database.execute<{ stored: number; counted: number }>(sql`
+      select ${countOfAll(resource)}::int as stored, (select count(*)::int from ${sql.identifier(resource.name)}) as counted`);
+    for (const { stored, counted } of rows)
+      if (stored !== counted)
+        findings.push({ invariant: 'I16', id: resource.name, problem: `${stored} are stored, and ${counted} exist` });
   }
   return findings;
 };

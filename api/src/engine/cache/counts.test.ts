@@ -22,7 +22,7 @@ beforeAll(async () => {
 const totalOf = async (name: string, query = '_end=1') =>
   Number((await shop.call('GET', `/${name}?${query}`, { token: shop.adminToken })).headers['x-total-count']);
 const orderTotal = () => totalOf('orders');
-const keptRows = async (): Promise<number> =>
+const storedRows = async (): Promise<number> =>
   firstRow(
     await shop.database.execute<{ rows: number }>(
       sql`select count(*)::int as rows from record_counts where resource = 'orders'`,
@@ -38,7 +38,7 @@ it('is read for a whole list, and counted for a part of it', async () => {
   expect(await totalOf('orders', 'status=pending&_end=1')).toBe(1);
   expect(await totalOf('orders', 'status=paid&_end=1')).toBe(0);
   expect(await checkCounts(shop.database)).toEqual([
-    { invariant: 'I16', id: 'orders', problem: '1001 are kept, and 1 are there' },
+    { invariant: 'I16', id: 'orders', problem: '1001 are stored, and 1 exist' },
   ]);
   await pretend(-1000);
   expect(await checkCounts(shop.database)).toEqual([]);
@@ -68,29 +68,29 @@ it('follows what comes and goes, one by one and many at once, and not what is un
 it('is folded into one row, by several processes at once and beside orders', async () => {
   const before = await orderTotal();
   await Promise.all([place(), place(), place()]);
-  expect(await keptRows()).toBeGreaterThan(1);
+  expect(await storedRows()).toBeGreaterThan(1);
   await Promise.all([foldCounts(shop.database), foldCounts(shop.database), place(), foldCounts(shop.database)]);
   await foldCounts(shop.database);
-  expect(await keptRows()).toBe(1);
+  expect(await storedRows()).toBe(1);
   expect(await orderTotal()).toBe(before + 4);
   await foldCounts(shop.database);
-  expect(await keptRows()).toBe(1);
+  expect(await storedRows()).toBe(1);
 });
 
 it('is not folded while another process counts: a row that came of it would be counted twice', async () => {
   await place();
-  const rows = await keptRows();
+  const rows = await storedRows();
   expect(rows).toBeGreaterThan(1);
   await shop.database.transaction(async (transaction) => {
     await transaction.execute(LOCK_COUNTS);
     await foldCounts(shop.database);
-    expect(await keptRows()).toBe(rows);
+    expect(await storedRows()).toBe(rows);
   });
   await foldCounts(shop.database);
-  expect(await keptRows()).toBe(1);
+  expect(await storedRows()).toBe(1);
 });
 
-it('is counted where nothing is kept, and kept again from the next start on', async () => {
+it('is counted where no count is stored, and stored again from the next start on', async () => {
   const before = await orderTotal();
   await shop.database.execute(sql`drop trigger count_inserted on orders`);
   const lost = await place();

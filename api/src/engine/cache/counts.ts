@@ -16,8 +16,8 @@ export const LOCK_COUNTS = sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.rec
 export const countOfAll = ({ name, cachedCount }: ResourceShape): SQL => {
   const counted = sql`(select count(*) from ${identifier(name)})`;
   if (!cachedCount) return counted;
-  const kept = sql`(select case when bool_or(is_base) then sum(change) end from record_counts where resource = ${constant(name)})`;
-  return sql`coalesce(${kept}, ${counted})`;
+  const stored = sql`(select case when bool_or(is_base) then sum(change) end from record_counts where resource = ${constant(name)})`;
+  return sql`coalesce(${stored}, ${counted})`;
 };
 
 /** Counts a resource once, while nobody writes it; from then on triggers note what comes and goes. */

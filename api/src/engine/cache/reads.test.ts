@@ -42,7 +42,7 @@ beforeAll(async () => {
 const admin = (method: string, url: string, json?: object) => shop.call(method, url, { token: shop.adminToken, json });
 const read = async (url: string) => (await shop.call('GET', url)).body;
 
-describe('an answer that is kept changes with what it carries along', () => {
+describe('a cached response changes with its embedded records', () => {
   it('that is gone and comes back', async () => {
     const { body: maker } = await admin('POST', '/test-makers', { name: 'Afi' });
     const { body: craft } = await admin('POST', '/test-crafts', { name: 'Panier', makerId: maker.id });
@@ -68,8 +68,8 @@ describe('an answer that is kept changes with what it carries along', () => {
 });
 
 describe('a list is cached through a change of a record that it does not show', () => {
-  const reads = (asked: Record<string, unknown>) =>
-    readsOfList(products, listQueryOf(products, { ...asked, fields: ['name'] }), 'a,b', true);
+  const reads = (requested: Record<string, unknown>) =>
+    readsOfList(products, listQueryOf(products, { ...requested, fields: ['name'] }), 'a,b', true);
   const lists = [reads({ _sort: 'price', _order: 'desc' }), reads({ q: 'savon' })];
 
   it.each([
@@ -127,7 +127,7 @@ describe('a search', () => {
   const named = async (query: string) =>
     (await ask(`/products?fields=name,badge&${query}`)).body.map(({ name }: { name: string }) => name);
 
-  it('whose records have not changed is answered as it was, with its facets and suggestions', async () => {
+  it('is unchanged while its records are, with its facets and suggestions', async () => {
     const addresses = ['/products?fields=name&q=savon', '/products/facets?q=savon', '/products/suggestions?q=savon'];
     for (const address of addresses) await ask(address);
     await write(`/products/${ids[2]}`, { priority: 3, howToUse: 'Sur peau humide' });

@@ -14,8 +14,8 @@ const COMES_AND_GOES = ['+', '-'];
 
 /** What other resources answers are made of: what records carry along. */
 function carriedBy(resource: ResourceShape, fields: readonly RequestedField[] | null): Read[] {
-  const asked = fields ?? projectionKeys(resource).map(allOf);
-  return asked.flatMap(({ key }) => projectionByKey(resource).get(key)?.others ?? []);
+  const requested = fields ?? projectionKeys(resource).map(allOf);
+  return requested.flatMap(({ key }) => projectionByKey(resource).get(key)?.others ?? []);
 }
 
 /** What a record's answer is made of. Its version is in its ETag, so that any change of the record is another answer. */

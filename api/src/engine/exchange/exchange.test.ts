@@ -63,7 +63,7 @@ describe('export', () => {
 describe('what is exported of a list', () => {
   const rowsOf = (text: string) => parseCsv(text, { delimiter: ';' });
 
-  it('is the columns that are asked for, beside the id, with the names of what they point to', async () => {
+  it('has the requested columns, beside the id, with the names of linked records', async () => {
     const answer = await exportFile(shop, 'products', '?fields=brandId,name&_sort=price&_order=desc');
     const [head, first] = rowsOf(answer.payload);
     expect(head).toEqual(['Identifiant', 'Nom', 'Marque']);
@@ -88,7 +88,7 @@ describe('the address of a file', () => {
   const linkTo = async (id: string, token = shop.adminToken) => shop.call('POST', `/jobs/${id}/link`, { token });
   const exported = async () => (await endOf(shop, await admin('POST', '/products/export'))).body;
 
-  it('needs no session, serves once, and says the size', async () => {
+  it('needs no session, serves once, and sends the size', async () => {
     const job = await exported();
     const { status, body } = await linkTo(job.id);
     expect([status, Object.keys(body)]).toEqual([201, ['path']]);
@@ -157,7 +157,7 @@ describe('import', () => {
     });
   });
 
-  it('R1107: reads a bar code whose zeros a spreadsheet has dropped, and names one that is none', async () => {
+  it('R1107: reads a bar code without the zeros that a spreadsheet has dropped, and names an invalid one', async () => {
     const done = await send('Nom;Prix;Code-barres\nUn;1;36000291452\nDeux;1;20123451\nTrois;1;\n');
     expect(done.body.report).toMatchObject({ created: 3, problems: [] });
     const { body } = await shop.call('GET', '/products?q=036000291452');
@@ -184,9 +184,9 @@ describe('import', () => {
 
   it('names all faults of a row at once', async () => {
     const ghost = '00000000-0000-4000-8000-00000000000a';
-    const [known] = (await shop.call('GET', '/products?_end=1')).body;
+    const [existing] = (await shop.call('GET', '/products?_end=1')).body;
     const refused = await send(
-      `Identifiant;Nom;Prix;Marque;Catégories;Stock;Note\n;;dix;Inconnue;Rien | ${ghost};peut-être;9\n${known.id};;-1;${ghost};;non;\n${known.id};Deux fois;1;;;oui;\n`,
+      `Identifiant;Nom;Prix;Marque;Catégories;Stock;Note\n;;dix;Inconnue;Rien | ${ghost};peut-être;9\n${existing.id};;-1;${ghost};;non;\n${existing.id};Deux fois;1;;;oui;\n`,
     );
     expect(refused.body.report.problems).toEqual([
       { row: 2, field: 'price', message: 'Nombre attendu : « dix »' },
@@ -261,7 +261,7 @@ describe('import', () => {
       { problems: [{ row: 2, field: 'description', message: '5000 caractères au plus' }] },
     ],
     ['words in quotes', 'Nom;Prix\n"Un ""bon"" savon;\ndoux";1\n', { created: 1, problems: [] }],
-  ])('takes as many %s as it says', async (_what, content, report) => {
+  ])('takes its declared number of %s', async (_what, content, report) => {
     expect((await send(content, '?dryRun=true')).body.report).toMatchObject(report);
   });
 
@@ -278,7 +278,7 @@ describe('import', () => {
     ]);
   });
 
-  it('stops a row that breaks a rule only together with another, saves the others, and says which is which', async () => {
+  it('stops a row that breaks a rule only together with another, saves the others, and names each', async () => {
     const make = async (title: string) => (await admin('POST', '/categories', { json: { title } })).body.id;
     const [one, two, three] = [await make('Un'), await make('Deux'), await make('Trois')];
     // Each could be right alone: « Un » under « Deux », and « Deux » under « Trois ».
@@ -307,7 +307,7 @@ describe('the columns of a file', () => {
   const chosen = (content: string, targets: string[], query = '') =>
     importFile(shop, content, query, 'products', targets);
 
-  it('are told with where they go, what their first row holds, and whether anything says so', async () => {
+  it('are returned with their fields, the values of the first row, and whether the mapping is certain', async () => {
     const { columns, fields, isRemembered } = await columnsOf('nom;PVP;Prix;Créé le;Price\nHuile;4500;5;;6\n');
     expect(columns).toEqual([
       { heading: 'nom', example: 'Huile', target: 'name', isKnown: true },
@@ -339,14 +339,14 @@ describe('the columns of a file', () => {
     ]);
   });
 
-  it('are remembered for the next file with the same heads, until chosen anew; of another resource they are not', async () => {
+  it('are remembered for the next file with the same heads, until chosen again; not for another resource', async () => {
     await chosen('Article;PVP\nSavon;500\n', ['name', 'price']);
-    const kept = { isRemembered: true, targets: ['name', 'price'] };
-    expect(await targetsOf('ARTICLE;pvp\nAutre;900\n')).toEqual(kept);
+    const stored = { isRemembered: true, targets: ['name', 'price'] };
+    expect(await targetsOf('ARTICLE;pvp\nAutre;900\n')).toEqual(stored);
     expect((await targetsOf('PVP;Article\n900;Autre\n')).isRemembered).toBe(false);
     expect((await columnsOf('Article;PVP\n', 'brands')).isRemembered).toBe(false);
     await chosen('Article;PVP\nBaume;Promo\n', ['name', ''], '?dryRun=true');
-    expect(await targetsOf('Article;PVP\n')).toEqual(kept);
+    expect(await targetsOf('Article;PVP\n')).toEqual(stored);
     // A field that is no more is no choice any more.
     await shop.database.execute(sql`update import_columns set targets = '["name", "vanished"]'`);
     expect((await targetsOf('Article;PVP\n')).isRemembered).toBe(false);

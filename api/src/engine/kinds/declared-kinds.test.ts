@@ -107,7 +107,7 @@ describe('an e-mail address', () => {
 });
 
 describe('a phone number', () => {
-  it('is kept as E.164 by the country of its field or of its record', async () => {
+  it('is stored as E.164 by the country of its field or of its record', async () => {
     expect((await add({ phone: '01 02 03 04 05', country: 'CI' })).phone).toBe('+2250102030405');
     expect((await add({ phone: '01 02 03 04 05', country: 'BJ' })).phone).toBe('+2290102030405');
     expect((await add({ phone: '97.00.00.00' })).phone).toBe('+2290197000000');
@@ -176,7 +176,7 @@ describe('days and moments', () => {
 describe('several choices', () => {
   const tradesOf = async (id: string) => (await admin('GET', `/partners/${id}`)).body.trades;
 
-  it('are each told once, in the order of the declaration, whoever writes them and however', async () => {
+  it('are each called once, in the order of the declaration, for every writer', async () => {
     const made = await add({ name: 'Métiers A', trades: ['market', 'shop', 'market'] });
     expect(made.trades).toEqual(['shop', 'market']);
     expect((await add({ name: 'Métiers B' })).trades).toEqual([]);
@@ -224,7 +224,7 @@ describe('what is unique', () => {
     expect((await add({ code: 'ete-11' })).code).toBe('ete-11');
   });
 
-  it('may be several fields together: each says so, and what is missing is nobody’s', async () => {
+  it('may be several fields together: each is named, and a missing value conflicts with none', async () => {
     const first = await add({ name: 'Rang 1', country: 'BJ', place: 1 });
     const second = await add({ name: 'Rang 2', country: 'BJ', place: 2 });
     const message = 'Ce rang est déjà pris dans ce pays';
@@ -279,7 +279,7 @@ describe('a file', () => {
   const download = (url: string) => shop.app.inject({ url });
   const zip = (part: string) => new Uint8Array(Buffer.from(`PK\x03\x04........${part}........`, 'latin1'));
 
-  it('is kept as it came, under its name, and is only ever downloaded', async () => {
+  it('is stored as it came, under its name, and is only ever downloaded', async () => {
     const { status, body } = await upload('%PDF-1.7 <script>alert(1)</script>', '..\\dossier/Été 2026.pdf.html');
     expect([status, body.contract]).toEqual([
       201,
@@ -322,7 +322,7 @@ describe('a file', () => {
     }),
   );
 
-  it('may be replaced or taken away, stays when it is not said, and is swept when nobody names it', async () => {
+  it('may be replaced or taken away, stays when it is absent, and is swept when nobody names it', async () => {
     const { body } = await upload(zip('word/document.xml'), 'contrat.bin');
     expect(body.contract).toMatch(/\/contrat\.docx$/);
     const at = `/partners/${body.id}`;
@@ -347,7 +347,7 @@ describe('a file', () => {
 });
 
 describe('a pattern', () => {
-  it('is of the whole text, and says what it wants', async () => {
+  it('is of the whole text, and reports its pattern', async () => {
     expect((await add({ reference: 'ABC-1234' })).reference).toBe('ABC-1234');
     const reference = 'Attendu : trois lettres, quatre chiffres';
     for (const text of ['abc-1234', 'ABC-12345', 'xABC-1234', 'ABC-1234 x', '*'])
@@ -386,7 +386,7 @@ describe('what is empty', () => {
 describe('a group of fields', () => {
   const blank = { floor: null, country: null, phone: null, way: null };
 
-  it('is one object, each of its fields checked and kept as its kind says', async () => {
+  it('is one object, each of its fields checked and stored by its kind', async () => {
     const address = {
       street: ' Rue 12\n',
       floor: '0',
@@ -437,7 +437,7 @@ describe('a group of fields', () => {
     expect((await shop.call('POST', '/partners', { token: shop.adminToken, form: broken })).status).toBe(400);
   });
 
-  it('stands in one cell of a sheet, in words', async () => {
+  it('is one cell of a sheet, in words', async () => {
     await add({ name: 'Groupe H', address: { street: 'D', country: 'CI' } });
     const { payload } = await exportFile(shop, 'partners', '?q=Groupe H');
     expect(payload).toContain("Rue : D | Pays : Côte d'Ivoire");
@@ -445,7 +445,7 @@ describe('a group of fields', () => {
 });
 
 describe('a sheet', () => {
-  it('says these kinds as people read them, and reads them back', async () => {
+  it('writes these kinds as people read them, and reads them back', async () => {
     const made = await add({
       name: 'Feuille',
       phone: '+2290197000000',
@@ -465,10 +465,10 @@ describe('a sheet', () => {
     });
   });
 
-  it('is told which of its rows take what is taken: by a record, or by a row before', async () => {
+  it('learns which of its rows conflict: with a record, or with a row before', async () => {
     const rows = ['Nom;Code;Pays;Rang', 'A;été-10;;', 'B;neuf;CI;7', 'C;NEUF;;', 'D;;CI;7', 'E;;CI;8'];
     const { report } = (await importFile(shop, rows.join('\n'), '?dryRun=true', 'partners')).body;
-    const said = report.problems.map(({ row, field }: { row: number; field: string }) => `${row} ${field}`);
-    expect(said).toEqual(['2 code', '4 code', '5 country', '5 place']);
+    const given = report.problems.map(({ row, field }: { row: number; field: string }) => `${row} ${field}`);
+    expect(given).toEqual(['2 code', '4 code', '5 country', '5 place']);
   });
 });

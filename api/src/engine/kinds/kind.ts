@@ -63,7 +63,7 @@ export type ColumnKind<K extends Kind> = {
   /** The column as it is serialize, the same in rows and in JSON. */
   serialize(column: SQL, field: FieldOf<K>): SQL;
   /** The stored form of a checked value, whatever its source: sanitised. */
-  kept?(value: unknown, field: FieldOf<K>): unknown;
+  sanitize?(value: unknown, field: FieldOf<K>): unknown;
   /** The text that searches and filters match, as SQL of its column's name. */
   searched?(column: string): string;
   /** Indexed in every resource. */

@@ -6,7 +6,7 @@ import type { StoredKind } from './kind.ts';
 describe.each(Object.values(kinds).map((kind, at) => [Object.keys(kinds)[at], kind] as const))('%s', (name, kind) => {
   const stored: StoredKind<never> | undefined = Object.entries(storedKinds).find(([key]) => key === name)?.[1];
 
-  it('is kept where shared says', () => expect(stored?.storage).toBe(kind.storage));
+  it('is stored where shared declares', () => expect(stored?.storage).toBe(kind.storage));
 
   it('names the files that it has, so that they are not swept away', () =>
     expect(Boolean(stored?.pictures)).toBe(kind.hasFiles));

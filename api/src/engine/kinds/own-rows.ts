@@ -12,15 +12,15 @@ export async function replaceRows<Item>(
   changes: readonly Change[],
   rowsOf: (list: readonly Item[]) => object[],
 ): Promise<void> {
-  const said = changes.flatMap(({ id, before, values }) => {
+  const given = changes.flatMap(({ id, before, values }) => {
     const items = values[place.name];
     return Array.isArray(items) ? [{ id, before, items }] : [];
   });
-  const former = said.flatMap(({ id, before }) => (before ? [id] : []));
+  const former = given.flatMap(({ id, before }) => (before ? [id] : []));
   if (former.length > 0)
     await database.execute(sql`delete from ${partOf(place)} where ${ownerOf(place)} in (${parameters(former)})`);
   const owner = ownerColumn(place.resource);
-  const rows = said.flatMap(({ id, items }) => rowsOf(items).map((row) => ({ [owner]: id, ...row })));
+  const rows = given.flatMap(({ id, items }) => rowsOf(items).map((row) => ({ [owner]: id, ...row })));
   const [first] = rows;
   if (!first) return;
   await database.execute(sql`

@@ -14,8 +14,8 @@ const BAD = { _after: "Ce repère n'est pas de cette liste : recommencez sans lu
 
 /** What a place belongs to: another order, or other filters, make another list. */
 function nameOf(resource: ResourceShape, { sort, q, ids, filters }: ListQuery): string {
-  const asked = JSON.stringify([resource.name, sort, q, ids, filters]);
-  return createHash('sha256').update(asked).digest('base64url').slice(0, 16);
+  const requested = JSON.stringify([resource.name, sort, q, ids, filters]);
+  return createHash('sha256').update(requested).digest('base64url').slice(0, 16);
 }
 
 /** The cursor of the page that follows a place (`x-next-after`). */

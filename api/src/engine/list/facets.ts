@@ -47,11 +47,11 @@ const chosenOf = ({ resource, query }: Asked, counted: readonly Counted[]) =>
  * R1805: how many records of a list have each value of its declared facets, by one statement that reads the matches once.
  * The choices of a field do not narrow its own counts. Values without records are omitted.
  */
-export async function countFacets(database: Executor, asked: Asked): Promise<Record<string, FacetCount[]>> {
-  const { resource, query, scope } = asked;
-  const counted = countedOf(asked);
+export async function countFacets(database: Executor, requested: Asked): Promise<Record<string, FacetCount[]>> {
+  const { resource, query, scope } = requested;
+  const counted = countedOf(requested);
   if (counted.length === 0) return {};
-  const chosen = chosenOf(asked, counted);
+  const chosen = chosenOf(requested, counted);
   const others = query.filters.filter(({ field }) => !chosen.some(({ name }) => name === field));
   const columns = [
     sql`it.id`,

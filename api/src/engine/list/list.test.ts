@@ -115,7 +115,7 @@ describe('lists speak the json-server dialect', () => {
     expect([refused.status, refused.body.error]).toEqual([400, 'validation']);
   });
 
-  it('answers what everyone may read from memory, and forgets it when a write says so', async () => {
+  it('returns public records from memory, and drops them after a write', async () => {
     const first = await shop.call('GET', '/products?_sort=price');
     const again = await shop.call('GET', '/products?_sort=price', {
       headers: { 'if-none-match': String(first.headers.etag) },
@@ -142,13 +142,13 @@ describe('GET /counts: several lists counted at once', () => {
     return token;
   };
 
-  it('counts what each list would, in the order asked', async () => {
+  it('counts each list, in the requested order', async () => {
     const lists = ['products?inStock=false', 'products', 'orders?status=pending', 'products?q=creme&price_gte=9000'];
     expect(await counts(lists)).toEqual([await total('products?inStock=false'), await total('products'), 0, 1]);
     expect(await counts(['products?brandId=00000000-0000-4000-8000-000000000000&_start=3&_end=4'])).toEqual([0]);
   });
 
-  it('counts what who asks would read of a list, and is closed to shoppers', async () => {
+  it('counts what the caller may read of a list, and is closed to shoppers', async () => {
     await shop.call('POST', '/orders', { json: orderOf([await makeProduct(shop)]) });
     expect(await counts(['orders'])).toEqual([1]);
     // Of orders everybody reads their own.

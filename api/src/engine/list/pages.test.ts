@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 describe('fields=', () => {
-  it('answers what is asked for, in the order of the declaration, and the id', async () => {
+  it('returns the requested fields, in the order of the declaration, and the id', async () => {
     const list = await shop.call('GET', '/products?_end=2&fields=brand,name&fields=price');
     expect(list.body.map((record: object) => Object.keys(record))).toEqual(
       Array(2).fill(['id', 'name', 'price', 'brand']),
@@ -54,17 +54,17 @@ describe('fields=', () => {
     expect((await shop.call('GET', `/products/${one.id}?fields=images.0`)).body.images).toHaveLength(1);
   });
 
-  it('limits what an owner sees of their own, whose pages follow each other as well', async () => {
+  it('limits the fields of an owner’s own records, with pages as well', async () => {
     const owner = await shop.signUp();
     const product = (await shop.call('GET', '/products?inStock=true&_end=1')).body[0];
     for (let turn = 0; turn < 2; turn += 1) {
       const placed = await shop.call('POST', '/orders', { json: orderOf([product]), token: owner.token });
       expect(placed.status, placed.text).toBe(201);
     }
-    const asked = (after: unknown) =>
+    const requested = (after: unknown) =>
       shop.call('GET', `/orders?fields=status&_end=1&_after=${after}`, { token: owner.token });
-    const first = await asked('');
-    const second = await asked(first.headers['x-next-after']);
+    const first = await requested('');
+    const second = await requested(first.headers['x-next-after']);
     expect([first.body, second.body].map(([record]) => Object.keys(record))).toEqual(Array(2).fill(['id', 'status']));
     expect(first.body[0].id).not.toBe(second.body[0].id);
     const lines = await shop.call('GET', '/orders?fields=items.0.quantity&_end=1', { token: owner.token });

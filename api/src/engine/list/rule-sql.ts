@@ -17,9 +17,9 @@ const comparisonsOf = (field: Field, condition: RuleCondition) =>
 
 /** What is wrong with the values of a condition, in French; `null` where nothing is. */
 function faultOf(field: Field, condition: RuleCondition): string | null {
-  const { field: _name, ...said } = condition;
-  const known: readonly string[] = ruleOperators(field);
-  if (Object.keys(said).some((operator) => !known.includes(operator)))
+  const { field: _name, ...given } = condition;
+  const existing: readonly string[] = ruleOperators(field);
+  if (Object.keys(given).some((operator) => !existing.includes(operator)))
     return `« ${field.label} » ne se compare pas ainsi`;
   for (const { operator, values } of comparisonsOf(field, condition)) {
     if (operator === 'days') {
@@ -72,8 +72,8 @@ function conditionSql(of: ResourceShape, field: Field, condition: RuleCondition)
     }
     const judged = comparedBy(field, operator).safeParse(values);
     // What is no such value any more (an option that is gone) finds nothing.
-    const asked = judged.success && Array.isArray(judged.data) ? judged.data : [];
-    return filterSql(of, { field: condition.field, operator, values: asked });
+    const requested = judged.success && Array.isArray(judged.data) ? judged.data : [];
+    return filterSql(of, { field: condition.field, operator, values: requested });
   });
   return each.length > 0 ? sql`(${sql.join(each, sql` and `)})` : sql`false`;
 }

@@ -32,9 +32,9 @@ export function scopeOf(
   query: ListQuery | null = null,
   isSorted = false,
 ): SQL | null {
-  const asked = query ? requestedFields(query, isSorted).filter((name) => resource.fields[name]) : [];
+  const requested = query ? requestedFields(query, isSorted).filter((name) => resource.fields[name]) : [];
   const grants = grantsOf(actor, resource, 'read');
-  const hiddenBy = ({ fields }: Held) => asked.find((name) => fields && !fields.includes(name));
+  const hiddenBy = ({ fields }: Held) => requested.find((name) => fields && !fields.includes(name));
   const shown = grants.filter((grant) => hiddenBy(grant) === undefined);
   const hidden = grants.map(hiddenBy).find((name) => name !== undefined);
   if (shown.length === 0 && hidden !== undefined)

@@ -165,7 +165,7 @@ async function tokenFor(resource: string, operation: string) {
 }
 
 describe('a token that may write and not read', () => {
-  it('is told the id of what it wrote, and nothing of it: by a change, a refused one, an action', async () => {
+  it('gets the id of what it wrote, and nothing of it: by a change, a refused one, an action', async () => {
     const { id } = await add('influencers', { code: 'AFI', name: 'Afi', isActive: true });
     const update = await tokenFor('influencers', 'update');
     const saved = await update('PATCH', `/influencers/${id}`, { name: 'Afia' });
@@ -246,7 +246,7 @@ describe('an import', () => {
     expect(voucher).toMatchObject({ stage: 'draft', user: { email: 'admin@example.com' } });
   });
 
-  it('begins with what the sheet says when rows are saved again one by one', async () => {
+  it('begins with the sheet’s values when rows are saved again one by one', async () => {
     const { body } = await importFile(shop, 'Nom\nBon\nMauvais\nBeau\n', '', stamps.name);
     expect(body.report).toMatchObject({ created: 2, problems: [{ row: 3, message: 'Refusé après coup' }] });
     const names = (await read('/test-stamps')).map((stamp: { name: string }) => stamp.name);
@@ -289,7 +289,7 @@ it('a number goes back with the record that another has already: none is missing
   expect(countOf(next?.number)).toBe(countOf(first?.number) + 1);
 });
 
-it('a day, a moment or a zone that there is not is a 400, sent or asked for', async () => {
+it('an invalid day, moment or zone is a 400, in a body or a query', async () => {
   for (const [at, value] of [
     ['createdAt_gte', '2026-02-31'],
     ['createdAt_gte', '0000-01-01'],

@@ -57,7 +57,7 @@ afterAll(async () => {
   await drop();
 });
 
-describe('a condition finds in the database what it says of a record', () => {
+describe('a condition in the database matches the same records as in code', () => {
   it.each<Where<typeof opinions>>([
     {},
     { status: 'published' },

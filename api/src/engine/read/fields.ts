@@ -4,8 +4,8 @@ import { allOf, type RequestedField } from './projection.ts';
 import { projectionByKey, projectionKeys } from './select.ts';
 
 /** Reads `images`, `images.0`, `brand.name`, `categories.0.title`. */
-function read(asked: string): RequestedField {
-  const [key = '', ...rest] = asked.split('.');
+function read(requested: string): RequestedField {
+  const [key = '', ...rest] = requested.split('.');
   const first = rest[0] === '0';
   const inside = first ? rest.slice(1) : rest;
   return { key, first, keys: inside.length > 0 ? [inside.join('.')] : null };
@@ -19,7 +19,7 @@ const joined = (one: RequestedField, other: RequestedField): RequestedField => (
 });
 
 /** Whether the resource has the requested key and part. */
-function isKnown(resource: ResourceShape, { key, first, keys }: RequestedField): boolean {
+function isValid(resource: ResourceShape, { key, first, keys }: RequestedField): boolean {
   const answered = projectionByKey(resource).get(key);
   return Boolean(
     answered && (!first || answered.isList) && keys?.every((name) => answered.keys.includes(name)) !== false,
@@ -30,14 +30,14 @@ function isKnown(resource: ResourceShape, { key, first, keys }: RequestedField):
  * What an answer is limited to (`fields=name,images.0,brand.name`), its id always among it and each key once, in the order
  * of the declaration; `null` for all. Throws a 400 that names what no answer of this resource has.
  */
-export function fieldsOf(resource: ResourceShape, asked: unknown): RequestedField[] | null {
-  if (!Array.isArray(asked)) return null;
+export function fieldsOf(resource: ResourceShape, requested: unknown): RequestedField[] | null {
+  if (!Array.isArray(requested)) return null;
   const fields = new Map<string, RequestedField>([['id', allOf('id')]]);
-  for (const text of asked) {
+  for (const text of requested) {
     const field = read(String(text));
-    if (!isKnown(resource, field)) throw invalid({ fields: `Champ inconnu : « ${text} »` });
-    const known = fields.get(field.key);
-    fields.set(field.key, known ? joined(known, field) : field);
+    if (!isValid(resource, field)) throw invalid({ fields: `Champ inconnu : « ${text} »` });
+    const existing = fields.get(field.key);
+    fields.set(field.key, existing ? joined(existing, field) : field);
   }
   return projectionKeys(resource).flatMap((key) => fields.get(key) ?? []);
 }
@@ -52,10 +52,10 @@ function cut(value: unknown, { first, keys }: RequestedField): unknown {
 
 /** A record with the requested keys only; `null`: with all of its response's keys, and nothing else. */
 export function limitedTo(resource: ResourceShape, record: object, fields: readonly RequestedField[] | null): object {
-  const asked = new Map((fields ?? projectionKeys(resource).map(allOf)).map((field) => [field.key, field]));
+  const requested = new Map((fields ?? projectionKeys(resource).map(allOf)).map((field) => [field.key, field]));
   return Object.fromEntries(
     Object.entries(record).flatMap(([key, value]) => {
-      const field = asked.get(key);
+      const field = requested.get(key);
       return field ? [[key, cut(value, field)]] : [];
     }),
   );

@@ -23,7 +23,7 @@ type Parts = { isList: boolean; keys: string[]; others: Read[] };
 export type ProjectedKey = Parts & {
   key: string;
   columns: string[];
-  select(asked: RequestedField): SQL;
+  select(requested: RequestedField): SQL;
 };
 
 /** All of a key. */
@@ -31,7 +31,7 @@ export const allOf = (key: string): RequestedField => ({ key, first: false, keys
 
 function columnValue(alias: string, name: string, field: Field): SQL {
   const stored = storedAs(field);
-  if (stored.storage !== 'column') throw new Error(`${name}: a ${field.kind} is no column that can be carried along`);
+  if (stored.storage !== 'column') throw new Error(`${name}: a ${field.kind} is no column that can be embedded`);
   return stored.serialize(sql`${identifier(alias)}.${identifier(columnName(name))}`, field);
 }
 
@@ -46,12 +46,12 @@ function object(alias: string, fields: Readonly<Record<string, Field>>, withId: 
 
 /** Selects the requested part of a field's rows, or of its embedded records; collects in `parts` what is available. */
 function contextOf({ first, keys }: RequestedField, parts: Parts): SelectContext {
-  const asked = (fields: Readonly<Record<string, Field>>) => {
+  const pick = (fields: Readonly<Record<string, Field>>) => {
     parts.keys.push(...Object.keys(fields));
     return keys ? Object.fromEntries(Object.entries(fields).filter(([name]) => keys.includes(name))) : fields;
   };
   return {
-    object: (alias, fields) => object(alias, asked(fields), false),
+    object: (alias, fields) => object(alias, pick(fields), false),
     carried: (alias, target, names) => {
       parts.keys.push('id');
       // Lists of them are in the order of what they are called by.
@@ -61,7 +61,7 @@ function contextOf({ first, keys }: RequestedField, parts: Parts): SelectContext
         const field = target.fields[name];
         return field ? [[name, field] as const] : [];
       });
-      return object(alias, asked(Object.fromEntries(fields)), true);
+      return object(alias, pick(Object.fromEntries(fields)), true);
     },
     list: (item, order, from, inAll = item) => {
       parts.isList = true;
@@ -87,7 +87,7 @@ function made(columns: string[], make: (context: SelectContext) => { key: string
     ...parts,
     key,
     columns,
-    select: (asked) => make(contextOf(asked, nothing())).value,
+    select: (requested) => make(contextOf(requested, nothing())).value,
   };
 }
 

@@ -15,9 +15,9 @@ export const projectionByKey = memoizeByObject(
 export const projectionKeys = (resource: ResourceShape): string[] => [...projectionByKey(resource).keys()];
 
 /** The select list of the requested keys, in that order. */
-const selectList = (resource: ResourceShape, asked: readonly RequestedField[]): SQL =>
+const selectList = (resource: ResourceShape, requested: readonly RequestedField[]): SQL =>
   list(
-    asked.flatMap((field) => {
+    requested.flatMap((field) => {
       const value = projectionByKey(resource).get(field.key);
       return value ? [sql`${value.select(field)} as ${identifier(field.key)}`] : [];
     }),

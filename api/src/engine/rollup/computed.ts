@@ -12,12 +12,12 @@ export const columnsOf = (resource: ResourceShape, values: Values): string[] =>
   );
 
 /** The stored form of a value: for most kinds the value itself; for a group and for lines, the stored form of their fields. */
-function kept(field: Field, value: unknown): unknown {
+function toStored(field: Field, value: unknown): unknown {
   const within = fieldsWithin(field);
   if (within && Array.isArray(value)) return value.map((row) => computedOf(within, row));
   if (within && typeof value === 'object' && value !== null) return computedOf(within, value);
   const stored = storedAs(field);
-  return stored.storage === 'column' && stored.kept ? stored.kept(value, field) : value;
+  return stored.storage === 'column' && stored.sanitize ? stored.sanitize(value, field) : value;
 }
 
 /** The stored form of the values of a save; a value without a declared field is unchanged. */
@@ -25,15 +25,15 @@ const computedOf = (fields: Readonly<Record<string, Field>>, values: object): Va
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const field = fields[name];
-      return [name, field && value !== undefined ? kept(field, value) : value];
+      return [name, field && value !== undefined ? toStored(field, value) : value];
     }),
   );
 
 /** Adds the computed fields; `before` fills what the input lacks. Throws a 400 by field for contradicting input. */
 export function withComputed(resource: ResourceShape, given: Values, before: Values): Values {
-  const withSaid = (said: Values) => ({
+  const withSaid = (text: Values) => ({
     ...before,
-    ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)),
+    ...Object.fromEntries(Object.entries(text).filter(([, value]) => value !== undefined)),
   });
   const read = readInRecord(fieldEntries(resource), given, withSaid(given));
   if (Object.keys(read.problems).length > 0) throw invalid(read.problems);

@@ -27,10 +27,10 @@ export async function recompute(
   resources: readonly ResourceShape[],
   log: (line: string) => void,
 ): Promise<void> {
-  const asked = await database.execute<{ resource: string }>(
+  const requested = await database.execute<{ resource: string }>(
     sql`select resource from recomputations order by resource`,
   );
-  for (const { resource: name } of asked.rows) {
+  for (const { resource: name } of requested.rows) {
     const resource = resources.find((each) => each.name === name);
     if (!resource) {
       await database.execute(sql`delete from recomputations where resource = ${name}`);

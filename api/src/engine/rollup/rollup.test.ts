@@ -105,7 +105,7 @@ const lastDeletion = async (recordId: string): Promise<string> => {
 };
 const asTyped = { rating: 4.5, visits: null, best: null };
 
-it('says what children say: created, changed, moved, deleted and brought back', async () => {
+it('stores the figures of children: created, changed, moved, deleted and restored', async () => {
   expect(await read()).toMatchObject(asTyped);
   const pending = await add(visits, { houseId: house, stars: 1, paid: 50 });
   // What does not count leaves what was typed.
@@ -208,7 +208,7 @@ it('is right after an import, and after rows were written past the engine and fi
   expect(await checkRollups(t.database, [visits])).toEqual([]);
 });
 
-it('a parent that is deleted while a child of it is changed: both are answered, whoever comes first', async () => {
+it('a parent that is deleted while a child of it is changed: both get a response, in either order', async () => {
   const id = await visit(4);
   // Each locks its own record before the other's.
   meet = meetingOfTwo();

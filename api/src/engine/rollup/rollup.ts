@@ -175,12 +175,12 @@ export async function refuseRolledUp(
   before: StoredRow & { id: string },
   values: Values,
 ): Promise<void> {
-  const asked = typedFields(resources, resource).filter(
+  const requested = typedFields(resources, resource).filter(
     ({ name }) => values[name] !== undefined && !isSame(resource.fields[name], values[name], before[name]),
   );
-  if (asked.length === 0) return;
+  if (requested.length === 0) return;
   const aside = await typedAside(database, resource, before.id);
-  for (const { name, child } of asked) {
+  for (const { name, child } of requested) {
     if (!(columnName(name) in aside)) continue;
     const message = `${resource.fields[name]?.label} : ce chiffre vient de « ${child.label.many} » ; il ne se saisit que quand il n'y en a aucun`;
     throw new ApiError(409, 'conflict', message, { fields: { [name]: message } });

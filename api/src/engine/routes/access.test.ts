@@ -89,7 +89,7 @@ const publish = (id: string) => asAdmin('PATCH', `${URL}/${id}`, { json: { statu
 const idsOf = (answer: { body: { id: string }[] }) => answer.body.map(({ id }) => id).sort();
 
 describe('a record that its owner creates', () => {
-  it('is theirs by the session, begins as declared, and never takes whose it is from the request', async () => {
+  it('is theirs by the session, begins as declared, and never takes its owner from the request', async () => {
     const { status, body } = await write('awa');
     expect([status, body.userId, body.user.email]).toEqual([201, people.awa.id, people.awa.email]);
     expect(body).toMatchObject({ status: 'pending', isVerified: false, answer: null });
@@ -97,14 +97,14 @@ describe('a record that its owner creates', () => {
     expect((await write('awa', { status: 'published' })).status).toBe(400);
   });
 
-  it('is kept in the audit when staff change it, under their name; what customers do with their own is not', async () => {
+  it('is recorded in the audit when staff change it, under their name; what customers do with their own is not', async () => {
     const { body } = await write('awa');
     await publish(body.id);
     const entries = await asAdmin('GET', `/audit?recordId=${body.id}`);
     expect(entries.body).toMatchObject([{ action: 'edit', email: 'admin@example.com' }]);
   });
 
-  it('asks visitors to sign in; administrators who are given no field write none', async () => {
+  it('requires visitors to sign in; administrators without any field write none', async () => {
     expect((await shop.call('POST', URL, { json: {} })).status).toBe(401);
     expect((await asAdmin('POST', URL, { json: { productId, rating: 5, answer: 'x' } })).status).toBe(400);
   });
@@ -183,7 +183,7 @@ describe('who changes and deletes', () => {
     expect((await asAdmin('PATCH', `${URL}/${body.id}`, { json: { answer: 'Merci' } })).body.answer).toBe('Merci');
   });
 
-  it('says nothing of a field that the owner of another record guesses', async () => {
+  it('discloses nothing of a field that the owner of another record guesses', async () => {
     const { body } = await write('koffi');
     await publish(body.id);
     const guess = (isVerified: boolean) =>

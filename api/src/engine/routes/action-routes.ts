@@ -35,8 +35,8 @@ export function actionRoutes(
   const missing = () => notFound(messagesOf(resource).notFound);
   const tags = [resource.label.many];
   for (const [name, action] of Object.entries(resource.actions ?? {})) {
-    const asked = paramsResource(resource, action);
-    const values = asked && inputSchema(asked, 'replace');
+    const input = paramsResource(resource, action);
+    const values = input && inputSchema(input, 'replace');
     const common = { onRequest: app.access.administers(resource, name) };
     routes.post(
       `/${resource.name}/:id/${name}`,
@@ -52,7 +52,7 @@ export function actionRoutes(
       },
       async (request, reply) => {
         const writer = writerOver(request);
-        const doing = { name, action, asked: request.body ?? {} };
+        const doing = { name, action, input: request.body ?? {} };
         const saved = await write(writer, (transaction) => actIn(transaction, writer, doing, request.params.id));
         if (!saved) throw missing();
         return sendWritten(request, reply, resource, saved);
@@ -72,13 +72,13 @@ export function actionRoutes(
       async (request) => {
         const writer = writerOf(request);
         const sent: { ids: string[]; values?: Values } = request.body;
-        const doing = { name, action, asked: sent.values ?? {} };
+        const doing = { name, action, input: sent.values ?? {} };
         // In the order that everybody locks in.
         const ids = [...new Set(sent.ids)].sort();
         const results = await write(writer, async (transaction) => {
-          const told: z.infer<typeof outcome>[] = [];
-          for (const id of ids) told.push(await tryOne(transaction, writer, doing, id));
-          return told;
+          const reported: z.infer<typeof outcome>[] = [];
+          for (const id of ids) reported.push(await tryOne(transaction, writer, doing, id));
+          return reported;
         });
         return { results };
       },

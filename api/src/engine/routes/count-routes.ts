@@ -16,7 +16,7 @@ import { scopeOf } from '../list/scope.ts';
 const MOST_LISTS = 12;
 
 const list = storable(z.string().max(2_000, '2000 caractères au plus'));
-const asked = z.strictObject({
+const requested = z.strictObject({
   list: z
     .preprocess(
       (given) => (Array.isArray(given) ? given : [given]),
@@ -51,7 +51,7 @@ export const countRoutes: FastifyPluginAsyncZod<{ database: Database }> = async 
       schema: {
         tags: ['Listes'],
         summary: 'Compter plusieurs listes',
-        querystring: asked,
+        querystring: requested,
         response: { 200: answer },
       },
     },

@@ -60,12 +60,12 @@ export function facetRoutes(app: FastifyInstance, resource: ResourceShape) {
       },
     },
     async (request) => {
-      const { query: asked, user, readDatabase } = request;
+      const { query: requested, user, readDatabase } = request;
       const readable = fieldsOf(grantsOf(user, resource, 'read'));
       const shown = readable ? names.filter((name) => readable.has(name)) : names;
       // Counting by a field discloses it: records are excluded where the caller may not read it.
       const sort = shown.map((field) => ({ field, descending: false, nulls: null }));
-      const query = { ...listQueryOf(resource, asked), sort };
+      const query = { ...listQueryOf(resource, requested), sort };
       const scope = scopeOf(user, resource, query, true);
       const deciding = scope ? null : readsOfPlaces(resource, query);
       if (deciding) request.reads = [...deciding, ...targets];

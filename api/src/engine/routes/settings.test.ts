@@ -26,7 +26,7 @@ const OF_ROW = ['id', 'createdAt', 'updatedAt'];
 const content = (record: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !OF_ROW.includes(name)));
 
-describe('R2025: settings whose row is missing', () => {
+describe('R2025: settings without a row', () => {
   it.each(settings.map(({ name }) => name))('%s is read as declared', async (name) => {
     const { status, body } = await admin('GET', `/${name}`);
     expect([status, content(body)]).toEqual([200, content(first.get(name)!)]);

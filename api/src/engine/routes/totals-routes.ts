@@ -31,12 +31,12 @@ export function totalsRoutes(app: FastifyInstance, database: Database, resource:
         response: { 200: z.object(Object.fromEntries(summed.map((name) => [name, z.number().optional()]))) },
       },
     },
-    async ({ query: asked, user }) => {
+    async ({ query: requested, user }) => {
       const readable = fieldsOf(grantsOf(user, resource, 'read'));
       const names = readable ? summed.filter((name) => readable.has(name)) : summed;
       // Summing a field discloses it: records are excluded where the caller may not read it.
       const sort = names.map((field) => ({ field, descending: false, nulls: null }));
-      const query = { ...listQueryOf(resource, asked), sort };
+      const query = { ...listQueryOf(resource, requested), sort };
       const terms = await searchTerms(database, resource, query.q);
       const from = fromClause(resource, query, scopeOf(user, resource, query, true), terms);
       const sums = names.map(

@@ -20,10 +20,10 @@ function namesOf(resource: ResourceShape, { name, target, isMany }: Link): strin
 /** The labels of what was chosen, behind that of the field: « Types de peau Sèche ». */
 function labelsOf(resource: ResourceShape, { name, field, isMany }: Choices): string {
   const label = (value: string) => `${literal(JSON.stringify(field.options))}::jsonb ->> ${value}`;
-  const said = isMany
+  const given = isMany
     ? `(select string_agg(${label('part.value')}, ' ') from ${quoted(partName(resource, name))} part where part.${ownerColumn(resource)} = it.id)`
     : label(`it.${columnName(name)}`);
-  return `${literal(`${field.label} `)} || ${said}`;
+  return `${literal(`${field.label} `)} || ${given}`;
 }
 
 /** The texts of a record by weight: its name and its parent's, its purpose, its description, its composition. */

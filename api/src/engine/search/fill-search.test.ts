@@ -15,7 +15,7 @@ const found = async (q: string) => {
   return body.map(({ name }: { name: string }) => name);
 };
 
-it('R1800: records that came while no trigger saw them are found once a server has started, whichever one is asked', async () => {
+it('R1800: records that came while no trigger saw them are found once a server has started, in every process', async () => {
   await makeProduct(shop, { name: 'Savon noir au karité' });
   await shop.database.execute(sql`delete from search_documents`);
   await expect.poll(() => shop.app.catalogueCache.isFresh).toBe(true);
@@ -55,7 +55,7 @@ it('R1801: what is written is found at once, by its own words and by those of wh
   expect(rows).toEqual([]);
 });
 
-it('R1801: a renamed brand renames its products in the transaction that renames it, whoever writes', async () => {
+it('R1801: a renamed brand renames its products in the transaction that renames it, for every writer', async () => {
   const { body: brand } = await admin('POST', '/brands', { name: 'Aubépine' });
   await makeProduct(shop, { name: 'Lotion', brandId: brand.id });
   const having = async (stem: string) =>

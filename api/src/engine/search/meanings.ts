@@ -40,11 +40,11 @@ const meanings = (resource: ResourceShape) => {
   const most = MOST_PARTS + 1;
   return sql`(
     select coalesce(json_agg(json_build_object('word', word, 'stem', stem,
-      'whole', array(select given.stem where exists (select from ${known} and known.stem = given.stem)),
-      'isNamed', exists (select from ${known} and known.stem = given.stem and known.weight = 'B'),
+      'whole', array(select given.stem where exists (select from ${indexed} and indexed.stem = given.stem)),
+      'isNamed', exists (select from ${indexed} and indexed.stem = given.stem and indexed.weight = 'B'),
       'parts', array(
-        select distinct known.stem from ${known} and known.weight <> 'D' and length(given.word) > 2 and known.word like '%' || given.word || '%'
-        union select known.stem from ${known} and known.weight <> 'D' and length(given.word) <= 2 and strpos(known.word, given.word) > 0
+        select distinct indexed.stem from ${indexed} and indexed.weight <> 'D' and length(given.word) > 2 and indexed.word like '%' || given.word || '%'
+        union select indexed.stem from ${indexed} and indexed.weight <> 'D' and length(given.word) <= 2 and strpos(indexed.word, given.word) > 0
         limit ${most}),
       'last', array(select distinct known.stem from ${known} and known.weight = 'D' and length(given.word) >= ${SHORTEST_BEGINNING}
         and known.word like given.word || '%' limit ${most})) order by number), '[]')

@@ -82,7 +82,7 @@ const CLOSEST: Readonly<Record<string, RegExp>> = {
   'kivuela lait': /./,
 };
 
-it('R1800: how people ask leads to what the shop has', async () => {
+it('R1800: the words of shoppers lead to what the shop has', async () => {
   expect(Object.keys(EXACT).length + Object.keys(CLOSEST).length).toBeGreaterThanOrEqual(46);
   const wrong: string[] = [];
   for (const [cases, isClosest] of [
@@ -97,7 +97,7 @@ it('R1800: how people ask leads to what the shop has', async () => {
   expect(wrong).toEqual([]);
 });
 
-it('R2140: where nothing has all words, what has the most of them is shown, counted, narrowed and kept as such', async () => {
+it('R2140: where nothing has all words, what has the most of them is shown, counted, narrowed and cached as such', async () => {
   const first = await find('shampoing antipelliculaire', '&_end=3');
   expect([first.isClosest, first.names.length]).toEqual([true, 3]);
   const all = await find('shampoing antipelliculaire');

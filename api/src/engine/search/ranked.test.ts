@@ -103,7 +103,7 @@ const FIRST: Readonly<Record<string, RegExp>> = {
 };
 const OF_BRAND = { kivuela: 'Kivuela', Kivuella: 'Kivuela', 'maison odjala': 'Maison Odjala', heliode: 'Héliode' };
 
-it('R1800 to R1802: what people look for comes first, on the demo shop', async () => {
+it('R1800 to R1802: the best matches come first, on the demo shop', async () => {
   const cases = Object.entries(FIRST);
   expect(cases.length + Object.keys(OF_BRAND).length).toBeGreaterThanOrEqual(60);
   const wrong: string[] = [];
@@ -194,7 +194,7 @@ it('R1801: a renamed brand is found by its new name at once, and no longer by it
   expect((await find('kivuela')).found[0]?.id).toBe(first?.id);
 });
 
-it('R1807: what it is made of finds a product behind all else, by whole words and by four letters of them', async () => {
+it('R1807: an ingredient matches a product behind all else, by whole words and by four letters of them', async () => {
   const { rows } = await shop.database.execute<{ id: string }>(
     sql`select id::text from products where ingredients ilike '%tocopherol%'`,
   );
@@ -244,7 +244,7 @@ describe('R1808: while somebody types', () => {
     expect((await suggest('huile kar')).texts).toContain('huile karité');
   });
 
-  it('brands and categories whose names hold every word, or its beginning; a subcategory with the one above it', async () => {
+  it('brands and categories with names of every word, or its beginning; a subcategory with the one above it', async () => {
     expect(labels((await suggest('kiv')).names.brandId)).toEqual(['Kivuela']);
     expect(labels((await suggest('Maison odj')).names.brandId)).toEqual(['Maison Odjala']);
     expect((await suggest('kiv shampoing')).names.brandId).toEqual([]);
@@ -259,7 +259,7 @@ describe('R1808: while somebody types', () => {
     expect(below.find(({ label }) => label === rows[0]?.title)?.parentId).toBe(rows[0]?.parent);
   });
 
-  it('from two letters on; what finds nothing is not noted', async () => {
+  it('from two letters on; searches without a result are not noted', async () => {
     expect([(await suggest('s')).status, (await suggest(' s ')).status, (await suggest('')).status]).toEqual([
       400, 400, 400,
     ]);
@@ -268,7 +268,7 @@ describe('R1808: while somebody types', () => {
   });
 });
 
-it('R1803: what is typed comes before what means the same, which is known at once, and no more when it is gone', async () => {
+it('R1803: the typed words come before their synonyms, which apply at once, and no more when they are gone', async () => {
   const admin = (method: string, url: string, json?: object) =>
     shop.call(method, url, { token: shop.adminToken, json });
   const typed = await find('vétiver');
@@ -297,7 +297,7 @@ it('R1803: administrators and who sees to the catalogue set them, two words at l
   expect([status, body.fields?.words]).toEqual([400, 'Deux mots au moins, séparés par des virgules']);
 });
 
-it('R1804: what shoppers look for in vain is noted by its words, and how often', async () => {
+it('R1804: searches of shoppers without a result are noted by their words, and how often', async () => {
   const noted = async () => {
     const { body } = await shop.call('GET', '/empty-searches', { token: shop.adminToken });
     const all: { words: string; times: number; lastAt: string }[] = body;
@@ -354,13 +354,13 @@ describe('R1805: facets', () => {
     const { brandId = [], categories = [] } = await facets('');
     const [brand, category] = [brandId[1]?.value, categories[1]?.value];
     const queries = ['', 'q=karite', `brandId=${brand}`, `categories=${category}&isAvailable=true`];
-    for (const asked of [
+    for (const requested of [
       ...queries,
       'fromPrice_gte=5000&fromPrice_lte=10000&rating_gte=4&q=creme',
       'isOnPromo=true',
       'skinTypes=seche&skinTypes=mixte&isAvailable=true',
     ]) {
-      const counts = await facets(asked);
+      const counts = await facets(requested);
       expect(Object.keys(counts).sort()).toEqual([
         'brandId',
         'categories',
@@ -372,8 +372,8 @@ describe('R1805: facets', () => {
       ]);
       for (const [field, values] of Object.entries(counts))
         for (const { value, count } of values.slice(0, 4)) {
-          const query = await choose(new URLSearchParams(asked), field, value);
-          expect([asked, field, value, count]).toEqual([asked, field, value, await total(query)]);
+          const query = await choose(new URLSearchParams(requested), field, value);
+          expect([requested, field, value, count]).toEqual([requested, field, value, await total(query)]);
         }
     }
     expect(brandId.every(({ label }) => label)).toBe(true);
@@ -382,7 +382,7 @@ describe('R1805: facets', () => {
     expect(skins.length).toBeGreaterThan(5);
   });
 
-  it('no value without a record is told, ranges follow each other, and what a list does not know is refused', async () => {
+  it('no value without a record is returned, ranges follow each other, and an unsupported field is refused', async () => {
     const counts = await facets('');
     expect(counts.fromPrice?.map(({ value }) => value)).toEqual(['-5000', '5000-10000', '10000-20000', '20000-']);
     expect(Object.values(await facets('q=wizzli-zwing')).flat()).toEqual([]);

@@ -63,8 +63,8 @@ async function findsAll(text: string, condition: SQL): Promise<boolean> {
     sql`select id from products where ${condition} order by md5(id::text) limit 90`,
   );
   const ids = expected.rows.map(({ id }) => id);
-  const asked = new URLSearchParams([['q', text], ...ids.map((id): [string, string] => ['id', id])]);
-  const { headers } = await shop.call('GET', `/products?${asked}`, { token: shop.adminToken });
+  const requested = new URLSearchParams([['q', text], ...ids.map((id): [string, string] => ['id', id])]);
+  const { headers } = await shop.call('GET', `/products?${requested}`, { token: shop.adminToken });
   return ids.length === 0 || headers['x-total-count'] === String(ids.length);
 }
 

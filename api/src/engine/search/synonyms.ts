@@ -9,8 +9,8 @@ export type Place = { words: Word[]; others: string[][] };
 
 /** The stems of a name without its small words: « rouge à lèvres » is « rouge lèvres ». */
 const significantStems = ({ words, stems }: Name): string[] => {
-  const told = significant(words);
-  return stems.filter((_, at) => told.includes(words[at] ?? ''));
+  const reported = significant(words);
+  return stems.filter((_, at) => reported.includes(words[at] ?? ''));
 };
 
 /** R1803: the words of a search, with the synonyms of some; the longest matching name counts. */

@@ -29,7 +29,7 @@ export const auditRoutes: FastifyPluginAsyncZod<{ database: Database; restorers:
       if (!change) throw notFound(auditEntries.messages.notFound);
       const isForced = request.body?.force ?? false;
       await restoreChange(restorers, change, { by: signedIn(request), isForced, ifMatch: request.headers['if-match'] });
-      request.tell('change undone', { resource: change.resource, recordId: change.recordId });
+      request.logEvent('change undone', { resource: change.resource, recordId: change.recordId });
       return { resource: change.resource, recordId: change.recordId };
     },
   );

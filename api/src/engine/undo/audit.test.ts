@@ -112,7 +112,7 @@ describe('putting former values back', () => {
     expect(back).toEqual(was);
   });
 
-  it('deletes what was created, and says so when there is nothing to take back', async () => {
+  it('deletes what was created, and reports when there is nothing to undo', async () => {
     const product = await makeProduct(shop);
     const [created] = await changesOf(product.id);
     expect((await restore(created.id)).status).toBe(200);

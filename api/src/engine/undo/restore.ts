@@ -18,15 +18,15 @@ import { refuseUnseen, type UndoRequest } from './undo-check.ts';
 import { judgeRevert, judgeUndelete, judgeUnmake } from './undo-right.ts';
 
 /** How the changes of a resource are taken back, by its name; a resource without one can't be. */
-export type Restorers = Record<string, (change: AuditEntry, asked: UndoRequest) => Promise<void>>;
+export type Restorers = Record<string, (change: AuditEntry, requested: UndoRequest) => Promise<void>>;
 
 const cannotUndo = () => new ApiError(409, 'conflict', 'Cette modification ne peut pas être annulée ici');
 const gone = () => new ApiError(409, 'conflict', "Cet élément n'existe plus : rétablissez d'abord sa suppression");
 
 /** Who pointed to a record that was deleted. */
 async function linksOf(transaction: Executor, { id }: AuditEntry): Promise<Links> {
-  const kept = await transaction.execute<{ links: Links | null }>(sql`select links from audit where id = ${id}`);
-  return firstRow(kept).links ?? {};
+  const stored = await transaction.execute<{ links: Links | null }>(sql`select links from audit where id = ${id}`);
+  return firstRow(stored).links ?? {};
 }
 
 /**
@@ -59,7 +59,7 @@ export async function restoreIn(
   transaction: Transaction,
   writer: Writer,
   change: AuditEntry,
-  asked: UndoRequest,
+  requested: UndoRequest,
 ): Promise<void> {
   const { app, resource } = writer;
   const { before } = change;
@@ -67,7 +67,7 @@ export async function restoreIn(
   const recordId = resource.isSingle ? (await findSingle(transaction, resource)).id : change.recordId;
   if (change.action === 'delete') {
     if (!isWhole(before)) throw cannotUndo();
-    judgeUndelete(asked.by, resource, before);
+    judgeUndelete(requested.by, resource, before);
     await undeleteIn(transaction, writer, before, await linksOf(transaction, change));
     return;
   }
@@ -77,13 +77,13 @@ export async function restoreIn(
   if (!present) throw gone();
   const altered = alteredFields(app.resources, resource, change);
   const names = altered.map(([name]) => name);
-  if (before) judgeRevert(asked.by, resource, present, change, names);
-  else judgeUnmake(asked.by, resource, present);
+  if (before) judgeRevert(requested.by, resource, present, change, names);
+  else judgeUnmake(requested.by, resource, present);
   const moved = orderOf(resource);
   const place = moved && before?.[moved.name];
   if (moved && typeof place === 'number' && place !== change.after?.[moved.name])
     await moveIn(transaction, writer, moved, recordId, { place });
-  await refuseUnseen(transaction, resource, present, change, names, asked);
+  await refuseUnseen(transaction, resource, present, change, names, requested);
   if (!before) await deleteIn(transaction, writer, recordId);
   else if (altered.length > 0 || typeof place !== 'number') {
     const former = (areRestored: boolean) =>
@@ -96,14 +96,14 @@ export async function restoreIn(
 
 /** The same in a transaction of its own. */
 export function restorerOf(app: FastifyInstance, database: Database, resource: ResourceShape) {
-  return (change: AuditEntry, asked: UndoRequest): Promise<void> => {
-    const writer: Writer = { app, database, resource, by: asked.by };
-    return write(writer, (transaction) => restoreIn(transaction, writer, change, asked));
+  return (change: AuditEntry, requested: UndoRequest): Promise<void> => {
+    const writer: Writer = { app, database, resource, by: requested.by };
+    return write(writer, (transaction) => restoreIn(transaction, writer, change, requested));
   };
 }
 
-export async function restoreChange(restorers: Restorers, change: AuditEntry, asked: UndoRequest): Promise<void> {
+export async function restoreChange(restorers: Restorers, change: AuditEntry, requested: UndoRequest): Promise<void> {
   const restore = restorers[change.resource];
   if (!restore) throw cannotUndo();
-  await restore(change, asked);
+  await restore(change, requested);
 }

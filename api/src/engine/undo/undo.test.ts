@@ -64,16 +64,16 @@ describe('an undone deletion', () => {
   it('puts a category back under its parent and onto its products', async () => {
     const parent = await add('categories', { title: 'Soins' });
     const category = await add('categories', { title: 'Gommages', parentId: parent.id });
-    const [kept, gone, other] = [
+    const [stored, gone, other] = [
       await makeProduct(shop, { categories: [category.id] }),
       await makeProduct(shop, { categories: [category.id] }),
       await makeProduct(shop),
     ];
-    const before = await admin('GET', `/products/${kept.id}`);
+    const before = await admin('GET', `/products/${stored.id}`);
     await admin('DELETE', `/categories/${category.id}`);
-    expect((await read(`/products/${kept.id}`)).categories).toEqual([]);
+    expect((await read(`/products/${stored.id}`)).categories).toEqual([]);
     // Who has the product open would put the category back unseen.
-    const stale = await admin('PATCH', `/products/${kept.id}`, {
+    const stale = await admin('PATCH', `/products/${stored.id}`, {
       json: { price: 1 },
       headers: { 'if-match': String(before.headers.etag) },
     });
@@ -83,7 +83,7 @@ describe('an undone deletion', () => {
     expect(withoutMoment(await read(`/categories/${category.id}`))).toEqual(withoutMoment(category));
     expect((await read(`/categories/${parent.id}`)).children).toMatchObject([{ id: category.id }]);
     const products = await read(`/products?categories=${category.id}`);
-    expect(products.map(({ id }: { id: string }) => id)).toEqual([kept.id]);
+    expect(products.map(({ id }: { id: string }) => id)).toEqual([stored.id]);
     expect((await read(`/products/${other.id}`)).categories).toEqual([]);
   });
 
@@ -111,18 +111,18 @@ describe('an undone deletion', () => {
 });
 
 describe('an undo of what has changed since', () => {
-  it('asks first, naming fields, present values, who and when; and goes through when it is confirmed', async () => {
+  it('requires a confirmation, naming fields, present values, who and when; and goes through when it is confirmed', async () => {
     const product = await makeProduct(shop, { price: 1_000, badge: 'Promo', name: 'Huile' });
     await admin('PATCH', `/products/${product.id}`, { json: { price: 2_000, badge: null } });
     await admin('PATCH', `/products/${product.id}`, { json: { price: 3_000, name: 'Huile rare' } });
     const [last, edit] = await changesOf(product.id);
-    const asked = await undo(edit);
-    expect([asked.status, asked.body.error]).toEqual([409, 'changed_since']);
-    expect(asked.body.changes).toEqual([
+    const requested = await undo(edit);
+    expect([requested.status, requested.body.error]).toEqual([409, 'changed_since']);
+    expect(requested.body.changes).toEqual([
       { field: 'price', label: 'Prix', value: 3_000, by: 'admin@example.com', at: last.at },
     ]);
-    expect(asked.body.current).toEqual(await read(`/products/${product.id}`));
-    expect(asked.body.message).toBe(
+    expect(requested.body.current).toEqual(await read(`/products/${product.id}`));
+    expect(requested.body.message).toBe(
       'Modifié depuis : Prix (par admin@example.com). Confirmez pour rétablir quand même.',
     );
     expect((await undo(edit, { force: false })).status).toBe(409);
@@ -131,7 +131,7 @@ describe('an undo of what has changed since', () => {
     expect(await read(`/products/${product.id}`)).toMatchObject({ price: 1_000, badge: 'Promo', name: 'Huile rare' });
   });
 
-  it('does not ask where nobody’s later value is lost: another field, or a value that is already back', async () => {
+  it('needs no confirmation where nobody’s later value is lost: another field, or a value that is already back', async () => {
     const product = await makeProduct(shop, { price: 1_000 });
     await admin('PATCH', `/products/${product.id}`, { json: { price: 2_000 } });
     const [edit] = await changesOf(product.id);
@@ -156,7 +156,7 @@ describe('an undo of what has changed since', () => {
     expect((await read(`/products/${product.id}`)).images).toEqual([]);
   });
 
-  it('asks before a creation is undone whose record was edited since', async () => {
+  it('needs a confirmation before a creation is undone when its record was edited since', async () => {
     const product = await makeProduct(shop, { badge: 'Nouveau' });
     const [creation] = await changesOf(product.id);
     await admin('PATCH', `/products/${product.id}`, { json: { badge: null } });
@@ -165,7 +165,7 @@ describe('an undo of what has changed since', () => {
     expect((await admin('GET', `/products/${product.id}`)).status).toBe(404);
   });
 
-  it('asks for an order too; an account has no third value that could be lost', async () => {
+  it('needs one for an order too; an account has no third value that could be lost', async () => {
     const { body: order } = await shop.call('POST', '/orders', { json: orderOf([await makeProduct(shop)]) });
     const { id: userId } = await shop.signUp();
     for (const status of ['paid', 'shipped']) await admin('PATCH', `/orders/${order.id}/status`, { json: { status } });

@@ -65,14 +65,14 @@ describe('a declared action', () => {
     expect((await admin('GET', `/notices/${id}`)).headers.etag).toBe(done.headers.etag);
   });
 
-  it('runs a function that knows who acts, and writes what it answers', async () => {
+  it('runs a function that receives the actor, and writes its result', async () => {
     const { id } = await add('Fête');
     expect((await act(id, 'send')).status).toBe(409);
     await act(id, 'publish');
     expect((await act(id, 'send')).body).toMatchObject({ sent: 1, name: 'Fête par admin@example.com' });
   });
 
-  it('honours If-Match, and is kept in the audit under its label, from where it is undone', async () => {
+  it('honours If-Match, and is recorded in the audit under its label, from where it is undone', async () => {
     const { id } = await add('Marché');
     const { etag } = (await admin('GET', `/notices/${id}`)).headers;
     await admin('PATCH', `/notices/${id}`, { name: 'Marché de Noël' });
@@ -82,7 +82,7 @@ describe('a declared action', () => {
     expect(entry).toMatchObject({ action: 'edit', through: 'Publier', email: 'admin@example.com' });
   });
 
-  it('is for administrators, answers 404 where nothing is, and stands in the contract', async () => {
+  it('is for administrators, returns 404 where nothing is, and is part of the contract', async () => {
     const { id } = await add('Visite');
     const { token } = await shop.signUp();
     expect((await shop.call('POST', `/notices/${id}/publish`)).status).toBe(401);
@@ -95,7 +95,7 @@ describe('a declared action', () => {
     );
   });
 
-  it('tells how it went with each of a selection: what is refused stays, the others are done', async () => {
+  it('reports the result of each of a selection: what is refused stays, the others are done', async () => {
     const [one, two, mute] = [await add('Un'), await add('Deux'), await add('Muette')];
     await act(two.id, 'publish');
     const gone = crypto.randomUUID();
@@ -121,12 +121,12 @@ describe('a declared action', () => {
   });
 });
 
-describe('an action that asks', () => {
-  const tell = (path: string, json?: unknown) => admin('POST', `/notices/${path}`, json as object);
+describe('an action with input', () => {
+  const call = (path: string, json?: unknown) => admin('POST', `/notices/${path}`, json as object);
 
-  it('writes what it was told, read-only fields too, beside what it sets', async () => {
+  it('writes its input, read-only fields too, beside what it sets', async () => {
     const { id } = await add('Question');
-    const { status, body } = await tell(`${id}/answer`, { reply: ' Oui ', sent: 2 });
+    const { status, body } = await call(`${id}/answer`, { reply: ' Oui ', sent: 2 });
     expect([status, body]).toMatchObject([200, { reply: 'Oui', sent: 2, status: 'published' }]);
     const [entry] = (await admin('GET', `/audit?recordId=${id}&_sort=at&_order=desc`)).body;
     expect(entry).toMatchObject({ through: 'Répondre', after: { reply: 'Oui' } });
@@ -134,30 +134,30 @@ describe('an action that asks', () => {
     expect((await admin('GET', `/notices/${id}`)).body).toMatchObject({ reply: null, sent: null, status: 'pending' });
   });
 
-  it('is judged like a form: what is missing, too long or not asked for is said at its field', async () => {
+  it('is validated like a form: what is missing, too long or unknown is reported at its field', async () => {
     const { id } = await add('Question');
-    const fieldsOf = async (json?: unknown) => (await tell(`${id}/answer`, json)).body.fields;
+    const fieldsOf = async (json?: unknown) => (await call(`${id}/answer`, json)).body.fields;
     expect(await fieldsOf({ reply: '  ' })).toEqual({ reply: 'Écrivez la réponse' });
     expect(await fieldsOf({ reply: 'a'.repeat(21) })).toEqual({ reply: '20 caractères au plus' });
-    expect((await tell(`${id}/answer`, { reply: 'Oui', name: 'Autre' })).status).toBe(400);
-    expect((await tell(`${id}/answer`)).status).toBe(400);
-    expect((await tell(`${id}/answer`, { reply: 'a'.repeat(20) })).status).toBe(200);
-    expect((await tell(`${id}/publish`, { reply: 'Oui' })).status).toBe(400);
+    expect((await call(`${id}/answer`, { reply: 'Oui', name: 'Autre' })).status).toBe(400);
+    expect((await call(`${id}/answer`)).status).toBe(400);
+    expect((await call(`${id}/answer`, { reply: 'a'.repeat(20) })).status).toBe(200);
+    expect((await call(`${id}/publish`, { reply: 'Oui' })).status).toBe(400);
   });
 
-  it('hands it to its function, and says the same to all of a selection', async () => {
+  it('hands it to its function, and returns the same for all of a selection', async () => {
     const ids = [(await add('Un')).id, (await add('Deux')).id];
-    expect((await tell('greet', { ids, values: { reply: 'à tous' } })).body.results).toMatchObject([
+    expect((await call('greet', { ids, values: { reply: 'à tous' } })).body.results).toMatchObject([
       { isDone: true },
       { isDone: true },
     ]);
     for (const id of ids) expect((await admin('GET', `/notices/${id}`)).body.reply).toBe('Bonjour à tous');
-    expect((await tell('answer', { ids })).status).toBe(400);
-    expect((await tell('answer', { ids, values: {} })).status).toBe(400);
-    expect((await tell('publish', { ids, values: { reply: 'x' } })).status).toBe(400);
+    expect((await call('answer', { ids })).status).toBe(400);
+    expect((await call('answer', { ids, values: {} })).status).toBe(400);
+    expect((await call('publish', { ids, values: { reply: 'x' } })).status).toBe(400);
   });
 
-  it('stands in the contract with its fields', async () => {
+  it('is part of the contract with its fields', async () => {
     const { paths } = (await shop.call('GET', '/openapi.json')).body;
     const { schema } = paths['/notices/{id}/answer'].post.requestBody.content['application/json'];
     expect([Object.keys(schema.properties), schema.required]).toEqual([['reply', 'sent'], ['reply']]);

@@ -87,7 +87,7 @@ export function actionRegistry(
         faults.push({
           resource: resource.name,
           field: `actions.${action}`,
-          problem: 'says `run: true`, and the API has no function for it',
+          problem: 'declares `run: true`, and the API has no function for it',
           remedy: HOW(resource.name, action),
           place: placeOf(resource),
         });
@@ -116,7 +116,7 @@ function strayFault(resources: readonly ResourceShape[], name: string, action: s
     resource: 'custom',
     field,
     problem: own[action]
-      ? `a function for an action whose declaration does not say \`run: true\``
+      ? `a function for an action whose declaration lacks \`run: true\``
       : `a function for an action that ${name} does not declare`,
     remedy: own[action]
       ? `Add run: true to actions.${action} of ${name}, or leave the function out`
@@ -127,10 +127,10 @@ function strayFault(resources: readonly ResourceShape[], name: string, action: s
 }
 
 /** An action by its name, with its input, validated by its schema. */
-export type Doing = { name: string; action: Action; asked: Values };
+export type Doing = { name: string; action: Action; input: Values };
 
 /** Does an action with a record, in a transaction of the caller; `null` when there is none, 409 where it is not for it. */
-export async function actIn(transaction: Executor, writer: Writer, { name, action, asked }: Doing, id: string) {
+export async function actIn(transaction: Executor, writer: Writer, { name, action, input }: Doing, id: string) {
   const { app, resource, by, preconditions } = writer;
   const before = await lock(transaction, resource, id);
   if (!before) return null;
@@ -138,8 +138,8 @@ export async function actIn(transaction: Executor, writer: Writer, { name, actio
   if (action.when && !matches(resource, action.when, before))
     throw new ApiError(409, 'conflict', `« ${action.label} » n'est plus possible : cet enregistrement a changé d'état`);
   const run = app.resourceActions.get(`${resource.name}.${name}`);
-  const ran = await run?.({ app, transaction, by, record: before, values: asked });
-  const values: Values = { ...action.set, ...asked, ...ran };
+  const ran = await run?.({ app, transaction, by, record: before, values: input });
+  const values: Values = { ...action.set, ...input, ...ran };
   await writeChange(transaction, writer, before, values);
   return endSave(transaction, writer, before, id, action.label);
 }

@@ -65,8 +65,8 @@ it('deletes what goes with a record, each audited, and brings all of it back wit
   const volume = await add(books, { name: 'Deux', firstId: book, shelfId });
   const other = await add(books, { name: 'Ailleurs' });
   const note = await add(notes, { bookId: volume });
-  const asked = await send('GET', `/test-shelves/deletion?id=${shelfId}`);
-  expect(asked.body).toEqual({ deleted: [{ resource: 'test-books', count: 2 }], refusing: [] });
+  const requested = await send('GET', `/test-shelves/deletion?id=${shelfId}`);
+  expect(requested.body).toEqual({ deleted: [{ resource: 'test-books', count: 2 }], refusing: [] });
 
   expect((await send('DELETE', `/test-shelves/${shelfId}`)).status).toBe(204);
   for (const id of [book, volume]) expect(await isThere(books, id)).toBe(false);
@@ -86,18 +86,18 @@ it('deletes what goes with a record, each audited, and brings all of it back wit
 
 it('brings back alone what went alone, and not before what it went with', async () => {
   const shelfId = await add(shelves, {});
-  const kept = await add(books, { shelfId });
+  const stored = await add(books, { shelfId });
   const gone = await add(books, { shelfId });
   await send('DELETE', `/test-books/${gone}`);
   await send('DELETE', `/test-shelves/${shelfId}`);
-  const early = await send('POST', `/audit/${await lastDeletion(kept)}/restore`);
+  const early = await send('POST', `/audit/${await lastDeletion(stored)}/restore`);
   expect(early.status).toBe(409);
   expect(early.body.message).toContain("Rétablissez d'abord : Rayon");
   await send('POST', `/audit/${await lastDeletion(shelfId)}/restore`);
-  expect([await isThere(books, kept), await isThere(books, gone)]).toEqual([true, false]);
+  expect([await isThere(books, stored), await isThere(books, gone)]).toEqual([true, false]);
 });
 
-it('is refused, whole, by what points to anything that would go, and says how many', async () => {
+it('is refused, whole, by what points to anything that would go, with the number', async () => {
   const shelfId = await add(shelves, {});
   const bookId = await add(books, { shelfId });
   await add(loans, { bookId });
@@ -111,7 +111,7 @@ it('is refused, whole, by what points to anything that would go, and says how ma
   ]);
 });
 
-it('takes a bounded number of records, and says how many there are', async () => {
+it('takes a bounded number of records, and returns their number', async () => {
   const shelfId = await add(shelves, {});
   const fill = (count: number) =>
     t.database.execute(
@@ -139,6 +139,6 @@ it('leaves nobody behind when a record comes while the one that it points to is 
   expect(left.rows).toEqual([]);
 });
 
-it('asks only administrators', async () => {
+it('is for administrators only', async () => {
   expect((await t.call('GET', `/test-shelves/deletion?id=${randomUUID()}`)).status).toBe(401);
 });

@@ -19,10 +19,10 @@ type Ids = Map<ResourceShape, Set<string>>;
 
 /** Adds ids to a resource's; returns those that are new there. */
 function add(to: Ids, resource: ResourceShape, ids: readonly string[]): string[] {
-  const known = to.get(resource) ?? new Set();
-  to.set(resource, known);
-  const added = ids.filter((id) => !known.has(id));
-  for (const id of added) known.add(id);
+  const existing = to.get(resource) ?? new Set();
+  to.set(resource, existing);
+  const added = ids.filter((id) => !existing.has(id));
+  for (const id of added) existing.add(id);
   return added;
 }
 

@@ -43,8 +43,8 @@ export function readEchoedFields(
   for (const [key, value] of Object.entries(body)) {
     const field = Object.hasOwn(resource.fields, key) ? resource.fields[key] : undefined;
     const isWritten = field && writable.has(key) && (isNew || !kindOf(field).edits);
-    const isKnown = field || SERVER_KEYS.includes(key) || embedded.has(key);
-    if (isWritten || !isKnown) input[key] = field ? asInput(field, value) : value;
+    const isValid = field || SERVER_KEYS.includes(key) || embedded.has(key);
+    if (isWritten || !isValid) input[key] = field ? asInput(field, value) : value;
     else echoedFields[key] = value;
   }
   for (const [key, field] of embedded) {

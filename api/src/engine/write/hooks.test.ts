@@ -65,7 +65,7 @@ beforeAll(async () => {
       },
     },
   });
-  const told = (name: string) => ({
+  const reported = (name: string) => ({
     afterSave: async ({ by: who, before }: { by: { email: string } | null; before: unknown }) => {
       seen.push(`${by(who)} ${before ? 'changed' : 'added'} ${name}`);
     },
@@ -74,11 +74,11 @@ beforeAll(async () => {
     },
   });
   const ofFeatures = hooks({
-    addresses: told('addresses'),
-    newsletter: told('newsletter'),
-    'stock-requests': told('stock-requests'),
-    'order-notes': told('order-notes'),
-    users: told('users'),
+    addresses: reported('addresses'),
+    newsletter: reported('newsletter'),
+    'stock-requests': reported('stock-requests'),
+    'order-notes': reported('order-notes'),
+    users: reported('users'),
   });
   shop = await openTestApp([chores], { hooks: [own, later, ofOrders, ofFeatures] });
 });
@@ -117,7 +117,7 @@ describe('hooks know who acts, and what was there before and after', () => {
     expect((await admin('GET', `/chores/${done.id}`)).status).toBe(200);
   });
 
-  it('run for each row of an import, whose dry run asks `check` alone', async () => {
+  it('run for each row of an import; a dry run calls `check` alone', async () => {
     const sheet = 'Nom;Heures\nPeser;\nCompter;5\n';
     await importFile(shop, sheet, '?dryRun=true', 'chores');
     expect(seen).toEqual([]);
@@ -200,7 +200,7 @@ it('does not compile with a wrong name, nor with a field that a record does not 
   });
 });
 
-describe('hooks are told of what features write by routes of their own', () => {
+describe('hooks run for writes of features by routes of their own', () => {
   const call = (method: string, path: string, json?: object, token = shop.adminToken) =>
     shop.call(method, path, { token, json });
 

@@ -120,16 +120,20 @@ export function checkHooks(resources: readonly ResourceShape[], given: readonly 
   const without = resources.filter(({ isLog }) => isLog).map(({ name }) => name);
   for (const byName of given)
     for (const [name, own] of Object.entries(byName)) {
-      const tell = (field: string, problem: string, remedy: string) =>
+      const report = (field: string, problem: string, remedy: string) =>
         faults.push({ resource: 'custom', field: `hooks.${field}`, problem, remedy, place: placeOf(byName) });
-      if (!names.includes(name)) tell(name, `no resource is called "${name}"`, instead(name, names));
+      if (!names.includes(name)) report(name, `no resource is called "${name}"`, instead(name, names));
       if (without.includes(name))
-        tell(name, 'the server keeps these records row by row, and runs no hooks', 'Use a hook of what they tell of');
+        report(
+          name,
+          'the server keeps these records row by row, and runs no hooks',
+          'Use a hook of the resource that they belong to',
+        );
       for (const [hook, run] of Object.entries(own ?? {}))
         if (!Object.hasOwn(HOOKS, hook))
-          tell(`${name}.${hook}`, `no hook is called "${hook}"`, instead(hook, Object.keys(HOOKS)));
+          report(`${name}.${hook}`, `no hook is called "${hook}"`, instead(hook, Object.keys(HOOKS)));
         else if (typeof run !== 'function')
-          tell(`${name}.${hook}`, 'is no function', `Write async ${hook}({ transaction, by, before }) { … }`);
+          report(`${name}.${hook}`, 'is no function', `Write async ${hook}({ transaction, by, before }) { … }`);
     }
   if (faults.length > 0) throw new DeclarationError(faults);
   return given;

@@ -33,8 +33,8 @@ async function prepare(database: Executor, resource: ResourceShape, saving: Savi
   const { id, before, values, given: { hidden, ...own } = {} } = saving;
   const whole = withComputed(resource, await withAssigned(database, resource, values, before), before ?? {});
   const fields = Object.fromEntries(columnsOf(resource, whole).map((field) => [field, whole[field]]));
-  const said = Object.entries({ id, ...own, ...fields, ...hidden }).filter(([, value]) => value !== undefined);
-  return { ...saving, whole, row: Object.fromEntries(said.map(([field, value]) => [columnName(field), value])) };
+  const text = Object.entries({ id, ...own, ...fields, ...hidden }).filter(([, value]) => value !== undefined);
+  return { ...saving, whole, row: Object.fromEntries(text.map(([field, value]) => [columnName(field), value])) };
 }
 
 /** Adds or changes the rows of records with the same columns; false where the fields `unique` are those of another record. */

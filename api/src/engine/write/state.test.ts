@@ -129,7 +129,7 @@ it('is undone only where the way back is declared, and comes back with a deleted
   });
 });
 
-it('does not jump in an import, which says so beforehand, and is filtered by', async () => {
+it('is not skipped in an import, which reports that beforehand, and is a filter', async () => {
   const { id } = await add();
   const done = (await add()).id;
   await patch(done, { status: 'refused' });
@@ -153,7 +153,7 @@ describe('who may bring a record into a state', () => {
     return { id, to };
   };
 
-  it('is said by state: its owner, an administrator, nobody; of others, who may change it', async () => {
+  it('is set by state: its owner, an administrator, nobody; of others, who may change it', async () => {
     const { to } = await author();
     expect(await to('published')).toBe('403 Statut : vos droits ne permettent pas de passer à « Publié »');
     expect(await to('withdrawn', t.adminToken)).toMatch(/^403 /);

@@ -99,7 +99,7 @@ describe('the version of a record', () => {
     expect((await admin('PATCH', url, { json: { price: 7 }, headers: { 'if-match': before } })).status).toBe(200);
   });
 
-  it('answers 304 for what is not kept for everyone, and to a proxy’s form of the tag', async () => {
+  it('returns 304 for what is not cached for everyone, and for a proxy’s form of the tag', async () => {
     const { body: order } = await shop.call('POST', '/orders', { json: orderOf([await makeProduct(shop)]) });
     for (const url of [`/orders/${order.id}`, `/products/${(await makeProduct(shop)).id}`]) {
       const etag = await tagOf(url);
@@ -168,12 +168,12 @@ const WANTED: Readonly<Record<string, () => object | Promise<object>>> = {
 
 /** The id of some record; one is made where there is none yet. */
 async function someId(resource: ResourceShape): Promise<string> {
-  const [known] = (await admin('GET', `/${resource.name}?_end=1`)).body;
-  if (known) return known.id;
-  const asked = Object.entries(resource.fields).filter(
+  const [existing] = (await admin('GET', `/${resource.name}?_end=1`)).body;
+  if (existing) return existing.id;
+  const requested = Object.entries(resource.fields).filter(
     ([, field]) => field.required && !field.readOnly && !field.computed,
   );
-  const pairs = await Promise.all(asked.map(async ([name, field]) => [name, await sampleOf(field, resource)]));
+  const pairs = await Promise.all(requested.map(async ([name, field]) => [name, await sampleOf(field, resource)]));
   const made = await add(resource.name, { ...Object.fromEntries(pairs), ...(await WANTED[resource.name]?.()) });
   expect(made, resource.name).toMatchObject({ id: expect.any(String) });
   return made.id;

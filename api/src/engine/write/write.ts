@@ -189,8 +189,8 @@ function mayWrite({ resource }: Writer, { by }: Preconditions, before: StoredRec
   const given = fieldsOf(grants);
   const isSaid = ([name, field]: [string, Field]) =>
     [name, ...(kindOf(field).edits?.keys(name) ?? [])].some((key) => values[key] !== undefined);
-  const said = fieldEntries(resource).filter(isSaid);
-  const [refused] = (grants.length > 0 && given && said.find(([name]) => !given.has(name))) || [];
+  const text = fieldEntries(resource).filter(isSaid);
+  const [refused] = (grants.length > 0 && given && text.find(([name]) => !given.has(name))) || [];
   if (refused) throw invalid({ [refused]: 'Vous ne pouvez pas modifier ce champ' });
   return grants.length > 0;
 }

@@ -129,7 +129,7 @@ export const todayRoutes: FastifyPluginAsyncZod<{ database: Database; zone: stri
       const { task: name, record } = request.body;
       if (!(name in tasks()) || !(await tryNow(database, name, record)))
         throw notFound('Ce travail a réussi entre-temps');
-      request.tell('record tried again', { task: name, record });
+      request.logEvent('record tried again', { task: name, record });
       return reply.code(204).send(null);
     },
   );

@@ -56,7 +56,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
           after: null,
         });
       });
-      request.tell('webhook secret renewed');
+      request.logEvent('webhook secret renewed');
       return { secret };
     },
   );
@@ -116,7 +116,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
         database,
         [...new Set(again)].map((record) => ({ task: SEND, record })),
       );
-      request.tell('webhook events sent again', { count: again.length });
+      request.logEvent('webhook events sent again', { count: again.length });
       return { resent: again.length, left: new Set(ids).size - again.length };
     },
   );

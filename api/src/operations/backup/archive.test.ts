@@ -99,10 +99,10 @@ describe('P44: an archive', () => {
     await expect(checkArchive(await makeArchive('odd.tar', { pictures: 'none' }))).rejects.toThrow('describes itself');
     const out = { name: '../out.webp', bytes: 1, sha256: '' };
     await expect(checkArchive(await makeArchive('out.tar', { pictures: [out] }))).rejects.toThrow('describes itself');
-    const known = namesOf(migrationFiles());
-    const newer = await makeArchive('newer.tar', { migrations: [...known, 'shop/99_newer'] });
+    const existing = namesOf(migrationFiles());
+    const newer = await makeArchive('newer.tar', { migrations: [...existing, 'shop/99_newer'] });
     await expect(checkArchive(newer)).rejects.toThrow('does not know shop/99_newer');
-    const older = await checkArchive(await makeArchive('older.tar', { migrations: known.slice(0, 1) }));
+    const older = await checkArchive(await makeArchive('older.tar', { migrations: existing.slice(0, 1) }));
     await older.close();
   });
 

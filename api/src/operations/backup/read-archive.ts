@@ -63,10 +63,10 @@ async function indexOf(handle: FileHandle, end: number): Promise<Map<string, { a
 }
 
 function readManifest(file: string, content: Buffer): Manifest {
-  const said = JSON.parse(content.toString());
-  if (said.version !== FORMAT_VERSION)
-    throw new BadArchive(`${file} is of format ${said.version}; this Karité reads format ${FORMAT_VERSION}.`);
-  const result = manifestSchema.safeParse(said);
+  const given = JSON.parse(content.toString());
+  if (given.version !== FORMAT_VERSION)
+    throw new BadArchive(`${file} is of format ${given.version}; this Karité reads format ${FORMAT_VERSION}.`);
+  const result = manifestSchema.safeParse(given);
   if (!result.success) throw new BadArchive(`${file} describes itself wrongly: ${result.error.issues[0]?.message}`);
   return result.data;
 }

@@ -18,8 +18,8 @@ import type { Work } from './work.ts';
 /** Checks an archive whole, and that this Karité has its tables. Changes nothing. The caller closes it. */
 export async function checkArchive(file: string): Promise<Archive> {
   const archive = await openArchive(file);
-  const known = new Set(namesOf(migrationFiles()));
-  const unknown = archive.manifest.migrations.filter((name) => !known.has(name));
+  const existing = new Set(namesOf(migrationFiles()));
+  const unknown = archive.manifest.migrations.filter((name) => !existing.has(name));
   if (unknown.length === 0) return archive;
   await archive.close();
   throw new BadArchive(

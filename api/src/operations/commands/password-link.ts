@@ -9,7 +9,7 @@ const USAGE = `Usage: npm run operate -- password-link <e-mail>
 
 Prints a link by which an account chooses a new password, good for an hour and once, beside a shop that serves: for an
 administrator who has forgotten theirs in a shop that sends no e-mails, and has no other administrator to ask. The audit
-tells it. Reads the settings that the shop reads: DATA_DIR, DATABASE_URL, PUBLIC_URL.`;
+records it. Reads the settings that the shop reads: DATA_DIR, DATABASE_URL, PUBLIC_URL.`;
 
 await runCommand(async () => {
   const [email, ...more] = words();

@@ -16,13 +16,13 @@ await runCommand(async () => {
     say(USAGE);
     return words()[0] === '--help' ? 0 : 1;
   }
-  const asked = words().map((name) => {
+  const requested = words().map((name) => {
     const resource = resources.find((each) => each.name === name);
     if (!resource) throw new UsageError(`There is no resource ${name}.`);
     return resource;
   });
   return onDatabase(readSettings(process.env), async (database) => {
-    for (const resource of asked) await requestRecompute(database, resource);
+    for (const resource of requested) await requestRecompute(database, resource);
     await recompute(database, resources, say);
     say('Done.');
     return 0;

@@ -25,13 +25,13 @@ export async function runCommand(work: (signal: AbortSignal) => Promise<number>)
     process.exitCode = await work(controller.signal);
   } catch (error) {
     process.exitCode ||= 1;
-    process.stderr.write(`${told(error)}\n`);
+    process.stderr.write(`${reported(error)}\n`);
   }
 }
 
-const told = (error: unknown): string => {
+const reported = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof AggregateError) return error.errors.map(told).join('\n'); // localhost refused by both addresses
+  if (error instanceof AggregateError) return error.errors.map(reported).join('\n'); // localhost refused by both addresses
   const isPlain = error instanceof SettingError || error instanceof BadArchive || error instanceof UsageError;
   return isPlain || !process.env.DEBUG ? error.message : (error.stack ?? error.message);
 };

@@ -8,7 +8,7 @@ const USAGE = `Usage: npm run operate -- two-factor-off <e-mail>
 
 Takes the authenticator codes, recovery codes and passkeys of an account away and ends its sessions, beside a shop that
 serves: for an administrator who has lost them all, and has no other administrator to ask. The password opens the account
-again; the audit tells it. Reads the settings that the shop reads: DATA_DIR, DATABASE_URL.`;
+again; the audit records it. Reads the settings that the shop reads: DATA_DIR, DATABASE_URL.`;
 
 await runCommand(async () => {
   const [email, ...more] = words();

@@ -36,7 +36,7 @@ describe('the contract', () => {
     expect(validator.version).toBe('3.1');
   });
 
-  it('has no address whose words a declaration could take (shared/src/resource/check/taken.ts)', () => {
+  it('has no address with words that a declaration could take (shared/src/resource/check/taken.ts)', () => {
     const declared = new Map(resources.map((resource) => [resource.name, resource]));
     for (const path of Object.keys(contract.paths ?? {})) {
       const [first = '', ...words] = path.split('/').filter((word) => word && !word.startsWith('{'));
@@ -55,7 +55,7 @@ describe('the contract', () => {
     );
   });
 
-  it('says of every call what it is, what it takes and what it answers', () => {
+  it('describes every call, its input and its responses', () => {
     expect(operations.length).toBeGreaterThan(50);
     expect(new Set(operations.map(([, { operationId }]) => operationId)).size).toBe(operations.length);
     for (const [name, { summary, tags, parameters, requestBody, responses }] of operations) {
@@ -75,8 +75,8 @@ describe('the contract', () => {
     }
   });
 
-  it('tells of each call of a declared resource what it takes and refuses, and who may', () => {
-    const told = new Map(operations.map(([name, { description }]) => [name, description]));
+  it('documents for each call of a declared resource its input, its refusals, and its access rule', () => {
+    const reported = new Map(operations.map(([name, { description }]) => [name, description]));
     const own = resources.flatMap((resource) => {
       const one = resource.isSingle ? `/${resource.name}` : `/${resource.name}/{id}`;
       const calls = {
@@ -88,7 +88,7 @@ describe('the contract', () => {
       return OPERATIONS.flatMap((operation) => (allows(resource, operation) ? calls[operation] : []));
     });
     expect(own.length).toBeGreaterThan(50);
-    expect(own.filter((name) => !/Pour : \S/.test(told.get(name) ?? ''))).toEqual([]);
+    expect(own.filter((name) => !/Pour : \S/.test(reported.get(name) ?? ''))).toEqual([]);
     expect(contract.paths?.['/reviews']).toMatchObject({
       get: {
         description: expect.stringMatching(

@@ -64,7 +64,7 @@ describe('A walk with rules: reviews', () => {
   const { code, requests } = walk('A walk with rules: reviews');
   const declaration = 'shared/src/resources/review.ts';
 
-  it.each(code.map((block) => [block.file, block.lines.join('\n')]))('shows what stands in %s', async (file, block) =>
+  it.each(code.map((block) => [block.file, block.lines.join('\n')]))('shows the content of %s', async (file, block) =>
     expect(trimmed(await read(file ?? '')).join('\n')).toContain(block),
   );
 
@@ -78,7 +78,7 @@ describe('A walk with rules: reviews', () => {
     expect((await migrationOf(reviews)).join('\n')).toContain('CREATE TABLE "reviews"');
   });
 
-  it('is answered as it says', async () => {
+  it('is as described', async () => {
     expect(requests.length).toBeGreaterThan(10);
     await makeRequests(shop, requests);
   });

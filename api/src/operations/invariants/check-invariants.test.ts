@@ -110,10 +110,10 @@ describe('check-invariants', () => {
     ['I3', 'a fee that is not due', sql`update orders set fee = 2000, total_price = total_price + 2000`],
     ['I3', 'a fee forgotten by the rules that the order keeps', sql`update orders set free_delivery_from = 100000000`],
     ['I3', 'another discount than by the rules that the order keeps', sql`update orders set discount_percent = 11`],
-    ['I3', 'a line whose price was changed', sql`update orders_items set price = price + 0.01 where position = 1`],
+    ['I3', 'a line with a changed price', sql`update orders_items set price = price + 0.01 where position = 1`],
     ['I3', 'a line that came on promotion', sql`update orders_items set is_on_promo = not is_on_promo`],
     ['I3', 'a sale price that does not follow from the badge', sql`update products set sale_price = price`],
-    ['I4', 'an order whose lines went', sql`delete from orders_items`],
+    ['I4', 'an order without lines', sql`delete from orders_items`],
     ['I4', 'a basket that is torn', sql`delete from orders_items where position = 0`],
     ['I4', 'a line of nothing', sql`update orders_items set quantity = 0`],
     ['I5', 'a status from nowhere', sql`update orders set status = 'lost'`],
@@ -131,7 +131,7 @@ describe('check-invariants', () => {
     ['I7', 'a payment of one franc', paymentWith(sql`paid_amount = 1`)],
     ['I7', 'a payment in another currency', paymentWith(sql`paid_currency = 'GHS'`)],
     ['I7', "a payment of less than its order's total", paymentWith(sql`amount = 1, paid_amount = 1`)],
-    ['I7', 'a payment whose order was never marked as paid', PAID],
+    ['I7', 'a payment with an order that was never marked as paid', PAID],
     ['I7', 'play money on an order that counts', paymentWith(sql`is_test = true`)],
     [
       'I7',
@@ -209,7 +209,7 @@ describe('check-invariants', () => {
     ['I17', 'a return of more pieces than were bought', returned(sql`1`, sql`1`, 99)],
     ['I17', 'a refund of a part of a franc', invoicedWith(sql`update refunds set amount = 999.5`)],
     ['I17', 'a refund of nothing', invoicedWith(sql`update refunds set amount = 0`)],
-    ['I17', 'an order that says it was refunded', sql`update orders set is_refunded = true`],
+    ['I17', 'an order that claims a refund', sql`update orders set is_refunded = true`],
     [
       'I17',
       'cash that left the till for nothing',
@@ -253,7 +253,7 @@ describe('check-invariants', () => {
     expect([found.includes('I7'), found.includes('I13')]).toEqual([false, false]);
   });
 
-  it('I10: finds a row whose file is gone, and an old file that no row names', async () => {
+  it('I10: finds a row without its file, and an old file that no row names', async () => {
     const strayId = `${randomUUID().replaceAll('-', '')}-10x10-ffffff.webp`;
     const stray = path.join(shop.mediaDir, strayId);
     await writeFile(stray, 'x');

@@ -7,11 +7,11 @@ const REPORT_EVERY_MS = 2_000;
 /** Reports on `log` the progress of the seeding, and the duration of its current step; until `end`. */
 export function reportProgress(log: (line: string) => void): { note: Progress; end(): void } {
   let [share, what, since] = [0, '', performance.now()];
-  const tell = () => {
+  const write = () => {
     const seconds = Math.round((performance.now() - since) / 1_000);
     if (what) log(`  ${Math.floor(share * 100)} % ${what}${seconds > 2 ? ` (for ${seconds} s)` : ''}`);
   };
-  const timer = setInterval(tell, REPORT_EVERY_MS).unref();
+  const timer = setInterval(write, REPORT_EVERY_MS).unref();
   return {
     note(reached, doing) {
       if (doing !== what) since = performance.now();

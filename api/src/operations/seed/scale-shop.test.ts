@@ -34,7 +34,7 @@ beforeAll(async () => {
   });
 }, 120_000);
 
-describe('how much is asked for', () => {
+describe('the requested size', () => {
   it.each([
     ['scale:1000', { orders: 1_000, products: 100, customers: 500 }],
     ['scale:1000:7', { orders: 1_000, products: 7, customers: 500 }],
@@ -43,7 +43,7 @@ describe('how much is asked for', () => {
 });
 
 describe('a shop that was grown by copying', () => {
-  it('has as many orders as were asked for, with lines, history and customers of their own', async () => {
+  it('has the requested number of orders, with lines, history and customers of their own', async () => {
     const { rows } = await shop.database.execute(sql`
       select (select count(*)::int from orders) as orders,
         (select count(*)::int from orders where not exists (select from orders_items where orders_id = orders.id)
@@ -65,7 +65,7 @@ describe('a shop that was grown by copying', () => {
     expect(rows).toEqual([{ areVerified: true, areCounted: true, copiesReviewed: 0, areTyped: true, unknownCodes: 0 }]);
   });
 
-  it('has the indexes and references that it had, and says how far it is', async () => {
+  it('has the indexes and references that it had, and reports its progress', async () => {
     expect(await indexes()).toEqual(before);
     expect(lines.map(([, what]) => what)).toEqual(
       expect.arrayContaining([`${ORDERS - 400} of ${ORDERS - 400} orders`, 'index orders_search']),
@@ -74,7 +74,7 @@ describe('a shop that was grown by copying', () => {
     expect(shares).toEqual(shares.toSorted((one, other) => one - other));
   });
 
-  it('is stored whole or not at all, and says why in words', async () => {
+  it('is stored whole or not at all, and gives the reason in words', async () => {
     const failing = fillWhole(shop.database, async (transaction) => {
       await transaction.execute(sql`insert into seeds (name) values ('half')`);
       await transaction.execute(sql`select 1 / 0`);

@@ -10,7 +10,7 @@ export async function storeAlerts(database: Executor): Promise<void> {
   const { rows } = await database.execute<Moved>(sql`
     select id, user_id as "userId", short_number as "shortNumber", status, delivery_type as "deliveryType", updated_at as "updatedAt"
     from orders where user_id is not null and status <> 'pending'`);
-  const told = rows.flatMap(({ id, userId, shortNumber, status, deliveryType, updatedAt: at }) => {
+  const reported = rows.flatMap(({ id, userId, shortNumber, status, deliveryType, updatedAt: at }) => {
     const event = eventOfStatus(status, deliveryType);
     const subject = event && defaultTemplate(event, 'email')?.subject;
     if (!subject) return [];
@@ -20,7 +20,7 @@ export async function storeAlerts(database: Executor): Promise<void> {
   await database.execute(sql`
     insert into alerts (user_id, kind, title, order_id, key, is_read, created_at, updated_at)
     select "userId", 'orders', title, "orderId", key, "isRead", at, at
-    from jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(reported)}::jsonb)
       as it("userId" uuid, title text, "orderId" uuid, key text, "isRead" boolean, at timestamptz)
     where at > now() - interval '90 days'`);
 }

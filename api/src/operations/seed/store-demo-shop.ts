@@ -30,7 +30,7 @@ const DAY_MS = 86_400_000;
 const NO_VARIANTS = { variants: 0, variantsInStock: 0 };
 
 /** A value by its key; throws when the demo shop uses an unknown key. */
-const known = <T>(things: Pick<Map<string, T>, 'get'>, key: string): T => {
+const existing = <T>(things: Pick<Map<string, T>, 'get'>, key: string): T => {
   const thing = things.get(key);
   if (thing === undefined) throw new Error(`The demo shop has no « ${key} »`);
   return thing;
@@ -66,11 +66,11 @@ export async function storeDemoShop(
       }),
     );
   for (const { key, brand, pictures: views, categories: chosen, daysOld, variantOf, ...product } of shop.products) {
-    const images = views.map((view) => known(pictures, view));
+    const images = views.map((view) => existing(pictures, view));
     const belongs = {
       brandId: ids.get(brand),
-      categories: chosen.map((category) => known(ids, category)),
-      variantOfId: variantOf && known(ids, variantOf),
+      categories: chosen.map((category) => existing(ids, category)),
+      variantOfId: variantOf && existing(ids, variantOf),
     };
     const createdAt = new Date(now.getTime() - daysOld * DAY_MS).toISOString();
     const dated = { createdAt, updatedAt: createdAt };
@@ -95,7 +95,7 @@ export async function storeDemoShop(
       isForAll: true,
       withPromotions: false,
       combines: false,
-      influencerId: influencer && known(ids, `code ${influencer}`),
+      influencerId: influencer && existing(ids, `code ${influencer}`),
     });
   for (const collection of shop.collections) await storeCollection(database, collection, ids, pictures);
   for (const words of shop.synonyms) await insertRecord(database, searchSynonyms, { words });
@@ -111,14 +111,14 @@ async function storeCollection(
 ): Promise<void> {
   const conditions = rule?.conditions.map((condition) =>
     condition.field === 'categories' || condition.field === 'brandId'
-      ? { ...condition, eq: condition.eq?.map((named) => known(ids, named)) }
+      ? { ...condition, eq: condition.eq?.map((named) => existing(ids, named)) }
       : condition,
   );
   await insertRecord(database, collections, {
     ...collection,
     kind: rule ? 'rule' : 'hand',
     picture: pictures.get(picture),
-    products: chosen.map((product) => known(ids, product)),
+    products: chosen.map((product) => existing(ids, product)),
     rule: rule && { ...rule, conditions },
     isPublished: true,
     isShown: true,
@@ -139,8 +139,8 @@ async function storeOrder(database: Executor, order: DemoOrder, { ids, products,
   const { delivery, customer, history, lines, createdAt, ...rest } = order;
   const country = delivery.type === 'point-relais' ? delivery.country : null;
   const items = lines.map((line) => {
-    const product = known(products, line.product);
-    return { productId: known(ids, product.key), name: product.name, ...priceLine(product, line.quantity) };
+    const product = existing(products, line.product);
+    return { productId: existing(ids, product.key), name: product.name, ...priceLine(product, line.quantity) };
   });
   const { subtotal, discount, fee, total, shares, applied } = totalsOf(items, FIRST_RULES, {
     destination: { type: delivery.type, country },
@@ -204,7 +204,7 @@ async function storeReview(
   ids: Map<string, string>,
   now: Date,
 ): Promise<void> {
-  const [productId, userId] = [known(ids, product), known(ids, customer)];
+  const [productId, userId] = [existing(ids, product), existing(ids, customer)];
   const isVerified = await hasBought(database, userId, productId);
   const dealtWith = review.status === 'pending' ? createdAt.getTime() : createdAt.getTime() + DAY_MS;
   const updatedAt = new Date(Math.min(dealtWith, now.getTime())).toISOString();

@@ -68,7 +68,7 @@ export const accountLinkRoutes: FastifyPluginAsyncZod<{ database: Database }> = 
       const owner = signedIn(request);
       if (!(await keys.isKeyOf(owner, request.body.key))) throw new ApiError(403, 'forbidden', WRONG_LINK);
       await noteConfirmed(database, owner);
-      request.tell('email confirmed', { userId: owner.id });
+      request.logEvent('email confirmed', { userId: owner.id });
       return reply.code(204).send(null);
     },
   );
@@ -116,7 +116,7 @@ export const accountLinkRoutes: FastifyPluginAsyncZod<{ database: Database }> = 
         });
         return kind === 'reset' ? paths.resetBy(await addResetLink(transaction, id)) : keys.pathOf(account);
       });
-      request.tell('account link given', { account: id, kind });
+      request.logEvent('account link given', { account: id, kind });
       return reply
         .code(201)
         .header('cache-control', 'no-store')

@@ -82,7 +82,7 @@ export const apiTokenRoutes: FastifyPluginAsyncZod<{ database: Database }> = asy
           after: null,
         });
       });
-      request.tell('api token secret taken');
+      request.logEvent('api token secret taken');
       return { secret };
     },
   );

@@ -47,7 +47,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ database: Database }> = a
         notifyEmailChange(app, transaction, { userId: id, from: before, to, ip: request.ip }),
       );
       await notePlace(database, request, reply, id);
-      request.tell('credentials changed', { email: Boolean(email), password: Boolean(password) });
+      request.logEvent('credentials changed', { email: Boolean(email), password: Boolean(password) });
       return readOwnAccount(database, id);
     },
   );
@@ -69,7 +69,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ database: Database }> = a
         await countAttempt(database, TAKE_BACK_BY_ADDRESS, networkOf(request.ip));
         throw new ApiError(403, 'forbidden', "Ce lien n'est plus valable.");
       }
-      request.tell('email taken back', { userId: back.id });
+      request.logEvent('email taken back', { userId: back.id });
       return back;
     },
   );

@@ -65,7 +65,7 @@ export const ownDataRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
         },
       );
       app.catalogueCache.note(changes);
-      request.tell('account deleted', { account: id });
+      request.logEvent('account deleted', { account: id });
       return reply.code(204).send(null);
     },
   );

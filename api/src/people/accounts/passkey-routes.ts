@@ -110,7 +110,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<{ database: Database; party: P
         const recoveryCodes = before.recoveryCodesLeft > 0 ? null : await renewRecoveryCodes(transaction, by.id);
         return { id, recoveryCodes };
       });
-      request.tell('passkey changed', { isAdded: true });
+      request.logEvent('passkey changed', { isAdded: true });
       return reply.code(201).send(added);
     },
   );
@@ -164,7 +164,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<{ database: Database; party: P
           after: null,
         });
       });
-      request.tell('passkey changed', { isAdded: false });
+      request.logEvent('passkey changed', { isAdded: false });
       return reply.code(204).send(null);
     },
   );

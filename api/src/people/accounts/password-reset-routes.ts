@@ -33,7 +33,7 @@ export const passwordResetRoutes: FastifyPluginAsyncZod<{ database: Database }> 
       await countAttempt(database, FORGOT_BY_ADDRESS, networkOf(request.ip));
       // Not waited for: neither the answer nor its time tells whether there is an account.
       const work: Promise<void> = mailResetLink(app, database, request.body.email)
-        .then((userId) => request.tell('reset asked', { userId }))
+        .then((userId) => request.logEvent('reset asked', { userId }))
         .catch((error) => {
           request.log.warn({ event: 'reset link not mailed', status: error.statusCode }, 'reset link not mailed');
         })
@@ -60,7 +60,7 @@ export const passwordResetRoutes: FastifyPluginAsyncZod<{ database: Database }> 
         await countAttempt(database, RESET_BY_ADDRESS, networkOf(request.ip));
         throw new ApiError(403, 'forbidden', "Ce lien n'est plus valable. Demandez-en un nouveau.");
       }
-      request.tell('reset used', { userId });
+      request.logEvent('reset used', { userId });
       return reply.code(204).send(null);
     },
   );

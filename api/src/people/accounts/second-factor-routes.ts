@@ -84,7 +84,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<{ database: Database }> =
         await closeSessions(transaction, id, tokenOf(request));
         return switchOn(transaction, id);
       });
-      request.tell('second factor changed', { isOn: true });
+      request.logEvent('second factor changed', { isOn: true });
       return { recoveryCodes: codes };
     },
   );
@@ -123,7 +123,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<{ database: Database }> =
       await requireState(id, true);
       await requireCode(database, request, id, request.body.code);
       await database.transaction((transaction) => switchOff(transaction, id));
-      request.tell('second factor changed', { isOn: false });
+      request.logEvent('second factor changed', { isOn: false });
       return reply.code(204).send(null);
     },
   );
@@ -164,7 +164,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<{ database: Database }> =
         removeFactors(transaction, { id, by, hasPasskeys, exceptToken }),
       );
       if (!isDone) throw notFound(IS_OFF);
-      request.tell('second factor changed', { isOn: false });
+      request.logEvent('second factor changed', { isOn: false });
       return reply.code(204).send(null);
     },
   );

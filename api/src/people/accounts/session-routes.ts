@@ -56,7 +56,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
       const { rows } = await database.execute(sql`
         delete from sessions where id = ${request.params.id} and user_id = ${signedIn(request).id} returning 1`);
       if (rows.length === 0) throw notFound('Cette session est déjà fermée');
-      request.tell('session closed');
+      request.logEvent('session closed');
       return reply.code(204).send(null);
     },
   );
@@ -69,7 +69,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
     },
     async (request, reply) => {
       await closeSessions(database, signedIn(request).id, tokenOf(request));
-      request.tell('session closed');
+      request.logEvent('session closed');
       return reply.code(204).send(null);
     },
   );

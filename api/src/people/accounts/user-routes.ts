@@ -126,7 +126,12 @@ export const userRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (
         if (!done) throw notFound(messagesOf(users).notFound);
         const { id, role, isActive, rights, rowVersion } = done.user;
         if (done.isChanged)
-          request.tell('account changed', { account: id, role, isActive, rights: rightsIn(rights).join(' ') || null });
+          request.logEvent('account changed', {
+            account: id,
+            role,
+            isActive,
+            rights: rightsIn(rights).join(' ') || null,
+          });
         request.recordVersion = rowVersion;
         return done.user;
       },

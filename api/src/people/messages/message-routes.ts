@@ -27,7 +27,7 @@ export const messageRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
     async (request) => {
       const { ids } = request.body;
       const resent = await resend(database, ids, app);
-      request.tell('messages sent again', { count: resent });
+      request.logEvent('messages sent again', { count: resent });
       return { resent, left: new Set(ids).size - resent };
     },
   );

@@ -29,26 +29,26 @@ export async function applyMigrations(
   connection: Pick<NodePgDatabase, 'transaction'>,
   { only, folders = MIGRATION_FOLDERS, log = () => undefined }: MigrateOptions = {},
 ): Promise<void> {
-  const known = migrationFiles(folders);
-  const wanted = known.filter(({ name }) => only?.includes(name) ?? true);
-  const next = () => connection.transaction((transaction) => applyNext(transaction, { known, wanted, log }));
+  const files = migrationFiles(folders);
+  const wanted = files.filter(({ name }) => only?.includes(name) ?? true);
+  const next = () => connection.transaction((transaction) => applyNext(transaction, { files, wanted, log }));
   while (await next());
 }
 
-type Step = { known: readonly Migration[]; wanted: readonly Migration[]; log: (line: string) => void };
+type Step = { files: readonly Migration[]; wanted: readonly Migration[]; log: (line: string) => void };
 
 /** Applies the first migration that is lacking; `false`: none is. */
-async function applyNext(transaction: Pick<NodePgDatabase, 'execute'>, { known, wanted, log }: Step): Promise<boolean> {
+async function applyNext(transaction: Pick<NodePgDatabase, 'execute'>, { files, wanted, log }: Step): Promise<boolean> {
   // A large table takes its time, and so does waiting for its writers.
   await transaction.execute(sql`set local statement_timeout = 0`);
   // The transaction's own: one of the connection's is lost behind a pooler, which hands the next statement to another.
   await transaction.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.migrations})`);
   const applied = await appliedMigrations(transaction);
-  refuseOthers(known, applied);
+  refuseOthers(files, applied);
   const ran = new Set(namesOf(applied));
   const migration = wanted.find(({ name }) => !ran.has(name));
   if (!migration) return false;
-  const names = namesOf(known);
+  const names = namesOf(files);
   const last = names.findLast((name) => ran.has(name));
   if (last && names.indexOf(migration.name) < names.indexOf(last))
     log(`Applying ${migration.name}, which is older than ${last} and came after it`);

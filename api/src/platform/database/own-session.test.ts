@@ -40,7 +40,7 @@ const limitOf = async (from: Database, work: Work = 'short') =>
   (await from.execute<{ it: string }>(sql`select current_setting('statement_timeout') as it`, work)).rows[0]?.it;
 
 describe('A connection of the server’s own', () => {
-  it('prepares what is asked often, and nothing else', async () => {
+  it('prepares frequent statements, and nothing else', async () => {
     for (const value of [1, 2]) expect((await add(database, value)).rows).toEqual([{ it: value + 1 }]);
     expect(await preparedOn(database)).toEqual([]);
     for (const value of [3, 4, 5]) expect((await add(database, value)).rows).toEqual([{ it: value + 1 }]);
@@ -48,12 +48,12 @@ describe('A connection of the server’s own', () => {
     expect(await preparedOn(database)).toEqual([{ statement: 'select $1::int + 1 as it' }]);
   });
 
-  it('plans once the look at what was changed, which a connection of its own asks for', async () => {
+  it('plans once the poll for changes, on a connection of its own', async () => {
     const listener = database.listener(1_000);
     await listener.connect();
     try {
-      const look = () => run<CatalogueState>(listener, readCatalogue(null), 1_000, true);
-      for (let turn = 0; turn < 10; turn += 1) expect((await look()).rows).toMatchObject([{ changes: [] }]);
+      const check = () => run<CatalogueState>(listener, readCatalogue(null), 1_000, true);
+      for (let turn = 0; turn < 10; turn += 1) expect((await check()).rows).toMatchObject([{ changes: [] }]);
       // The first five of a statement that has values are planned for these, whatever comes of it.
       const plans = await run<{ once: string; anew: string }>(
         listener,
@@ -108,7 +108,7 @@ describe('A connection of the server’s own', () => {
     }
   });
 
-  it('undoes and runs again a transaction whose statement is lost', async () => {
+  it('rolls back and retries a transaction with a lost statement', async () => {
     let runs = 0;
     const lost = Object.assign(new Error('lost'), { code: '26000' });
     const run = async () => {
@@ -119,7 +119,7 @@ describe('A connection of the server’s own', () => {
     expect(await tryAgain(run)).toBe(2);
   });
 
-  it('ends a transaction of a request whose first statement goes with its beginning', async () => {
+  it('ends a transaction of a request when its first statement goes with its beginning', async () => {
     const slow = () =>
       asRequest(() => database.transaction((transaction) => transaction.execute(sql`select pg_sleep(10)`)));
     await expect(slow()).rejects.toMatchObject({ code: '57014' });
@@ -144,7 +144,7 @@ describe('A connection of the server’s own', () => {
     });
   });
 
-  it('looks a row up by the limits that hold, unless these leave too little time for it', async () => {
+  it('looks a row up by the current limits, unless these leave too little time for it', async () => {
     const lookUp = () => asRequest(() => limitOf(database, 'lookup'));
     const left = (ms: number, isPublic = true) =>
       timeLimit.run(new TimeLimit('GET /', () => isPublic, ms), () => limitOf(database));

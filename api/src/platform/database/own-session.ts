@@ -21,20 +21,20 @@ export type Session = {
   limits: Limits;
 };
 
-const known = new WeakMap<Client, Session>();
+const cached = new WeakMap<Client, Session>();
 
 /**
  * The cached properties of a connection. A pooler gives a new connection a made-up pid, the server that of its backend
  * process. One query per connection compares the two.
  */
-export const cachedSession = (client: Client): Session | undefined => known.get(client);
+export const cachedSession = (client: Client): Session | undefined => cached.get(client);
 
 /** The same, queried when it is not cached yet. */
 export async function querySession(client: Client): Promise<Session> {
   const answer = await run<{ pid: number }>(client, sql`select pg_backend_pid() as pid`, ASK_MS);
   // The driver stores it, without a type.
   const made = { isOwn: Reflect.get(client, 'processID') === firstRow(answer).pid, limits: NO_LIMITS };
-  known.set(client, made);
+  cached.set(client, made);
   return made;
 }
 
@@ -50,6 +50,6 @@ export const mayLookUp = ({ limits }: Session): boolean => limits.statement >= R
 
 /** Takes away what an earlier statement's work has left: for work that has no limits. */
 export async function clearLimits(client: Client): Promise<void> {
-  const session = known.get(client);
+  const session = cached.get(client);
   if (session) await setLimits(client, session, NO_LIMITS);
 }

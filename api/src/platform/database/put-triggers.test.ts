@@ -57,7 +57,7 @@ it('waits for nobody where all are there, be it who puts others or who works on 
   expect((await count())?.triggers).toBe(2);
 });
 
-it('reads what is there once for all that ask at the same time', async () => {
+it('reads existing triggers once for all concurrent callers', async () => {
   await put('shared');
   let reads = 0;
   const counted: Database = {

@@ -43,11 +43,11 @@ const underWay = new WeakMap<Database, Promise<Present[]>>();
 
 /** Concurrent callers during a start share one reading: on a new connection it takes 40 ms, mostly for the catalogue. */
 function presentNow(database: Database): Promise<Present[]> {
-  const known = underWay.get(database);
-  if (known) return known;
-  const asked = presentOf(database).finally(() => underWay.delete(database));
-  underWay.set(database, asked);
-  return asked;
+  const cached = underWay.get(database);
+  if (cached) return cached;
+  const requested = presentOf(database).finally(() => underWay.delete(database));
+  underWay.set(database, requested);
+  return requested;
 }
 
 /** Those that are not there as they are wanted, nor put by a newer release. */

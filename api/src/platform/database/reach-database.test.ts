@@ -26,7 +26,7 @@ describe('a start reaches its database', () => {
     expect(await reach(inject('templateUrl'), 0)).toEqual({ problem: null, said: [] });
   });
 
-  it('that is slow to start: it waits, says so once, and never says the password', async () => {
+  it('that is slow to start: it waits, logs once, and never logs the password', async () => {
     const port = await freePort();
     const real = new URL(inject('templateUrl'));
     const reaching = reach(
@@ -61,7 +61,7 @@ describe('a start reaches its database', () => {
       (url: URL) => (url.port = '1'),
       /does not answer \(ECONNREFUSED\): start it, or correct the address\.$/,
     ],
-  ])('%s: one line that says what to do, without the password', async (_what, change, expected) => {
+  ])('%s: one line with what to do, without the password', async (_what, change, expected) => {
     const url = urlWith(change);
     const { problem } = await reach(url, 0);
     expect(problem).toMatch(expected);

@@ -35,7 +35,7 @@ export async function reachDatabase(
   { url, say, waitMs = WAIT_MS }: { url: string; say: (line: string) => void; waitMs?: number },
 ): Promise<void> {
   const place = placeOf(url);
-  let isTold = false;
+  let isLogged = false;
   for (const since = performance.now(); ; await pause(PAUSE_MS))
     try {
       await database.execute(sql`select 1`);
@@ -47,7 +47,7 @@ export async function reachDatabase(
         throw new CannotStart(
           `DATABASE_URL: the database at ${place} does not answer (${reasonOf(error)}): start it, or correct the address.`,
         );
-      if (!isTold) say(`Waiting for the database at ${place} (${reasonOf(error)})`);
-      isTold = true;
+      if (!isLogged) say(`Waiting for the database at ${place} (${reasonOf(error)})`);
+      isLogged = true;
     }
 }

@@ -143,12 +143,12 @@ export class Replica {
 
   async #watch(): Promise<void> {
     while (!this.#stopping.signal.aborted) {
-      await this.#look();
+      await this.#check();
       await pause(POLL_EVERY_MS, null, { signal: this.#stopping.signal, ref: false }).catch(() => undefined);
     }
   }
 
-  async #look(): Promise<void> {
+  async #check(): Promise<void> {
     // Without the primary's position no replica may be used.
     const position = await withTime(TRY_MS, () => this.#written()).catch(() => null);
     if (!position) return;

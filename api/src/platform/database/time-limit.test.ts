@@ -59,7 +59,7 @@ describe('A request and the database', () => {
     expect(await addresses()).toEqual([]);
   });
 
-  it('says of a commit whose answer is lost that nobody knows', async () => {
+  it('reports an unknown result for a commit with a lost response', async () => {
     const insert = (email: string, last: () => void) => () =>
       database.transaction(async (transaction) => {
         await transaction.execute(sql`insert into newsletter (email) values (${email})`);
@@ -82,7 +82,7 @@ describe('A request and the database', () => {
     expect((await addresses()).map(({ email }) => email)).not.toContain('trois@example.com');
   });
 
-  it('a route whose requests wait in vain holds half of the connections, and the others go on', async () => {
+  it('a route with requests that wait in vain holds half of the connections, and the others go on', async () => {
     const wait = (ms: number) => asRequest(() => database.execute(sql`select pg_sleep(2)`), { route: 'GET /slow', ms });
     await pid();
     proxy.silence();
@@ -97,7 +97,7 @@ describe('A request and the database', () => {
     await ended;
   });
 
-  it('stands still while a body arrives', async () => {
+  it('pauses while a body arrives', async () => {
     const limit = new TimeLimit('POST /', () => false, 200);
     limit.standStill();
     await new Promise((resolve) => setTimeout(resolve, 250));

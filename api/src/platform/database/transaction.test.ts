@@ -20,7 +20,7 @@ afterAll(async () => {
 /** As on a busy machine: whatever is answered meanwhile is heard in one go. */
 const hearAtOnce = () => setImmediate(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200));
 
-it('what was sent behind a statement that failed fails for its reason, whichever is told first', async () => {
+it('a statement sent behind one that failed fails for its reason, in either order', async () => {
   const together = database.transaction((transaction) => {
     hearAtOnce();
     const rows = async () => (await transaction.execute(sql`select 1 / 0`)).rows;

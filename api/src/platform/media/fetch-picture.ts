@@ -34,10 +34,10 @@ const answerOf = (address: string, signal: AbortSignal, reach: PictureReach): Pr
       headers: { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Karite-Import' },
       ...reach,
     };
-    const asked = request(address, options, resolve);
-    asked.on('timeout', () => asked.destroy(new Error('silent')));
-    asked.on('error', reject);
-    asked.end();
+    const requested = request(address, options, resolve);
+    requested.on('timeout', () => requested.destroy(new Error('silent')));
+    requested.on('error', reject);
+    requested.end();
   });
 
 /** The body of an answer, as far as it is no larger than a picture may be; `null` where it is. */

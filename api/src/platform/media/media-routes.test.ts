@@ -43,7 +43,7 @@ describe('AVIF', () => {
     expect((await get(logo, CHROME)).headers).toMatchObject({ 'content-type': 'image/webp', vary: 'Accept' });
   });
 
-  it('is made for the narrow ones first, which phones ask for', async () => {
+  it('is made for the narrow ones first, which phones request', async () => {
     await addBrand('Autre', 900, 450);
     const widths = (await picturesWithoutAvif(shop.mediaStore)).map((name) =>
       Number(/\.w(\d+)\./.exec(name)?.[1] ?? 1_000),
@@ -52,7 +52,7 @@ describe('AVIF', () => {
     expect(widths).toEqual(widths.toSorted((one, other) => one - other));
   });
 
-  it('stands beside every width once it is made, smaller, and is sent to those who take it', async () => {
+  it('is beside every width once it is made, smaller, and is sent to those who accept it', async () => {
     await makeAvifs(store);
     expect(await picturesWithoutAvif(shop.mediaStore)).toEqual([]);
     for (const { url, width } of readPicture(logo)!.variants) {
@@ -88,7 +88,7 @@ describe('AVIF', () => {
 describe('the card of a shared link', () => {
   const cardOf = (url: string) => url.replace('.webp', '.og.jpg');
 
-  it('is a JPEG of 1200 × 630, made on the first ask and kept', async () => {
+  it('is a JPEG of 1200 × 630, made on the first request and stored', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => get(cardOf(logo))));
     for (const answer of answers) {
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);

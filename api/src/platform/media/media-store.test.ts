@@ -54,7 +54,7 @@ describe.each(STORES)('%s', (kind, open) => {
     return answer.body.imageUrl as string;
   };
 
-  it('keeps files whole, says what they are, and forgets them', async () => {
+  it('stores files whole, lists and deletes them', async () => {
     const data = randomBytes(3_000_000);
     const before = Date.now() - 2_000;
     await store.put({ name: 'one.webp', data });
@@ -159,7 +159,7 @@ describe.each(STORES)('%s', (kind, open) => {
     expect((await sharp(avif.rawPayload).metadata()).width).toBe(900);
   });
 
-  it('makes the card of a shared link when it is first asked for, and keeps it', async () => {
+  it('makes the card of a shared link on its first request, and stores it', async () => {
     const { logo } = (await addBrand('Partagée')).body;
     const card = logo.replace('.webp', '.og.jpg');
     for (const answer of await Promise.all([1, 2, 3].map(() => get(card))))
@@ -188,7 +188,7 @@ describe.each(STORES)('%s', (kind, open) => {
     expect(await checkInvariants(shop.database, store)).toEqual([]);
   });
 
-  it('is told of by check-invariants where a file is missing', async () => {
+  it('is reported by check-invariants where a file is missing', async () => {
     const { id, logo } = (await addBrand('Perdue')).body;
     const [first = ''] = filesOf(logo)!.always;
     await store.remove(first);

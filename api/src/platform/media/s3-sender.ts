@@ -25,10 +25,16 @@ const isOf = (error: unknown, status: number) => error instanceof S3ServiceError
 export function s3Sender({ client, prefix, limitMs }: { client: S3mini; prefix: string; limitMs: number }): SendFile {
   async function ask(request: FastifyRequest, name: string): Promise<Response | 'same' | null> {
     const range = rangeOf(request);
-    const known = request.headers['if-none-match'];
+    const existing = request.headers['if-none-match'];
     const get = (whole: boolean) =>
       calling(limitMs, () =>
-        client.getObjectRaw(prefix + name, whole, range?.from, range?.to, known ? { 'if-none-match': known } : {}),
+        client.getObjectRaw(
+          prefix + name,
+          whole,
+          range?.from,
+          range?.to,
+          existing ? { 'if-none-match': existing } : {},
+        ),
       );
     try {
       return await orNull(get(!range));

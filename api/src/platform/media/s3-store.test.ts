@@ -56,7 +56,7 @@ describe('a store that is set wrongly', () => {
     await expect(startOn({ region: 'us-east-1' })).rejects.toBeInstanceOf(StartError);
   });
 
-  it('is said to be away where nothing answers, which a process that takes another’s place does without', async () => {
+  it('is reported as unreachable where nothing responds; a replacement process starts all the same', async () => {
     const closed = startOn({ endpoint: `http://127.0.0.1:${await freePort()}` });
     await expect(closed).rejects.toThrow(/does not answer \(ECONNREFUSED\): start it, or correct S3_ENDPOINT/);
     await expect(closed).rejects.toBeInstanceOf(StoreAway);
@@ -110,7 +110,7 @@ describe('a store that is away', () => {
     expect([await count(), server.objects.size]).toEqual([rows, before]);
   });
 
-  it('is asked again where a connection breaks', async () => {
+  it('is retried where a connection breaks', async () => {
     let broken = 2;
     const port = Number(new URL(server.place.endpoint).port);
     const between = createServer((socket) => {
@@ -150,7 +150,7 @@ it('is streamed: no more is read of the store than a visitor takes', async () =>
   await store.remove('large.webp');
 });
 
-it('knows no file of another shop in the same bucket, and sweeps none', async () => {
+it('sees no file of another shop in the same bucket, and sweeps none', async () => {
   const others = s3Store({ ...server.place, prefix: '' });
   await others.put({ name: 'root.webp', data: Buffer.from('x') });
   await s3Store({ ...server.place, prefix: 'shop/deeper/' }).put({ name: 'deep.webp', data: Buffer.from('x') });
@@ -160,13 +160,13 @@ it('knows no file of another shop in the same bucket, and sweeps none', async ()
   expect([...server.objects.keys()]).toEqual(expect.arrayContaining(['root.webp', 'shop/deeper/deep.webp']));
 });
 
-it('says of each object what it is and how long it is kept, again when it is held', async () => {
+it('sends the type and cache lifetime of each object, again when it is held', async () => {
   const { logo } = (await addBrand('Pour le CDN')).body;
-  const said = () => server.objects.get(`shop/${logo.slice(MEDIA_PATH.length)}`)?.headers;
+  const given = () => server.objects.get(`shop/${logo.slice(MEDIA_PATH.length)}`)?.headers;
   const headers = { 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' };
-  expect(said()).toEqual(headers);
+  expect(given()).toEqual(headers);
   await store.hold(logo.slice(MEDIA_PATH.length));
-  expect(said()).toEqual(headers);
+  expect(given()).toEqual(headers);
 });
 
 describe('with an address past the shop (MEDIA_URL)', () => {

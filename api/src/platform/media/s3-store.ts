@@ -50,7 +50,7 @@ export function s3Store(place: S3Place, limitMs = LIMIT_MS): MediaStore {
       fetch: fetchWithin(limitMs, waitsFor),
     });
   const client = clientWith('whole');
-  const known = new LRUCache<string, boolean>({ max: MAX_CACHED_FILES });
+  const existing = new LRUCache<string, boolean>({ max: MAX_CACHED_FILES });
   const attempt = <T>(call: () => Promise<T>) => calling(limitMs, call);
 
   async function page(from: string, most: number, token?: string) {
@@ -83,7 +83,7 @@ export function s3Store(place: S3Place, limitMs = LIMIT_MS): MediaStore {
     await attempt(() => client.putObject(prefix + name, data, typeOf(name), undefined, HEADERS));
   };
   const remove = async (name: string) => {
-    known.delete(name);
+    existing.delete(name);
     await orNull(attempt(() => client.deleteObject(prefix + name)));
   };
 
@@ -107,11 +107,11 @@ export function s3Store(place: S3Place, limitMs = LIMIT_MS): MediaStore {
     },
     stat,
     async isFilled(name) {
-      const kept = known.get(name);
-      if (kept !== undefined) return kept;
+      const stored = existing.get(name);
+      if (stored !== undefined) return stored;
       const found = await stat(name);
       // One that is not there yet may come.
-      if (found) known.set(name, found.bytes > 0);
+      if (found) existing.set(name, found.bytes > 0);
       return Boolean(found?.bytes);
     },
     async hold(name) {
@@ -135,15 +135,15 @@ export function s3Store(place: S3Place, limitMs = LIMIT_MS): MediaStore {
 function asStartError(error: unknown, { bucket, endpoint, region }: S3Place): unknown {
   const where = `MEDIA_STORE: the store at ${endpoint}`;
   if (error instanceof S3ServiceError || !(error instanceof StoreAway)) return error;
-  const said = error.message.replace(/^The picture store does not answer as it should: /, '');
-  if (said.startsWith('There is no bucket') || said.includes('NoSuchBucket'))
+  const given = error.message.replace(/^The picture store does not answer as it should: /, '');
+  if (given.startsWith('There is no bucket') || given.includes('NoSuchBucket'))
     return new StartError(`${where} has no bucket ${bucket}: make it, or correct the name.`);
-  if (/AuthorizationHeaderMalformed|PermanentRedirect|^301/.test(said))
-    return new StartError(`${where} has this bucket in another region than ${region}: set S3_REGION. (${said})`);
-  if (/^(400|401|403)/.test(said))
+  if (/AuthorizationHeaderMalformed|PermanentRedirect|^301/.test(given))
+    return new StartError(`${where} has this bucket in another region than ${region}: set S3_REGION. (${given})`);
+  if (/^(400|401|403)/.test(given))
     return new StartError(
-      `${where} refuses the keys (${said}): AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be allowed to list, read, ` +
+      `${where} refuses the keys (${given}): AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be allowed to list, read, ` +
         `write and delete in the bucket ${bucket}.`,
     );
-  return new StoreAway(`${where} does not answer (${said}): start it, or correct S3_ENDPOINT.`);
+  return new StoreAway(`${where} does not answer (${given}): start it, or correct S3_ENDPOINT.`);
 }

@@ -10,7 +10,7 @@ const MOST_MS = 1_000;
 export const watchQueue = (database: Database, registry: Registry): unknown =>
   new Gauge({
     name: 'karite_tasks_oldest_due_seconds',
-    help: 'How long the job has been due that has waited longest; NaN while nobody knows',
+    help: 'How long the job has been due that has waited longest; NaN while unknown',
     aggregator: 'max',
     registers: [registry],
     async collect() {

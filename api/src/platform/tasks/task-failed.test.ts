@@ -3,7 +3,7 @@ import { notFound } from '../server/errors/api-error.ts';
 import { TaskFailed } from './task-failed.ts';
 
 describe('what is stored of an error', () => {
-  it('is our own refusal as it stands, and in French what is away', () => {
+  it('is our own refusal unchanged, and in French what is unreachable', () => {
     expect(new TaskFailed(notFound('Commande introuvable')).message).toBe('Commande introuvable');
     const away = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
     expect(new TaskFailed(away).message).toBe('Le service est momentanément indisponible. Veuillez réessayer.');

@@ -7,8 +7,8 @@ const MOST_CHARACTERS = 500;
 
 /** The error for an administrator: our own refusals and unreachable services in French, a fault by its message. */
 function wordsOf(cause: unknown): string {
-  const known = cause instanceof ApiError ? cause : databaseError(cause);
-  if (known) return known.message;
+  const existing = cause instanceof ApiError ? cause : databaseError(cause);
+  if (existing) return existing.message;
   const message = oneLine(validText(cause instanceof Error ? cause.message : String(cause)));
   return message ? `Erreur inattendue : ${message}` : 'Erreur inconnue';
 }

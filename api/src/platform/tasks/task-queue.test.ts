@@ -153,7 +153,7 @@ it('one that takes too long fails, and administrators read why in French', async
   expect(problem).toBe('Interrompue : le travail n’a pas fini à temps');
 }, 15_000);
 
-it('a task of seconds queues its own next look', async () => {
+it('a task of seconds queues its own next run', async () => {
   await runTask(shop, 'test-clock');
   expect(looks).toBe(1);
   expect(await jobs('test-clock')).toEqual([{ record: 'look', state: 'created' }]);

@@ -154,7 +154,7 @@ export class TaskQueue {
     let failure: unknown;
     const isDone = await shop.app.tasks.run(task.name, async () => {
       try {
-        await this.#look(task, shop);
+        await this.#poll(task, shop);
       } catch (error) {
         failure = error;
         throw error;
@@ -163,7 +163,7 @@ export class TaskQueue {
     if (!isDone) throw new TaskFailed(failure);
   }
 
-  async #look(task: Task, shop: Shop): Promise<void> {
+  async #poll(task: Task, shop: Shop): Promise<void> {
     const { name, schedule } = task;
     const { database } = shop;
     if (typeof schedule !== 'string') await this.#addPoll(name, schedule.everySeconds);
@@ -186,7 +186,7 @@ export class TaskQueue {
 
   /** Queues a run of a task by the clock; one that waits already is enough. */
   async #addPoll(name: string, after = 0): Promise<void> {
-    const look = { name, singletonKey: POLL, startAfter: String(after), retryLimit: 0 };
-    await this.#boss.insert([look], { db: statementsOn(this.#app.database) });
+    const poll = { name, singletonKey: POLL, startAfter: String(after), retryLimit: 0 };
+    await this.#boss.insert([poll], { db: statementsOn(this.#app.database) });
   }
 }

@@ -58,7 +58,7 @@ export const cancelRoutes: FastifyPluginAsyncZod<{ database: Database }> = async
       await cancelOrder({ app, database, by: request.user }, id, (transaction) =>
         app.messages.tellStatus(transaction, id, 'cancelled'),
       );
-      request.tell('status changed', { orderId: id, to: 'cancelled' });
+      request.logEvent('status changed', { orderId: id, to: 'cancelled' });
       return { status: 'cancelled' as const };
     },
   );

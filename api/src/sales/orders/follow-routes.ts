@@ -69,7 +69,7 @@ export const followRoutes: FastifyPluginAsyncZod<{ database: Database }> = async
       const isId = isUuid(id);
       const renewed = isId && (await renewLink(database, id, days, signedIn(request)));
       if (!renewed) throw notFound(messagesOf(orders).notFound);
-      request.tell('order link renewed', { orderId: id });
+      request.logEvent('order link renewed', { orderId: id });
       return { url: app.mail.urlOf(await links.pathOf(id, renewed.version)), expiresAt: renewed.expiresAt };
     },
   );

@@ -82,7 +82,7 @@ export const orderRoutes: FastifyPluginAsyncZod<{
     });
     if (!changed) throw notFound(messagesOf(orders).notFound);
     const { from, order: saved } = changed;
-    if (to !== undefined && from !== to) request.tell('status changed', { orderId: id, from, to });
+    if (to !== undefined && from !== to) request.logEvent('status changed', { orderId: id, from, to });
     request.recordVersion = saved.rowVersion;
     return saved;
   };

@@ -85,7 +85,7 @@ export const noticeRoutes: FastifyPluginAsyncZod<{ cashier: Cashier }> = async (
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const notice = await readNotice(provider, request.headers, body);
       if (!notice) {
-        request.tell('notice refused', { provider: provider.name });
+        request.logEvent('notice refused', { provider: provider.name });
         throw new ApiError(401, 'unauthorized', 'Avis refusé');
       }
       if (notice.reference && isUuid(notice.reference))

@@ -97,7 +97,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<Options> = async (app, { cashi
         ...(provider && { provider }),
         returnUrl,
       });
-      request.tell('payment started', { orderId: order.id, paymentId: payment.id, provider: payment.provider });
+      request.logEvent('payment started', { orderId: order.id, paymentId: payment.id, provider: payment.provider });
       const { id, status, orderAmount, amount, currency, rate, isTest } = payment;
       return reply
         .code(201)

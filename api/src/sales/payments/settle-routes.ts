@@ -38,7 +38,7 @@ export const settleRoutes: FastifyPluginAsyncZod<{ cashier: Cashier }> = async (
       const { action, note } = request.body;
       const act = action === 'accept' ? acceptPayment : notePayment;
       const payment = found(await act(cashier, request.params.id, signedIn(request), note), payments);
-      request.tell('payment settled', { paymentId: payment.id, action });
+      request.logEvent('payment settled', { paymentId: payment.id, action });
       return payment;
     },
   );
@@ -71,7 +71,7 @@ export const settleRoutes: FastifyPluginAsyncZod<{ cashier: Cashier }> = async (
     },
     async (request, reply) => {
       const refund = found(await refundPayment(cashier, request.params.id, signedIn(request), request.body), refunds);
-      request.tell('payment settled', { paymentId: request.params.id, action: 'refund' });
+      request.logEvent('payment settled', { paymentId: request.params.id, action: 'refund' });
       return reply.code(201).send(refund);
     },
   );
@@ -99,7 +99,7 @@ export const settleRoutes: FastifyPluginAsyncZod<{ cashier: Cashier }> = async (
     },
     async (request) => {
       const refund = found(await settleRefund(cashier, request.params.id, signedIn(request), request.body), refunds);
-      request.tell('payment settled', { paymentId: refund.paymentId, action: `refund ${refund.status}` });
+      request.logEvent('payment settled', { paymentId: refund.paymentId, action: `refund ${refund.status}` });
       return refund;
     },
   );
@@ -127,7 +127,7 @@ export const settleRoutes: FastifyPluginAsyncZod<{ cashier: Cashier }> = async (
     async (request) => {
       const { transactionId } = request.body;
       const payment = found(await claimTransaction(cashier, request.params.id, transactionId), payments);
-      request.tell('payment settled', { paymentId: payment.id, action: 'transaction' });
+      request.logEvent('payment settled', { paymentId: payment.id, action: 'transaction' });
       return payment;
     },
   );

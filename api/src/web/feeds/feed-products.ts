@@ -67,11 +67,11 @@ function feedProduct(
   if (pictures.length === 0) return null;
   const title = cutTo(plainText(product.name), FEED_LIMITS.title);
   const description = plainText(product.description ?? '') || title;
-  const stands = product.categories.flatMap(({ id }) => categories.get(id) ?? []);
+  const present = product.categories.flatMap(({ id }) => categories.get(id) ?? []);
   // None that the shop gave itself: it may be another shop's as well.
   const { gtin8, gtin13 } = gtinOf(product.barcode);
   const gtin = gtin13 ?? gtin8 ?? '';
-  const narrowest = stands.find(({ isBelow }) => isBelow) ?? stands[0];
+  const narrowest = present.find(({ isBelow }) => isBelow) ?? present[0];
   return {
     id: product.id,
     title,

@@ -26,8 +26,8 @@ type Parts = {
 
 /** The country of the requested currency; that of the shop's seat by default. */
 function countryIn(query: unknown) {
-  const asked = typeof query === 'object' && query && 'pays' in query ? query.pays : 'BJ';
-  const country = COUNTRY_CODES.find((code) => code === asked);
+  const requested = typeof query === 'object' && query && 'pays' in query ? query.pays : 'BJ';
+  const country = COUNTRY_CODES.find((code) => code === requested);
   if (!country) throw new ApiError(400, 'validation', `Pays attendu : ${COUNTRY_CODES.join(', ')}`);
   return country;
 }

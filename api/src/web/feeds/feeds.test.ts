@@ -95,7 +95,7 @@ describe('Opened', () => {
     tiktok: ['sku_id', 'title', 'description', 'availability', 'condition', 'price', 'link', 'image_link', 'brand'],
   };
 
-  it.each(ALL)('%s: says of a product what must be said, as text, at the shop’s own price', async (name) => {
+  it.each(ALL)('%s: has the required fields of a product, as text, at the shop’s own price', async (name) => {
     const { token } = { token: shop.adminToken };
     const add = async (url: string, json: object) => (await shop.call('POST', url, { token, json })).body;
     const brand = await add('/brands', { name: `Sènami & fils ${name}` });
@@ -206,7 +206,7 @@ describe('Opened', () => {
   });
 });
 
-it('is asked for sixty times an hour from one address, open or not', async () => {
+it('may be requested sixty times an hour from one address, open or not', async () => {
   await open({ google: false });
   const ask = async () => (await web.inject({ url: FEED_PATHS.google, remoteAddress: '203.0.113.7' })).statusCode;
   for (let time = 1; time <= 60; time += 1) expect(await ask()).toBe(404);

@@ -30,7 +30,7 @@ const make = async (fields: Record<string, string>) => {
 const textOf = (jpeg: Buffer) =>
   sharp(jpeg).extract({ left: 640, top: 0, width: 560, height: 630 }).greyscale().raw().toBuffer();
 
-it('draws name and price beside the picture, keeps it, and draws it anew when the price is another', async () => {
+it('draws name and price beside the picture, stores it, and draws it again when the price is another', async () => {
   const { id } = await make({ name: 'Savon <b>noir</b> & "doux"', price: '4995' });
   const first = await card(id);
   expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'image/jpeg']);
@@ -49,7 +49,7 @@ it('draws name and price beside the picture, keeps it, and draws it anew when th
   expect((await card(id)).rawPayload.equals(second.rawPayload)).toBe(true);
 });
 
-it('fits the longest name, and is drawn once however many ask at once', async () => {
+it('fits the longest name, and is drawn once for all concurrent requests', async () => {
   const { id } = await make({ name: 'Crème '.repeat(33).trim(), price: '9999999' });
   const before = (await storedCards()).length;
   const answers = await Promise.all(Array.from({ length: 8 }, () => card(id)));

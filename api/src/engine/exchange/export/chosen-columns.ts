@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '../../../platform/database/database.ts';
 import { fold } from '../../kinds/cell.ts';
-import { hashOf } from '../pictures/known-pictures.ts';
+import { hashOf } from '../pictures/stored-pictures.ts';
 import type { SheetRow } from '../reader/limits.ts';
 import { shownOf } from '../sheet/cells.ts';
 import { areTargets, fillable, guessTarget, headsOf, type Target } from '../sheet/headings.ts';
@@ -81,12 +81,12 @@ export async function readColumns(database: Executor, resource: ResourceShape, d
     break;
   }
   const heads = headsOf(rows[0]);
-  const kept = await cachedColumns(database, resource, heads);
-  const found = kept ? kept.map((target) => ({ target, isKnown: true })) : guessedColumns(resource, heads);
+  const stored = await cachedColumns(database, resource, heads);
+  const found = stored ? stored.map((target) => ({ target, isKnown: true })) : guessedColumns(resource, heads);
   const columns = found.map((column, at) => ({
     ...column,
     heading: heads[at] ?? '',
     example: shownOf(rows[1]?.cells[at] ?? null).slice(0, EXAMPLE_LENGTH),
   }));
-  return { columns, fields: fillable(resource), isRemembered: kept !== null };
+  return { columns, fields: fillable(resource), isRemembered: stored !== null };
 }

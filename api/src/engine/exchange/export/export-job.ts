@@ -12,7 +12,7 @@ import { readableBy, seesWhole } from '../../read/granted.ts';
 import type { StoredRecord } from '../../read/read.ts';
 import { recordColumns, someColumns } from '../../read/select.ts';
 import { searchTerms } from '../../search/terms.ts';
-import type { Telling } from '../jobs/carry-out.ts';
+import type { JobProgress } from '../jobs/carry-out.ts';
 import type { SheetFormat } from '../routes/sheet-types.ts';
 import { namesOf } from '../sheet/cells.ts';
 import { keysOf, requestedFields, type SheetColumn, sheetColumns } from '../sheet/columns.ts';
@@ -53,7 +53,7 @@ const escapedTwice = (cell: Cell): Cell =>
 /** Records fetched at a time: what an export holds in memory, however long it is. */
 const BATCH = 500;
 /** The shortest interval between progress updates, in ms. */
-const TELL_EVERY_MS = 300;
+const UPDATE_EVERY_MS = 300;
 
 /** A cell as a file may hold it, whatever was stored before texts were judged (R2023). */
 const validCell = (cell: Cell): Cell => (typeof cell === 'string' ? validText(cell) : cell);
@@ -84,7 +84,7 @@ async function streamOf(
  * Writes every record that matches a list's filters and search and that the caller may read, in its order, into the job's
  * file. One cursor reads them, so the file has one snapshot and is read once, whatever its order; memory use is constant.
  */
-export async function exportSheet(database: Database, job: Telling, exported: Exported): Promise<void> {
+export async function exportSheet(database: Database, job: JobProgress, exported: Exported): Promise<void> {
   const { resource, query, by, isSorted, fields, format } = exported;
   // What is never imported needs no name that is found again.
   const isImported = isWhollyAdmins(resource, 'create') && isWhollyAdmins(resource, 'update');
@@ -93,14 +93,14 @@ export async function exportSheet(database: Database, job: Telling, exported: Ex
   const terms = await searchTerms(database, resource, query.q);
   const from = fromClause(resource, query, scopeOf(by, resource, query, isSorted), terms);
   const counted = await database.execute<{ total: number }>(sql`select count(*)::int as total ${from}`, 'long');
-  await job.tell({ step: 'writing', done: 0, total: firstRow(counted).total });
+  await job.update({ step: 'writing', done: 0, total: firstRow(counted).total });
   // What an account may see of a record can hang on other fields of it.
   const isWhole = seesWhole(by, resource);
   const selected = fields && isWhole ? someColumns(resource, keysOf(resource, fields)) : recordColumns(resource);
   const batches = database.cursor<StoredRecord>(sql`select ${selected} ${from} ${orderClause(query)}`, BATCH);
   async function* rows() {
     let done = 0;
-    let toldAt = performance.now();
+    let reportedAt = performance.now();
     for await (const batch of batches) {
       job.signal.throwIfAborted();
       for (const record of batch) {
@@ -109,12 +109,12 @@ export async function exportSheet(database: Database, job: Telling, exported: Ex
         yield format === 'csv' ? cells.map(escapedTwice) : cells;
       }
       done += batch.length;
-      if (performance.now() - toldAt < TELL_EVERY_MS) continue;
-      toldAt = performance.now();
-      await job.tell({ done });
+      if (performance.now() - reportedAt < UPDATE_EVERY_MS) continue;
+      reportedAt = performance.now();
+      await job.update({ done });
     }
-    await job.tell({ done });
+    await job.update({ done });
   }
   const fileSize = await storePieces(database, job, await streamOf(exported, columns, rows()));
-  await job.tell({ fileName: `${resource.name}.${format}`, fileSize });
+  await job.update({ fileName: `${resource.name}.${format}`, fileSize });
 }

@@ -89,7 +89,11 @@ export type Sheet = Columns & { jobId: string; isTrial: boolean; pictures: Pictu
  * Checks every row of a sheet against schema, database and the other rows, without a lock. A dry run does only this, and
  * writes nothing; every import begins with it, and stores the checked rows. Stops at `MAX_PROBLEMS`.
  */
-export async function checkRows(writer: Writer, sheet: Sheet, tell: (done: number) => Promise<void>): Promise<Checked> {
+export async function checkRows(
+  writer: Writer,
+  sheet: Sheet,
+  update: (done: number) => Promise<void>,
+): Promise<Checked> {
   const { database, resource } = writer;
   const schemas = { create: inputSchema(resource, 'create'), patch: inputSchema(resource, 'patch') };
   const names = await namesOf(database, resource, sheet.fields);
@@ -125,7 +129,7 @@ export async function checkRows(writer: Writer, sheet: Sheet, tell: (done: numbe
     }
     if (!sheet.isTrial) await keepChecked(database, sheet.jobId, changing, unchanged);
     done += drafts.length;
-    await tell(done);
+    await update(done);
     await yieldToRequests();
   }
   return checked;

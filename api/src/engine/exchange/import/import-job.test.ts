@@ -13,7 +13,7 @@ const shop = withTestApp();
 
 const admin = (method: 'GET' | 'POST', path: string) => shop.call(method, path, { token: shop.adminToken });
 
-it('an import is cancelled by who began it or an administrator within a batch, and says exactly what is saved', async () => {
+it('an import is cancelled by its owner or an administrator within a batch, and reports exactly what is saved', async () => {
   const rows = (name: string) => `Nom;Prix\n${Array.from({ length: 4_000 }, (_, at) => `${name} ${at};1\n`).join('')}`;
   const begun = await beginImport(shop, rows('Arrêté'));
   const job = `/jobs/${begun.body.id}`;
@@ -151,7 +151,7 @@ describe('an import that is taken back (R1571)', () => {
     expect(await named('suite')).toEqual([]);
   }, 60_000);
 
-  it('is whose it is or an administrator’s, whose rights cover it', async () => {
+  it('belongs to its owner, or to administrators with the rights for it', async () => {
     const staff = async (right: 'catalogue' | 'reading') => {
       const account = await shop.signUp();
       await shop.database.execute(
@@ -179,7 +179,7 @@ describe('an import that is taken back (R1571)', () => {
     expect(await call('POST', awa.token)).toBe(404);
   });
 
-  it('is kept for 90 days, other jobs for one', async () => {
+  it('is stored for 90 days, other jobs for one', async () => {
     const { body } = await importFile(shop, 'Nom;Prix\nGardé;1\n');
     const trial = await importFile(shop, 'Nom;Prix\nEssai;1\n', '?dryRun=true');
     const aged = async (id: string, days: number) => {
@@ -191,8 +191,8 @@ describe('an import that is taken back (R1571)', () => {
     };
     expect([await aged(trial.body.id, 0), await aged(trial.body.id, 1)]).toEqual([200, 404]);
     expect([await aged(body.id, 89), await aged(body.id, 90)]).toEqual([200, 404]);
-    const kept = await shop.database.execute(sql`select 1 from import_changes where job_id = ${body.id}`);
-    expect(kept.rows).toEqual([]);
+    const cached = await shop.database.execute(sql`select 1 from import_changes where job_id = ${body.id}`);
+    expect(cached.rows).toEqual([]);
   });
 });
 
@@ -306,7 +306,7 @@ describe('what people upload', () => {
     ).toMatchObject([{ field: 'price' }]);
   });
 
-  it('says which sheet is read, and that the same file came before (R2120, R2126)', async () => {
+  it('reports which sheet is read, and that the same file came before (R2120, R2126)', async () => {
     const rows = [
       ['Nom', 'Prix'],
       ['De la feuille', 700],
@@ -342,7 +342,7 @@ describe('what people upload', () => {
     });
   });
 
-  it('asks about prices that fall by more than half, and takes them (R2105)', async () => {
+  it('requires a confirmation of prices that fall by more than half, and takes them (R2105)', async () => {
     const made = await makeProduct(shop, { name: 'Beurre cher', price: 15_000 });
     const file = (price: string) => `Identifiant;Prix\n${made.id};${price}\n`;
     const warningsOf = async (price: string) =>

@@ -4,8 +4,8 @@ import { keepColumns } from '../export/chosen-columns.ts';
 import { pieces } from '../export/job-file.ts';
 import type { RunningJob } from '../jobs/carry-out.ts';
 import { archiveOf } from '../pictures/archive-route.ts';
-import { hashOf } from '../pictures/known-pictures.ts';
 import { allowedSites, PictureSource } from '../pictures/picture-source.ts';
+import { hashOf } from '../pictures/stored-pictures.ts';
 import type { SheetNotes, SheetRow } from '../reader/limits.ts';
 import { type Columns, readHeadings } from '../sheet/headings.ts';
 import { readSheet } from '../sheet/read-sheet.ts';
@@ -32,17 +32,17 @@ async function stageSheet({ database, resource }: Writer, job: RunningJob): Prom
   let columns: Columns | null = null;
   let rows = 0;
   let notes: SheetNotes | null = null;
-  const note = (said: SheetNotes) => {
-    notes = said.name === '' ? null : said;
+  const note = (given: SheetNotes) => {
+    notes = given.name === '' ? null : given;
   };
   // An attempt before may have been lost at this or at the check.
-  await job.tell({ step: 'reading', done: 0 });
+  await job.update({ step: 'reading', done: 0 });
   await dropSheet(database, id);
   for await (const read of readSheet(data, signal, note)) {
     head ??= read.shift();
     columns ??= readHeadings(resource, head, chosen);
     rows += read.length;
-    await job.tell({});
+    await job.update({});
     if (read.length > 0) await stageRows(database, id, read);
   }
   columns ??= readHeadings(resource, head, chosen);
@@ -57,12 +57,12 @@ const headingsOf = ({ fields, idColumn, heads }: Columns): Record<string, string
 /** Checks the sheet of a job. What it would do is its report, which a trial or a sheet with a fault ends with. */
 async function checkSheet(
   writer: Writer,
-  { id: jobId, isTrial, tell }: RunningJob,
+  { id: jobId, isTrial, update }: RunningJob,
   pictures: PictureSource,
   sheet: Staged,
 ): Promise<ImportReport> {
   const { rows } = sheet;
-  const checked = await checkRows(writer, { ...sheet, jobId, isTrial, pictures }, (done) => tell({ done }));
+  const checked = await checkRows(writer, { ...sheet, jobId, isTrial, pictures }, (done) => update({ done }));
   return {
     isDryRun: isTrial,
     rows,
@@ -78,10 +78,10 @@ async function checkSheet(
 }
 
 /** Stores that the saving begins, and returns the report that it begins with. */
-async function beginSaving({ tell }: RunningJob, checked: ImportReport): Promise<ImportReport> {
+async function beginSaving({ update }: RunningJob, checked: ImportReport): Promise<ImportReport> {
   const unsavedCount = checked.created + checked.updated;
   const report = { ...checked, created: 0, updated: 0, unsavedCount, isSaved: unsavedCount === 0 };
-  await tell({ step: 'saving', done: report.rows - unsavedCount, report });
+  await update({ step: 'saving', done: report.rows - unsavedCount, report });
   return report;
 }
 
@@ -94,15 +94,15 @@ export async function importSheet(writer: Writer, job: RunningJob): Promise<void
   const { app, database, by } = writer;
   const { pictures: archived } = job.work;
   const sheet = job.step === 'saving' ? null : await stageSheet(writer, job);
-  if (sheet) await job.tell({ step: 'checking', done: 0, total: sheet.rows });
+  if (sheet) await job.update({ step: 'checking', done: 0, total: sheet.rows });
   const archive = archived && by ? await openArchive(await archiveOf(app, by.id, archived)) : null;
   try {
     const pictures = new PictureSource(writer, archive, await allowedSites(database), job.signal);
     const found = sheet ? await checkSheet(writer, job, pictures, sheet) : storedReport.parse(job.report);
     const { rows, problems } = found;
-    if (sheet && (job.isTrial || problems.length > 0)) return await job.tell({ done: rows, report: found });
+    if (sheet && (job.isTrial || problems.length > 0)) return await job.update({ done: rows, report: found });
     const begun = sheet ? await beginSaving(job, found) : found;
-    await job.tell({ done: rows, report: await saveRows(writer, job, pictures, begun) });
+    await job.update({ done: rows, report: await saveRows(writer, job, pictures, begun) });
   } finally {
     archive?.close();
   }

@@ -4,7 +4,7 @@ import type { Executor } from '../../../platform/database/database.ts';
 import { columnName } from '../../../platform/database/names.ts';
 import { fold } from '../../kinds/cell.ts';
 import { parameters } from '../../kinds/sql-parts.ts';
-import { hashOf } from '../pictures/known-pictures.ts';
+import { hashOf } from '../pictures/stored-pictures.ts';
 import type { Draft } from './draft.ts';
 
 /** Adds to every row of a group the references that do not exist: a mistyped id, or a deleted record's. */
@@ -19,10 +19,10 @@ export async function unknownReferences(database: Executor, resource: ResourceSh
     const found = await database.execute<{ id: string }>(
       sql`select id from ${sql.identifier(target.name)} where id = any(array[${parameters(ids)}]::text[]::uuid[])`,
     );
-    const known = new Set(found.rows.map(({ id }) => id));
+    const existing = new Set(found.rows.map(({ id }) => id));
     for (const draft of drafts)
       for (const id of idsOf(draft))
-        if (!known.has(id))
+        if (!existing.has(id))
           draft.problems.push({ row: draft.row, field: name, message: `${field.label} inconnue : « ${id} »` });
   }
 }

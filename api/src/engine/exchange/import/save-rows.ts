@@ -11,9 +11,9 @@ import { type Change as Saving, saveMany } from '../../write/save.ts';
 import { isOneOf } from '../../write/versions.ts';
 import { type Writer, write } from '../../write/write.ts';
 import type { RunningJob } from '../jobs/carry-out.ts';
-import { keepPictures } from '../pictures/known-pictures.ts';
 import type { PictureSource } from '../pictures/picture-source.ts';
 import { countNew, takePictures, type WithPictures } from '../pictures/row-pictures.ts';
+import { storePictureHashes } from '../pictures/stored-pictures.ts';
 import { type ImportReport, MAX_PROBLEMS, problemsOf } from '../sheet/report.ts';
 import { differences } from './differences.ts';
 import type { CheckedRow } from './draft.ts';
@@ -129,9 +129,9 @@ function saveBatch({ writer, job, pictures }: Saver, report: ImportReport, rows:
     const gone = rows.flatMap(({ row }) => (refused.has(row) ? [] : [row]));
     if (gone.length > 0) await dropRows(transaction, job.id, gone);
     await keepChanges(transaction, job.id, saved.changes);
-    await keepPictures(transaction, pictures.madeFor(gone));
+    await storePictureHashes(transaction, pictures.madeFor(gone));
     const next = after(report, saved, gone.length);
-    await job.tell({ done: report.rows - next.unsavedCount, report: next }, transaction);
+    await job.update({ done: report.rows - next.unsavedCount, report: next }, transaction);
     return next;
   });
 }
@@ -172,19 +172,19 @@ async function saveWithPictures(
   let next = report;
   const pictures = await takePictures(writer, source, rows, async () => {
     next = { ...next, picturesDone: Math.min(next.pictures, next.picturesDone + 1) };
-    await job.tell({ report: next });
+    await job.update({ report: next });
   });
   next = refusedWith(next, pictures.problems);
-  let isKnown = true;
+  let isValid = true;
   try {
     return pictures.rows.length > 0 ? await saveOrSplit({ writer, job, pictures }, next, pictures.rows) : next;
   } catch (error) {
     // A row may name them now; if none does, the sweep takes them.
-    isKnown = !(error instanceof OutcomeUnknown);
+    isValid = !(error instanceof OutcomeUnknown);
     throw error;
   } finally {
     const numbers = rows.map(({ row }) => row);
-    if (isKnown)
+    if (isValid)
       await rowsThere(writer.database, job.id, numbers)
         .then((there) => pictures.undo(new Set(numbers.filter((number) => !there.has(number)))))
         // The hourly sweep removes them then.

@@ -39,7 +39,7 @@ function undoBatch({ writer, by, importId, job }: Undoing, changes: ImportChange
     }
     await dropChanges(transaction, importId, [...held]);
     const next = { ...report, undone: report.undone + held.size };
-    await job.tell({ done: next.undone + next.left, report: next }, transaction);
+    await job.update({ done: next.undone + next.left, report: next }, transaction);
     return next;
   });
 }
@@ -62,7 +62,7 @@ async function undoOrSplit(undoing: Undoing, changes: ImportChange[], report: Un
     if (others.length === 0) {
       const next = { ...report, left: report.left + 1 };
       await leaveChange(writer.database, importId, change.row, reason);
-      await job.tell({ done: next.undone + next.left, report: next });
+      await job.update({ done: next.undone + next.left, report: next });
       return next;
     }
   }
@@ -80,7 +80,7 @@ export async function undoImport(undoing: Undoing): Promise<void> {
   const { writer, importId, job } = undoing;
   // What an earlier attempt has left is gone over again.
   let report: UndoReport = { undone: Number(job.report?.undone ?? 0), left: 0 };
-  await job.tell({ total: report.undone + (await countChanges(writer.database, importId)), report });
+  await job.update({ total: report.undone + (await countChanges(writer.database, importId)), report });
   let row = AFTER_ALL;
   for (;;) {
     const changes = await changesBefore(writer.database, importId, row, BATCH);

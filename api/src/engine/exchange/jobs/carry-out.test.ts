@@ -38,14 +38,14 @@ it('eight wait, one more is refused, and one that waits ends at once when it is 
 it('is taken on once, and by another after 30 s of silence; then the first stores nothing any more', async () => {
   const id = await begin();
   const attempts: number[] = [];
-  await carry(id, async ({ attempts: first, tell }) => {
+  await carry(id, async ({ attempts: first, update }) => {
     attempts.push(first);
     const again = () => carry(id, async ({ attempts: next }) => void attempts.push(next));
     await silent(id, 29);
     await again();
     await silent(id, 31);
     await again();
-    await tell({ done: 7 });
+    await update({ done: 7 });
   });
   expect(attempts).toEqual([1, 2]);
   expect(await read(id)).toMatchObject({ state: 'done', done: 0 });
@@ -56,9 +56,9 @@ it('is given back by a process that stops, and queued for another', async () => 
   const stop = new AbortController();
   await carry(
     id,
-    async ({ tell }) => {
+    async ({ update }) => {
       stop.abort();
-      await tell({ done: 1 });
+      await update({ done: 1 });
     },
     stop.signal,
   );
@@ -67,7 +67,7 @@ it('is given back by a process that stops, and queued for another', async () => 
   expect((await read(id)).state).toBe('done');
 });
 
-it('is begun five times, then says that it was interrupted', async () => {
+it('is begun five times, then reports that it was interrupted', async () => {
   const begunBefore = async (attempts: number) => {
     const id = await begin();
     await shop.database.execute(sql`update jobs set attempts = ${attempts} where id = ${id}`);
@@ -100,7 +100,7 @@ it('an import that a killed process was saving goes on with the rows that are le
   expect(rows).toEqual([{ name: 'Reprise 3' }]);
 });
 
-it('whose end cannot be stored leads to whose it is, among what failed', async () => {
+it('leads to its owner, among what failed, when its end cannot be stored', async () => {
   const id = await begin();
   const { id: adminId } = (await admin('GET', '/users/me')).body;
   await shop.database.execute(sql`alter table jobs add constraint jobs_never_end check (state = 'running')`);

@@ -21,7 +21,7 @@ const BEAT_MS = 2_000;
 const MOST_ATTEMPTS = 5;
 const LOST = "Le travail s'est interrompu : le serveur s'est arrêté entre-temps. Veuillez recommencer.";
 
-/** Thrown by `tell`, and by the running step, where an attempt must end early. */
+/** Thrown by `update`, and by the running step, where an attempt must end early. */
 class EndedBefore extends Error {
   constructor(readonly how: 'cancelled' | 'lost') {
     super(how);
@@ -29,7 +29,7 @@ class EndedBefore extends Error {
 }
 
 /** The progress interface of a job's work. */
-export type Telling = {
+export type JobProgress = {
   id: string;
   attempts: number;
   /** Set when the process stops, or somebody cancels the job: the work ends at its next step. */
@@ -38,10 +38,10 @@ export type Telling = {
    * Stores how far it is, in a transaction of the work where the two must agree. Throws when the job is to end before its
    * end: what that transaction holds is not done then.
    */
-  tell(news: JobNews, executor?: Executor): Promise<void>;
+  update(news: JobNews, executor?: Executor): Promise<void>;
 };
 /** A job as its work sees it. */
-export type RunningJob = TakenJob & Telling;
+export type RunningJob = TakenJob & JobProgress;
 
 /** Does a job that waits, unless another process has it: to its end, or until this process stops, and another goes on. */
 export async function carryOut(
@@ -56,7 +56,7 @@ export async function carryOut(
     const state = await changeJob(executor, job, news);
     if (state !== 'running') ended.abort(new EndedBefore(state));
   };
-  const tell = async (news: JobNews, executor?: Executor) => {
+  const update = async (news: JobNews, executor?: Executor) => {
     stop.throwIfAborted();
     await hear(news, executor);
     ended.signal.throwIfAborted();
@@ -65,7 +65,7 @@ export async function carryOut(
   let end: JobEnd = { state: 'done', problem: null };
   try {
     if (job.attempts > MOST_ATTEMPTS) throw new ApiError(503, 'unavailable', LOST);
-    await work({ ...job, signal: AbortSignal.any([stop, ended.signal]), tell });
+    await work({ ...job, signal: AbortSignal.any([stop, ended.signal]), update });
   } catch (error) {
     const why: unknown = ended.signal.aborted ? ended.signal.reason : error;
     if (why instanceof EndedBefore && why.how === 'lost') return;

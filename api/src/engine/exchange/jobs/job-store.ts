@@ -26,7 +26,7 @@ export type JobWork = {
   columns?: readonly Target[] | undefined;
   pictures?: string | undefined;
 };
-/** One attempt at a job: another process can tell that it is no longer the last. */
+/** One attempt at a job: another process can update that it is no longer the last. */
 export type Attempt = { id: string; attempts: number };
 export type NewJob = Pick<Job, 'kind' | 'resource' | 'step' | 'userId'> & {
   /** Absent: the process that stores the job runs it. */

@@ -88,7 +88,7 @@ describe('pictures of an import, from an archive (R1583)', () => {
     await expectNoStrays();
   });
 
-  it('are said before anything is written where they are missing, double, none, too large or too many', async () => {
+  it('are reported before anything is written where they are missing, double, none, too large or too many', async () => {
     const archive = zipOf({
       'un/a.png': await png(20),
       'deux/a.png': await png(21),
@@ -158,7 +158,7 @@ describe('pictures of an import, from an archive (R1583)', () => {
     expect((await shop.call('GET', `/products/${made.id}`)).body.images).toEqual([]);
   });
 
-  it('fill a field of one picture, and a missing or second one is said', async () => {
+  it('fill a field of one picture, and a missing or second one is reported', async () => {
     const archive = zipOf({ 'logo.png': await png(51), 'b.png': await png(52) });
     const { report } = await importWith('Nom;Logo\nMarque à logo;LOGO.png\nSans logo;\n', archive, false, 'brands');
     expect(report).toMatchObject({ created: 2, pictures: 1, isSaved: true });
@@ -168,7 +168,7 @@ describe('pictures of an import, from an archive (R1583)', () => {
     expect(problemsOf(two)).toEqual([[2, 'logo', expect.stringContaining('« logo.png | b.png »')]]);
   });
 
-  it('a row whose picture breaks when it is decoded is left alone, and nothing of it stays', async () => {
+  it('a row with a picture that cannot be decoded is skipped, and nothing of it stays', async () => {
     const whole = await png(600, 600);
     const archive = zipOf({ 'bonne.png': await png(61), 'abîmée.png': whole.subarray(0, whole.length - 40) });
     const { report } = await importWith('Nom;Prix;Images\nBonne;1;bonne.png\nAbîmée;1;bonne.png|abîmée.png\n', archive);
@@ -244,7 +244,7 @@ describe('an archive of pictures', () => {
     expect([more.status, more.body.message]).toEqual([400, expect.stringContaining('trop de fichiers')]);
   }, 30_000);
 
-  it('comes in pieces that may be sent again, is whose it is, and waits a day', async () => {
+  it('comes in pieces that may be sent again, belongs to its sender, and waits a day', async () => {
     const data = zipOf({ 'a.png': { data: randomBytes(1_000), method: 0 } });
     const send = (
       fields: Record<string, string>,
@@ -294,7 +294,7 @@ describe('an archive of pictures', () => {
 });
 
 describe('pictures of an import, from addresses (R1584)', () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const allow = (sites: string[]) =>
     shop.call('PATCH', '/import-sources', { token: shop.adminToken, json: { sites: sites.map((site) => ({ site })) } });
   const sheetOf = (...addresses: string[]) =>
@@ -335,10 +335,10 @@ describe('pictures of an import, from addresses (R1584)', () => {
       expect.stringContaining('n’est pas de ceux'),
     ]);
     expect(messages({ report }).join()).not.toContain('secret');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
-  it('are fetched when they are saved, once, and a row whose picture does not come is left alone with why', async () => {
+  it('are fetched when they are saved, once, and a row without its picture is skipped with the reason', async () => {
     const picture = await png(81);
     const large = Buffer.alloc(10 * 1024 * 1024 + 1);
     const answers: Record<string, (response: ServerResponse) => void> = {
@@ -354,7 +354,7 @@ describe('pictures of an import, from addresses (R1584)', () => {
       '/coupée.png': (response) => response.destroy(),
     };
     const site = await startPictureServer(({ url = '' }, response) => {
-      asked.push(decodeURI(url));
+      requested.push(decodeURI(url));
       answers[decodeURI(url)]?.(response);
     });
     Object.assign(reach, site.reach);
@@ -362,7 +362,7 @@ describe('pictures of an import, from addresses (R1584)', () => {
       const addresses = Object.keys(answers).map((path) => `${IMAGES}${path}`);
       const trial = await importWith(sheetOf(...addresses), null, true);
       expect(trial.report).toMatchObject({ created: 7, pictures: 7, problems: [] });
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
       const { report } = await importWith(sheetOf(...addresses), null);
       expect(report).toMatchObject({ created: 1, unsavedCount: 6, isSaved: false });
       expect(messages({ report })).toEqual([
@@ -384,7 +384,7 @@ describe('pictures of an import, from addresses (R1584)', () => {
     }
   }, 60_000);
 
-  it('are never asked of a private address, whatever a name resolves to, at the moment of the connection', async () => {
+  it('are never requested from a private address, whatever a name resolves to, at the moment of the connection', async () => {
     for (const address of [
       '127.0.0.1',
       '10.0.0.1',
@@ -400,13 +400,13 @@ describe('pictures of an import, from addresses (R1584)', () => {
           { address, family: address.includes(':') ? 6 : 4 },
         ]),
       );
-      const said = await shop.app.media.fetch(`${IMAGES}/a.png`, ['images.exemple.com'], new AbortController().signal);
-      expect(said, address).toContain('adresse privée');
+      const given = await shop.app.media.fetch(`${IMAGES}/a.png`, ['images.exemple.com'], new AbortController().signal);
+      expect(given, address).toContain('adresse privée');
     }
     delete reach.lookup;
     // As it runs: the names of the system, judged.
-    const said = await shop.app.media.fetch('https://localhost/a.png', ['localhost'], new AbortController().signal);
-    expect(said).toContain('adresse privée');
+    const given = await shop.app.media.fetch('https://localhost/a.png', ['localhost'], new AbortController().signal);
+    expect(given).toContain('adresse privée');
   });
 });
 

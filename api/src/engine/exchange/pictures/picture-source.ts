@@ -11,7 +11,7 @@ import type { PictureArchive } from '../../../platform/media/read-archive.ts';
 import { Upload } from '../../../platform/media/upload.ts';
 import { ApiError } from '../../../platform/server/errors/api-error.ts';
 import type { Writer } from '../../write/write.ts';
-import { hashOf, knownPicture } from './known-pictures.ts';
+import { findStoredPicture, hashOf } from './stored-pictures.ts';
 
 /** Cached checks: a picture that many rows name is read once. */
 const JUDGED_AT_MOST = 2_000;
@@ -19,12 +19,12 @@ const JUDGED_AT_MOST = 2_000;
 const AGAIN_MS = 1_000;
 
 /** A stored picture that a cell names by its path, or by an address of the shop. */
-const ownPath = (said: string): string | null => {
-  const path = said.replace(/^https?:\/\/[^/]+/i, '');
+const ownPath = (given: string): string | null => {
+  const path = given.replace(/^https?:\/\/[^/]+/i, '');
   return readPicture(path) ? path : null;
 };
 
-const isAddress = (said: string) => /^[a-z][a-z0-9+.-]*:\/\//i.test(said);
+const isAddress = (given: string) => /^[a-z][a-z0-9+.-]*:\/\//i.test(given);
 
 /** The sites that an administrator allows. */
 export async function allowedSites(database: Executor): Promise<string[]> {
@@ -49,59 +49,59 @@ export class PictureSource {
   ) {}
 
   /** Judges what a row names, without storing anything. */
-  async judge(said: string): Promise<Judged> {
+  async judge(given: string): Promise<Judged> {
     this.signal.throwIfAborted();
-    const before = this.#judged.get(said);
+    const before = this.#judged.get(given);
     if (before) return before;
-    const judged = await this.#judge(said);
-    this.#judged.set(said, judged);
+    const judged = await this.#judge(given);
+    this.#judged.set(given, judged);
     return judged;
   }
 
-  async #judge(said: string): Promise<Judged> {
+  async #judge(given: string): Promise<Judged> {
     const { app, database } = this.writer;
-    const path = ownPath(said);
-    if (path) return (await app.media.hold(path)) ? { path } : { problem: `L’image « ${said} » n’existe plus` };
-    if (isAddress(said)) {
+    const path = ownPath(given);
+    if (path) return (await app.media.hold(path)) ? { path } : { problem: `L’image « ${given} » n’existe plus` };
+    if (isAddress(given)) {
       // Whether it exists is only known when it is fetched: no address is called before somebody clicks « Importer ».
-      const problem = pictureAddressProblem(said, this.sites);
+      const problem = pictureAddressProblem(given, this.sites);
       return problem ? { problem } : 'new';
     }
-    const data = await this.#read(said);
+    const data = await this.#read(given);
     if (typeof data === 'string') return { problem: data };
     const problem = await fileProblem(data);
-    if (problem) return { problem: `${problem} : « ${said} »` };
-    const known = await knownPicture(database, hashOf(data));
-    return known && (await app.media.hold(known)) ? { path: known } : 'new';
+    if (problem) return { problem: `${problem} : « ${given} »` };
+    const existing = await findStoredPicture(database, hashOf(data));
+    return existing && (await app.media.hold(existing)) ? { path: existing } : 'new';
   }
 
   /** Stores what a row names, unless it is there; `undo` of what is returned takes it back. Throws a refusal with why it can't. */
-  async take(said: string, field: string): Promise<Taken> {
+  async take(given: string, field: string): Promise<Taken> {
     const { app, database } = this.writer;
     const refused = (why: string) => new ApiError(400, 'validation', why, { fields: { [field]: why } });
-    const path = ownPath(said);
+    const path = ownPath(given);
     if (path && (await app.media.hold(path))) return { path };
-    const data = await this.#read(said);
+    const data = await this.#read(given);
     if (typeof data === 'string') throw refused(data);
     const hash = hashOf(data);
-    const known = await knownPicture(database, hash);
-    if (known && (await app.media.hold(known))) return { path: known };
-    const upload = new Upload(said, data, field);
+    const existing = await findStoredPicture(database, hash);
+    if (existing && (await app.media.hold(existing))) return { path: existing };
+    const upload = new Upload(given, data, field);
     for (;;)
       try {
         const stored = await app.media.store([upload]);
         return { path: stored.urlOf(upload), made: { hash, undo: stored.undo } };
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        if (error.statusCode !== 503) throw refused(`${error.message} : « ${said} »`);
+        if (error.statusCode !== 503) throw refused(`${error.message} : « ${given} »`);
         await pause(AGAIN_MS, undefined, { signal: this.signal });
       }
   }
 
   /** The bytes of what a row names, or why there are none, in French. */
-  async #read(said: string): Promise<Buffer | string> {
-    if (isAddress(said)) return this.writer.app.media.fetch(said, this.sites, this.signal);
-    return this.archive?.read(said) ?? `Image « ${said} » : joignez l’archive ZIP qui la contient`;
+  async #read(given: string): Promise<Buffer | string> {
+    if (isAddress(given)) return this.writer.app.media.fetch(given, this.sites, this.signal);
+    return this.archive?.read(given) ?? `Image « ${given} » : joignez l’archive ZIP qui la contient`;
   }
 }
 

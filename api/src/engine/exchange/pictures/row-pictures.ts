@@ -11,14 +11,14 @@ import type { PictureSource, Taken } from './picture-source.ts';
 export async function judgePictures({ resource }: Writer, source: PictureSource, draft: Draft): Promise<number> {
   const paths = new Map<string, string>();
   let added = 0;
-  for (const { name, said } of picturesIn(resource, draft.values)) {
+  for (const { name, given } of picturesIn(resource, draft.values)) {
     const field = resource.fields[name];
     const many = field && countProblem(field, draft.values[name]);
     if (many) {
       draft.problems.push({ row: draft.row, field: name, message: many });
       continue;
     }
-    for (const each of said) {
+    for (const each of given) {
       const judged = await source.judge(each);
       if (judged === 'new') added += 1;
       else if ('path' in judged) paths.set(each, judged.path);
@@ -31,7 +31,10 @@ export async function judgePictures({ resource }: Writer, source: PictureSource,
 
 /** How many pictures the values of a row name that are not there yet. */
 export const countNew = ({ resource }: Writer, { values }: CheckedRow): number =>
-  picturesIn(resource, values).reduce((sum, { said }) => sum + said.filter((each) => !each.startsWith('/')).length, 0);
+  picturesIn(resource, values).reduce(
+    (sum, { given }) => sum + given.filter((each) => !each.startsWith('/')).length,
+    0,
+  );
 
 /** Rows with stored pictures, before any record names them. */
 export type WithPictures = {
@@ -44,24 +47,24 @@ export type WithPictures = {
   undo(saved: ReadonlySet<number>): Promise<void>;
 };
 
-/** Stores the pictures of rows, one after the other; calls `tell` for each. They are deleted again when it throws. */
+/** Stores the pictures of rows, one after the other; calls `onStored` for each. They are deleted again when it throws. */
 export async function takePictures(
   writer: Writer,
   source: PictureSource,
   rows: readonly CheckedRow[],
-  tell: () => Promise<void>,
+  onStored: () => Promise<void>,
 ): Promise<WithPictures> {
   const taken = new Map<string, Taken>();
   const users = new Map<string, Set<number>>();
   const problems: RowProblem[] = [];
   const undo = async (saved: ReadonlySet<number>) => {
-    for (const [said, { made }] of taken)
-      if (made && ![...(users.get(said) ?? [])].some((row) => saved.has(row))) await made.undo();
+    for (const [given, { made }] of taken)
+      if (made && ![...(users.get(given) ?? [])].some((row) => saved.has(row))) await made.undo();
   };
   const takeRow = async (row: CheckedRow): Promise<CheckedRow[]> => {
     const { resource } = writer;
-    for (const { name, said } of picturesIn(resource, row.values))
-      for (const each of said) {
+    for (const { name, given } of picturesIn(resource, row.values))
+      for (const each of given) {
         users.set(each, (users.get(each) ?? new Set()).add(row.row));
         if (taken.has(each)) continue;
         const one = await source.take(each, name).catch((error: unknown) => {
@@ -70,7 +73,7 @@ export async function takePictures(
         });
         if (!one) return [];
         taken.set(each, one);
-        await tell();
+        await onStored();
       }
     return [{ ...row, values: withPictures(resource, row.values, (each) => taken.get(each)?.path ?? each) }];
   };
@@ -85,8 +88,8 @@ export async function takePictures(
     rows: ready,
     problems,
     madeFor: (numbers) =>
-      [...taken].flatMap(([said, { path, made }]) =>
-        made && numbers.some((row) => users.get(said)?.has(row)) ? [{ hash: made.hash, url: path }] : [],
+      [...taken].flatMap(([given, { path, made }]) =>
+        made && numbers.some((row) => users.get(given)?.has(row)) ? [{ hash: made.hash, url: path }] : [],
       ),
     undo,
   };

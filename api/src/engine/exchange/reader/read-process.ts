@@ -23,7 +23,7 @@ const stored = (cell: SheetCell): SheetCell => {
   return typeof cell === 'object' && cell && 'shown' in cell ? { ...cell, shown: asText(cell.shown) } : cell;
 };
 
-async function tell(line: { rows: SheetRow[] } | { notes: SheetNotes } | { refused: string }): Promise<void> {
+async function send(line: { rows: SheetRow[] } | { notes: SheetNotes } | { refused: string }): Promise<void> {
   if (!process.stdout.write(`${JSON.stringify(line)}\n`))
     await new Promise((resolve) => process.stdout.once('drain', resolve));
 }
@@ -37,13 +37,13 @@ try {
     rows.push(row);
     length += row.cells.reduce<number>((sum, cell) => sum + String(cell).length + 3, 0);
     if (length < LINE_LENGTH) continue;
-    await tell({ rows });
+    await send({ rows });
     rows = [];
     length = 0;
   }
-  await tell({ rows });
-  await tell({ notes });
+  await send({ rows });
+  await send({ notes });
 } catch (error) {
   if (!(error instanceof FileRefused)) throw error;
-  await tell({ refused: error.message });
+  await send({ refused: error.message });
 }

@@ -94,7 +94,7 @@ describe('R2124 a CSV as office programs save it', () => {
     ['a picture', [0x89, 0x50, 0x4e, 0x47, 0xff]],
     ['an Excel of 2003', [0xd0, 0xcf, 0x11, 0xe0, 0xa1]],
     ['bytes', [0xff, 0x00, 0x01]],
-    ['letters of two bytes without a mark', [0x4e, 0, 0x6f, 0, 0x6d, 0]],
+    ['two-byte characters without a mark', [0x4e, 0, 0x6f, 0, 0x6d, 0]],
   ])('refuses %s', (_what, bytes) => expect(read(Buffer.from(bytes))).rejects.toThrow('Fichier illisible'));
 });
 
@@ -147,7 +147,7 @@ describe('R2122 merged cells', () => {
     const found = await read(bookOf(`<sheetData>${head}${rows}</sheetData><mergeCells>${merges}</mergeCells>`));
     return found.rows.slice(1);
   };
-  it('all say what the first of them says, down and across', async () => {
+  it('all have the value of the first of them, down and across', async () => {
     const rows = `<row r="2">${cell('A2', 1)}${cell('C2', 7)}</row><row r="3">${cell('A3', 2)}</row><row r="4">${cell('A4', 3)}${cell('D4', 9)}</row><row r="5">${cell('A5', 4)}</row>`;
     expect(await sheetOf(rows, 'C2:C4', 'D4:E5')).toEqual([
       [2, 1, null, 7],
@@ -156,10 +156,10 @@ describe('R2122 merged cells', () => {
       [5, 4, null, null, 9, 9],
     ]);
   });
-  it('make no row of one that says nothing else, and leave the heads alone', async () => {
+  it('make no row of their own, and leave the heads alone', async () => {
     expect(await sheetOf(`<row r="2">${cell('A2', 1)}</row><row r="3"/>`, 'A1:B1', 'A2:A3')).toEqual([[2, 1]]);
   });
-  it('of a hidden row are known to those below', async () => {
+  it('of a hidden row apply to those below', async () => {
     expect(
       await sheetOf(
         `<row r="2" hidden="1">${cell('A2', 1)}${cell('B2', 8)}</row><row r="3">${cell('A3', 2)}</row>`,
@@ -200,7 +200,7 @@ describe('R2121 the cells of a sheet', () => {
     expect(await numbers(style, value)).toMatchObject({ value, shown, moment }),
   );
 
-  it('count their days from 1904 where the workbook says so', async () =>
+  it('count their days from 1904 where the workbook does', async () =>
     expect(await numbers(1, 44_692, '<x:workbookPr date1904="1"/>')).toMatchObject({
       shown: '12/05/2026',
       moment: '2026-05-12',

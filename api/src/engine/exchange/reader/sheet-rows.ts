@@ -51,7 +51,7 @@ export const noNotes = (): SheetNotes => ({ name: '', hiddenRows: 0, hiddenColum
 export async function* sheetRows(file: Buffer, notes: SheetNotes): AsyncGenerator<SheetRow> {
   let rows = 0;
   let last = 0;
-  let room = MAX_TEXT;
+  let space = MAX_TEXT;
   try {
     for await (const { row, cells: all } of allRows(file, notes)) {
       const cells = withoutBlanks(all);
@@ -60,9 +60,9 @@ export async function* sheetRows(file: Buffer, notes: SheetNotes): AsyncGenerato
       for (const cell of cells) {
         const length = lengthOf(cell);
         if (length > MAX_CELL) throw new FileRefused(`Ligne ${row} : ${MAX_CELL} caractères au plus par cellule`);
-        room -= length;
+        space -= length;
       }
-      if (room < 0) throw tooLarge();
+      if (space < 0) throw tooLarge();
       // Rows are identified by their number.
       if (row <= last) throw unreadable();
       last = row;

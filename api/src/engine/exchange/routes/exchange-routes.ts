@@ -64,17 +64,17 @@ export function exchangeRoutes(app: FastifyInstance, database: Database, resourc
       },
     },
     async (request, reply) => {
-      const { format: asked, ...query } = request.query;
+      const { format: requested, ...query } = request.query;
       const by = signedIn(request);
       const list = { ...query, id: request.body?.ids ?? query.id };
       // Refused at once where the list does not support it.
-      exportedOf(resource, list, asked);
+      exportedOf(resource, list, requested);
       const begun = await startJob(app, {
         kind: 'export',
         resource: resource.name,
         step: 'writing',
         userId: by.id,
-        work: { by, query: list, format: asked },
+        work: { by, query: list, format: requested },
       });
       return reply.code(202).send(jobAnswer(begun));
     },

@@ -118,7 +118,7 @@ export const importRoutes: FastifyPluginAsyncZod<{ database: Database }> = async
         title: found.title ?? undefined,
         importId: found.id,
       });
-      request.tell('import undone', { import: found.id, job: begun.id });
+      request.logEvent('import undone', { import: found.id, job: begun.id });
       return reply.code(202).send(jobAnswer(begun));
     },
   );

@@ -44,7 +44,7 @@ export const jobRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (a
     if (found.userId !== user?.id) throw notFound(UNKNOWN);
     return found;
   };
-  const told = async (found: Job) =>
+  const reported = async (found: Job) =>
     jobAnswer(found, leavesRows(found) ? await unsavedRows(database, found.id, MAX_UNSAVED) : []);
   app.get(
     '/jobs/:id',
@@ -57,7 +57,7 @@ export const jobRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (a
         response: { 200: job },
       },
     },
-    async (request) => told(await find(request.params.id, signedIn(request))),
+    async (request) => reported(await find(request.params.id, signedIn(request))),
   );
   app.post(
     '/jobs/:id/cancel',
@@ -74,8 +74,8 @@ export const jobRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (a
       const user = signedIn(request);
       const { id } = await find(request.params.id, user);
       await cancelJob(database, id);
-      request.tell('job cancelled', { job: id });
-      return told(await find(id, user));
+      request.logEvent('job cancelled', { job: id });
+      return reported(await find(id, user));
     },
   );
   app.get(

@@ -63,8 +63,8 @@ export function readCell(field: Field, cell: SheetCell, given: Given): Read {
   if (isError(cell)) return { problem: `Erreur de calcul dans le fichier : « ${shown} »` };
   const isDated = typeof cell === 'number' && kindOf(field).isMoment;
   const numbered = isDated ? numberCell(cell) : cell;
-  const said = typeof numbered === 'object' && numbered && 'shown' in numbered ? ofNumber(field, numbered) : cell;
-  if (typeof said === 'number' && kindOf(field).isNumber) return { value: said };
-  const text = typeof said === 'string' ? said.trim() : shown;
+  const content = typeof numbered === 'object' && numbered && 'shown' in numbered ? ofNumber(field, numbered) : cell;
+  if (typeof content === 'number' && kindOf(field).isNumber) return { value: content };
+  const text = typeof content === 'string' ? content.trim() : shown;
   return storedAs(field).readCell?.(text, field, given) ?? { value: undefined };
 }

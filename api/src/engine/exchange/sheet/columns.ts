@@ -44,8 +44,8 @@ export function keysOf(resource: ResourceShape, fields: ReadonlySet<string>): st
 /** The fields that get a column where only these keys of a response are requested; `null`: all of them. */
 export function requestedFields(
   resource: ResourceShape,
-  asked: readonly RequestedField[] | null,
+  requested: readonly RequestedField[] | null,
 ): ReadonlySet<string> | null {
   const embedded = embeddedFields(resource);
-  return asked && new Set(asked.map(({ key }) => embedded.get(key) ?? key));
+  return requested && new Set(requested.map(({ key }) => embedded.get(key) ?? key));
 }

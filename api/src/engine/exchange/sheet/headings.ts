@@ -50,8 +50,8 @@ function guessAll(resource: ResourceShape, heads: readonly string[]): Target[] {
 
 /** Whether each column goes to something that there is. */
 export function areTargets(resource: ResourceShape, heads: readonly string[], targets: readonly Target[]): boolean {
-  const known = ['', ID, ...fillable(resource)];
-  return targets.length === heads.length && targets.every((target) => known.includes(target));
+  const existing = ['', ID, ...fillable(resource)];
+  return targets.length === heads.length && targets.every((target) => existing.includes(target));
 }
 
 /**

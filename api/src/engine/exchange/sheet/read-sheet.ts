@@ -41,10 +41,10 @@ async function* readIn(
   // It may end before it has read all: its exit gives the cause.
   child.stdin.on('error', () => undefined).end(data);
   for await (const line of linesOf(child.stdout)) {
-    const told = JSON.parse(line) as { rows: SheetRow[] } | { notes: SheetNotes } | { refused: string };
-    if ('refused' in told) throw refused(told.refused);
-    if ('notes' in told) note(told.notes);
-    else yield told.rows;
+    const reported = JSON.parse(line) as { rows: SheetRow[] } | { notes: SheetNotes } | { refused: string };
+    if ('refused' in reported) throw refused(reported.refused);
+    if ('notes' in reported) note(reported.notes);
+    else yield reported.rows;
   }
   const { code, signal } = await ended;
   // Killed by us for its time, or by itself for its memory.

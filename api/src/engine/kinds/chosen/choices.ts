@@ -10,7 +10,7 @@ import { labelFilter } from '../texts/labels.ts';
 
 type Choices = Place<'choices'>;
 
-const known = ({ field }: Choices): SQL => list(Object.keys(field.options).map(constant));
+const existing = ({ field }: Choices): SQL => list(Object.keys(field.options).map(constant));
 
 export const choicesKind: KindDefinition<'choices'> = {
   storage: 'rows',
@@ -19,12 +19,12 @@ export const choicesKind: KindDefinition<'choices'> = {
     return pgTable(table, { ownerId: owner(place.resource, tables), value: text('value').notNull() }, (t) => [
       primaryKey({ columns: [t.ownerId, t.value] }),
       index(`${table}_value`).on(t.value, t.ownerId),
-      check(`${table}_choice`, sql`${t.value} in (${known(place)})`),
+      check(`${table}_choice`, sql`${t.value} in (${existing(place)})`),
     ]);
   },
   // In the order of the declaration, and the bytes that JSON.stringify writes.
   selected: (place) => sql`(
-    select coalesce('[' || string_agg(to_json(part.value)::text, ',' order by array_position(array[${known(place)}], part.value)) || ']', '[]')::json
+    select coalesce('[' || string_agg(to_json(part.value)::text, ',' order by array_position(array[${existing(place)}], part.value)) || ']', '[]')::json
     from ${partOf(place)} part where part.${ownerOf(place)} = it.id)`,
   save: (database, place, changes) =>
     replaceRows(database, place, changes, (chosen) => [...new Set(chosen)].map((value) => ({ value }))),

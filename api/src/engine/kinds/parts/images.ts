@@ -14,7 +14,7 @@ import { identity, owner } from '../table.ts';
 const BEHIND = 1_000;
 
 /** Fields of an existing picture: an absent text is left unchanged, a blank one is deleted. */
-type Kept = Pick<Image, 'id' | 'order'> & { alt?: string | null };
+type Existing = Pick<Image, 'id' | 'order'> & { alt?: string | null };
 
 /** A list of checked input; nothing where it is absent. */
 function itemsOf<Item>(values: Values, key: string): readonly Item[] {
@@ -36,18 +36,18 @@ async function asEdits(
   const { rows } = await database.execute<{ id: string; url: string }>(sql`
     select id, url from ${partOf(place)} where ${ownerOf(place)} = ${id} order by "order", id`);
   const keys = imageKeys(place.name);
-  const [kept, added, places]: [Kept[], string[], number[]] = [[], [], []];
+  const [stored, added, places]: [Existing[], string[], number[]] = [[], [], []];
   for (const [order, url] of wanted.entries()) {
     const at = rows.findIndex((row) => row.url === url);
     const [found] = at < 0 ? [] : rows.splice(at, 1);
-    if (found) kept.push({ id: found.id, order });
+    if (found) stored.push({ id: found.id, order });
     else {
       added.push(url);
       places.push(order);
     }
   }
   return {
-    [keys.existing]: kept,
+    [keys.existing]: stored,
     [keys.added]: added,
     [keys.places]: places,
     [keys.deleted]: rows.map((row) => row.id),
@@ -58,21 +58,21 @@ async function asEdits(
  * Deletes, renumbers the remaining pictures in the requested order, and adds the new ones after them. A sheet has the whole
  * list.
  */
-async function saveImages(database: Executor, place: Place<'images'>, { id, before, values: said }: Change) {
-  const isWhole = before !== null && said[place.name] !== undefined;
-  const values = isWhole ? await asEdits(database, place, id, itemsOf<string>(said, place.name)) : said;
+async function saveImages(database: Executor, place: Place<'images'>, { id, before, values: given }: Change) {
+  const isWhole = before !== null && given[place.name] !== undefined;
+  const values = isWhole ? await asEdits(database, place, id, itemsOf<string>(given, place.name)) : given;
   const keys = imageKeys(place.name);
   const added = itemsOf<string>(values, values[place.name] === undefined ? keys.added : place.name);
-  const kept = itemsOf<Kept>(values, keys.existing);
+  const stored = itemsOf<Existing>(values, keys.existing);
   const deleted = itemsOf<string>(values, keys.deleted);
   const places = itemsOf<number>(values, keys.places);
   const alts = itemsOf<string>(values, keys.alts);
-  if (added.length + kept.length + deleted.length === 0) return;
+  if (added.length + stored.length + deleted.length === 0) return;
   const table = partOf(place);
   const mine = sql`${ownerOf(place)} = ${id}`;
   if (deleted.length)
     await database.execute(sql`delete from ${table} where ${mine} and id in (${parameters(deleted)})`);
-  for (const image of kept)
+  for (const image of stored)
     await database.execute(sql`
       update ${table} set "order" = ${image.order}${image.alt === undefined ? sql`` : sql`, alt = ${image.alt || null}`}
       where ${mine} and id = ${image.id}`);

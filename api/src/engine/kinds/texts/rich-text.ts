@@ -10,7 +10,7 @@ const plainText = (column: string): string => {
 
 export const richTextKind: KindDefinition<'richText'> = {
   ...textColumn,
-  kept: (value, { required }) => {
+  sanitize: (value, { required }) => {
     if (typeof value !== 'string') return value;
     return cleanHtml(value) ?? (required ? '' : null);
   },

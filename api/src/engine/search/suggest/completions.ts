@@ -37,10 +37,10 @@ export function completionsOf(typed: string, names: readonly string[]): string[]
       if (!text) continue;
       // One of « crème » and « crèmes » is enough.
       const key = folded(text).replace(/[sx]$/, '');
-      const known = counts.get(key);
+      const existing = counts.get(key);
       counts.set(key, {
-        text: known && known.text.length < text.length ? known.text : text,
-        times: (known?.times ?? 0) + 1,
+        text: existing && existing.text.length < text.length ? existing.text : text,
+        times: (existing?.times ?? 0) + 1,
       });
     }
   }

@@ -17,7 +17,7 @@ const LONGEST = 100;
 /** An e-mail address or a telephone number is no product search. */
 const PERSONAL = /@|(?:\d[\s.-]?){6}/;
 
-const asked = z.strictObject({
+const requested = z.strictObject({
   q: z.string(),
   _start: z.coerce.number().max(0).optional(),
   _end: z.coerce
@@ -35,7 +35,7 @@ const isChosen = ([name]: [string, unknown]): boolean => !name.endsWith('_empty'
 /** The words of a search of the whole list that nothing matches, without case and accents; `null` for any other answer. */
 function emptyFor(request: FastifyRequest, reply: FastifyReply): string | null {
   if (Number(reply.getHeader('x-total-count') ?? 1) !== 0 && !reply.hasHeader('x-closest')) return null;
-  const { data } = asked.safeParse(Object.fromEntries(Object.entries(request.query ?? {}).filter(isChosen)));
+  const { data } = requested.safeParse(Object.fromEntries(Object.entries(request.query ?? {}).filter(isChosen)));
   const words = data?.q.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().split(/\s+/).filter(Boolean).join(' ');
   return words && words.length > 1 && words.length <= LONGEST && !PERSONAL.test(words) ? words : null;
 }

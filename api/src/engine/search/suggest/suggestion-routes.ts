@@ -45,11 +45,11 @@ export function suggestionRoutes(app: FastifyInstance, resource: ResourceShape) 
       },
     },
     async (request) => {
-      const { query: asked } = request;
-      const query = suggestedQuery(resource, asked);
+      const { query: requested } = request;
+      const query = suggestedQuery(resource, requested);
       const page = await findPageText(request.readDatabase, resource, query);
       request.reads = [...readsOfList(resource, query, page.ids, true), ...linked];
-      return suggestionsFor(request.readDatabase, resource, asked.q, page);
+      return suggestionsFor(request.readDatabase, resource, requested.q, page);
     },
   );
 }

@@ -55,10 +55,10 @@ async function namesFor(
 }
 
 /** The list query of a text's suggestions, under the requested filters; one picture of each record is enough. */
-export function suggestedQuery(resource: ResourceShape, asked: Readonly<Record<string, unknown>>): ListQuery {
+export function suggestedQuery(resource: ResourceShape, requested: Readonly<Record<string, unknown>>): ListQuery {
   const suggests = rankedOf(resource)?.suggests ?? [];
   const fields = suggests.map((name) => (resource.fields[name]?.kind === 'images' ? `${name}.0` : name));
-  return listQueryOf(resource, { ...asked, _start: 0, _end: READ_FOR_TEXTS, fields });
+  return listQueryOf(resource, { ...requested, _start: 0, _end: READ_FOR_TEXTS, fields });
 }
 
 /**

@@ -35,11 +35,11 @@ export function fillsFor(
   before: State,
   after: State,
   resources: readonly ResourceShape[],
-  said: ReadonlyMap<string, string>,
+  given: ReadonlyMap<string, string>,
 ): Fill[] {
   const refused: string[] = [];
   const fills = newlyRequired(before, after).flatMap(({ place, column, isNew }): Fill[] => {
-    const expression = said.get(nameOf(place));
+    const expression = given.get(nameOf(place));
     if (expression !== undefined) return [{ place, isNew, expression }];
     const field = fieldAt(resources, place)?.field;
     const initial = field && initialOf(field);

@@ -50,7 +50,7 @@ let folder: string;
 let folders: MigrationFolder[];
 let database: Database;
 
-const said = (choices: Partial<Choices> = {}): Choices => ({
+const given = (choices: Partial<Choices> = {}): Choices => ({
   rename: [],
   drop: [],
   fill: [],
@@ -73,7 +73,7 @@ async function make(
 ) {
   const before = await readState(from);
   const after = stateOf(tablesOf(declared));
-  const plan = await planMigration(before, after, declared, said(choices));
+  const plan = await planMigration(before, after, declared, given(choices));
   // Two in one second would have one moment: the second's name comes later.
   made += 1;
   const at = String(made).padStart(3, '0');
@@ -116,11 +116,11 @@ beforeEach(async () => {
 
 describe('a migration', () => {
   it('of the shop itself: what all files leave is what the declarations say', async () => {
-    const plan = await planMigration(await readState(MIGRATION_FOLDERS), stateOf(schema), resources, said());
+    const plan = await planMigration(await readState(MIGRATION_FOLDERS), stateOf(schema), resources, given());
     expect(plan.statements, 'run npm run migration').toEqual([]);
   });
 
-  it('fills in what must not be empty: what is declared as initial, false, or what is said', async () => {
+  it('fills in what must not be empty: the declared initial value, false, or the given value', async () => {
     const isOrganic = boolean({ label: 'Bio', initial: true });
     const isNew = boolean({ label: 'Nouveau', filter: true });
     const kind = choice({
@@ -153,7 +153,7 @@ describe('a migration', () => {
     ]);
   });
 
-  it('never takes a rename for a loss: it asks for the words, and values stay', async () => {
+  it('never takes a rename for a loss: it requires the option, and values stay', async () => {
     const renamed = defineResource({ ...base, fields: { name, note: badge } });
     await expect(make([renamed])).rejects.toThrow(/--rename teas\.badge:note[\s\S]*--drop teas\.badge /);
     await make([renamed], { rename: ['teas.badge:note'] });

@@ -28,7 +28,7 @@ const mapped = (state: State, change: (table: TableState) => TableState): State 
   Object.fromEntries(Object.entries(state).map(([key, table]) => [key, change(table)]));
 
 /** What stays as it is: by name, and the same. */
-const kept = <T>(before: Record<string, T>, after: Record<string, T>): Record<string, T> =>
+const stored = <T>(before: Record<string, T>, after: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(before).filter(([name, value]) => isDeepStrictEqual(value, after[name])));
 
 /**
@@ -45,17 +45,17 @@ const withoutParts = (before: State, after: State): State =>
       ),
     );
     const isMadeOf = (name: string) => name in columns;
-    const indexes = Object.entries(kept(table.indexes, next.indexes)).filter(([, index]) =>
+    const indexes = Object.entries(stored(table.indexes, next.indexes)).filter(([, index]) =>
       index.columns.every(({ expression, isExpression }) => isExpression || isMadeOf(expression)),
     );
     return {
       ...table,
       columns,
       indexes: Object.fromEntries(indexes),
-      foreignKeys: kept(table.foreignKeys, next.foreignKeys),
-      compositePrimaryKeys: kept(table.compositePrimaryKeys, next.compositePrimaryKeys),
-      uniqueConstraints: kept(table.uniqueConstraints, next.uniqueConstraints),
-      checkConstraints: kept(table.checkConstraints, next.checkConstraints),
+      foreignKeys: stored(table.foreignKeys, next.foreignKeys),
+      compositePrimaryKeys: stored(table.compositePrimaryKeys, next.compositePrimaryKeys),
+      uniqueConstraints: stored(table.uniqueConstraints, next.uniqueConstraints),
+      checkConstraints: stored(table.checkConstraints, next.checkConstraints),
     };
   });
 
@@ -135,14 +135,14 @@ export async function planMigration(
     after,
     choices.drop.map((text) => placeIn(renamed.state, text)),
   );
-  const said = new Map(
+  const given = new Map(
     choices.fill.map((text) => {
       const [name, expression] = halves(text, '=');
       const { table, column }: Place = placeIn(after, name);
       return [`${table}.${column}`, expression];
     }),
   );
-  const fills = fillsFor(renamed.state, after, resources, said);
+  const fills = fillsFor(renamed.state, after, resources, given);
   const unknown = choices.recompute.filter((name) => !resources.some((resource) => resource.name === name));
   if (unknown.length > 0) throw new PlanRefused(unknown.map((name) => `There is no resource ${name}.`));
 

@@ -14,8 +14,8 @@ const LATIN_ONLY = 'C';
 /** One password for the data folder, made once, readable by the user that started Karité and nobody else. */
 export async function passwordOf(dataDir: string, place: Place): Promise<string> {
   const path = join(dataDir, 'postgres.password');
-  const known = (await readFile(path, 'utf8').catch(() => '')).trim();
-  if (known) return known;
+  const cached = (await readFile(path, 'utf8').catch(() => '')).trim();
+  if (cached) return cached;
   if (hasCluster(place))
     throw new CannotStart(
       `${path} is missing: without it nobody can log in to the database. Bring it back from a backup.`,
@@ -80,7 +80,7 @@ async function initialise(cluster: string, place: Place, binaries: Binaries): Pr
       failures.push(output);
     }
     throw new CannotStart(
-      `The private database could not be set up: ${lastLine(failures.at(-1))} Make room for 200 MB in the data folder, or set DATABASE_URL.`,
+      `The private database could not be set up: ${lastLine(failures.at(-1))} Free 200 MB in the data folder, or set DATABASE_URL.`,
     );
   } finally {
     await rm(passwordFile, { force: true });

@@ -69,8 +69,8 @@ export async function startServer(server: Server, given?: number): Promise<numbe
 /** The last line of a program's output that gives a cause, as a sentence. */
 export const lastLine = (output = ''): string => {
   const lines = output.split('\n').filter((line) => line.trim());
-  const said = lines.findLast((line) => /FATAL|PANIC|error|stopped after/i.test(line)) ?? lines.at(-1) ?? '';
-  return said
+  const text = lines.findLast((line) => /FATAL|PANIC|error|stopped after/i.test(line)) ?? lines.at(-1) ?? '';
+  return text
     .replace(/^.*?(?:FATAL|PANIC|error): */i, '')
     .trim()
     .replace(/[^.]$/, '$&.');

@@ -37,7 +37,7 @@ describe('P65: the watch over the private database', () => {
     await server.end();
   });
 
-  it('P65: gives it up after the last pause, and says why', async () => {
+  it('P65: gives it up after the last pause, and gives the reason', async () => {
     const server = watched(Number.POSITIVE_INFINITY);
     server.kill();
     await expect.poll(() => server.whenLost.mock.calls).toEqual([['its memory is still held']]);

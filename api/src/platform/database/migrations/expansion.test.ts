@@ -33,7 +33,7 @@ it.each([
   'CREATE UNIQUE INDEX "brands_name" ON "brands" ("name")',
   'DROP INDEX "brands_name"',
   'TRUNCATE "brands"',
-])('%s contracts, whatever is said of it', (text) => expect(judgedOf(text)).toEqual(['contracts']));
+])('%s contracts, whatever its declaration', (text) => expect(judgedOf(text)).toEqual(['contracts']));
 
 it.each([
   'UPDATE "brands" SET "name" = upper("name")',
@@ -45,18 +45,18 @@ it.each([
 /** Earlier ones declare nothing: a server without them treats them as contracting. */
 const SAID_FROM = '20261126';
 
-it('each migration says what it is, and none says that it expands that takes something away', () => {
+it('each migration declares its kind, and none with a removal declares that it expands', () => {
   const faults = MIGRATION_FOLDERS.flatMap(({ name, url }) =>
     filesIn(url, '.sql')
       .map((tag) => ({ tag, text: readFileSync(new URL(`${tag}.sql`, url), 'utf8') }))
       .filter(({ tag, text }) => (/^\d{8}T/.test(tag) && tag >= SAID_FROM) || declaredKind(text))
       .flatMap(({ tag, text }) => {
-        const said = declaredKind(text);
-        if (!said) return [`${name}/${tag} says neither « -- expands » nor « -- contracts: why »`];
-        if (said.kind === 'contracts') return said.why ? [] : [`${name}/${tag} does not say why it may contract`];
+        const given = declaredKind(text);
+        if (!given) return [`${name}/${tag} has neither « -- expands » nor « -- contracts: why »`];
+        if (given.kind === 'contracts') return given.why ? [] : [`${name}/${tag} does not say why it may contract`];
         return objectionsTo(text)
-          .filter(({ judged }) => judged === 'contracts' || !said.why)
-          .map(({ statement }) => `${name}/${tag} says that it expands: ${statement}`);
+          .filter(({ judged }) => judged === 'contracts' || !given.why)
+          .map(({ statement }) => `${name}/${tag} declares that it expands: ${statement}`);
       }),
   );
   expect(faults).toEqual([]);

@@ -20,8 +20,8 @@ let database: Database;
 let drop: () => Promise<void>;
 
 const write = (name: string, text: string) => writeFile(path.join(folder, `${name}.sql`), text);
-const said: string[] = [];
-const migrate = (only?: string[]) => migrateDatabase(database, { folders, only, log: (line) => said.push(line) });
+const given: string[] = [];
+const migrate = (only?: string[]) => migrateDatabase(database, { folders, only, log: (line) => given.push(line) });
 const applied = async () => namesOf(await appliedMigrations(database));
 
 describe('migrations', () => {
@@ -38,7 +38,7 @@ describe('migrations', () => {
     );
     await write('shop/0003_price', 'alter table teas add column price integer\n');
     await migrate();
-    said.length = 0;
+    given.length = 0;
     return async () => {
       await database.close();
       await drop();
@@ -46,12 +46,12 @@ describe('migrations', () => {
     };
   });
 
-  it('are a set of names: an older one that a merge brings is applied, and said; a second folder is another set', async () => {
+  it('are a set of names: an older one that a merge brings is applied, and logged; a second folder is another set', async () => {
     await write('shop/0002_origin', 'alter table teas add column origin text\n');
     await mkdir(path.join(folder, 'custom'));
     await write('custom/0003_price', 'alter table teas add column cost integer\n');
     await migrate();
-    expect(said).toEqual(['Applying shop/0002_origin, which is older than shop/0003_price and came after it']);
+    expect(given).toEqual(['Applying shop/0002_origin, which is older than shop/0003_price and came after it']);
     expect(await applied()).toEqual(['shop/0001_teas', 'shop/0003_price', 'shop/0002_origin', 'custom/0003_price']);
     await migrate();
     expect((await database.execute(sql`select name, origin, price, cost from teas`)).rows).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('migrations', () => {
     ]);
   });
 
-  it('change and alter a table whose changes are noted at the commit', async () => {
+  it('change and alter a table with changes that are noted at the commit', async () => {
     await database.execute(sql`create function noted() returns trigger language plpgsql as 'begin return null; end'`);
     const wanted = [{ table: 'teas', runs: 'noted', args: [] }];
     await putTriggers(database, { name: 'changes_noted', wanted, atCommit: true });
@@ -206,7 +206,7 @@ describe('the tables as they are', () => {
     );
   });
 
-  it('refuse a start, which then says what to run', async () => {
+  it('refuse a start, which then names the command', async () => {
     await migrated.execute(sql`alter table products drop column badge cascade`);
     await expect(refuseMismatch(migrated, tables)).rejects.toThrow(
       /products\.badge is missing[\s\S]*npm run migration/,

@@ -97,12 +97,12 @@ function differences(wanted: Found, found: Found | undefined): string[] {
       ? [`${name}.${column} is declared nowhere, and refuses every new row: it needs a default`]
       : [],
   );
-  const parts = Object.entries(wanted.parts).flatMap(([part, said]) => {
+  const parts = Object.entries(wanted.parts).flatMap(([part, text]) => {
     // PostgreSQL cuts a longer name.
     const there = found.parts[part.slice(0, 63)];
     if (there === undefined) return [`${name}: ${part} is missing`];
-    if (there.startsWith('CHECK')) return said === valuesIn(there) ? [] : [`${name}: ${part} allows other values`];
-    return said === there ? [] : [`${name}: ${part} is « ${there} » and not « ${said} »`];
+    if (there.startsWith('CHECK')) return text === valuesIn(there) ? [] : [`${name}: ${part} allows other values`];
+    return text === there ? [] : [`${name}: ${part} is « ${there} » and not « ${text} »`];
   });
   return [...columns, ...foreign, ...parts];
 }

@@ -10,8 +10,8 @@ const list = (names: readonly string[]): string => names.map((name) => `  ${name
  * Refuses a database that has been through what this Karité does not bring, or brings otherwise. What a newer one has only
  * added (`-- expands`) it can live with: the two serve side by side, and one goes back from the newer to this.
  */
-export function refuseOthers(known: readonly Migration[], applied: readonly Applied[]): void {
-  const byName = new Map(known.map((migration) => [migration.name, migration]));
+export function refuseOthers(cached: readonly Migration[], applied: readonly Applied[]): void {
+  const byName = new Map(cached.map((migration) => [migration.name, migration]));
   const gone = applied.filter(({ name, expands }) => !byName.has(name) && !expands).map(({ name }) => name);
   if (gone.length > 0)
     throw new MigrationRefused(
@@ -26,7 +26,7 @@ export function refuseOthers(known: readonly Migration[], applied: readonly Appl
   if (changed.length > 0)
     throw new MigrationRefused(
       `The files of these migrations were changed after they ran on this database:\n${list(changed.map(({ name }) => name))}\n` +
-        'Put them back as they were (git log says when they changed), and write what else the tables need as another one: ' +
+        'Put them back as they were (git log shows when they changed), and write what else the tables need as another one: ' +
         'npm run migration -- <name>',
     );
 }

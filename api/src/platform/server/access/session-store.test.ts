@@ -6,7 +6,7 @@ const shop = withTestApp();
 
 const find = (token: string) => findSignedIn(shop.database, token);
 
-it('tells each token its own account, and a session that was ended opens nothing', async () => {
+it('returns for each token its own account, and a session that was ended opens nothing', async () => {
   const [one, other] = [await shop.signUp(), await shop.signUp()];
   await closeSession(shop.database, other.token);
   const found = await Promise.all([one.token, shop.adminToken, other.token, one.token, 'unknown', ''].map(find));

@@ -60,8 +60,8 @@ const signedIn = template(sql`
 
 /** The accounts of open sessions, by the hashes of their tokens. */
 async function findOpen(database: Executor, hashes: readonly string[]): Promise<Map<string, Found>> {
-  const asked = signedIn({ hashes });
-  const { rows } = await database.execute<Found & { hash: string }>(asked, 'lookup');
+  const requested = signedIn({ hashes });
+  const { rows } = await database.execute<Found & { hash: string }>(requested, 'lookup');
   return new Map(rows.map(({ hash, ...found }) => [hash, found]));
 }
 

@@ -34,11 +34,11 @@ async function storedSecret(database: Executor, name: SecretName): Promise<strin
  * `WeakSecretError` for one that could be guessed.
  */
 export function shopSecret(database: Executor, name: SecretName, given?: string): () => Promise<string> {
-  let known: Promise<string> | undefined;
+  let cached: Promise<string> | undefined;
   return async () => {
-    known ??= given ? Promise.resolve(given) : storedSecret(database, name);
-    const value = await known.catch((error) => {
-      known = undefined;
+    cached ??= given ? Promise.resolve(given) : storedSecret(database, name);
+    const value = await cached.catch((error) => {
+      cached = undefined;
       throw error;
     });
     if (value.length < SECRET_LENGTH)

@@ -15,8 +15,8 @@ const sorted = (value: unknown) => (Array.isArray(value) ? value.toSorted() : va
 
 /** The query as one text, with its keys sorted. */
 const inOneOrder = memoizeByObject((query: object): string => {
-  const asked = Object.entries(query).sort(([one], [other]) => (one < other ? -1 : 1));
-  return JSON.stringify(asked.map(([key, value]) => [key, sorted(value)]));
+  const requested = Object.entries(query).sort(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify(requested.map(([key, value]) => [key, sorted(value)]));
 });
 
 /**
@@ -27,10 +27,10 @@ export function answerKey({ routeOptions, params, query }: Asked): string | null
   const { schema, url = '' } = routeOptions;
   const values = Object.values(params ?? {});
   const place = values.length === 0 ? url : JSON.stringify([url, ...values]);
-  const known = schema?.querystring;
-  if (typeof known !== 'object' || !known || typeof query !== 'object' || !query) return place;
-  const asked = Object.keys(query);
-  if (asked.length === 0) return place;
-  const keys = queryKeys(known);
-  return asked.every((key) => keys.has(key)) ? `${place}?${inOneOrder(query)}` : null;
+  const cached = schema?.querystring;
+  if (typeof cached !== 'object' || !cached || typeof query !== 'object' || !query) return place;
+  const requested = Object.keys(query);
+  if (requested.length === 0) return place;
+  const keys = queryKeys(cached);
+  return requested.every((key) => keys.has(key)) ? `${place}?${inOneOrder(query)}` : null;
 }

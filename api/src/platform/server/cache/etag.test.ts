@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { etagOf, isNamed, isVersionNamed } from './etag.ts';
 
-describe('what a record’s tag says', () => {
+describe('a record’s tag', () => {
   const etag = etagOf('{"name":"Lait"}', 12);
   const tag = etag.slice(1, -1);
 

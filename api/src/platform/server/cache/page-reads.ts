@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Read } from './reads.ts';
 
-type Drawing = { reads: Read[]; isKnown: boolean; until: number | null };
+type Drawing = { reads: Read[]; isComplete: boolean; until: number | null };
 
 const drawings = new AsyncLocalStorage<Drawing>();
 
@@ -12,9 +12,9 @@ const drawings = new AsyncLocalStorage<Drawing>();
 export async function gatheringReads<T>(
   draw: () => Promise<T>,
 ): Promise<{ drawn: T; reads: Read[] | null; until: number | null }> {
-  const drawing: Drawing = { reads: [], isKnown: true, until: null };
+  const drawing: Drawing = { reads: [], isComplete: true, until: null };
   const drawn = await drawings.run(drawing, draw);
-  return { drawn, reads: drawing.isKnown ? drawing.reads : null, until: drawing.until };
+  return { drawn, reads: drawing.isComplete ? drawing.reads : null, until: drawing.until };
 }
 
 /** Adds the `reads` and the expiry of a response to the page that is being rendered, if any. */
@@ -23,5 +23,5 @@ export function addReads(reads: readonly Read[] | null, until: number | null = n
   if (!drawing) return;
   if (until !== null) drawing.until = Math.min(until, drawing.until ?? until);
   if (reads) drawing.reads.push(...reads);
-  else drawing.isKnown = false;
+  else drawing.isComplete = false;
 }

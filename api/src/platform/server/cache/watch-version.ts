@@ -25,7 +25,7 @@ export type Watching = {
    * Polls once more; returns whether every change that was committed before the call is applied. Calls during a poll share
    * the next one. Without a connection nobody waits.
    */
-  look(): Promise<boolean>;
+  poll(): Promise<boolean>;
   stop(): Promise<void>;
 };
 
@@ -65,7 +65,7 @@ export async function watchVersion(
     isReady = true;
     return made;
   };
-  const look = async (): Promise<boolean> => {
+  const poll = async (): Promise<boolean> => {
     let isSeen = false;
     const read = async () => {
       try {
@@ -85,16 +85,16 @@ export async function watchVersion(
   };
   let running: Promise<boolean> | null = null;
   let next: Promise<boolean> | null = null;
-  const lookAfterwards = (): Promise<boolean> => {
+  const pollAgain = (): Promise<boolean> => {
     if (!running) {
-      running = look().finally(() => {
+      running = poll().finally(() => {
         running = null;
       });
       return running;
     }
     next ??= running.then(() => {
       next = null;
-      return isReady && lookAfterwards();
+      return isReady && pollAgain();
     });
     return next;
   };
@@ -102,17 +102,17 @@ export async function watchVersion(
     while (!stopping.signal.aborted) {
       const since = performance.now();
       woken = new AbortController();
-      await lookAfterwards();
+      await pollAgain();
       const wait = POLL_EVERY_MS - (performance.now() - since);
       const signal = AbortSignal.any([stopping.signal, woken.signal]);
       await pause(Math.max(0, wait), null, { signal, ref: false }).catch(() => undefined);
     }
   };
 
-  await lookAfterwards();
+  await pollAgain();
   const watching = again();
   return {
-    look: async () => isReady && lookAfterwards(),
+    poll: async () => isReady && pollAgain(),
     async stop() {
       stopping.abort();
       giveUp();

@@ -19,7 +19,7 @@ describe('the query of an address', () => {
     expect(Object.keys(queryOf(text))).toHaveLength(2_000);
   });
 
-  it('P51: is remembered within bounds of texts and of letters', () => {
+  it('P51: is remembered within bounds of texts and of characters', () => {
     for (let at = 0; at < 3 * MOST_TEXTS; at += 1) queryOf(`n=${at}`);
     expect(heldQueries().texts).toBe(MOST_TEXTS);
     for (let at = 0; at < MOST_TEXTS; at += 1) queryOf(`n=${at}&q=${'x'.repeat(7_900)}`);
@@ -44,7 +44,7 @@ describe('a route that judges each query once', () => {
     return { ask, handler };
   }
 
-  it('reads a query once, and what stands in the path each time', async () => {
+  it('reads a query once, and the path each time', async () => {
     const judge = vi.fn((_value: string) => true);
     const { ask, handler } = await routeWith(judge);
     expect([await ask('/a?price=100'), await ask('/b?price=100'), await ask('/a?price=200')]).toEqual([

@@ -20,8 +20,8 @@ const remembered = new LRUCache<string, ParsedUrlQuery>({
  * reused (`memoizeByObject`).
  */
 export function queryOf(text: string): ParsedUrlQuery {
-  const known = remembered.get(text);
-  if (known) return known;
+  const cached = remembered.get(text);
+  if (cached) return cached;
   const query = parse(text, '&', '=', { maxKeys: 0 });
   for (const values of Object.values(query)) Object.freeze(values);
   remembered.set(text, Object.freeze(query));

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { beforeReady } from './before-ready.ts';
 
-it('does all at the same time, whichever part of the app asks, and is ready when the last is done', async () => {
+it('does all at the same time, for every part of the app, and is ready when the last is done', async () => {
   const app = Fastify();
   const done: string[] = [];
   let end = () => {};

@@ -10,9 +10,9 @@ const awaited = new WeakMap<FastifyInstance['server'], Work[]>();
  * time. What fails stops the start.
  */
 export function beforeReady(app: FastifyInstance, work: Work): void {
-  const known = awaited.get(app.server);
-  if (known) {
-    known.push(work);
+  const cached = awaited.get(app.server);
+  if (cached) {
+    cached.push(work);
     return;
   }
   const all = [work];

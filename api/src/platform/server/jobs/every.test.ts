@@ -14,7 +14,7 @@ function appOf(repeatsWork: boolean) {
   const app = Fastify().decorate('repeatsWork', repeatsWork);
   const metrics = new Metrics();
   const lines: string[] = [];
-  const log = Object.assign(app.log, { error: (told: { task: string }) => void lines.push(told.task) });
+  const log = Object.assign(app.log, { error: (reported: { task: string }) => void lines.push(reported.task) });
   app.decorate('tasks', new Tasks(log, metrics.tasks));
   return Object.assign(app, { counted: metrics.registry, lines });
 }
@@ -77,7 +77,7 @@ it('does nothing where nothing is to be repeated', async () => {
   await app.close();
 });
 
-it('logs a task that fails by its name, ever less often, counts every run, and says when it succeeds again', async () => {
+it('logs a task that fails by its name, ever less often, counts every run, and logs when it succeeds again', async () => {
   const app = appOf(true);
   let isBroken = true;
   every(app, 1_000, 'broken', async () => {

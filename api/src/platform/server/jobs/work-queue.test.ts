@@ -36,11 +36,13 @@ describe('Work in a queue', () => {
     expect(await queue.run(async () => 'free again')).toBe('free again');
   });
 
-  it('keeps each to what it was asked in, whoever ended before it', async () => {
+  it('runs each in its own context, in any order of ends', async () => {
     const queue = new WorkQueue(1, 9);
-    const asked = new AsyncLocalStorage<number>();
+    const requested = new AsyncLocalStorage<number>();
     const seen = await Promise.all(
-      [1, 2, 3].map((number) => asked.run(number, () => queue.run(() => pause(1).then(() => asked.getStore())))),
+      [1, 2, 3].map((number) =>
+        requested.run(number, () => queue.run(() => pause(1).then(() => requested.getStore()))),
+      ),
     );
     expect(seen).toEqual([1, 2, 3]);
   });

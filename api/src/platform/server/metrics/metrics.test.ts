@@ -8,12 +8,12 @@ const metricsOf = (state: 'follows' | 'away', lag: number, used: number) => {
   return metrics.registry.getMetricsAsJSON();
 };
 
-it('of several processes says that a replica follows where all of them read from it, and the furthest that one is behind', async () => {
-  const told = async (...processes: ReturnType<typeof metricsOf>[]) =>
+it('of several processes reports that a replica follows where all of them read from it, and the furthest that one is behind', async () => {
+  const reported = async (...processes: ReturnType<typeof metricsOf>[]) =>
     (await AggregatorRegistry.aggregate(await Promise.all(processes)).metrics()).split('\n');
-  const both = await told(metricsOf('follows', 10, 3), metricsOf('follows', 400, 4));
+  const both = await reported(metricsOf('follows', 10, 3), metricsOf('follows', 400, 4));
   expect(both).toContain('karite_replica_follows 1');
   expect(both).toContain('karite_replica_lag_bytes 400');
   expect(both).toContain('karite_replica_reads_total{result="used"} 7');
-  expect(await told(metricsOf('follows', 10, 3), metricsOf('away', 20, 0))).toContain('karite_replica_follows 0');
+  expect(await reported(metricsOf('follows', 10, 3), metricsOf('away', 20, 0))).toContain('karite_replica_follows 0');
 });

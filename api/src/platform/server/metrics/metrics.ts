@@ -42,7 +42,7 @@ export class Metrics {
     });
     new Counter({
       name: 'karite_cache_lookups_total',
-      help: 'Answers looked for in what is kept of the catalogue: pages of the shop, answers of the API',
+      help: 'Lookups in the cache of the catalogue: pages of the shop, responses of the API',
       labelNames: ['kind', 'result'],
       registers,
       collect() {
@@ -69,7 +69,7 @@ export class Metrics {
     });
     new Gauge({
       name: 'karite_replica_follows',
-      help: 'Whether the replica is asked: it is there, and shows what the primary has written',
+      help: 'Whether the replica is in use: it is reachable, and has replayed what the primary has written',
       aggregator: 'min',
       registers,
       collect() {
@@ -78,7 +78,7 @@ export class Metrics {
     });
     new Gauge({
       name: 'karite_replica_lag_bytes',
-      help: 'How much of the log the replica lacked when it was last looked at; NaN while nobody knows',
+      help: 'How much of the log the replica lacked at the last check; NaN while unknown',
       aggregator: 'max',
       registers,
       collect() {

@@ -12,7 +12,7 @@ export class TaskMetrics {
     const registers = [registry];
     this.#seconds = new Summary({
       name: 'karite_task_duration_seconds',
-      help: 'Runs of work that no request asks for, by how they ended: their number, and how long they took together',
+      help: 'Runs of work that no request triggers, by how they ended: their number, and how long they took together',
       labelNames: ['task', 'result'] as const,
       percentiles: [],
       registers,

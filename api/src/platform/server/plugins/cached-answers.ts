@@ -51,11 +51,11 @@ export const cachedAnswers = fp(
     };
     app.addHook('onRequest', (request, reply, done) => {
       const { isCached } = request.routeOptions.config;
-      const isKnown = tokenOf(request) !== '';
-      if (!isCached || (isCached === 'visitors' && isKnown)) return done();
+      const isValid = tokenOf(request) !== '';
+      if (!isCached || (isCached === 'visitors' && isValid)) return done();
       // Who is signed in may have saved something a moment ago, through another process. While the database is away nothing
       // was saved.
-      if (!isKnown || !cache.isFresh) return lookUp(request, reply, done);
+      if (!isValid || !cache.isFresh) return lookUp(request, reply, done);
       app.catchUp().then(() => lookUp(request, reply, done), done);
     });
     app.addHook('onSend', (request, reply, payload, done) => {

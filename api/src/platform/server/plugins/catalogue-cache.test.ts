@@ -11,7 +11,7 @@ import { tasks } from './tasks.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-it('says that the database does not answer once the server is ready, and not while the shop is still prepared', async () => {
+it('logs that the database does not answer once the server is ready, and not while the shop is still prepared', async () => {
   const log = capturedLog();
   const app = Fastify({ logger: { level: 'warn', stream: log.stream } });
   // Nobody listens there.

@@ -65,15 +65,15 @@ export const catalogueCache = fp(
       T,
     >(reads: readonly Read[], make: () => Promise<T>, until?: (value: T) => number | null) {
       for (const { resource } of reads) named.add(resource);
-      const kept = new CachedValue<T>(reads);
-      cache.follow(kept);
+      const cached = new CachedValue<T>(reads);
+      cache.follow(cached);
       return async () => {
-        const isKnown = (await watching?.look()) ?? false;
-        const found = isKnown ? kept.get() : null;
+        const isValid = (await watching?.poll()) ?? false;
+        const found = isValid ? cached.get() : null;
         if (found) return found.value;
         const { generation } = cache;
         const value = await make();
-        if (isKnown && cache.holds(generation, reads)) kept.set(value, until?.(value) ?? null);
+        if (isValid && cache.holds(generation, reads)) cached.set(value, until?.(value) ?? null);
         return value;
       };
     });
@@ -82,19 +82,19 @@ export const catalogueCache = fp(
     });
     let wasFresh = true;
     // What an operator should hear of: shoppers see it as well.
-    const tell = () => {
+    const warnStale = () => {
       if (cache.isFresh === wasFresh) return;
       wasFresh = cache.isFresh;
       if (wasFresh) app.log.warn({ event: 'database back' }, 'the database answers again');
-      else app.log.error({ event: 'database away' }, 'the database does not answer: what is kept is shown marked');
+      else app.log.error({ event: 'database away' }, 'the database does not answer: cached responses are marked stale');
     };
-    let telling: NodeJS.Timeout | undefined;
+    let warning: NodeJS.Timeout | undefined;
     beforeReady(app, async () => {
       watching = await watchVersion(database, cache, () => watch([...named]), app.tasks);
-      telling = setInterval(tell, STALE_AFTER_MS).unref();
+      warning = setInterval(warnStale, STALE_AFTER_MS).unref();
     });
     app.addHook('onClose', async () => {
-      clearInterval(telling);
+      clearInterval(warning);
       await watching?.stop();
     });
   },

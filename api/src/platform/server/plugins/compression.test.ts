@@ -21,7 +21,7 @@ const ask = (url: string, accepted?: string) =>
     headers: { authorization: `Bearer ${shop.adminToken}`, ...(accepted && { 'accept-encoding': accepted }) },
   });
 
-describe('an answer that is not kept', () => {
+describe('a response that is not cached', () => {
   it.each([
     [BROWSER, 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
@@ -62,7 +62,7 @@ describe('a file that is sent as it is read', () => {
     return `/api/jobs/${(await endOf(shop, begun)).body.id}/file`;
   };
 
-  it('is compressed on its way, and nobody says how long it is', async () => {
+  it('is compressed as a stream, without a content length', async () => {
     const file = await written('csv');
     const answer = await ask(file, 'gzip');
     expect(answer.headers['content-encoding']).toBe('gzip');

@@ -79,14 +79,14 @@ export function unreadableAddress(_error: FastifyError, request: FastifyRequest,
 export const errors = fp(
   async (app: FastifyInstance) => {
     app.setErrorHandler((error, request, reply) => {
-      const known = translate(error, app.resources);
-      const event = known?.details.event;
-      if (event) request.tell(event.name, event.details);
+      const cached = translate(error, app.resources);
+      const event = cached?.details.event;
+      if (event) request.logEvent(event.name, event.details);
       // No stacks: for hundreds of refusals they would be the same, and cost more than the refusals.
-      if (known?.isOverload) request.log.warn('request refused: too much to do');
-      else if (!known || known.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+      if (cached?.isOverload) request.log.warn('request refused: too much to do');
+      else if (!cached || cached.statusCode >= 500) request.log.error({ err: error }, 'request failed');
       return send(
-        known ?? new ApiError(500, 'internal', 'Une erreur est survenue. Veuillez réessayer.'),
+        cached ?? new ApiError(500, 'internal', 'Une erreur est survenue. Veuillez réessayer.'),
         request,
         reply,
       );

@@ -40,10 +40,10 @@ async function openServer() {
 
 /** How a request ended: its status, or the error of its connection. */
 async function outcomeOf(address: string): Promise<number | string> {
-  const asked = request(address, { agent: false });
-  asked.end();
+  const requested = request(address, { agent: false });
+  requested.end();
   try {
-    const [answer] = await once(asked, 'response');
+    const [answer] = await once(requested, 'response');
     answer.resume();
     return answer.statusCode;
   } catch (error) {
@@ -68,7 +68,7 @@ it('P63: an answer that is on its way when the time is over is cut and logged, n
   await app.close();
 });
 
-it('P54: a request whose work does not end is answered when its time is over', async () => {
+it('P54: a request with endless work is answered when its time is over', async () => {
   const { app, base } = await openServer();
   const outcome = outcomeOf(`${base}/never`);
   // The request has arrived when the server has begun its time.

@@ -5,7 +5,7 @@ import type { EventDetails, LogEvent } from '../logging/log-events.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     /** Logs one line for an event, at the default level; `userId` defaults to the caller. */
-    tell(event: LogEvent, details?: EventDetails): void;
+    logEvent(event: LogEvent, details?: EventDetails): void;
   }
 }
 
@@ -15,7 +15,7 @@ declare module 'fastify' {
  */
 export const requestLog = fp(
   async (app: FastifyInstance) => {
-    app.decorateRequest('tell', function tell(this: FastifyRequest, event, details = {}) {
+    app.decorateRequest('logEvent', function logEvent(this: FastifyRequest, event, details = {}) {
       this.log.warn({ event, userId: this.user?.id ?? null, ...details }, event);
       app.metrics.events.inc({ event });
     });
@@ -29,7 +29,7 @@ export const requestLog = fp(
         ...(request.user?.token && { tokenId: request.user.token.id }),
       };
       request.log.info(line, 'request');
-      if (reply.statusCode === 403) request.tell('refused', line);
+      if (reply.statusCode === 403) request.logEvent('refused', line);
       done();
     });
   },

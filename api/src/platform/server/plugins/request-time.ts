@@ -17,13 +17,13 @@ declare module 'fastify' {
 
 /** Responds to a request that has timed out. Its database calls fail from then on. */
 function giveUpLate(limit: TimeLimit, request: FastifyRequest, reply: FastifyReply): void {
-  const look = () => {
+  const check = () => {
     if (reply.sent || reply.raw.headersSent || reply.raw.destroyed) return;
     if (limit.left > 0) wait();
     else reply.sendInstead(new TimeUp('the request takes too long'));
   };
   const wait = () => {
-    request.lateAnswer = setTimeout(look, Math.min(limit.left, WORK_MS) + GRACE_MS).unref();
+    request.lateAnswer = setTimeout(check, Math.min(limit.left, WORK_MS) + GRACE_MS).unref();
   };
   wait();
 }

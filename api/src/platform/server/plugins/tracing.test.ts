@@ -47,7 +47,7 @@ const named = (name: string) => spans.filter((span) => span.name === name && spa
 const attribute = ({ attributes }: Span, key: string) => attributes.find((each) => each.key === key)?.value;
 
 describe('traces', () => {
-  it('say whose they are', () => {
+  it('name their service', () => {
     expect(service).toContainEqual({ key: 'service.name', value: { stringValue: 'karite' } });
   });
 
@@ -65,7 +65,7 @@ describe('traces', () => {
     }
   });
 
-  it('hold nothing that was asked for or typed', () => {
+  it('contain no query text and no input', () => {
     expect(plain.includes('db.query.text')).toBe(true);
     expect(plain.includes('zanzibar')).toBe(false);
   });

@@ -7,7 +7,7 @@ import { watchConnections } from './connections-end.ts';
 afterEach(() => vi.restoreAllMocks());
 
 it.each(['listens', 'can not listen'])(
-  'does not close a server before it knows that it %s: Node would end a worker with an error',
+  'does not close a server before it is certain that it %s: Node would end a worker with an error',
   async (how) => {
     const close = vi.spyOn(Server.prototype, 'close').mockReturnThis();
     let settle = () => {};

@@ -55,7 +55,7 @@ const FAULTS = (file: string) => [
   '',
 ];
 
-it('tells all faults with file, line and remedy, without a stack, and ends with 1', async () => {
+it('prints all faults with file, line and remedy, without a stack, and ends with 1', async () => {
   const { status, stderr } = await start({ 'wrong.ts': WRONG }, 'wrong.ts');
   expect(stderr.split('\n')).toEqual(FAULTS('wrong.ts'));
   expect(status).toBe(1);

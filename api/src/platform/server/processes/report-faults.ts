@@ -5,8 +5,8 @@
 import { DeclarationError } from '@karite/shared/resource/check';
 import { faultsText } from './declaration-faults.ts';
 
-const tell = (error: unknown): void => {
-  process.off('uncaughtException', tell);
+const report = (error: unknown): void => {
+  process.off('uncaughtException', report);
   if (error instanceof DeclarationError) {
     process.stderr.write(`${faultsText(error)}\n`);
     process.exit(1);
@@ -16,4 +16,4 @@ const tell = (error: unknown): void => {
     throw error;
   });
 };
-process.on('uncaughtException', tell);
+process.on('uncaughtException', report);

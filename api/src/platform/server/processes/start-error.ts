@@ -12,7 +12,7 @@ const REASONS: Record<string, string> = {
   EADDRINUSE: 'is taken by another program: stop that one, or set PORT to another number',
   EACCES: 'may not be used by this user: set PORT to another number, above 1023',
   EADDRNOTAVAIL: 'is at no address of this machine: set HOST to one that is',
-  ENOTFOUND: 'is at no address that is known: set HOST to one of this machine',
+  ENOTFOUND: 'is at an unknown address: set HOST to one of this machine',
 };
 
 /** What a failed listening means; any other error as it is. */
@@ -25,8 +25,8 @@ const FILES: Record<string, string> = {
   EACCES: 'may not be used by this user: give it to them, or set DATA_DIR to another folder',
   EPERM: 'may not be used by this user: give it to them, or set DATA_DIR to another folder',
   EROFS: 'is on a disk that can only be read: set DATA_DIR to a folder on another',
-  ENOSPC: 'is on a disk without room: make some, or set DATA_DIR to a folder on another',
-  EDQUOT: 'is on a disk without room for this user: make some, or set DATA_DIR to a folder on another',
+  ENOSPC: 'is on a full disk: free some space, or set DATA_DIR to a folder on another',
+  EDQUOT: 'is on a full disk for this user: free some space, or set DATA_DIR to a folder on another',
   ENOTDIR: 'is below a file: set DATA_DIR to a folder',
   EEXIST: 'is a file: set DATA_DIR to a folder',
   ENOENT: 'is not there and can not be made: set DATA_DIR to a folder',

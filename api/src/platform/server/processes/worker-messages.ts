@@ -1,6 +1,6 @@
 /** The messages between the main process and its workers about starting and stopping. */
 export type ToWorker = 'stop listening' | 'stop';
-export type FromWorker = 'stopped listening' | 'asked to stop';
+export type FromWorker = 'stopped listening' | 'stop requested';
 /** A worker that cannot serve reports the reason, so that it is printed once for all of them. */
 export type StartFailed = { startFailed: string };
 
@@ -25,7 +25,7 @@ export function obeyMain({ stopListening, stop }: Worker): void {
     await stopListening();
     say('stopped listening');
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => say('asked to stop'));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => say('stop requested'));
 }
 
 /** A worker: reports to the main process why it cannot start, then continues. */

@@ -4,7 +4,7 @@ import { ApiError } from '../errors/api-error.ts';
 
 /** A worker's request to the main process, and its response: the metrics of all workers, aggregated. */
 const QUESTION = 'metrics of all?';
-type Told = { metricsOfAll: string };
+type Reply = { metricsOfAll: string };
 
 /** The main process: answers the workers' requests for the aggregated metrics; `warn` logs why it could not. */
 export function answerWorkers(warn: (line: string) => void): void {
@@ -12,30 +12,30 @@ export function answerWorkers(warn: (line: string) => void): void {
   cluster.on('message', async (worker, question) => {
     if (question !== QUESTION) return;
     try {
-      worker.send({ metricsOfAll: await all.clusterMetrics() } satisfies Told);
+      worker.send({ metricsOfAll: await all.clusterMetrics() } satisfies Reply);
     } catch (error) {
       warn(`metrics of all failed: ${error}`);
       // No text is answered as 503.
-      worker.send({ metricsOfAll: '' } satisfies Told);
+      worker.send({ metricsOfAll: '' } satisfies Reply);
     }
   });
 }
 
-let asked: Promise<string> | null = null;
+let requested: Promise<string> | null = null;
 
 /** One request at a time: concurrent callers share its response. */
 function askMain(): Promise<string> {
-  asked ??= new Promise<string>((resolve) => {
-    const hear = (message: Partial<Told>) => {
+  requested ??= new Promise<string>((resolve) => {
+    const hear = (message: Partial<Reply>) => {
       if (typeof message.metricsOfAll !== 'string') return;
       process.off('message', hear);
-      asked = null;
+      requested = null;
       resolve(message.metricsOfAll);
     };
     process.on('message', hear);
     process.send?.(QUESTION);
   });
-  return asked;
+  return requested;
 }
 
 /** The metrics of every process that serves, in Prometheus' text format; 503 when one of them does not answer. */

@@ -33,7 +33,7 @@ export type Workers = {
   stop(): Promise<void>;
 };
 
-const tell = (worker: Worker, order: ToWorker) => {
+const send = (worker: Worker, order: ToWorker) => {
   if (worker.isConnected()) worker.send(order);
 };
 const hears = (worker: Worker, wanted: FromWorker) =>
@@ -47,9 +47,9 @@ const hears = (worker: Worker, wanted: FromWorker) =>
 async function stopWorkers(workers: Worker[]): Promise<void> {
   const ended = Promise.all(workers.map((worker) => new Promise((resolve) => worker.once('exit', resolve))));
   const silent = Promise.all(workers.map((worker) => hears(worker, 'stopped listening')));
-  for (const worker of workers) tell(worker, 'stop listening');
+  for (const worker of workers) send(worker, 'stop listening');
   await Promise.race([silent, pause(STOP_LISTENING_MS, null, { ref: false })]);
-  for (const worker of workers) tell(worker, 'stop');
+  for (const worker of workers) send(worker, 'stop');
   const late = setTimeout(() => {
     for (const worker of workers) worker.process.kill('SIGKILL');
   }, END_MS);
@@ -75,7 +75,7 @@ export function startWorkers({ count, environment, warn }: Options): Workers {
     });
     worker.on('message', (message) => {
       if (isStartFailed(message)) reason = message.startFailed;
-      if (message === 'asked to stop' && !isStopping) void stopWorkers([worker]);
+      if (message === 'stop requested' && !isStopping) void stopWorkers([worker]);
     });
     worker.once('exit', (code, signal) => {
       const how = signal ?? `code ${code}`;
