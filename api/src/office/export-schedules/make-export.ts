@@ -69,12 +69,12 @@ async function makeFile(
     title: name,
   });
   const attempt = { id: jobId, attempts: 0 };
-  const tell = async (news: Parameters<typeof changeJob>[2]) => {
+  const update = async (news: Parameters<typeof changeJob>[2]) => {
     signal.throwIfAborted();
     await changeJob(database, attempt, news);
   };
   try {
-    await exportSheet(database, { ...attempt, signal, tell }, { ...exported, by });
+    await exportSheet(database, { ...attempt, signal, update }, { ...exported, by });
   } catch (error) {
     await dropFiles(database, [jobId]);
     // They may not ask the list so: filters by what they do not see.
