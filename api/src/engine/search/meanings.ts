@@ -36,7 +36,7 @@ export type Typed = { all: string[]; words: Word[]; names: Name[] };
 
 /** The meanings of each word of `given`. The trigram index needs three letters; for fewer the words are scanned. */
 const meanings = (resource: ResourceShape) => {
-  const known = sql`search_words known where known.resource = ${resource.name}`;
+  const indexed = sql`search_words indexed where indexed.resource = ${resource.name}`;
   const most = MOST_PARTS + 1;
   return sql`(
     select coalesce(json_agg(json_build_object('word', word, 'stem', stem,
@@ -46,8 +46,8 @@ const meanings = (resource: ResourceShape) => {
         select distinct indexed.stem from ${indexed} and indexed.weight <> 'D' and length(given.word) > 2 and indexed.word like '%' || given.word || '%'
         union select indexed.stem from ${indexed} and indexed.weight <> 'D' and length(given.word) <= 2 and strpos(indexed.word, given.word) > 0
         limit ${most}),
-      'last', array(select distinct known.stem from ${known} and known.weight = 'D' and length(given.word) >= ${SHORTEST_BEGINNING}
-        and known.word like given.word || '%' limit ${most})) order by number), '[]')
+      'last', array(select distinct indexed.stem from ${indexed} and indexed.weight = 'D' and length(given.word) >= ${SHORTEST_BEGINNING}
+        and indexed.word like given.word || '%' limit ${most})) order by number), '[]')
     from given)`;
 };
 
