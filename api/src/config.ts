@@ -10,13 +10,13 @@ const port = z.coerce.number('a number').int('a whole number').min(0, '0 to 6553
 const isExampleSecret = (secret: string): boolean =>
   new Set(secret).size < 12 || /secret|change[ -_]?me|example|password|motdepasse|placeholder|0123456789/i.test(secret);
 
-/** How many days a link to follow an order works, by default of ORDER_LINK_DAYS. */
+/** How many days a link to follow an order works, unless ORDER_LINK_DAYS is set. */
 export const ORDER_LINK_DAYS = 180;
 
-/** How long an order waits for its payment, by default of ORDER_UNPAID_HOURS. */
+/** How long an order waits for its payment, unless ORDER_UNPAID_HOURS is set. */
 export const ORDER_UNPAID_HOURS = 48;
 
-/** The shop's time zone, by default of SHOP_TIME_ZONE. */
+/** The shop's time zone, unless SHOP_TIME_ZONE is set. */
 export const SHOP_TIME_ZONE = 'Africa/Porto-Novo';
 
 function isTimeZone(name: string): boolean {

@@ -247,7 +247,7 @@ describe('a rich text', () => {
   const html = '<p onclick="alert(1)">Un <b>beurre</b> R&amp;D<script>alert(2)</script></p>';
   const clean = '<p>Un <strong>beurre</strong> R&amp;D</p>';
 
-  it('is sanitised by every door, and searched by what people read of it', async () => {
+  it('is sanitised on every write path, and searched by its visible text', async () => {
     const made = await add({ name: 'Riche', story: html });
     expect(made.story).toBe(clean);
     expect((await admin('PATCH', `/partners/${made.id}`, { story: `${html}<p>Bis</p>` })).body.story).toBe(

@@ -90,7 +90,7 @@ function mainTable(resource: ResourceShape, extra: Columns, tables: Tables): Tab
   return pgTable(resource.name, own, (table) => constraints(resource, table, tables));
 }
 
-/** The text that searches match: folded (no case, no accents), and kept current by the database. */
+/** The text that searches match: folded (no case, no accents), and updated by the database. */
 const searchColumn = (resource: ResourceShape) =>
   // biome-ignore lint/plugin: names of declared fields
   text('search_text').generatedAlwaysAs(sql.raw(searchTextOf(resource)));

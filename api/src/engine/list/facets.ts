@@ -19,7 +19,7 @@ export type FacetCount = { value: string; label: string | null; count: number };
 const declaredLabel = (field: Field, value: string): string | null =>
   'options' in field ? (field.options[value] ?? null) : null;
 
-type Asked = {
+type FacetQuery = {
   resource: ResourceShape;
   query: ListQuery;
   scope: SQL | null;
@@ -29,14 +29,14 @@ type Asked = {
 /** The column of `found` that states whether a record matches the choices of a field. */
 const fits = (name: string) => identifier(`fits ${name}`);
 
-const countedOf = ({ resource, names }: Asked): Counted[] =>
+const countedOf = ({ resource, names }: FacetQuery): Counted[] =>
   Object.entries(resource.facets ?? {}).flatMap(([name, facet]) => {
     const field = resource.fields[name];
     return field && names.includes(name) ? [{ name, field, facet }] : [];
   });
 
 /** What was chosen of the counted fields, each as a condition on `it`. */
-const chosenOf = ({ resource, query }: Asked, counted: readonly Counted[]) =>
+const chosenOf = ({ resource, query }: FacetQuery, counted: readonly Counted[]) =>
   counted.flatMap(({ name }) => {
     const filters = query.filters.filter(({ field }) => field === name);
     const [first, ...rest] = narrowing(resource, { ...query, filters, ids: null }, null);
@@ -47,7 +47,7 @@ const chosenOf = ({ resource, query }: Asked, counted: readonly Counted[]) =>
  * R1805: how many records of a list have each value of its declared facets, by one statement that reads the matches once.
  * The choices of a field do not narrow its own counts. Values without records are omitted.
  */
-export async function countFacets(database: Executor, requested: Asked): Promise<Record<string, FacetCount[]>> {
+export async function countFacets(database: Executor, requested: FacetQuery): Promise<Record<string, FacetCount[]>> {
   const { resource, query, scope } = requested;
   const counted = countedOf(requested);
   if (counted.length === 0) return {};

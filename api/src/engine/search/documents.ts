@@ -45,12 +45,12 @@ function textsOf(resource: ResourceShape): { name: string; a: string; b: string;
  * Stores the search documents of records, and their new words; `which` is a condition on the rows `it`. No constraint makes
  * words unique: writers would wait for each other.
  */
-export function keepDocuments(resource: ResourceShape, which: string): string {
+export function saveDocuments(resource: ResourceShape, which: string): string {
   const texts = Object.entries(textsOf(resource)).map(([part, text]) => `words_of(${text}) as ${part}`);
   const popular = (rankedOf(resource)?.popular ?? []).map((name) => `coalesce(it.${columnName(name)}, 0)::float8`);
   return `with entries as materialized (
     select it.id, ${texts.join(', ')}, ${popular.join(' * ') || '0'} as popularity from ${quoted(resource.name)} it ${which}
-  ), kept as (
+  ), saved as (
     insert into search_documents as present (resource, record, document, popularity)
     select ${literal(resource.name)}, id, search_document(name, a, b, c, d, ${literal(`{${SMALL_WORDS.join(',')}}`)}), popularity from entries
     on conflict (resource, record) do update set document = excluded.document, popularity = excluded.popularity
@@ -58,10 +58,10 @@ export function keepDocuments(resource: ResourceShape, which: string): string {
     returning record)
   insert into search_words (resource, word, stem, weight)
   select ${literal(resource.name)}, it.word, stem_of(it.word), it.weight
-  from (select distinct each.word, part.weight from entries join kept on kept.record = entries.id,
+  from (select distinct each.word, part.weight from entries join saved on saved.record = entries.id,
     lateral (values ('A', name || a), ('B', b), ('C', c), ('D', d)) part (weight, words), unnest(part.words) each (word)) it
-  where not exists (select from search_words known
-    where known.resource = ${literal(resource.name)} and known.word = it.word and known.weight = it.weight)`;
+  where not exists (select from search_words existing
+    where existing.resource = ${literal(resource.name)} and existing.word = it.word and existing.weight = it.weight)`;
 }
 
 /** The rows of a table that were written with another value in any of some columns; of new rows, all. */
@@ -87,18 +87,18 @@ function statementsOf(resource: ResourceShape, on: WriteEvent): Statement[] {
   const own =
     on === 'delete'
       ? `delete from search_documents where resource = ${literal(resource.name)} and record in (select id from changed)`
-      : keepDocuments(resource, `where it.id in (${changedIn(columnsOf(resource), on)})`);
+      : saveDocuments(resource, `where it.id in (${changedIn(columnsOf(resource), on)})`);
   const rows = [...links, ...choices]
     .filter(({ isMany }) => isMany)
     .map(({ name }) => ({
       table: partName(resource, name),
-      statement: keepDocuments(resource, `where it.id in (select ${ownerColumn(resource)} from changed)`),
+      statement: saveDocuments(resource, `where it.id in (select ${ownerColumn(resource)} from changed)`),
     }));
   const renamed = links.map(({ name, target, isMany }) => {
     const ids = changedIn([columnName(target.display)], on);
     const owners = `select part.${ownerColumn(resource)} from ${quoted(partName(resource, name))} part where part.${otherColumn(name)} in (${ids})`;
     const which = isMany ? `it.id in (${owners})` : `it.${columnName(name)} in (${ids})`;
-    return { table: target.name, statement: keepDocuments(resource, `where ${which}`) };
+    return { table: target.name, statement: saveDocuments(resource, `where ${which}`) };
   });
   return [{ table: resource.name, statement: own }, ...rows, ...(on === 'update' ? renamed : [])];
 }

@@ -2,7 +2,7 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { putTriggers, type WriteEvent } from '../../platform/database/put-triggers.ts';
-import { documentTriggers, keepDocuments } from './documents.ts';
+import { documentTriggers, saveDocuments } from './documents.ts';
 import { rankedOf } from './ranked.ts';
 
 /** One statement adds so many documents. */
@@ -18,7 +18,7 @@ async function addBatch(database: Database, resource: ResourceShape): Promise<bo
   // biome-ignore lint/plugin: statements of the declarations, as their triggers have them
   const { rows } = await database.execute(sql.raw(lacking));
   // biome-ignore lint/plugin: statements of the declarations, as their triggers have them
-  if (rows.length > 0) await database.execute(sql.raw(keepDocuments(resource, `where it.id in (${lacking})`)));
+  if (rows.length > 0) await database.execute(sql.raw(saveDocuments(resource, `where it.id in (${lacking})`)));
   return rows.length > 0;
 }
 

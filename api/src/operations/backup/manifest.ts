@@ -17,7 +17,7 @@ tables/<table>/*.gz  the rows, as PostgreSQL's COPY writes them: one line a row,
                      A large table is in several pieces, which may break in a line: zcat tables/<table>/*.gz
 media/*              the pictures
 manifest.json        what must be in here: columns, rows, bytes, SHA-256 of every table and picture
-SHA256               of every byte of the file that stands before this last entry
+SHA256               of every byte of the file before this last entry
 `;
 
 const table = z.object({

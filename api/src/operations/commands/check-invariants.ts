@@ -7,7 +7,7 @@ import { runCommand, say, words } from './run-command.ts';
 
 const USAGE = `Usage: npm run operate -- check-invariants
 
-Looks for what must never be in a shop, beside one that serves, and writes nothing. Reads the settings that the shop
+Checks the invariants of a shop, beside a running one, and writes nothing. Reads the settings that the shop
 reads: DATA_DIR, DATABASE_URL, MEDIA_STORE. Ends with
   0  all invariants hold
   1  the shop could not be looked at, and why

@@ -44,20 +44,20 @@ export async function changesOf(transaction: Executor): Promise<NotedChange[]> {
   return rows;
 }
 
-const KNOWN = sql`${sql.placeholder('known')}::uuid`;
+const SINCE = sql`${sql.placeholder('since')}::uuid`;
 const state = template(sql`
   select version, (select count(*)::int from drizzle.__drizzle_migrations) as migrations,
-    -- Mostly nothing was changed: then nobody looks for what was.
-    case when version is not distinct from ${KNOWN} then '[]' else (
+    -- Mostly nothing was changed: then the changes are not read.
+    case when version is not distinct from ${SINCE} then '[]' else (
       select coalesce(json_agg(change order by number), '[]') from (
         select number, former, version, resource, record, fields from catalogue_changes
-        where number >= (select min(number) from catalogue_changes where former = ${KNOWN} or (former is null and ${KNOWN} is null))
+        where number >= (select min(number) from catalogue_changes where former = ${SINCE} or (former is null and ${SINCE} is null))
         order by number limit ${MOST_CHANGES}) change) end as changes
   from (select (select version from catalogue_version where name = ${NAME}) as version) now`);
 
 /**
- * Reads the current version and the changes since the version `known`, `null` before the first (`CatalogueState`). The
+ * Reads the current version and the changes since the version `since`, `null` before the first (`CatalogueState`). The
  * version is random, so that a restored or replaced database differs from the former one. Migrations are counted, because
  * they may change responses as well.
  */
-export const readCatalogue = (known: string | null): SQL => state({ known });
+export const readCatalogue = (since: string | null): SQL => state({ since });

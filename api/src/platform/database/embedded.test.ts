@@ -94,27 +94,27 @@ describe.sequential('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   });
 
   it('refuses a second start on the same data folder, and does no harm', async () => {
-    await query('CREATE TABLE kept (word text); INSERT INTO kept VALUES ($$beurre$$)');
+    await query('CREATE TABLE notes (word text); INSERT INTO notes VALUES ($$beurre$$)');
     await expect(startEmbedded({ dataDir, log: () => undefined })).rejects.toThrow(/is in use by process/);
-    expect(await query('SELECT word FROM kept')).toEqual([{ word: 'beurre' }]);
+    expect(await query('SELECT word FROM notes')).toEqual([{ word: 'beurre' }]);
   });
 
   it('keeps its rows over a restart, and leaves no lock', async () => {
     await stop();
     expect(existsSync(join(dataDir, 'karite.lock'))).toBe(false);
     await start();
-    expect(await query('SELECT word FROM kept')).toEqual([{ word: 'beurre' }]);
+    expect(await query('SELECT word FROM notes')).toEqual([{ word: 'beurre' }]);
     await stop();
   });
 
   it('refuses while another process holds the folder, and takes over when that one was killed', async () => {
     const url = await startElsewhere();
     await expect(start()).rejects.toThrow(/is in use by process/);
-    await query('INSERT INTO kept VALUES ($$karité$$)', url);
+    await query('INSERT INTO notes VALUES ($$karité$$)', url);
     await killHolder();
-    expect(await query('SELECT word FROM kept', url)).toHaveLength(2); // the server outlives its parent, unharmed
+    expect(await query('SELECT word FROM notes', url)).toHaveLength(2); // the server outlives its parent, unharmed
     await start();
-    expect(await query('SELECT word FROM kept')).toEqual([{ word: 'beurre' }, { word: 'karité' }]);
+    expect(await query('SELECT word FROM notes')).toEqual([{ word: 'beurre' }, { word: 'karité' }]);
   });
 
   it.runIf(posix)('is not misled by pids that were given to somebody else', async () => {
@@ -124,7 +124,7 @@ describe.sequential('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     await writeFile(join(dataDir, 'karite.lock'), JSON.stringify({ ...lock, started: '1' }));
     await writeFile(join(cluster, 'postmaster.pid'), `${process.pid}\n${cluster}\n1\n5432\n`);
     await start();
-    expect(await query('SELECT count(*)::int AS rows FROM kept')).toEqual([{ rows: 2 }]);
+    expect(await query('SELECT count(*)::int AS rows FROM notes')).toEqual([{ rows: 2 }]);
   });
 
   it.runIf(isRoot)('as root, finds a place for a data folder that the database user cannot reach', async () => {
@@ -135,10 +135,10 @@ describe.sequential('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     await mkdir(closed, { mode: 0o700 });
     const first = await open();
     const home = await homeOf();
-    await query('CREATE TABLE kept AS SELECT 1 AS one', first.url);
+    await query('CREATE TABLE notes AS SELECT 1 AS one', first.url);
     await first.stop();
     const second = await open();
-    expect(await query('SELECT one FROM kept', second.url)).toEqual([{ one: 1 }]);
+    expect(await query('SELECT one FROM notes', second.url)).toEqual([{ one: 1 }]);
     await second.stop();
     expect((await stat(home)).uid).toBe(0);
     expect((await stat(join(home, 'postgres'))).uid).not.toBe(0);
@@ -146,7 +146,7 @@ describe.sequential('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     await rm(closed, { recursive: true });
     await mkdir(closed, { mode: 0o700 });
     const other = await open(); // an empty folder of the same name gets a database of its own
-    await expect(query('SELECT one FROM kept', other.url)).rejects.toThrow(/does not exist/);
+    await expect(query('SELECT one FROM notes', other.url)).rejects.toThrow(/does not exist/);
     await other.stop();
     for (const folder of [home, await homeOf()]) await rm(folder, { recursive: true, force: true });
   });

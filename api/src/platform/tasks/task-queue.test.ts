@@ -8,7 +8,7 @@ import { defineTask, EVERY_MINUTE } from './define-task.ts';
 
 const done: string[] = [];
 let isBroken = false;
-let looks = 0;
+let polls = 0;
 const tasks = [
   defineTask({
     name: 'test-records',
@@ -31,7 +31,7 @@ const tasks = [
     schedule: { everySeconds: 1 },
     pollEvery: 0.5,
     run: async () => {
-      looks += 1;
+      polls += 1;
     },
   }),
   defineTask({
@@ -155,7 +155,7 @@ it('one that takes too long fails, and administrators read why in French', async
 
 it('a task of seconds queues its own next run', async () => {
   await runTask(shop, 'test-clock');
-  expect(looks).toBe(1);
+  expect(polls).toBe(1);
   expect(await jobs('test-clock')).toEqual([{ record: 'look', state: 'created' }]);
 });
 

@@ -9,10 +9,10 @@ import { moment } from '../../../platform/database/moment.ts';
  */
 
 /** The entry of the audit that a row made. */
-export type KeptChange = { row: number; entry: string };
+export type StoredChange = { row: number; entry: string };
 
 /** Keeps which entries of the audit some rows made. */
-export async function keepChanges(executor: Executor, importId: string, changes: readonly KeptChange[]): Promise<void> {
+export async function keepChanges(executor: Executor, importId: string, changes: readonly StoredChange[]): Promise<void> {
   if (changes.length === 0) return;
   await executor.execute(sql`
     insert into import_changes (job_id, number, entry_id)

@@ -73,12 +73,12 @@ export async function listImports(
       page.state, page.problem, ${moment(sql`page.created_at`)} as "createdAt",
       ${counted('created')} as created, ${counted('updated')} as updated,
       coalesce((report->>'unsavedCount')::int, 0) as unsaved,
-      (select count(distinct found.told->'row')::int from jsonb_array_elements(coalesce(report->'problems', '[]')) found(told)) as refused,
-      undo.told as undo, changes.there, changes.left
+      (select count(distinct problem.value->'row')::int from jsonb_array_elements(coalesce(report->'problems', '[]')) problem(value)) as refused,
+      undo.entry as undo, changes.there, changes.left
     from page left join users on users.id = page.user_id
     left join lateral (
       select jsonb_build_object('id', it.id, 'state', it.state, 'email', undoer.email,
-        'endedAt', ${moment(sql`it.ended_at`)}) as told
+        'endedAt', ${moment(sql`it.ended_at`)}) as entry
       from jobs it left join users undoer on undoer.id = it.user_id
       where it.import_id = page.id order by it.created_at desc limit 1
     ) undo on true

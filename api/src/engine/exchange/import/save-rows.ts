@@ -17,7 +17,7 @@ import { storePictureHashes } from '../pictures/stored-pictures.ts';
 import { type ImportReport, MAX_PROBLEMS, problemsOf } from '../sheet/report.ts';
 import { differences } from './differences.ts';
 import type { CheckedRow } from './draft.ts';
-import { type KeptChange, keepChanges } from './import-changes.ts';
+import { type StoredChange, keepChanges } from './import-changes.ts';
 import { checkedAfter, dropRows, FIRST_PLACE, type Place, rowsThere } from './staged-rows.ts';
 
 /** Rows saved in one transaction: an order for one of these products waits no longer than they take. */
@@ -41,7 +41,7 @@ async function lockRecords(
 
 type Saved = Pick<ImportReport, 'created' | 'updated' | 'unchanged' | 'problems'> & {
   /** Their entries in the audit, by which the import is taken back. */
-  changes: KeptChange[];
+  changes: StoredChange[];
 };
 
 /** Saves rows in the caller's transaction as single edits would, with their hooks and their history. */

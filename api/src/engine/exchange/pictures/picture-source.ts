@@ -63,7 +63,7 @@ export class PictureSource {
     const path = ownPath(given);
     if (path) return (await app.media.hold(path)) ? { path } : { problem: `L’image « ${given} » n’existe plus` };
     if (isAddress(given)) {
-      // Whether it exists is only known when it is fetched: no address is called before somebody clicks « Importer ».
+      // The fetch shows whether it exists: no address is called before somebody clicks « Importer ».
       const problem = pictureAddressProblem(given, this.sites);
       return problem ? { problem } : 'new';
     }
@@ -105,7 +105,7 @@ export class PictureSource {
   }
 }
 
-/** The problem of a file, as far as its header shows: whether it can be decoded is only known then. */
+/** The problem of a file, as far as its header shows: decoding may still fail. */
 async function fileProblem(data: Buffer): Promise<string | null> {
   if (!readKind(data)) return "Ce fichier n'est pas une image PNG, JPG, GIF, WebP ou AVIF";
   const sharp = await loadSharp();

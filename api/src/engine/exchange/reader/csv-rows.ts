@@ -11,7 +11,7 @@ const BINARY = /[^\P{Cc}\t\n\v\f\r]/u;
 /** How files begin that people mistake for lists: pictures, PDF, Excel's format before 2007. */
 const OTHERS = ['\x89PNG', '\xff\xd8\xff', 'GIF8', '%PDF', '\xd0\xcf\x11\xe0'];
 
-/** The byte order mark at its start tells a file's encoding. */
+/** The byte order mark at its start gives a file's encoding. */
 function encodingOf([first, second]: Buffer): string | null {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : null;

@@ -60,11 +60,11 @@ export const notedSearches = (app: FastifyInstance, database: Database) => ({
 /** Counts one more of a search that nothing matches. */
 const note = (database: Database, words: string) =>
   database.execute(sql`
-    insert into ${sql.identifier(emptySearches.name)} as known (words, times, last_at)
+    insert into ${sql.identifier(emptySearches.name)} as present (words, times, last_at)
     select ${words}, 1, now() where (select count(*) from ${sql.identifier(emptySearches.name)}) < ${MOST_STORED}::int
-      or exists (select from ${sql.identifier(emptySearches.name)} known where known.words = ${words})
-    on conflict (words) do update set times = known.times + 1, last_at = excluded.last_at,
-      updated_at = now(), row_version = known.row_version + 1`);
+      or exists (select from ${sql.identifier(emptySearches.name)} present where present.words = ${words})
+    on conflict (words) do update set times = present.times + 1, last_at = excluded.last_at,
+      updated_at = now(), row_version = present.row_version + 1`);
 
 /** Deletes old searches without a result, and rare ones where there are many (R1804). */
 export const sweepEmptySearches = (database: Database) =>

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { memoizeByObject } from './memoize-by-object.ts';
 
-type Asked = Pick<FastifyRequest, 'routeOptions' | 'params' | 'query'>;
+type CacheableRequest = Pick<FastifyRequest, 'routeOptions' | 'params' | 'query'>;
 
 /** The keys that a route's query may have, by its schema; none when it takes no query. */
 const keysOf = (schema: unknown): ReadonlySet<string> =>
@@ -23,7 +23,7 @@ const inOneOrder = memoizeByObject((query: object): string => {
  * The cache key of a response: its route, its path parameters, and its sorted query, since a repeated key means "any of".
  * `null` when the query has a key that the route does not declare: such a request is refused, or the key is ignored.
  */
-export function answerKey({ routeOptions, params, query }: Asked): string | null {
+export function answerKey({ routeOptions, params, query }: CacheableRequest): string | null {
   const { schema, url = '' } = routeOptions;
   const values = Object.values(params ?? {});
   const place = values.length === 0 ? url : JSON.stringify([url, ...values]);

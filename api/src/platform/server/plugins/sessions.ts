@@ -16,10 +16,10 @@ type Guard = onRequestAsyncHookHandler;
 type Level = 'everyone' | 'signedIn' | 'chosen';
 type Guarded = Pick<ResourceShape, 'name' | 'label' | 'actions'>;
 /**
- * What an API token needs to pass: an operation on a resource. `asked`: the route itself checks its rights; `closed`: no
+ * What an API token needs to pass: an operation on a resource. `byRoute`: the route itself checks its rights; `closed`: no
  * token passes.
  */
-type ForTokens = { resource: Guarded; operation: string } | 'asked' | 'closed';
+type ForTokens = { resource: Guarded; operation: string } | 'byRoute' | 'closed';
 export type Judged = { level: Level; forTokens: ForTokens };
 
 declare module 'fastify' {
@@ -70,7 +70,7 @@ const labelOf = (operation: string, { actions }: Guarded): string =>
 /** Refuses a token what it is not for, and what its maker may not do any more. */
 function judgeToken(actor: SignedIn, forTokens: ForTokens, mayPass: boolean): void {
   if (forTokens === 'closed') throw outOfScope("Cette adresse est fermée aux jetons d'accès");
-  if (mayPass || forTokens === 'asked') return;
+  if (mayPass || forTokens === 'byRoute') return;
   const { resource, operation } = forTokens;
   if (inScope(actor, resource.name, operation)) throw refused(actor);
   const right = `${resource.label.many} : ${labelOf(operation, resource).toLowerCase()}`;
@@ -118,9 +118,9 @@ export const sessions = fp(
         guard('everyone', { resource, operation }, (actor) => inScope(actor, resource.name, operation)),
       signedIn: guard('signedIn', 'closed', () => true),
       /** For one's own jobs; the route itself checks a token's rights. */
-      ownJobs: guard('signedIn', 'asked', () => true),
+      ownJobs: guard('signedIn', 'byRoute', () => true),
       /** All staff; the route itself checks which. */
-      staff: guard('chosen', 'asked', isStaff),
+      staff: guard('chosen', 'byRoute', isStaff),
       securing: {
         signedIn: guard('signedIn', 'closed', () => true, true),
         staff: guard('chosen', 'closed', isStaff, true),
