@@ -174,7 +174,7 @@ it('a state that an action sets goes on as declared and no other way', async () 
 describe('a declaration and its functions', () => {
   it('stop the start when one is without the other', () => {
     expect(() => actionRegistry([notices], [])).toThrow(
-      /notices.actions.send: says `run: true`, and the API has no function.* Write actions\(/,
+      /notices.actions.send: declares `run: true`, and the API has no function.* Write actions\(/,
     );
     expect(() => checkActions([], [runs])).toThrow(/custom.actions.notices: a function for an action of "notices"/);
     const misspelt = { notices: { ...runs.notices, sendt: async () => ({}), publish: async () => ({}) } };

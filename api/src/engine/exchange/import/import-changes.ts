@@ -12,7 +12,11 @@ import { moment } from '../../../platform/database/moment.ts';
 export type StoredChange = { row: number; entry: string };
 
 /** Keeps which entries of the audit some rows made. */
-export async function keepChanges(executor: Executor, importId: string, changes: readonly StoredChange[]): Promise<void> {
+export async function keepChanges(
+  executor: Executor,
+  importId: string,
+  changes: readonly StoredChange[],
+): Promise<void> {
   if (changes.length === 0) return;
   await executor.execute(sql`
     insert into import_changes (job_id, number, entry_id)

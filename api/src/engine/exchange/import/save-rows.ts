@@ -17,7 +17,7 @@ import { storePictureHashes } from '../pictures/stored-pictures.ts';
 import { type ImportReport, MAX_PROBLEMS, problemsOf } from '../sheet/report.ts';
 import { differences } from './differences.ts';
 import type { CheckedRow } from './draft.ts';
-import { type StoredChange, keepChanges } from './import-changes.ts';
+import { keepChanges, type StoredChange } from './import-changes.ts';
 import { checkedAfter, dropRows, FIRST_PLACE, type Place, rowsThere } from './staged-rows.ts';
 
 /** Rows saved in one transaction: an order for one of these products waits no longer than they take. */
