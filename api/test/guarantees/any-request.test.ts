@@ -13,7 +13,7 @@ const isQuick = process.env.TESTS === 'quick';
 /** Enough for shelves of several pages. */
 const PRODUCTS = 60;
 const READS = isQuick ? 300 : 1_000;
-/** How long an answer may take, in ms. Beside other tests, which `npm test` runs at the same time, nobody can promise more than an end. */
+/** How long an answer may take, in ms. Beside other tests, which `npm test` runs at the same time, nobody can guarantee more than an end. */
 const ANSWERED_MS = isQuick ? 30_000 : 5_000;
 /** What a process may hold at most, in bytes: half of it is the bound that a shop is started with. */
 const MOST_BYTES = 600_000_000;

@@ -70,7 +70,7 @@ function paintBrands(server: ServerProcess, token: string): { finish(): Promise<
       await paint('PATCH', `/${id}`, `Marque n° ${turn}`);
     }
   })();
-  work.catch(() => undefined); // told by finish
+  work.catch(() => undefined); // reported by `finish`
   return {
     finish() {
       isOver = true;

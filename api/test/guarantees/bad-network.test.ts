@@ -11,7 +11,7 @@ import { figure } from './support/figure.ts';
 import { type LossyProxy, startLossyProxy } from './support/lossy-proxy.ts';
 import { loadStorefront } from './support/storefront.ts';
 
-/** 1 000 for the whole promise. */
+/** 1 000 for the whole guarantee. */
 const ORDERS = rounds('BAD_NETWORK_ORDERS', 200, 60);
 const LOST = 0.3;
 const SHOPPERS = 8;

@@ -58,7 +58,7 @@ describe('P47: jumps of the clock', () => {
       setClock(jump);
       expect([await signIn(email), await me(token), await isReady()], name).toEqual([200, 200, 200]);
       const order = await shop.call('POST', '/orders', { json: orderOf([product]), token });
-      // Dated by the database, whose clock has not jumped.
+      // Dated by the database: its clock has not jumped.
       expect(Math.abs(Date.parse(order.body.createdAt) - real), name).toBeLessThan(60_000);
       // A price that changes is seen, whatever the time was when the page was cached.
       await shop.call('GET', `/products/${product.id}`);

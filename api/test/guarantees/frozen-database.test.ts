@@ -13,7 +13,7 @@ import { openSession } from '../../src/platform/server/access/session-store.ts';
 import { openSecondApp } from '../support/second-app.ts';
 import { figure } from './support/figure.ts';
 
-/** The promises, in ms. */
+/** The guaranteed times, in ms. */
 const ANSWER_MS = 5_000;
 const READY_MS = 1_000;
 

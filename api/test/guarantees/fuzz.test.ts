@@ -15,7 +15,7 @@ import { figure } from './support/figure.ts';
 import { type Existing, oddRequest } from './support/odd-requests.ts';
 import { ODD_CONTENT_TYPES } from './support/odd-values.ts';
 
-/** `FUZZ_REQUESTS=200000` for the whole promise. */
+/** `FUZZ_REQUESTS=200000` for the whole guarantee. */
 const REQUESTS = rounds('FUZZ_REQUESTS', 10_000, 2_000);
 const SEED = process.env.FUZZ_SEED ?? 'fuzz 1';
 const FRESH_EVERY = 100;

@@ -11,7 +11,7 @@ import { figure } from './support/figure.ts';
 
 /**
  * How long the event loop may be held, in ms of this process's own work. The test's own share is in it: files of 10 MB are
- * made and sent from here. Read in this process, the worst of them would hold it for minutes. The promised 100 ms are
+ * made and sent from here. Read in this process, the worst of them would hold it for minutes. The guaranteed 100 ms are
  * measured by `npm run tools -- imports`, whose server has a process of its own.
  */
 const HELD_MS = 1_000;

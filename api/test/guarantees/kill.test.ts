@@ -10,7 +10,7 @@ import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { figure } from './support/figure.ts';
 import { OrderLoad } from './support/order-load.ts';
 
-/** `KILL_ROUNDS=100` for the whole promise. */
+/** `KILL_ROUNDS=100` for the whole guarantee. */
 const ROUNDS = rounds('KILL_ROUNDS', 20, 1);
 /** Orders that a server has acknowledged before it is killed: a slow machine makes longer rounds, not emptier ones. */
 const ORDERS_A_ROUND = 4;

@@ -64,7 +64,7 @@ async function killAt(id: string, is: Is): Promise<Notified> {
   return at;
 }
 
-describe('P52: a job whose process is killed is ended by another', () => {
+describe('P52: a job of a killed process is ended by another', () => {
   it(
     'an export, whose file is whole',
     async () => {
@@ -88,7 +88,7 @@ describe('P52: a job whose process is killed is ended by another', () => {
     LONG_MS,
   );
 
-  describe('an import, whose rows are saved once', () => {
+  describe('an import, with each row saved once', () => {
     beforeEach(() => own.database.execute(sql`delete from products where name like 'Importé %'`));
     const begin = async () => {
       const rows = Array.from({ length: IMPORTED }, (_, at) => `Importé ${at};1000\n`);

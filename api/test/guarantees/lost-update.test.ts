@@ -146,7 +146,7 @@ describe('P56 no lost update', () => {
     expect(outcomes.undoTold + outcomes.editTold).toBe(12);
   });
 
-  it('P56: two undos that were confirmed over the same version: one goes through, the other asks again', async () => {
+  it('P56: two undos that were confirmed over the same version: one goes through, the other needs a new confirmation', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id }: Product = await makeProduct(shop, { price: 1_000, name: 'Savon' });
       await call(0, 'PATCH', `/products/${id}`, { price: 2_000 });

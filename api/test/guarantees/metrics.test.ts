@@ -71,7 +71,7 @@ describe('metrics', () => {
     await app.close();
   });
 
-  it('of several processes are added up, whichever is asked', async () => {
+  it('of several processes are added up, in each of them', async () => {
     const own = await openOwnDatabase();
     const server = await startServer(own, { environment: { WORKERS: String(WORKERS), METRICS_TOKEN } });
     try {

@@ -22,7 +22,7 @@ import { fillShop } from './support/fill-shop.ts';
 import { migrating } from './support/migrate-process.ts';
 import { orderSum, schemaOf, withDatabase } from './support/shop-sums.ts';
 
-/** `MIGRATION_ORDERS=100000` for the whole promise (a tenth as many products), `MIGRATION_KILLS` for more kills. */
+/** `MIGRATION_ORDERS=100000` for the whole guarantee (a tenth as many products), `MIGRATION_KILLS` for more kills. */
 const ORDERS = Number(process.env.MIGRATION_ORDERS ?? 2_000);
 const KILLS = Number(process.env.MIGRATION_KILLS ?? 20);
 const LONGEST_MS = (KILLS + 20) * (8_000 + ORDERS / 5);

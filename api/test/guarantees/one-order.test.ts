@@ -4,7 +4,7 @@ import { checkInvariants } from '../../src/operations/invariants/check-invariant
 import { makeProduct, orderOf } from '../support/makers.ts';
 import { withTestApp } from '../support/with-test-app.ts';
 
-/** 200 for the whole promise. */
+/** 200 for the whole guarantee. */
 const TIMES = Number(process.env.PARALLEL_ROUNDS ?? 8);
 const AT_ONCE = 50;
 

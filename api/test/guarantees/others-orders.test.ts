@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 const read = (id: string, token = thief.token) => shop.call('GET', `/orders/${encodeURIComponent(id)}`, { token });
 
-/** Ids as a thief might come by them: drawn, counted up from a known one, written otherwise, orders' numbers. */
+/** Ids as a thief might come by them: drawn, counted up from an existing one, written otherwise, orders' numbers. */
 function guesses(): string[] {
   const neighbours = strange.flatMap(({ id }) =>
     Array.from({ length: 32 }, (_, at) =>
@@ -53,7 +53,7 @@ function guesses(): string[] {
 }
 
 describe('P15 objects of others', () => {
-  it(`P15 of ${GUESSES} guessed or known ids none is readable, by a customer or by a visitor`, async () => {
+  it(`P15 of ${GUESSES} guessed or existing ids none is readable, by a customer or by a visitor`, async () => {
     const tried = guesses();
     expect(tried).toHaveLength(GUESSES);
     const readable: string[] = [];

@@ -32,7 +32,7 @@ afterAll(async () => {
 const administer = (method: 'PATCH' | 'DELETE', id: string, json?: object) =>
   send(office.app, method, `/products/${id}`, { json, headers: { authorization: `Bearer ${shop.adminToken}` } });
 
-/** The orders of a product; asked from the office as well: the shop's own connections are busy for seconds on a slow machine. */
+/** The orders of a product; requested by the back-office as well: the shop's own connections are busy for seconds on a slow machine. */
 const stored = async (productId: string) => {
   const { rows } = await office.database.execute<{ orderId: string }>(sql`
     select order_id as "orderId" from orders where id in (select orders_id from orders_items where product_id = ${productId}) order by 1`);

@@ -85,7 +85,7 @@ const place = async (status?: string): Promise<string> => {
 };
 const pair = async (make: () => Promise<string>) => ({ poisoned: await make(), good: await make() });
 
-/** Makes payments or refunds due whose pause between two questions has not passed. */
+/** Makes payments or refunds due before their pause has passed. */
 const makeDue = (table: 'payments' | 'refunds', ids: { poisoned: string; good: string }) =>
   shop.database.execute(sql`
     update ${sql.identifier(table)} set next_check_at = now(), asked_at = now() - interval '6 seconds'
@@ -234,7 +234,7 @@ describe('P64: one poisoned record hinders no other', () => {
     });
   });
 
-  it('a collection whose day has come', async () => {
+  it('a collection on its first day', async () => {
     const make = async () =>
       (await admin('POST', '/collections', { title: 'Noël', startsAt: '2099-01-01T00:00:00Z' })).body.id;
     const [one, other] = [await make(), await make()].sort();

@@ -107,11 +107,11 @@ describe('P50: the work of a query is bounded by its shape', () => {
     await expect.poll(() => calls).toBe(2);
     expect((await list('_end=7')).status).toBe(200);
     await pause(0);
-    // A list asks once.
+    // A list sends one query.
     expect(calls).toBe(3);
     release();
     expect((await Promise.all(searches)).map(({ status }) => status)).toEqual([200, 200, 200]);
-    // Each search asks twice: for its words and what they mean, and for the products that fit best.
+    // Each search sends two queries: for its words and what they mean, and for the products that fit best.
     expect(calls).toBe(7);
     stop();
   });

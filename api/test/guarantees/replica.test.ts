@@ -16,7 +16,7 @@ import { figure } from './support/figure.ts';
 
 const METRICS_TOKEN = 'q7ZsWv3LkX9bTn5RfYc1HdGm8JpEu2Ao';
 const WRITES = 12;
-/** The promise of P54, in ms. */
+/** The guarantee of P54, in ms. */
 const ANSWERED_MS = 5_000;
 /** Until a replica that follows again is queried again. */
 const PATIENCE = { timeout: 15_000 };

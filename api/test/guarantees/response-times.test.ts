@@ -9,7 +9,7 @@ import { type SilentProxy, startSilentProxy } from '../support/silent-proxy.ts';
 import { withTestApp } from '../support/with-test-app.ts';
 import { figure } from './support/figure.ts';
 
-/** The promises, in ms. */
+/** The guaranteed times, in ms. */
 const ANSWER_MS = 5_000;
 const READY_MS = 1_000;
 /** How long a route beside a locked table may take, in ms. */
@@ -19,7 +19,7 @@ const PACE = 50;
 const LOCKED_MS = 4_000;
 
 let proxy: SilentProxy;
-/** A server whose database is behind the proxy. */
+/** A server with its database behind the proxy. */
 let app: FastifyInstance;
 let database: Database;
 const routes: { method: string; url: string }[] = [];

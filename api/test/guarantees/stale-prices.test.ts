@@ -17,7 +17,7 @@ import { type SilentProxy, startSilentProxy } from '../support/silent-proxy.ts';
 import { withTestApp } from '../support/with-test-app.ts';
 import { figure } from './support/figure.ts';
 
-/** The promise, and what a busy machine may take for one request besides, in ms. */
+/** The guaranteed time, and what a busy machine may take for one request besides, in ms. */
 const STALE_MS = 2_000;
 const BUSY_MS = 1_000;
 
@@ -59,7 +59,7 @@ async function timeToSee(id: string): Promise<number> {
   const since = performance.now();
   while ((await send(other, 'GET', url)).body.price !== price) {
     expect(performance.now() - since).toBeLessThan(STALE_MS + BUSY_MS);
-    // Answers from memory alone would leave no room for the network.
+    // Measured from memory alone, the limit would not include the network.
     await pause(5);
   }
   return performance.now() - since;
@@ -187,7 +187,7 @@ describe('P53: prices are stale at most two seconds', () => {
     expect([catalogueCache.has('late'), catalogueCache.has('unknown')]).toEqual([false, false]);
   });
 
-  it('P53: a look that a change of this process overtook drops nothing', () => {
+  it('P53: a poll that a change of this process overtook drops nothing', () => {
     const cache = new CatalogueCache();
     const look = (version: string | null, since: string | null) =>
       cache.see({ version, migrations: 1, changes: [] }, since, performance.now());

@@ -152,7 +152,7 @@ describe('P39: workers that end', () => {
 
   it('P39: one that ends at once is tried again after growing pauses, and a stop waits for none of them', async () => {
     const server = await start(withFault('if (cluster.worker?.id > 1) process.exit(3);'));
-    // The first ones may fall into the start of the other worker, and are not told.
+    // The first ones may fall into the start of the other worker, and are not reported.
     const pauses = () =>
       [...server.output().matchAll(/A worker ended \(code 3\)\. Another starts in (\d+) s\./g)].map(([, s]) =>
         Number(s),

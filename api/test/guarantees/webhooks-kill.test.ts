@@ -49,7 +49,7 @@ async function rename(id: string, isOver: () => boolean, count: { acknowledged: 
   }
 }
 
-/** A change that the database undoes after its trigger has told of it. */
+/** A change that is rolled back after its trigger has queued an event. */
 const undo = (id: string) =>
   own.database
     .transaction(async (transaction) => {

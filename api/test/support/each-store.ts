@@ -30,7 +30,7 @@ async function openS3(): Promise<OpenedStore> {
   };
 }
 
-/** Every kind of store: a test of what all of them promise runs over each. */
+/** Every kind of store: a test of their common contract runs over each. */
 export const STORES: readonly [string, () => Promise<OpenedStore>][] = [
   ['a folder', openFolder],
   ['S3', openS3],

@@ -4,14 +4,14 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export type SilentProxy = {
   /** The database's address through the proxy. */
   url: string;
-  /** From now on nothing passes: on the connections that are open, and on new ones unless told otherwise. */
+  /** From now on nothing passes: on the connections that are open, and on new ones unless set otherwise. */
   silence(options?: { newLinesToo: boolean }): void;
   /** Everything passes again, also what was held back. */
   mend(): void;
   close(): Promise<void>;
 };
 
-/** Stands before a database's TCP port. */
+/** A proxy of a database's TCP port. */
 export async function startSilentProxy(target: string): Promise<SilentProxy> {
   const { hostname, port } = new URL(target);
   const lines = new Set<Socket>();

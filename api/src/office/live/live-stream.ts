@@ -58,7 +58,7 @@ export class LiveStream {
     this.#write('event: all\ndata: {}\n\n');
   }
 
-  /** A sign of life, for the browser and for whatever stands between. */
+  /** A heartbeat, for the browser and for proxies. */
   beat(): void {
     this.#write(':\n\n');
   }

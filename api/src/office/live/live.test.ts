@@ -85,7 +85,7 @@ const admin = (method: string, url: string, json?: object) => shop.call(method, 
 const soon = { timeout: 5_000, interval: 50 };
 
 describe('the stream of what happens', () => {
-  it('tells every process of what is created, changed and deleted, by id alone, and is not held back by compression', async () => {
+  it('sends every process creations, changes and deletions, by id alone, and is not delayed by compression', async () => {
     const here = await listen(shop.app, shop.adminToken);
     const there = await listen(second, shop.adminToken);
     expect(here.answer.headers.get('content-type')).toContain('text/event-stream');
@@ -100,7 +100,7 @@ describe('the stream of what happens', () => {
     expect(JSON.stringify(there.told)).not.toContain('Sènami');
   });
 
-  it('tells of a change when it is committed, however long that takes and whatever came meanwhile; never of one undone', async () => {
+  it('sends a change when it is committed, however long that takes and whatever came meanwhile; never one that was rolled back', async () => {
     const { changes } = await listen(second, shop.adminToken);
     const add = (name: string) => sql`insert into brands (name, featured) values (${name}, false) returning id`;
     const early = await shop.database.transaction(async (transaction) => {

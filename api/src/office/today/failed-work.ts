@@ -15,7 +15,7 @@ export const recordTasks = (tasks: readonly Task[]): RecordTasks =>
     tasks.flatMap((it) => (isOfRecords(it) ? [[it.name, { label: it.label, resource: it.resource }]] : [])),
   );
 
-/** The record of a failure by its key, before a colon if there is one; of an import or export whose it is: it is no record itself. */
+/** The record of a failure by its key, before a colon if there is one; of an import or export its owner, because it is no record itself. */
 const recordId = sql`split_part(singleton_key, ':', 1)::uuid`;
 const failures = (tasks: SQL) => sql`
   select name as task, singleton_key as record, ${failuresOf(sql`it`)} as attempts,

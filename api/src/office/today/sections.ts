@@ -60,7 +60,7 @@ export const SECTION_RESOURCES: Record<Section, { name: string } | null> = {
 
 /** A payment that is pending for longer than this, in minutes, needs a check. */
 const LONG_MINUTES = 30;
-/** A refund that is pending for longer than this, in minutes, is asked about. */
+/** A refund that is pending for longer than this, in minutes, needs a check. */
 const LONG_REFUND_MINUTES = 24 * 60;
 
 /** So many days before a lot expires somebody thinks of what becomes of it. */

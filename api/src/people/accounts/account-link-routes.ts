@@ -18,7 +18,7 @@ const tags = ['Comptes'];
 const ofUser = z.object({ id: z.uuid('Identifiant invalide') });
 const BY_ADDRESS: Limit = { name: 'confirm:address', most: 20, minutes: 15 };
 
-/** What an administrator may hand over where no e-mail leaves, as the audit tells it. */
+/** What an administrator may hand over where no e-mail leaves, as the audit names it. */
 const LINKS = { reset: 'Lien de nouveau mot de passe', confirmation: 'Lien de confirmation de l’adresse' } as const;
 const kinds = z.enum(['reset', 'confirmation'], 'Lien inconnu');
 

@@ -85,7 +85,7 @@ describe('a link that an administrator hands over (R2042)', () => {
     ]);
   });
 
-  it('is none where e-mails leave: the owner asks', async () => {
+  it('is none where e-mails leave: the owner requests it', async () => {
     const { id } = await shop.signUp();
     const requested = { headers: bearer(shop.adminToken) };
     expect((await send(mailing, 'GET', `/users/${id}/link`, requested)).body).toEqual({ isOffered: false });

@@ -62,7 +62,7 @@ export async function addAccount(
   return storeAccount(database, email, await hashPassword(password), role);
 }
 
-/** Adds an account whose password was hashed before (`hashPassword`). */
+/** Adds an account with a password that was hashed before (`hashPassword`). */
 export async function storeAccount(
   database: Executor,
   email: string,

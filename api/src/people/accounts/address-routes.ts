@@ -55,7 +55,7 @@ export const addressRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
       const userId = signedIn(request).id;
       const values = storedOf(request.body);
       const added = await database.transaction(async (transaction) => {
-        // The account's row: two requests at once do not both find room.
+        // The account's row: concurrent requests can't both pass the limit.
         await transaction.execute(sql`select id from users where id = ${userId} for update`);
         const stored = await transaction.execute<{ count: number }>(
           sql`select count(*)::int as count from addresses where user_id = ${userId}`,

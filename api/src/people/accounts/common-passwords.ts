@@ -23,7 +23,7 @@ const isRepeated = (text: string): boolean => text.length <= 16 && /^([a-z\d])\1
 const isRun = (text: string): boolean => RUNS.some((run) => run.includes(text));
 
 const WORDS = new Set(COMMON_WORDS.map((word) => word.replaceAll('-', '')));
-/** A word with one of the endings: known by these, for all of them together are made in a tenth of a second. */
+/** A word with one of the endings: derived on start, because all of them take a tenth of a second. */
 const isWord = (text: string): boolean =>
   ENDINGS.some((ending) => text.endsWith(ending) && WORDS.has(text.slice(0, text.length - ending.length)));
 

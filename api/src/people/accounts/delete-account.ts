@@ -18,7 +18,7 @@ const LAST = 'Vous êtes le dernier administrateur actif : nommez-en un autre av
 /**
  * Deletes an account and what is its owner's alone: sessions, links, favourites, addresses, what they requested and were
  * written, its address in the audit; by its address alone only what came with one that is confirmed. Orders stay, as the books need them, with nothing that leads to the
- * account. `token` is the session that asks, which must still stand. `forget` deletes what was written to the owner, and
+ * account. `token` is the session of the request, which must still be valid. `forget` deletes what was written to the owner, and
  * what they wrote themselves; what it answers is answered.
  * Throws a 409 for the last administrator.
  */

@@ -7,7 +7,7 @@ import { columnName } from '../../platform/database/names.ts';
 import { ownedFields } from './owned-fields.ts';
 
 /**
- * Deletes the records that go with the account whose they are (`onDelete: 'cascade'`), each as by
+ * Deletes the records that are deleted with their account (`onDelete: 'cascade'`), each as by
  * itself, so that what they count for counts again; and what the audit and webhooks hold of them.
  */
 export async function deleteOwned(

@@ -44,7 +44,7 @@ Si vous n'avez pas de compte dans notre boutique, quelqu'un s'est trompé d'adre
 export type EmailChange = { userId: string; from: string; to: string; ip: string };
 
 /**
- * Writes to both addresses of an account whose e-mail is being changed, in the transaction that does it: to the old one
+ * Writes to both addresses of an account during a change of e-mail, in the transaction that does it: to the old one
  * with the link that takes it back, to the new one with the link that confirms it.
  */
 export async function notifyEmailChange(

@@ -9,7 +9,7 @@ import { notSignedIn, type SignedIn } from '../../platform/server/access/signed-
 import { revokeAccess } from './account-store.ts';
 import { hashPassword } from './password.ts';
 
-/** An account that somebody registers, by the door that every record takes; answers its id. */
+/** An account that somebody registers, by the same write path as every record; returns its id. */
 export async function register(app: FastifyInstance, database: Database, email: string, password: string) {
   const hidden = { passwordHash: await hashPassword(password) };
   const values = { email, role: 'user' as const, isActive: true };

@@ -21,7 +21,7 @@ async function place(email: string, token?: string) {
 const confirm = (id: string) =>
   shop.database.execute(sql`update users set email_confirmed_at = now() where id = ${id}`);
 
-/** A customer with an order, a favourite, the newsletter and a wish, whose address is confirmed. */
+/** A customer with an order, a favourite, the newsletter and a stock request, and a confirmed address. */
 async function fullCustomer() {
   const customer = await shop.signUp();
   await confirm(customer.id);
@@ -124,7 +124,7 @@ describe('the data of an account', () => {
     expect((await shop.signUp(email)).email).toBe(email);
   });
 
-  it('is nothing of whose address it has, while nobody confirmed it (R2043)', async () => {
+  it('is nothing of another person’s address, while nobody confirmed it (R2043)', async () => {
     const email = 'inconnue@example.com';
     const gone = await makeProduct(shop, { inStock: false });
     await shop.call('POST', '/newsletter', { json: { email } });
@@ -136,7 +136,7 @@ describe('the data of an account', () => {
       messages: await count(sql`select 1 from messages where lower(recipient) = ${email}`),
     });
     const stranger = await shop.signUp(email);
-    // Asked in their own session, it is theirs whatever the address; asked by somebody else too, it is no longer.
+    // Requested in their own session, it is theirs whatever the address; requested by somebody else too, it is not.
     const other = await makeProduct(shop, { inStock: false });
     const wish = { email, productId: other.id };
     await shop.call('POST', '/notifications/products', { token: stranger.token, json: wish });

@@ -54,7 +54,7 @@ export const creationOptions = (
   },
 });
 
-/** What any of its passkeys is asked to sign. No account is named, so nobody learns which there are. */
+/** The challenge for any passkey of the shop. No account is named, so nobody learns which there are. */
 export const requestOptions = (party: Party, challenge: string) => ({
   challenge,
   rpId: party.id,

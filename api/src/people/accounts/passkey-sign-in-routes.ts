@@ -9,7 +9,7 @@ import { assertion, assertionInput } from './passkey-schema.ts';
 import { holdPasskey, makeChallenge, notePasskeyUse, useChallenge } from './passkey-store.ts';
 import { session, signIn } from './sign-in.ts';
 
-/** A page that offers passkeys asks as it opens, and again while it stays open. */
+/** A page that offers passkeys sends a request as it opens, and again while it stays open. */
 const ASKED_BY_ADDRESS: Limit = { name: 'passkey:address', most: 200, minutes: 15 };
 const SIGNED_BY_PASSKEY: Limit = { name: 'passkey:key', most: 20, minutes: 15 };
 const tags = ['Comptes'];

@@ -255,7 +255,7 @@ describe('where passkeys can be made', () => {
   ])('%s', (url, party) => expect(partyOf(url)).toEqual(party));
 });
 
-describe('a second factor that the shop asks of its staff', () => {
+describe('a second factor that the shop requires of its staff', () => {
   const require = (token: string, isRequired: boolean) =>
     shop.call('PATCH', '/staff-access', { token, json: { isSecondFactorRequired: isRequired } });
   const due = { status: 403, error: 'second_factor_required' };

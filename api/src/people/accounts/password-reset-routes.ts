@@ -31,7 +31,7 @@ export const passwordResetRoutes: FastifyPluginAsyncZod<{ database: Database }> 
     },
     async (request, reply) => {
       await countAttempt(database, FORGOT_BY_ADDRESS, networkOf(request.ip));
-      // Not waited for: neither the answer nor its time tells whether there is an account.
+      // Not waited for: neither the response nor its time reveals whether there is an account.
       const work: Promise<void> = mailResetLink(app, database, request.body.email)
         .then((userId) => request.logEvent('reset asked', { userId }))
         .catch((error) => {

@@ -21,7 +21,7 @@ export const hashPassword = (password: string): Promise<string> => hashing.run((
 
 let nobody: Promise<string> | undefined;
 
-/** Whether a password is the account's. Without an account a hash is compared all the same: the time tells nothing. */
+/** Whether a password is the account's. Without an account a hash is compared all the same: the time reveals nothing. */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const matches = await hashing.run(async () => {
     nobody ??= hash('nobody has this password', COST);

@@ -81,7 +81,7 @@ describe('P21 what is taken as a new password', () => {
     expect((await login(long)).status).toBe(200);
   });
 
-  it('is asked of a profile and of the first administrator as well', async () => {
+  it('is required of a profile and of the first administrator as well', async () => {
     const { token } = await shop.signUp();
     const profile = await shop.call('PATCH', '/users/me', { token, json: { password: 'motdepasse1' } });
     expect([profile.status, profile.body.fields.password]).toEqual([400, TOO_COMMON]);

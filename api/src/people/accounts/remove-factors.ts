@@ -12,7 +12,7 @@ const ON_SERVER = 'Double authentification retirée sur le serveur';
 type Removal = Pick<Change, 'by' | 'through'> & { id: string; hasPasskeys: boolean; exceptToken?: string };
 
 /**
- * Takes an account's codes away, and its passkeys too (`hasPasskeys`), ends its sessions but `exceptToken`'s, and tells it in
+ * Takes an account's codes away, and its passkeys too (`hasPasskeys`), ends its sessions but `exceptToken`'s, and records it in
  * the audit; false where there was nothing of it.
  */
 export async function removeFactors(

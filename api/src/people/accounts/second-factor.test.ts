@@ -159,7 +159,7 @@ describe('two-factor sign-in', () => {
     expect((await post(`${PATH}/recovery-codes`, { code: codeOf(secret) }, token)).status).toBe(409);
   });
 
-  it('is taken away by an administrator where the telephone is lost, which the audit tells', async () => {
+  it('is taken away by an administrator where the telephone is lost, which the audit records', async () => {
     const { email, id, token } = await switchedOn();
     const remove = (by: string) => shop.call('DELETE', `/users/${id}/second-factor`, { token: by });
     const isOn = async (by: string) => (await shop.call('GET', `/users/${id}/second-factor`, { token: by })).body.isOn;

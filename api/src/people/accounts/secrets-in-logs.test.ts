@@ -15,7 +15,7 @@ let isBroken = false;
 const shop = withTestApp();
 
 beforeAll(async () => {
-  // A database whose queries fail when the test says so, each with its values in the error.
+  // A database with queries that fail when the test sets a flag, each with its values in the error.
   const breaking = <Each extends Executor>(executor: Each): Each => ({
     ...executor,
     execute: (query: ReturnType<typeof sql>) => executor.execute(isBroken ? sql`broken ${query}` : query),

@@ -4,7 +4,7 @@ import type { Executor } from '../../platform/database/database.ts';
 import { networkOf } from '../../platform/server/access/rate-limit.ts';
 import { hashOf, newToken } from '../../platform/server/access/secret-token.ts';
 
-/** Names a browser that has signed in, for as long as it keeps it. It opens nothing: it only says whose guesses these are. */
+/** Names a browser that has signed in, for as long as it keeps it. It grants nothing: it only identifies the source of guesses. */
 const COOKIE = 'appareil';
 const YEAR_S = 365 * 24 * 3_600;
 /** So many places are stored of an account, the last seen: a stranger with its password can't add any number of them. */
@@ -41,7 +41,7 @@ export async function findPlace(
   return existing === undefined ? null : { key: existing, isDevice: existing !== ofNetwork(request) };
 }
 
-/** Keeps from where an account was signed in to, and gives the browser the cookie by which it is known again. */
+/** Stores the place of a sign-in, and sets the cookie that identifies the browser later. */
 export async function notePlace(
   executor: Executor,
   request: FastifyRequest,

@@ -9,7 +9,7 @@ import { withoutLinks } from './without-links.ts';
 
 /** A message to be sent. */
 export type Draft = {
-  /** `account`: an e-mail about an account, whose text nobody but its recipient reads. */
+  /** `account`: an e-mail about an account; only its recipient reads its text. */
   event: keyof typeof WRITTEN_LABELS;
   channel: LeavingChannel;
   to: string;
@@ -47,7 +47,7 @@ const isBelowLimit = async (transaction: Executor, { channel, to, mostPerHour }:
     channel === 'email' ? mailboxOf(to) : to,
   );
 
-/** Why a message that its recipient has no room for does not leave by itself. */
+/** The error of a message over its recipient's hourly limit, which does not leave by itself. */
 const OVER_LIMIT = 'Trop de messages à ce destinataire en une heure';
 
 /** A draft, and whether it is one too many. */

@@ -18,7 +18,7 @@ const answer = { 200: z.object({ message: z.string() }) };
 const params = z.object({ id: z.string().max(64) });
 const key = z.string('Lien incomplet').max(100, 'Lien incomplet');
 
-/** The newsletter (R1135, R1905, R1906): subscribing says the same whether the address was known or not. */
+/** The newsletter (R1135, R1905, R1906): subscribing returns the same for new and existing addresses. */
 export const newsletterRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
   const links = subscriptionLinks(database);
   const parts = { app, database, links };

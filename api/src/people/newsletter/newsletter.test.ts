@@ -16,7 +16,7 @@ afterAll(async () => {
 const subscribe = (email: unknown) => shop.call('POST', '/newsletter', { json: { email } });
 
 describe('the newsletter', () => {
-  it('keeps an address once, and says the same whether it was known', async () => {
+  it('stores an address once, and returns the same for an existing one', async () => {
     const [first, again] = [await subscribe('afi@example.com'), await subscribe(' AFI@example.com ')];
     expect([first.status, first.text]).toEqual([202, again.text]);
     expect(first.body).toEqual({ message: 'Merci ! Votre inscription est enregistrée.' });

@@ -12,7 +12,7 @@ import type { SubscriptionLinks } from './subscription-link.ts';
 export const LETTERS_A_MINUTE = 200;
 /** The task that writes to whom a letter could not be written. */
 export const SEND_TO = 'send-letter-to';
-/** Who has not ordered for so long may be asked back, in days. */
+/** The age of the last order of inactive customers, in days. */
 const LAPSED_DAYS = 90;
 
 type Due = Pick<Letter, 'id' | 'subject' | 'text' | 'audience' | 'country'> & { reached: string | null };

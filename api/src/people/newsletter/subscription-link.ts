@@ -3,7 +3,7 @@ import { paths } from '@karite/shared/paths';
 import type { Executor } from '../../platform/database/database.ts';
 import { isSameKey, shopSecret } from '../../platform/server/access/shop-secret.ts';
 
-/** The signed link by which a subscription is confirmed and ended (R1905): it works as long as the subscription stands. */
+/** The signed link by which a subscription is confirmed and ended (R1905): it works as long as the subscription exists. */
 export type SubscriptionLinks = {
   /** The page of the shop that it leads to. */
   pathOf(id: string): Promise<string>;

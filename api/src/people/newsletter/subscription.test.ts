@@ -21,7 +21,7 @@ const confirm = (id: string, key: string) => shop.call('POST', `/newsletter/${id
 const leave = (id: string, key: string) => shop.call('POST', `/newsletter/${id}/leave?key=${key}`);
 
 describe('R1905 a subscription is confirmed by its link', () => {
-  it('R1905: asks by e-mail, and counts from the confirmation on, once', async () => {
+  it('R1905: sends a confirmation e-mail, and counts from the confirmation on, once', async () => {
     const { id, key } = await linkOf('afi@example.com');
     expect((await subscriber('afi@example.com')).confirmedAt).toBeNull();
     const done = await confirm(id, key);
@@ -32,7 +32,7 @@ describe('R1905 a subscription is confirmed by its link', () => {
     expect((await subscriber('afi@example.com')).confirmedAt).toBe(confirmedAt);
   });
 
-  it('R1905: asks again who has not confirmed, three times an hour at most, and nobody who has', async () => {
+  it('R1905: sends it again without a confirmation, three times an hour at most, and never after one', async () => {
     for (let i = 0; i < 5; i++) await subscribe('koffi@example.com');
     const { rows } = await shop.database.execute<{ problem: string | null }>(
       sql`select problem from messages where recipient = 'koffi@example.com' order by created_at`,

@@ -88,7 +88,7 @@ async function tell(app: FastifyInstance, transaction: Executor, userId: string,
   ]);
 }
 
-/** Sees what became of the prices that one account watches, and tells it of those that fell (R1963). */
+/** Checks the prices that an account watches, and notifies it of those that fell (R1963). */
 export async function notifyAccount(app: FastifyInstance, transaction: Executor, account: string): Promise<void> {
   const { rows } = await watchesOf(transaction, account);
   const falls: Fall[] = [];

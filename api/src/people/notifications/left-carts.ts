@@ -10,7 +10,7 @@ import { cartLinks, itemsOf } from './saved-carts.ts';
 
 export type Left = { id: string; cartId: string; email: string };
 
-/** The accounts whose cart was left for long enough, that still agree and have ordered nothing since. */
+/** The accounts with an abandoned cart, with consent and without a later order. */
 const leftFor = (hours: number, and: SQL) => sql`
   select users.id, cart.id as "cartId", users.email from "saved-carts" cart
     join users on users.id = cart.user_id join "notification-choices" chosen on chosen.user_id = users.id

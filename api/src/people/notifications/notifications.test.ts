@@ -150,7 +150,7 @@ describe('a price that is watched (R1962, R1963)', () => {
     );
   });
 
-  it('that rose and came back within hours tells nothing; nor one that nobody watches any more', async () => {
+  it('that rose and came back within hours causes no message; nor one that nobody watches any more', async () => {
     const afi = await shop.signUp();
     const [soap, gone] = [await makeProduct(shop, { price: 5_000 }), await makeProduct(shop, { price: 5_000 })];
     await watch(afi, soap.id);

@@ -7,7 +7,7 @@ import { ApiError, invalid } from '../../platform/server/errors/api-error.ts';
 
 const FULL = `Vous suivez déjà ${MOST_WATCHED} prix : retirez-en un d'abord`;
 
-/** A watch begins with what its product costs then (R1962); who does not agree any more has no cart kept (R1965). */
+/** A watch begins with what its product costs then (R1962); without consent no cart is stored (R1965). */
 export const shopperHooks = hooks({
   'notification-choices': {
     async afterSave({ transaction, after }) {

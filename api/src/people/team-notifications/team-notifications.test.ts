@@ -42,7 +42,7 @@ const mark = (token: string, json: object) => shop.call('POST', '/users/me/notic
 const place = async () => (await shop.call('POST', '/orders', { json: orderOf([product]) })).body as { id: string };
 
 describe('the bell (R1551)', () => {
-  it('tells of mentions and orders to those who read them, newest first, until they are read', async () => {
+  it('lists mentions and orders for those who may read them, newest first, until they are read', async () => {
     const order = await place();
     const answer = `${mention(koffi.id)} à voir`;
     const json = { resource: 'products', recordId: product.id, text: answer };
@@ -58,7 +58,7 @@ describe('the bell (R1551)', () => {
       }),
       expect.objectContaining({ kind: 'order', resource: 'orders', record: order.id, isUnread: true }),
     ]);
-    // Whose rights end at the catalogue hears of no order; who mentions somebody, of no mention.
+    // Accounts with rights to the catalogue only see no order; the author of a mention does not see it.
     expect(await read(awa.token)).toEqual([]);
     expect(await unread(koffi.token)).toBe(2);
     const [first] = await read(koffi.token);
@@ -83,7 +83,7 @@ describe('the bell (R1551)', () => {
     );
   });
 
-  it('tells of payments that failed or do not fit, and of the end of one’s own exports', async () => {
+  it('lists payments that failed or do not match, and the end of one’s own exports', async () => {
     await shop.call('POST', '/users/me/notices/read', {
       token: shop.adminToken,
       json: { until: new Date().toISOString() },
@@ -109,7 +109,7 @@ describe('the bell (R1551)', () => {
     expect(reported.rows.length).toBeGreaterThan(0);
   });
 
-  it('tells once of a counted product that comes to its threshold, each time that it does', async () => {
+  it('lists a counted product once each time that it reaches its threshold', async () => {
     const { id: productId } = await makeProduct(shop, { name: 'Argile verte' });
     const move = (reason: string, quantity: number) =>
       shop.call('POST', '/stock-movements', { token: shop.adminToken, json: { productId, reason, quantity } });

@@ -38,7 +38,7 @@ export type OrderMoney = {
   left: LeftToGiveBack;
   /** All that was taken has gone back, and no refund of it is still under way. */
   isRefunded: boolean;
-  /** What was paid for the articles of returns whose money went back. */
+  /** The price paid for the articles of refunded returns. */
   returned: number;
   /** Done refunds that are no return's money. */
   otherRefunds: number;

@@ -41,7 +41,7 @@ async function lookUp(database: Executor, number: string, phones: string[]): Pro
   return rows.rows[0] ?? null;
 }
 
-/** Where an order stands, for a guest who has its short number and its phone, and no link at hand. */
+/** The status of an order, for a guest with its short number and its phone, and without its link. */
 export const lookUpRoutes: FastifyPluginAsyncZod<{ database: Executor }> = async (app, { database }) => {
   app.post(
     '/orders/look-up',

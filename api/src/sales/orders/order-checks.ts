@@ -2,7 +2,7 @@ import { MAX_ORDER_LINES, MAX_QUANTITY, ORDER_STATUSES } from '@karite/shared/or
 import { type SQL, sql } from 'drizzle-orm';
 import { checkOf } from '../../engine/finding.ts';
 
-/** A question whose every row is a violation: `id` names the record. */
+/** A query that returns violations as rows: `id` names the record. */
 type Question = { invariant: string; problem: string; rows: SQL };
 
 const STATUSES = sql.join(

@@ -7,7 +7,7 @@ import { withTestApp } from '../../../test/support/with-test-app.ts';
 const shop = withTestApp();
 
 const place = (json: unknown, token?: string) => shop.call('POST', '/orders', { json, token });
-/** The text of what the driver was asked, whichever way. */
+/** The SQL text of a driver call, in each of its forms. */
 const textOf = (query: unknown): string =>
   typeof query === 'object' && query && 'text' in query ? String(query.text) : String(query);
 const orderCount = async () =>
@@ -80,7 +80,7 @@ describe('POST /orders (R811)', () => {
     expect((await place(payload)).body.id).toBe(body.id);
   });
 
-  it('asks the database for what changes rarely when it has changed, and reads the order once', async () => {
+  it('queries rarely changed data only after a change, and reads the order once', async () => {
     const product = await makeProduct(shop);
     const countQueries = async () => {
       const query = vi.spyOn(Client.prototype, 'query');

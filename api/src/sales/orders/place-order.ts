@@ -21,7 +21,7 @@ export type Placing = {
   body: OrderBody;
   /** Who places it, for themselves or for somebody; `null`: a guest. */
   by: SignedIn | null;
-  /** Whose order it is; `null`: a guest's. */
+  /** The account of the order; `null`: a guest's. */
   user: SignedIn | null;
   /** Who of the staff entered it for somebody, and how that one requested it. */
   staff?: { email: string; channel: OrderChannel };

@@ -59,12 +59,12 @@ export async function readSold(
   );
 }
 
-/** Who orders, as far as offers ask. `phone`: as E.164, once it is known. */
+/** The customer, as offers need it. `phone`: as E.164, once it is entered. */
 export type Buyer = { user: SignedIn | null; phone?: string };
 
 /**
  * The offers that hold for somebody now, the code's among them (R1931). `refusal`: why the code brings nothing;
- * `influencer`: the code of the influencer whose it is. `isHeld`: its limits are those of this order's transaction.
+ * `influencer`: the code of its influencer. `isHeld`: its limits are those of this order's transaction.
  */
 export type OffersFor = (
   executor: Executor,
@@ -76,7 +76,7 @@ export type OffersFor = (
 /** Throws a 422 when nobody can pay like this in that country now. */
 export type JudgePayment = (method: PaymentMethod, country: CountryCode | null) => Promise<void>;
 
-/** By what an order is priced, judged and told of: what an administrator has set, and the offers. */
+/** The settings to price, judge and notify an order: an administrator's, and the offers. */
 export type Terms = {
   rules: PricingRules;
   zones: DeliveryZones;

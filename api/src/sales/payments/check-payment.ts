@@ -9,7 +9,7 @@ import { ProviderAway, type Verified } from './provider.ts';
 import { settle } from './settle.ts';
 
 export type PaymentWithOrder = { payment: Payment; order: Order };
-/** What is known of a payment, without asking anybody. */
+/** A payment with its order, without a query to its provider. */
 export async function findPaymentWithOrder(database: Executor, id: string): Promise<PaymentWithOrder | null> {
   const payment = await paymentById(database, id);
   const order = payment && (await orderById(database, payment.orderId));
@@ -46,7 +46,7 @@ export async function checkAndSettle(
 }
 
 /**
- * Checks a payment for a browser that waits: asks the provider at most once a second, and answers what is known then.
+ * Checks a payment for a browser that waits: queries the provider at most once a second, and returns the result.
  * `transactionId` is what the widget said; it is checked, and believed by nobody.
  */
 export async function checkPayment(

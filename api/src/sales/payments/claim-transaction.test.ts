@@ -16,7 +16,7 @@ const admin = () => ({ token: shop.adminToken });
 const claim = ({ paymentId }: OnlineOrder, transactionId: string | null, token = shop.adminToken) =>
   shop.call('POST', `/payments/${paymentId}/transaction`, { token, json: { transactionId } });
 const statusOf = async ({ id }: OnlineOrder) => (await shop.call('GET', `/orders/${id}`, admin())).body.status;
-/** Paid with the browser closed and no notice: only the number of the transaction tells. */
+/** Paid with the browser closed and no notice: only the number of the transaction identifies it. */
 const paidInSilence = async (what = 'silence') => {
   const order = await orderOnline(shop, soap);
   return { order, transactionId: await play(shop, order, what) };

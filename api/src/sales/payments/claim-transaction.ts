@@ -8,8 +8,8 @@ import { settle } from './settle.ts';
 const refuse = (message: string) => new ApiError(409, 'conflict', message);
 
 /**
- * Looks into a payment that nothing is known of, by the transaction that an administrator has found elsewhere (the
- * provider's dashboard, the shopper's receipt). It is believed no more than a browser's: the provider is asked, and the
+ * Checks a payment without a result, by the transaction that an administrator has found elsewhere (the
+ * provider's dashboard, the shopper's receipt). It is believed no more than a browser's: the provider is queried, and the
  * answer judged as ever. `null` transaction: by our own reference, where the provider knows payments by it. Throws a 409
  * that says why nothing came of it, a 503 while the provider is away. `null`: no such payment.
  */

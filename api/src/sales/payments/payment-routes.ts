@@ -90,7 +90,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<Options> = async (app, { cashi
         throw new ApiError(409, 'conflict', 'Cette commande ne se paie pas en ligne');
       if (order.totalPrice === 0) throw new ApiError(409, 'conflict', 'Il n’y a rien à payer pour cette commande');
       if (app.limitsAreOn) await countAttempt(cashier.database, STARTS, order.id);
-      // The page that waits for our word; its address tells no secret to anyone who sends back there.
+      // The page that waits for our word; its address contains no secret.
       const returnUrl = app.mail.urlOf(paths.payment(order.id));
       const { payment, open } = await startPayment(cashier, shop, order, {
         by: request.user,

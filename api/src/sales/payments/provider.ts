@@ -34,7 +34,7 @@ export type Verified = {
   /** What the shopper paid for the order, without what the provider adds on top for itself. */
   amount: number | null;
   currency: string | null;
-  /** The id of the payment that the provider was given with it; `null` when it tells none. */
+  /** The id of the payment that the provider was given with it; `null` when it has none. */
   reference: string | null;
   transactionId: string | null;
   fees: number | null;
@@ -53,7 +53,7 @@ export type Refunded = { status: 'done' | 'pending' | 'failed'; failure: string 
 export type PaymentProvider = {
   readonly name: PaymentProviderName;
   readonly currencies: readonly Currency[];
-  /** Where it can be paid from; while no country is known it is offered where a method says so. */
+  /** Where it can be paid from; without a country it is offered where a method allows it. */
   readonly countries: readonly CountryCode[];
   /** What an amount must be a multiple of, in a currency: 1 for whole francs, 0.01 for cents. */
   amountMultiple(currency: Currency): number;
@@ -65,7 +65,7 @@ export type PaymentProvider = {
   readonly contentSecurity: { script?: readonly string[]; frame?: readonly string[]; connect?: readonly string[] };
   /** Whether it takes money from this country at this moment; absent: always. */
   isOffered?(country: CountryCode | null, currency: Currency): Promise<boolean>;
-  /** Makes the payment known, or says how a browser does. The same payment again is the same at the provider. */
+  /** Registers the payment, or returns how a browser does it. The same payment again is the same at the provider. */
   create(payment: PaymentRequest, order: OrderToPay, context: CreateContext): Promise<Created>;
   /**
    * Queries the provider's server. `transactionId` is what a browser or a notice named, or what an earlier answer gave;

@@ -17,12 +17,12 @@ import { changeRefund, lockPayment } from './payment-store.ts';
 import { REFUND_LEASE_S, requestRefund } from './request-refund.ts';
 
 type Wanted = {
-  /** Made by who asks, one for each refund that is meant: the refund's own id. */
+  /** Created by the caller, one for each refund: the refund's own id. */
   id: string;
   amount: number;
   byHand: boolean;
   note: string | null;
-  /** The return, noted as given back before, whose money this is; `null`: of none of them. */
+  /** The return, noted as given back before, that this refund pays; `null`: none of them. */
   returnId?: string | null | undefined;
   /** Of one by hand: given in cash, out of the shop's till; absent: it was. */
   fromTill?: boolean | undefined;
@@ -45,7 +45,7 @@ const requestHash = (paymentId: string, { amount, byHand, note, returnId, fromTi
     )
     .digest('hex');
 
-/** Whether this very refund was begun before, by a request whose answer was lost. Throws a 409 where it was another. */
+/** Whether this very refund was begun before, by a request with a lost response. Throws a 409 where it was another. */
 async function isBegun(transaction: Executor, paymentId: string, wanted: Wanted): Promise<boolean> {
   const found = await transaction.execute<{ hash: string | null }>(
     sql`select request_hash as hash from refunds where id = ${wanted.id}`,

@@ -111,7 +111,7 @@ describe('a refund that its provider has not ended', () => {
     expect((await refund(order, order.total)).status).toBe('done');
   });
 
-  it('is given once, when the answer is lost and the server ends: the second question is known as one', async () => {
+  it('is given once, when the answer is lost and the server ends: the second request is recognised as a repeat', async () => {
     const order = await paid();
     const { id } = await refund(order, SILENT);
     const repeats: (boolean | undefined)[] = [];

@@ -35,7 +35,7 @@ async function wait(
 ): Promise<Held['payment']> {
   if (payment.status !== 'pending') return payment;
   const next = nextCheck(payment, Date.now());
-  // What a notice named stands before what a browser says.
+  // A transaction from a notice has priority over one from a browser.
   const claimed = transactionId === null ? sql`null` : sql`coalesce(claimed, ${transactionId})`;
   if (next === null)
     return changePayment(transaction, writer, payment, { status: 'expired', nextCheckAt: null }, { claimed });

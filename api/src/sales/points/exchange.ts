@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const newCode = (): string =>
   `PTS-${Array.from({ length: CODE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`;
 
-/** A code for one's own points (R1973): all of it or nothing, whatever is asked at once. */
+/** A code for one's own points (R1973): all of it or nothing, also for concurrent requests. */
 export async function exchangePoints(
   { app, database, by }: Pick<Writer, 'app'> & { database: Database; by: SignedIn },
   points: number,

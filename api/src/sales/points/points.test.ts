@@ -34,7 +34,7 @@ const complete = async (quantity = 1) => {
   await setStatus(id, 'completed');
   return id;
 };
-/** An order by a code, whose shopper saw `off` less. */
+/** An order by a code, with `off` less in the seen price. */
 const orderWith = (promoCode: string, off: number) => {
   const base = orderOf([cream]);
   const totalPrice = base.totalPrice - off;

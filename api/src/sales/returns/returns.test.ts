@@ -107,7 +107,7 @@ describe('returns', () => {
     return { id, refund, notes };
   };
 
-  it('whose money is a refund that was made has that refund’s credit note, and none of its own', async () => {
+  it('paid by a completed refund has that refund’s credit note, and none of its own', async () => {
     const { id, refund, notes } = await accepted();
     const made = (await refund(2_000)).body;
     expect(await notes()).toEqual([2_000]);

@@ -102,7 +102,7 @@ function refundOf({ refunds }: OrderMoney, given: string | null | undefined): Or
   return it;
 }
 
-/** What is given for a return, in whole FCFA, never more than is left (R2081). `refund`: whose money it is. */
+/** What is given for a return, in whole FCFA, never more than is left (R2081). `refund`: the refund that pays it. */
 function amountOf(
   { left }: OrderMoney,
   { amount }: Return,

@@ -43,7 +43,7 @@ describe('brands: multipart (R1402)', () => {
     }
   });
 
-  it('keeps the logo when a change brings none, and clears it when asked to', async () => {
+  it('keeps the logo when a change brings none, and clears it on request', async () => {
     const { body: brand } = await admin('POST', '/brands', {
       form: formOf({ name: 'Kivuela', logo: await pictureFile() }),
     });
@@ -66,7 +66,7 @@ describe('brands: multipart (R1402)', () => {
     expect(await files()).toEqual(before);
   });
 
-  it('refuses a file over 10 MB with 413, and a form whose other fields are wrong without keeping its file', async () => {
+  it('refuses a file over 10 MB with 413, and a form with other invalid fields without storing its file', async () => {
     const before = await files();
     const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'logo.png');
     expect((await admin('POST', '/brands', { form: formOf({ name: 'Gros', logo: large }) })).status).toBe(413);
@@ -120,7 +120,7 @@ describe('R1107: bar codes', () => {
   });
 });
 
-describe('R1833: what is asked before buying', () => {
+describe('R1833: product details', () => {
   const facts = {
     size: 12.5,
     sizeUnit: 'ml',

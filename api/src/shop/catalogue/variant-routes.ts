@@ -71,7 +71,7 @@ function valuesOf(head: Product, row: Row, priority: number) {
   };
 }
 
-/** Adds the lines in their order, each by the same door as a product that is added by itself. */
+/** Adds the lines in their order, each by the same write path as a product that is added by itself. */
 async function addVariants(transaction: Executor, writer: Asking, head: Product, rows: readonly Row[]) {
   const added: Pick<Product, 'id' | 'name'>[] = [];
   for (const [index, row] of rows.entries()) {

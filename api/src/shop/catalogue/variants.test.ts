@@ -84,7 +84,7 @@ describe('a variant (R1910)', () => {
     );
     const whole = rows.filter(({ made }) => !made.endsWith(', id, variant_of_id)'));
     expect(rows.length).toBeGreaterThan(20);
-    // That of who asks what has changed since.
+    // The index for lists by date of change.
     expect(whole.map(({ made }) => made.split(' ')[2])).toEqual(['products_updated']);
   });
 
@@ -96,7 +96,7 @@ describe('a variant (R1910)', () => {
     expect(await read()).toMatchObject({ isAvailable: false });
   });
 
-  it('stands on one level alone', async () => {
+  it('is on one level alone', async () => {
     const coral = await made('Corail');
     const at = (variantOfId: string, id: string) => refusal(admin('PATCH', `/products/${id}`, { variantOfId }));
     const other = await makeProduct(shop, { name: 'Autre Ambre', shade: 'Ambre' });
@@ -148,7 +148,7 @@ describe('its choice (R1911)', () => {
     expect((await admin('PATCH', `/products/${coral}`, { price: 1 })).status).toBe(200);
   });
 
-  it('is asked of the product on the shelf as well', async () => {
+  it('is required of the product on the shelf as well', async () => {
     const bare = await makeProduct(shop, { name: 'Rouge' });
     expect(await refusal(add('Corail', { variantOfId: bare.id }))).toEqual([
       400,

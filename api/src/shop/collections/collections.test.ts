@@ -22,7 +22,7 @@ const add = async (json: object): Promise<string> =>
   (await asAdmin('POST', '/products', { name: 'Savon', price: 1_000, ...json })).body.id;
 
 describe('a collection by hand', () => {
-  it('has its products in the order that they were put in, page by page, and another when one asks (R1920)', async () => {
+  it('has its products in the order that they were put in, page by page, and another on request (R1920)', async () => {
     const [c, a, b] = [
       await add({ name: 'H3', price: 1_100 }),
       await add({ name: 'H1' }),

@@ -43,7 +43,7 @@ async function shownNow(transaction: Executor, { id, place }: ContentPage): Prom
   return (page ? visibleContent(page) : FIRST_CONTENT[place])?.blocks ?? [];
 }
 
-/** Refuses a draft whose blocks lack something by now: the brand of a shelf was deleted. */
+/** Refuses a draft with blocks that lack something by now: the brand of a shelf was deleted. */
 function judge({ blocks }: PublishedContent, { place }: ContentPage): void {
   for (const block of blocks) {
     const [problem] = Object.values(blockProblems(block, place));
@@ -64,7 +64,7 @@ async function storeVersion({ app, transaction, by, record }: Doing, database: D
   return number;
 }
 
-/** A planned version whose moment has come is the page's own, and none is planned any more. */
+/** Publishes a planned version once its time has come. */
 const settled = ({ version, nextVersion, nextAt }: ContentPage) =>
   nextAt && Date.parse(nextAt) <= Date.now()
     ? { version: nextVersion, nextVersion: null, nextAt: null }

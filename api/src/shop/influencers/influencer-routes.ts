@@ -14,7 +14,7 @@ const MOST_CODES = 200;
 const sale = z
   .object({
     code: z.string(),
-    /** Whose code it is; `null` where no influencer has it. */
+    /** The influencer of the code; `null` where there is none. */
     name: z.string().nullable(),
     share: z.number().nullable(),
     orders: z.number().int(),

@@ -84,7 +84,7 @@ describe('a review', () => {
     expect((await write(afi)).status).toBe(201);
   });
 
-  it('is seen by its owner and the shop until it is published; then by everyone, without whose it is', async () => {
+  it('is seen by its owner and the shop until it is published; then by everyone, without its author', async () => {
     const id = await written({}, afi);
     const other = await shop.signUp();
     expect(await listed()).toEqual([]);
@@ -132,7 +132,7 @@ describe('a review', () => {
     expect([status, body.pictures.length]).toEqual([201, 4]);
   });
 
-  it('is of a verified purchase where an order of that customer has the product and stands', async () => {
+  it('is of a verified purchase where an order of that customer has the product and is not cancelled', async () => {
     const buy = async () => {
       const { body } = await shop.call('POST', '/orders', { token: afi.token, json: orderOf([product]) });
       return body.id as string;
@@ -150,7 +150,7 @@ describe('a review', () => {
 });
 
 describe('published reviews', () => {
-  it('make the rating and the count of their product; where there is none, what was typed stands', async () => {
+  it('make the rating and the count of their product; where there is none, the typed values stay', async () => {
     const first = await written({ rating: 2 });
     expect(await figures()).toEqual([4.5, 120]);
     await act(first, 'publish');

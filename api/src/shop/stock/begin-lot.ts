@@ -11,7 +11,7 @@ import type { Asking } from './follow.ts';
 type Named = { productId: string; stockId: string; number: string; expiresOn: string | null };
 
 /**
- * The lot of a number, of a product whose level is held; a new one where there is none yet. 400 where it is there with
+ * The lot of a number, of a product with a locked level; a new one where there is none yet. 400 where it is there with
  * another date: one of the two was mistyped, and what is sold first hangs on it.
  */
 export async function beginLot(transaction: Executor, asking: Asking, named: Named): Promise<string> {

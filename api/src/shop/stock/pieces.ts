@@ -10,7 +10,7 @@ const table = sql.identifier(lots.name);
 /** A lot as movements see it. */
 export type HeldLot = { id: string; quantity: number; status: LotStatus };
 
-/** A lot of a product whose level is held; `null` where it is none of its. */
+/** A lot of a product with a locked level; `null` where it belongs to another one. */
 export async function lotOf(
   transaction: Executor,
   { stockId }: Pick<Level, 'stockId'>,

@@ -66,7 +66,7 @@ describe('R1877 who bought of a lot', () => {
 });
 
 describe('R1878 a recall', () => {
-  it('writes for each order once, however often it is asked', async () => {
+  it('writes for each order once, however often it is called', async () => {
     const requested = () => admin('POST', `/lots/${lotId}/recall`, { after: null });
     expect((await requested()).body).toEqual({ orders: 2, next: null });
     await Promise.all([requested(), requested()]);

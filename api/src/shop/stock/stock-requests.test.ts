@@ -15,7 +15,7 @@ const emails = async (subject: string) =>
   (await shop.call('GET', '/messages', admin())).body.filter((it: { subject: string }) => it.subject === subject);
 
 describe('« Me notifier quand disponible » (R1106)', () => {
-  it('writes once to each who asked, when the product is back in stock', async () => {
+  it('writes once for each request, when the product is back in stock', async () => {
     const product = await makeProduct(shop, { name: 'Sérum rare', inStock: false });
     for (const email of ['a@example.com', 'b@example.com', 'A@example.com']) {
       const requested = await ask({ productId: product.id, email });
@@ -59,7 +59,7 @@ describe('« Me notifier quand disponible » (R1106)', () => {
     expect(await emails('De nouveau en stock : Baume')).toEqual([]);
   });
 
-  it('loses nobody who asks while the product comes back', async () => {
+  it('loses no request that comes in while the product comes back', async () => {
     for (let round = 0; round < 10; round++) {
       const product = await makeProduct(shop, { name: `Rond ${round}`, inStock: false });
       const answers = await Promise.all([

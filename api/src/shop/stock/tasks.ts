@@ -18,7 +18,7 @@ export const tasks = [
       const writer = { app, database, resource: lots, by: null };
       return write(writer, async (transaction) => {
         const lot = await lock(transaction, lots, id);
-        // Where it stands follows from its date, in the hook.
+        // The hook sets its status from its date.
         if (lot?.status === 'onSale') await changeIn(transaction, writer, lot, { status: 'expired' });
       });
     },

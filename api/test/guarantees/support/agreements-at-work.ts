@@ -50,7 +50,7 @@ const messages: Agreement = {
           sql`select 1 from messages where recipient like ${`${mark}%`} and status = 'sent'`,
         );
         return rows.length === 60;
-        // Nobody queued them: the look of each minute finds them.
+        // Nobody queued them: the poll of each minute finds them.
       },
       75_000,
     );

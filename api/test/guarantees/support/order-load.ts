@@ -10,7 +10,7 @@ export type Acknowledged = {
   id: string;
   payload: OrderPayload;
   status: string;
-  /** A change that was sent and whose answer was cut: it may have been made or not. */
+  /** A change that was sent and lost its response: it may have been made or not. */
   asked: string | null;
 };
 

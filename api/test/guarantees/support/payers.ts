@@ -10,7 +10,7 @@ export type Payer = { id: string; followKey: string; total: number; paymentId: s
 
 /** Shoppers who pay at once, at a server that may be killed under them at any moment. */
 export class Payers {
-  /** Requests whose connection was cut. */
+  /** Requests with a cut connection. */
   cuts = 0;
   server: ServerProcess | null = null;
 

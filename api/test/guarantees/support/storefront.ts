@@ -3,7 +3,7 @@ import type { CheckoutProblem, OrderPayload } from '@karite/shared/orders';
 import type { Product } from '@karite/shared/resources';
 
 /**
- * The storefront's own code, for the promises that it keeps together with the API. Loaded by address, and described by
+ * The storefront's own code, for the guarantees that it holds together with the API. Loaded by address, and described by
  * hand: the API's sources never import a front end.
  */
 const load = (file: string) => import(new URL(`../../../../storefront/src/${file}`, import.meta.url).href);
@@ -26,7 +26,7 @@ type Storefront = {
     totals: Totals,
     attempt: { orderId: string; createdAt: string },
   ): OrderPayload;
-  /** Where the checkout stands after its form was judged. */
+  /** The step of the checkout after its form was judged. */
   nextCheckout(
     state: { status: 'filling' },
     event: { type: 'submitted'; problems: CheckoutProblem[] },

@@ -16,7 +16,7 @@ type Waiting = { resolve: (file: Buffer) => void; reject: (error: Error) => void
 
 /**
  * Draws PDF files in a thread, which starts with the first and ends when it has nothing to do, or with the server. Throws a
- * 503 for what is not drawn in time: a busy machine may take that long to start the thread, which goes on, for who asks again.
+ * 503 for what is not drawn in time: a busy machine may take that long to start the thread, which goes on for the next request.
  */
 export function pdfMaker(
   app: Pick<FastifyInstance, 'addHook'>,

@@ -1,4 +1,4 @@
-/** What a provider's answer says under a name; nothing of it is known to be of any kind. */
+/** The fields of a provider's answer, of unverified types. */
 export type AnswerFields = Record<string, unknown>;
 
 export const recordOf = (value: unknown): AnswerFields =>

@@ -139,7 +139,7 @@ export function kkiapay(options: KkiapayOptions): PaymentProvider {
     },
 
     async refund({ transactionId }, { isRepeat }): Promise<Refunded> {
-      // It knows no refund by an id of ours: what became of the first question, the transaction itself tells.
+      // It has no refund by an id of ours: the transaction shows the result of the first request.
       const before = isRepeat ? stateOf((await ask('status', transactionId, THIRD_TIME_MS)).fields) : null;
       if (before === 'REVERTED') return { status: 'done', failure: null };
       if (before === 'PENDING') return { status: 'pending', failure: null };

@@ -72,10 +72,10 @@ export class ActiveConfiguration {
     this.#now = now;
   }
 
-  /** The open operators of a country (of all, for `null`) in a currency. Throws `ProviderAway` while nothing is known. */
+  /** The open operators of a country (of all, for `null`) in a currency. Throws `ProviderAway` before the first answer. */
   async operators(country: CountryCode | null, currency: Currency): Promise<Operator[]> {
     if (this.#now() >= this.#askAgainAt) this.#asking ??= this.#refresh().finally(() => (this.#asking = null));
-    // What was known before serves while the news are on their way.
+    // The former answer serves until the new one arrives.
     if (!this.#operators) await this.#asking;
     if (!this.#operators) throw new ProviderAway('pawaPay has not said what the account offers');
     return this.#operators.filter(
