@@ -8,7 +8,7 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 
 /**
  * What the server writes, what fails and what is stored is the same at any width: once is enough, for a file by its name
- * here, for one test of a file by the tag `@once`. How each screen stands at either width is the matter of `accessibility`,
+ * here, for one test of a file by the tag `@once`. The layout of each screen at either width is the matter of `accessibility`,
  * `back-office` and `steady-pages`.
  */
 const only = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
@@ -34,7 +34,7 @@ const quick = {
 };
 
 const browser = await findChromium();
-// The workers read this file again, and need not look again.
+// The workers read this file again, and need not search again.
 process.env.CHROMIUM_PATH = browser.path;
 takeShopOfWorker();
 
@@ -49,13 +49,13 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
-    // One step that can't be done fails by itself, and says which.
+    // A step that can't be done fails with its own name.
     actionTimeout: 15_000,
     locale: 'fr-FR',
     timezoneId: 'Africa/Porto-Novo',
     launchOptions: { executablePath: browser.path },
     screenshot: 'only-on-failure',
-    // What was done and asked for; `--trace on` adds how the page looked at every step.
+    // The actions and requests; `--trace on` adds a screenshot of every step.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
   },
   projects: [

@@ -11,14 +11,14 @@ const WIDTHS = [
 const projects = WIDTHS.flatMap(([width, height]) =>
   (['light', 'dark'] as const).map((colorScheme) => ({
     name: `${width}-${colorScheme}`,
-    // The shop's pages look the same by day and by night.
+    // The shop's pages are the same in light and dark mode.
     testIgnore: colorScheme === 'dark' ? '**/shop.spec.ts' : [],
     use: { viewport: { width, height }, colorScheme, isMobile: width === 360, hasTouch: width < 900 },
   })),
 );
 
 /**
- * A picture of every screen at four widths, those of the back-office by day and by night, into `screenshots/` with a page
+ * A picture of every screen at four widths, those of the back-office in light and dark mode, into `screenshots/` with a page
  * to look through them: for people, not a test. A part is taken by Playwright's own words:
  * `npm run tools -- screenshots admin --project 360-dark --grep orders`.
  */

@@ -6,7 +6,7 @@ import { ADMIN } from '../setup/shop-server.ts';
 
 const SHOP = () => process.env.SHOP_URL!;
 
-test('a visitor registers, sees the profile, signs out, and is kept from it', async ({ page }) => {
+test('a visitor registers, sees the profile, signs out, and loses access to it', async ({ page }) => {
   const email = `afi.${test.info().project.name}.${Date.now()}@example.com`;
   const password = 'un bon mot de passe';
   await page.goto(`${SHOP()}/register`);
@@ -78,7 +78,7 @@ test('staff hold several parts of the administration, ticked and unticked one by
   await expect(page.getByText('Commandes, Catalogue').last()).toBeVisible();
 
   const staff = await browser.newPage();
-  await staff.addInitScript((kept) => localStorage.setItem('token', kept), token);
+  await staff.addInitScript((stored) => localStorage.setItem('token', stored), token);
   await staff.goto(`${SHOP()}/admin/`);
   const isDrawer = await showAdminMenu(staff);
   const menu = staff.getByRole('navigation', { name: 'Administration' });

@@ -18,7 +18,7 @@ test('the audit: who changed what, narrowed by action, with the fields of before
   await expect(details).toContainText('Maison Akoua');
   await details.getByRole('button', { name: 'Fermer', exact: true }).last().click();
   await expect(details).toBeHidden();
-  // Rows of a table, or cards where the width has no room for one.
+  // Rows of a table, or cards on narrow screens.
   const actions = page.locator('[data-row-key]').filter({ hasText: ADMIN.email });
   await expect(actions.first()).toContainText('Modification');
   await expect(actions.filter({ hasText: 'Création' })).toHaveCount(0);

@@ -7,7 +7,7 @@ import {
 } from '../setup/back-office.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
-test.describe('what an operation says when the answer is not the server’s own (R1301)', () => {
+test.describe('the message of an operation when the answer is not the server’s own (R1301)', () => {
   test.use({ mayComplain: true }); // failing answers are noted by the browser
   const PAGE = { status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' };
   const fail = (page: Page, api: RegExp, method: string, answer: typeof PAGE | { status: number } | null = PAGE) =>
@@ -128,22 +128,22 @@ test.describe('a hand that is quicker than the shop', () => {
     await expect(input.first()).toBeFocused();
   });
 
-  test('what is done to a selection is asked for once, however often it is clicked', async ({ page }) => {
+  test('a bulk action is requested once, however often it is clicked', async ({ page }) => {
     await open(page, 'orders?nextStep=prepare');
     await page.locator('[data-row-key]').first().getByRole('checkbox').click();
-    let asked = 0;
+    let requests = 0;
     await page.route(/\/api\/orders\/prepare$/, async (route) => {
-      asked += 1;
+      requests += 1;
       await new Promise((done) => setTimeout(done, 500));
       await route.fulfill({ json: { results: [{ id: '', isDone: false, message: 'Refusée' }] } });
     });
     await page.locator('.bulk-actions').getByRole('button', { name: 'Préparer' }).dblclick();
     await expect(page.getByText('sans changement')).toBeVisible();
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 });
 
-test.describe('a server that can’t say at once whose session it is', () => {
+test.describe('a server that can’t verify the session at once', () => {
   test.use({ mayComplain: true }); // failing answers are noted by the browser
   const SESSION = '**/api/users/me';
   const BUSY = {
@@ -153,23 +153,23 @@ test.describe('a server that can’t say at once whose session it is', () => {
   };
   test.beforeEach(async ({ page }) => signInAsAdmin(page));
 
-  test('is asked again when it is less busy, and at last the page says so (R2001)', async ({ page }) => {
-    let asked = 0;
+  test('receives the request again when it is less busy, and at last the page shows it (R2001)', async ({ page }) => {
+    let requests = 0;
     let refuses = 2;
     await page.route(SESSION, (route) => {
-      asked += 1;
-      return asked > refuses ? route.fallback() : route.fulfill(BUSY);
+      requests += 1;
+      return requests > refuses ? route.fallback() : route.fulfill(BUSY);
     });
     await open(page, 'brands');
     await expect(page.locator('[data-row-key]').first()).toBeVisible();
-    expect(asked).toBe(3);
+    expect(requests).toBe(3);
 
-    asked = 0;
+    requests = 0;
     refuses = 99;
     await page.goto('/admin/brands');
     await expect(page.getByRole('alert')).toContainText('Impossible de vérifier votre session');
     await expect(page.getByRole('alert')).toContainText(BUSY.json.message);
-    expect(asked).toBe(4);
+    expect(requests).toBe(4);
     refuses = 0;
     await button(page, 'Réessayer').click();
     await expect(page.locator('[data-row-key]').first()).toBeVisible();
@@ -180,11 +180,11 @@ test.describe('a server that can’t say at once whose session it is', () => {
     const name = modal(page).getByLabel('Nom', { exact: true });
     await name.fill('Aya');
     await page.route(SESSION, (route) => route.fulfill({ ...BUSY, headers: {} }));
-    const asked = page.waitForResponse(SESSION);
+    const requests = page.waitForResponse(SESSION);
     // The account was read a minute ago, and the window is come back to.
     await page.clock.setFixedTime(Date.now() + 120_000);
     await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
-    await (await asked).finished();
+    await (await requests).finished();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(name).toHaveValue('Aya');
   });

@@ -13,7 +13,7 @@ import { wrongNames } from '../setup/names.ts';
 import { expect, test } from '../setup/shop-test.ts';
 import { smallTargets } from '../setup/targets.ts';
 
-/** Presses a button whose window or menu comes with the first press, and waits for it. */
+/** Presses a button that loads its window or menu on the first press, and waits for it. */
 const opening = (name: string | RegExp) => async (page: Page) => {
   await button(page, name).click();
   await expect(
@@ -21,7 +21,7 @@ const opening = (name: string | RegExp) => async (page: Page) => {
   ).toBeVisible();
 };
 
-/** Every kind of screen, and what stands open on it. */
+/** Every kind of screen, and what is open on it. */
 const SCREENS: [path: string, act?: (page: Page) => Promise<unknown>][] = [
   [''],
   ['', opening('Déconnexion')],
@@ -60,7 +60,7 @@ test('every name is French, nothing is wider than the window, and a finger hits 
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const found: string[] = [];
-  const look = async (screen: string) => {
+  const visit = async (screen: string) => {
     for (const name of await wrongNames(page)) found.push(`${screen}, ${name}`);
     for (const target of isMobile ? await smallTargets(page) : []) found.push(`${screen}, too small: ${target}`);
     const tooWide = await page.evaluate(
@@ -70,14 +70,14 @@ test('every name is French, nothing is wider than the window, and a finger hits 
   };
   await page.goto('/admin/login');
   await expect(page.getByLabel('E-mail')).toBeVisible();
-  await look('login');
+  await visit('login');
   await signInAsAdmin(page);
   for (const [index, [path, act]] of SCREENS.entries()) {
     await open(page, path);
     if (isMobile && !path && act) await button(page, 'Ouvrir le menu').click();
     await act?.(page);
     await expect(page.locator('.ant-spin-spinning')).toHaveCount(0);
-    await look(`${index} ${path}`);
+    await visit(`${index} ${path}`);
   }
   expect(found).toEqual([]);
 });
@@ -95,21 +95,21 @@ test('a password is shown and hidden by keyboard', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('a session that takes its time to be judged is waited for, and asked about once at most', async ({ page }) => {
-  let asked = 0;
+test('a slow verification of the session is awaited, and requested once at most', async ({ page }) => {
+  let requests = 0;
   await page.route('**/api/users/me', async (route) => {
-    asked += 1;
-    // A slow network: the answer comes when whoever asks again and again has done so.
+    requests += 1;
+    // A slow network: the answer comes after any repeated requests.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.continue();
   });
   await signInByForm(page);
-  expect(asked).toBeLessThanOrEqual(1);
+  expect(requests).toBeLessThanOrEqual(1);
 });
 
-test.describe('an address that asks for what is not there', () => {
+test.describe('an address with unsupported parameters', () => {
   test.use({ mayComplain: true }); // the browser notes the refusal
-  test('the rest is shown, and what was taken out is said', async ({ page, isMobile }) => {
+  test('the rest is shown, and the removed parameters are named', async ({ page, isMobile }) => {
     await signInAsAdmin(page);
     await page.goto('/admin/products?inStock=peutetre&_sort=badge&_page=-2&q=lait');
     const notice = page.getByText("Un filtre de l'adresse n'existe pas, il a été retiré");
@@ -129,7 +129,7 @@ test.describe('an address that asks for what is not there', () => {
 
   // Each object of JavaScript has something of these names.
   for (const name of ['constructor', '__proto__'])
-    test(`a page called ${name} is said not to be there`, { tag: '@once' }, async ({ page }) => {
+    test(`a page called ${name} is reported as missing`, { tag: '@once' }, async ({ page }) => {
       await signInAsAdmin(page);
       await page.goto(`/admin/${name}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible();
@@ -203,7 +203,7 @@ test.describe('the statistics', () => {
   });
 });
 
-test('a new shop is told what is left to do, above the dashboard, until it hides it (R1581)', async ({ page }) => {
+test('a new shop shows the remaining steps, above the dashboard, until it hides it (R1581)', async ({ page }) => {
   await signInAsAdmin(page);
   const steps = page.locator('.panel').filter({ has: page.getByRole('heading', { name: 'Premiers pas', level: 2 }) });
   // Only that it is new is not so: what is done is read off this shop.

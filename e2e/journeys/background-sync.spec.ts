@@ -46,8 +46,8 @@ test('P12 background sync: an order that waits on the phone is sent with the sho
     () => JSON.parse(localStorage.getItem('checkout-attempt')!).cart.orderId as string,
   );
 
-  // No page of the shop is open when the network comes back: an answer of the server that runs no code. A browser whose own
-  // line is up may wake the worker by itself before we do: it is the worker that sends, in any case.
+  // No page of the shop is open when the network comes back: an answer of the server that runs no code. A connected
+  // browser may wake the worker by itself before we do: it is the worker that sends, in any case.
   const bare = await context.newPage();
   await page.close();
   await context.setOffline(false);

@@ -45,12 +45,12 @@ test.describe('R1540: bar codes', () => {
     expect(violations.map(({ id }) => id)).toEqual([]);
     await topDialog(page).getByRole('button', { name: 'Nouveau Produit avec ce code' }).click();
     await expect(topDialog(page).getByLabel('Code-barres')).toHaveValue('2109876543210');
-    // Nothing was typed: nobody is asked.
+    // Nothing was typed: no confirmation opens.
     await topDialog(page).getByRole('button', { name: 'Annuler' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('a camera that is refused is told, and the code is typed', async ({ page }) => {
+  test('a refused camera is reported, and the code is typed', async ({ page }) => {
     await giveCamera(page, null);
     await signInAsAdmin(page);
     await openAdminPath(page, 'products');

@@ -68,7 +68,7 @@ test.describe('without script', () => {
   });
 });
 
-test('R1208: the questionnaire asks of the hair on a shelf for hair, and leads to its types', { tag: '@once' }, async ({
+test('R1208: the questionnaire is about hair on a shelf for hair, and leads to its types', { tag: '@once' }, async ({
   page,
 }) => {
   await page.goto('/diagnostic');

@@ -5,12 +5,12 @@ import { expect, test } from '@playwright/test';
 import { findChromium } from '../../testing/browser.mjs';
 
 test('the journeys take the newest Chromium of the machine, or the one that CHROMIUM_PATH names', async () => {
-  test.skip(process.platform === 'win32', 'a browser there is not asked for its version');
+  test.skip(process.platform === 'win32', 'the version of a browser is not read there');
   const folder = await mkdtemp(path.join(tmpdir(), 'karite-browsers-'));
-  /** A program that says what a browser says when asked for its version. */
-  const add = async (name: string, says: string) => {
+  /** A program that prints the version of a browser. */
+  const add = async (name: string, output: string) => {
     const file = path.join(folder, name);
-    await writeFile(file, `#!/bin/sh\n${says}\n`);
+    await writeFile(file, `#!/bin/sh\n${output}\n`);
     await chmod(file, 0o755);
     return file;
   };

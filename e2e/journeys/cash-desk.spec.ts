@@ -26,7 +26,7 @@ test('an order taken on the phone is called about, handed over and paid for', as
   await page.getByLabel('Prénom').fill('Ayo');
   await page.getByLabel('Téléphone (WhatsApp)').fill('97 00 00 01');
   await page.getByLabel('Adresse').fill('Rue 12, Haie Vive');
-  // What is typed waits in this browser, here and after a reload, until it is placed or begun anew.
+  // This browser stores the draft, also over a reload, until it is placed or dropped.
   await expect(page.getByText('Brouillon gardé', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByText('Brouillon repris')).toBeVisible();
@@ -77,7 +77,7 @@ test('the rest of a section of « À faire » stays open when the page is read a
   await expect(more).toBeVisible();
 });
 
-test('R2085: a day is closed once its drawer is counted, and says the difference before and after', async ({
+test('R2085: a day is closed once its drawer is counted, and shows the difference before and after', async ({
   page,
 }) => {
   const { access_token: token } = await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN });

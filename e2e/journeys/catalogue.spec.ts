@@ -52,7 +52,7 @@ const OWN_PAGES = [
   ...['/login', '/register', '/mot-de-passe-oublie', '/reinitialiser?token=abc'],
 ];
 
-test('without JavaScript, pages of the visitor’s own say what they need, and how to order', async ({
+test('without JavaScript, pages of the visitor’s own explain what they need, and how to order', async ({
   browser,
   page,
 }) => {

@@ -20,9 +20,7 @@ async function drag(page: Page, row: Locator, to: Locator, half: 'upper' | 'lowe
   await page.mouse.up();
 }
 
-test('R1127: the tree of categories stands in its order, and each is moved among those of its parent', async ({
-  page,
-}) => {
+test('R1127: the tree of categories is in its order, and each is moved among those of its parent', async ({ page }) => {
   const token = await signIn();
   const made: Category[] = [];
   const make = async (title: string, parentId: string | null = null) => {
@@ -55,17 +53,17 @@ test('R1127: the tree of categories stands in its order, and each is moved among
   await expect(down).toBeFocused();
   expect(await inside(home)).toEqual(['Savons', 'Bougies']);
 
-  // All five stand in a phone's window.
+  // All five fit in a phone's window.
   await row(home).evaluate((element) => element.scrollIntoView());
   await drag(page, row(wax), row(soap), 'upper');
   await expect(shown).toHaveText([/Bougies/, /Savons/]);
   expect(await inside(home)).toEqual(['Bougies', 'Savons']);
 
   // Another parent's rows are no place to go to; a root goes beside another root.
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/categories/order') && asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/categories/order') && requests.push(request.url()));
   await drag(page, row(wax), row(seed), 'lower');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect([await inside(home), await inside(garden)]).toEqual([['Bougies', 'Savons'], ['Graines']]);
   await drag(page, row(garden), row(home), 'upper');
   await expect.poll(mine).toEqual([garden.id, home.id]);

@@ -14,7 +14,7 @@ declare global {
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).first();
 const saved = (page: Page) => page.getByText('Mes adresses', { exact: true });
 const card = (page: Page, text: string) => page.locator('details li').filter({ hasText: text });
-/** What the form says of who orders, and where to. */
+/** The form's values for the shopper and the destination. */
 const words = (page: Page) =>
   Promise.all(
     ['Nom', 'Prénom', 'WhatsApp', 'E-mail (facultatif)', 'Adresse de livraison'].map((label) =>
@@ -24,7 +24,7 @@ const words = (page: Page) =>
 const ordersOf = async ({ email }: Customer) =>
   (await query('select orders.id from orders join users on users.id = user_id where users.email = $1', [email])).length;
 
-test('who is signed in finds name, phone, e-mail and address of the last order; addresses are kept, chosen, removed', async ({
+test('a signed-in shopper finds name, phone, e-mail and address of the last order; addresses are saved, chosen, removed', async ({
   page,
 }) => {
   const customer = await makeCustomer();
@@ -96,7 +96,7 @@ test('what comes later of who is signed in moves nothing, and writes over nothin
   await page.addInitScript(() => {
     window.shifts = [];
     new PerformanceObserver((list) => {
-      // Of the form: the header says who is signed in, where it said « Connexion ».
+      // In the form alone: the header changes from « Connexion » to the user.
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[])
         for (const { node } of entry.sources)
           if (node?.parentElement?.closest('main form'))
@@ -114,7 +114,7 @@ test('what comes later of who is signed in moves nothing, and writes over nothin
   const ofEverybody = () =>
     [...open].filter((request) => !/users\/me|addresses/.test(request.url())).map((request) => request.url());
   await expect.poll(ofEverybody).toEqual([]);
-  // What came is drawn in the next frame, and what moved before is told late: only what moves from then on counts.
+  // The data is drawn in the next frame, and earlier shifts are reported late: only later shifts count.
   const before = await page.evaluate(async () => {
     await document.fonts.ready;
     for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));

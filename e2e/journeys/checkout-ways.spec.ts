@@ -12,7 +12,7 @@ const inKinshasa = async (page: Page) => {
 const totalOf = async (page: Page) =>
   Number((await page.getByRole('definition').last().innerText()).replace(/[^\d,]/g, '').replace(',', '.'));
 
-test('a way to pay that is closed is last, says why, and can’t be chosen', async ({ page }) => {
+test('a closed way to pay is last, shows why, and can’t be chosen', async ({ page }) => {
   await openCheckout(page);
   await page.getByLabel('En ligne').check();
   await expect(page.getByRole('button', { name: 'Confirmer et payer' })).toBeVisible();
@@ -69,7 +69,7 @@ test('the articles fold on a phone; total and button are in sight wherever one r
   context,
   isMobile,
 }) => {
-  test.skip(!isMobile, 'on a desktop they stand beside the form');
+  test.skip(!isMobile, 'on a desktop they are beside the form');
   const product = await openCheckout(page);
   const due = page.locator('[data-order-bar]').getByText(/^Total/);
   /** Nothing lies over what is to be read and touched. */
@@ -122,7 +122,7 @@ test('nothing that was typed is lost by a reload', async ({ page }) => {
   await expect(page.getByRole('radio', { name: /^En boutique/ })).toBeChecked();
 });
 
-test('a code is known or not as soon as it is typed, and any code is ordered with', async ({ page }, info) => {
+test('a code is validated as it is typed, and any code can be ordered with', async ({ page }, info) => {
   const code = `Été-${info.project.name}`;
   const name = `Code-${info.project.name}`;
   await query('insert into influencers (code, name, is_active) values ($1, $2, true) on conflict do nothing', [

@@ -105,7 +105,7 @@ test('an order that waited meets another price: the cart comes back with it, and
     query('update products set price = $1::numeric, sale_price = $1::numeric where id = $2', [price, product.id]);
   await setPrice(product.price + 100);
   try {
-    // The price that the cart asks for is kept in memory by the server; the order's is read from the table.
+    // The server caches the price that the cart requests; the order's is read from the table.
     await context.setOffline(false);
     await expect(page.getByText('Certains prix ont changé.', { exact: false })).toBeVisible();
     expect(await ordersOf(name)).toHaveLength(0);
@@ -139,7 +139,7 @@ test('by WhatsApp from a product: the order first, then the chat with number, ar
   await send.click();
   await expect.poll(() => chat).toContain('KR-');
   const [order] = await ordersOf(name);
-  for (const said of [order!.shortNumber, `1 × ${product.name}`, 'Total, livraison comprise', '/commande/'])
-    expect(chat).toContain(said);
+  for (const text of [order!.shortNumber, `1 × ${product.name}`, 'Total, livraison comprise', '/commande/'])
+    expect(chat).toContain(text);
   await query('delete from orders where nom = $1', [name]);
 });

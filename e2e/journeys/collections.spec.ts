@@ -109,7 +109,7 @@ test('R1926: a root of the bar opens its subcategories for the keyboard, and Esc
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Rayons' });
   const roots = bar.locator('#rayons > li > button');
-  // Skin care stands first in a skin-care shop.
+  // Skin care comes first in a skin-care shop.
   await expect(roots.first()).toHaveText('Soin du visage');
   const list = bar.getByRole('list', { name: 'Soin du visage' });
   await expect(list).toBeHidden();

@@ -28,7 +28,9 @@ async function accountLinks(page: Page) {
   return page.getByRole('banner');
 }
 
-test('R1960: the bell says what is new, its page leads to the order, and what was opened is read', async ({ page }) => {
+test('R1960: the bell shows what is new, its page leads to the order, and what was opened is read', async ({
+  page,
+}) => {
   const afi = await makeCustomer();
   await ship(afi.order.id);
   await openAs(page, afi, '/shop');
@@ -52,7 +54,7 @@ test('R1960: the bell says what is new, its page leads to the order, and what wa
   await expect(page.getByRole('button', { name: 'Tout marquer comme lu' })).toBeHidden();
 });
 
-test('R1961, R1962: a price is watched with one tap, on the product and among the favourites, and how it is told is a choice', async ({
+test('R1961, R1962: a price is watched with one tap, on the product and among the favourites, and its channel is a choice', async ({
   page,
 }) => {
   const [product] = await productsOfShop(1);
@@ -64,10 +66,10 @@ test('R1961, R1962: a price is watched with one tap, on the product and among th
   );
   const afi = await makeCustomer();
   await openAs(page, afi, `/produits/${product!.id}`);
-  const ask = page.getByRole('button', { name: 'Me prévenir si le prix baisse' });
-  await ask.click();
+  const button = page.getByRole('button', { name: 'Me prévenir si le prix baisse' });
+  await button.click();
   await expect(page.getByText('C’est noté : nous vous préviendrons.')).toBeVisible();
-  await expect(ask).toHaveAttribute('aria-pressed', 'true');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
   await call('PUT', `/users/me/favourites/${product!.id}`, { token: afi.token });
   await page.goto('/favoris');
   await page.getByText('Me prévenir si un prix baisse').click();
@@ -76,7 +78,7 @@ test('R1961, R1962: a price is watched with one tap, on the product and among th
   await box.uncheck();
   await expect(page.getByText('Choix enregistré')).toBeVisible();
   await page.goto(`/produits/${product!.id}`);
-  await expect(ask).toHaveAttribute('aria-pressed', 'false');
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
 
   await page.goto('/profile');
   const orders = page.getByRole('group', { name: 'Mes commandes' });
@@ -87,9 +89,9 @@ test('R1961, R1962: a price is watched with one tap, on the product and among th
   await expect(orders.getByRole('checkbox', { name: 'E-mail' })).not.toBeChecked();
 });
 
-test.describe('a cart that is kept', () => {
+test.describe('a saved cart', () => {
   test.use({ mayComplain: true }); // the browser itself notes the 404 of a link that is none
-  test('R1965, R1966: a cart is kept once its owner agrees, comes back by the link of its e-mail, and goes when they take that back', async ({
+  test('R1965, R1966: a cart is saved once its owner agrees, returns by the link of its e-mail, and is deleted when they withdraw', async ({
     page,
   }) => {
     const [product] = await productsOfShop(1);
@@ -100,29 +102,29 @@ test.describe('a cart that is kept', () => {
     await page.goto('/cart');
     const agreement = page.getByRole('checkbox', { name: 'M’écrire si j’oublie ce panier' });
     await expect(agreement).not.toBeChecked();
-    const kept = async () =>
+    const stored = async () =>
       (
         await query<{ id: string }>(
           'select users.id from "saved-carts" join users on users.id = user_id where email = $1',
           [afi.email],
         )
       )[0]?.id;
-    expect(await kept()).toBeUndefined();
+    expect(await stored()).toBeUndefined();
     await agreement.check();
-    await expect.poll(kept).toBeTruthy();
+    await expect.poll(stored).toBeTruthy();
 
-    // A link that is none brings nothing back, and says so.
-    await page.goto(`/cart?panier=${await kept()}&cle=0.x`);
+    // An invalid link restores nothing, and shows an error.
+    await page.goto(`/cart?panier=${await stored()}&cle=0.x`);
     await expect(page.getByText('Ce lien n’est plus valable')).toBeVisible();
 
     // As the e-mail's link has it, on a device that knows nobody.
     const [secret] = await query<{ value: string }>("select value from secrets where name = 'notification-link'");
     const until = (Date.now() + 60_000).toString(36);
     const sign = createHmac('sha256', secret!.value)
-      .update(`cart:${until}:${await kept()}`)
+      .update(`cart:${until}:${await stored()}`)
       .digest('base64url');
     await page.evaluate(() => localStorage.clear());
-    await page.goto(`/cart?panier=${await kept()}&cle=${until}.${sign}`);
+    await page.goto(`/cart?panier=${await stored()}&cle=${until}.${sign}`);
     await expect(page.getByText('Votre panier est de retour, aux prix du jour.')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: product!.name }).first()).toBeVisible();
     await expect(page).toHaveURL('/cart');
@@ -130,6 +132,6 @@ test.describe('a cart that is kept', () => {
     await openAs(page, afi, '/cart');
     await expect(agreement).toBeChecked();
     await agreement.uncheck();
-    await expect.poll(kept).toBeUndefined();
+    await expect.poll(stored).toBeUndefined();
   });
 });

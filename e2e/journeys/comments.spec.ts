@@ -73,7 +73,7 @@ test('staff talk about a record: mention, links, correction and deletion, heard 
   expect(errors).toEqual([]);
 });
 
-test('the bell tells of a mention at once, leads to its record, and is silent when all is read', async ({ page }) => {
+test('the bell shows a mention at once, leads to its record, and is silent when all is read', async ({ page }) => {
   const errors = watchForErrors(page);
   const { access_token: token } = await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN });
   const me = await call<{ id: string }>('GET', '/users/me', { token });

@@ -55,9 +55,7 @@ test('the front page is edited as a draft, seen by its link, published and taken
   await visitor.close();
 });
 
-test('an announcement stands from one moment to another, in the place of what is always said (R1945)', async ({
-  page,
-}) => {
+test('an announcement is shown for its period, in place of the permanent one (R1945)', async ({ page }) => {
   const { token, pageAt, act } = await admin();
   const { id, isStarted } = await pageAt('announcement');
   if (!isStarted) await act(id, 'start');

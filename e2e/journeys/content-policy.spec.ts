@@ -3,7 +3,7 @@ import { expect, test } from '../setup/shop-test.ts';
 
 test.use({ mayComplain: true }); // what is refused here is tried on purpose
 
-/** Does what a page must not do, and answers which rules were broken by it, once so many were told or 5 seconds passed. */
+/** Does what a page must not do. Returns the violated rules, once so many were reported or 5 seconds passed. */
 const brokenRules = (page: Page, expected: number) =>
   page.evaluate(async (expected) => {
     const broken = new Set<string>();
@@ -21,7 +21,7 @@ const brokenRules = (page: Page, expected: number) =>
     document.body.append(form);
     form.submit();
     await fetch('https://stranger.example/').catch(() => null);
-    // A browser tells of them when it comes to it, of a form last.
+    // A browser reports them with a delay, a form last.
     for (let wait = 0; wait < 50 && broken.size < expected; wait += 1)
       await new Promise((resolve) => setTimeout(resolve, 100));
     return { broken: [...broken].sort(), ran: 'ran' in window };
@@ -50,7 +50,7 @@ for (const path of ['/', '/admin/'])
     expect(broken).toEqual(rules);
   });
 
-/** Opens a window of a stranger, as a wallet is opened, and says whether the two still know each other. */
+/** Opens a window of another origin, like a wallet, and returns whether the two can still reach each other. */
 const holdsWindow = async (page: Page) => {
   await page
     .context()

@@ -23,7 +23,7 @@ test.describe('one’s own address', () => {
     const save = page.getByRole('button', { name: 'Enregistrer' });
     const current = page.getByLabel('Mot de passe actuel', { exact: true });
 
-    // The same address and no password: nothing is asked.
+    // The same address and no password: nothing is required.
     await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
     await page.getByRole('textbox', { name: 'E-mail' }).fill(email.toUpperCase());
     await expect(current).toBeHidden();
@@ -46,8 +46,8 @@ test.describe('one’s own address', () => {
 
     const link = /\S+\/reprendre-mon-compte\?token=\S+/.exec(await emailTo(email))![0];
     const address = new URL(link).pathname + new URL(link).search;
-    const looked = await page.goto(address);
-    expect(looked!.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    const response = await page.goto(address);
+    expect(response!.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     // Opened by a mail program, the link has done nothing.
     expect((await call<{ email: string }>('GET', '/users/me', { token })).email).toBe(other);
     await page.getByRole('button', { name: 'Reprendre mon compte' }).click();
@@ -69,7 +69,7 @@ test.describe('one’s own address', () => {
 test.describe('a link to follow an order', () => {
   test.use({ mayComplain: true }); // the browser itself notes the 410 of the expired link
 
-  test('says when it has expired, and is renewed in the back-office', async ({ page }) => {
+  test('shows when it has expired, and is renewed in the back-office', async ({ page }) => {
     const order = await call<{ id: string; orderId: string; followKey: string }>('POST', '/orders', {
       body: orderOf(await productsOfShop(1)),
     });

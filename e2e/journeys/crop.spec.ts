@@ -31,7 +31,7 @@ const picturesOf = (name: string) =>
     [name],
   ).then((rows) => rows.map(({ url }) => readPicture(url)));
 
-test('R1541: a picture is cropped to the shop’s ratio, turned, kept whole, and cropped anew', async ({ page }, {
+test('R1541: a picture is cropped to the shop’s ratio, turned, left whole, and cropped again', async ({ page }, {
   project,
 }) => {
   const name = `Cadre ${project.name}`;
@@ -75,7 +75,7 @@ test('R1541: a picture is cropped to the shop’s ratio, turned, kept whole, and
   await crop.getByRole('button', { name: 'Agrandir' }).click();
   await crop.getByRole('button', { name: 'Recadrer', exact: true }).click();
   await expect(crop).toBeHidden();
-  // R1582: of what was cropped anew, and of what stays.
+  // R1582: for the newly cropped one, and for the others.
   await topDialog(page).getByLabel("Texte alternatif de l'image 1").fill('Un pot "ouvert" <b>');
   await topDialog(page).getByLabel("Texte alternatif de l'image 3").fill('Le même, de dos');
   await topDialog(page).getByRole('button', { name: 'Enregistrer' }).click();

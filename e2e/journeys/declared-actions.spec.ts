@@ -5,7 +5,9 @@ import { makeCustomer } from '../setup/customer.ts';
 import { ADMIN } from '../setup/shop-server.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
-test('actions stand in the row, in the details and for a selection; one asks, one is confirmed', async ({ page }) => {
+test('actions are in the row, in the details and for a selection; one has parameters, one is confirmed', async ({
+  page,
+}) => {
   const { access_token: token } = await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN });
   const product = await call<Product>('POST', '/products', {
     token,
@@ -19,19 +21,19 @@ test('actions stand in the row, in the details and for a selection; one asks, on
   const list = `${process.env.SHOP_URL}/admin/reviews?productId=${product.id}`;
   await page.goto(list);
 
-  await test.step('in the row: what is asked for is judged before it is sent', async () => {
+  await test.step('in the row: parameters are validated before they are sent', async () => {
     await page.getByRole('button', { name: 'Répondre Deux' }).click();
-    const asked = page.getByRole('dialog', { name: 'Répondre' });
-    await expect(asked.getByText('Avis de Deux')).toBeVisible();
-    await asked.getByRole('button', { name: 'Répondre' }).click();
-    await expect(asked).toContainText('Écrivez la réponse');
-    await asked.getByLabel('Réponse de la boutique').fill('Nous en sommes désolés');
-    await asked.getByRole('button', { name: 'Répondre' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Répondre' });
+    await expect(dialog.getByText('Avis de Deux')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Répondre' }).click();
+    await expect(dialog).toContainText('Écrivez la réponse');
+    await dialog.getByLabel('Réponse de la boutique').fill('Nous en sommes désolés');
+    await dialog.getByRole('button', { name: 'Répondre' }).click();
     await expect(page.getByText('Réponse enregistrée')).toBeVisible();
-    await expect(asked).toBeHidden();
+    await expect(dialog).toBeHidden();
   });
 
-  await test.step('in the details: confirmed, and kept in the history under its name', async () => {
+  await test.step('in the details: confirmed, and recorded in the history under its name', async () => {
     await page.getByRole('button', { name: 'Voir Deux' }).click();
     const details = page.getByRole('dialog').filter({ hasText: 'Avis de Deux' });
     await expect(details).toContainText('Nous en sommes désolés');
@@ -53,11 +55,11 @@ test('actions stand in the row, in the details and for a selection; one asks, on
     await tickInList(page, await boxes.all());
     const bar = page.getByText('Sélection : 2 avis').locator('..').locator('..');
     await bar.getByRole('button', { name: 'Répondre' }).click();
-    const asked = page.getByRole('dialog', { name: 'Répondre' });
-    await expect(asked).toContainText('2 avis');
-    await asked.getByLabel('Réponse de la boutique').fill('Merci à vous');
-    await asked.getByRole('button', { name: 'Répondre' }).click();
-    await expect(asked).toBeHidden();
+    const dialog = page.getByRole('dialog', { name: 'Répondre' });
+    await expect(dialog).toContainText('2 avis');
+    await dialog.getByLabel('Réponse de la boutique').fill('Merci à vous');
+    await dialog.getByRole('button', { name: 'Répondre' }).click();
+    await expect(dialog).toBeHidden();
     const { length } = (await call<Review[]>('GET', `/reviews?productId=${product.id}`, { token })).filter(
       ({ answer }) => answer === 'Merci à vous',
     );

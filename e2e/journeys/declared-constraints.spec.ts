@@ -8,7 +8,7 @@ import { expect, test } from '../setup/shop-test.ts';
 // Browsers log each refusal.
 test.use({ mayComplain: true });
 
-test('what a declaration forbids is said where it is typed, and before what is deleted takes others along', async ({
+test('declared constraints are shown beside the input, and a deletion lists what is deleted with it', async ({
   page,
 }) => {
   const { access_token: token } = await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN });
@@ -22,14 +22,14 @@ test('what a declaration forbids is said where it is typed, and before what is d
   await signInAsAdmin(page);
   const open = (path: string) => page.goto(`${process.env.SHOP_URL}/admin/${path}`);
   const save = () => topDialog(page).getByRole('button', { name: 'Enregistrer' }).click();
-  const said = (label: string) => topDialog(page).locator('.ant-form-item').filter({ hasText: label }).first();
+  const fieldOf = (label: string) => topDialog(page).locator('.ant-form-item').filter({ hasText: label }).first();
 
   await test.step('a code that is taken, whatever its case and accents', async () => {
     await open('influencers?_create=1');
     await topDialog(page).getByLabel('Code').fill(`ETE-${mark}`);
     await topDialog(page).getByLabel('Nom').fill('Autre');
     await save();
-    await expect(said('Code')).toContainText('Ce code existe déjà');
+    await expect(fieldOf('Code')).toContainText('Ce code existe déjà');
   });
 
   await test.step('what is empty, and what is not', async () => {

@@ -7,7 +7,7 @@ import { startDev } from '../setup/dev-server.ts';
 const BRAND = 'shared/src/resources/brand.ts';
 const MISSING = '/api/brands/00000000-0000-4000-8000-000000000000';
 
-test('what is saved is live, a fault is told in browser and API, and mending it is enough', async ({ page }) => {
+test('a saved file is live, an error is shown in browser and API, and fixing it is enough', async ({ page }) => {
   test.setTimeout(300_000);
   // It compiles all that it starts by itself.
   const copy = await copyProject({ built: [] });
@@ -15,32 +15,34 @@ test('what is saved is live, a fault is told in browser and API, and mending it 
   try {
     const file = path.join(copy, BRAND);
     const declared = await readFile(file, 'utf8');
-    const ask = async () => {
+    const readHealth = async () => {
       const answer = await fetch(`${dev.origin}${MISSING}`);
       return { status: answer.status, message: (await answer.json()).message };
     };
     const save = async (what: string, text: string, message: RegExp) => {
       const since = performance.now();
       await writeFile(file, text);
-      await expect.poll(async () => (await ask()).message, { timeout: 60_000, intervals: [50] }).toMatch(message);
+      await expect
+        .poll(async () => (await readHealth()).message, { timeout: 60_000, intervals: [50] })
+        .toMatch(message);
       process.stdout.write(`${what}: ${((performance.now() - since) / 1_000).toFixed(1)} s\n`);
     };
     const overlay = page.locator('vite-error-overlay');
     await page.goto(`${dev.origin}/admin/`);
-    expect((await ask()).status).toBe(404);
+    expect((await readHealth()).status).toBe(404);
 
     await save(
       'a saved declaration',
       declared.replace(/notFound: '[^']*'/, "notFound: 'Marque perdue'"),
       /^Marque perdue$/,
     );
-    await save('a mistake told', `${declared}\nconst open = {`, /brand\.ts:\d+:\d+ {2}'}' expected/);
+    await save('a mistake shown', `${declared}\nconst open = {`, /brand\.ts:\d+:\d+ {2}'}' expected/);
     await expect(overlay).toBeVisible();
     await save('a mended one', declared, /^Marque introuvable$/);
     await expect(overlay).toBeHidden();
 
     await save(
-      'a wrong declaration told',
+      'a wrong declaration shown',
       declared.replace('min: 1, max: 999', 'min: 999, mx: 1').replace("display: 'name'", "display: 'nmae'"),
       /brand\.ts:8 {2}brands\.display: no field "nmae"\n {2}Write "name"\.\n\S+:16 {2}brands\.priority: "mx"[^\n]*\n {2}Write "max"\.$/,
     );
@@ -49,12 +51,12 @@ test('what is saved is live, a fault is told in browser and API, and mending it 
     await expect(overlay).toBeHidden();
 
     await save(
-      'tables that lack a column told',
+      'tables that lack a column shown',
       declared.replace('fields: {', "fields: { motto: text({ label: 'Devise' }),"),
       /brands\.motto is missing[\s\S]*npm run migration/,
     );
     await expect(overlay).toContainText('brands.motto is missing');
-    expect((await ask()).status).toBe(503);
+    expect((await readHealth()).status).toBe(503);
     await save('mended', declared, /^Marque introuvable$/);
 
     for (const [part, address] of [

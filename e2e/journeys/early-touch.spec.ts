@@ -81,7 +81,7 @@ test.describe('on a network that fails', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Résultats pour "lait"' })).toBeVisible();
   });
 
-  test('code that cannot come is said, and the next touch tries again', async ({ page }) => {
+  test('code that fails to load is reported, and the next touch tries again', async ({ page }) => {
     await page.route(/assets\/react-/, (route) => route.abort());
     await page.goto('/shop', { waitUntil: 'domcontentloaded' });
     await expect(page.getByText('Connexion impossible. Vérifiez votre réseau, puis réessayez.')).toBeVisible();

@@ -50,7 +50,7 @@ test('a list is exported, its file is tried, corrected, imported, and found agai
   await expect(modal.getByRole('row', { name: /2 Stock En stock ou Épuisé attendu/ })).toBeVisible();
   await expect(confirm).toBeDisabled();
 
-  // A supplier's own heads: where they go is chosen, and known when the next file has them.
+  // A supplier's own heads: their fields are chosen once, and remembered for the next file.
   const heads = `Désignation ${name};PVP;Dispo`;
   const goesTo = (head: string) => modal.getByRole('combobox', { name: `Champ de la colonne « ${head} »` });
   const assign = async (head: string, field: string) => {
@@ -78,7 +78,7 @@ test('a list is exported, its file is tried, corrected, imported, and found agai
   await confirm.click();
   await expect(modal.getByText('Import terminé')).toBeVisible();
 
-  // Nobody has closed the window: what came of it is told again.
+  // Nobody has closed the window: the result is shown again.
   await page.reload();
   await openMenu(page);
   await page.getByRole('button', { name: 'Importer un fichier...' }).click();
@@ -114,7 +114,7 @@ test('a list is exported, its file is tried, corrected, imported, and found agai
   );
   expect(made).toEqual({ price: '9500', in_stock: false });
 
-  // Taken back as a whole: what was changed by hand since stays, and is said.
+  // Undone as a whole: later changes by hand stay, and are listed.
   await query('update products set price = 9600 where name = $1', [name]);
   await openMenu(page);
   await page.getByRole('button', { name: 'Derniers imports' }).click();
@@ -122,10 +122,10 @@ test('a list is exported, its file is tried, corrected, imported, and found agai
   const cardOf = (file: string) => history.getByRole('listitem').filter({ hasText: file }).first();
   for (const file of ['tarif.csv', 'bon.csv']) {
     await cardOf(file).getByRole('button', { name: 'Annuler cet import' }).click();
-    const asked = page.getByRole('dialog', { name: 'Annuler cet import ?' });
-    await expect(asked).toContainText(`1 changement sera annulé : ce que « ${file} » a ajouté est supprimé`);
-    await asked.getByRole('button', { name: 'Annuler cet import' }).click();
-    await expect(asked).toBeHidden();
+    const dialog = page.getByRole('dialog', { name: 'Annuler cet import ?' });
+    await expect(dialog).toContainText(`1 changement sera annulé : ce que « ${file} » a ajouté est supprimé`);
+    await dialog.getByRole('button', { name: 'Annuler cet import' }).click();
+    await expect(dialog).toBeHidden();
     if (file === 'tarif.csv') await expect(cardOf(file).getByText('Annulé', { exact: true })).toBeVisible();
   }
   await expect(cardOf('bon.csv').getByText('0 changement annulé, 1 laissé')).toBeVisible();
@@ -188,7 +188,7 @@ test('two products are imported with their pictures from a ZIP, and show them', 
   await query('delete from products where name like $1', [`${name}%`]);
 });
 
-test('a running import is stopped, and what it has saved by then is said', async ({ page }) => {
+test('a running import is stopped, and the rows saved by then are reported', async ({ page }) => {
   const name = `Arrêté ${Date.now() % 100_000}`;
   await signInAsAdmin(page);
   await openAdminPage(page, 'Produits');

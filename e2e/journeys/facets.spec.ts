@@ -1,10 +1,7 @@
 import { signInAsAdmin } from '../setup/back-office.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
-test('R1806: what is chosen of the facets stands in the address, narrows the list, and is taken back', async ({
-  page,
-  isMobile,
-}) => {
+test('R1806: chosen facets are in the address, filter the list, and are removed again', async ({ page, isMobile }) => {
   await page.goto('/shop');
   const facets = page.getByRole('region', { name: 'Filtres' });
   const open = async () => {
@@ -55,7 +52,7 @@ test.describe('without script', () => {
   });
 });
 
-test('R1804: what was looked for in vain is listed, and leads to synonyms with its words', { tag: '@once' }, async ({
+test('R1804: searches without a result are listed, and lead to synonyms with their words', { tag: '@once' }, async ({
   page,
 }) => {
   const words = `introuvable ${Date.now().toString(36).replace(/\d/g, 'z')}`;

@@ -7,11 +7,11 @@ import { untilHydrated } from '../setup/hydrated.ts';
 
 const SHOP = () => process.env.SHOP_URL!;
 
-// What a worker keeps would stand in for what fails here.
+// A worker's cache would hide the failures.
 test.use({ serviceWorkers: 'block' });
 
 for (const failure of failures)
-  test(`P37 every screen says that the API ${failure}, and a retry works`, async ({ page }) => {
+  test(`P37 every screen shows that the API ${failure}, and a retry works`, async ({ page }) => {
     test.setTimeout(240_000);
     const broken: string[] = [];
     page.on('pageerror', (error) => broken.push(String(error)));
@@ -28,10 +28,10 @@ for (const failure of failures)
           await untilHydrated(page);
         }
         await whileFailing({ page, api, failure }, () => (isServed ? follow(page, path) : page.goto(SHOP() + path)));
-        await expect(main.getByText(message), 'says what failed').toBeVisible();
+        await expect(main.getByText(message), 'names the failure').toBeVisible();
         await expect(retry, 'offers a retry').toBeVisible();
         await expect(main.getByText('Chargement...'), 'spins no more').toHaveCount(0);
-        await expect(page.getByRole('banner'), 'the rest of the page stands').toBeVisible();
+        await expect(page.getByRole('banner'), 'the rest of the page is there').toBeVisible();
         await mend(page);
         await retry.click();
         await expect(content(main), 'the retry works').toBeVisible();
@@ -71,11 +71,11 @@ async function expectOneOrder(page: Page, numbers: Set<string>): Promise<void> {
   expect(await query('select 1 from orders where order_id = $1', [...numbers])).toHaveLength(1);
 }
 
-/** An order is sent this often before the shopper is asked. */
+/** An order is sent this often before the shopper has to decide. */
 const TURNS = 3;
 
 for (const failure of failures)
-  test(`P37 an order when the API ${failure}: says so, and sent again it is one order`, async ({ page }) => {
+  test(`P37 an order when the API ${failure}: shows it, and sent again it is one order`, async ({ page }) => {
     if (failure === 'never answers') await page.clock.install();
     await fillCheckout(page);
     const numbers = numbersSent(page);

@@ -4,7 +4,7 @@ const SHOP = () => process.env.SHOP_URL!;
 
 const NEVER = new Promise<void>(() => undefined);
 
-/** A shelf, looked at before its code comes; `code` says when that may. */
+/** A shelf before its code is loaded; `code` resolves when it may load. */
 async function openShelf(
   browser: Browser,
   { javaScriptEnabled = true, code }: { javaScriptEnabled?: boolean; code?: Promise<void> },
@@ -82,7 +82,7 @@ test('a page that was scrolled before its code came keeps no picture back', asyn
   await page.context().close();
 });
 
-test('a banner that is not next keeps its room by the first one’s picture', async ({ browser }) => {
+test('a banner that is not next reserves its space by the first one’s picture', async ({ browser }) => {
   const context = await browser.newContext({
     ...test.info().project.use,
     serviceWorkers: 'block',

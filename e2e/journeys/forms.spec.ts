@@ -20,7 +20,7 @@ const GIFS = [
   'R0lGODlhAQACAIAAALVOWv///yH5BAAAAAAALAAAAAABAAIAAAICRAoAOw==',
 ];
 
-test('a form that is half filled in asks before it is left, and its draft waits, whatever way that was', async ({
+test('leaving a half-filled form needs a confirmation, and its draft is stored, whatever way that was', async ({
   page,
 }) => {
   const product = await made('Gommage au café', 4_000);
@@ -38,7 +38,7 @@ test('a form that is half filled in asks before it is left, and its draft waits,
   const save = topDialog(page).getByRole('button', { name: 'Enregistrer' });
   await expect(save).toBeInViewport();
   await field(page, 'Description').fill('La mienne');
-  // Refine's own question; who says no stays where they were.
+  // Refine's own confirmation: cancelling stays on the page.
   for (const [index, leaving] of ['Escape', 'Annuler'].entries()) {
     if (leaving === 'Escape') await page.keyboard.press(leaving);
     else await topDialog(page).getByRole('button', { name: leaving }).click();
@@ -54,7 +54,7 @@ test('a form that is half filled in asks before it is left, and its draft waits,
   await edit.click();
   await take.click();
   await expect(field(page, 'Description')).toHaveValue('La mienne');
-  // The browser's own way back asks nothing, and loses nothing: not even what was typed last.
+  // The browser's back button needs no confirmation, and loses nothing: not even the last input.
   await field(page, 'Description').fill('La mienne, toujours');
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -91,13 +91,13 @@ test('an amount is read as it is written, refused where it can be read in two wa
   await signInAsAdmin(page);
   await page.goto(`${SHOP()}/admin/products?_edit=${product.id}`);
   const save = topDialog(page).getByRole('button', { name: 'Enregistrer' });
-  for (const [typed, said] of [
+  for (const [typed, text] of [
     ['0,500', /« 0,500 » peut se lire 500 ou 0,5/],
     ['cher', /Nombre attendu : « cher »/],
   ] as const) {
     await field(page, 'Prix').fill(typed);
     await save.click();
-    await expect(topDialog(page).getByText(said)).toBeVisible();
+    await expect(topDialog(page).getByText(text)).toBeVisible();
     await expect(field(page, 'Prix')).toHaveValue(typed);
   }
   expect(await price()).toBe(6_900);
@@ -108,7 +108,7 @@ test('an amount is read as it is written, refused where it can be read in two wa
   await adminButton(page, 'Modifier Huile de lecture').click();
   await field(page, 'Prix').fill('1.500,50');
   await save.click();
-  // Less than half of what it was: it asks once.
+  // Less than half of the former price: one confirmation.
   await adminButton(page, 'Oui, enregistrer').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await price()).toBe(1_500.5);
@@ -202,7 +202,7 @@ test('pictures are dropped, pasted and dragged into their order', { tag: '@once'
     const { x, y } = (await picture.getByRole('img').boundingBox())!;
     return { x: x + 20, y: y + 20 };
   };
-  // Neither is as wide as it is high: each is asked about, one after the other.
+  // Neither is square: each opens the dialog, one after the other.
   for (const [index] of GIFS.entries()) {
     await page.getByRole('button', { name: 'Garder entière' }).click();
     await expect(chosen).toHaveCount(index + 1);

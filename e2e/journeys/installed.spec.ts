@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const SHOP = () => process.env.SHOP_URL!;
 
-test('the back-office can be installed, and says calmly that there is no network', { tag: '@once' }, async ({
-  page,
-}) => {
+test('the back-office can be installed, and shows that there is no network', { tag: '@once' }, async ({ page }) => {
   await page.goto(`${SHOP()}/admin/login`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(({ scope }) => scope));
   const browser = await page.context().newCDPSession(page);

@@ -6,7 +6,7 @@ import { expect, test } from '../setup/shop-test.ts';
 
 test.describe.configure({ timeout: 120_000 }); // a page is walked stop by stop
 
-/** What the keyboard stands on, and that it can be seen there. */
+/** The focused element, and that its focus is visible. */
 async function expectFocus(place: Locator): Promise<void> {
   await expect(place).toBeFocused();
   const { outline, shadow } = await place.evaluate((element) => {
@@ -16,7 +16,7 @@ async function expectFocus(place: Locator): Promise<void> {
   expect(outline !== 'none' || shadow !== 'none', `the focus shows: ${await place.ariaSnapshot()}`).toBe(true);
 }
 
-/** Goes on by Tab until it stands on a place, as one does who can't point. */
+/** Presses Tab until an element has the focus, like a user without a pointer. */
 async function tabTo(page: Page, place: Locator, key = 'Tab'): Promise<void> {
   await expect(place).toBeVisible();
   for (let presses = 0; presses < 120; presses += 1) {
@@ -61,7 +61,7 @@ test('by keyboard: the search gives its results, and the focus back', async ({ p
   const search = page.getByRole('search');
   const choices = search.getByRole('option');
   const all = search.getByRole('link', { name: 'Voir tous les résultats' });
-  /** The focus stays in the field, which says which choice is meant. */
+  /** The focus stays in the field, which names the active option. */
   const expectChosen = async (choice: Locator) => {
     await expect(choice).toHaveAttribute('aria-selected', 'true');
     await expect(box).toHaveAttribute('aria-activedescendant', (await choice.getAttribute('id'))!);
@@ -98,7 +98,7 @@ test('by keyboard: the search gives its results, and the focus back', async ({ p
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('by keyboard: the gallery turns, and says which view it shows', async ({ page }) => {
+test('by keyboard: the gallery turns, and announces the shown view', async ({ page }) => {
   const [product] = await query<{ id: string; name: string; count: number }>(
     `select products.id, name, count(*)::int as count from products join products_images on products_id = products.id
      group by 1 having count(*) > 1 order by name limit 1`,
@@ -124,7 +124,9 @@ test('by keyboard: the gallery turns, and says which view it shows', async ({ pa
   await expect(thumbnail(1)).toHaveAttribute('aria-current', 'false');
 });
 
-test('by keyboard: the cart changes a quantity, says it, and removes without losing the place', async ({ page }) => {
+test('by keyboard: the cart changes a quantity, announces it, and removes without losing the focus', async ({
+  page,
+}) => {
   const names = await fillCart(page, 2);
   await open(page, '/cart');
   const line = page.getByRole('group', { name: `Quantité : ${names[0]}` });
@@ -147,7 +149,7 @@ test('by keyboard: the cart changes a quantity, says it, and removes without los
   await expect(page.getByText('Votre panier est vide')).toBeVisible();
 });
 
-test('by keyboard: a whole order, its errors said, its number read out', async ({ page }) => {
+test('by keyboard: a whole order, its errors announced, its number read out', async ({ page }) => {
   await fillCart(page, 1);
   await open(page, '/checkout');
   const confirm = page.getByRole('button', { name: 'Confirmer la commande' });
@@ -187,13 +189,13 @@ test('by keyboard: a panel keeps the focus, and gives it back', async ({ page, i
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog');
   await expect(panel).toBeVisible();
-  const stands = () =>
+  const isVisible = () =>
     page.evaluate(() => {
       const { activeElement: at } = document;
       return at === document.body || document.querySelector('dialog')!.contains(at);
     });
   for (let presses = 0; presses < 40; presses += 1) {
-    expect(await stands()).toBe(true);
+    expect(await isVisible()).toBe(true);
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Escape');

@@ -28,7 +28,7 @@ test('R2156 « Préparer » pressed twice prepares once: in a window, and in a r
   await press();
   const next = details.getByRole('button', { name: 'Expédier', exact: true });
   await expect(next).toHaveAttribute('aria-disabled', 'true');
-  // The very button that stands there now, at once.
+  // The button that is there now, at once.
   const later = (await next.boundingBox())!;
   await press();
   await page.mouse.click(later.x + later.width / 2, later.y + later.height / 2);
@@ -47,11 +47,11 @@ test('R2156 « Préparer » pressed twice prepares once: in a window, and in a r
   await row.getByRole('button', { name: /^Préparer/ }).dblclick({ delay: 20 });
   await expect(row).toHaveCount(0);
   expect(await stateOf(inRow)).toEqual({ status: 'pending', preparation: 'started' });
-  // The row that came to stand under the pointer is another order.
+  // The row that is now under the pointer is another order.
   expect((await stateOf(other))?.preparation).toBe('todo');
 });
 
-test('R2156 what is sent or cashed in together is asked for, with count, sum, currency and courier', {
+test('R2156 bulk shipping and cashing in need a confirmation with count, sum, currency and courier', {
   tag: '@once',
 }, async ({ page }) => {
   await signInAsAdmin(page);

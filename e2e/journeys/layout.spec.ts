@@ -40,16 +40,16 @@ test('a link under the keyboard is fetched before it is followed; never on an ex
     const after = page.waitForResponse(/after-load/);
     await page.goto(`${SHOP()}/cart`);
     await after;
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     const link = page.getByRole('main').getByRole('link', { name: 'Voir tous les produits' });
     await expect(link).toBeVisible();
     await expect(async () => {
       await page.getByRole('search').getByRole('combobox').focus();
       await link.focus();
-      if (!isExpensive) expect(asked).toContain('/api/products');
+      if (!isExpensive) expect(requests).toContain('/api/products');
     }).toPass();
-    if (isExpensive) expect(asked.filter((path) => path.startsWith('/api/products'))).toEqual([]);
+    if (isExpensive) expect(requests.filter((path) => path.startsWith('/api/products'))).toEqual([]);
     await context.close();
   }
 });

@@ -60,11 +60,11 @@ test('cards are sorted as heads are, by a choice', async ({ page, isMobile }) =>
   await expect(rows(page).first()).toContainText(await dearest());
 });
 
-test('R1586: on a phone the first row stands on the first screen, and a record’s actions take one line', async ({
+test('R1586: on a phone the first row is on the first screen, and a record’s actions take one line', async ({
   page,
   isMobile,
 }) => {
-  test.skip(!isMobile, 'a wide screen has room');
+  test.skip(!isMobile, 'a wide screen has space');
   for (const list of ['orders', 'products']) {
     await openAdminPath(page, list);
     const top = await rows(page)
@@ -188,7 +188,7 @@ test('a list is saved as a view, sent as a link, replaced by what it has become,
   await expect(views()).toHaveAccessibleName('Vues enregistrées : Les plus chers');
   const id = new URL(page.url()).searchParams.get('_view');
 
-  // The plain list, as it was without a view; then by a link that says the view alone.
+  // The plain list, as it was without a view; then by a link with the view alone.
   await views().click();
   await page.getByRole('button', { name: 'Liste d’origine' }).click();
   await expect(page).not.toHaveURL(/_view|inStock/);
@@ -218,9 +218,9 @@ test('a list is saved as a view, sent as a link, replaced by what it has become,
 });
 
 test.describe('writing in a list', () => {
-  // A change that is refused is told by the browser as well.
+  // The browser reports a refused change as well.
   test.use({ mayComplain: true });
-  test('a cell is written in where it stands, refused where a colleague was first, and a column is pasted', async ({
+  test('a cell is edited in place, refused where a colleague was first, and a column is pasted', async ({
     page,
     isMobile,
   }) => {
@@ -294,10 +294,10 @@ test('a board shows a column for each state, and moves a record where it may go'
   const ordered = orderOf(await productsOfShop(1));
   await call('POST', '/orders', { body: ordered });
   await openAdminPath(page, 'orders');
-  const asked: URLSearchParams[] = [];
+  const requests: URLSearchParams[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname === '/api/orders') asked.push(searchParams);
+    if (pathname === '/api/orders') requests.push(searchParams);
   });
   await page.getByRole('radiogroup', { name: 'Vue' }).getByText('Par statut').click();
   const column = (name: string) => page.getByRole('region', { name, exact: true });
@@ -309,17 +309,17 @@ test('a board shows a column for each state, and moves a record where it may go'
   const cancelled = Number(await count('cancelled'));
   expect(cancelled).toBeGreaterThan(20);
   await expect(cards).toHaveCount(20);
-  asked.length = 0;
+  requests.length = 0;
   await page.getByRole('button', { name: 'Voir la suite de « Annulée »' }).click();
   await expect(cards).toHaveCount(Math.min(cancelled, 40));
-  expect(asked.map((query) => [query.get('status'), query.get('_start'), query.get('_end')])).toEqual([
+  expect(requests.map((query) => [query.get('status'), query.get('_start'), query.get('_end')])).toEqual([
     ['cancelled', '20', '40'],
   ]);
-  // Every call is a column's: none is for rows that a board has no place for, not even to say how many there are.
-  asked.length = 0;
+  // Every call is a column's: none is for rows that a board does not show, not even for their count.
+  requests.length = 0;
   await page.reload();
   await expect(cards.first()).toBeVisible();
-  expect(asked.filter((query) => !query.has('status')).map((query) => query.get('_end'))).toEqual([]);
+  expect(requests.filter((query) => !query.has('status')).map((query) => query.get('_end'))).toEqual([]);
   const name = ordered.orderId;
   const card = column('En attente').getByRole('listitem').filter({ hasText: name });
   // A card's title is drawn as one, though no list of cards was opened before.
@@ -333,7 +333,7 @@ test('a board shows a column for each state, and moves a record where it may go'
     await page.mouse.down();
     await column('En attente').getByRole('heading').hover();
     await expect(column('Expédiée')).toHaveAttribute('data-target', 'open');
-    // A browser tells of what is dragged over a place from the second move on.
+    // A browser fires drag events over a place from the second move on.
     for (const at of [10, 20]) await column('Expédiée').hover({ position: { x: at, y: 10 } });
     await page.mouse.up();
   }

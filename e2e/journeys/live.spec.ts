@@ -69,7 +69,7 @@ test('what colleagues and shoppers do appears without a reload, and who else has
   await expect(details.getByText(colleague.email)).toHaveCount(0);
   await context.close();
 
-  // A shopper orders, while another page is read: the title counts it until somebody looks.
+  // A shopper orders, while another page is read: the title counts it until the window gets the focus.
   const dashboard = listening(page);
   await open(page, '/');
   await dashboard;

@@ -29,12 +29,12 @@ function namedBy(html: string): string[] {
     ...tags.filter((tag) => !pages.test(tag)).flatMap((tag) => all(tag, /\s(?:href|src)="([^"]+)"/g)),
     ...all(html, /<meta (?:property|name)="(?:og|twitter):image" content="([^"]+)"/g),
     ...all(html, /url\(["']?([^"')]+)["']?\)/g),
-    // The code that hydrates a page stands in its data.
+    // The code that hydrates a page is named in its data.
     ...all(html, /"(\/assets\/[^"]+\.js)"/g),
   ].map((address) => new URL(address.split('#')[0]!, SHOP()).href);
 }
 
-test('every file that any page names is there, and is what its name says', async ({ request }) => {
+test('every file that any page names exists, and has the type of its name', async ({ request }) => {
   const screens = (await screensOfShop(await makeCustomer())).map(({ path }) => path);
   const pages = [...screens.map((path) => ({ path })), { path: '/hors-ligne' }, { path: '/admin/' }];
   const light = ['/', '/shop', '/cart'].map((path) => ({ path, headers: { 'save-data': 'on' } }));

@@ -8,8 +8,8 @@ test('R1905 to R1907: a subscription is confirmed by its link, a letter reaches 
 }) => {
   const email = `lettre${Date.now()}@example.com`;
   await call('POST', '/newsletter', { body: { email } });
-  const [asked] = await query<{ text: string }>('select body as text from messages where recipient = $1', [email]);
-  const address = /\/newsletter\/\S+/.exec(asked!.text)![0];
+  const [request] = await query<{ text: string }>('select body as text from messages where recipient = $1', [email]);
+  const address = /\/newsletter\/\S+/.exec(request!.text)![0];
 
   await page.goto(address);
   await page.getByRole('button', { name: 'Confirmer mon inscription' }).click();

@@ -46,7 +46,7 @@ test('an administrator makes a code; a shopper types it, sees what it brings, an
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Code ${code} : Essai ${code}`)).toBeVisible();
   await expect.poll(() => totalOf(page)).toBe(before - Math.round(price / 5));
-  // It is kept until the order is placed.
+  // It is stored until the order is placed.
   await page.reload();
   await expect(page.getByText(`Code ${code} : Essai ${code}`)).toBeVisible();
   await expect.poll(() => totalOf(page)).toBe(before - Math.round(price / 5));
@@ -63,7 +63,7 @@ test('an administrator makes a code; a shopper types it, sees what it brings, an
   expect(errors).toEqual([]);
 });
 
-test('an influencer’s code brings its offer from the field that asks for it', async ({ page }) => {
+test('an influencer’s code brings its offer from its field', async ({ page }) => {
   const code = newCode();
   await query(
     `with who as (insert into influencers (name, code, is_active) values ('Awa', $1, true) returning id)

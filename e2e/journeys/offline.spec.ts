@@ -6,7 +6,7 @@ import { watchForErrors } from '../setup/watch.ts';
 const SHOP = () => process.env.SHOP_URL!;
 const SIGN = 'Vous êtes hors ligne. Vos rayons déjà visités et votre panier restent lisibles.';
 
-const KEPT = 'La connexion ne répond pas : voici la page de votre dernière visite.';
+const FROM_CACHE = 'La connexion ne répond pas : voici la page de votre dernière visite.';
 
 /** Takes the network away, also from a worker that starts again meanwhile, which `setOffline` forgets. */
 async function cutLine(context: BrowserContext) {
@@ -18,7 +18,7 @@ async function mendLine(context: BrowserContext) {
   await context.setOffline(false);
 }
 
-/** Every address that the worker keeps, with what its answer said of caching. */
+/** Every address in the worker's cache, with the cache headers of its answer. */
 const cachedCopies = (page: Page) =>
   page.evaluate(async () => {
     const found: { path: string; rule: string }[] = [];
@@ -41,7 +41,7 @@ const expectCached = (page: Page, ...paths: string[]) =>
 const aProduct = async () =>
   (await query<{ id: string; name: string }>('select id, name from products where in_stock order by name limit 1'))[0]!;
 
-test('P36 visited shelves, products and the cart are read without a network; the rest says why not', async ({
+test('P36 visited shelves, products and the cart are read without a network; the rest shows why not', async ({
   page,
   context,
 }) => {
@@ -50,7 +50,7 @@ test('P36 visited shelves, products and the cart are read without a network; the
   const product = await aProduct();
   await page.goto(`${SHOP()}/shop`);
   await expectCached(page, '/shop', '/cart', '/hors-ligne');
-  // Visited by a click: drawn here, and kept all the same.
+  // Visited by a click: drawn here, and cached all the same.
   await page.getByRole('link', { name: 'Promotions', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Promotions Exclusives' })).toBeVisible();
   await expectCached(page, '/promotions');
@@ -66,8 +66,8 @@ test('P36 visited shelves, products and the cart are read without a network; the
 
   await page.goto(`${SHOP()}/shop`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // A browser that is told to be without a network still says that it has one to pages opened since.
-  await expect(page.getByText(SIGN).or(page.getByText(KEPT))).toBeVisible();
+  // A browser set offline still reports a network to pages opened since.
+  await expect(page.getByText(SIGN).or(page.getByText(FROM_CACHE))).toBeVisible();
   const picture = page.locator('main article img').first();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await page.getByRole('link', { name: 'Promotions', exact: true }).first().click();
@@ -88,7 +88,7 @@ test('P36 visited shelves, products and the cart are read without a network; the
   await mendLine(context);
   await page.getByRole('link', { name: 'Réessayer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notre Histoire' })).toBeVisible();
-  await expect(page.getByText(SIGN).or(page.getByText(KEPT))).toHaveCount(0);
+  await expect(page.getByText(SIGN).or(page.getByText(FROM_CACHE))).toHaveCount(0);
   expect(errors.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
 });
 
@@ -111,11 +111,11 @@ test('a network that does not answer shows the cached copy after a few seconds',
   await context.route(`${SHOP()}/brands`, () => undefined);
   await page.goto(`${SHOP()}/brands`, { timeout: 20_000 });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(KEPT)).toBeVisible();
+  await expect(page.getByText(FROM_CACHE)).toBeVisible();
   await context.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('nothing personal and nothing of the back-office is kept, and what other builds kept is dropped', async ({
+test('nothing personal and nothing of the back-office is cached, and caches of other builds are dropped', async ({
   page,
 }) => {
   await page.goto(`${SHOP()}/admin/`);

@@ -4,7 +4,7 @@ import { query } from '../setup/database.ts';
 import { untilHydrated } from '../setup/hydrated.ts';
 import { test } from '../setup/shop-test.ts';
 
-/** Whoever orders once has one order, whatever they press and however their phone hesitates (R2130, R2131). */
+/** A shopper who orders once has one order, whatever they press and however slow their phone is (R2130, R2131). */
 test.use({ mayComplain: true });
 
 const stored = (name: string) =>
@@ -18,7 +18,7 @@ async function fill(page: Page, name: string): Promise<void> {
   await page.getByLabel('Adresse de livraison').fill('Rue 12');
 }
 
-/** Stands in for the app: answers which texts the shop was sent. */
+/** Replaces the app, and returns the texts that the shop was sent. */
 async function withChat(context: BrowserContext): Promise<string[]> {
   const chats: string[] = [];
   await context.route('https://wa.me/**', (route) => {
@@ -55,7 +55,7 @@ const queue = (page: Page) =>
       }),
   );
 
-test('R2130 by WhatsApp, « Back », and sent again: the thanks stand where the form stood, and it is one order', async ({
+test('R2130 by WhatsApp, « Back », and sent again: the thanks replace the form, and it is one order', async ({
   page,
   context,
 }) => {
@@ -160,7 +160,7 @@ for (const sender of ['this tab', 'another tab'] as const)
     const { until: release, open: letGo } = gate();
     await openCheckout(page);
     await fill(page, name);
-    // A form whose script is still on its way can't tell that there is no network.
+    // A form can't detect a missing network before its script is loaded.
     await untilHydrated(page, 'main form');
     await page.waitForLoadState('networkidle');
     const sending = sender === 'this tab' ? page : await context.newPage();
@@ -190,7 +190,7 @@ for (const sender of ['this tab', 'another tab'] as const)
         page.getByText(/La commande .* a déjà été enregistrée avec vos premières informations/),
       ).toBeVisible();
     else {
-      // What is sent again is the same number: the server says that it has it.
+      // The request is repeated with the same number: the server answers that it has it.
       await page.unrouteAll();
       await page.getByLabel('Adresse de livraison').fill('Rue 13');
       await confirm(page).click();

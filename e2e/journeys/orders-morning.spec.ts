@@ -84,7 +84,7 @@ test('a morning of orders: packed, sent and cashed in by a key each, taken back 
       await expect(row.getByRole('button', { name: new RegExp(`^${label}`) })).toBeVisible();
       await page.keyboard.press(key);
       presses += 1;
-      // It leaves the list, and another has the focus: nobody looks for it again.
+      // It leaves the list, and another has the focus: no search is needed.
       await expect(page.locator(`[data-row-key="${at}"]`)).toHaveCount(0);
     }
   }

@@ -70,7 +70,7 @@ test('staff add a passkey, come in by it without a password, rename it and take 
   await expect(dialog).toHaveCount(0);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-  // The password alone is not enough any more, and says what is.
+  // The password alone is not enough any more, and the form shows what is.
   await device.touch(false);
   await page.evaluate(() => localStorage.removeItem('token'));
   await page.goto(`${SHOP()}/admin/login?to=/security`);
@@ -96,7 +96,7 @@ test('staff add a passkey, come in by it without a password, rename it and take 
   expect(recoveryCode).toMatch(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/);
 });
 
-test('who lacks the second factor that the shop asks for sets one up, and sees nothing else before', async ({
+test('a user without the second factor that the shop requires sets one up, and sees nothing else before', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -112,7 +112,7 @@ test('who lacks the second factor that the shop asks for sets one up, and sees n
     await expect(page.getByRole('heading', { level: 1, name: 'Ma sécurité' })).toBeVisible();
     await call('PATCH', '/staff-access', { token, body: { isSecondFactorRequired: true } });
 
-    // A page that is open is held back by the next thing that it asks for.
+    // An open page is blocked by its next request.
     await page.goto(`${SHOP()}/admin/orders`);
     await expect(page.getByRole('heading', { level: 1, name: 'Double authentification exigée' })).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);

@@ -21,7 +21,7 @@ test('a payment is closed, fails, is given up, waits, and then succeeds: one ord
   const order = await orderOnline();
   await page.goto(addressOf(order));
   await expect(widgetOf(page).locator('#amount')).toHaveText(formatFcfa(order.totalPrice));
-  // Nothing secret is left in the address that the widget tells its company.
+  // Nothing secret is left in the address that the widget sends to its company.
   expect(page.url()).not.toContain(order.followKey);
   await expect(page.getByText('Paiement de test', { exact: true }).first()).toBeVisible();
 
@@ -51,7 +51,7 @@ test('a payment is closed, fails, is given up, waits, and then succeeds: one ord
   await expect(page.getByRole('heading', { name: 'Suivi' })).toBeVisible();
 });
 
-test('only the right sum makes a success; a widget that says nothing, or says it five times, is no trouble', {
+test('only the right sum makes a success; a widget that sends no event, or five, is handled', {
   tag: '@once',
 }, async ({ page }) => {
   const short = await orderOnline();
@@ -83,7 +83,7 @@ test('only the right sum makes a success; a widget that says nothing, or says it
 
 test.describe('a widget that does not come', () => {
   test.use({ mayComplain: true }); // its script is refused on purpose
-  test('says so, and comes at the second try', async ({ page }) => {
+  test('shows the failure, and loads at the second try', async ({ page }) => {
     const order = await orderOnline();
     await page.route('**/widget.js', (route) => route.abort());
     await page.goto(addressOf(order));

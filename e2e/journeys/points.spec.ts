@@ -19,7 +19,7 @@ test.afterEach(async () => {
 
 async function openProfile(page: Page, { token }: Customer): Promise<void> {
   await page.goto('/health/live');
-  await page.evaluate((known) => localStorage.setItem('token', known), token);
+  await page.evaluate((stored) => localStorage.setItem('token', stored), token);
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'Mes adresses' })).toBeVisible();
 }
@@ -52,9 +52,9 @@ test('R1970 to R1974: staff switch points on, an order brings some, and their co
   await expect(page.getByText('50 points au moins', { exact: true })).toBeVisible();
   await page.getByLabel('Points à échanger').fill('100');
   await page.getByRole('button', { name: 'Échanger contre un code' }).click();
-  const said = page.getByRole('status').filter({ hasText: 'Votre code' });
-  await expect(said).toContainText('500 FCFA');
-  const [code = ''] = /PTS-\w{8}/.exec(await said.innerText()) ?? [];
+  const text = page.getByRole('status').filter({ hasText: 'Votre code' });
+  await expect(text).toContainText('500 FCFA');
+  const [code = ''] = /PTS-\w{8}/.exec(await text.innerText()) ?? [];
   await expect(page.getByRole('button', { name: `Copier le code ${code}` })).toHaveCount(2);
   await expect(page.getByText('Échangés contre un code')).toBeVisible();
 

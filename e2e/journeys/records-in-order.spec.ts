@@ -36,7 +36,7 @@ test('records are put in order: by a button, by dragging, and not while the list
   await expect(page.locator('.place-handle')).toHaveCount(0);
 });
 
-test('before a deletion is confirmed, it says what keeps the record from being deleted', async ({ page }) => {
+test('a deletion shows what prevents it before it is confirmed', async ({ page }) => {
   const token = await signIn();
   const name = `Maison Tenue ${Date.now()}`;
   const brand = await call<Brand>('POST', '/brands', { token, body: { name } });

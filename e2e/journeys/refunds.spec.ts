@@ -26,14 +26,14 @@ async function openPaidOrder(page: Page): Promise<Taken> {
   return order;
 }
 
-const ask = (page: Page) => page.getByRole('button', { name: 'Rembourser', exact: true }).click();
+const openRefund = (page: Page) => page.getByRole('button', { name: 'Rembourser', exact: true }).click();
 const refundWindow = (page: Page) => page.getByRole('dialog', { name: 'Rembourser ce paiement ?' });
 const confirm = (page: Page) => refundWindow(page).getByRole('button', { name: 'Rembourser', exact: true }).click();
 const given = (page: Page) => page.locator('.payment-refunds li');
 
 test('R407: a payment is refunded in two parts, and never by more than is left', async ({ page }) => {
   const order = await openPaidOrder(page);
-  await ask(page);
+  await openRefund(page);
   await expect(refundWindow(page).getByLabel('Montant')).toHaveValue(String(order.totalPrice));
   await refundWindow(page).getByLabel('Montant').fill('1000');
   await refundWindow(page).getByLabel('Note').fill('Flacon fendu');
@@ -42,7 +42,7 @@ test('R407: a payment is refunded in two parts, and never by more than is left',
   await expect(given(page)).toHaveText([/1\s000.*Remboursé.*Flacon fendu/s]);
 
   const left = order.totalPrice - 1_000;
-  await ask(page);
+  await openRefund(page);
   await expect(refundWindow(page).getByLabel('Montant')).toHaveValue(String(left));
   await refundWindow(page)
     .getByLabel('Montant')
@@ -62,7 +62,7 @@ test('R407: a payment is refunded in two parts, and never by more than is left',
   ]);
 });
 
-test('a refund without an answer is asked for again as it was, also after a reload, and leaves the shop once', async ({
+test('a refund without an answer is requested again unchanged, also after a reload, and is paid once', async ({
   page,
 }) => {
   const order = await openPaidOrder(page);
@@ -72,7 +72,7 @@ test('a refund without an answer is asked for again as it was, also after a relo
     await route.fetch();
     await route.abort();
   });
-  await ask(page);
+  await openRefund(page);
   await refundWindow(page).getByLabel('Montant').fill('1500');
   await confirm(page);
   await expect(lost).toBeVisible();
@@ -84,13 +84,13 @@ test('a refund without an answer is asked for again as it was, also after a relo
 
   // The shop never hears of this one.
   await page.route('**/api/payments/*/refunds', (route) => route.abort());
-  await ask(page);
+  await openRefund(page);
   await refundWindow(page).getByLabel('Montant').fill('2500');
   await confirm(page);
   await expect(lost).toBeVisible();
   await page.unroute('**/api/payments/*/refunds');
   await page.reload();
-  await ask(page);
+  await openRefund(page);
   await expect(refundWindow(page)).toContainText('est restée sans réponse : la voici');
   await expect(refundWindow(page).getByLabel('Montant')).toHaveValue('2500');
   await confirm(page);

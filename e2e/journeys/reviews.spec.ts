@@ -33,7 +33,7 @@ test('a shopper gives their opinion, the shop publishes it, and the product page
   await reviews.getByRole('link', { name: 'Connectez-vous' }).click();
   await page.getByRole('main').getByRole('link', { name: "S'inscrire" }).click();
   await page.getByRole('main').getByRole('link', { name: 'Connexion' }).click();
-  // The form before this one asks for an e-mail as well.
+  // The form before this one has an e-mail too.
   await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(password);
@@ -61,7 +61,7 @@ test('a shopper gives their opinion, the shop publishes it, and the product page
   await signInAsAdmin(page);
   await openAdminPage(page, 'Avis');
   await page.goto(`/admin/reviews?status=pending&productId=${product.id}`);
-  // The message's « Défaire » looks up what it would take back.
+  // The message's « Défaire » requests what it would undo.
   const noted = page.waitForResponse((answer) => answer.url().includes('/api/audit?'));
   await page.getByRole('button', { name: 'Publier Afi' }).click();
   await expect(page.getByText('Avis publié')).toBeVisible();

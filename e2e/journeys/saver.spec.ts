@@ -7,7 +7,7 @@ const SHOP = () => process.env.SHOP_URL!;
 /** The first script, what it shares with others, and the one that registers the worker: 3 KB. */
 const LIGHT = /\/(event-replay|preload-helper|register-worker)-/;
 
-/** A browser that asks for little, whose scripts are counted. */
+/** A browser with Save-Data; its scripts are counted. */
 async function openSaver(browser: Browser, headers: Record<string, string> = { 'Save-Data': 'on' }) {
   const context = await browser.newContext({
     ...test.info().project.use,
@@ -112,7 +112,7 @@ test('the shopper turns the light pages on and off, also without JavaScript', as
   }
 });
 
-test('the switch also stands in the menu of a phone, and the choice wins over Save-Data', async ({ browser }) => {
+test('the switch is also in the menu of a phone, and the choice wins over Save-Data', async ({ browser }) => {
   const { context, page } = await openSaver(browser);
   await page.goto(`${SHOP()}/brands`);
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -38,7 +38,7 @@ const someIds = async () => {
   return ids!;
 };
 
-test('every public page says what it is, in words of its own', async ({ request }) => {
+test('every public page has its own title and description', async ({ request }) => {
   const { brand, root, child } = await someIds();
   const products = await query<{ id: string }>(
     'select id from products where description is not null order by name limit 30',
@@ -65,7 +65,7 @@ test('every public page says what it is, in words of its own', async ({ request 
   expect(seen.descriptions.size).toBe(paths.length);
 });
 
-test('sorted and viewed lists stand for the plain one; filtered ones and personal pages stay out', async ({
+test('sorted and viewed lists have the plain one as canonical; filtered ones and personal pages stay out', async ({
   request,
 }) => {
   const { root } = await someIds();
@@ -86,7 +86,7 @@ test('sorted and viewed lists stand for the plain one; filtered ones and persona
   }
 });
 
-test('what is not there is a page with status 404, kept out of search engines', async ({ request }) => {
+test('what is not there is a page with status 404, excluded from search engines', async ({ request }) => {
   const nobody = '00000000-0000-4000-8000-000000000000';
   for (const path of [
     '/nulle-part',
@@ -115,7 +115,7 @@ test('what is not there is a page with status 404, kept out of search engines', 
   }
 });
 
-test('no page is broken by what its address says besides', async ({ request }) => {
+test('no page is broken by other parameters in its address', async ({ request }) => {
   const { brand, product, child } = await someIds();
   const values = ['', '-1', '%F0%9F%98%80', `a${'%F0%9F%98%80'.repeat(60)}`, 'x'.repeat(5_000)];
   const keys: Record<string, string[]> = {
@@ -129,9 +129,9 @@ test('no page is broken by what its address says besides', async ({ request }) =
     '/orders/x': ['cle'],
     '/reinitialiser': ['token'],
   };
-  for (const [path, known] of Object.entries(keys))
+  for (const [path, supported] of Object.entries(keys))
     for (const search of [
-      ...known.flatMap((key) => values.map((value) => `${key}=${value}`)),
+      ...supported.flatMap((key) => values.map((value) => `${key}=${value}`)),
       ...['q=a&q=b&page=1&page=x', '=&&', '__proto__=x'],
     ]) {
       const { status, html } = await read(request, `${path}?${search}`);
@@ -141,7 +141,7 @@ test('no page is broken by what its address says besides', async ({ request }) =
     }
 });
 
-test('JSON-LD tells search engines what stands on home, shelf, product, brand and category', async ({ request }) => {
+test('JSON-LD describes home, shelf, product, brand and category to search engines', async ({ request }) => {
   const { brand, product, root, child } = await someIds();
   const home = recordsOf((await read(request, '/')).html);
   expect(home.Organization).toMatchObject({ name: 'Karité', url: `${SHOP()}/`, logo: `${SHOP()}/icon-512.png` });

@@ -14,7 +14,7 @@ async function signedIn(): Promise<string> {
   return access_token;
 }
 
-/** Someone who shops, in a browser whose worker already keeps the pages that were visited. */
+/** A shopper in a browser with visited pages in the worker's cache. */
 async function visitor(page: Page): Promise<void> {
   await page.goto(`${SHOP()}/`);
   await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
@@ -100,7 +100,7 @@ test('rules of prices hold at the next view, and not for what was ordered before
   await expect(shopper.getByText(/Livraison gratuite à partir de 30\s000\sFCFA/)).toBeVisible();
   await shopper.close();
 
-  // Who still believes the former rules is told; what was agreed by them stands.
+  // A shopper with the former rules sees a message; orders by the former rules stay valid.
   expect((await answerOf('POST', '/orders', { body: orderOf([product]) })).status).toBe(409);
   expect(await call('GET', `/orders/${ordered.id}`, { token })).toMatchObject({
     fee: 0,

@@ -22,7 +22,7 @@ test.afterEach(async () => {
   for (const id of made.splice(0)) await call('DELETE', `/offers/${id}`, { token });
 });
 
-test('R1980: a product’s page says what it is part of without a code, and the cart takes it off', async ({ page }) => {
+test('R1980: a product’s page shows its automatic offers, and the cart takes it off', async ({ page }) => {
   const { id, price } = await aProduct();
   const [ten, more] = ['Dix pour elle', 'Encore plus'];
   await addOffer(id, { name: ten, percent: 10 });
@@ -49,7 +49,7 @@ test('R1980: a product’s page says what it is part of without a code, and the 
   await expect(page.getByText(/^Encore plus : Plus que/)).toBeVisible();
 });
 
-test('R1980: a kept page follows an offer that begins and ends', { tag: '@once' }, async ({ request }) => {
+test('R1980: a cached page follows an offer that begins and ends', { tag: '@once' }, async ({ request }) => {
   const { id } = await aProduct();
   const shown = async () => (await (await request.get(`/produits/${id}`)).text()).includes('Quelques instants');
   const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();

@@ -4,7 +4,7 @@ import { expectSteady, watchShifts } from '../setup/shifts.ts';
 import { ADMIN } from '../setup/shop-server.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
-/** A record's title may come to have a second line: below it stands only that it is being loaded. */
+/** A record's title may come to have a second line: below it is only the loading message. */
 const BELOW_TITLE = { share: 0.05, aim: 24 };
 
 // What moves when it has been drawn slips away under a finger, which then presses something else.

@@ -21,7 +21,7 @@ async function makeCounted(name: string) {
 const left = async (id: string) =>
   (await query<{ quantity: number }>('select quantity from stocks where product_id = $1', [id]))[0]?.quantity;
 
-test('R1870: a delivery is listed, mended, kept over a reload and booked once', async ({ page }) => {
+test('R1870: a delivery is listed, corrected, stored over a reload and booked once', async ({ page }) => {
   const { id, name } = await makeCounted('Savon livré');
   await signInAsAdmin(page);
   await openAdminPath(page, 'stock-receive');
@@ -60,9 +60,9 @@ test('R1875: a count shows what it changes before it does', async ({ page }) => 
   await page.getByRole('button', { name: `Une de plus : ${name}` }).click();
   await expect(page.getByText('écart -1')).toBeVisible();
   await adminButton(page, /^Enregistrer/).click();
-  const asked = topDialog(page);
-  await expect(asked.getByRole('row', { name: new RegExp(name) })).toContainText('-1');
-  await asked.getByRole('button', { name: 'Enregistrer l’inventaire' }).click();
+  const dialog = topDialog(page);
+  await expect(dialog.getByRole('row', { name: new RegExp(name) })).toContainText('-1');
+  await dialog.getByRole('button', { name: 'Enregistrer l’inventaire' }).click();
   await expect(page.getByText('Inventaire INV-').first()).toBeVisible();
   expect(await left(id)).toBe(2);
 });

@@ -160,12 +160,12 @@ test('P36 a broken or unknown token is removed, and the page works for a visitor
   }
 });
 
-test('P36 a cart is repaired by what the shop sells now, and says what changed', async ({ page }) => {
-  const [kept, raised] = await products();
+test('P36 a cart is updated to the present catalogue, and shows what changed', async ({ page }) => {
+  const [cheap, raised] = await products();
   const gone = { id: '00000000-0000-4000-8000-000000000001', name: 'Savon disparu', price: 900 };
-  // The cart's own page might mend it before it is loaded anew, and say so to nobody.
+  // The cart's own page might update it before the reload, without a visible message.
   await page.goto(`${SHOP()}/hors-ligne`);
-  await setStorage(page, 'cart', JSON.stringify([entry(kept!), entry(raised!, { price: 1 }), entry(gone)]));
+  await setStorage(page, 'cart', JSON.stringify([entry(cheap!), entry(raised!, { price: 1 }), entry(gone)]));
   await page.goto(`${SHOP()}/cart`);
   await expect(page.getByText(`« ${gone.name} » n’est plus proposé`)).toBeVisible();
   await expect(page.getByText(`« ${raised!.name} » coûte maintenant`)).toBeVisible();

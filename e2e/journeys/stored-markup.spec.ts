@@ -25,10 +25,10 @@ test.beforeEach(({ page }) =>
 
 test.use({ trace: 'off' }); // some 300 screens: the error's own words must do
 
-/** What was stored stands on the page, as text: nothing was made of it. */
+/** The stored text is on the page, as text: it created no element. */
 const expectClean = async (page: Page) => expect(await page.evaluate(findPlanted, null), page.url()).toEqual([]);
 
-/** The title of what stands on the page; any, when none is given. */
+/** The title of the page's content; any, when none is given. */
 async function expectTitle(page: Page, title?: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 }).first();
   if (title === undefined) await expect(heading).toBeVisible();
@@ -36,15 +36,15 @@ async function expectTitle(page: Page, title?: string): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-/** Opens a page of the shop, hydrated, and looks at it. */
-async function look(page: Page, path: string, title?: string): Promise<void> {
+/** Opens a page of the shop, hydrated, and checks it. */
+async function visit(page: Page, path: string, title?: string): Promise<void> {
   await page.goto(path);
   await expectTitle(page, title);
   await untilHydrated(page);
   await expectClean(page);
 }
 
-/** Goes to an address without loading the page anew: what the browser draws itself. */
+/** Goes to an address without a reload: what the browser draws itself. */
 const go = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -97,7 +97,7 @@ test('P33 no screen of the shop makes anything of stored mark-up', async ({ page
   await reader.goto('/health/live');
   for (const [index, payload] of PAYLOADS.entries()) {
     const { id, parentId } = categories[index]!;
-    await look(page, `/produits/${products[index]!.id}`, payload);
+    await visit(page, `/produits/${products[index]!.id}`, payload);
     await page.getByRole('tab', { name: 'Marque' }).click();
     await expectClean(page);
     const others: [path: string, title: string][] = [
@@ -107,19 +107,19 @@ test('P33 no screen of the shop makes anything of stored mark-up', async ({ page
     ];
     for (const [path, title] of others) {
       expect(await reader.evaluate(findPlanted, path), path).toEqual([]);
-      if (index % SAMPLE === 0) await look(page, path, title);
+      if (index % SAMPLE === 0) await visit(page, path, title);
       else await go(page, path);
       await expectTitle(page, title);
       await expectClean(page);
     }
   }
   for (const path of ['/', '/shop', '/shop?vue=liste', '/promotions', '/brands', '/categories', '/plan-du-site']) {
-    await look(page, path);
+    await visit(page, path);
     if (path.startsWith('/shop')) await shows(page, PAYLOADS.length - 1);
     else if (path !== '/') await expect(page.getByText('__hit').filter({ visible: true }).first()).toBeVisible();
   }
   for (const path of ['/cart', '/checkout', '/favoris']) {
-    await look(page, path);
+    await visit(page, path);
     await shows(page, 0);
     await expectClean(page);
   }
@@ -127,10 +127,10 @@ test('P33 no screen of the shop makes anything of stored mark-up', async ({ page
   await expect(page.getByRole('search').getByRole('link', { name: 'Voir tous les résultats' })).toBeVisible();
   await expectClean(page);
   const { id: followed, followKey } = orders[1]!;
-  await look(page, `/commande/${followed}?cle=${encodeURIComponent(followKey)}`);
+  await visit(page, `/commande/${followed}?cle=${encodeURIComponent(followKey)}`);
   await page.evaluate((token) => localStorage.setItem('token', token), customer.token);
   for (const path of ['/profile', '/orders']) {
-    await look(page, path);
+    await visit(page, path);
     await expectClean(page);
   }
   for (const index of PAYLOADS.keys()) {
@@ -166,7 +166,7 @@ test('P33 no screen of the back-office makes anything of stored mark-up', async 
     for (const [index, payload] of PAYLOADS.entries()) {
       if (resource !== 'orders' && index % SAMPLE > 0) continue;
       await go(page, `/admin/${resource}?_show=${ids[index]}`);
-      // The window before may hold the same words in other letters: it would be left before this address is read.
+      // The window before may hold the same words in another case: it would be left before this address is read.
       await expect(page).toHaveURL(new RegExp(`/show/${ids[index]}`));
       await expect(modal.getByText(payload).first()).toBeVisible();
       await expectClean(page);

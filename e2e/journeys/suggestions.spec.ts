@@ -9,26 +9,26 @@ async function openSearch(page: Page) {
   await untilHydrated(page);
   const search = page.getByRole('search');
   const box = search.getByRole('combobox');
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname.startsWith('/api/products')) asked.push(`${pathname} ${searchParams.get('q')}`);
+    if (pathname.startsWith('/api/products')) requests.push(`${pathname} ${searchParams.get('q')}`);
   });
-  return { search, box, asked, group: (name: string) => search.getByRole('group', { name }).getByRole('option') };
+  return { search, box, requests, group: (name: string) => search.getByRole('group', { name }).getByRole('option') };
 }
 
 test('R1808: one call suggests how the text goes on, brands and categories, and five products', async ({ page }) => {
-  const { search, box, asked, group } = await openSearch(page);
+  const { search, box, requests, group } = await openSearch(page);
   await box.pressSequentially('ser');
   await expect(group('Recherches').first()).toHaveText('sérum');
   await expect(group('Produits').first()).toContainText('FCFA');
   expect(await group('Produits').count()).toBeLessThanOrEqual(5);
   await box.fill('kiv');
   await expect(group('Marques')).toHaveText(['Kivuela']);
-  // What was asked before is there at once.
+  // Former results are there at once.
   await box.fill('ser');
   await expect(group('Recherches').first()).toHaveText('sérum');
-  expect(asked).toEqual(['/api/products/suggestions ser', '/api/products/suggestions kiv']);
+  expect(requests).toEqual(['/api/products/suggestions ser', '/api/products/suggestions kiv']);
   for (const choice of await search.getByRole('option').all())
     expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   const { violations } = await new AxeBuilder({ page }).include('[role=search]').analyze();
@@ -43,7 +43,7 @@ test('R1808: one call suggests how the text goes on, brands and categories, and 
 });
 
 test('R1809: the last searches stay on this device, and are forgotten on wish', async ({ page }) => {
-  const { search, box, asked } = await openSearch(page);
+  const { search, box, requests } = await openSearch(page);
   await box.click();
   await expect(box).toHaveAttribute('aria-expanded', 'false');
   for (const text of ['karité', 'savon noir', 'KARITÉ']) {
@@ -51,8 +51,8 @@ test('R1809: the last searches stay on this device, and are forgotten on wish', 
     await box.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: `Résultats pour "${text}"` })).toBeVisible();
   }
-  // Who types and waits for 300 ms is suggested something (R1002), which a busy machine does; the last searches ask for nothing.
-  asked.length = 0;
+  // Who types and waits for 300 ms is suggested something (R1002), which a busy machine does; the last searches make no request.
+  requests.length = 0;
   await box.fill('');
   await expect(search.getByRole('option')).toHaveText(['KARITÉ', 'savon noir']);
   const { violations } = await new AxeBuilder({ page }).include('[role=search]').analyze();
@@ -68,7 +68,7 @@ test('R1809: the last searches stay on this device, and are forgotten on wish', 
   await search.getByRole('button', { name: 'Effacer mes recherches' }).click();
   await expect(search.getByRole('option')).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('searches'))).toBeNull();
-  expect(asked.filter((call) => call.includes('suggestions'))).toEqual([]);
+  expect(requests.filter((call) => call.includes('suggestions'))).toEqual([]);
 });
 
 test('R1808: an answer that comes late is not shown over a newer one', { tag: '@once' }, async ({ page }) => {
@@ -81,9 +81,9 @@ test('R1808: an answer that comes late is not shown over a newer one', { tag: '@
     await held;
     await route.continue().catch(() => undefined);
   });
-  const asked = page.waitForRequest(/suggestions\?.*q=kiv$/);
+  const requests = page.waitForRequest(/suggestions\?.*q=kiv$/);
   await box.fill('kiv');
-  await asked;
+  await requests;
   await box.fill('ser');
   await expect(group('Recherches').first()).toHaveText('sérum');
   answer();

@@ -45,7 +45,7 @@ test('R2021: what fails is seen with its last error, tried again, and done once 
   const id = await makePoisoned(title);
   const job = await jobOn(id);
   const row = page.locator(`[data-row-key="${job}"]`);
-  /** Nobody tells the page what a process does meanwhile: it is loaded anew, as people do. */
+  /** The page gets no events from other processes: it is reloaded, as people do. */
   const becomes = (...texts: string[]) =>
     expect(async () => {
       await page.reload();
@@ -73,7 +73,7 @@ test('R2021: what fails is seen with its last error, tried again, and done once 
   await becomes('Terminée');
 });
 
-test('R2021: what fails for good stands in « À faire », until an administrator gives it up', async ({ page }) => {
+test('R2021: permanent failures are in « À faire », until an administrator gives them up', async ({ page }) => {
   const title = `Refusée ${Date.now().toString(36)}`;
   const job = await jobOn(await makePoisoned(title));
   // As five attempts leave it: their pauses are half an hour together.

@@ -64,7 +64,7 @@ test('a product that someone else saved meanwhile: both versions are shown, and 
   });
 });
 
-test('an order’s status that someone else set meanwhile is said before it is replaced', async ({ page }) => {
+test('an order’s status that someone else set meanwhile is shown before it is replaced', async ({ page }) => {
   const byOther = await other();
   const { order } = await makeCustomer();
   const { orderId } = await byOther<Order>('GET', `/orders/${order.id}`);
@@ -87,7 +87,7 @@ test('an order’s status that someone else set meanwhile is said before it is r
   expect(history.map(({ to }) => to)).toEqual(['pending', 'cancelled', 'paid']);
 });
 
-test('an undo asks before it replaces a later value', async ({ page }) => {
+test('an undo needs a confirmation before it replaces a later value', async ({ page }) => {
   const byOther = await other();
   const { id } = await byOther<Product>('POST', '/products', { name: 'Savon noir', price: 1_000 });
   await byOther('PATCH', `/products/${id}`, { price: 2_000 });

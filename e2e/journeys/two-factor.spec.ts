@@ -74,7 +74,7 @@ test('staff switch two-factor sign-in on, come in by a code and by a recovery co
   await other.reload();
   await expect(other.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
 
-  // The shop's own way in asks as well.
+  // The shop's own sign-in requires it as well.
   await other.goto(`${SHOP()}/login`);
   await typePassword(other, email);
   await other.getByLabel('Code de vérification').fill(recoveryCode);

@@ -35,7 +35,7 @@ test('what was just done is taken back from its message, by hand and by keyboard
   await expect(page.getByRole('heading', { level: 1, name: mark, exact: true })).toBeVisible();
   expect(await name()).toBe(mark);
 
-  // Somebody writes the same field meanwhile: theirs stays, and who is told so.
+  // Somebody writes the same field meanwhile: theirs stays, with a message.
   const noted = page.waitForResponse(
     (answer) => answer.url().includes('/api/audit?') && answer.url().includes('fields='),
   );
@@ -52,7 +52,7 @@ test('what was just done is taken back from its message, by hand and by keyboard
   await expect(page).toHaveURL(/\/admin\/brands$/);
   await expect(saved).toBeVisible();
   await page.keyboard.press('Control+z');
-  // The same was said of the change before, and may stand there still.
+  // The former change had the same message, which may still be shown.
   await expect(async () => expect(await name()).toBe(`${mark} quater`)).toPass();
   await expect(toast(page, 'C’est annulé').last()).toBeVisible();
   // The refusal above, and the record that was just deleted under its own page.

@@ -8,7 +8,7 @@ import { test } from '../setup/shop-test.ts';
 /** A page that was open while the shop was upgraded: the files of its build are gone (R2133). */
 test.use({ mayComplain: true, serviceWorkers: 'block' });
 
-/** Takes files away from the page that is open, as an upgrade does; `isForGood`: from the next one too. Answers how often it was loaded anew. */
+/** Takes files away from the page that is open, as an upgrade does; `isForGood`: from the next one too. Returns the number of reloads. */
 async function takeAway(page: Page, files: RegExp, isForGood = false): Promise<() => number> {
   let loads = 0;
   page.on('domcontentloaded', () => {
@@ -36,7 +36,7 @@ async function atRest(page: Page): Promise<void> {
 
 const UPGRADED = 'La boutique vient d’être mise à jour';
 
-test('R2133 the checkout is loaded anew by itself, with what was typed, and takes the order', async ({ page }) => {
+test('R2133 the checkout is reloaded by itself, with what was typed, and takes the order', async ({ page }) => {
   const name = `Mise-a-jour-${test.info().project.name}`;
   await openCheckout(page);
   const loads = await takeAway(page, /assets\/submit-order-/);
@@ -52,7 +52,7 @@ test('R2133 the checkout is loaded anew by itself, with what was typed, and take
   await query('delete from orders where nom = $1', [name]);
 });
 
-test('R2133 what stays away loads a page anew once, and then is said', async ({ page }) => {
+test('R2133 missing code reloads a page once, and then shows an error', async ({ page }) => {
   await openCheckout(page);
   const loads = await takeAway(page, /assets\/submit-order-/, true);
   await page.getByLabel('Adresse de livraison').fill('Rue 12');
@@ -64,7 +64,7 @@ test('R2133 what stays away loads a page anew once, and then is said', async ({ 
   expect(loads()).toBe(1);
 });
 
-test('R2133 a network that is down is no upgrade: nothing is loaded anew', async ({ page }) => {
+test('R2133 a network that is down is no upgrade: nothing is reloaded', async ({ page }) => {
   await openCheckout(page);
   let loads = 0;
   page.on('domcontentloaded', () => {
@@ -79,7 +79,7 @@ test('R2133 a network that is down is no upgrade: nothing is loaded anew', async
 });
 
 for (const path of ['/', '/cart'])
-  test(`R2133 code that is gone before ${path} is at rest loads it anew once, too`, async ({ page }) => {
+  test(`R2133 code that is gone before ${path} is at rest reloads it once, too`, async ({ page }) => {
     let loads = 0;
     page.on('domcontentloaded', () => {
       loads += 1;
@@ -90,7 +90,7 @@ for (const path of ['/', '/cart'])
     expect(loads).toBe(2);
   });
 
-test('R2133 what was typed in another form stands there again', async ({ page }) => {
+test('R2133 the input of another form is restored', async ({ page }) => {
   await page.goto('/register');
   await atRest(page);
   const field = page.getByRole('main').getByLabel('E-mail');

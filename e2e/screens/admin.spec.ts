@@ -6,14 +6,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { signInAsAdmin, topDialog, untilDrawn } from '../setup/back-office.ts';
 import { take } from './take.ts';
 
-/** Goes to an address of the back-office, and waits until what it asks for stands there. */
+/** Goes to an address of the back-office, and waits until its data is shown. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${process.env.SHOP_URL}/admin/${path}`);
   await untilDrawn(page);
   await expect(page.locator('.rows-to-come, [aria-busy="true"]:visible')).toHaveCount(0);
 }
 
-/** What stands open above a page, fully there. */
+/** A fully opened window above a page. */
 async function settled(page: Page): Promise<void> {
   await expect(topDialog(page)).toBeVisible();
   await untilDrawn(page);
@@ -27,7 +27,7 @@ async function firstId(page: Page, name: string): Promise<string | null> {
   return first?.id ?? null;
 }
 
-/** Answers what a page asks for of a resource as a shop without any would. */
+/** Answers the requests for a resource with an empty list. */
 const without = (page: Page, name: string) =>
   page.route(`**/api/${name}?*`, (route) => route.fulfill({ json: [], headers: { 'x-total-count': '0' } }));
 const broken = (page: Page, name: string) =>
@@ -77,7 +77,7 @@ for (const resource of drawn) {
       await expect(page.getByText(/^Sélection : 1/)).toBeVisible();
       await picture('selected', false);
     }
-    // A list without records says so in place of its board.
+    // A list without records shows a message in place of its board.
     if (id && hasBoard(resource)) {
       await open(page, name);
       const segment = page.getByRole('radiogroup', { name: 'Vue' }).locator('label').nth(1);
@@ -167,7 +167,7 @@ const OPENED: Record<string, { path: string; act: (page: Page) => Promise<unknow
 };
 for (const [screen, { path, act }] of Object.entries(OPENED))
   test(`admin opened ${screen}`, async ({ page, isMobile }, { project }) => {
-    test.skip(screen === 'menu' && !isMobile, 'The menu stands beside the page.');
+    test.skip(screen === 'menu' && !isMobile, 'The menu is beside the page.');
     await open(page, path);
     await act(page);
     const opened = page.locator('[role=dialog], .ant-popover:visible, .ant-dropdown:visible, .toolbar-more');

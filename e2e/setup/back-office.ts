@@ -5,8 +5,8 @@ import { ADMIN } from './shop-server.ts';
 const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Dashboard' });
 
 /**
- * Opens the administrator's session by the API: how one signs in is not what most journeys are about. The back-office is
- * opened by whoever goes on, at the page that is wanted. Nothing moves there: a window that still grows slips away under a
+ * Opens the administrator's session by the API: how one signs in is not what most journeys are about. The test
+ * opens the back-office itself, at the page that it needs. Nothing moves there: a window that still grows slips away under a
  * click quicker than any hand.
  */
 export async function signInAsAdmin(page: Page, shopUrl = process.env.SHOP_URL!): Promise<void> {
@@ -20,7 +20,7 @@ export async function signInAsAdmin(page: Page, shopUrl = process.env.SHOP_URL!)
   await page.evaluate((token) => localStorage.setItem('token', token), token);
 }
 
-/** Ends the session of this browser, away from the back-office: what it asks for meanwhile would be refused, and complained of. */
+/** Ends the session of this browser, away from the back-office: its requests meanwhile would be refused, and reported as errors. */
 export async function forgetSession(page: Page): Promise<void> {
   await page.goto(`${new URL(page.url()).origin}/health/live`);
   await page.evaluate(() => localStorage.removeItem('token'));
@@ -47,7 +47,7 @@ export async function signInByForm(page: Page): Promise<void> {
   await expect(dashboard(page)).toBeVisible();
 }
 
-/** Shows the menu, which is a drawer on a phone, and says whether it is one. Waits for the page to be drawn first. */
+/** Shows the menu, which is a drawer on a phone, and returns whether it is one. Waits for the page to be drawn first. */
 export async function showAdminMenu(page: Page): Promise<boolean> {
   const burger = page.getByRole('button', { name: 'Ouvrir le menu' });
   const menu = page.getByRole('navigation', { name: 'Administration' });
@@ -58,7 +58,7 @@ export async function showAdminMenu(page: Page): Promise<boolean> {
   return isDrawer;
 }
 
-/** Opens a page of the back-office by its menu, and waits until it stands in the place of the former. */
+/** Opens a page of the back-office by its menu, and waits until it has replaced the former one. */
 export async function openAdminPage(page: Page, label: string): Promise<void> {
   if (!isInBackOffice(page)) await openDashboard(page);
   const isDrawer = await showAdminMenu(page);
@@ -80,8 +80,8 @@ const TITLES: Record<string, string> = {
 };
 
 /**
- * Leads to an address of the back-office as its own links do, or by a new page where something stands open above this one,
- * and waits until it shows what it asked for.
+ * Leads to an address of the back-office as its own links do, or by a new page where a window is open above this one,
+ * and waits until it shows its data.
  */
 export async function openAdminPath(page: Page, path: string): Promise<void> {
   const address = `/admin/${path}`;
@@ -98,7 +98,7 @@ export async function openAdminPath(page: Page, path: string): Promise<void> {
   await expect(page.locator('.ant-spin-spinning')).toHaveCount(0);
 }
 
-/** Waits until a page shows what it asked for. Its network is never idle: it listens to what happens. */
+/** Waits until a page shows its data. Its network is never idle: it listens to what happens. */
 export async function untilDrawn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('.ant-spin-spinning')).toHaveCount(0);
@@ -108,10 +108,10 @@ export async function untilDrawn(page: Page): Promise<void> {
 /** The first button of that name. */
 export const adminButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
-/** What stands open above everything else. */
+/** The topmost window. */
 export const topDialog = (page: Page) => page.getByRole('dialog').last();
 
-/** Ticks records of a list. With the first comes the bar of what can be done with them, and what stands below it moves. */
+/** Ticks records of a list. With the first comes the bar of what can be done with them, and the content below it moves. */
 export async function tickInList(page: Page, boxes: readonly Locator[]): Promise<void> {
   for (const [index, box] of boxes.entries()) {
     await box.click();

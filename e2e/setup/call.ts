@@ -1,6 +1,6 @@
 type Options = { token?: string; body?: object };
 
-/** Asks the API of the shop under test, and says what it answered. */
+/** Calls the API of the shop under test, and returns its answer. */
 export async function answerOf(method: string, path: string, { token, body }: Options = {}): Promise<Response> {
   return fetch(`${process.env.SHOP_URL}/api${path}`, {
     method,

@@ -13,7 +13,7 @@ const LEFT = [
   '0110111',
   '0001011',
 ];
-/** Which of the left half's digits stand in the other set: this says the first digit, which has no lines. */
+/** Which of the left half's digits are in the other set: this encodes the first digit, which has no lines. */
 const SETS = ['LLLLLL', 'LLGLGG', 'LLGGLG', 'LLGGGL', 'LGLLGG', 'LGGLLG', 'LGGGLL', 'LGLGLG', 'LGLGGL', 'LGGLGL'];
 
 const turned = (lines: string) => [...lines].map((line) => (line === '1' ? '0' : '1')).join('');

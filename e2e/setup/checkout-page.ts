@@ -31,7 +31,7 @@ export async function openCheckout(page: Page, token = ''): Promise<CheapProduct
   return product;
 }
 
-/** What is asked of everybody. */
+/** The required fields. */
 export async function fillCustomer(page: Page) {
   await page.getByLabel('Nom', { exact: true }).fill('Adjovi');
   await page.getByLabel('Prénom').fill('Afi');

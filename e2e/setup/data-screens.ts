@@ -2,16 +2,16 @@ import type { Locator } from '@playwright/test';
 import { makeCustomer, productsOfShop } from './customer.ts';
 import { query } from './database.ts';
 
-/** A screen of the shop that shows what it asks the API for. */
+/** A screen of the shop that shows data of the API. */
 export type DataScreen = {
   path: string;
-  /** What it asks for. */
+  /** Its requests. */
   api: RegExp;
-  /** What it says when that fails (R1301). */
+  /** Its message when they fail (R1301). */
   failure: string;
   /** What it shows when that works. */
   content: (main: Locator) => Locator;
-  /** Drawn by the server too: met without data only by a link inside the shop. Else the browser alone asks. */
+  /** Drawn by the server too: met without data only by a link inside the shop. Else the browser alone sends the requests. */
   isServed: boolean;
 };
 

@@ -7,7 +7,7 @@ import { call } from './call.ts';
 import { query } from './database.ts';
 import { ADMIN, ROOT, startShop } from './shop-server.ts';
 
-/** What of the built server starts its private PostgreSQL. */
+/** The part of the built server that starts its private PostgreSQL. */
 type Embedded = {
   startEmbedded(options: {
     dataDir: string;
@@ -18,7 +18,7 @@ type Embedded = {
 export type Shop = { url: string; databaseUrl: string };
 
 /**
- * Says of every picture that AVIF is no gain (decision 3): to make some 750 would keep one of two cores from the
+ * Reports for every picture that AVIF is no gain (decision 3): encoding some 750 would take one of two cores from the
  * journeys for ten minutes. Pictures that a journey uploads are made as ever.
  */
 export async function spareAvifs(mediaDir: string, wanted = new Set<string>()): Promise<void> {

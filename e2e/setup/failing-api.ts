@@ -20,8 +20,8 @@ export const failures = Object.keys(FAILURES) as Failure[];
 const PATIENCE_MS = 16_000;
 
 /**
- * Does what asks the API while it fails. One that never answers is given up at once: the page's own clock, which must be
- * installed (`page.clock`), is put forward, as often as the page asks again by itself.
+ * Runs an action that calls the failing API. A call without an answer is given up at once: the page's own clock, which must be
+ * installed (`page.clock`), is put forward, as often as the page retries by itself.
  */
 export async function whileFailing(
   { page, api, failure, turns = 1 }: { page: Page; api: RegExp; failure: Failure; turns?: number },
@@ -29,9 +29,9 @@ export async function whileFailing(
 ): Promise<void> {
   await page.route(api, FAILURES[failure]);
   for (let turn = 0; turn < turns; turn += 1) {
-    const asked = page.waitForRequest(api);
+    const request = page.waitForRequest(api);
     if (turn === 0) await act();
-    await asked;
+    await request;
     if (failure === 'never answers') await page.clock.fastForward(PATIENCE_MS);
   }
 }

@@ -14,7 +14,7 @@ export type Fixtures = {
   adminToken: string;
 };
 
-/** One brand, category, product and order for each payload, which stands in every field that the API takes it in. */
+/** One brand, category, product and order for each payload, which is in every field that the API takes it in. */
 export async function createFixtures(customer: Customer): Promise<Fixtures> {
   const { access_token: adminToken } = await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN });
   const make = <Answer = Made>(path: string, body: object) => call<Answer>('POST', path, { token: adminToken, body });
@@ -30,7 +30,7 @@ export async function createFixtures(customer: Customer): Promise<Fixtures> {
     // The product below answers it: its mail names both.
     if (index === 1) await call('POST', '/notifications/products', { body: { email: customer.email, brandId } });
     fixtures.categories.push({ id, parentId });
-    // A badge that says so puts a product among the promotions too.
+    // Its badge puts a product among the promotions too.
     const badge = index % 3 ? payload : `${payload} promo`;
     const product = { name: payload, ...text, badge, price: 1_000, brandId, categories: [id] };
     fixtures.products.push(await make<Product>('/products', product));
@@ -45,7 +45,7 @@ export async function createFixtures(customer: Customer): Promise<Fixtures> {
     const body = { ...order, delivery: { ...order.delivery, address: payload }, note: payload };
     fixtures.orders.push(await call('POST', '/orders', { token: customer.token, body }));
   }
-  // No call takes these: they stand for what an older shop, or a payment provider, may have written.
+  // No call takes these: an older shop or a payment provider may have written them.
   await query(
     `update orders set order_id = given.text, transaction_id = given.text
      from unnest($1::uuid[], $2::text[]) as given(id, text) where orders.id = given.id`,
@@ -54,7 +54,7 @@ export async function createFixtures(customer: Customer): Promise<Fixtures> {
   return fixtures;
 }
 
-/** Deletes the catalogue's part by the API, as an administrator does: it stands among what was deleted then. */
+/** Deletes the catalogue's part by the API, as an administrator does: its records are then among the deleted ones. */
 export async function removeFixtures({ products, brands, categories, adminToken: token }: Fixtures): Promise<void> {
   for (const { id } of products) await call('DELETE', `/products/${id}`, { token });
   for (const id of brands) await call('DELETE', `/brands/${id}`, { token });

@@ -20,7 +20,7 @@ async function enter(copy: string, folder: string, file = `${folder}/index.ts`):
   await writeFile(path.join(copy, file), `${statements.join('\n')}\n${after}`);
 }
 
-/** What the compiler says of a package's kinds and of all that they stand on: nothing when it has nothing against them. */
+/** The compiler's errors for a package's kinds and their dependencies; empty without any. */
 async function compile(copy: string, name: 'shared' | 'api' | 'backoffice'): Promise<string> {
   const kinds = {
     extends: './tsconfig.json',
@@ -35,7 +35,7 @@ async function compile(copy: string, name: 'shared' | 'api' | 'backoffice'): Pro
   );
 }
 
-/** Adds a kind to a copy as its guide says, sees after each file that the next one is asked for, and makes a resource with it. */
+/** Adds a kind to a copy by its guide, checks after each file that the compiler requires the next, and makes a resource with it. */
 export async function addDuration(copy: string): Promise<void> {
   await writeBlock(copy, GUIDE, `${SHARED}/duration.ts`);
   expect(await compile(copy, 'shared')).toMatch(/kinds\/index\.ts.*'duration' is missing/);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Words that a name in English would hold and one in French would not. */
 const ENGLISH =
   /\b(add|all|back|cancel|caret|check|circle|clear|close|collapse|control|custom|decrease|delete|double(?! authentification)|edit|empty|exclamation|expand|eye|hide|increase|invisible|left|loading|more|next|ok|open|prev|previous|remove|right|search|segmented|select|selection|show|submit|the|toggle|up|upload|value|yes)\b/i;
-/** What is done with a pointer or a keyboard, and stands in the tree of names without one. */
+/** What is done with a pointer or a keyboard, and is in the accessibility tree without a name. */
 const UNNAMED = /^- (button|link|textbox|searchbox|combobox|checkbox|radio|switch|spinbutton|slider)\b(?! ")/;
 
 /** The names of a page, as a screen reader reads them and as a pointer shows them, that are English or missing. */

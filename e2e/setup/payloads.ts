@@ -39,7 +39,7 @@ export const PAYLOADS: readonly string[] = [
 ];
 
 /**
- * What of a page was made by a payload; of the page that stands open, or of what the server writes for an address. Runs
+ * The parts of a page that a payload created; in the open page, or in the server's HTML for an address. Runs
  * in the page.
  */
 export async function findPlanted(address: string | null): Promise<string[]> {

@@ -8,7 +8,7 @@ const RESOURCES = 'shared/src/resources';
 /** The longest that a declaration may be, in lines. */
 const MAX_LINES = 40;
 
-/** Adds a resource to a copy as its guide says: one file, one line in the registry, one command. */
+/** Adds a resource to a copy by its guide: one file, one line in the registry, one command. */
 export async function addIngredients(copy: string): Promise<void> {
   const declaration = await blockOf(GUIDE, `${RESOURCES}/ingredient.ts`);
   expect(declaration.trimEnd().split('\n').length).toBeLessThanOrEqual(MAX_LINES);

@@ -6,11 +6,11 @@ import { query } from './database.ts';
 export type Screen = {
   name: string;
   path: string;
-  /** Who looks at it: nobody in particular, or the registered customer. */
+  /** The visitor: anonymous, or the registered customer. */
   as?: 'customer';
   /** What fills the cart before. */
   cart?: 'full';
-  /** What the person does there before it is looked at. */
+  /** The visitor's actions before the check. */
   act?: (page: Page) => Promise<void>;
 };
 
@@ -21,7 +21,7 @@ async function openPanel(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/** Every route of the shop (R1201), with the states that one looks at; ids are those of the shop under test. */
+/** Every route of the shop (R1201), with the states to check; ids are those of the shop under test. */
 export async function screensOfShop(customer: Customer): Promise<Screen[]> {
   const [[product], [gone], [promo], [brand], [root]] = await Promise.all([
     query<{ id: string }>('select id from products where in_stock order by name limit 1'),
@@ -84,7 +84,7 @@ export async function screensOfShop(customer: Customer): Promise<Screen[]> {
   ];
 }
 
-/** Opens a screen as its person meets it, and waits until it stands still. */
+/** Opens a screen as its visitor, and waits until nothing moves. */
 export async function openScreen(page: Page, screen: Screen, customer: Customer): Promise<void> {
   const lines = screen.cart
     ? (await productsOfShop(3)).map((product, index) => ({ productId: product.id, product, quantity: index + 1 }))

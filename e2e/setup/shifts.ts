@@ -18,8 +18,8 @@ declare global {
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShifts = [];
-    // The DOM's types do not know what a browser says of a shift.
-    type Told = PerformanceEntry & {
+    // The DOM's types lack a browser's layout-shift entries.
+    type ReportedShift = PerformanceEntry & {
       value: number;
       sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
     };
@@ -28,14 +28,14 @@ export async function watchShifts(page: Page): Promise<void> {
       node instanceof Element && (node.closest(PRESSED) ?? node.querySelector(PRESSED)) !== null;
     const isSeen = ({ width, height }: DOMRect) => width > 0 && height > 0;
     const toEdge = ({ top, bottom }: DOMRect) => Math.max(0, Math.min(innerHeight - top, bottom));
-    // What has left the window, or came into it, is told as if it were at its corner: it moved by its way to the edge at least.
+    // An element that left or entered the window is reported at its corner: it moved by its way to the edge at least.
     const moved = (from: DOMRect, to: DOMRect) => {
       if (!isSeen(from) || !isSeen(to)) return toEdge(isSeen(from) ? from : to);
       return Math.hypot(to.x - from.x, to.y - from.y);
     };
     const nameOf = (node: Node | null) => (node instanceof Element ? `${node.tagName}.${node.className}` : '');
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Told[])
+      for (const { value, sources } of list.getEntries() as ReportedShift[])
         window.layoutShifts.push({
           share: value,
           pressed: Math.max(

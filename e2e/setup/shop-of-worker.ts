@@ -5,7 +5,7 @@ export function notifyWorkers(shops: readonly Shop[]): void {
   process.env.SHOPS = JSON.stringify(shops);
 }
 
-/** In a worker, the shop that is its own: as `SHOP_URL` and `SHOP_DATABASE_URL`. A worker started anew has its forerunner's. */
+/** In a worker, the shop that is its own: as `SHOP_URL` and `SHOP_DATABASE_URL`. A restarted worker has its predecessor's. */
 export function takeShopOfWorker(): void {
   const { SHOPS, TEST_PARALLEL_INDEX } = process.env;
   if (!SHOPS || !TEST_PARALLEL_INDEX) return;

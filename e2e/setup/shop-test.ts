@@ -4,7 +4,7 @@ import { watchForErrors } from './watch.ts';
 export { expect } from '@playwright/test';
 
 /**
- * A test whose page stands in the shop: addresses start at its root, and at the end it must have complained of nothing (no
+ * A test with a page of the shop: addresses start at its root, and at the end it must have no complaint (no
  * error, no refused content, no call to a stranger).
  */
 export const test = playwright.extend<{ mayComplain: boolean }>({

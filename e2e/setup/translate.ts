@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Does to the page that is open, and to all that comes to it later, what a browser's translation does: each text node is
- * taken out, and two nested `font` elements with its text stand in its place. React keeps the node that is gone.
+ * taken out, and two nested `font` elements with its text replace it. React keeps the node that is gone.
  */
 export const translate = (page: Page): Promise<void> =>
   page.evaluate(() => {

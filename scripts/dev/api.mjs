@@ -29,7 +29,7 @@ const timesIn = (folder) =>
     return /\.test\.tsx?$/.test(entry.name) ? '' : `${path}${statSync(path, { throwIfNoEntry: false })?.mtimeMs}`;
   });
 /** What is there and since when, in a few milliseconds. */
-const look = () =>
+const snapshot = () =>
   WATCHED.map((each) => join(root, each))
     .filter(existsSync)
     .flatMap(timesIn)
@@ -124,10 +124,10 @@ export function serveApi({ port, environment, say, pipe, show }) {
     starting = startApi(own).catch((error) => setFault(String(error)));
   };
 
-  let started = look();
+  let started = snapshot();
   let seen = started;
   setInterval(() => {
-    const now = look();
+    const now = snapshot();
     const isWhole = now === seen;
     seen = now;
     if (!isWhole || now === started) return;

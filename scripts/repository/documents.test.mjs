@@ -59,8 +59,8 @@ describe('what the documents name is there', () => {
   });
 
   it('commands, and the files that they are given', () => {
-    const known = new Set(Object.keys(scripts()));
-    expect(wrong(all(/\bnpm run ([a-z][\w:-]*)/g), (name) => known.has(name))).toEqual([]);
+    const names = new Set(Object.keys(scripts()));
+    expect(wrong(all(/\bnpm run ([a-z][\w:-]*)/g), (name) => names.has(name))).toEqual([]);
     // Each tool has a row on the tools' own page.
     const tools = new Set(
       [...read('tools/tools.ts').matchAll(/^ {2}'?([\w-]+)'?: \{ file:/gm)].map(([, name]) => name),

@@ -69,7 +69,7 @@ describe('the rules', () => {
     const product = [...texts].filter(
       ([file]) => /\.(tsx?|sql)$/.test(file) && !/\.(test|spec)\.|^e2e|^docs/.test(file),
     );
-    const said = plain(
+    const code = plain(
       product.map(([, text]) => text.replace(/^\s*(\/?\*|\/\/).*$/gm, '').replaceAll("\\'", "'")).join('\n'),
     );
     const quoted = [...inRules, ...inManual].flatMap(([file, text]) =>
@@ -77,8 +77,8 @@ describe('the rules', () => {
     );
     expect(quoted.length).toBeGreaterThan(200);
     // What stands in braces differs from case to case.
-    const isSaid = ({ words }) => words.split(/\{[^}]*\}/).every((part) => said.includes(part.trim()));
-    expect(quoted.filter((text) => !isSaid(text))).toEqual([]);
+    const isInCode = ({ words }) => words.split(/\{[^}]*\}/).every((part) => code.includes(part.trim()));
+    expect(quoted.filter((text) => !isInCode(text))).toEqual([]);
   });
 });
 

@@ -36,11 +36,11 @@ function send(child, signal, relays = false) {
 
 /** Asks a child to end, waits for all of its group, and in the end insists. Answers how the child ended. */
 export async function stop(child, signal = 'SIGTERM') {
-  const known = running.get(child);
-  if (!known || !child.pid) return child.ended;
-  send(child, signal, known.relays);
+  const entry = running.get(child);
+  if (!entry || !child.pid) return child.ended;
+  send(child, signal, entry.relays);
   const isThere = () => (WINDOWS ? running.has(child) : send(child, 0));
-  for (const until = Date.now() + known.graceMs; isThere() && Date.now() < until; ) await sleep(50);
+  for (const until = Date.now() + entry.graceMs; isThere() && Date.now() < until; ) await sleep(50);
   if (isThere()) send(child, 'SIGKILL');
   return child.ended;
 }

@@ -88,12 +88,12 @@ await withScratch(async (scratch) => {
       if (answer.status !== 201 && answer.status !== 409)
         failed.set(answer.status, (failed.get(answer.status) ?? 0) + 1);
     };
-    const look = async () => {
+    const measure = async () => {
       const since = performance.now();
       await (await fetch(`${url}/health/live`)).text();
       live.push(performance.now() - since);
     };
-    const timer = setInterval(() => begun.push(order(begun.length), look()), ORDER_EVERY_MS);
+    const timer = setInterval(() => begun.push(order(begun.length), measure()), ORDER_EVERY_MS);
     const done = await work();
     clearInterval(timer);
     await Promise.all(begun);

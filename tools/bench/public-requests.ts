@@ -1,7 +1,7 @@
 import { products } from '@karite/shared/resources';
 import { sortable } from '../../api/src/engine/list/list-query.ts';
 
-type Known = { products: string[]; brands: string[]; categories: string[]; rows: number };
+type Catalogue = { products: string[]; brands: string[]; categories: string[]; rows: number };
 
 /** In every description; in every second one; in none; letters that are everywhere; what no word holds. */
 const TEXTS = ['soin', 'qualité', 'zzq', 'karite', 'e', 'r', 'ka', 'zz', 'er', 'soin qualite', ' ', 'e m', '100%'];
@@ -12,7 +12,7 @@ const each = (key: string, values: readonly (string | number)[]) =>
   values.map((value) => `${key}=${encodeURIComponent(value)}`).join('&');
 
 /** The addresses that anyone may ask for, of every kind, with what costs most in them. */
-export function publicRequests({ products: ids, brands, categories, rows }: Known): string[] {
+export function publicRequests({ products: ids, brands, categories, rows }: Catalogue): string[] {
   const filters = [
     '',
     ...[...TEXTS, ...HARD].map((text) => each('q', [text])),

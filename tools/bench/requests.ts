@@ -18,14 +18,14 @@ const AIM_MS = 100;
 const AT_ONCE = 24;
 const HOME_AIM_MS = 1_000;
 
-type Asked = { ms: number; cpu: number; status: number };
+type Timing = { ms: number; cpu: number; status: number };
 
 await withScratch(async (scratch) => {
   const { app, database, url } = await openShop(scratch, fillCatalogue(PRODUCTS));
   const idsOf = async (query: ReturnType<typeof sql>) =>
     (await database.execute<{ id: string }>(query)).rows.map((row) => row.id);
   /** Asks past the cache: the milliseconds until the last byte, and those that this process (not the database) worked. */
-  async function ask(path: string): Promise<Asked> {
+  async function send(path: string): Promise<Timing> {
     app.catalogueCache.drop();
     const since = performance.now();
     const worked = process.cpuUsage();
@@ -41,11 +41,11 @@ await withScratch(async (scratch) => {
     categories: await idsOf(sql`select id from categories order by parent_id nulls first, id limit 100`),
     rows: PRODUCTS,
   }).filter((path) => path.includes(ONLY));
-  const times: (Asked & { path: string })[] = [];
+  const times: (Timing & { path: string })[] = [];
   for (const path of requests) {
     // The least of a few: what the work takes, not what the machine does besides.
-    const tries = [await ask(path)];
-    while (tries.length < TRIES) tries.push(await ask(path));
+    const tries = [await send(path)];
+    while (tries.length < TRIES) tries.push(await send(path));
     tries.sort((a, b) => a.ms - b.ms);
     times.push({ path, ...tries[0]! });
   }
@@ -66,13 +66,13 @@ await withScratch(async (scratch) => {
     AT_ONCE,
     () => !isOver,
     async () => {
-      const { status } = await ask(costliest);
+      const { status } = await send(costliest);
       statuses[status] = (statuses[status] ?? 0) + 1;
     },
   );
   // Each home page is drawn anew: the flood empties the cache all the time.
-  const home: Asked[] = [];
-  for (let turn = 0; turn < 20; turn += 1) home.push(await ask('/'));
+  const home: Timing[] = [];
+  for (let turn = 0; turn < 20; turn += 1) home.push(await send('/'));
   isOver = true;
   await flood;
   const slowest = Math.max(...home.map(({ ms }) => ms));

@@ -13,26 +13,26 @@ const MINUTES = numberOf('SOAK_MINUTES', 10);
 const LANES = 16;
 const CAPACITY_SECONDS = 15;
 const OVERLOAD_SECONDS = 20;
-const LOOK_EVERY_MS = 5_000;
+const SAMPLE_EVERY_MS = 5_000;
 /** The first part is warm-up: caches fill, code is compiled. */
 const WARM_UP_SHARE = 0.3;
 const MOST_MB_AN_HOUR = 1;
 const MOST_P95_MS = 1_000;
 const MB = 1_048_576;
 
-type Look = { hours: number; heap: number; rss: number; handles: number; files: number };
+type Sample = { hours: number; heap: number; rss: number; handles: number; files: number };
 
 const quantiles = (times: number[]) => [0.5, 0.95, 0.99].map((share) => Math.round(quantile(times, share)));
 
 /** By how much something grows an hour: the straight line through what was seen. */
-function slope(looks: Look[], of: (look: Look) => number): number {
+function slope(samples: Sample[], of: (sample: Sample) => number): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [x, y] = [mean(looks.map((look) => look.hours)), mean(looks.map(of))];
-  const over = looks.reduce((sum, look) => sum + (look.hours - x) * (of(look) - y), 0);
-  return over / looks.reduce((sum, look) => sum + (look.hours - x) ** 2, 0);
+  const [x, y] = [mean(samples.map((sample) => sample.hours)), mean(samples.map(of))];
+  const over = samples.reduce((sum, sample) => sum + (sample.hours - x) * (of(sample) - y), 0);
+  return over / samples.reduce((sum, sample) => sum + (sample.hours - x) ** 2, 0);
 }
 
-async function look(server: ShopProcess, since: number): Promise<Look> {
+async function sample(server: ShopProcess, since: number): Promise<Sample> {
   const read = (line: string) => server.metric(line);
   return {
     hours: (performance.now() - since) / 3_600_000,
@@ -68,14 +68,14 @@ await withScratch(async (scratch) => {
   console.log(`Capacity: ${Math.round(capacity)} requests a second`);
 
   const soak = new Load(kinds);
-  const looks: Look[] = [];
+  const samples: Sample[] = [];
   const since = performance.now();
-  const watch = setInterval(async () => looks.push(await look(server, since)), LOOK_EVERY_MS);
+  const watch = setInterval(async () => samples.push(await sample(server, since)), SAMPLE_EVERY_MS);
   await soak.atRate(capacity / 2, MINUTES * 60);
   clearInterval(watch);
   console.log(`Soak: ${MINUTES} min at ${Math.round(capacity / 2)} a second`);
   const soaked = print(soak.tallies);
-  const warm = looks.slice(Math.ceil(looks.length * WARM_UP_SHARE));
+  const warm = samples.slice(Math.ceil(samples.length * WARM_UP_SHARE));
   const grows = slope(warm, ({ heap }) => heap);
   const [first, last] = [warm[0]!, warm.at(-1)!];
   console.log(

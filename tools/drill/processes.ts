@@ -173,10 +173,10 @@ async function drill({ folder, onEnd }: Scratch): Promise<void> {
         await load.finish();
         await provesOrders(database, load);
         const others = load.failedBeside(kills);
-        const said = `${load.requests} requests, ${load.failed.length} failed as their process was killed, ${load.acknowledged.length} orders, 0 lost, 0 doubled`;
+        const summary = `${load.requests} requests, ${load.failed.length} failed as their process was killed, ${load.acknowledged.length} orders, 0 lost, 0 doubled`;
         if (others.length > 0)
-          throw new Error(`${others.length} others failed of ${said}: ${JSON.stringify(others.slice(0, 5))}`);
-        return said;
+          throw new Error(`${others.length} others failed of ${summary}: ${JSON.stringify(others.slice(0, 5))}`);
+        return summary;
       }),
     );
   say('');

@@ -90,8 +90,8 @@ export async function startShop(
 }
 
 /** The JSON of an answer that must be a success. */
-export async function jsonOf<T>(asked: Promise<Response>): Promise<T> {
-  const answer = await asked;
+export async function jsonOf<T>(response: Promise<Response>): Promise<T> {
+  const answer = await response;
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as T;
 }

@@ -25,7 +25,7 @@ test('guards: a visitor on a guarded route is sent to /login; a non-admin on an 
 
 test.describe('wrong words', () => {
   test.use({ mayComplain: true });
-  test('/login and /register say what is wrong (R905, R906)', async ({ page }) => {
+  test('/login and /register show their errors (R905, R906)', async ({ page }) => {
     const { email } = await makeCustomer();
     await signIn(page, email, 'un autre mot de passe');
     await expect(page.getByText('Adresse e-mail ou mot de passe incorrect')).toBeVisible();

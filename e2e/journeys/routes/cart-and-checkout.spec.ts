@@ -195,7 +195,7 @@ test('/checkout with an empty cart after an order: nobody is thanked again', asy
       '/shop',
     );
   };
-  await test.step('come to anew', async () => {
+  await test.step('visited again', async () => {
     await page.goto('/checkout');
     await expectEmpty();
   });

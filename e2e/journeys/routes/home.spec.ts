@@ -77,13 +77,13 @@ test('/ shows what the shop is about (R1131 to R1135)', async ({ page, isMobile 
   });
 });
 
-test('the banner stands still for who asked for less motion', async ({ page }) => {
+test('the banner does not move with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'À la une' }).getByRole('button', { name: 'Lecture' })).toBeVisible();
 });
 
-test('the first banner’s button stands in the first view of a phone (R1890)', { tag: '@once' }, async ({ page }) => {
+test('the first banner’s button is in the first view of a phone (R1890)', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   // Whichever serif the phone has until the shop's own is there: a wide one breaks the title once more.
   const button = await page.getByRole('link', { name: 'Découvrir les produits' }).boundingBox();

@@ -72,7 +72,7 @@ test('/shop: category filter, sorting, grid/list toggle, count; all in the addre
   });
 });
 
-test('a list whose address asks for what does not exist shows all, and says so (R1114)', async ({ page, isMobile }) => {
+test('a list with an unsupported address shows all, and a message (R1114)', async ({ page, isMobile }) => {
   const nobody = '00000000-0000-4000-8000-000000000000';
   const all = await count('true');
   const category = page.getByRole('combobox', { name: 'Catégorie' });
@@ -92,7 +92,7 @@ test('a list whose address asks for what does not exist shows all, and says so (
       }
   });
 
-  await test.step('the filter says all, and the next choice leaves the broken one behind', async () => {
+  await test.step('the filter shows all, and the next choice leaves the broken one behind', async () => {
     await page.goto('/shop?categorie=xyz');
     await expect(page.getByText(DROPPED)).toBeVisible();
     await expect(page.getByText(`${all} produits`)).toBeVisible();
@@ -124,7 +124,7 @@ test('a card adds to the cart and keeps a favourite (R1102)', async ({ page }) =
     await expect(page.getByRole('link', { name: 'Panier : 1' }).first()).toBeAttached();
   });
 
-  await test.step('a favourite heart, kept', async () => {
+  await test.step('a favourite heart, saved', async () => {
     await card.getByRole('button', { name: /^Favori/ }).click();
     await page.goto('/favoris');
     await expect(page.getByRole('article')).toHaveCount(1);
@@ -143,7 +143,7 @@ test('a card adds to the cart and keeps a favourite (R1102)', async ({ page }) =
 
 test('a list of favourites is sent, and taken over by who gets it (R1908)', async ({ page, browser }) => {
   await page.addInitScript(() => {
-    // No share sheet here: what it would be given is kept.
+    // No share sheet here: its data is recorded.
     Object.assign(navigator, {
       share: async ({ url }: { url: string }) => void Object.assign(window, { shared: url }),
     });

@@ -97,15 +97,15 @@ test('header: banner, search drop-down, subcategories, services (R1002, R1203 to
 
 test.describe('not there', () => {
   test.use({ mayComplain: true }); // the browser itself notes a 404
-  test('404: the product, the category and the page say so (R1209)', async ({ page }) => {
+  test('404: the product, the category and the page show it (R1209)', async ({ page }) => {
     const missing = '00000000-0000-4000-8000-000000000000';
-    for (const [path, said] of [
+    for (const [path, text] of [
       [`/produits/${missing}`, "Le produit que vous recherchez n'existe pas ou a été supprimé."],
       [`/categories/${missing}`, 'Catégorie introuvable'],
       ['/nulle-part', 'Page introuvable'],
     ] as const) {
       expect((await page.goto(path))?.status(), path).toBe(404);
-      await expect(page.getByText(said).first()).toBeVisible();
+      await expect(page.getByText(text).first()).toBeVisible();
       await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toBeVisible();
     }
   });

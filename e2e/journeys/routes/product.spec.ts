@@ -81,7 +81,7 @@ test('/produits/{id} (R1104)', async ({ page, context, isMobile }) => {
   });
 });
 
-test("'Temporairement indisponible': add-to-cart is disabled, and the shopper can ask to be told (R1106)", async ({
+test("'Temporairement indisponible': add-to-cart is disabled, and the shopper can request a notification (R1106)", async ({
   page,
 }) => {
   const { id } = await product('not in_stock');
@@ -96,7 +96,7 @@ test("'Temporairement indisponible': add-to-cart is disabled, and the shopper ca
   await expect(alert.getByRole('status')).not.toBeEmpty();
 });
 
-test('R1830: name, rating, price and button stand on the first view', async ({ page }) => {
+test('R1830: name, rating, price and button are on the first view', async ({ page }) => {
   const { id, name } = await product('in_stock and rating is not null');
   await page.setViewportSize({ width: page.viewportSize()!.width, height: 740 });
   await page.goto(`/produits/${id}`);
@@ -109,7 +109,7 @@ test('R1830: name, rating, price and button stand on the first view', async ({ p
     await expect(part.first()).toBeInViewport({ ratio: 1 });
 });
 
-test('R1831: a picture is swiped to, and looked at closely', async ({ page, isMobile }) => {
+test('R1831: a picture is swiped to, and zoomed', async ({ page, isMobile }) => {
   const { id } = await product('in_stock');
   await page.goto(`/produits/${id}`);
   await untilHydrated(page);
@@ -150,7 +150,7 @@ test('R1831: a picture is swiped to, and looked at closely', async ({ page, isMo
   await expect(second).toBeFocused();
 });
 
-test('R1833, R1834, R1836: contents, use and ingredients, and nothing where nothing is known', async ({ page }) => {
+test('R1833, R1834, R1836: contents, use and ingredients, and nothing where there is no data', async ({ page }) => {
   const { id } = await product(
     "size_unit = 'ml' and size <> 100 and ingredients like '%Linalool%' and ingredients not like '%Mentha%'",
   );
@@ -167,7 +167,7 @@ test('R1833, R1834, R1836: contents, use and ingredients, and nothing where noth
   await untilHydrated(page);
   await expectAccessible(page);
 
-  // Another product, whose page the browser draws by itself.
+  // Another product's page, drawn by the browser itself.
   const near = page
     .getByRole('region', { name: 'Dans le même rayon' })
     .or(page.locator('section', { hasText: 'Dans le même rayon' }));
@@ -184,7 +184,7 @@ test('R1833, R1834, R1836: contents, use and ingredients, and nothing where noth
   await expect(page.getByText('Contenance')).toHaveCount(0);
 });
 
-test('R1865: the health authorisation number, where it is known', async ({ page }) => {
+test('R1865: the health authorisation number, where it is set', async ({ page }) => {
   const { access_token: token } = await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN });
   const body = { name: 'Baume autorisé', price: 4_000, authorisation: 'AMM 2026-0412/MS' };
   const { id } = await call<{ id: string }>('POST', '/products', { token, body });
@@ -214,7 +214,7 @@ test('R1832: a bar with price and button stays while the own button is out of si
   await expect(bar).toBeHidden();
 });
 
-test('R1843: what was looked at before stands at the end of the page', async ({ page }) => {
+test('R1843: recently viewed products are at the end of the page', async ({ page }) => {
   const [first, second] = await query<{ id: string; name: string }>(
     'select id, name from products order by name limit 2',
   );

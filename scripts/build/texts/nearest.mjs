@@ -11,8 +11,8 @@ function likeness(one, other) {
 }
 
 /** The three texts that are most like one that is not there, as a message names them. */
-export const nearest = (text, known) =>
-  [...known]
+export const nearest = (text, candidates) =>
+  [...candidates]
     .map((other) => ({ other, like: likeness(text, other) }))
     .sort((a, b) => b.like - a.like)
     .slice(0, 3)

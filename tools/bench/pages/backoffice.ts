@@ -29,7 +29,7 @@ async function measure(
   size: keyof typeof WIDTHS,
 ) {
   const context = await browser.newContext({ viewport: WIDTHS[size], serviceWorkers: 'block' });
-  if (path !== 'login') await context.addInitScript((kept) => localStorage.setItem('token', kept), token);
+  if (path !== 'login') await context.addInitScript((stored) => localStorage.setItem('token', stored), token);
   const page = await context.newPage();
   const line = await context.newCDPSession(page);
   await line.send('Network.enable');
@@ -52,11 +52,11 @@ async function measure(
   const cold = Date.now() - begun;
   // The stream of what others do never ends: quiet is when nothing more is asked for.
   while (Date.now() - lastRequestAt < QUIET_MS) await page.waitForTimeout(100);
-  const asked = [...calls];
+  const requests = [...calls];
   const figures = {
     screen: `${path || 'dashboard'}, ${size}`,
-    'API calls': asked.length,
-    'users/me': asked.filter((call) => call === '/api/users/me').length,
+    'API calls': requests.length,
+    'users/me': requests.filter((call) => call === '/api/users/me').length,
     'JS KiB on the wire': Math.round(bytes / 1024),
     'cold ms': cold,
     'back ms': path === 'login' ? null : 0,

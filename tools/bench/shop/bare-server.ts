@@ -14,20 +14,24 @@ import { hashOf } from '../../../api/src/platform/server/access/secret-token.ts'
 import type { BareWrite } from './bare-writes.ts';
 
 const [kind, url, workers] = process.argv.slice(2);
-type Kept = { type: string; encoding: string | null; body: string | null; packed: Buffer | null };
+type StoredAnswer = { type: string; encoding: string | null; body: string | null; packed: Buffer | null };
 
 const pool = new Pool({ connectionString: url });
 
-async function read(address: string): Promise<Kept> {
+async function read(address: string): Promise<StoredAnswer> {
   const text = 'select type, encoding, body, packed from bench.answers where address = $1';
   // Bytes come as they are, not as letters.
   const query = { name: 'answer', text, values: [address], binary: true };
-  const { rows } = await pool.query<Kept>(query);
-  if (!rows[0]) throw new Error(`No answer is kept for ${address}`);
+  const { rows } = await pool.query<StoredAnswer>(query);
+  if (!rows[0]) throw new Error(`No answer is answers for ${address}`);
   return rows[0];
 }
 
-function answering(app: FastifyInstance, find: (address: string) => Promise<Kept> | Kept, isSession: boolean): void {
+function answering(
+  app: FastifyInstance,
+  find: (address: string) => Promise<StoredAnswer> | StoredAnswer,
+  isSession: boolean,
+): void {
   app.get('/*', async (request, reply) => {
     if (isSession) {
       const token = request.headers.authorization?.slice('Bearer '.length) ?? '';
@@ -42,11 +46,11 @@ function answering(app: FastifyInstance, find: (address: string) => Promise<Kept
 }
 
 async function answeringFromMemory(app: FastifyInstance): Promise<void> {
-  const { rows } = await pool.query<Kept & { address: string }>('select * from bench.answers');
-  const kept = new Map(
+  const { rows } = await pool.query<StoredAnswer & { address: string }>('select * from bench.answers');
+  const answers = new Map(
     rows.map((row) => [row.address, { ...row, body: null, packed: row.packed ?? Buffer.from(row.body ?? '') }]),
   );
-  answering(app, (address) => kept.get(address)!, false);
+  answering(app, (address) => answers.get(address)!, false);
 }
 
 async function writing(app: FastifyInstance): Promise<void> {
@@ -73,8 +77,8 @@ async function writing(app: FastifyInstance): Promise<void> {
 /** A value as it is written: `fresh` ones are another each time, but the same in one transaction; others are as they were. */
 function ownValue(value: BareWrite['statements'][number]['values'][number], fresh: Map<string, string>): unknown {
   if (value === null || !('fresh' in value)) return value?.as ?? null;
-  const known = fresh.get(value.fresh);
-  if (known) return known;
+  const cached = fresh.get(value.fresh);
+  if (cached) return cached;
   const made = value.isUuid ? crypto.randomUUID() : crypto.randomUUID().replaceAll('-', '');
   fresh.set(value.fresh, made);
   return made;

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { storeWrite, writesOf } from './bare-writes.ts';
-import type { Asked, LoadPlan } from './load.ts';
+import type { LoadPlan, PlannedRequest } from './load.ts';
 import type { Bound } from './rows.ts';
 import type { TargetShop } from './target-shop.ts';
 
@@ -13,9 +13,9 @@ export type BareServer = { url: string; pid: number; end(): void };
 type Answer = { status: number; type: string; encoding: string | null; bytes: Buffer };
 
 /** Asks for one answer, as it comes over the wire. */
-const ask = (url: string, { method = 'GET', path: asked, headers, body }: Asked): Promise<Answer> =>
+const send = (url: string, { method = 'GET', path: planned, headers, body }: PlannedRequest): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const sent = request(url + asked, { method, headers: headers ?? {} }, async (answer) => {
+    const sent = request(url + planned, { method, headers: headers ?? {} }, async (answer) => {
       const parts: Buffer[] = [];
       for await (const part of answer) parts.push(part);
       const { 'content-type': type = '', 'content-encoding': encoding = null } = answer.headers;
@@ -29,22 +29,22 @@ async function storeAnswers({ server, database }: TargetShop, plan: LoadPlan): P
   await database.execute(sql`drop table if exists bench.answers`);
   await database.execute(sql`
     create table bench.answers (address text primary key, type text not null, encoding text, body text, packed bytea)`);
-  for (const asked of plan) {
-    const { status, type, encoding, bytes } = await ask(server.url, asked);
-    if (status !== 200) throw new Error(`${asked.path}: ${status} ${bytes.toString()}`);
+  for (const planned of plan) {
+    const { status, type, encoding, bytes } = await send(server.url, planned);
+    if (status !== 200) throw new Error(`${planned.path}: ${status} ${bytes.toString()}`);
     const [body, packed] = encoding ? [null, bytes] : [bytes.toString(), null];
     await database.execute(sql`
-      insert into bench.answers values (${asked.path}, ${type}, ${encoding}, ${body}, ${packed}) on conflict do nothing`);
+      insert into bench.answers values (${planned.path}, ${type}, ${encoding}, ${body}, ${packed}) on conflict do nothing`);
   }
   await database.execute(sql`analyze bench.answers`);
 }
 
 /** Has the shop take one order, and takes down what that wrote and answered. */
-async function storeOrder({ server, database }: TargetShop, [asked]: LoadPlan): Promise<void> {
-  if (!asked) throw new Error('There is no order');
+async function storeOrder({ server, database }: TargetShop, [planned]: LoadPlan): Promise<void> {
+  if (!planned) throw new Error('There is no order');
   const number = String(Date.now()).slice(-8);
-  const [path, body] = [asked.path, asked.body?.replaceAll('__TURN__', number)];
-  const { status, bytes } = await ask(server.url, { ...asked, path, ...(body && { body }) });
+  const [path, body] = [planned.path, planned.body?.replaceAll('__TURN__', number)];
+  const { status, bytes } = await send(server.url, { ...planned, path, ...(body && { body }) });
   const answer = bytes.toString();
   if (status !== 201) throw new Error(`An order: ${status} ${answer}`);
   const { id } = JSON.parse(answer) as { id: string };

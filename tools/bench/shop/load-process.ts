@@ -44,9 +44,9 @@ async function load({ url, connections, seconds }: Extract<LoadCommand, { url: s
   return { times, statuses, failed: errors + timeouts, seconds: duration, processor: (user + system) / 1e6 };
 }
 
-process.on('message', (asked: LoadCommand) => {
-  if ('plan' in asked) {
-    plan = asked.plan;
+process.on('message', (command: LoadCommand) => {
+  if ('plan' in command) {
+    plan = command.plan;
     process.send?.({});
-  } else void load(asked).then((told) => process.send?.(told));
+  } else void load(command).then((timings) => process.send?.(timings));
 });

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 /** One request; `__TURN__` in path or body becomes a number that no other has. */
-export type Asked = { method?: 'GET' | 'POST'; path: string; headers?: Record<string, string>; body?: string };
-export type LoadPlan = readonly Asked[];
+export type PlannedRequest = { method?: 'GET' | 'POST'; path: string; headers?: Record<string, string>; body?: string };
+export type LoadPlan = readonly PlannedRequest[];
 
 export type LoadCommand = { plan: LoadPlan } | { url: string; connections: number; seconds: number };
 
@@ -23,20 +23,20 @@ export class Load {
     serialization: 'advanced',
   });
 
-  async #ask<T>(asked: LoadCommand): Promise<T> {
-    this.#process.send(asked);
-    const [told]: T[] = await once(this.#process, 'message');
-    if (!told) throw new Error('The load said nothing');
-    return told;
+  async #send<T>(command: LoadCommand): Promise<T> {
+    this.#process.send(command);
+    const [result]: T[] = await once(this.#process, 'message');
+    if (!result) throw new Error('The load said nothing');
+    return result;
   }
 
   /** What it sends from now on, one after the other, and again. */
   async plan(plan: LoadPlan): Promise<void> {
-    await this.#ask({ plan });
+    await this.#send({ plan });
   }
 
-  run(asked: Exclude<LoadCommand, { plan: LoadPlan }>): Promise<LoadResult> {
-    return this.#ask(asked);
+  run(command: Exclude<LoadCommand, { plan: LoadPlan }>): Promise<LoadResult> {
+    return this.#send(command);
   }
 
   end(): void {

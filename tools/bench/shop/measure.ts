@@ -73,9 +73,9 @@ export async function measure(
   const turnOf = async (server: { url: string; pid: number }): Promise<Turn> => {
     const used = async () => [await processorOf(server.pid), postgres && (await processorOf(postgres))] as const;
     const before = await used();
-    const told = await load.run({ url: server.url, connections: row.connections, seconds: seconds / TURNS });
+    const result = await load.run({ url: server.url, connections: row.connections, seconds: seconds / TURNS });
     const after = await used();
-    return { ...told, server: after[0] - before[0], postgres: after[1] && after[1] - (before[1] ?? 0) };
+    return { ...result, server: after[0] - before[0], postgres: after[1] && after[1] - (before[1] ?? 0) };
   };
   try {
     await load.plan(plan);

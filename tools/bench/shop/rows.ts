@@ -1,7 +1,7 @@
 import { addDays } from '@karite/shared/statistics';
 import { orderOf } from '../../../api/test/support/makers.ts';
 import { JSON_BODY } from '../../support/shop-process.ts';
-import type { Asked, LoadPlan } from './load.ts';
+import type { LoadPlan, PlannedRequest } from './load.ts';
 import type { TargetShop } from './target-shop.ts';
 
 /** What a row is held against (bare-server.ts). */
@@ -38,7 +38,7 @@ const SORTS = [
 
 const times = <T>(count: number, of: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => of(at));
 const get = (paths: readonly string[], headers: Record<string, string> = {}): LoadPlan =>
-  paths.map((path): Asked => ({ path, headers }));
+  paths.map((path): PlannedRequest => ({ path, headers }));
 
 /** Pages of lists, one after the other, in all orders that the shop offers. */
 const listPages = () =>
@@ -87,7 +87,7 @@ const orders = (clients: number): Row => ({
   isCached: true,
   connections: clients,
   plan: ({ endless }) =>
-    times(ORDERED, (at): Asked => {
+    times(ORDERED, (at): PlannedRequest => {
       const order = orderOf([0, 1].flatMap((next) => endless[(at + next) % endless.length] ?? []));
       order.customerInfo.whatsapp = '+22901__TURN__';
       order.orderId = `ORDER_${Date.now()}_b__TURN__`;
@@ -107,8 +107,8 @@ const reading = (
   connections: CONNECTIONS,
   plan: (shop) => get(isCached ? paths(shop).slice(0, 1) : paths(shop), headers),
 });
-const both = (...[name, ...asked]: [string, (shop: TargetShop) => readonly string[], Record<string, string>?]): Row[] =>
-  [true, false].map((isCached) => reading(name, isCached, ...asked));
+const both = (...[name, ...args]: [string, (shop: TargetShop) => readonly string[], Record<string, string>?]): Row[] =>
+  [true, false].map((isCached) => reading(name, isCached, ...args));
 
 const queryOf = (q: string) => `q=${encodeURIComponent(q)}`;
 

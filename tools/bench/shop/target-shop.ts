@@ -43,10 +43,10 @@ export async function untilMade(database: Database, say: (line: string) => void)
       limit 1`);
     return rows[0]?.what ?? null;
   };
-  let told = '';
+  let last = '';
   for (let what = await lacking(); what; what = await lacking()) {
-    if (what.replace(/\d+/, '') !== told) say(`Waiting for: ${what}`);
-    told = what.replace(/\d+/, '');
+    if (what.replace(/\d+/, '') !== last) say(`Waiting for: ${what}`);
+    last = what.replace(/\d+/, '');
     await pause(1_000);
   }
 }

@@ -15,7 +15,7 @@ const FOLLOWS_WITHIN = 1_000_000;
 const LOCAL = '127.0.0.1';
 
 /** What Patroni says of a node, or nothing while it is away. */
-async function ask(port, path) {
+async function query(port, path) {
   try {
     const answer = await fetch(`http://${LOCAL}:${port}${path}`, { signal: AbortSignal.timeout(2_000) });
     return { isYes: answer.ok, body: await answer.json() };
@@ -61,13 +61,13 @@ export class Cluster {
 
   /** The node that leads by its own word; none while there is no such. */
   async leader() {
-    const asked = await Promise.all(this.#nodes.map(async (node) => [node, await ask(node.rest, '/primary')]));
-    return asked.find(([, { isYes }]) => isYes)?.[0] ?? null;
+    const answers = await Promise.all(this.#nodes.map(async (node) => [node, await query(node.rest, '/primary')]));
+    return answers.find(([, { isYes }]) => isYes)?.[0] ?? null;
   }
 
   /** Which history a node writes or follows: each failover begins another one. */
   async timelineOf(node) {
-    return (await ask(node.rest, '/patroni')).body.timeline;
+    return (await query(node.rest, '/patroni')).body.timeline;
   }
 
   /** The member of the etcd on a node's machine. */
@@ -78,10 +78,10 @@ export class Cluster {
     await until(
       'two replicas that follow, one of them in step',
       async () => {
-        const asked = await Promise.all(this.#nodes.map(({ rest }) => ask(rest, `/replica?lag=${FOLLOWS_WITHIN}`)));
-        const inStep = await Promise.all(this.#nodes.map(({ rest }) => ask(rest, '/sync')));
+        const answers = await Promise.all(this.#nodes.map(({ rest }) => query(rest, `/replica?lag=${FOLLOWS_WITHIN}`)));
+        const inStep = await Promise.all(this.#nodes.map(({ rest }) => query(rest, '/sync')));
         const leads = await this.leader();
-        const followers = asked.filter(({ isYes, body }) => isYes && body.timeline !== undefined);
+        const followers = answers.filter(({ isYes, body }) => isYes && body.timeline !== undefined);
         return leads && followers.length === 2 && inStep.some(({ isYes }) => isYes);
       },
       120,

@@ -6,7 +6,7 @@ const LOCAL = '127.0.0.1';
 const ASKED_MS = 2_000;
 
 /** What a member answers by its HTTP gateway, or nothing while it is away. */
-async function ask({ client }, path, body) {
+async function query({ client }, path, body) {
   try {
     const sent = body && { method: 'POST', body: JSON.stringify(body) };
     const answer = await fetch(`${client}${path}`, { ...sent, signal: AbortSignal.timeout(ASKED_MS) });
@@ -16,10 +16,10 @@ async function ask({ client }, path, body) {
   }
 }
 
-const statusOf = (member) => ask(member, '/v3/maintenance/status', {});
+const statusOf = (member) => query(member, '/v3/maintenance/status', {});
 
 /** Whether a member answers a read that a majority has agreed to: it takes part, and has what the others have. */
-const isHealthy = async (member) => (await ask(member, '/health'))?.health === 'true';
+const isHealthy = async (member) => (await query(member, '/health'))?.health === 'true';
 
 export class Etcd {
   members = [];
@@ -60,7 +60,7 @@ export class Etcd {
       const leader = await this.leader();
       if (leader === member) return true;
       const status = await statusOf(member);
-      if (leader && status) await ask(leader, '/v3/maintenance/transfer-leadership', { targetID: idIn(status) });
+      if (leader && status) await query(leader, '/v3/maintenance/transfer-leadership', { targetID: idIn(status) });
       return false;
     });
   }

@@ -140,9 +140,9 @@ export function signalAll(pids, signal) {
 }
 
 /** Waits until `look` answers something, and returns it; throws after `seconds` with what was waited for. */
-export async function until(what, look, seconds = 60) {
+export async function until(what, poll, seconds = 60) {
   for (const end = performance.now() + seconds * 1_000; performance.now() < end; await pause(100)) {
-    const found = await look();
+    const found = await poll();
     if (found) return found;
   }
   throw new Error(`Not within ${seconds} s: ${what}`);

@@ -11,7 +11,7 @@ const CHECK = join(root, 'api', 'dist', 'operations', 'commands', 'check-invaria
 const MOST_BYTES = 100_000_000;
 
 /** Runs SQL; returns its rows as texts, their columns parted by `|`. */
-async function ask(psql, url, ...statements) {
+async function query(psql, url, ...statements) {
   const words = statements.flatMap((statement) => ['-c', statement]);
   const { stdout } = await run(psql, ['-XAtq', '-v', 'ON_ERROR_STOP=1', ...words, url], { maxBuffer: MOST_BYTES });
   return stdout.split('\n').filter(Boolean);
@@ -21,8 +21,8 @@ async function ask(psql, url, ...statements) {
 export async function makeDatabase({ psql }, cluster) {
   const secret = randomBytes(12).toString('hex');
   const owner = cluster.superUrl();
-  await until('the balancer', () => ask(psql, owner, 'select 1').catch(() => null));
-  await ask(
+  await until('the balancer', () => query(psql, owner, 'select 1').catch(() => null));
+  await query(
     psql,
     owner,
     `create role karite login password '${secret}'`,
@@ -36,14 +36,14 @@ export async function makeDatabase({ psql }, cluster) {
 
 /** What the leader has of the orders: how many are not there, are twice, or nobody was told of; and broken invariants. */
 export async function readBack({ psql }, url, folder, acknowledged) {
-  const rows = (await ask(psql, url, 'select id, order_id from orders')).map((row) => row.split('|'));
+  const rows = (await query(psql, url, 'select id, order_id from orders')).map((row) => row.split('|'));
   const byId = new Map(rows);
-  const told = new Set(acknowledged.map(({ orderId }) => orderId));
+  const acknowledgedIds = new Set(acknowledged.map(({ orderId }) => orderId));
   const env = { ...process.env, DATABASE_URL: url, DATA_DIR: folder };
   return {
     lost: acknowledged.filter(({ id, orderId }) => byId.get(id) !== orderId).length,
     doubled: rows.length - new Set(byId.values()).size,
-    unknown: rows.filter(([, orderId]) => !told.has(orderId)).length,
+    unknown: rows.filter(([, orderId]) => !acknowledgedIds.has(orderId)).length,
     faults: await run(process.execPath, [CHECK], { env, maxBuffer: MOST_BYTES }).then(
       () => '',
       ({ stdout, stderr }) => `${stdout}${stderr}`.trim(),
