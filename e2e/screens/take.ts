@@ -13,6 +13,10 @@ async function unfold(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const high = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(MOST_HIGH, Math.max(height, high)) });
+  // A lazy picture in a scrolled row, beside the window, never loads by itself.
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+  });
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
 }
 

@@ -68,8 +68,17 @@ export class TaskQueue {
     return matchQueues(this.#app.database, this.#boss, this.tasks, this.#app.shopTimeZone);
   }
 
-  /** Begins to work; on what is urgent at once, whatever a stop has left. */
+  /** Begins to work; on what is urgent at once, whatever a stop has left. A stop meanwhile ends it. */
   async start(): Promise<void> {
+    try {
+      await this.#startWorkers();
+    } catch (error) {
+      if (!this.#stopping.signal.aborted) throw error;
+      this.#app.log.info({ event: 'tasks not started', err: error }, 'stopped before its tasks had started');
+    }
+  }
+
+  async #startWorkers(): Promise<void> {
     await this.#boss.start();
     const { tasks } = this;
     for (const task of tasks) if (isUrgent(task)) await this.#addPoll(task.name);
