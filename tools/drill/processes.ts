@@ -125,8 +125,8 @@ async function drill({ folder, onEnd }: Scratch): Promise<void> {
   for (const [name, balance] of BALANCERS) {
     say(`\nBehind ${name}`);
     await behind(folder, balance, origins(running), async (origin) => {
-      const doors = Array.from({ length: PROCESSES }, () => origin);
-      const shop: ManyServers = { doors, database, adminToken, mail, receiver, hasPages: true };
+      const servers = Array.from({ length: PROCESSES }, () => origin);
+      const shop: ManyServers = { servers, database, adminToken, mail, receiver, hasPages: true };
       for (const each of agreements) await prove(each.name, () => each.prove(shop));
     });
   }

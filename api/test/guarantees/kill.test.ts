@@ -76,7 +76,7 @@ describe(`P1, P2: ${ROUNDS} kills under order load`, () => {
         return row?.total !== payload.totalPrice || row.lines !== payload.items.length;
       });
       const statusLost = load.acknowledged.filter(
-        ({ id, status, asked: requested }) => ![status, requested].includes(byId.get(id)!.status),
+        ({ id, status, requested }) => ![status, requested].includes(byId.get(id)!.status),
       );
       figure('P1, P2', `${load.acknowledged.length} orders acknowledged, ${load.cuts} requests cut, ${ROUNDS} kills`);
       expect([lost, torn, statusLost, load.refused]).toEqual([[], [], [], []]);

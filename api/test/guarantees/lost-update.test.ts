@@ -38,7 +38,7 @@ const lastEntry = async (recordId: string) => (await call(0, 'GET', `/audit?reco
 function split(answers: [Answer, Answer], refusal: number) {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, refusal]);
   const loser = answers[0].status === 200 ? 1 : 0;
-  return { won: answers[1 - loser]!, told: answers[loser]!, winner: 1 - loser, loser };
+  return { won: answers[1 - loser]!, refused: answers[loser]!, winner: 1 - loser, loser };
 }
 
 describe('P56 no lost update', () => {
@@ -97,7 +97,7 @@ describe('P56 no lost update', () => {
       const both = (await Promise.all(
         [0, 1].map((who) => call(who, method, url, valuesOf(who, step), seen[who]!.etag)),
       )) as [Answer, Answer];
-      const { won, told: refused, winner, loser } = split(both, 412);
+      const { won, refused, winner, loser } = split(both, 412);
       const now = await open(0, read);
       expect(now.body).toMatchObject(valuesOf(winner, step));
       expect(now.body).toEqual(won.body);
@@ -113,7 +113,7 @@ describe('P56 no lost update', () => {
       expect((await call(loser, method, url, valuesOf(loser, step), now.etag)).status).toBe(200);
       notified += 1;
     }
-    process.stdout.write(`P56: ${PAIRS} pairs of edits at once: ${notified} told, 0 overwritten unseen\n`);
+    process.stdout.write(`P56: ${PAIRS} pairs of edits at once: ${notified} refused, 0 overwritten unseen\n`);
     expect(notified).toBe(PAIRS);
   });
 
@@ -141,7 +141,7 @@ describe('P56 no lost update', () => {
       }
     }
     process.stdout.write(
-      `P56: 12 undos against edits at once: ${outcomes.undoTold} undos and ${outcomes.editTold} edits told\n`,
+      `P56: 12 undos against edits at once: ${outcomes.undoTold} undos and ${outcomes.editTold} edits refused\n`,
     );
     expect(outcomes.undoTold + outcomes.editTold).toBe(12);
   });

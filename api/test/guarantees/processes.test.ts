@@ -41,7 +41,7 @@ beforeAll(async () => {
   receiver = await startReceiver();
   running = await startAll();
   const { database, adminToken } = own;
-  shop = { doors: running.map(originOf), database, adminToken, mail, receiver, hasPages: false };
+  shop = { servers: running.map(originOf), database, adminToken, mail, receiver, hasPages: false };
 });
 afterAll(async () => {
   await Promise.all(running.map((each) => each.kill()));
@@ -66,7 +66,7 @@ describe('work that is due when all of them check at once', () => {
       sql`update "export-schedules" set next_at = now() - interval '1 minute' where id = ${due.id}`,
     );
     running = await startAll();
-    shop = { ...shop, doors: running.map(originOf) };
+    shop = { ...shop, servers: running.map(originOf) };
     const files = () =>
       own.database
         .execute(sql`select 1 from jobs where title = 'Chaque jour' and state = 'done'`)

@@ -25,7 +25,7 @@ const files = async () => (await readdir(shop.mediaDir)).sort();
 const partials = () => readdir(`${shop.mediaDir}/.incoming`);
 
 /** Every way in for a picture. */
-const DOORS: Record<string, (file: File) => { url: string; form: FormData }> = {
+const ROUTES: Record<string, (file: File) => { url: string; form: FormData }> = {
   'a brand': (file) => ({ url: '/brands', form: formOf({ name: 'Sènami', logo: file }) }),
   'a category': (file) => ({ url: '/categories', form: formOf({ title: 'Visage', image: file }) }),
   'a product': (file) => ({ url: '/products', form: formOf({ name: 'Lait', price: '900', images: [file] }) }),
@@ -36,18 +36,18 @@ const DOORS: Record<string, (file: File) => { url: string; form: FormData }> = {
   }),
   'the upload': (file) => ({ url: '/categories/upload', form: formOf({ image: file }) }),
 };
-const send = (door: keyof typeof DOORS, file: File) => {
-  const { url, form } = DOORS[door]!(file);
-  return shop.call('POST', url, { token: door === 'a review' ? shopper : shop.adminToken, form });
+const send = (route: keyof typeof ROUTES, file: File) => {
+  const { url, form } = ROUTES[route]!(file);
+  return shop.call('POST', url, { token: route === 'a review' ? shopper : shop.adminToken, form });
 };
 
 describe('P30, P31: only pictures, under names of ours', () => {
-  it.each(Object.keys(DOORS))(
+  it.each(Object.keys(ROUTES))(
     'P30: %s refuses every hostile file and keeps nothing of it',
-    async (door) => {
+    async (route) => {
       const before = await files();
       for (const file of await hostileFiles()) {
-        const refused = await send(door, file);
+        const refused = await send(route, file);
         expect([400, 413], `${file.name}: ${refused.text}`).toContain(refused.status);
       }
       expect([await files(), await partials()]).toEqual([before, []]);
@@ -61,15 +61,15 @@ describe('P30, P31: only pictures, under names of ours', () => {
     ['a product', 'images'],
     ['a review', 'pictures'],
     ['the upload', 'image'],
-  ])('P30: %s refuses a named picture without bytes, and by its field one that is none', async (door, field) => {
+  ])('P30: %s refuses a named picture without bytes, and by its field one that is none', async (route, field) => {
     const before = await files();
-    const empty = await send(door, new File([], 'photo.png', { type: 'image/png' }));
+    const empty = await send(route, new File([], 'photo.png', { type: 'image/png' }));
     expect([empty.status, empty.body.fields]).toEqual([400, { [field]: 'Ce fichier est vide' }]);
-    const none = await send(door, new File(['<svg/>'], 'photo.png', { type: 'image/png' }));
+    const none = await send(route, new File(['<svg/>'], 'photo.png', { type: 'image/png' }));
     expect([none.status, Object.keys(none.body.fields)]).toEqual([400, [field]]);
     // What a browser sends for a file input that was left empty.
-    const left = await send(door, new File([], ''));
-    expect(left.status).toBe(door === 'the upload' ? 400 : 201);
+    const left = await send(route, new File([], ''));
+    expect(left.status).toBe(route === 'the upload' ? 400 : 201);
     expect(left.body.logo ?? left.body.image ?? left.body.images?.[0] ?? null).toBeNull();
     expect(await files()).toEqual(before);
   });

@@ -66,7 +66,7 @@ async function listen(app: FastifyInstance, token: string, headers: Record<strin
   if (answer.ok) await expect.poll(() => notified[0]?.event, { timeout: 5_000 }).toBe('open');
   return {
     answer,
-    told: notified,
+    events: notified,
     isEnded: () => ended,
     leave: () => leaving.abort(),
     changes: () => notified.filter(({ event }) => event === 'changes').flatMap(({ data }) => data as object[]),
@@ -97,7 +97,7 @@ describe('the stream of what happens', () => {
     await admin('DELETE', `/brands/${id}`);
     const last = { resource: 'brands', id, kind: 'deleted' };
     await expect.poll(() => [here.changes().at(-1), there.changes().at(-1)], soon).toEqual([last, last]);
-    expect(JSON.stringify(there.told)).not.toContain('Sènami');
+    expect(JSON.stringify(there.events)).not.toContain('Sènami');
   });
 
   it('sends a change when it is committed, however long that takes and whatever came meanwhile; never one that was rolled back', async () => {
@@ -122,7 +122,7 @@ describe('the stream of what happens', () => {
   });
 
   it('says that anything may have changed when too much has', async () => {
-    const { told: notified, changes } = await listen(shop.app, shop.adminToken);
+    const { events: notified, changes } = await listen(shop.app, shop.adminToken);
     await shop.database.execute(
       sql`insert into brands (name, featured) select 'marque ' || n, false from generate_series(0, ${MOST_CHANGES}::int) n`,
     );

@@ -59,14 +59,14 @@ export async function requestStock(
   });
 }
 
-type Waiting = { id: string; email: string; userId: string | null; asked: string };
+type Waiting = { id: string; email: string; userId: string | null; requested: string };
 
 /** People who wait for it, marked as notified: each gets one message. */
 async function waitingFor(transaction: Executor, column: 'product_id' | 'brand_id', id: string): Promise<Waiting[]> {
   const notified = await transaction.execute<Waiting>(sql`
     update "stock-requests" set notified_at = now(), ${NEXT_VERSION}
     where ${sql.identifier(column)} = ${id} and notified_at is null
-    returning id, email, user_id as "userId", extract(epoch from created_at)::text as asked`);
+    returning id, email, user_id as "userId", extract(epoch from created_at)::text as requested`);
   return notified.rows;
 }
 
@@ -101,7 +101,7 @@ async function tell(
   const accountOf = ({ email, userId }: Waiting) => (userId && bySession.get(userId)) || byAddress.get(email);
   const drafts = await Promise.all(
     waiting.map(async (one) => {
-      const { id, email: to, asked: requested } = one;
+      const { id, email: to, requested } = one;
       const account = accountOf(one);
       if (account && !account.choices.stockEmail) return [];
       const { end, leaveUrl } = account ? await notifications.wayOut(account.id, 'stock') : {};
@@ -115,7 +115,7 @@ async function tell(
   await notifications.tell(
     transaction,
     waiting.flatMap((one) => {
-      const { id, asked: requested } = one;
+      const { id, requested } = one;
       const account = accountOf(one);
       if (!account) return [];
       return [{ event, userId: account.id, kind: 'stock' as const, title, ...of, key: `${event}:${id}:${requested}` }];

@@ -110,7 +110,7 @@ const sums: Agreement = {
       numbers(9).map((at) => ask(shop, at, 'POST', '/orders', { token: '', json: guestOrder(product, phone()) })),
     );
     equal(statuses(placed, 201), 9);
-    for (const at of numbers(shop.doors.length)) equal(await count(at), before + 9);
+    for (const at of numbers(shop.servers.length)) equal(await count(at), before + 9);
     return '9 orders, counted at each';
   },
 };

@@ -28,11 +28,11 @@ const sessions: Agreement = {
     const token: string = (
       await done(ask(shop, 0, 'POST', '/auth/login', { token: '', json: { email, password: PASSWORD } }))
     ).body.access_token;
-    const seen = () => Promise.all(shop.doors.map((_, at) => ask(shop, at, 'GET', '/users/me', { token })));
-    equal(statuses(await seen(), 200), shop.doors.length);
+    const seen = () => Promise.all(shop.servers.map((_, at) => ask(shop, at, 'GET', '/users/me', { token })));
+    equal(statuses(await seen(), 200), shop.servers.length);
     await done(ask(shop, 1, 'POST', '/auth/logout', { token }));
-    equal(statuses(await seen(), 401), shop.doors.length);
-    return `${shop.doors.length} doors`;
+    equal(statuses(await seen(), 401), shop.servers.length);
+    return `${shop.servers.length} servers`;
   },
 };
 
@@ -84,7 +84,7 @@ const tokens: Agreement = {
     await Promise.all(numbers(6).map(lane));
     const passed = answers.filter((status) => status === 200).length;
     ok(passed <= MOST_A_MINUTE, `${passed} passed`);
-    ok(passed > MOST_A_MINUTE - LOT * shop.doors.length, `${passed} passed`);
+    ok(passed > MOST_A_MINUTE - LOT * shop.servers.length, `${passed} passed`);
     equal(passed + answers.filter((status) => status === 429).length, answers.length);
     return `${passed} of ${answers.length} in a minute`;
   },
@@ -100,13 +100,13 @@ const saved: Agreement = {
     const took: number[] = [];
     for (const round of numbers(ROUNDS)) {
       // Cached by every process before it is changed.
-      for (const at of numbers(shop.doors.length * 2))
+      for (const at of numbers(shop.servers.length * 2))
         await Promise.all([get(shop, at, path, { token: '' }), get(shop, at, list, { token: '' })]);
       const price = 3_000 + round;
       await done(ask(shop, round, 'PATCH', path, { json: { price } }));
       const isSeen = async () => {
         const all = await Promise.all(
-          shop.doors.map(async (_, at) => [
+          shop.servers.map(async (_, at) => [
             (await get(shop, at, path, { token: '' })).price,
             (await get(shop, at, list, { token: '' }))[0]?.price,
             shop.hasPages ? await priceOnPage(shop, at, product) : price,
@@ -132,7 +132,7 @@ const ownNext: Agreement = {
     const [path, list] = [`/products/${product.id}`, `/products?id=${product.id}`];
     let old = 0;
     for (const round of numbers(ROUNDS * 2)) {
-      for (const at of numbers(shop.doors.length)) await Promise.all([get(shop, at, path), get(shop, at, list)]);
+      for (const at of numbers(shop.servers.length)) await Promise.all([get(shop, at, path), get(shop, at, list)]);
       const price = 5_000 + round;
       await done(ask(shop, round, 'PATCH', path, { json: { price } }));
       const [record, [listed]] = await Promise.all([get(shop, round + 1, path), get(shop, round + 2, list)]);
@@ -148,10 +148,10 @@ const uploads: Agreement = {
   async prove(shop) {
     const form = formOf({ name: name('Maison'), logo: await pictureFile() });
     const { logo } = (await done(ask(shop, 0, 'POST', '/brands', { form }))).body;
-    const seen = await Promise.all(shop.doors.map((_, at) => fetch(new URL(logo, serverAt(shop, at)))));
-    equal(statuses(seen, 200), shop.doors.length);
+    const seen = await Promise.all(shop.servers.map((_, at) => fetch(new URL(logo, serverAt(shop, at)))));
+    equal(statuses(seen, 200), shop.servers.length);
     await Promise.all(seen.map((answer) => answer.arrayBuffer()));
-    return `${shop.doors.length} doors`;
+    return `${shop.servers.length} servers`;
   },
 };
 
@@ -161,7 +161,7 @@ const live: Agreement = {
     const { id: other, email } = await account(shop, 'admin');
     const token = await openSession(shop.database, other);
     const product = await makeProduct(shop);
-    const streams = await Promise.all(shop.doors.map((_, at) => listen(shop, at)));
+    const streams = await Promise.all(shop.servers.map((_, at) => listen(shop, at)));
     try {
       await done(ask(shop, 0, 'PATCH', `/products/${product.id}`, { json: { price: 2_100 } }));
       const took = await Promise.all(streams.map(({ hears }) => hears(product.id, 'updated')));

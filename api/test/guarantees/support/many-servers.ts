@@ -10,7 +10,7 @@ type RequestParts = { token?: string; json?: object; form?: FormData };
 /** A shop that several processes serve. */
 export type ManyServers = {
   /** URLs of one process each, or of a balancer: `http://127.0.0.1:3000`. */
-  doors: readonly string[];
+  servers: readonly string[];
   /** The test's own connection to PostgreSQL. */
   database: Database;
   adminToken: string;
@@ -21,7 +21,7 @@ export type ManyServers = {
   hasPages: boolean;
 };
 
-export const serverAt = ({ doors }: ManyServers, at: number): string => doors[at % doors.length] ?? '';
+export const serverAt = ({ servers }: ManyServers, at: number): string => servers[at % servers.length] ?? '';
 
 /** Sends a request to the API of one of the servers. */
 export async function ask(
@@ -76,7 +76,7 @@ export async function listen(shop: ManyServers, at: number, token = shop.adminTo
     signal: leaving.signal,
   });
   if (!answer.body || answer.status !== 200) throw new Error(`live: ${answer.status}`);
-  const told: LiveEvent[] = [];
+  const events: LiveEvent[] = [];
   const stream = answer.body.pipeThrough(new TextDecoderStream());
   const read = async () => {
     let text = '';
@@ -84,19 +84,19 @@ export async function listen(shop: ManyServers, at: number, token = shop.adminTo
       text += piece;
       for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
         const [, event, data] = /^event: (.+)\ndata: (.+)$/.exec(text.slice(0, end)) ?? [];
-        if (event && data) told.push({ event, data: JSON.parse(data) });
+        if (event && data) events.push({ event, data: JSON.parse(data) });
         text = text.slice(end + 2);
       }
     }
   };
   const reading = read().catch(() => undefined);
   return {
-    told,
+    events,
     /** Resolves when the server has ended the stream. */
     reading,
     hears: (id: string, kind: string) =>
-      until(`${kind} told by door ${at}`, async () => {
-        const words = JSON.stringify(told);
+      until(`${kind} received from server ${at}`, async () => {
+        const words = JSON.stringify(events);
         return words.includes(`"id":"${id}"`) && words.includes(`"kind":"${kind}"`);
       }),
     async leave() {

@@ -11,7 +11,7 @@ export type Acknowledged = {
   payload: OrderPayload;
   status: string;
   /** A change that was sent and lost its response: it may have been made or not. */
-  asked: string | null;
+  requested: string | null;
 };
 
 const LANES = 8;
@@ -59,7 +59,7 @@ export class OrderLoad {
       payload.orderId = `ORDER_${Date.now()}_${randomBytes(8).toString('hex')}`;
       const id = await this.#order(payload);
       if (!id) continue;
-      const order: Acknowledged = { id, payload, status: 'pending', asked: null };
+      const order: Acknowledged = { id, payload, status: 'pending', requested: null };
       this.acknowledged.push(order);
       if (turn % 3 === 0) await this.#changeStatus(order, STATUSES[turn % STATUSES.length]!);
     }
@@ -79,11 +79,11 @@ export class OrderLoad {
   }
 
   async #changeStatus(order: Acknowledged, status: string): Promise<void> {
-    order.asked = status;
+    order.requested = status;
     const answer = await this.#send('PATCH', `/orders/${order.id}/status`, { status });
     if (answer?.status !== 200) return;
     order.status = status;
-    order.asked = null;
+    order.requested = null;
   }
 
   async #send(method: string, path: string, body: object): Promise<{ status: number; body: { id: string } } | null> {

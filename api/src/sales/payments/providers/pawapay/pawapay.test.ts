@@ -222,8 +222,8 @@ describe('asking pawaPay', () => {
     expect(await open().verify(check)).toMatchObject({ status: 'unknown' });
   });
 
-  it.each(BAD_ANSWERS)('is away, within 3 s, when the answer is %s', async (_what, told) => {
-    server.answers(told);
+  it.each(BAD_ANSWERS)('is away, within 3 s, when the answer is %s', async (_what, answered) => {
+    server.answers(answered);
     const began = performance.now();
     await expect(open().verify(check)).rejects.toThrow(ProviderAway);
     expect(performance.now() - began).toBeLessThan(4_500);
