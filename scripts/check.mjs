@@ -1,4 +1,4 @@
-/** `npm run check`: what can be known in a minute and a half, without database and browser; `npm test` knows the rest. */
+/** `npm run check`: all checks that need a minute and a half, without database and browser; `npm test` runs the rest. */
 import './support/node-version.mjs';
 
 const { runChecks } = await import('./support/checks.mjs');

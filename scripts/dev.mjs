@@ -1,5 +1,5 @@
 /**
- * `npm run dev`: the database, the API and both front ends, of which only what changes begins anew. The browser talks to the
+ * `npm run dev`: the database, the API and both front ends, of which only the changed parts restart. The browser talks to the
  * storefront's server, which passes /api and /media on to the API and /admin to the back-office's.
  */
 import './support/node-version.mjs';

@@ -11,7 +11,7 @@ const USAGE = `Usage: npm run new resource <name>
   -- --one Carte --many Cartes
                          what one and several are called, in French`;
 
-/** What keeps the command from doing its work, for whoever typed it. */
+/** An error of the command's input. */
 class Refused extends Error {}
 
 const inFolder = (file) => join(root, 'custom/shared', file);

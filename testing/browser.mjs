@@ -18,7 +18,7 @@ import { ROOT } from './root.mjs';
 const fromJourneys = createRequire(join(ROOT, 'e2e', 'package.json'));
 /** The first of the same version is taken: without the windows that nobody sees, it does its work in less time. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** Of a browser that is not asked. */
+/** The version of a browser without one. */
 const UNKNOWN = '0';
 const USUAL_PLACES = {
   darwin: ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`),
@@ -28,8 +28,8 @@ const USUAL_PLACES = {
 };
 
 /**
- * The newest Chromium that runs here, or the one that `CHROMIUM_PATH` names: its path and its version. A test that asks
- * for a browser is never skipped for want of one.
+ * The newest Chromium that runs here, or the one that `CHROMIUM_PATH` names: its path and its version. A test that
+ * needs a browser is never skipped without one.
  */
 export async function findChromium() {
   const wanted = process.env.CHROMIUM_PATH;
@@ -43,7 +43,7 @@ export async function findChromium() {
     const version = versionOf(path);
     if (version) found.push({ path, version });
   }
-  // It takes seconds and much room: not done for a browser that would not be taken.
+  // It takes seconds and much space: skipped for a browser that would not be chosen.
   const packed = packedVersion();
   if (packed && found.every(({ version }) => isNewer(packed, version))) {
     const path = await unpack().catch((error) => console.warn(`@sparticuz/chromium: ${error.message}`));
@@ -76,7 +76,7 @@ function systems() {
 }
 
 /**
- * The version of a Chromium that runs; `null` of anything else: Ubuntu's `chromium-browser` may be a note that tells to
+ * The version of a Chromium that runs; `null` of anything else: Ubuntu's `chromium-browser` may only print a note to
  * install something else.
  */
 function versionOf(path) {

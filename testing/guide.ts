@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ROOT } from './root.mjs';
 import { runIn } from './scratch-copy.ts';
 
-/** The block of a guide (`docs/adding-a-kind.md`) that stands for a file. */
+/** The block of a guide (`docs/adding-a-kind.md`) with the content of a file. */
 export async function blockOf(guide: string, file: string): Promise<string> {
   const text = await readFile(path.join(ROOT, guide), 'utf8');
   const block = text.split('```').find((part) => new RegExp(`^tsx?\\n// ${file}\\n`).test(part));

@@ -14,7 +14,7 @@ const BUILT = [
   ...['shared', 'demo', 'api'].flatMap((it) => [`${it}/dist`, `${it}/tsconfig.tsbuildinfo`]),
 ];
 
-/** The files of the project as it stands, without what is ignored. */
+/** The present files of the project, without ignored ones. */
 async function copyFiles(scratch: string): Promise<void> {
   const listed = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,
@@ -31,15 +31,15 @@ async function copyFiles(scratch: string): Promise<void> {
 }
 
 /**
- * A copy of the project as it stands, with the same installed packages, to change and build at will. A package's own
- * `node_modules` are copied (they are links, `@karite/shared` among them), the store behind them is shared. `built`: what is
- * taken of what is built.
+ * A copy of the present project, with the same installed packages, to change and build at will. A package's own
+ * `node_modules` are copied (they are links, `@karite/shared` among them), the store behind them is shared. `built`: the
+ * built parts to copy.
  */
 export async function copyProject({ built = BUILT }: { built?: readonly string[] } = {}): Promise<string> {
   const scratch = await mkdtemp(path.join(tmpdir(), 'karite-scratch-'));
   await copyFiles(scratch);
   await symlink(path.join(ROOT, 'node_modules'), path.join(scratch, 'node_modules'), 'junction');
-  // The storefront shows no new resource by itself: its build serves as it is. What changes elsewhere is compiled anew.
+  // The storefront shows no new resource by itself: its build serves as it is. Other changes are compiled again.
   const folders = [...PACKAGES.map((name) => `${name}/node_modules`), ...built];
   const copyOne = (folder: string) =>
     cp(path.join(ROOT, folder), path.join(scratch, folder), { recursive: true, verbatimSymlinks: true });

@@ -1,5 +1,5 @@
 /**
- * A new folder for what need not outlast a run of tests: in memory where there is room. Whoever makes it takes it away; its
- * path begins as `prefix` says.
+ * A new folder for the files of one test run: in memory where there is space. The caller removes it. `prefix` is the start
+ * of its path.
  */
 export function makeScratchFolder(prefix: string): Promise<string>;

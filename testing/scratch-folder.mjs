@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** A file system in memory, on Linux. In a container it may be small. */
 const IN_MEMORY = '/dev/shm';
-/** What the databases of a whole run take at most, with room to spare, in bytes. */
+/** What the databases of a whole run take at most, with space to spare, in bytes. */
 const ENOUGH_BYTES = 6e9;
 
 async function isRoomInMemory() {
@@ -13,8 +13,8 @@ async function isRoomInMemory() {
 }
 
 /**
- * A new folder for what need not outlast a run of tests: in memory where there is room, as each database of a test is a thousand
- * files. Whoever makes it takes it away. Started as root, PostgreSQL runs as another user, who can enter it.
+ * A new folder for the files of one test run: in memory where there is space, as each database of a test is a thousand
+ * files. The caller removes it. Started as root, PostgreSQL runs as another user, who can enter it.
  */
 export async function makeScratchFolder(prefix) {
   const folder = await mkdtemp(join((await isRoomInMemory()) ? IN_MEMORY : tmpdir(), prefix));

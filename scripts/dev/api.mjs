@@ -14,9 +14,12 @@ const WATCHED = [
   'api/migrations',
   ...['shared', 'api', 'migrations'].map((it) => `custom/${it}`),
 ];
-/** How often the files are looked at, in ms; what two looks see alike is saved whole. Node's own watching loses files that an editor replaces. */
-const LOOK_MS = 100;
-const ASK_EVERY_MS = 20;
+/**
+ * How often the files are polled, in ms; a file is complete when two polls agree.
+ * Node's own watching loses files that an editor replaces.
+ */
+const POLL_MS = 100;
+const PROBE_EVERY_MS = 20;
 /** An API that ended by itself (its database is slow to start, or went away) is started again after these pauses, in ms. */
 const SHORTEST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 30_000;
@@ -45,9 +48,9 @@ const freePort = () =>
   });
 
 /**
- * The API while somebody works on it: each save compiles what changed and starts it anew behind one port. Requests wait for
- * it, so that nobody is ever answered by the code of before; while it can't start they are answered with why. `say` writes
- * a line, `show` tells whoever shows faults: a text, or `null` when it works again.
+ * The API while somebody works on it: each save compiles the changes and restarts it behind one port. Requests wait for
+ * it, so that the former code never answers; while it can't start they are answered with the error. `say` writes a line,
+ * `show` passes an error on: a text, or `null` when it works again.
  */
 export function serveApi({ port, environment, say, pipe, show }) {
   let current; // { port, child }
@@ -110,7 +113,7 @@ export function serveApi({ port, environment, say, pipe, show }) {
       setTimeout(() => own === generation && restart(), pauseMs).unref();
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
     });
-    while (!ended && own === generation && !(await isServing(at))) await sleep(ASK_EVERY_MS);
+    while (!ended && own === generation && !(await isServing(at))) await sleep(PROBE_EVERY_MS);
     if (ended || own !== generation) return;
     setFault(null);
     pauseMs = SHORTEST_PAUSE_MS;
@@ -133,10 +136,10 @@ export function serveApi({ port, environment, say, pipe, show }) {
     if (!isWhole || now === started) return;
     started = now;
     pauseMs = SHORTEST_PAUSE_MS;
-    // Told again, though it be the same.
+    // Reported again, even if it is the same.
     fault = null;
     restart();
-  }, LOOK_MS).unref();
+  }, POLL_MS).unref();
 
   /** Waits for the last start that began, also for one that began meanwhile. */
   async function settled() {
@@ -159,7 +162,7 @@ export function serveApi({ port, environment, say, pipe, show }) {
       response.writeHead(answer.statusCode, answer.rawHeaders);
       answer.pipe(response);
     });
-    passed.on('error', () => refuse(response, fault ?? 'The API has just begun anew: ask again.'));
+    passed.on('error', () => refuse(response, fault ?? 'The API has just restarted: send the request again.'));
     response.on('close', () => passed.destroy());
     asked.pipe(passed);
   });

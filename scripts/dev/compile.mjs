@@ -17,7 +17,7 @@ const FOLDERS = [
 ].filter(([sources]) => existsSync(join(root, sources)));
 const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile);
 const { options } = ts.convertCompilerOptionsFromJson(
-  // A file alone knows no package.json that says that it is a module.
+  // A single file has no package.json that declares it a module.
   { ...config.compilerOptions, module: 'ESNext', moduleResolution: 'bundler', declaration: false },
   root,
 );

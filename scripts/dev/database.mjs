@@ -1,4 +1,4 @@
-/** The private PostgreSQL of `npm run dev`, in a process of its own: the API begins anew at each save, and this goes on. */
+/** The private PostgreSQL of `npm run dev`, in a process of its own: the API restarts at each save, and this goes on. */
 import '../support/end-with-parent.mjs';
 
 const { readSettings } = await import('../../api/dist/config.js');

@@ -1,7 +1,6 @@
 /**
- * Shows in the browser why the API can't start, in the words that the terminal has, over whatever page is open or opened;
- * `npm run dev` tells it. The page comes anew when the API works again. What a page finds wrong with what it is made of, it
- * tells itself.
+ * Shows in the browser why the API can't start, with the terminal's message, over any page; `npm run dev` sends it. The page
+ * reloads when the API works again. A page reports its own errors itself.
  */
 export const showFaults = {
   name: 'show-faults',

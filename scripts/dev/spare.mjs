@@ -14,16 +14,16 @@ const parts = ['drizzle-orm/node-postgres', 'drizzle-orm/pg-core'];
 for (const name of [...packages, ...parts].filter((each) => !each.startsWith('@karite/')))
   await Promise.resolve()
     .then(() => import(pathToFileURL(resolve(name)).href))
-    .catch(() => undefined); // the code that needs it says what is wrong with it
+    .catch(() => undefined); // the code that needs it reports the error
 // The channel to the parent is not waited for: this keeps the process until there is the word.
 const waiting = setInterval(() => undefined, 60_000);
 process.once('message', async (environment) => {
   clearInterval(waiting);
   Object.assign(process.env, environment);
   await import('../../api/dist/start.js').catch((error) => {
-    // The server, which loads the same, tells it in words.
+    // The server, which loads the same, reports the error.
     if (error?.name === 'DeclarationError') return;
-    // Why, and where in our own code: what Node does on the way says nothing.
+    // Why, and where in our own code: Node's own frames do not help.
     const words = String(error?.stack ?? error).split('\n');
     console.error(words.filter((line) => !/^\s+at .*(node:internal|scripts.dev.spare)/.test(line)).join('\n'));
     process.exit(1);

@@ -28,7 +28,7 @@ export default defineCustom({
     expect(register(EMPTY.replace('resources: []', 'resources: own'), 'looks')).toBeNull();
   });
 
-  it('writes labels as they are said', () => {
+  it('writes labels in French', () => {
     expect(declarationOf('looks', { one: "Look d'été", many: 'Looks' })).toContain(
       "one: 'Look d\\'été', many: 'Looks'",
     );

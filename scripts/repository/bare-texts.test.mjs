@@ -36,7 +36,7 @@ const comesAndGoes = ({ text, node, nothing }) => nothing || (text && node);
 const isBlank = (child) =>
   (ts.isJsxText(child) && child.containsOnlyTriviaWhiteSpaces) || (ts.isJsxExpression(child) && !child.expression);
 
-/** Elements in which a text stands bare beside something that comes and goes. */
+/** Elements with a bare text beside conditional content. */
 function bareTexts(folder) {
   const program = programOf(folder);
   const checker = program.getTypeChecker();
@@ -60,7 +60,7 @@ function bareTexts(folder) {
 
 describe('R2134 Texts that a browser translates', () => {
   it.each(['storefront', 'backoffice'])(
-    'stand in an element of their own beside what comes and goes: %s',
+    'are in an element of their own beside conditional content: %s',
     (name) => {
       expect(bareTexts(join(root, name)), 'wrap the text in a <span>').toEqual([]);
     },

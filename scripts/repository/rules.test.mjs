@@ -41,7 +41,7 @@ const rules = inRules.flatMap(([file, text]) =>
   }),
 );
 
-/** What people read, as it stands in code: spaces of any kind are one. */
+/** Visible texts, as in the code: spaces of any kind are one. */
 const plain = (text) => text.replace(/\s+/g, ' ');
 
 describe('the rules', () => {
@@ -65,7 +65,7 @@ describe('the rules', () => {
     expect(listed).toHaveLength(rules.length);
   });
 
-  it('and the manual say what the shop says: every text in « » is in its code', () => {
+  it('and the manual quote the shop: every text in « » is in its code', () => {
     const product = [...texts].filter(
       ([file]) => /\.(tsx?|sql)$/.test(file) && !/\.(test|spec)\.|^e2e|^docs/.test(file),
     );
@@ -76,7 +76,7 @@ describe('the rules', () => {
       [...plain(text).matchAll(/« (.*?) »/g)].map(([, words]) => ({ file, words })),
     );
     expect(quoted.length).toBeGreaterThan(200);
-    // What stands in braces differs from case to case.
+    // The parts in braces differ from case to case.
     const isInCode = ({ words }) => words.split(/\{[^}]*\}/).every((part) => code.includes(part.trim()));
     expect(quoted.filter((text) => !isInCode(text))).toEqual([]);
   });

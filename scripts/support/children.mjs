@@ -11,8 +11,8 @@ const running = new Map();
 const WINDOWS = process.platform === 'win32';
 
 /**
- * `graceMs` is how long a child may take to end when asked to, before it is made to. One that `relays` what it is told
- * to its own children is told alone: they would hear it twice.
+ * `graceMs` is how long a child may take to end when asked to, before it is made to. One that
+ * `relays` signals to its own children gets them alone: they would receive them twice.
  */
 export function start(command, args, { graceMs = 15_000, relays = false, ...options } = {}) {
   const child = spawn(command, args, { windowsHide: true, ...options, detached: !WINDOWS });
@@ -28,13 +28,13 @@ function send(child, signal, relays = false) {
   try {
     if (!WINDOWS) process.kill(relays ? child.pid : -child.pid, signal);
     else if (signal !== 'SIGINT') spawn('taskkill', ['/pid', String(child.pid), '/t', '/f'], { stdio: 'ignore' });
-    return true; // on Windows the console itself tells every process of Ctrl-C
+    return true; // on Windows the console itself sends Ctrl-C to every process
   } catch {
     return false; // gone
   }
 }
 
-/** Asks a child to end, waits for all of its group, and in the end insists. Answers how the child ended. */
+/** Signals a child to end, waits for all of its group, and kills it in the end. Returns how the child ended. */
 export async function stop(child, signal = 'SIGTERM') {
   const entry = running.get(child);
   if (!entry || !child.pid) return child.ended;
@@ -51,11 +51,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     if (ending) return;
     ending = true;
     const codes = await Promise.all([...running.keys()].map(async (child) => (await stop(child, signal)).code));
-    // A server that ends in good order says 0, and so do we; a tool that was cut off has no such say.
+    // A server that shuts down cleanly exits with 0, and so do we; a killed tool does not.
     process.exit(codes.length === 1 && codes[0] === 0 ? 0 : 128 + constants.signals[signal]);
   });
 
-// npm, asked to end, ends the shell that it runs us in, and the shell does not tell us: we notice that it is gone.
+// npm, when signalled, ends the shell that it runs us in, which passes no signal on: we notice that it is gone.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event && !WINDOWS)
   setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 500).unref();

@@ -1,4 +1,4 @@
-/** Imported before anything else: an older Node is told what it lacks, instead of failing on what it cannot parse. */
+/** Imported before anything else: an older Node gets a clear error, instead of a syntax error. */
 import { readFileSync } from 'node:fs';
 
 const wanted = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).engines.node;

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './root.mjs';
 
-/** So many letters of why a test failed are told beside its name. */
+/** The most letters of a failure beside the test's name. */
 const MOST_LETTERS = 500;
 
 /** A test that failed by its name, and the beginning of why, indented below it. */

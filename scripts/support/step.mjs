@@ -17,7 +17,7 @@ const drawAll = () => {
   process.stdout.write([...underWay].map(([label, since]) => `${label} … ${seconds(since)}`).join('   '));
 };
 
-/** One line for what is under way: kept up to date on a terminal, repeated now and then in a log. */
+/** One line for the running step: updated on a terminal, repeated now and then in a log. */
 function announce(label) {
   const since = Date.now();
   underWay.set(label, since);
@@ -33,7 +33,7 @@ function announce(label) {
   };
 }
 
-/** What the steps took, for the eye: whoever adds a test sees what it costs. Some ran beside each other. */
+/** What the steps took, for the reader: the cost of a new test is visible. Some ran beside each other. */
 export function timesTaken() {
   const rows = [...taken, { label: 'all of it', ms: performance.now() }];
   const width = Math.max(...rows.map(({ label }) => label.length));
@@ -80,7 +80,7 @@ export async function runStep(label, command, { cwd = root, env = {} } = {}) {
     process.stdout.write(Buffer.concat(chunks));
     if (error) console.log(error.message);
     if (late) console.log(`stopped, because it took more than ${LIMIT_MS / 60_000} minutes`);
-    console.log(`(${label}: exit code ${code}, output kept in ${relative(root, logFile)})`);
+    console.log(`(${label}: exit code ${code}, output saved in ${relative(root, logFile)})`);
   }
   return { ok: !failed };
 }

@@ -4,10 +4,10 @@ import { runStep, timesTaken } from './step.mjs';
 import { report } from './workspace.mjs';
 
 const total = { passed: 0, failed: 0, skipped: 0 };
-/** What failed, by name: said once more at the end, where a log of an hour is read first. */
+/** The failures, by name: repeated at the end, where a long log is read first. */
 const failures = [];
 
-/** A step fails as one even if it cannot say how many of its tests did: nothing passes for want of a report. */
+/** A step fails as one even if it cannot count its failed tests: nothing passes for want of a report. */
 function add(label, { passed = 0, failed = 0, skipped = 0, names = [] }, ok) {
   total.passed += passed;
   total.failed += Math.max(failed, ok ? 0 : 1);
@@ -32,7 +32,7 @@ export async function tests(label, command, reportFile, count, options) {
   add(label, found ?? {}, ok && found !== undefined);
 }
 
-/** What must be there before the next step; counts only when it fails. Says whether it is. */
+/** What must be there before the next step; counts only when it fails. Returns whether it passed. */
 export async function prepared(prepare) {
   try {
     await prepare();

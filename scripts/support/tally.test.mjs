@@ -32,7 +32,7 @@ it('names a journey that failed, also one of a group', () => {
   expect(counts).toEqual({ passed: 1, failed: 1, skipped: 0 });
 });
 
-it('says at the end which step failed, then the counts, and ends with 1', () => {
+it('names the failed step at the end, then the counts, and ends with 1', () => {
   const script = `
     import { check, summary } from './scripts/support/tally.mjs';
     await check('what fails', [process.execPath, '--eval', 'process.exit(3)']);

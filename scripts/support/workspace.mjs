@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { root } from './root.mjs';
 import { runStep } from './step.mjs';
 
-/** pnpm, in the version that package.json names. Run through npx: a fresh machine has npm, and nothing else is asked of it. */
+/** pnpm, in the version that package.json names. Run through npx: a fresh machine has npm, and nothing else is required. */
 const PNPM = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager;
 
 const PACKAGES = ['shared', 'custom', 'demo', 'api', 'storefront', 'backoffice'];
@@ -31,7 +31,7 @@ export async function ensureInstalled() {
   };
   if (isSame(stampFile, stamp)) return;
   rmSync(stampFile, { force: true });
-  // The tools are development packages: NODE_ENV=production must not leave them out. CI: never ask, there may be no TTY.
+  // The tools are development packages: NODE_ENV=production must not leave them out. CI: never prompt, there may be no TTY.
   const env = { NODE_ENV: '', CI: 'true' };
   const { ok } = await runStep(
     'installing packages',

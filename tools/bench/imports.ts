@@ -50,7 +50,7 @@ await withScratch(async (scratch) => {
     while (job.state === 'running') {
       await pause(50);
       turn += 1;
-      // The look itself collects what is no longer used, which takes its time.
+      // The measurement itself collects garbage, which takes its time.
       if (turn % 40 === 0) peak = Math.max(peak, await metric('process_resident_memory_bytes'));
       job = (await (await fetch(`${api}/jobs/${job.id}`, { headers: authorization })).json()) as Job;
     }

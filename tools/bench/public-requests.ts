@@ -5,13 +5,13 @@ type Catalogue = { products: string[]; brands: string[]; categories: string[]; r
 
 /** In every description; in every second one; in none; letters that are everywhere; what no word holds. */
 const TEXTS = ['soin', 'qualité', 'zzq', 'karite', 'e', 'r', 'ka', 'zz', 'er', 'soin qualite', ' ', 'e m', '100%'];
-/** Each is looked for to the end in every text: its letters are all there, one after the other they are not. */
+/** Each is searched to the end in every text: its letters are all there, one after the other they are not. */
 const HARD = ['soin visage main', 'savon creme huile', 'karite coco argan miel', 'nuit jour eclat douceur', 'zzq'];
 
 const each = (key: string, values: readonly (string | number)[]) =>
   values.map((value) => `${key}=${encodeURIComponent(value)}`).join('&');
 
-/** The addresses that anyone may ask for, of every kind, with what costs most in them. */
+/** The addresses that anyone may request, of every kind, with what costs most in them. */
 export function publicRequests({ products: ids, brands, categories, rows }: Catalogue): string[] {
   const filters = [
     '',

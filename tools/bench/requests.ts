@@ -1,6 +1,6 @@
 /**
  * The costliest request that a stranger may send, at 100 000 products: every kind of list, filter, search, sort and depth,
- * each asked past the cache, slowest first. Then the costliest of them 24 at once, while the home page is asked for.
+ * each requested past the cache, slowest first. Then the costliest of them 24 at once, while the home page is requested.
  */
 import { sql } from 'drizzle-orm';
 import { inLanes } from '../support/at-rate.ts';
@@ -24,7 +24,7 @@ await withScratch(async (scratch) => {
   const { app, database, url } = await openShop(scratch, fillCatalogue(PRODUCTS));
   const idsOf = async (query: ReturnType<typeof sql>) =>
     (await database.execute<{ id: string }>(query)).rows.map((row) => row.id);
-  /** Asks past the cache: the milliseconds until the last byte, and those that this process (not the database) worked. */
+  /** Sends a request past the cache: the milliseconds until the last byte, and those that this process (not the database) worked. */
   async function send(path: string): Promise<Timing> {
     app.catalogueCache.drop();
     const since = performance.now();
@@ -70,7 +70,7 @@ await withScratch(async (scratch) => {
       statuses[status] = (statuses[status] ?? 0) + 1;
     },
   );
-  // Each home page is drawn anew: the flood empties the cache all the time.
+  // Each home page is rendered again: the flood empties the cache all the time.
   const home: Timing[] = [];
   for (let turn = 0; turn < 20; turn += 1) home.push(await send('/'));
   isOver = true;
@@ -78,6 +78,6 @@ await withScratch(async (scratch) => {
   const slowest = Math.max(...home.map(({ ms }) => ms));
   const refused = home.filter(({ status }) => status !== 200).length;
   console.log(`${AT_ONCE} at once of ${costliest.slice(0, 100)}: answered ${JSON.stringify(statuses)}`);
-  console.log(`the home page meanwhile, drawn anew: slowest ${slowest.toFixed(0)} ms, ${refused} of 20 refused`);
+  console.log(`the home page meanwhile, rendered again: slowest ${slowest.toFixed(0)} ms, ${refused} of 20 refused`);
   if (over.length > 0 || slowest > HOME_AIM_MS || refused > 0 || odd.length > 0) process.exitCode = 1;
 });

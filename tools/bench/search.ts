@@ -1,4 +1,4 @@
-/** How long searches by words take whose words change, and their facets: no answer is cached. */
+/** How long searches with changing words take, and their facets: no answer is cached. */
 import { cpus } from 'node:os';
 import { sql } from 'drizzle-orm';
 import { inLanes } from '../support/at-rate.ts';
@@ -11,7 +11,7 @@ const PRODUCTS = numberOf('PRODUCTS', 100_000);
 const SEARCHES = numberOf('SEARCHES', 400);
 const AT_ONCE = (process.env.AT_ONCE ?? '1,8').split(',').map(Number);
 
-/** So many of each kind are asked before the clock runs. */
+/** The warm-up requests of each kind, before the measurement. */
 const WARM_UP = 10;
 
 const word = (at: number) => WORDS[(at * 7 + 3) % WORDS.length]!;
@@ -36,7 +36,7 @@ const KINDS: Readonly<Record<string, (at: number) => string>> = {
 /** What the processors of this machine were busy for, ms: the load of others counts too. */
 const busy = () => cpus().reduce((sum, { times }) => sum + times.user + times.sys, 0);
 
-/** Asks for each, so many at once, and answers how long each took, in ms. */
+/** Requests each, so many at once, and returns how long each took, in ms. */
 async function timed(addresses: readonly string[], atOnce: number): Promise<Map<string, number>> {
   const times = new Map<string, number>();
   await inLanes(
@@ -66,7 +66,7 @@ await withScratch(async (scratch) => {
     'facets of what is in stock': (q) => `${url}/api/products/facets?q=${encodeURIComponent(q)}&inStock=true`,
   };
   let at = 0;
-  /** Each search is asked once in all. */
+  /** Each search is requested once in all. */
   const some = (count: number, addressOf: (q: string) => string, typed: (at: number) => string) =>
     Array.from({ length: count }, () => addressOf(typed(at++)));
   // A process that has just started is not what shoppers wait for.

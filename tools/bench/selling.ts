@@ -11,9 +11,9 @@ import { JSON_BODY, jsonOf, signIn, startShop } from '../support/shop-process.ts
 
 const SECONDS = numberOf('SECONDS', 60);
 const READERS = numberOf('READERS', 12);
-/** A reader looks at a page for so long, in ms. */
+/** A reader stays on a page for so long, in ms. */
 const LOOKS_MS = 150;
-/** At least such a share of the pages asked for is there. */
+/** The least share of successful pages. */
 const AIM = 0.8;
 /** As a shop that has been open for a while. */
 const WARM_UP_MS = 10_000;

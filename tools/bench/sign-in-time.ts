@@ -1,5 +1,5 @@
 /**
- * Promise P20: does the time of a refused sign-in tell whether the account exists? Known and unknown addresses, one at a
+ * Promise P20: does the time of a refused sign-in reveal whether the account exists? Existing and unknown addresses, one at a
  * time, in another order each round, through the whole server; and as many unknown ones more, which show how much two equal
  * series differ on a busy machine.
  */
@@ -27,7 +27,7 @@ await withScratch(async (scratch) => {
   const series: Record<(typeof NAMES)[number], number[]> = { known: [], unknown: [], control: [] };
   for (let at = 0; at < 10; at += 1) await addAccount(database, `connu${at}@example.com`, 'une phrase de banc', 'user');
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
-    // The limits are the same for all; they are lifted so that as many guesses as wanted are looked at.
+    // The limits are the same for all; they are lifted so that any number of guesses is checked.
     await database.execute(sql`delete from attempts`);
     const emails = {
       known: `connu${round % 10}@example.com`,

@@ -15,7 +15,7 @@ const pick = <T>(list: T[]): T => list[Math.floor(Math.random() * list.length)]!
 /** An address of one's own: sign-ins are counted by address. */
 const anyAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
-/** Names nothing that was asked before, some by 7 500 letters: memory holds what is cached, keys included (P51). */
+/** Never requested before, some with 7 500 letters: memory holds what is cached, keys included (P51). */
 const unknownAddress = () => {
   const text = randomBytes(8).toString('hex');
   return pick([

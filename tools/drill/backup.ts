@@ -17,7 +17,7 @@ const ORDERS = numberOf('ORDERS', 100_000);
 /** The promise, for each of the two. */
 const MOST_SECONDS = 60;
 
-/** Runs a command of the built shop; answers its seconds and, where the system tells (Linux), its most memory in MB. */
+/** Runs a command of the built shop; returns its seconds and, on Linux, its peak memory in MB. */
 async function measure(command: typeof backup, file: string, dataDir: string) {
   const since = performance.now();
   const { child, ended } = command([file], { DATA_DIR: dataDir });

@@ -1,6 +1,6 @@
 /**
  * Three processes of the built shop behind nginx, then behind HAProxy, on one PostgreSQL through PgBouncer in transaction mode:
- * what they must agree on is asked through the balancer, and processes are killed under load. Prints figures; ends with 1
+ * shared state is checked through the balancer, and processes are killed under load. Prints figures; ends with 1
  * where a promise fails, and with 2 where a program is missing.
  */
 import { mkdir } from 'node:fs/promises';
@@ -47,7 +47,7 @@ if (lacking.length > 0) {
 }
 
 let failures = 0;
-/** Tells how something went; a promise that fails does not keep the others from being tried. */
+/** Prints the result of a promise; a failure does not stop the others. */
 async function prove(name: string, work: () => Promise<string>): Promise<void> {
   try {
     say(`  kept    ${name}: ${await work()}`);

@@ -34,13 +34,13 @@ ALTER TABLE "products" ADD COLUMN "drilled" text DEFAULT 'oui' NOT NULL;
 const say = (line: string) => console.log(line);
 const git = (...words: string[]) => execFileSync('git', words, { cwd: ROOT, encoding: 'utf8' }).trim();
 
-/** Where one comes from when nobody says it. */
+/** The default source. */
 function lastRelease(): string {
   const [tag] = git('tag', '--list', 'v*', '--sort=-v:refname').split('\n');
   if (tag) return tag;
   const added = ['log', '-1', '--diff-filter=A', '--name-only', '--format=%H', '--', 'api/migrations/*.sql'];
   const [commit = 'HEAD', , file] = git(...added).split('\n');
-  // No release before lives with a migration that does not say it only adds.
+  // A former release supports only migrations that are declared additive.
   const isLivedWith = file !== undefined && declaredKind(git('show', `HEAD:${file}`))?.kind === 'expands';
   return git('rev-parse', isLivedWith ? `${commit}^` : 'HEAD');
 }

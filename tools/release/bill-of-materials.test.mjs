@@ -16,7 +16,7 @@ const ALLOWED = [
   'Apache-2.0',
   'LGPL-3.0-or-later',
 ];
-/** An expression names its licences by OR, of which one is enough, or by AND, where all are asked for. */
+/** An expression names its licences by OR, of which one is enough, or by AND, where all are required. */
 const isAllowed = (expression) =>
   expression
     .replace(/[()]/g, '')

@@ -1,4 +1,4 @@
-/** `npm run tools -- notes <version>`: prints what CHANGELOG.md says of a version; ends with 1 where it says nothing. */
+/** `npm run tools -- notes <version>`: prints the part of CHANGELOG.md about a version; ends with 1 where there is none. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/support/root.mjs';

@@ -1,4 +1,4 @@
-/** `npm run tools -- reproducible`: builds twice, and fails where a byte differs. What is served can then be built anew and compared. */
+/** `npm run tools -- reproducible`: builds twice, and fails where a byte differs. The served files can then be rebuilt and compared. */
 import '../../scripts/support/node-version.mjs';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';

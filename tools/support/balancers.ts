@@ -9,7 +9,7 @@ import { freePort } from '../../api/test/support/server-process.ts';
 const DEPLOY = path.join(import.meta.dirname, '../../deploy');
 const STARTS_MS = 10_000;
 
-/** What stands between, as a process of ours on a free port. */
+/** A balancer, as a process of ours on a free port. */
 export type Between = { origin: string; close(): Promise<void> };
 
 /** The programs of these names that are not installed. */
@@ -64,7 +64,7 @@ function exchanged(text: string, places: readonly [RegExp, string][]): string {
 
 const hostsOf = (origins: readonly string[]) => origins.map((origin) => new URL(origin).host);
 
-/** Where a certificate and its key stand, as PEM. */
+/** The paths of a certificate and its key, as PEM. */
 export type Certificate = { certificate: string; key: string };
 
 /** nginx with the settings of `deploy/nginx.conf` on a port of its own; with a certificate by TLS and HTTP/2, as there. */

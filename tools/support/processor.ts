@@ -7,7 +7,7 @@ const TICKS = 100;
 
 type Stat = { name: string; parent: number; own: number; ended: number };
 
-/** What the kernel says of a process: processor time of its own and of its children that have ended, in s; `null` once it is gone. */
+/** The kernel's figures of a process: processor time of its own and of its children that have ended, in s; `null` once it is gone. */
 async function statOf(pid: number): Promise<Stat | null> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const found = /^\d+ \((.*)\) \S (.*)$/s.exec(text);
@@ -49,7 +49,7 @@ export async function memoryOf(root: number): Promise<number> {
   return texts.reduce((sum, text) => sum + Number(line.exec(text)?.[1] ?? 0) * 1_024, 0);
 }
 
-/** PostgreSQL's first process, where it runs on this machine and may be looked at; else `null`. */
+/** PostgreSQL's first process, where it runs on this machine and may be read; else `null`. */
 export async function findPostgres(database: Database): Promise<number | null> {
   const { rows } = await database.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
   const backend = await statOf(rows[0]?.pid ?? 0);

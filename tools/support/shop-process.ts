@@ -9,7 +9,7 @@ import type { Scratch } from './scratch.ts';
 const START_TIMEOUT_MS = 600_000;
 export const ADMIN = { email: 'banc@example.com', password: 'une phrase de banc' };
 export const JSON_BODY = { 'content-type': 'application/json' };
-/** Lets a tool ask for a collection of what is no longer used, so that memory is what is held. */
+/** Lets a tool trigger a garbage collection, so that memory is the live heap. */
 const COLLECT = ['--expose-gc', '--import', 'data:text/javascript,process.on("SIGUSR2",()=>globalThis.gc())'];
 
 /** The built server in production, as a process of its own. */

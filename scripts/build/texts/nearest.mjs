@@ -3,7 +3,7 @@ const pairsOf = (text) => {
   return new Set(Array.from({ length: plain.length - 1 }, (_, at) => plain.slice(at, at + 2)));
 };
 
-/** How much two texts have in common, from 0 to 1: pairs of letters that stand in both. */
+/** How much two texts have in common, from 0 to 1: pairs of letters that both contain. */
 function likeness(one, other) {
   const [a, b] = [pairsOf(one), pairsOf(other)];
   const common = [...a].filter((pair) => b.has(pair)).length;

@@ -5,8 +5,8 @@ import { nearest } from './nearest.mjs';
 import { edited, textsOf } from './replace.mjs';
 
 /**
- * Puts a shop's texts in the place of Karité's while a front end is built, so that they cost a visitor nothing. A text that
- * is nowhere stops the build and is told which are near; `npm run dev`, which reads files as they are asked for, can't know.
+ * Puts a shop's texts in the place of Karité's while a front end is built, so that they cost a visitor nothing. An
+ * unused text stops the build, with the nearest ones. `npm run dev`, which reads files on request, can't check it.
  * `vite` is the front end's own.
  */
 export function ownTexts(name, { parseSync, runnerImport }) {
@@ -48,7 +48,7 @@ export function ownTexts(name, { parseSync, runnerImport }) {
       return { code: edited(code, edits), map: null };
     },
     buildEnd(error) {
-      // The server has no use of some files; the browser is built of all that say anything.
+      // The server does not use some files; the browser's build has all files with texts.
       if (error || isServer || this.meta.watchMode) return;
       const lost = Object.keys(texts).filter((text) => !reached.has(text));
       if (lost.length > 0)

@@ -1,6 +1,6 @@
 /** Texts of a source file that a shop has otherwise: found by its syntax, so that nothing else of it is touched. */
 
-/** Where a text is no text: it names a module or a key, is compared with, or stands in a type. */
+/** Where a text is no text: it names a module or a key, is compared with, or is in a type. */
 const isName = (parent, key) =>
   /^(Import|Export)/.test(parent.type) ||
   parent.type.startsWith('TS') ||
@@ -32,8 +32,8 @@ const shown = (text) =>
 const keyOf = ({ quasis }) => quasis.map(({ value }, index) => (index ? `{${index - 1}}` : '') + value.cooked).join('');
 
 /**
- * All texts of a parsed file with the places where they stand; each place knows how to write another text there. A template is one
- * text, whose values are `{0}`, `{1}` and so on; they keep their order.
+ * All texts of a parsed file with their places; each place can write another text there. A template is one text with the
+ * values `{0}`, `{1}` and so on, in their order.
  */
 export function textsOf(program, code) {
   const texts = [];

@@ -3,7 +3,7 @@ import { startDemoShops } from '../../../e2e/setup/demo-shops.ts';
 import { ADMIN } from '../../../e2e/setup/shop-server.ts';
 import { findChromium } from '../../../testing/browser.mjs';
 
-/** The screens, with what stands on each once its rows do. */
+/** The screens, with the content of each once its rows are there. */
 const SCREENS = {
   login: 'form',
   '': '.tiles',
@@ -16,7 +16,7 @@ const SCREENS = {
 
 const WIDTHS = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } } as const;
 
-/** A screen is looked at until nothing was asked for this long, in ms. */
+/** A screen is watched until it sends no request for this long, in ms. */
 const QUIET_MS = 800;
 
 /** One screen, by a browser that has never seen the back-office, and again on the way back from another page. */
@@ -50,7 +50,7 @@ async function measure(
   await page.goto(`${url}/admin/${path}`, { waitUntil: 'commit' });
   await page.locator(ready).first().waitFor();
   const cold = Date.now() - begun;
-  // The stream of what others do never ends: quiet is when nothing more is asked for.
+  // The stream of what others do never ends: the page is idle when it sends no more requests.
   while (Date.now() - lastRequestAt < QUIET_MS) await page.waitForTimeout(100);
   const requests = [...calls];
   const figures = {

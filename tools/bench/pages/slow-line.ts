@@ -23,7 +23,7 @@ class Way {
   }
 }
 
-/** Hands on what one end says to the other, as late as the line is slow. `opening`: how long before the first byte may leave, in ms. */
+/** Passes data from one end to the other, as late as the connection is slow. `opening`: how long before the first byte may leave, in ms. */
 async function handOn(from: Socket, to: Socket, way: Way, opening: number): Promise<void> {
   await pause(opening);
   const waiting: { at: number; packet: Buffer }[] = [];

@@ -9,7 +9,7 @@ import { median, numberOf } from '../../support/figures.ts';
 import { CONDITIONS, LINE, type Visit, visit } from './throttled-visit.ts';
 import { lackingForTls, startTlsFront } from './tls-front.ts';
 
-/** Counted visits of each page; the median is told. */
+/** Counted visits of each page; the median is reported. */
 const VISITS = numberOf('VISITS', 5);
 /** By TLS and HTTP/2 through nginx, as the shop ships; else the server alone, and a line that the browser makes slow. */
 const IS_TLS = process.env.BENCH_TLS === '1';
@@ -62,7 +62,7 @@ async function untilAvif(mediaDir: string, urls: string[]): Promise<void> {
   while (!(await areMade())) await pause(1_000);
 }
 
-/** The pages that are looked at, by what the table calls them. */
+/** The measured pages, by their names in the table. */
 const pages: Record<string, string> = {};
 const { shops, stop } = await startDemoShops(1, async (mediaDir) => {
   const [product] = await query<{ id: string }>('select id from products where in_stock order by name limit 1');

@@ -17,7 +17,7 @@ export type Visit = {
 export const LINE = { latencyMs: 300, kbitPerSecond: 700 };
 const CPU_SLOWDOWN = 4;
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-/** The page is looked at until nothing has come for this long, in ms. */
+/** The page is watched until nothing has arrived for this long, in ms. */
 const QUIET_MS = 2_500;
 
 const KINDS: Record<string, keyof Visit['bytes']> = {

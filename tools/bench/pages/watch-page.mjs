@@ -1,4 +1,4 @@
-// What the page itself can tell: its largest picture, its shifts, its long tasks; and it touches the first add button until
+// The page's own measurements: its largest picture, its shifts, its long tasks; and it touches the first add button until
 // that one answers.
 const seen = { lcp: 0, cls: 0, interactive: null };
 window.seen = seen;

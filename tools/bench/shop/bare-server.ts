@@ -1,6 +1,6 @@
 /**
- * The bound that a row is held against: Fastify and pg alone, in as many processes as the shop has. What it does is said by
- * its first word:
+ * The bound that a row is compared with: Fastify and pg alone, in as many processes as the shop has. Its first argument
+ * selects what it does:
  *
  *   memory      the very bytes that the shop answers, by address, from memory
  *   statement   the same, read by one prepared statement
@@ -23,7 +23,7 @@ async function read(address: string): Promise<StoredAnswer> {
   // Bytes come as they are, not as letters.
   const query = { name: 'answer', text, values: [address], binary: true };
   const { rows } = await pool.query<StoredAnswer>(query);
-  if (!rows[0]) throw new Error(`No answer is answers for ${address}`);
+  if (!rows[0]) throw new Error(`No answer is stored for ${address}`);
   return rows[0];
 }
 

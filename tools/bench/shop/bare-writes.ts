@@ -46,7 +46,7 @@ export async function writesOf(database: Database, orderId: string): Promise<Bar
   const ids = new Set(written.flatMap(({ rows }) => rows.map(({ id }) => id)));
   return Promise.all(
     written.map(async ({ table, rows }) => {
-      // The same columns and indexes, in the schema of the bench: nothing is told of what is written to it.
+      // The same columns and indexes, in the schema of the bench: no trigger reports its writes.
       await database.execute(sql`
         create table if not exists bench.${sql.identifier(table)} (like public.${sql.identifier(table)} including all)`);
       const own = columns.filter((column) => column.table === table);

@@ -12,7 +12,7 @@ export type BareServer = { url: string; pid: number; end(): void };
 
 type Answer = { status: number; type: string; encoding: string | null; bytes: Buffer };
 
-/** Asks for one answer, as it comes over the wire. */
+/** Sends one request, and returns its answer as it comes over the wire. */
 const send = (url: string, { method = 'GET', path: planned, headers, body }: PlannedRequest): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const sent = request(url + planned, { method, headers: headers ?? {} }, async (answer) => {

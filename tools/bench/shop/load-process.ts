@@ -1,11 +1,11 @@
 /**
  * The load, in a process of its own: what it costs is nobody else's. Sends the requests of a plan in turn, by so many
- * connections, each of which waits for its answer, and tells how long each took.
+ * connections, each of which waits for its answer, and reports how long each took.
  */
 import autocannon from 'autocannon';
 import type { LoadCommand, LoadPlan, LoadResult } from './load.ts';
 
-/** Stands for a number that no other request has. */
+/** The placeholder of a number that no other request has. */
 const TURN = /__TURN__/g;
 
 let plan: LoadPlan = [];

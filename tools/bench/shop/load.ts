@@ -26,7 +26,7 @@ export class Load {
   async #send<T>(command: LoadCommand): Promise<T> {
     this.#process.send(command);
     const [result]: T[] = await once(this.#process, 'message');
-    if (!result) throw new Error('The load said nothing');
+    if (!result) throw new Error('The load process sent nothing');
     return result;
   }
 

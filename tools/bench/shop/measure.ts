@@ -25,7 +25,7 @@ export type Measured = {
   bare: Figures;
   /** What the shop's processes hold after it, in bytes. */
   memory: number;
-  /** What of the bound the shop comes to: by processor time of the server, and by requests a second. */
+  /** The share of the bound that the shop reaches: by processor time of the server, and by requests a second. */
   share: { server: number; perSecond: number };
   /** What the load itself took, in µs a request. */
   load: number;
@@ -36,7 +36,7 @@ type Turn = LoadResult & { server: number; postgres: number | null };
 export type Measuring = {
   shop: TargetShop;
   load: Load;
-  /** PostgreSQL's first process; `null` where nobody can look at it. */
+  /** PostgreSQL's first process; `null` where it can't be read. */
   postgres: number | null;
   databaseUrl: string;
   workers: number;
@@ -62,7 +62,7 @@ function figuresOf(turns: Turn[]): Figures {
   };
 }
 
-/** Measures a row: the shop beside its bound, by turns. */
+/** Measures a row: the shop and its bound, alternating. */
 export async function measure(
   row: Row,
   { shop, load, postgres, databaseUrl, workers, seconds }: Measuring,

@@ -13,18 +13,18 @@ export type Row = {
   /** Whether the shop finds cached answers. */
   isCached: boolean;
   connections: number;
-  /** What is asked, one after the other, and again. */
+  /** The requests, one after the other, repeated. */
   plan(shop: TargetShop): LoadPlan;
 };
 
 /** Few: the load shares the processors with what it loads. */
 const CONNECTIONS = 8;
-/** As a browser asks for a page. */
+/** The headers of a browser. */
 const BROWSER = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' };
-/** What the shop's own lists ask for. */
+/** The query of the shop's own lists. */
 const CARD = 'name,price,badge,inStock,images.0,rating,reviews,brand.name,isOnPromo,salePrice';
 const LIST = `/api/products?variantOfId_empty=true&fields=${CARD}`;
-/** So many other addresses are asked for in turn, where they change. */
+/** The number of addresses in rotation, where they change. */
 const ADDRESSES = 200;
 /** So many different orders are placed in turn. */
 const ORDERED = 50;
@@ -75,7 +75,7 @@ function adminRows(name: 'orders' | 'products' | 'users', filter: string): Row[]
   ];
 }
 
-/** Statistics are asked for by one at a time: how long each takes is what counts. */
+/** Statistics are requested one at a time: how long each takes is what counts. */
 const statistics = (name: string, path: string): Row => privateRow(`statistics, ${name}`, () => path, 1);
 const today = new Date().toISOString().slice(0, 10);
 const period = (days: number) => `from=${addDays(today, 1 - days)}&to=${today}`;

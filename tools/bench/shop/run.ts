@@ -1,6 +1,6 @@
 /**
- * The whole shop, measured: the built server in production, as processes of its own, on a PostgreSQL of its own, beside what
- * bare Fastify and pg do of the same bytes or rows, by turns. Prints a table and writes the figures as JSON; a request that
+ * The whole shop, measured: the built server in production, as processes of its own, on a PostgreSQL of its own, beside
+ * bare Fastify and pg with the same bytes or rows, alternating. Prints a table and writes the figures as JSON; a request that
  * fails fails the run.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -46,7 +46,7 @@ const line = ({ row, shop, bare, memory, share }: Measured) =>
     ...[percent(share.server), percent(share.perSecond)],
   ].join(' | ');
 
-/** What nobody asks for, in ms of processor a second. */
+/** The idle processor time, in ms a second. */
 async function idleOf(pid: number): Promise<number> {
   const before = await processorOf(pid);
   await pause(IDLE_S * 1_000);

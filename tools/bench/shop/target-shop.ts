@@ -20,7 +20,7 @@ export type TargetShop = {
   counts: Record<'orders' | 'products' | 'users', number>;
 };
 
-/** Signs in and looks around. */
+/** Signs in and reads the names that requests need. */
 export async function inspectShop(server: ShopServer, database: Database): Promise<TargetShop> {
   const token = await signIn(server.url);
   const some = await jsonOf<Product[]>(

@@ -14,7 +14,7 @@ const FOLLOWS_WITHIN = 1_000_000;
 
 const LOCAL = '127.0.0.1';
 
-/** What Patroni says of a node, or nothing while it is away. */
+/** Patroni's status of a node, or nothing while it is away. */
 async function query(port, path) {
   try {
     const answer = await fetch(`http://${LOCAL}:${port}${path}`, { signal: AbortSignal.timeout(2_000) });
@@ -93,7 +93,7 @@ export class Cluster {
     signalAll(this.#pidsOf(node), 'SIGKILL');
   }
 
-  /** Stops all that runs on a node without closing a connection, as a machine whose cable is pulled. */
+  /** Stops all that runs on a node without closing a connection, like a machine without a network cable. */
   freeze(node) {
     node.frozen = this.#pidsOf(node);
     signalAll(node.frozen, 'SIGSTOP');

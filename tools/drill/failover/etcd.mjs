@@ -86,7 +86,7 @@ export class Etcd {
     await this.untilWhole();
   }
 
-  /** Nothing of it is needed any more, and members that are asked to end at once wait for each other. */
+  /** Nothing of it is needed any more, and members that are stopped at once wait for each other. */
   async close() {
     for (const member of this.members) if (member.child) this.kill(member);
     await Promise.all(this.members.map(({ child }) => child?.ended));
@@ -104,7 +104,7 @@ export class Etcd {
   }
 }
 
-/** The member's own number in what it says of itself. */
+/** The member's own number in its status. */
 function idIn({ header }) {
   return header.member_id;
 }

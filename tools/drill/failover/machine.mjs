@@ -78,7 +78,7 @@ export function makeFolder(within, name, account) {
   return folder;
 }
 
-/** Starts a program whose output goes to a file; `account` is the user that it runs as where that is not ours. */
+/** Starts a program with its output in a file; `account` is the user that it runs as where that is not ours. */
 export function startProgram(file, words, { log, account, env = {} }) {
   const child = spawn(file, words, {
     cwd: '/',
@@ -101,7 +101,7 @@ export function startProgram(file, words, { log, account, env = {} }) {
 
 export const isRunning = (child) => child?.pid !== undefined && child.exitCode === null && child.signalCode === null;
 
-/** Asks a program to end, and makes it end after `graceMs`. */
+/** Signals a program to end, and kills it after `graceMs`. */
 export async function endProgram(child, graceMs = 10_000) {
   if (!isRunning(child)) return;
   child.kill('SIGTERM');
@@ -139,7 +139,7 @@ export function signalAll(pids, signal) {
     }
 }
 
-/** Waits until `look` answers something, and returns it; throws after `seconds` with what was waited for. */
+/** Waits until `poll` returns something, and returns it; throws after `seconds` with what was waited for. */
 export async function until(what, poll, seconds = 60) {
   for (const end = performance.now() + seconds * 1_000; performance.now() < end; await pause(100)) {
     const found = await poll();

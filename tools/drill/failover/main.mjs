@@ -41,7 +41,7 @@ async function drill(programs, cluster, shop, folder) {
   say(`${acknowledged.length} orders acknowledged, ${repeats} requests sent again`);
   promise(lost === 0, `${lost} acknowledged orders lost`);
   promise(doubled === 0, `${doubled} orders doubled`);
-  promise(unknown === 0, `${unknown} orders that nobody was told of`);
+  promise(unknown === 0, `${unknown} orders that nobody was notified of`);
   promise(faults === '', faults || 'every invariant holds');
   promise(refused.length === 0, `${refused.length} orders refused ${[...new Set(refused)].slice(0, 3).join(', ')}`);
   promise(longest <= ANSWERED_MS, `the longest answer took ${seconds(longest)}`);

@@ -1,4 +1,4 @@
-/** Who writes by one process of the shop and reads what they wrote by another, what nobody asked before: nothing is kept of it. */
+/** Clients that write by one process of the shop and read by another, with uncached requests. */
 import { setTimeout as pause } from 'node:timers/promises';
 
 const PAUSE_MS = 100;
@@ -8,7 +8,7 @@ export class Readers {
   seen = 0;
   /** Reads that did not. */
   stale = 0;
-  /** Writes and reads that were told to come later. */
+  /** Writes and reads that the server asked to retry later. */
   later = 0;
   #isOver = false;
   #lane;

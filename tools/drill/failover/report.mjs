@@ -7,7 +7,7 @@ export const say = (line) => console.log(`${seconds(performance.now() - since).p
 
 export const broken = [];
 
-/** A promise: said, and noted when it does not hold. */
+/** Prints a promise, and records it when it does not hold. */
 export function promise(isMet, line) {
   say(`${isMet ? '   ' : 'NO '} ${line}`);
   if (!isMet) broken.push(line);

@@ -1,4 +1,4 @@
-/** The shop's database, and what of the orders is in it. */
+/** The shop's database, and the orders in it. */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -27,14 +27,14 @@ export async function makeDatabase({ psql }, cluster) {
     owner,
     `create role karite login password '${secret}'`,
     'create database karite owner karite',
-    // So that a replica is asked again as soon as it follows another leader.
+    // So that a replica is queried again as soon as it follows another leader.
     'grant pg_read_all_stats to karite',
   );
   const at = (port) => `postgres://karite:${secret}@127.0.0.1:${port}/karite`;
   return { url: at(cluster.primaryPort), replicaUrl: at(cluster.replicaPort) };
 }
 
-/** What the leader has of the orders: how many are not there, are twice, or nobody was told of; and broken invariants. */
+/** The leader's orders: how many are missing, duplicated or unacknowledged; and broken invariants. */
 export async function readBack({ psql }, url, folder, acknowledged) {
   const rows = (await query(psql, url, 'select id, order_id from orders')).map((row) => row.split('|'));
   const byId = new Map(rows);
