@@ -76,12 +76,12 @@ export function serveApi({ port, environment, say, pipe, show }) {
 
   const isServing = (at) =>
     new Promise((resolve) => {
-      const asked = request({ port: at, host: '127.0.0.1', path: '/health/live' }, (answer) => {
+      const incoming = request({ port: at, host: '127.0.0.1', path: '/health/live' }, (answer) => {
         answer.resume();
         resolve(answer.statusCode === 200);
       });
-      asked.on('error', () => resolve(false));
-      asked.end();
+      incoming.on('error', () => resolve(false));
+      incoming.end();
     });
 
   const setFault = (text) => {
@@ -154,17 +154,17 @@ export function serveApi({ port, environment, say, pipe, show }) {
     response.writeHead(503, { 'content-type': 'application/json; charset=utf-8' });
     response.end(JSON.stringify({ statusCode: 503, error: 'development_fault', message }));
   };
-  const gateway = createServer(async (asked, response) => {
+  const gateway = createServer(async (incoming, response) => {
     await settled();
     if (fault) return refuse(response, fault);
-    const { method, url, headers } = asked;
+    const { method, url, headers } = incoming;
     const passed = request({ host: '127.0.0.1', port: current.port, method, path: url, headers, agent }, (answer) => {
       response.writeHead(answer.statusCode, answer.rawHeaders);
       answer.pipe(response);
     });
     passed.on('error', () => refuse(response, fault ?? 'The API has just restarted: send the request again.'));
     response.on('close', () => passed.destroy());
-    asked.pipe(passed);
+    incoming.pipe(passed);
   });
   gateway.on('error', (error) => {
     console.error(error.message);

@@ -11,7 +11,7 @@ const running = new Map();
 const WINDOWS = process.platform === 'win32';
 
 /**
- * `graceMs` is how long a child may take to end when asked to, before it is made to. One that
+ * `graceMs` is how long a child may take to end on a signal, before it is killed. One that
  * `relays` signals to its own children gets them alone: they would receive them twice.
  */
 export function start(command, args, { graceMs = 15_000, relays = false, ...options } = {}) {

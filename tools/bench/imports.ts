@@ -104,11 +104,11 @@ await withScratch(async (scratch) => {
       `  meanwhile ${times.length} orders: ${latencies(times)}${odd}; /health/live longest ${longest.toFixed(0)} ms; event loop p99 ${lag} ms`,
     );
     if (longest > LIVE_MS || quantile(times, 0.95) > ORDER_MS) process.exitCode = 1;
-    for (const each of [done].flat()) if (isRun(each)) tell(what, each);
+    for (const each of [done].flat()) if (isRun(each)) print(what, each);
     return done;
   }
 
-  function tell(what: string, { seconds, status, job }: Run): void {
+  function print(what: string, { seconds, status, job }: Run): void {
     const { problems, unsaved: _named, unsavedCount, ...counts } = job.report ?? job.undo ?? {};
     const faults = Array.isArray(problems) ? `, ${problems.length} problems, ${unsavedCount} unsaved` : '';
     console.log(

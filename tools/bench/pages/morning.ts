@@ -245,7 +245,7 @@ async function measure(browser: Browser): Promise<void> {
   page.setDefaultTimeout(30_000);
   await signInAsAdmin(page);
   const shown: Record<string, string | number>[] = [];
-  const tell = (work: string, here: Count, plain: Count | null) => {
+  const print = (work: string, here: Count, plain: Count | null) => {
     const said = ({ clicks, keys }: Count) => `${Math.round(clicks)} + ${Math.round(keys)}`;
     const sum = ({ clicks, keys }: Count) => Math.round(clicks + keys);
     shown.push({
@@ -256,13 +256,13 @@ async function measure(browser: Browser): Promise<void> {
       'plain, in all': plain ? sum(plain) : '',
     });
   };
-  tell(`${ORDERS} orders prepared, sent and cashed in`, await orders(page), await ordersPlainly(page));
+  print(`${ORDERS} orders prepared, sent and cashed in`, await orders(page), await ordersPlainly(page));
   const plainly = await pricesPlainly(page);
-  tell(`${PRICES} products re-priced from a spreadsheet`, await prices(page), plainly);
-  tell(`${PRICES} products re-priced, typed`, await pricesTyped(page), plainly);
+  print(`${PRICES} products re-priced from a spreadsheet`, await prices(page), plainly);
+  print(`${PRICES} products re-priced, typed`, await pricesTyped(page), plainly);
   const { count, products } = await delivery(page);
-  tell(`a delivery of ${products} products that had run out`, count, await deliveryPlainly(page, products));
-  tell('sales of thirty days by country, as a sheet', await report(page), null);
+  print(`a delivery of ${products} products that had run out`, count, await deliveryPlainly(page, products));
+  print('sales of thirty days by country, as a sheet', await report(page), null);
   if (shown.some(({ 'in all': all }) => all === 0)) throw new Error('Nothing was counted.');
   console.table(shown);
   await context.close();
