@@ -56,7 +56,7 @@ test.describe('without script', () => {
     const { id } = await aProduct();
     await page.goto(`/produits/${id}`);
     await page.getByText('Frais et délais pour ma ville').click();
-    await expect(page.getByText(/en 1 à 5 jours ouvrés\.$/)).toBeVisible();
+    await expect(page.getByText(/en 1 à 5 jours ouvrés\. Retrait en boutique/)).toBeVisible();
     await page.goto('/shop');
     const facets = page.getByRole('region', { name: 'Filtres' });
     if (isMobile) await facets.getByRole('checkbox', { name: 'Filtres' }).check();
