@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { isCommonPassword } from './people/accounts/common-passwords.ts';
+import { isCommonPassword } from './people/accounts/passwords/common-passwords.ts';
 import type { MediaPlace } from './platform/media/open-store.ts';
 import type { Elsewhere } from './platform/server/http/security-headers.ts';
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { LOGIN_BY_ACCOUNT } from '../../src/people/accounts/judge-guess.ts';
+import { LOGIN_BY_ACCOUNT } from '../../src/people/accounts/sign-in/judge-guess.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { makeProduct, orderOf } from '../support/makers.ts';
 import { openSecondApp } from '../support/second-app.ts';

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rounds } from '../../../testing/quick.ts';
 import { checkInvariants } from '../../src/operations/invariants/check-invariants.ts';
-import { hashPassword } from '../../src/people/accounts/password.ts';
+import { hashPassword } from '../../src/people/accounts/passwords/password.ts';
 import { openSession } from '../../src/platform/server/access/session-store.ts';
 import { makeProduct, orderOf } from '../support/makers.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';

@@ -9,7 +9,7 @@ const slow = async <T>(result: T): Promise<T> => {
   return result;
 };
 vi.mock(import('@node-rs/argon2'), () => ({ hash: () => slow('hash'), verify: () => slow(true) }));
-const { hashPassword, isPassword } = await import('../../src/people/accounts/password.ts');
+const { hashPassword, isPassword } = await import('../../src/people/accounts/passwords/password.ts');
 
 describe('P21 hashing waits its turn', () => {
   it('two at once, twenty in the queue, and 503 with Retry-After for the rest', async () => {

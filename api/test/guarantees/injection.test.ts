@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { byTurns, isQuick } from '../../../testing/quick.ts';
-import { FILLED_TABLES } from '../../src/platform/database/filled-tables.ts';
+import { FILLED_TABLES } from '../../src/platform/database/tables/filled-tables.ts';
 import { makeProduct, orderOf } from '../support/makers.ts';
 import { withTestApp } from '../support/with-test-app.ts';
 import { INTERNALS, type Route, readRoutes, urlOf } from './support/contract.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type MediaStore, openMediaFolder } from '../../src/platform/media/media-store.ts';
-import { type S3Place, s3Store } from '../../src/platform/media/s3-store.ts';
+import { type S3Place, s3Store } from '../../src/platform/media/s3/s3-store.ts';
 import { startS3Server } from './s3-server.ts';
 
 /** A store of its own, empty, and what takes it away. */

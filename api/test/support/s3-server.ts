@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { S3Place } from '../../src/platform/media/s3-store.ts';
+import type { S3Place } from '../../src/platform/media/s3/s3-store.ts';
 
 const BUCKET = 'pictures';
 const REGION = 'eu-west-3';

@@ -8,7 +8,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type AppParts, buildApp } from '../../src/app.ts';
 import { loadCustom } from '../../src/custom/load-custom.ts';
 import { storeAccount } from '../../src/people/accounts/account-store.ts';
-import { hashPassword } from '../../src/people/accounts/password.ts';
+import { hashPassword } from '../../src/people/accounts/passwords/password.ts';
 import { type Database, openDatabase } from '../../src/platform/database/database.ts';
 import { type MediaStore, openMediaFolder } from '../../src/platform/media/media-store.ts';
 import { openSession } from '../../src/platform/server/access/session-store.ts';

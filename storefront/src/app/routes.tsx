@@ -6,9 +6,9 @@ import type { LoaderArgs } from '../api/loader-args.ts';
 import { ROOTS_ROUTE } from '../catalogue/navigation/roots.ts';
 import { SETTINGS_ROUTE } from '../identity/settings.ts';
 import { Spinner } from '../ui/spinner/spinner.tsx';
+import { ErrorPage, notFoundLoader } from './error-view.tsx';
 import { Layout } from './layout/layout.tsx';
 import type { Loaders } from './loaders.ts';
-import { ErrorPage, notFoundLoader } from './route-error.tsx';
 
 /** A page's data, by the loader of that name. The server's page brought its data along: the loaders are fetched with the first link. */
 const loadFrom =

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { S3mini } from 's3mini';
-import type { S3Place } from '../../../api/src/platform/media/s3-store.ts';
+import type { S3Place } from '../../../api/src/platform/media/s3/s3-store.ts';
 import { freePort } from '../../../api/test/support/server-process.ts';
 
 const run = promisify(execFile);

@@ -17,7 +17,7 @@ import { addAccount } from '../../../api/src/people/accounts/account-store.ts';
 import { openDatabase } from '../../../api/src/platform/database/database.ts';
 import { startEmbedded } from '../../../api/src/platform/database/embedded.ts';
 import { type MediaStore, openMediaFolder } from '../../../api/src/platform/media/media-store.ts';
-import { type S3Place, s3Store } from '../../../api/src/platform/media/s3-store.ts';
+import { type S3Place, s3Store } from '../../../api/src/platform/media/s3/s3-store.ts';
 import { openSession } from '../../../api/src/platform/server/access/session-store.ts';
 import { backup, restore } from '../../../api/test/support/command-process.ts';
 import { formOf } from '../../../api/test/support/makers.ts';

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../../test/support/makers.ts';
 import { issueDue } from '../../../test/support/tasks.ts';
 import { withTestApp } from '../../../test/support/with-test-app.ts';
-import { FILLED_TABLES } from '../../platform/database/filled-tables.ts';
+import { FILLED_TABLES } from '../../platform/database/tables/filled-tables.ts';
 
 const shop = withTestApp();
 let product: Awaited<ReturnType<typeof makeProduct>>;

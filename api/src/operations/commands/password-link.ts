@@ -1,7 +1,7 @@
 import '../../platform/server/processes/report-faults.ts';
 import { paths } from '@karite/shared/paths';
 import { publicUrl, readSettings } from '../../config.ts';
-import { giveResetLink } from '../../people/accounts/password-reset.ts';
+import { giveResetLink } from '../../people/accounts/passwords/password-reset.ts';
 import { onDatabase } from './on-database.ts';
 import { runCommand, say, UsageError, words } from './run-command.ts';
 

@@ -1,6 +1,6 @@
 import '../../platform/server/processes/report-faults.ts';
 import { readSettings } from '../../config.ts';
-import { removeFactorsOf } from '../../people/accounts/remove-factors.ts';
+import { removeFactorsOf } from '../../people/accounts/sign-in/remove-factors.ts';
 import { onDatabase } from './on-database.ts';
 import { runCommand, say, UsageError, words } from './run-command.ts';
 

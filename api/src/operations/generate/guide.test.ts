@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { makeRequests } from '../../../test/support/guide-requests.ts';
 import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { declaredTables } from '../../engine/kinds/tables.ts';
-import { catalogueChanges, catalogueVersion, recomputations } from '../../platform/database/tables.ts';
+import { catalogueChanges, catalogueVersion, recomputations } from '../../platform/database/tables/tables.ts';
 import { planMigration } from './migration/plan.ts';
 import { stateOf } from './migration/state.ts';
 

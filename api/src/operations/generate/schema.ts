@@ -2,7 +2,7 @@ import { resources } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { declaredTables } from '../../engine/kinds/tables.ts';
-import * as serverTables from '../../platform/database/tables.ts';
+import * as serverTables from '../../platform/database/tables/tables.ts';
 
 /** Columns of declared tables that no answer ever shows. */
 const hidden = {

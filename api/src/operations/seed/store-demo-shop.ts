@@ -17,7 +17,7 @@ import {
   users,
 } from '@karite/shared/resources';
 import { insertRecord } from '../../engine/write/save.ts';
-import { hashPassword } from '../../people/accounts/password.ts';
+import { hashPassword } from '../../people/accounts/passwords/password.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { hasBought } from '../../shop/reviews/verified-purchase.ts';
 import { storeAlerts } from './store-alerts.ts';

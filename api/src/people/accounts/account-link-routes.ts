@@ -9,10 +9,10 @@ import type { Database } from '../../platform/database/database.ts';
 import { countAttempt, type Limit, networkOf } from '../../platform/server/access/rate-limit.ts';
 import { signedIn } from '../../platform/server/access/signed-in.ts';
 import { ApiError, notFound } from '../../platform/server/errors/api-error.ts';
-import { confirmationKeys, mailConfirmation, noteConfirmed } from './email-confirmation.ts';
-import { codeInput, proveInFull } from './judge-code.ts';
-import { addResetLink } from './password-reset.ts';
-import { currentPassword } from './prove-owner.ts';
+import { confirmationKeys, mailConfirmation, noteConfirmed } from './own-data/email-confirmation.ts';
+import { addResetLink } from './passwords/password-reset.ts';
+import { codeInput, proveInFull } from './sign-in/judge-code.ts';
+import { currentPassword } from './sign-in/prove-owner.ts';
 
 const tags = ['Comptes'];
 const ofUser = z.object({ id: z.uuid('Identifiant invalide') });

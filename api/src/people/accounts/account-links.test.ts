@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSecondApp, send } from '../../../test/support/second-app.ts';
 import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { writtenMessages } from '../../../test/support/written-messages.ts';
-import { giveResetLink } from './password-reset.ts';
+import { giveResetLink } from './passwords/password-reset.ts';
 
 let mailing: Awaited<ReturnType<typeof openSecondApp>>;
 const shop = withTestApp();

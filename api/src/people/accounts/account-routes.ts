@@ -8,11 +8,11 @@ import { signedIn, tokenOf } from '../../platform/server/access/signed-in.ts';
 import { ApiError } from '../../platform/server/errors/api-error.ts';
 import { ownAccount, readOwnAccount } from './account-store.ts';
 import { useSetupLink } from './first-administrator.ts';
-import { codeInput, judgeCode } from './judge-code.ts';
-import { judgeGuess, LOGIN_BY_ADDRESS } from './judge-guess.ts';
-import { register } from './own-account.ts';
-import { newPassword } from './password-rules.ts';
-import { session, signIn } from './sign-in.ts';
+import { register } from './own-data/own-account.ts';
+import { newPassword } from './passwords/password-rules.ts';
+import { codeInput, judgeCode } from './sign-in/judge-code.ts';
+import { judgeGuess, LOGIN_BY_ADDRESS } from './sign-in/judge-guess.ts';
+import { session, signIn } from './sign-in/sign-in.ts';
 
 const REGISTER_BY_ADDRESS: Limit = { name: 'register:address', most: 10, minutes: 60 };
 

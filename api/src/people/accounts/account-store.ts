@@ -10,8 +10,8 @@ import { firstRow } from '../../platform/database/rows.ts';
 import { isSecondFactorDue } from '../../platform/server/access/second-factor-due.ts';
 import { closeSessions } from '../../platform/server/access/session-store.ts';
 import { notSignedIn } from '../../platform/server/access/signed-in.ts';
-import { hashPassword } from './password.ts';
-import { forgetPlaces } from './sign-in-places.ts';
+import { hashPassword } from './passwords/password.ts';
+import { forgetPlaces } from './sign-in/sign-in-places.ts';
 
 /** An account with the hash that never leaves the server. */
 type Account = { id: string; passwordHash: string; isActive: boolean };

@@ -1,6 +1,6 @@
 import { hooks } from '../../engine/write/hooks.ts';
 import { ApiError } from '../../platform/server/errors/api-error.ts';
-import { factorsOf, isGuarded } from './second-factor.ts';
+import { factorsOf, isGuarded } from './sign-in/second-factor.ts';
 
 const FIRST_YOURS = "Activez d'abord la vôtre, sous « Ma sécurité »";
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { sweepAttempts } from '../../platform/server/access/rate-limit.ts';
 import { defineTask, hourly } from '../../platform/tasks/define-task.ts';
-import { sweepChallenges } from './passkey-store.ts';
+import { sweepChallenges } from './passkeys/passkey-store.ts';
 
 export const tasks = [
   defineTask({

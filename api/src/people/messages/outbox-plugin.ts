@@ -6,11 +6,11 @@ import { findSingle } from '../../engine/read/read.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { Reach } from '../../platform/server/http/post.ts';
 import type { Channel } from './channel.ts';
-import { deliver } from './delivery.ts';
 import { openMailer } from './mailer.ts';
 import { type Draft, queueMessages } from './outbox.ts';
 import { openPush } from './push/push-channel.ts';
 import { type PushKeys, pushKeys } from './push/vapid.ts';
+import { deliver } from './send-message.ts';
 import { openSms, type SmsSettings } from './sms.ts';
 
 /** How long a message that is on its way may take while the process stops, in ms. */

@@ -2,9 +2,9 @@ import { LEAVING_CHANNELS, type LeavingChannel } from '@karite/shared/messages';
 import { messages } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { defineTask, EVERY_MINUTE, hourly } from '../../platform/tasks/define-task.ts';
-import { IS_DUE } from './delivery.ts';
 import { sendTask } from './outbox.ts';
 import { purgeMessages } from './purge.ts';
+import { IS_DUE } from './send-message.ts';
 
 const LABELS: Record<LeavingChannel, string> = {
   email: 'Envoyer un e-mail',

@@ -85,11 +85,14 @@ const transactionOn = (
   },
 });
 
+/** Connections of one process, unless it is given another number. */
+const POOL_SIZE = 10;
+
 /**
  * Opens a pool; it connects with the first query. Database calls of a request end with its time limit (`time-limit.ts`);
  * other work has 30 s a query. `poolerPrepares`: the pooler supports prepared statements.
  */
-export function openDatabase(url: string, poolSize = 10, poolerPrepares = false): Database {
+export function openDatabase(url: string, poolSize = POOL_SIZE, poolerPrepares = false): Database {
   const connections = new Connections(url, poolSize);
   const { pool } = connections;
   return {

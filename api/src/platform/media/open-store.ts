@@ -1,5 +1,5 @@
 import { type MediaStore, mediaFolder } from './media-store.ts';
-import { type S3Place, s3Store } from './s3-store.ts';
+import { type S3Place, s3Store } from './s3/s3-store.ts';
 
 /** The store of the shop's pictures, by its settings. */
 export type MediaPlace = { folder: string } | S3Place;

@@ -10,10 +10,10 @@ import { timeLimit } from '../../platform/database/time-limit.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { ApiError, notFound } from '../../platform/server/errors/api-error.ts';
 import type { Cashier } from './cashier.ts';
-import { checkAndSettle } from './check-payment.ts';
-import { isOpenPayment } from './judge-answer.ts';
 import { paymentById } from './payment-store.ts';
 import { type NoticeRead, type PaymentProvider, ProviderAway } from './provider.ts';
+import { checkAndSettle } from './settle/check-payment.ts';
+import { isOpenPayment } from './settle/judge-answer.ts';
 
 /** A notice is a few lines, in bytes. */
 const NOTICE_BYTES = 64_000;

@@ -11,12 +11,12 @@ import { countAttempt, type Limit } from '../../platform/server/access/rate-limi
 import { allOfResource } from '../../platform/server/cache/reads.ts';
 import { ApiError, notFound } from '../../platform/server/errors/api-error.ts';
 import type { Cashier } from './cashier.ts';
-import { checkPayment, findPaymentWithOrder } from './check-payment.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { offeredIn, offeredMethod, readMethods, type Shop } from './offered.ts';
 import { orderById } from './payment-store.ts';
 import { standInRoutes } from './providers/stand-in/stand-in-routes.ts';
-import { settleRoutes } from './settle-routes.ts';
+import { checkPayment, findPaymentWithOrder } from './settle/check-payment.ts';
+import { settleRoutes } from './settle/settle-routes.ts';
 import { startPayment } from './start-payment.ts';
 
 /** How often one order may be begun to be paid: each makes the provider work. */

@@ -1,9 +1,9 @@
 import { orders, payments, refunds } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { defineTask, EVERY_MINUTE } from '../../platform/tasks/define-task.ts';
-import { checkDuePayment } from './check-due.ts';
 import { expireOrder, isUnpaid } from './expire-order.ts';
-import { requestDueRefund } from './request-refund.ts';
+import { requestDueRefund } from './refunds/request-refund.ts';
+import { checkDuePayment } from './settle/check-due.ts';
 
 /** Each question takes 3 s at most. */
 const AT_ONCE = 5;

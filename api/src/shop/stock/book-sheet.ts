@@ -6,9 +6,9 @@ import { addIn, createIn, write } from '../../engine/write/write.ts';
 import { KEYED_LOCKS } from '../../platform/database/advisory-locks.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { ApiError, invalid } from '../../platform/server/errors/api-error.ts';
-import { beginLot } from './begin-lot.ts';
 import type { Asking } from './follow.ts';
 import { holdLevels, type Level } from './hold-levels.ts';
+import { beginLot } from './lots/begin-lot.ts';
 import { levelOf } from './movement.ts';
 import { looseOf, lotOf } from './pieces.ts';
 

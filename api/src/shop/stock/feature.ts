@@ -1,13 +1,13 @@
 import type { Feature } from '../../engine/feature.ts';
 import { actions as runs } from '../../engine/write/actions.ts';
-import { discardLot } from './discard-lot.ts';
-import { lotHooks } from './lot-hooks.ts';
-import { recallRoutes } from './recall-routes.ts';
+import { discardLot } from './lots/discard-lot.ts';
+import { lotHooks } from './lots/lot-hooks.ts';
+import { recallRoutes } from './recall/recall-routes.ts';
+import { stockRequestRoutes } from './requests/stock-request-routes.ts';
+import { stockRequestHooks } from './requests/stock-requests.ts';
 import { sheetRoutes } from './sheet-routes.ts';
 import { checkStock } from './stock-checks.ts';
 import { stockHooks } from './stock-hooks.ts';
-import { stockRequestRoutes } from './stock-request-routes.ts';
-import { stockRequestHooks } from './stock-requests.ts';
 import { tasks } from './tasks.ts';
 
 /** Stock: levels, movements, lots, sheets, recalls, stock requests. */

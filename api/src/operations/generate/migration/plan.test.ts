@@ -28,7 +28,7 @@ import {
   STATEMENT,
 } from '../../../platform/database/migrations/files.ts';
 import { findMismatches } from '../../../platform/database/migrations/mismatch.ts';
-import { catalogueChanges, catalogueVersion, recomputations } from '../../../platform/database/tables.ts';
+import { catalogueChanges, catalogueVersion, recomputations } from '../../../platform/database/tables/tables.ts';
 import { schema } from '../schema.ts';
 import { applyPatch, patchBetween } from './merge-patch.ts';
 import { type Choices, planMigration } from './plan.ts';

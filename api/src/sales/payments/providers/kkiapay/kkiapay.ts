@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { callProvider } from '../../call-provider.ts';
 import { type PaymentProvider, ProviderAway, type Refunded, type Verified } from '../../provider.ts';
+import { callProvider } from '../../settle/call-provider.ts';
 import { amountOf, recordOf, textOf, unpacked } from '../answer-fields.ts';
 import { failureOf } from './failures.ts';
 import { widgetConfig } from './widget-config.ts';

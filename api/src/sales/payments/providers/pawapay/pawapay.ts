@@ -1,7 +1,7 @@
 import type { Currency } from '@karite/shared/payments';
 import { cutToLength } from '@karite/shared/text';
-import { callProvider, type ProviderRequest } from '../../call-provider.ts';
 import { type PaymentProvider, ProviderAway, type Refunded, type Verified } from '../../provider.ts';
+import { callProvider, type ProviderRequest } from '../../settle/call-provider.ts';
 import { amountOf, recordOf, textOf, unpacked } from '../answer-fields.ts';
 import { ActiveConfiguration, COUNTRY_NAMES } from './active-configuration.ts';
 import { failureOf } from './failures.ts';
