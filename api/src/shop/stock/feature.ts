@@ -13,8 +13,9 @@ import { tasks } from './tasks.ts';
 /** Stock: levels, movements, lots, sheets, recalls, stock requests. */
 export const stock: Feature = {
   hooks: (app) => [
-    stockRequestHooks(app),
+    // Before those of requests, which send what these have decided of `inStock`.
     stockHooks(app, app.database),
+    stockRequestHooks(app),
     lotHooks(app, app.database, app.shopTimeZone),
   ],
   tasks,

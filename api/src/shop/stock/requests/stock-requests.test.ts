@@ -41,6 +41,18 @@ describe('« Me notifier quand disponible » (R1106)', () => {
     expect(await emails('De nouveau en stock : Sérum rare')).toHaveLength(3);
   });
 
+  it('writes nothing when a counted product without pieces is set in stock, which it does not become', async () => {
+    const product = await makeProduct(shop, { name: 'Gommage compté' });
+    const move = (reason: string, quantity: number) =>
+      shop.call('POST', '/stock-movements', { ...admin(), json: { productId: product.id, reason, quantity } });
+    expect((await move('counted', 0)).status).toBe(201);
+    await ask({ productId: product.id, email: 'a@example.com' });
+    expect((await edit(product.id, { inStock: true })).body.inStock).toBe(false);
+    expect(await emails('De nouveau en stock : Gommage compté')).toEqual([]);
+    await move('received', 2);
+    expect(await emails('De nouveau en stock : Gommage compté')).toHaveLength(1);
+  });
+
   it('writes when a brand has its first product, new or moved there', async () => {
     const [born, moved] = [await makeBrand('Née'), await makeBrand('Déplacée')];
     for (const brandId of [born, moved]) await ask({ brandId, email: 'a@example.com' });
