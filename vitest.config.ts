@@ -35,7 +35,7 @@ const withDatabase = {
 };
 /** What counts the memory of the process it runs in, or stands in for one of its modules: files that share none. */
 const processesOfTheirOwn = ['fuzz', 'hashing', 'imports', 'uploads'];
-/** What promises an answer within so many seconds, whatever happens to the database: nothing else runs meanwhile. */
+/** Tests with a time limit in seconds: nothing else runs beside them. */
 const timed = ['response-times', 'database-away', 'frozen-database', 'load', 'operation', 'stale-prices'];
 /** What kills and starts processes for minutes, or makes a whole shop anew: with what is timed, `npm test` leaves it to `npm run test:all`. */
 const long = [
@@ -56,7 +56,7 @@ const long = [
   'webhooks-kill',
 ];
 const left = isQuick ? [...long, ...timed] : [];
-const promises = (names: string[]) => names.map((name) => `api/test/guarantees/${name}.test.ts`);
+const guarantees = (names: string[]) => names.map((name) => `api/test/guarantees/${name}.test.ts`);
 
 export default defineConfig({
   test: {
@@ -75,8 +75,8 @@ export default defineConfig({
         test: {
           // Projects run in the order of their names: at the end these would leave a core idle, each loading the API for itself.
           name: 'apart',
-          include: promises(processesOfTheirOwn),
-          exclude: promises(left),
+          include: guarantees(processesOfTheirOwn),
+          exclude: guarantees(left),
           ...withDatabase,
         },
       },
@@ -85,7 +85,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['api/src/**/*.test.ts', 'custom/api/**/*.test.ts', 'api/test/guarantees/**/*.test.ts'],
-          exclude: promises([...processesOfTheirOwn, ...timed, ...left]),
+          exclude: guarantees([...processesOfTheirOwn, ...timed, ...left]),
           // Every file would load the whole API anew, which takes as long as its tests.
           isolate: false,
           ...withDatabase,
@@ -95,8 +95,8 @@ export default defineConfig({
         ...fromSource,
         test: {
           name: 'timed',
-          include: promises(timed),
-          exclude: promises(left),
+          include: guarantees(timed),
+          exclude: guarantees(left),
           isolate: false,
           maxWorkers: 1,
           sequence: { groupOrder: 1 },

@@ -28,7 +28,7 @@ export async function spareAvifs(mediaDir: string, wanted = new Set<string>()): 
 
 /**
  * All journeys sign in from one address, more often than one person may (50 times in a quarter of an hour): by address
- * they are not counted here. That it is counted is shown by the API's tests (promise P19).
+ * they are not counted here. That it is counted is shown by the API's tests (guarantee P19).
  */
 const ONE_ADDRESS = `
   create function count_no_address() returns trigger language plpgsql as 'begin new.count := 1; return new; end';

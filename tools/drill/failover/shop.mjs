@@ -13,7 +13,7 @@ const METRICS_TOKEN = randomBytes(24).toString('base64url');
 const LANES_EACH = 4;
 /** As a browser that waits before it sends the same order again, in ms. */
 const AGAIN_MS = 250;
-/** An answer takes no longer (promise P54), in ms. */
+/** An answer takes no longer (guarantee P54), in ms. */
 export const ANSWERED_MS = 5_000;
 
 const postJson = (url, body, token) =>

@@ -35,8 +35,7 @@ const holds = (resource: ResourceShape, { query, text }: Group): SQL =>
 /** The number of the level of a match; within a level those first that have a word in their name. */
 function qualityOf(levels: readonly Level[], groups: readonly Group[]): SQL {
   let number = 0;
-  // biome-ignore lint/plugin: whole numbers of its own
-  const next = () => sql.raw(String(2 * number++));
+  const next = () => sql`${2 * number++}::int`;
   const cases = levels.map(({ query, best }) => {
     const better = best.map((each) => sql`when ${matches(each)} then ${next()}`);
     return sql`when ${matches(query)} then case ${sql.join([...better, sql`when true then ${next()}`], sql` `)} end`;
@@ -97,10 +96,8 @@ export async function searchTerms(database: Executor, resource: ResourceShape, t
     const text = word && isPartOfMany(word) && others.length === 0 ? word.word : null;
     return { query: anywhere(place), text, named: atPlace(place, 'A') };
   });
-  const condition = sql.join(
-    groups.map((group) => holds(resource, group)),
-    sql` and `,
-  );
+  const each = groups.map((group) => holds(resource, group));
+  const condition = sql.join(each, sql` and `);
   if (groups.length > 1) {
     const some = sql`select from ${documentsOf(resource)} and ${condition} limit 1`;
     const { rows } = await database.execute(some, 'often');

@@ -3,7 +3,7 @@ import { paths } from '@karite/shared/paths';
 import type { Executor } from '../../platform/database/database.ts';
 import { isSameKey, shopSecret } from '../../platform/server/access/shop-secret.ts';
 
-/** The signed links by which someone without an account follows an order (promise P15). */
+/** The signed links by which someone without an account follows an order (guarantee P15). */
 export type OrderLinks = {
   /** Makes sure that there is a good secret. */
   prepare(): Promise<void>;

@@ -44,7 +44,7 @@ const LOOKALIKES: Record<string, string> = {
 const lettersOf = (text: string): string => text.replace(/[@431!0$5]/g, (sign) => LOOKALIKES[sign] ?? sign);
 
 /**
- * Whether a password is one of the most common ones (promise P21: 3 000 or more), however it is dressed: capitals, accents,
+ * Whether a password is one of the most common ones (guarantee P21: 3 000 or more), however it is dressed: capitals, accents,
  * spaces between, signs at the end, letters written as digits (`M0t de P@sse2026!`).
  */
 export function isCommonPassword(password: string): boolean {

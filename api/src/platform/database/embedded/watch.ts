@@ -19,7 +19,7 @@ type Watched = {
 };
 
 /**
- * Watches the private PostgreSQL, and starts it again when it has ended (killed, or out of memory): promise P65. Returns what
+ * Watches the private PostgreSQL, and starts it again when it has ended (killed, or out of memory): guarantee P65. Returns what
  * ends the watching; an attempt that has begun is waited for.
  */
 export function watchServer({

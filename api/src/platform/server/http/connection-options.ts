@@ -24,7 +24,7 @@ function refuseByHand(this: FastifyInstance, error: ConnectionError, socket: Soc
   endWith(socket, REFUSALS[error.code] ?? NOT_HTTP);
 }
 
-/** How long each part of a request may take (promise P26), and what answers when there is none (P35). */
+/** How long each part of a request may take (guarantee P26), and what answers when there is none (P35). */
 export const connectionOptions = {
   http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: POLL_EVERY_MS, requireHostHeader: false },
   requestTimeout: UPLOAD_MS,

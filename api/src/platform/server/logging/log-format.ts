@@ -2,7 +2,7 @@ import type { FastifyServerOptions } from 'fastify';
 import { errorCode } from '../../database/error-code.ts';
 
 /**
- * How requests and errors are written to the log (promise P46): an address without its query, where links carry their
+ * How requests and errors are written to the log (guarantee P46): an address without its query, where links carry their
  * keys; an error without the values of the query that failed. Never a body, never a header.
  */
 const serializers = {

@@ -28,7 +28,7 @@ declare module 'fastify' {
 }
 
 /**
- * Refuses a request at once when it could not be answered soon (503 with Retry-After, promise P45, R2001). A request counts
+ * Refuses a request at once when it could not be answered soon (503 with Retry-After, guarantee P45, R2001). A request counts
  * from its arrival until its response is made; slow senders and readers do not count. Cached responses are always sent. Not
  * @fastify/under-pressure: it checks the event loop periodically, and admits hundreds before it reacts.
  */

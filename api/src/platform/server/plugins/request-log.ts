@@ -10,7 +10,7 @@ declare module 'fastify' {
 }
 
 /**
- * One line a request, when it is answered (promise P46): the route as declared, never the address with what it holds;
+ * One line a request, when it is answered (guarantee P46): the route as declared, never the address with what it holds;
  * who called, by id. A refusal by role is an event.
  */
 export const requestLog = fp(

@@ -29,7 +29,7 @@ function giveUpLate(limit: TimeLimit, request: FastifyRequest, reply: FastifyRep
 }
 
 /**
- * Every request is answered within five seconds, an upload from its last byte (promise P54). Database calls share the
+ * Every request is answered within five seconds, an upload from its last byte (guarantee P54). Database calls share the
  * request's time (`database/time-limit.ts`), which pauses while the body arrives.
  */
 export const requestTime = fp(

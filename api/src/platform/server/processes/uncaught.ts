@@ -9,7 +9,7 @@ type Uncaught = {
 
 /**
  * Decides what an error costs that nobody caught. One that was thrown at the work for a request, also long after its handler (a
- * stream, a timer, an answer sent twice), costs the connection of that request: the other ones go on (promise P63).
+ * stream, a timer, an answer sent twice), costs the connection of that request: the other ones go on (guarantee P63).
  */
 export function onUncaught({ log, fail }: Uncaught): void {
   process.on('uncaughtException', (error: unknown) => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type Certification, drawCertification } from './draw-certification.ts';
 import { fileOf, PAGE } from './page.ts';
 
-const fontOf = (weight: string) => readFile(new URL(`../../../fonts/noto-sans-${weight}.ttf`, import.meta.url));
+const fontOf = (weight: string) => readFile(new URL(`../../../../fonts/noto-sans-${weight}.ttf`, import.meta.url));
 
 /** The rectangles (x, y, width, height) that a certification is drawn with, as the file says them. */
 async function rectangles(certification: NonNullable<Certification>): Promise<number[][]> {
