@@ -12,7 +12,7 @@ async function holdCode(page: Page): Promise<() => void> {
   const gate = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(/assets\/react-/, async (route) => {
+  await page.route(/assets\/vendor-/, async (route) => {
     await gate;
     await route.continue();
   });
@@ -72,7 +72,7 @@ test.describe('on a network that fails', () => {
   test.use({ mayComplain: true });
 
   test('code that cannot come leaves what is typed alone, and the search works without it', async ({ page }) => {
-    await page.route(/assets\/react-/, (route) => route.abort());
+    await page.route(/assets\/vendor-/, (route) => route.abort());
     await page.goto('/shop', { waitUntil: 'domcontentloaded' });
     await expect(page.getByText('Connexion impossible. Vérifiez votre réseau, puis réessayez.')).toBeVisible();
     await page.evaluate(() => Object.assign(window, { same: true }));
@@ -83,10 +83,10 @@ test.describe('on a network that fails', () => {
   });
 
   test('code that fails to load is reported, and the next touch tries again', async ({ page }) => {
-    await page.route(/assets\/react-/, (route) => route.abort());
+    await page.route(/assets\/vendor-/, (route) => route.abort());
     await page.goto('/shop', { waitUntil: 'domcontentloaded' });
     await expect(page.getByText('Connexion impossible. Vérifiez votre réseau, puis réessayez.')).toBeVisible();
-    await page.unroute(/assets\/react-/);
+    await page.unroute(/assets\/vendor-/);
     const again = page.waitForRequest((request) => request.isNavigationRequest());
     await page.locator('main article').first().getByRole('button', { name: 'Ajouter' }).click();
     await again;
