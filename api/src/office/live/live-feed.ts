@@ -69,6 +69,7 @@ export class LiveFeed {
       // The database is away: what is noted meanwhile is found when it is back.
       if (this.#streams.size > 0) await this.#tasks.run('tell-changes', () => this.#look());
       else this.#snapshot = null;
+      // A stop ends the pause early, by an error.
       await pause(POLL_EVERY_MS, null, { signal, ref: false }).catch(() => undefined);
     }
   }

@@ -47,6 +47,7 @@ export class ArchiveWriter {
 
   /** Leaves nothing behind. */
   async discard(): Promise<void> {
+    // It may be closed already; the file goes in any case.
     await this.handle.close().catch(() => undefined);
     await rm(this.partial, { force: true });
   }

@@ -37,6 +37,7 @@ async function* readIn(
     child.once('close', (code, signal) => resolve({ code, signal }));
     child.once('error', reject);
   });
+  // Awaited below, where it throws; until then a failure is not unhandled.
   ended.catch(() => undefined);
   // It may end before it has read all: its exit gives the cause.
   child.stdin.on('error', () => undefined).end(data);
