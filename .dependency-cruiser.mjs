@@ -7,7 +7,7 @@ const TESTS = '\\.test\\.tsx?$';
 
 const api = {
   /** What every feature may use: the platform, the engine, and two domains. */
-  shared: 'platform/|engine/|sales/order-state/|shop/stock/',
+  shared: 'platform/|engine/|sales/order-core/|shop/stock/',
   /** The folders whose folders are features. */
   features: 'sales|shop|people|office',
 };
@@ -15,7 +15,7 @@ const api = {
 const storefront = {
   base: 'api|connection|identity|seo|storage|ui',
   shared:
-    'accounts|api|cart|catalogue|connection|favourites|hydration|identity|legal|messages|notifications|offline|orders|payments|reviews|seo|session|storage|ui',
+    'accounts|api|cart|catalogue|connection|favourites|hydration|identity|legal|messages|notifications|offline|orders|payments|reviews|seo|storage|ui',
   app: 'app',
 };
 const backoffice = { shared: 'providers|resource|ui', app: 'app' };

@@ -26,7 +26,7 @@ import { delivery } from './sales/delivery/feature.ts';
 import { creditReturn } from './sales/invoices/credit-return.ts';
 import { invoices } from './sales/invoices/feature.ts';
 import { offers } from './sales/offers/feature.ts';
-import { orderState } from './sales/order-state/feature.ts';
+import { orderCore } from './sales/order-core/feature.ts';
 import { orderTerms } from './sales/order-terms.ts';
 import { orders } from './sales/orders/feature.ts';
 import { payments } from './sales/payments/feature.ts';
@@ -61,7 +61,7 @@ export function shopFeatures({ settings, mediaStore, pictureReach, ownSteps }: F
       },
       tasks: mediaSweep,
     },
-    orderState({ secret: settings.ORDER_LINK_SECRET, days: settings.ORDER_LINK_DAYS ?? ORDER_LINK_DAYS }),
+    orderCore({ secret: settings.ORDER_LINK_SECRET, days: settings.ORDER_LINK_DAYS ?? ORDER_LINK_DAYS }),
     outbox({
       publicUrl: url,
       smtpUrl: settings.SMTP_URL,

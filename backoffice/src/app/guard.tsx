@@ -8,7 +8,7 @@ import { useSecondFactorDue } from '../providers/second-factor-due.ts';
 import { Alert } from '../ui/alert.tsx';
 import { FullPageSpinner } from './spinner.tsx';
 
-const SecondFactorDuePage = lazy(() => import('../security/second-factor-due-page.tsx'));
+const SecondFactorDuePage = lazy(() => import('../accounts/security/second-factor-due-page.tsx'));
 
 /** Leaves the back-office for a page of the shop. */
 function Leave({ to }: { to: string }) {

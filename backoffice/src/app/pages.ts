@@ -4,13 +4,13 @@ type Load = () => Promise<{ default: ComponentType }>;
 
 /** What draws the pages that no declaration draws, by their address. */
 const FIXED = {
-  '': () => import('../dashboard/dashboard-page.tsx'),
+  '': () => import('./dashboard/dashboard-page.tsx'),
   today: () => import('../today/today-page.tsx'),
-  'first-steps': () => import('../dashboard/first-steps-page.tsx'),
+  'first-steps': () => import('../first-steps/first-steps-page.tsx'),
   'staff-order': () => import('../orders/staff-order-page.tsx'),
   stats: () => import('../statistics/statistics-page.tsx'),
-  security: () => import('../security/security-page.tsx'),
-  exports: () => import('../exports/export-page.tsx'),
+  security: () => import('../accounts/security/security-page.tsx'),
+  exports: () => import('../export-schedules/export-page.tsx'),
   aide: () => import('../help/help-page.tsx'),
   'stock-receive': () => import('../stock/receive-page.tsx'),
   'stock-count': () => import('../stock/count-page.tsx'),
@@ -32,13 +32,13 @@ const OWN: Readonly<Record<string, Load>> = {
   payments: () => import('../payments/payments-page.tsx'),
   refunds: () => import('../payments/refunds-page.tsx'),
   audit: () => import('../audit/audit-page.tsx'),
-  'api-tokens': () => import('../api-tokens/api-tokens-page.tsx'),
+  'api-tokens': () => import('../accounts/api-tokens/api-tokens-page.tsx'),
   'content-pages': () => import('../content/content-pages-page.tsx'),
   'empty-searches': () => import('../catalogue/empty-searches-page.tsx'),
   webhooks: () => import('../webhooks/webhooks-page.tsx'),
   tasks: () => import('../tasks/tasks-page.tsx'),
   'webhook-deliveries': () => import('../webhooks/deliveries-page.tsx'),
-  users: () => import('../users/users-page.tsx'),
+  users: () => import('../accounts/users/users-page.tsx'),
 };
 
 export const DashboardPage = lazy(FIXED['']);

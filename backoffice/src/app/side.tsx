@@ -8,7 +8,7 @@ import { Menu } from './menu.tsx';
 import { HotKeys } from './palette/hot-keys.tsx';
 import { SideFoot } from './side-foot.tsx';
 
-const Bell = lazy(() => import('../notifications/bell.tsx'));
+const Bell = lazy(() => import('../team-notifications/bell.tsx'));
 
 /** Keeps its place until it is there. */
 export const BellPlace = () => (

@@ -1,6 +1,6 @@
 import { barcodeOf } from '@karite/shared/barcode';
+import { missingInName } from '@karite/shared/catalogue';
 import { listedIngredients } from '@karite/shared/ingredients';
-import { missingInName } from '@karite/shared/variants';
 import { describe, expect, it } from 'vitest';
 import { demoPictures } from '../pictures/demo-pictures.ts';
 import { demoCatalogue } from './demo-catalogue.ts';

@@ -1,5 +1,6 @@
 export * from './suit-labels.ts';
 export * from './suits.ts';
+export * from './variants.ts';
 
 /** The orders of a list of products, by the word that the shop's addresses have for them (R1113). */
 export const PRODUCT_ORDERS = {

@@ -1,6 +1,6 @@
+import { fromPrice, isAvailable } from '../catalogue/variants.ts';
 import type { Priced } from '../pricing/index.ts';
 import { belongsTo, boolean, colour, integer, longText, price, text } from '../resource/index.ts';
-import { fromPrice, isAvailable } from '../variants/index.ts';
 
 type Prices = Priced & { leastVariantPrice: number | null };
 const NOT_SORTED = { isSortable: false } as const;

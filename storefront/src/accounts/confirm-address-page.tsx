@@ -5,12 +5,12 @@ import { useLocation } from 'react-router-dom';
 import { confirmAddress } from '../api/accounts.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { PageMeta } from '../seo/page-meta.tsx';
-import { sessionAtom } from '../session/session-atoms.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import styles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
+import { sessionAtom } from './session/session-atoms.ts';
 
 /** Where the e-mail leads that confirms an account's address (R2043). Only its button does so, for who is signed in. */
 export function Component() {

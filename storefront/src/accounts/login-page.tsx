@@ -6,12 +6,12 @@ import { logIn } from '../api/accounts.ts';
 import { ApiError } from '../api/api-error.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { PageMeta } from '../seo/page-meta.tsx';
-import { openSessionAtom } from '../session/session-atoms.ts';
 import { TextField } from '../ui/field/field.tsx';
 import { PasswordField } from '../ui/field/password-field.tsx';
 import { Link } from '../ui/link/link.tsx';
 import styles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
+import { openSessionAtom } from './session/session-atoms.ts';
 import { useVisitorsOnly } from './use-visitors-only.ts';
 
 /** Signing in (R905). */

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { deleteAccount, exportAccount } from '../api/accounts.ts';
 import { messageOf } from '../api/api-error.ts';
 import { browserClient } from '../api/browser-client.ts';
-import { closeSessionAtom } from '../session/session-atoms.ts';
 import { Button } from '../ui/button/button.tsx';
 import { PasswordField } from '../ui/field/password-field.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { AccountForm } from './account-form.tsx';
 import styles from './own-data.module.css';
+import { closeSessionAtom } from './session/session-atoms.ts';
 
 /** The rights of an account's owner by law: a file with all stored data, and the deletion of the account. */
 export const OwnData = () => (

@@ -6,8 +6,6 @@ import { updateProfile } from '../api/accounts.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { NotificationChoices } from '../notifications/choices.tsx';
 import { PageMeta } from '../seo/page-meta.tsx';
-import { Guard } from '../session/guard.tsx';
-import { setUserAtom } from '../session/session-atoms.ts';
 import { TextField } from '../ui/field/field.tsx';
 import { PasswordField } from '../ui/field/password-field.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
@@ -18,6 +16,8 @@ import { AddressConfirmation } from './address-confirmation.tsx';
 import { OwnData } from './own-data.tsx';
 import { LazyPoints } from './points/lazy-points.tsx';
 import styles from './profile-page.module.css';
+import { Guard } from './session/guard.tsx';
+import { setUserAtom } from './session/session-atoms.ts';
 
 /** One's own account (R908). */
 export const Component = () => (

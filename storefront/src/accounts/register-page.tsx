@@ -4,12 +4,12 @@ import { useLocation } from 'react-router-dom';
 import { signUp } from '../api/accounts.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { PageMeta } from '../seo/page-meta.tsx';
-import { openSessionAtom } from '../session/session-atoms.ts';
 import { TextField } from '../ui/field/field.tsx';
 import { Link } from '../ui/link/link.tsx';
 import styles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { openSessionAtom } from './session/session-atoms.ts';
 import { useVisitorsOnly } from './use-visitors-only.ts';
 
 /** Making an account (R906). */

@@ -5,13 +5,13 @@ import { useLocation } from 'react-router-dom';
 import { resetPassword } from '../api/accounts.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { PageMeta } from '../seo/page-meta.tsx';
-import { closeSessionAtom } from '../session/session-atoms.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Link } from '../ui/link/link.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import styles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { closeSessionAtom } from './session/session-atoms.ts';
 
 /** Where the mailed link leads: a new password, then the way to log in with it. */
 export function Component() {

@@ -6,11 +6,11 @@ import { takeEmailBack } from '../api/accounts.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { useChat } from '../identity/use-chat.ts';
 import { PageMeta } from '../seo/page-meta.tsx';
-import { closeSessionAtom } from '../session/session-atoms.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import styles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
+import { closeSessionAtom } from './session/session-atoms.ts';
 
 /**
  * Where the e-mail to a former address leads. Only its button takes the address back: mail programs open links by

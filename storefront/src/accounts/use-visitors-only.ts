@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { sessionAtom } from '../session/session-atoms.ts';
 import { afterSignIn } from './after-sign-in.ts';
+import { sessionAtom } from './session/session-atoms.ts';
 
 /** Signed-in users go to the page that required it, else to the front page (R905, R906). */
 export function useVisitorsOnly(): void {

@@ -7,11 +7,11 @@ import { productLoader } from '../catalogue/product/product-loader.ts';
 import { promotionsLoader, shopLoader } from '../catalogue/shop/shop-loader.ts';
 import { checkoutLoader } from '../checkout/checkout-loader.ts';
 import { helpListLoader, helpPageLoader } from '../content/help-loader.ts';
+import { storiesLoader } from '../content/stories-loader.ts';
 import { diagnosticLoader } from '../diagnostic/diagnostic-loader.ts';
 import { settingsLoader } from '../identity/settings-loader.ts';
 import { legalLoader } from '../legal/legal-loader.ts';
 import { searchLoader } from '../search/search-loader.ts';
-import { storiesLoader } from '../stories/stories-loader.ts';
 
 /** The data of each page, by the name that `routes.tsx` gives it. */
 export const loaders = {

@@ -59,7 +59,7 @@ export const PAGES: Record<PageName, Page> = {
   payment: { module: 'payments/payment-page', storage: 'none', ...order },
   lookUp: { module: 'orders/look-up-page', robots: 'closed' },
   newsletter: { module: 'newsletter/newsletter-page', storage: 'secret', ...order },
-  histoires: { module: 'stories/stories-page', loader: 'stories', robots: 'listed' },
+  histoires: { module: 'content/stories-page', loader: 'stories', robots: 'listed' },
   help: { module: 'content/help-list-page', loader: 'helpList' },
   helpPage: { module: 'content/help-page', loader: 'helpPage' },
   notifications: { module: 'notifications/notifications-page', ...order },

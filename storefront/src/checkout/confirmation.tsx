@@ -1,11 +1,11 @@
 import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { sessionAtom } from '../accounts/session/session-atoms.ts';
 import { useIdentity } from '../identity/settings.ts';
 import { useChat } from '../identity/use-chat.ts';
 import { PickupHours } from '../orders/pickup-hours.tsx';
 import { payOnline } from '../payments/pay-online.ts';
-import { sessionAtom } from '../session/session-atoms.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { Picture } from '../ui/picture/picture.tsx';

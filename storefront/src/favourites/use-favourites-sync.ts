@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { sessionAtom } from '../session/session-atoms.ts';
+import { sessionAtom } from '../accounts/session/session-atoms.ts';
 
 /** Synchronizes the favourites of a signed-in user with the account's. Its code is loaded after the page, for them alone. */
 export function useFavouritesSync(): void {

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
+import { sessionAtom } from '../accounts/session/session-atoms.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { requestStockAlert, type StockTarget } from '../api/messages.ts';
-import { sessionAtom } from '../session/session-atoms.ts';
 import { EmailForm } from './email-form.tsx';
 
 /** Subscribes to the return of a product (R1106); signed-in shoppers need not type their address. */

@@ -1,11 +1,11 @@
 import { paths } from '@karite/shared/paths';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { Guard } from '../accounts/session/guard.tsx';
 import { browserClient } from '../api/browser-client.ts';
 import { type Alert, listAlerts, readAlert, readAlerts } from '../api/notifications.ts';
 import { useRemote } from '../api/use-remote.ts';
 import { PageMeta } from '../seo/page-meta.tsx';
-import { Guard } from '../session/guard.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { Link } from '../ui/link/link.tsx';

@@ -1,11 +1,11 @@
 import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { sessionAtom } from '../accounts/session/session-atoms.ts';
 import { messageOf } from '../api/api-error.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { listWatches, watchPrice } from '../api/notifications.ts';
 import { useRemote } from '../api/use-remote.ts';
-import { sessionAtom } from '../session/session-atoms.ts';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import styles from './notifications.module.css';
 

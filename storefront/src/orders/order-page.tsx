@@ -1,9 +1,9 @@
 import { paths } from '@karite/shared/paths';
 import { useParams } from 'react-router-dom';
+import { Guard } from '../accounts/session/guard.tsx';
 import { browserClient } from '../api/browser-client.ts';
 import { getOrder } from '../api/orders.ts';
 import { PageMeta } from '../seo/page-meta.tsx';
-import { Guard } from '../session/guard.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Link } from '../ui/link/link.tsx';
 import styles from './orders.module.css';

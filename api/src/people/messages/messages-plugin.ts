@@ -21,7 +21,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { findOne } from '../../engine/read/read.ts';
 import type { Executor } from '../../platform/database/database.ts';
-import { currentPath } from '../../sales/order-state/link-life.ts';
+import { currentPath } from '../../sales/order-core/link-life.ts';
 import { notificationKey, orderDrafts } from './order-messages.ts';
 import type { Draft } from './outbox.ts';
 import { pickupValues } from './pickup-values.ts';

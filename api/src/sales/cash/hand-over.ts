@@ -10,7 +10,7 @@ import type { Executor } from '../../platform/database/database.ts';
 import { clock } from '../../platform/database/moment.ts';
 import type { SignedIn } from '../../platform/server/access/signed-in.ts';
 import { ApiError, invalid, notFound } from '../../platform/server/errors/api-error.ts';
-import { moveOrder } from '../order-state/move-order.ts';
+import { moveOrder } from '../order-core/move-order.ts';
 import { cashAmount } from './cash-amount.ts';
 
 const NOT_CASH = 'Cette commande est payée en ligne : il n’y a rien à encaisser';

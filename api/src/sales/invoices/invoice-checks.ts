@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Check, type Finding, MOST_FINDINGS } from '../../engine/finding.ts';
-import { HAS_REST, REFUND_CREDITS, RETURN_CREDITS } from '../order-state/credit-due.ts';
+import { HAS_REST, REFUND_CREDITS, RETURN_CREDITS } from '../order-core/credit-due.ts';
 
 /** The job credits within a minute; what was given back or invoiced less than this ago may still be on its way. */
 const GRACE = sql`interval '1 hour'`;

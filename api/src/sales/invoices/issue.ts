@@ -8,7 +8,7 @@ import { addIn, lock, type Writer } from '../../engine/write/write.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { clock } from '../../platform/database/moment.ts';
 import { ApiError } from '../../platform/server/errors/api-error.ts';
-import { moneyOfOrder } from '../order-state/order-money.ts';
+import { moneyOfOrder } from '../order-core/order-money.ts';
 import { countryOfSale, linesOf, partiesOf } from './parties.ts';
 import { sellerOf } from './seller.ts';
 

@@ -2,7 +2,7 @@ import { invoices, orders, refunds, returns } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
 import { defineTask, EVERY_MINUTE, hourly, type IsIncluded, type Shop } from '../../platform/tasks/define-task.ts';
 import { isFree, isQueued } from '../../platform/tasks/job-states.ts';
-import { HAS_REST, REFUND_CREDITS, RETURN_CREDITS } from '../order-state/credit-due.ts';
+import { HAS_REST, REFUND_CREDITS, RETURN_CREDITS } from '../order-core/credit-due.ts';
 import { certify, type Due } from './certify.ts';
 import { RETURN_REASON } from './credit-return.ts';
 import { issueCredit, issueInvoice } from './issue.ts';

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { lock, type Writer } from '../../engine/write/write.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { ApiError, notFound } from '../../platform/server/errors/api-error.ts';
-import { moveOrder } from '../order-state/move-order.ts';
+import { moveOrder } from '../order-core/move-order.ts';
 
 /** Why an order in another state than pending can't be cancelled by its customer, and what can be done instead. */
 const REFUSALS: Record<Exclude<OrderStatus, 'pending' | 'cancelled'>, string> = {

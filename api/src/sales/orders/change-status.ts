@@ -8,7 +8,7 @@ import { lock } from '../../engine/write/write.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import type { SignedIn } from '../../platform/server/access/signed-in.ts';
 import { ApiError } from '../../platform/server/errors/api-error.ts';
-import { moveOrder } from '../order-state/move-order.ts';
+import { moveOrder } from '../order-core/move-order.ts';
 
 type Status = Order['status'];
 

@@ -9,7 +9,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { signedIn } from '../../platform/server/access/signed-in.ts';
 import { notFound } from '../../platform/server/errors/api-error.ts';
-import { renewLink } from '../order-state/link-life.ts';
+import { renewLink } from '../order-core/link-life.ts';
 
 const order = recordSchema(orders);
 /**

@@ -9,7 +9,7 @@ import { checkPreconditions, preconditionsOf } from '../../engine/write/if-match
 import type { Database } from '../../platform/database/database.ts';
 import { signedIn } from '../../platform/server/access/signed-in.ts';
 import { notFound } from '../../platform/server/errors/api-error.ts';
-import { lifeOf } from '../order-state/link-life.ts';
+import { lifeOf } from '../order-core/link-life.ts';
 import { boundHolds, holdUntilConfirmed } from './bound-holds.ts';
 import { cancelRoutes } from './cancel-routes.ts';
 import { changeStatus, orderStatus } from './change-status.ts';

@@ -12,7 +12,7 @@ import type { Database, Executor } from '../../platform/database/database.ts';
 import { tryAgain } from '../../platform/database/try-again.ts';
 import type { SignedIn } from '../../platform/server/access/signed-in.ts';
 import { ApiError } from '../../platform/server/errors/api-error.ts';
-import { moveOrder } from '../order-state/move-order.ts';
+import { moveOrder } from '../order-core/move-order.ts';
 import { checkOrder, type OrderBody, requestHash } from './order-schema.ts';
 import { figuresOf, readSold, type Sold, type Terms } from './price-order.ts';
 

@@ -5,7 +5,7 @@ import { lock } from '../../engine/write/write.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { defineTask, EVERY_MINUTE, type IsIncluded } from '../../platform/tasks/define-task.ts';
 import { isRecord } from '../../platform/tasks/job-states.ts';
-import { moveOrder } from '../order-state/move-order.ts';
+import { moveOrder } from '../order-core/move-order.ts';
 
 /** Orders that are paid at the hand-over or in the shop, and that nobody has confirmed for so long. */
 async function unconfirmed(executor: Executor, isIncluded: IsIncluded): Promise<SQL> {

@@ -1,7 +1,7 @@
 import { orders, payments } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { lock, readBack } from '../../engine/write/write.ts';
-import { moveOrder } from '../order-state/move-order.ts';
+import { moveOrder } from '../order-core/move-order.ts';
 import type { Cashier } from './cashier.ts';
 import { changePayment } from './payment-store.ts';
 

@@ -5,7 +5,7 @@ import { findSingle } from '../../engine/read/read.ts';
 import { addIn, type Writer } from '../../engine/write/write.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { firstRow } from '../../platform/database/rows.ts';
-import { moneyOfOrder } from '../order-state/order-money.ts';
+import { moneyOfOrder } from '../order-core/order-money.ts';
 
 export type Asking = Pick<Writer, 'app' | 'database' | 'by'>;
 

@@ -7,7 +7,7 @@ import { makeProduct, orderOf } from '../../../test/support/makers.ts';
 import { issueDue } from '../../../test/support/tasks.ts';
 import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { checkInvariants } from '../../operations/invariants/check-invariants.ts';
-import { moneyOfOrder } from '../order-state/order-money.ts';
+import { moneyOfOrder } from '../order-core/order-money.ts';
 
 const shop = withTestApp();
 

@@ -8,7 +8,7 @@ import { addIn, lock, type Writer } from '../../engine/write/write.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { moment } from '../../platform/database/moment.ts';
 import { ApiError, invalid, notFound } from '../../platform/server/errors/api-error.ts';
-import { moneyOfOrder } from '../order-state/order-money.ts';
+import { moneyOfOrder } from '../order-core/order-money.ts';
 
 /** How long a return may be requested, in days, unless the country's legal identity sets another time. */
 const USUAL_DAYS = 14;

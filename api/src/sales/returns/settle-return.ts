@@ -9,9 +9,9 @@ import type { Executor } from '../../platform/database/database.ts';
 import { clock } from '../../platform/database/moment.ts';
 import type { SignedIn } from '../../platform/server/access/signed-in.ts';
 import { ApiError, invalid } from '../../platform/server/errors/api-error.ts';
-import { noteRefunded } from '../order-state/note-refunded.ts';
-import { moneyOfOrder, type OrderMoney, type OrderRefund } from '../order-state/order-money.ts';
-import { cashToGive, payOut } from '../order-state/pay-out.ts';
+import { noteRefunded } from '../order-core/note-refunded.ts';
+import { moneyOfOrder, type OrderMoney, type OrderRefund } from '../order-core/order-money.ts';
+import { cashToGive, payOut } from '../order-core/pay-out.ts';
 
 export type Settlement = {
   status: ReturnStatus;

@@ -1,8 +1,8 @@
 import { administers } from '@karite/shared/accounts';
+import { MOST_VARIANTS, missingInName, variantName } from '@karite/shared/catalogue';
 import { messagesOf } from '@karite/shared/resource';
 import { inputSchema } from '@karite/shared/resource/validation';
 import { type Product, products, stockMovements } from '@karite/shared/resources';
-import { MOST_VARIANTS, missingInName, variantName } from '@karite/shared/variants';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { createIn, editIn, lock, type Writer, write } from '../../engine/write/write.ts';

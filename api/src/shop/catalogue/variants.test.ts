@@ -1,5 +1,5 @@
+import { MOST_VARIANTS } from '@karite/shared/catalogue';
 import type { Product } from '@karite/shared/resources';
-import { MOST_VARIANTS } from '@karite/shared/variants';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../../test/support/makers.ts';

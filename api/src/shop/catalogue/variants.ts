@@ -1,5 +1,5 @@
+import { isSameChoice, MOST_VARIANTS, missingInName } from '@karite/shared/catalogue';
 import { products } from '@karite/shared/resources';
-import { isSameChoice, MOST_VARIANTS, missingInName } from '@karite/shared/variants';
 import { sql } from 'drizzle-orm';
 import { hooks, type Saving } from '../../engine/write/hooks.ts';
 import type { Executor } from '../../platform/database/database.ts';

@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
+import { MOST_VARIANTS } from '@karite/shared/catalogue';
 import { plural } from '@karite/shared/format';
 import { type Product, products } from '@karite/shared/resources';
-import { MOST_VARIANTS } from '@karite/shared/variants';
 import { Button, Flex, Form } from 'antd';
 import { useWrite } from '../../providers/use-write.ts';
 import { ConfirmModal } from '../../ui/confirm-modal.tsx';

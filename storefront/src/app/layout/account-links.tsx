@@ -1,7 +1,7 @@
 import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { sessionAtom } from '../../session/session-atoms.ts';
+import { sessionAtom } from '../../accounts/session/session-atoms.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { favourites } from './favourites-item.tsx';
 

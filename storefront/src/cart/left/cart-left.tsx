@@ -1,12 +1,12 @@
 import { paths } from '@karite/shared/paths';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
+import { sessionAtom } from '../../accounts/session/session-atoms.ts';
 import { messageOf } from '../../api/api-error.ts';
 import { browserClient } from '../../api/browser-client.ts';
 import { getChoices, setChoice } from '../../api/notifications.ts';
 import { useRemote } from '../../api/use-remote.ts';
 import { showStatus } from '../../connection/connection-status.ts';
-import { sessionAtom } from '../../session/session-atoms.ts';
 import { fullText } from '../add-lines.ts';
 import { cartAtom, changeCartAtom } from '../cart-atoms.ts';
 import styles from './cart-left.module.css';

@@ -5,7 +5,7 @@ import { changeIn, lock } from '../../../engine/write/write.ts';
 import type { Executor } from '../../../platform/database/database.ts';
 import { firstRow } from '../../../platform/database/rows.ts';
 import type { SignedIn } from '../../../platform/server/access/signed-in.ts';
-import { noteRefunded } from '../../order-state/note-refunded.ts';
+import { noteRefunded } from '../../order-core/note-refunded.ts';
 import type { Cashier } from '../cashier.ts';
 import { changePayment, changeRefund, type Held, type PaymentWriter } from '../payment-store.ts';
 import type { Refunded } from '../provider.ts';

@@ -5,7 +5,7 @@ import type { Executor } from '../../../platform/database/database.ts';
 import { firstRow } from '../../../platform/database/rows.ts';
 import type { SignedIn } from '../../../platform/server/access/signed-in.ts';
 import { ApiError } from '../../../platform/server/errors/api-error.ts';
-import { noteRefunded } from '../../order-state/note-refunded.ts';
+import { noteRefunded } from '../../order-core/note-refunded.ts';
 import type { Cashier } from '../cashier.ts';
 import { changePayment, lockPayment } from '../payment-store.ts';
 import { payOrder } from './settle.ts';

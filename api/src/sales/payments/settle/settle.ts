@@ -4,7 +4,7 @@ import { NEXT_VERSION } from '../../../engine/write/versions.ts';
 import { readBack } from '../../../engine/write/write.ts';
 import { KEYED_LOCKS } from '../../../platform/database/advisory-locks.ts';
 import type { Executor } from '../../../platform/database/database.ts';
-import { moveOrder } from '../../order-state/move-order.ts';
+import { moveOrder } from '../../order-core/move-order.ts';
 import type { Cashier } from '../cashier.ts';
 import { changePayment, type Held, lockPayment, type PaymentWriter } from '../payment-store.ts';
 import type { Verified } from '../provider.ts';

@@ -1,0 +1,61 @@
+import { heldRights, rightsIn, STAFF_RIGHTS, type StaffRight } from '@karite/shared/accounts';
+import { valuesOf } from '@karite/shared/labels';
+import { users } from '@karite/shared/resources';
+import { Checkbox, Flex } from 'antd';
+import { useState } from 'react';
+import { onlyIf } from '../../providers/refusals.ts';
+import { useWrite } from '../../providers/use-write.ts';
+import { useFreshRecord } from '../../resource/use-fresh-record.ts';
+import { ConfirmModal } from '../../ui/confirm-modal.tsx';
+import type { Account } from './account-changes.ts';
+
+type RightsModalProps = { account: Account; onClose: () => void };
+
+/** Ticks the parts of the administration that an account is given; none make it a customer's again. What is saved over is the account as it was read here. */
+export default function RightsModal({ account: listed, onClose }: RightsModalProps) {
+  const { record: account, etag, isRead, refuse } = useFreshRecord<Account>(users.name, listed);
+  const { write } = useWrite('PATCH', '/users/{id}', { changes: [users.name], done: 'Droits enregistrés' });
+  const [chosen, choose] = useState<StaffRight[] | null>(null);
+  const rights = chosen ?? rightsIn(account.rights);
+
+  async function save() {
+    try {
+      await write({ path: { id: account.id }, body: { rights: heldRights(rights) }, headers: onlyIf(etag) });
+    } catch (error) {
+      refuse(error);
+      throw error;
+    }
+  }
+
+  return (
+    <ConfirmModal
+      title="Droits dans l'administration"
+      okText="Enregistrer"
+      isReady={isRead}
+      run={save}
+      onClose={onClose}
+    >
+      <p>
+        <strong>{account.email}</strong>
+      </p>
+      <Checkbox.Group
+        aria-label="Droits"
+        value={rights}
+        onChange={(ticked) => choose(valuesOf(STAFF_RIGHTS).filter((each) => ticked.includes(each)))}
+      >
+        <Flex vertical gap="small">
+          {valuesOf(STAFF_RIGHTS).map((right) => (
+            <Checkbox key={right} value={right}>
+              {STAFF_RIGHTS[right].label}
+              <br />
+              <small className="quiet">{STAFF_RIGHTS[right].help}</small>
+            </Checkbox>
+          ))}
+        </Flex>
+      </Checkbox.Group>
+      <p className="quiet">
+        {rights.length === 0 ? 'Aucun droit : un compte client.' : 'Ces droits s’ajoutent les uns aux autres.'}
+      </p>
+    </ConfirmModal>
+  );
+}

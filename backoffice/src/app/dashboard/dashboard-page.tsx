@@ -1,0 +1,79 @@
+import { BarChartOutlined, SkinOutlined, TeamOutlined } from '@ant-design/icons';
+import { isAdmin } from '@karite/shared/accounts';
+import { formatNumber, formatWholeFcfa } from '@karite/shared/format';
+import { orders, products, users } from '@karite/shared/resources';
+import { Button } from 'antd';
+import { useNavigate } from 'react-router-dom';
+import { FirstSteps } from '../../first-steps/first-steps.tsx';
+import { actorNow, mayHere } from '../../providers/actor.ts';
+import { useCount } from '../../resource/use-count.ts';
+import { TodayPanel } from '../../today/today-panel.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { StatTiles } from '../../ui/stat-tiles.tsx';
+import { useSalesFigures } from '../../ui/use-sales-figures.ts';
+import { OutOfStock } from './out-of-stock.tsx';
+import { RecentOrders } from './recent-orders.tsx';
+
+/** The figures of sales and their ways on. */
+function SalesTiles() {
+  const { figures, query } = useSalesFigures();
+  const shown = (figure: string | undefined) => figure ?? (query.isError ? '—' : null);
+  return (
+    <StatTiles
+      tiles={[
+        {
+          label: "Chiffre d'affaires",
+          value: shown(figures ? formatWholeFcfa(figures.revenue) : undefined),
+          tone: 'accent',
+          to: '/stats',
+        },
+        { label: 'Commandes', value: shown(figures ? formatNumber(figures.orders) : undefined), to: '/orders' },
+        { label: 'Produits', value: useCount(products), to: '/products' },
+        {
+          label: 'En attente',
+          value: shown(figures ? formatNumber(figures.byStatus.pending) : undefined),
+          tone: 'wait',
+          to: '/orders?status=pending',
+        },
+      ]}
+    />
+  );
+}
+
+/** What staff see first (R1504): the figures, the open work, and where to go on. Each part needs the right to read it. */
+export default function DashboardPage() {
+  const navigate = useNavigate();
+  const [seesOrders, seesProducts, seesUsers] = [orders, products, users].map(({ name }) => mayHere(name, 'read'));
+  return (
+    <>
+      <PageHeader title="Dashboard" subtitle="L'activité de la boutique en un coup d'œil">
+        {seesOrders && (
+          <Button icon={<BarChartOutlined aria-hidden />} onClick={() => navigate('/stats')}>
+            Voir les rapports
+          </Button>
+        )}
+        {seesProducts && (
+          <Button icon={<SkinOutlined aria-hidden />} onClick={() => navigate('/products')}>
+            Gérer les produits
+          </Button>
+        )}
+        {seesUsers && (
+          <Button icon={<TeamOutlined aria-hidden />} onClick={() => navigate('/users')}>
+            Voir les clients
+          </Button>
+        )}
+      </PageHeader>
+      <div className="in-order">
+        {isAdmin(actorNow()) && <FirstSteps />}
+        {seesOrders && <SalesTiles />}
+        <div className="panels">
+          <TodayPanel />
+        </div>
+        <div className="panels in-order">
+          {seesOrders && <RecentOrders />}
+          {seesProducts && <OutOfStock />}
+        </div>
+      </div>
+    </>
+  );
+}

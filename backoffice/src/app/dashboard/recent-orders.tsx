@@ -1,0 +1,37 @@
+import { formatDateTime, formatWholeFcfa } from '@karite/shared/format';
+import type { Order } from '@karite/shared/resources';
+import { useList } from '@refinedev/core';
+import { Link } from 'react-router-dom';
+import { StatusBadge } from '../../ui/order-status.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Entries } from './entries.tsx';
+
+/** The five latest orders (R1504). */
+export function RecentOrders() {
+  const { result, query } = useList<Order>({
+    resource: 'orders',
+    pagination: { currentPage: 1, pageSize: 5, mode: 'server' },
+    errorNotification: false,
+  });
+  return (
+    <Panel title="Commandes récentes" extra={<Link to="/orders">Toutes les commandes</Link>}>
+      <Entries
+        query={query}
+        failed="Erreur lors du chargement des commandes"
+        none="Aucune commande disponible"
+        items={(result.data ?? []).map((order) => ({
+          key: order.id,
+          to: `/orders/show/${order.id}`,
+          title: `${order.prenom} ${order.nom}`.trim() || order.orderId,
+          note: formatDateTime(order.createdAt),
+          end: (
+            <>
+              <span className="figure">{formatWholeFcfa(order.totalPrice ?? 0)}</span>
+              <StatusBadge status={order.status} type={order.deliveryType} isRefunded={order.isRefunded} />
+            </>
+          ),
+        }))}
+      />
+    </Panel>
+  );
+}
