@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { Alert } from '../ui/alert.tsx';
 import { nameWindow, SHOP } from '../ui/shop.ts';
+import { Alert } from '../ui/states/alert.tsx';
 import './accounts.css';
 
 type AccountCardProps = { title: string; text: string; problem: string | null; children: ReactNode };

@@ -9,7 +9,7 @@ import { authProvider } from '../providers/auth-provider.ts';
 import { isHttpError } from '../providers/http-client.ts';
 import { i18nProvider } from '../providers/i18n.ts';
 import { routerProvider } from '../providers/router-provider.ts';
-import { useIsNarrow } from '../ui/use-is-narrow.ts';
+import { useIsNarrow } from '../ui/hooks/use-is-narrow.ts';
 import { themeOf } from './theme.ts';
 import { useThemeMode } from './theme-mode.tsx';
 

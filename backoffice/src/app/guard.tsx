@@ -5,7 +5,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { SHOP_HOME } from '../providers/auth-provider.ts';
 import { detailOf } from '../providers/http-client.ts';
 import { useSecondFactorDue } from '../providers/second-factor-due.ts';
-import { Alert } from '../ui/alert.tsx';
+import { Alert } from '../ui/states/alert.tsx';
 import { FullPageSpinner } from './spinner.tsx';
 
 const SecondFactorDuePage = lazy(() => import('../accounts/security/second-factor-due-page.tsx'));

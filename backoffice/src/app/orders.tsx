@@ -4,7 +4,7 @@ import { WhatsAppAction } from '../messages/whatsapp-action.tsx';
 import OrdersPage from '../orders/orders-page.tsx';
 import { lazyAction } from '../resource/lazy-action.tsx';
 import type { BulkAction } from '../resource/resource-context.ts';
-import { Loading } from '../ui/loading.tsx';
+import { Loading } from '../ui/states/loading.tsx';
 
 /** Comes with the first tick. */
 const Slips = lazy(() => import('../invoices/slips-action.tsx').then((it) => ({ default: it.SlipsAction })));

@@ -1,7 +1,7 @@
 import { MenuOutlined } from '@ant-design/icons';
 import { useThemedLayoutContext } from '@refinedev/antd';
 import { Button, Layout } from 'antd';
-import { useIsNarrow } from '../ui/use-is-narrow.ts';
+import { useIsNarrow } from '../ui/hooks/use-is-narrow.ts';
 import { HotKeys } from './palette/hot-keys.tsx';
 import { BellPlace, Brand } from './side.tsx';
 

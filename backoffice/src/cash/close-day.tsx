@@ -5,8 +5,8 @@ import { Button, Flex, Form, Spin, Typography } from 'antd';
 import { useState } from 'react';
 import { API } from '../providers/api.ts';
 import { detailOf } from '../providers/http-client.ts';
-import { Alert } from '../ui/alert.tsx';
-import { DayField } from '../ui/date-field.tsx';
+import { DayField } from '../ui/fields/date-field.tsx';
+import { Alert } from '../ui/states/alert.tsx';
 import { CountDrawer } from './count-drawer.tsx';
 import { dayText } from './day-text.ts';
 

@@ -1,4 +1,4 @@
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 import { CloseDay } from './close-day.tsx';
 import { JournalDownload } from './journal-download.tsx';
 

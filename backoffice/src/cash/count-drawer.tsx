@@ -8,9 +8,9 @@ import { useState } from 'react';
 import { API } from '../providers/api.ts';
 import { detailOf } from '../providers/http-client.ts';
 import { useWrite } from '../providers/use-write.ts';
-import { Alert } from '../ui/alert.tsx';
-import { ConfirmModal } from '../ui/confirm-modal.tsx';
-import { NumberField, type TypedNumber } from '../ui/number-field.tsx';
+import { ConfirmModal } from '../ui/dialogs/confirm-modal.tsx';
+import { NumberField, type TypedNumber } from '../ui/fields/number-field.tsx';
+import { Alert } from '../ui/states/alert.tsx';
 import { dayText } from './day-text.ts';
 
 type Sums = Answer<'GET', '/cash-day/sums'>;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useWrite } from '../providers/use-write.ts';
 import type { RecordAction } from '../resource/resource-context.ts';
 import { is } from '../resource/use-count.ts';
-import { ConfirmModal } from '../ui/confirm-modal.tsx';
+import { ConfirmModal } from '../ui/dialogs/confirm-modal.tsx';
 
 /** Hands an order for cash to a courier or relay point, who owes its total from then on. */
 export const HandOverAction: RecordAction<Order> = ({ record: order, isInRow }) => {

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { API } from '../providers/api.ts';
 import { download } from '../providers/http-client.ts';
 import { messageOf } from '../providers/message-of.ts';
-import { Alert } from '../ui/alert.tsx';
 import { saveFile } from '../ui/save-file.ts';
+import { Alert } from '../ui/states/alert.tsx';
 import { useCashDay } from './close-day.tsx';
 
 const CURRENCIES = [

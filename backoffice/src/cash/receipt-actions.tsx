@@ -4,8 +4,8 @@ import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useWrite } from '../providers/use-write.ts';
 import type { RecordAction } from '../resource/resource-context.ts';
-import { ConfirmModal } from '../ui/confirm-modal.tsx';
-import { NumberField, type TypedNumber } from '../ui/number-field.tsx';
+import { ConfirmModal } from '../ui/dialogs/confirm-modal.tsx';
+import { NumberField, type TypedNumber } from '../ui/fields/number-field.tsx';
 
 const CHANGES = [cashReceipts.name, orders.name];
 

@@ -3,8 +3,8 @@ import type { Category } from '@karite/shared/resources';
 import { Button, Flex, Table } from 'antd';
 import { useState } from 'react';
 import type { ListViewProps } from '../resource/resource-context.ts';
-import { Thumbnail } from '../ui/picture.tsx';
-import { useIsNarrow } from '../ui/use-is-narrow.ts';
+import { useIsNarrow } from '../ui/hooks/use-is-narrow.ts';
+import { Thumbnail } from '../ui/pictures/picture.tsx';
 import { type TreeRow, treeOf } from './tree-of.ts';
 import './category-tree.css';
 

@@ -1,6 +1,6 @@
 import { categories, products } from '@karite/shared/resources';
 import { is, useCount } from '../resource/use-count.ts';
-import { StatTiles } from '../ui/stat-tiles.tsx';
+import { StatTiles } from '../ui/page/stat-tiles.tsx';
 
 const IN_STOCK = [is('inStock', 'true')];
 const OUT_OF_STOCK = [is('inStock', 'false')];

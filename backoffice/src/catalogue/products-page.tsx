@@ -2,7 +2,7 @@ import { type Product, products } from '@karite/shared/resources';
 import { lazyAction } from '../resource/lazy-action.tsx';
 import type { NamedCell } from '../resource/named-cell.ts';
 import { ResourcePage } from '../resource/resource-page.tsx';
-import { Badge } from '../ui/badge.tsx';
+import { Badge } from '../ui/states/badge.tsx';
 import { ProductTiles } from './product-tiles.tsx';
 
 const EMPTY = { narrowed: 'Aucun produit trouvé...', none: 'Aucun produit disponible' };

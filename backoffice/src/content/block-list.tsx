@@ -8,7 +8,7 @@ import { useWrite } from '../providers/use-write.ts';
 import OrderedRows from '../resource/list/ordered-rows.tsx';
 import type { Destination } from '../resource/list/place-cell.tsx';
 import { useConfirmDelete } from '../resource/use-confirm-delete.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 import { blockForm } from './block-form.ts';
 import { BlockRow } from './block-row.tsx';
 

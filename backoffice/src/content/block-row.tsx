@@ -3,7 +3,7 @@ import { formatDateTime } from '@karite/shared/format';
 import type { ContentBlock } from '@karite/shared/resources';
 import { Button, Flex, List, Space, Switch } from 'antd';
 import PlaceCell, { type Destination } from '../resource/list/place-cell.tsx';
-import { Badge } from '../ui/badge.tsx';
+import { Badge } from '../ui/states/badge.tsx';
 import { blockName } from './block-form.ts';
 import './content.css';
 

@@ -7,9 +7,9 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { detailOf } from '../providers/http-client.ts';
 import { DeclaredActions } from '../resource/declared-actions.tsx';
-import { Alert } from '../ui/alert.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { PageHeader } from '../ui/page/page-header.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import { Alert } from '../ui/states/alert.tsx';
 import { BlockList } from './block-list.tsx';
 
 const Preview = lazy(() => import('./content-preview.tsx'));

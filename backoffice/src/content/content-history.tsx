@@ -4,9 +4,9 @@ import { useList } from '@refinedev/core';
 import { Button, List } from 'antd';
 import { useState } from 'react';
 import { useWrite } from '../providers/use-write.ts';
-import { Badge } from '../ui/badge.tsx';
-import { ConfirmModal } from '../ui/confirm-modal.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { ConfirmModal } from '../ui/dialogs/confirm-modal.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import { Badge } from '../ui/states/badge.tsx';
 
 const SHOWN = 20;
 

@@ -6,9 +6,9 @@ import { Button, Flex, Segmented, Skeleton } from 'antd';
 import { useId, useState } from 'react';
 import { API } from '../providers/api.ts';
 import { messageOf } from '../providers/message-of.ts';
-import { Alert } from '../ui/alert.tsx';
-import { MomentField } from '../ui/date-field.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { MomentField } from '../ui/fields/date-field.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import { Alert } from '../ui/states/alert.tsx';
 import './content.css';
 
 /** The widths at which a draft is looked at, in px: a phone and a desk. */

@@ -2,6 +2,6 @@
 export { call } from '../providers/call.ts';
 export { ResourcePage } from '../resource/resource-page.tsx';
 export { useCount } from '../resource/use-count.ts';
-export { PageHeader } from '../ui/page-header.tsx';
-export { Panel } from '../ui/panel.tsx';
-export { StatTiles } from '../ui/stat-tiles.tsx';
+export { PageHeader } from '../ui/page/page-header.tsx';
+export { Panel } from '../ui/page/panel.tsx';
+export { StatTiles } from '../ui/page/stat-tiles.tsx';

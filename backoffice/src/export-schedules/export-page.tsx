@@ -8,10 +8,10 @@ import { API } from '../providers/api.ts';
 import { messageOf } from '../providers/message-of.ts';
 import { useWrite } from '../providers/use-write.ts';
 import type { Job } from '../resource/exchange/use-job.ts';
-import { Alert } from '../ui/alert.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { PageHeader } from '../ui/page/page-header.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 import { followTo } from '../ui/save-file.ts';
+import { Alert } from '../ui/states/alert.tsx';
 
 const FAILED = "Ce fichier n'est plus là, ou n'est pas le vôtre";
 

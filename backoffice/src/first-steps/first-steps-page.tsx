@@ -1,7 +1,7 @@
 import { Button, Spin } from 'antd';
 import { detailOf } from '../providers/http-client.ts';
-import { Alert } from '../ui/alert.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { PageHeader } from '../ui/page/page-header.tsx';
+import { Alert } from '../ui/states/alert.tsx';
 import FirstStepsPanel from './first-steps-panel.tsx';
 import { useFirstSteps } from './use-first-steps.ts';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { StillLoading } from '../ui/loading.tsx';
+import { StillLoading } from '../ui/states/loading.tsx';
 import { useFirstSteps } from './use-first-steps.ts';
 
 // Few shops are new, and none for long.

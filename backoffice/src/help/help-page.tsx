@@ -1,7 +1,7 @@
 import { Typography } from 'antd';
 import type { MouseEvent } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
-import { PageHeader } from '../ui/page-header.tsx';
+import { PageHeader } from '../ui/page/page-header.tsx';
 import { manualPage } from './manual.ts';
 import './help.css';
 

@@ -1,8 +1,8 @@
 import { formatDateTime, plural } from '@karite/shared/format';
 import { MESSAGE_STATUS_LABELS } from '@karite/shared/messages';
 import type { Message } from '@karite/shared/resources';
-import { Badge } from '../ui/badge.tsx';
-import type { Tone } from '../ui/stat-tiles.tsx';
+import type { Tone } from '../ui/page/stat-tiles.tsx';
+import { Badge } from '../ui/states/badge.tsx';
 
 type State = Pick<Message, 'status' | 'channel' | 'sentAt' | 'tries' | 'nextTryAt' | 'problem'>;
 

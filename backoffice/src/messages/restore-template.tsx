@@ -3,7 +3,7 @@ import { type MessageTemplate, messageTemplates } from '@karite/shared/resources
 import { useDelete } from '@refinedev/core';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { ConfirmModal } from '../ui/confirm-modal.tsx';
+import { ConfirmModal } from '../ui/dialogs/confirm-modal.tsx';
 
 /** The button that removes a written text, so that the default one applies again. */
 export function RestoreTemplate({ id, onRestored }: { id: string; onRestored: () => void }) {

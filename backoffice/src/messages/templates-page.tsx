@@ -14,10 +14,10 @@ import { Button, Flex, List, Space, Spin, Typography } from 'antd';
 import { useState } from 'react';
 import { detailOf } from '../providers/http-client.ts';
 import { DeletedButton } from '../resource/audit/deleted-button.tsx';
-import { Alert } from '../ui/alert.tsx';
-import { Badge } from '../ui/badge.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { PageHeader } from '../ui/page/page-header.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import { Alert } from '../ui/states/alert.tsx';
+import { Badge } from '../ui/states/badge.tsx';
 import { TemplateModal } from './template-modal.tsx';
 
 const EVENTS = valuesOf(EVENT_LABELS);

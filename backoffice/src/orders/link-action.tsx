@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useWrite } from '../providers/use-write.ts';
 import type { RecordAction } from '../resource/resource-context.ts';
-import { ConfirmModal } from '../ui/confirm-modal.tsx';
+import { ConfirmModal } from '../ui/dialogs/confirm-modal.tsx';
 import { LinkModal, type NewLink } from './link-modal.tsx';
 
 /** The button under an order's details that gives it a new link to be followed by: its guest's has expired, or is lost. */

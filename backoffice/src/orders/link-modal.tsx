@@ -1,6 +1,6 @@
 import type { Answer } from '@karite/shared/client';
 import { formatDate } from '@karite/shared/format';
-import { CopyOnce } from '../ui/copy-once.tsx';
+import { CopyOnce } from '../ui/dialogs/copy-once.tsx';
 
 export type NewLink = Answer<'POST', '/orders/{id}/follow-link'>;
 

@@ -4,9 +4,9 @@ import { type Order, orders } from '@karite/shared/resources';
 import { Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import type { NamedCells } from '../resource/named-cell.ts';
-import { Badge } from '../ui/badge.tsx';
-import { StatusBadge } from '../ui/order-status.tsx';
-import { StateBadge } from '../ui/state-badge.tsx';
+import { Badge } from '../ui/states/badge.tsx';
+import { StatusBadge } from '../ui/states/order-status.tsx';
+import { StateBadge } from '../ui/states/state-badge.tsx';
 import { waitOf } from './wait.ts';
 import './order-cells.css';
 

@@ -3,7 +3,7 @@ import { discountRows } from '@karite/shared/offers';
 import { lineTotal } from '@karite/shared/pricing';
 import type { Order } from '@karite/shared/resources';
 import { Table, type TableColumnsType, Typography } from 'antd';
-import { useIsNarrow } from '../ui/use-is-narrow.ts';
+import { useIsNarrow } from '../ui/hooks/use-is-narrow.ts';
 
 type Item = Order['items'][number];
 

@@ -1,6 +1,6 @@
 import { orders } from '@karite/shared/resources';
 import { is, useCount } from '../resource/use-count.ts';
-import { StatTiles } from '../ui/stat-tiles.tsx';
+import { StatTiles } from '../ui/page/stat-tiles.tsx';
 
 const COMPLETED = [is('status', 'completed')];
 const PENDING = [is('status', 'pending')];

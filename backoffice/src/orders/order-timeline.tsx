@@ -15,8 +15,8 @@ import { API } from '../providers/api.ts';
 import { detailOf } from '../providers/http-client.ts';
 import { messageOf } from '../providers/message-of.ts';
 import { useWrite } from '../providers/use-write.ts';
-import { Alert } from '../ui/alert.tsx';
-import { StatusBadge } from '../ui/order-status.tsx';
+import { Alert } from '../ui/states/alert.tsx';
+import { StatusBadge } from '../ui/states/order-status.tsx';
 
 type Life = Answer<'GET', '/orders/{id}/timeline'>;
 type Event = Life['events'][number];

@@ -4,7 +4,7 @@ import { COUNT } from '@karite/shared/reading';
 import { type Product, products } from '@karite/shared/resources';
 import { useSelect } from '@refinedev/antd';
 import { Button, List, Select } from 'antd';
-import { NumberField } from '../ui/number-field.tsx';
+import { NumberField } from '../ui/fields/number-field.tsx';
 import type { DraftLine } from './staff-draft.ts';
 
 type ProductPickerProps = { value?: DraftLine[]; onChange?: (lines: DraftLine[]) => void };

@@ -1,7 +1,7 @@
 import type { ORDER_CHANNEL_LABELS } from '@karite/shared/cash';
 import type { Given } from '@karite/shared/client';
 import type { COUNTRY_NAMES, DELIVERY_LABELS, PAYMENT_LABELS } from '@karite/shared/orders';
-import type { TypedNumber } from '../ui/number-field.tsx';
+import type { TypedNumber } from '../ui/fields/number-field.tsx';
 
 type StaffOrder = Given<'POST', '/orders/staff'>['body'];
 export type DraftLine = { productId: string; name: string; quantity: TypedNumber };

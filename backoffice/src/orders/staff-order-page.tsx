@@ -1,8 +1,8 @@
 import { formatDateTime } from '@karite/shared/format';
 import { Button } from 'antd';
 import { ageText } from '../ui/age-text.ts';
-import { Alert } from '../ui/alert.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { PageHeader } from '../ui/page/page-header.tsx';
+import { Alert } from '../ui/states/alert.tsx';
 import { StaffOrderForm } from './staff-order-form.tsx';
 import { useStaffDraft } from './use-staff-draft.ts';
 

@@ -7,9 +7,9 @@ import { messageOf } from '../providers/message-of.ts';
 import { onlyIf } from '../providers/refusals.ts';
 import { useWrite } from '../providers/use-write.ts';
 import { useFreshRecord } from '../resource/use-fresh-record.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { StatusBadge } from '../ui/order-status.tsx';
+import { Dialog } from '../ui/dialogs/dialog.tsx';
+import { Alert } from '../ui/states/alert.tsx';
+import { StatusBadge } from '../ui/states/order-status.tsx';
 
 const FAILED = 'Erreur lors de la mise à jour du statut';
 

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { call } from '../providers/call.ts';
 import { messageOf } from '../providers/message-of.ts';
 import type { StepNote } from '../resource/resource-context.ts';
-import { Alert } from '../ui/alert.tsx';
+import { Alert } from '../ui/states/alert.tsx';
 
 type Summary = Answer<'POST', '/orders/step-summary'>;
 type Group = Summary['groups'][number];

@@ -1,7 +1,7 @@
 import type { Answer, PathOf } from '@karite/shared/client';
 import { useCustom } from '@refinedev/core';
 import { API } from '../providers/api.ts';
-import { useRested } from '../ui/use-rested.ts';
+import { useRested } from '../ui/hooks/use-rested.ts';
 import { quoteRequestOf, type StaffDraft } from './staff-draft.ts';
 
 const PATH = '/orders/quote' satisfies PathOf<'POST'>;

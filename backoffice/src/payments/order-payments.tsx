@@ -6,7 +6,7 @@ import { List, Space } from 'antd';
 import { mayHere } from '../providers/actor.ts';
 import { detailOf } from '../providers/http-client.ts';
 import { is } from '../resource/use-count.ts';
-import { Alert } from '../ui/alert.tsx';
+import { Alert } from '../ui/states/alert.tsx';
 import { NoteAction } from './note-action.tsx';
 import { PaymentRefunds } from './payment-refunds.tsx';
 import { PaymentState } from './payment-status.tsx';

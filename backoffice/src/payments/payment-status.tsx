@@ -1,6 +1,6 @@
 import { PAYMENT_STATUS_LABELS, type PaymentStatus } from '@karite/shared/payments';
-import { Badge } from '../ui/badge.tsx';
-import type { Tone } from '../ui/stat-tiles.tsx';
+import type { Tone } from '../ui/page/stat-tiles.tsx';
+import { Badge } from '../ui/states/badge.tsx';
 
 const TONES: Record<PaymentStatus, Tone> = {
   pending: 'wait',

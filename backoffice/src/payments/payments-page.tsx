@@ -2,7 +2,7 @@ import { type Payment, payments } from '@karite/shared/resources';
 import type { NamedCells } from '../resource/named-cell.ts';
 import { ResourcePage } from '../resource/resource-page.tsx';
 import { is, useCount } from '../resource/use-count.ts';
-import { StatTiles } from '../ui/stat-tiles.tsx';
+import { StatTiles } from '../ui/page/stat-tiles.tsx';
 import { NoteAction } from './note-action.tsx';
 import { PaymentState } from './payment-status.tsx';
 import { RefundAction } from './refund-action.tsx';

@@ -7,9 +7,9 @@ import { Checkbox, Form, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { useWrite } from '../providers/use-write.ts';
 import { is } from '../resource/use-count.ts';
-import { Alert } from '../ui/alert.tsx';
-import { ConfirmModal } from '../ui/confirm-modal.tsx';
-import { NumberField, type TypedNumber } from '../ui/number-field.tsx';
+import { ConfirmModal } from '../ui/dialogs/confirm-modal.tsx';
+import { NumberField, type TypedNumber } from '../ui/fields/number-field.tsx';
+import { Alert } from '../ui/states/alert.tsx';
 import { startRefund } from './refund-id.ts';
 
 const MOST = 20;

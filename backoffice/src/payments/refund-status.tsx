@@ -1,7 +1,7 @@
 import { formatDateTime } from '@karite/shared/format';
 import { REFUND_STATUS_LABELS, type RefundStatus } from '@karite/shared/payments';
 import type { Refund } from '@karite/shared/resources';
-import { Badge } from '../ui/badge.tsx';
+import { Badge } from '../ui/states/badge.tsx';
 
 const TONES = { pending: 'wait', done: 'good', failed: 'bad' } as const satisfies Record<RefundStatus, string>;
 

@@ -4,7 +4,7 @@ import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useWrite } from '../providers/use-write.ts';
 import type { RecordAction } from '../resource/resource-context.ts';
-import { ConfirmModal } from '../ui/confirm-modal.tsx';
+import { ConfirmModal } from '../ui/dialogs/confirm-modal.tsx';
 
 const isUnsettled = ({ status }: Payment) => status === 'underpaid' || status === 'overpaid' || status === 'late';
 

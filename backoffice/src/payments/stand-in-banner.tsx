@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { call } from '../providers/call.ts';
-import { Alert } from '../ui/alert.tsx';
+import { Alert } from '../ui/states/alert.tsx';
 import './stand-in-banner.css';
 
 /** Pages wait no longer than this, in ms. */

@@ -1,7 +1,7 @@
 import { UNDO_SECONDS } from '@karite/shared/messages';
 import type { NotificationProvider, OpenNotificationParams } from '@refinedev/core';
 import { App } from 'antd';
-import { STATE_ICONS } from '../ui/state-icons.tsx';
+import { STATE_ICONS } from '../ui/states/state-icons.tsx';
 import { UndoButton } from './undo-button.tsx';
 
 /** There is one change that may be taken back: the last. */

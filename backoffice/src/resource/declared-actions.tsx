@@ -4,7 +4,7 @@ import { matches } from '@karite/shared/resource/where';
 import { App, Tooltip } from 'antd';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { mayHere } from '../providers/actor.ts';
-import { STATE_ICONS } from '../ui/state-icons.tsx';
+import { STATE_ICONS } from '../ui/states/state-icons.tsx';
 import type { Selected } from './bulk/use-selection.ts';
 import { RecordSummary } from './record-summary.tsx';
 import type { StepNote } from './resource-context.ts';

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { API } from '../providers/data-provider.ts';
 import { request } from '../providers/http-client.ts';
 import { messageOf } from '../providers/message-of.ts';
-import { Alert } from '../ui/alert.tsx';
+import { Alert } from '../ui/states/alert.tsx';
 
 type Counts = readonly { resource: string; count: number }[];
 type Deletion = { deleted: Counts; refusing: Counts };

@@ -1,7 +1,7 @@
 import type { Action, ResourceShape } from '@karite/shared/resource';
 import { Form } from 'antd';
 import { useState } from 'react';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/dialogs/dialog.tsx';
 import { FormFields } from './form/form-fields.tsx';
 import { draftOf, payloadOf } from './form/form-values.ts';
 import { problemsOf } from './form/validate.ts';

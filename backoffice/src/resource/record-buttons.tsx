@@ -3,7 +3,7 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { EditButton, ShowButton } from '@refinedev/antd';
 import { Button } from 'antd';
 import { offersHere } from '../providers/access-control.ts';
-import { useIsWide } from '../ui/use-is-narrow.ts';
+import { useIsWide } from '../ui/hooks/use-is-narrow.ts';
 import { DeclaredActions } from './declared-actions.tsx';
 import type { RecordAction } from './resource-context.ts';
 import { useConfirmDelete } from './use-confirm-delete.tsx';

@@ -2,7 +2,7 @@ import { type Field, kindOf, type Linked, type ResourceShape, targetOf } from '@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { mayHere } from '../providers/actor.ts';
-import { Details } from '../ui/details.tsx';
+import { Details } from '../ui/page/details.tsx';
 import { FieldValue, isEmpty, ownCell } from './field-value.tsx';
 import { FieldWarning } from './field-warning.tsx';
 import type { NamedCells } from './named-cell.ts';

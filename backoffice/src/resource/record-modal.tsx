@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Dialog } from '../ui/dialog.tsx';
-import { Loading } from '../ui/loading.tsx';
-import { useIsNarrow } from '../ui/use-is-narrow.ts';
+import { Dialog } from '../ui/dialogs/dialog.tsx';
+import { useIsNarrow } from '../ui/hooks/use-is-narrow.ts';
+import { Loading } from '../ui/states/loading.tsx';
 import { FailedToLoad } from './list/list-states.tsx';
 import './record-modal.css';
 

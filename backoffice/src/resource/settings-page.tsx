@@ -4,7 +4,7 @@ import { Edit, SaveButton } from '@refinedev/antd';
 import { Affix, Button } from 'antd';
 import { useState } from 'react';
 import { mayHere } from '../providers/actor.ts';
-import { PageTitle } from '../ui/page-header.tsx';
+import { PageTitle } from '../ui/page/page-header.tsx';
 import { RecordAudit } from './audit/record-audit.tsx';
 import { FormBody } from './form/form-body.tsx';
 import { useRecordForm } from './form/use-record-form.ts';

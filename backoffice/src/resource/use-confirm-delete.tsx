@@ -5,7 +5,7 @@ import { App } from 'antd';
 import { lazy, Suspense } from 'react';
 import { actorNow } from '../providers/actor.ts';
 import { messageOf } from '../providers/message-of.ts';
-import { STATE_ICONS } from '../ui/state-icons.tsx';
+import { STATE_ICONS } from '../ui/states/state-icons.tsx';
 import { useUndo } from './use-undo.ts';
 import { nameOf, type ShopRecord } from './values.ts';
 

@@ -1,6 +1,6 @@
 import { plural } from '@karite/shared/format';
 import { App } from 'antd';
-import { STATE_ICONS } from '../ui/state-icons.tsx';
+import { STATE_ICONS } from '../ui/states/state-icons.tsx';
 
 /** So many falls are named. */
 const MOST = 10;

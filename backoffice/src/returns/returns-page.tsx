@@ -2,7 +2,7 @@ import { type Return, returns } from '@karite/shared/resources';
 import { RETURN_STATUS_LABELS } from '@karite/shared/returns';
 import type { NamedCells } from '../resource/named-cell.ts';
 import { ResourcePage } from '../resource/resource-page.tsx';
-import { Badge } from '../ui/badge.tsx';
+import { Badge } from '../ui/states/badge.tsx';
 import { SettleAction } from './settle-action.tsx';
 
 const TONES = { requested: 'wait', accepted: 'wait', received: 'wait', refused: 'bad', refunded: 'good' } as const;

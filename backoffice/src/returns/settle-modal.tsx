@@ -5,8 +5,8 @@ import { type Return, returns } from '@karite/shared/resources';
 import { RETURN_COMMENT_LENGTH, RETURN_STATUS_LABELS, RETURN_STEPS } from '@karite/shared/returns';
 import { Checkbox, Form, Input, Radio } from 'antd';
 import { useWrite } from '../providers/use-write.ts';
-import { ConfirmModal } from '../ui/confirm-modal.tsx';
-import { NumberField, type TypedNumber } from '../ui/number-field.tsx';
+import { ConfirmModal } from '../ui/dialogs/confirm-modal.tsx';
+import { NumberField, type TypedNumber } from '../ui/fields/number-field.tsx';
 import { useOrderRefunds } from './use-order-refunds.ts';
 
 /** The choice of no refund: it was given back otherwise. */

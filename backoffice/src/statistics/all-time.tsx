@@ -3,7 +3,7 @@ import type { SalesFigures } from '@karite/shared/statistics';
 import { Empty } from 'antd';
 import { lazy, Suspense } from 'react';
 import { mayHere } from '../providers/actor.ts';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 import { InfluencersPanel } from './influencers-panel.tsx';
 import { MonthlyPanel } from './monthly-panel.tsx';
 import { StatesPanel } from './period/states-panel.tsx';

@@ -1,7 +1,7 @@
 import { formatNumber, formatWholeFcfa, monthLabel } from '@karite/shared/format';
 import { averageBasket, bestMonth, percentage, type SalesFigures, statusShares } from '@karite/shared/statistics';
 import { Descriptions, Empty, Flex } from 'antd';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 import { Bar } from './bar.tsx';
 
 /** The orders bar is full at this many at least, so that a first order is no full bar (R1606). */

@@ -3,8 +3,8 @@ import { REFUNDED_LABEL, statisticsStatusLabel } from '@karite/shared/orders';
 import type { Order } from '@karite/shared/resources';
 import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router-dom';
-import { Badge } from '../ui/badge.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import { Badge } from '../ui/states/badge.tsx';
 import { FIGURE, PlainTable } from './plain-table.tsx';
 
 /** An order's number is cut after this many characters (R1608). */

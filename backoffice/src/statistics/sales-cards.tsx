@@ -1,6 +1,6 @@
 import { formatNumber, formatWholeFcfa, monthLabel } from '@karite/shared/format';
 import { averageBasket, bestMonth, type SalesFigures, statusShares } from '@karite/shared/statistics';
-import { StatTiles } from '../ui/stat-tiles.tsx';
+import { StatTiles } from '../ui/page/stat-tiles.tsx';
 
 const basedOn = (orders: number) => `Basé sur ${formatNumber(orders)} commande(s)`;
 

@@ -2,7 +2,7 @@ import { formatNumber } from '@karite/shared/format';
 import { percentage, type SalesFigures } from '@karite/shared/statistics';
 import { Empty, Flex } from 'antd';
 import { lazy, Suspense } from 'react';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 import { Bar } from './bar.tsx';
 import { FiguresTable } from './charts/figures-table.tsx';
 import { sharesOf } from './status-shares.ts';

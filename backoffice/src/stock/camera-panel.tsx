@@ -2,7 +2,7 @@ import { barcodeOf, barcodeProblem } from '@karite/shared/barcode';
 import { Form, Input } from 'antd';
 import { useEffect, useState } from 'react';
 import { useCamera } from '../resource/scan/use-camera.ts';
-import { Alert } from '../ui/alert.tsx';
+import { Alert } from '../ui/states/alert.tsx';
 import '../resource/scan/scan.css';
 
 /** After a code nothing is read for so long, in ms: the same article is in front of the camera still. */

@@ -1,6 +1,6 @@
 import { formatNumber } from '@karite/shared/format';
 import { Table, type TableColumnsType } from 'antd';
-import { ConfirmModal } from '../ui/confirm-modal.tsx';
+import { ConfirmModal } from '../ui/dialogs/confirm-modal.tsx';
 import { bookedLines, differenceOf, lotText, type SheetLine } from './sheet-draft.ts';
 
 type ConfirmCountProps = { lines: readonly SheetLine[]; run: () => Promise<void>; onClose: () => void };

@@ -5,7 +5,7 @@ import { EXPIRES_WITHIN_DAYS } from '@karite/shared/stock';
 import type { CrudFilter } from '@refinedev/core';
 import { shopTimeZone } from '../providers/shop-clock.ts';
 import { is, useCount } from '../resource/use-count.ts';
-import { StatTiles } from '../ui/stat-tiles.tsx';
+import { StatTiles } from '../ui/page/stat-tiles.tsx';
 
 /** By the days of the shop, which decide what has expired. */
 const dayAfter = (days: number): string => addDays(dayIn(shopTimeZone(), new Date()), days);

@@ -2,8 +2,8 @@ import { UploadOutlined } from '@ant-design/icons';
 import { Button, Form, Input, Upload } from 'antd';
 import { useState } from 'react';
 import { messageOf } from '../providers/message-of.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/dialogs/dialog.tsx';
+import { Alert } from '../ui/states/alert.tsx';
 
 type ListDialogProps = {
   /** Answers what can't be read. */

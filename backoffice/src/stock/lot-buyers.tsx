@@ -9,9 +9,9 @@ import { mayHere } from '../providers/actor.ts';
 import { API } from '../providers/api.ts';
 import { detailOf, download } from '../providers/http-client.ts';
 import { messageOf } from '../providers/message-of.ts';
-import { Alert } from '../ui/alert.tsx';
-import { StatusBadge } from '../ui/order-status.tsx';
 import { saveFile } from '../ui/save-file.ts';
+import { Alert } from '../ui/states/alert.tsx';
+import { StatusBadge } from '../ui/states/order-status.tsx';
 import { LotChat } from './lot-chat.tsx';
 
 const RecallModal = lazy(() => import('./recall-modal.tsx'));

@@ -2,8 +2,8 @@ import { formatNumber } from '@karite/shared/format';
 import { type Lot, lots } from '@karite/shared/resources';
 import { useRef, useState } from 'react';
 import { useWrite } from '../providers/use-write.ts';
-import { Alert } from '../ui/alert.tsx';
-import { ConfirmModal } from '../ui/confirm-modal.tsx';
+import { ConfirmModal } from '../ui/dialogs/confirm-modal.tsx';
+import { Alert } from '../ui/states/alert.tsx';
 
 type RecallModalProps = { lot: Lot; total: number; onClose: () => void };
 

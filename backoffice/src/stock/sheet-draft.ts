@@ -10,7 +10,7 @@ import {
   MOST_SHEET_LINES,
   type SheetKind,
 } from '@karite/shared/stock';
-import type { TypedNumber } from '../ui/number-field.tsx';
+import type { TypedNumber } from '../ui/fields/number-field.tsx';
 
 export type Stocked = Answer<'POST', '/stock-sheets/look-up'>[number];
 type SheetBody = Given<'POST', '/stock-sheets'>['body'];

@@ -3,7 +3,7 @@ import { formatNumber } from '@karite/shared/format';
 import { COUNT } from '@karite/shared/reading';
 import { LOT_NUMBER_LENGTH, type SheetKind } from '@karite/shared/stock';
 import { Button, Card, Flex, Input, Space, Typography } from 'antd';
-import { NumberField } from '../ui/number-field.tsx';
+import { NumberField } from '../ui/fields/number-field.tsx';
 import { differenceOf, lineProblem, lotText, type SheetLine, typedQuantity } from './sheet-draft.ts';
 
 type LineProps = {

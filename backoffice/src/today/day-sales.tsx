@@ -4,7 +4,7 @@ import { useCustom } from '@refinedev/core';
 import { Link } from 'react-router-dom';
 import { API } from '../providers/data-provider.ts';
 import { Change } from '../ui/change.tsx';
-import { StillLoading } from '../ui/loading.tsx';
+import { StillLoading } from '../ui/states/loading.tsx';
 
 /** What was sold today beside yesterday (R1610), and the way to its hours. */
 export function DaySales() {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../providers/message-of.ts';
 import { useWrite } from '../providers/use-write.ts';
-import { Alert } from '../ui/alert.tsx';
+import { Alert } from '../ui/states/alert.tsx';
 
 export type Section = Answer<'GET', '/today'>[number];
 export type Task = Section['rows'][number];

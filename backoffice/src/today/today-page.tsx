@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { mayHere } from '../providers/actor.ts';
 import { API } from '../providers/api.ts';
 import { detailOf } from '../providers/http-client.ts';
-import { Alert } from '../ui/alert.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { PageHeader } from '../ui/page/page-header.tsx';
+import { Alert } from '../ui/states/alert.tsx';
 import type { Section } from './today-line.tsx';
 import { TodaySection } from './today-section.tsx';
 

@@ -7,8 +7,8 @@ import { Link } from 'react-router-dom';
 import { mayHere } from '../providers/actor.ts';
 import { API } from '../providers/data-provider.ts';
 import { is, useCount } from '../resource/use-count.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import { Alert } from '../ui/states/alert.tsx';
 import { DaySales } from './day-sales.tsx';
 import './today-panel.css';
 

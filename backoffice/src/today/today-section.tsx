@@ -4,8 +4,8 @@ import { Button, List } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../providers/message-of.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import { Alert } from '../ui/states/alert.tsx';
 import { type Section, type Task, TodayLine } from './today-line.tsx';
 
 /** More of a section are fetched by so many. */

@@ -1,8 +1,8 @@
 import { formatDateTime, plural } from '@karite/shared/format';
 import type { WebhookDelivery } from '@karite/shared/resources';
 import { DELIVERY_STATUS_LABELS } from '@karite/shared/webhooks';
-import { Badge } from '../ui/badge.tsx';
-import type { Tone } from '../ui/stat-tiles.tsx';
+import type { Tone } from '../ui/page/stat-tiles.tsx';
+import { Badge } from '../ui/states/badge.tsx';
 
 type State = Pick<WebhookDelivery, 'status' | 'deliveredAt' | 'tries' | 'nextTryAt' | 'problem'>;
 

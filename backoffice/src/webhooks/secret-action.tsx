@@ -4,8 +4,8 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useWrite } from '../providers/use-write.ts';
 import type { RecordAction } from '../resource/resource-context.ts';
-import { ConfirmModal } from '../ui/confirm-modal.tsx';
-import { CopyOnce } from '../ui/copy-once.tsx';
+import { ConfirmModal } from '../ui/dialogs/confirm-modal.tsx';
+import { CopyOnce } from '../ui/dialogs/copy-once.tsx';
 
 const MESSAGES = { copied: 'Secret copié', failed: 'Sélectionnez le secret pour le copier' };
 

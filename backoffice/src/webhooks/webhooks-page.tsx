@@ -1,7 +1,7 @@
 import { webhookDeliveries, webhooks } from '@karite/shared/resources';
 import { ResourcePage } from '../resource/resource-page.tsx';
 import { is, useCount } from '../resource/use-count.ts';
-import { StatTiles } from '../ui/stat-tiles.tsx';
+import { StatTiles } from '../ui/page/stat-tiles.tsx';
 import { SecretAction } from './secret-action.tsx';
 import { TestAction } from './test-action.tsx';
 

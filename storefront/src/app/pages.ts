@@ -43,7 +43,7 @@ export const PAGES: Record<PageName, Page> = {
     isCachedAhead: true,
     ...order,
   },
-  byChat: { module: 'checkout/chat-order-page', ...order },
+  byChat: { module: 'checkout/chat/chat-order-page', ...order },
   login: { module: 'accounts/login-page' },
   register: { module: 'accounts/register-page' },
   forgot: { module: 'accounts/forgot-page' },

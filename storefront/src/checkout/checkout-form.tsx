@@ -11,21 +11,21 @@ import { Link } from '../ui/link/link.tsx';
 import { NeedsScript } from '../ui/needs-script/needs-script.tsx';
 import { Amount } from '../ui/price/price.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
+import { FeeNote } from './amounts/fee-note.tsx';
+import { LazyChargedAmount } from './amounts/lazy-charged-amount.tsx';
+import { OrderSummary } from './amounts/order-summary.tsx';
 import { errorReader } from './checkout-errors.ts';
 import styles from './checkout-page.module.css';
-import { CustomerSection } from './customer-section.tsx';
-import { DeliverySection } from './delivery-section.tsx';
-import { FeeNote } from './fee-note.tsx';
-import { LazyChargedAmount } from './lazy-charged-amount.tsx';
 import { LazyNotices } from './lazy-notices.tsx';
-import { OrderSummary } from './order-summary.tsx';
-import { NothingToPay, onlineMethod, PaymentSection } from './payment-section.tsx';
-import type { SavedAddressesProps } from './saved-addresses.tsx';
+import { CustomerSection } from './sections/customer-section.tsx';
+import { DeliverySection } from './sections/delivery-section.tsx';
+import { NothingToPay, onlineMethod, PaymentSection } from './sections/payment-section.tsx';
+import type { SavedAddressesProps } from './sections/saved-addresses.tsx';
 import type { Checkout } from './use-checkout.ts';
 
 /** For who is signed in alone: nobody else fetches it. */
 const SavedAddresses = lazy<ComponentType<SavedAddressesProps>>(() =>
-  import('./saved-addresses.tsx')
+  import('./sections/saved-addresses.tsx')
     .then(({ SavedAddresses }) => ({ default: SavedAddresses }))
     .catch(() => ({ default: () => null })),
 );

@@ -7,8 +7,8 @@ import { PageMeta } from '../seo/page-meta.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
-import { confirmationOf } from './confirmation-state.ts';
-import { LazyConfirmation } from './lazy-confirmation.tsx';
+import { confirmationOf } from './confirmation/confirmation-state.ts';
+import { LazyConfirmation } from './confirmation/lazy-confirmation.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 /** The checkout (R801): the form, or its replacement. */

@@ -2,7 +2,7 @@ import type { Refusal } from '@karite/shared/client';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import { type CheckoutEvent, type CheckoutState, nextCheckout } from './checkout-state.ts';
-import { failedEvent } from './order-failure.ts';
+import { failedEvent } from './submission/order-failure.ts';
 
 const filling: CheckoutState = { status: 'filling' };
 const sending: CheckoutState = { status: 'sending' };

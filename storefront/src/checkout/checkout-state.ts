@@ -1,5 +1,5 @@
 import type { CheckoutProblem } from '@karite/shared/orders';
-import type { Confirmation } from './confirmation-state.ts';
+import type { Confirmation } from './confirmation/confirmation-state.ts';
 
 /**
  * The state of a checkout (R809).

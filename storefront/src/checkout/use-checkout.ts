@@ -9,16 +9,16 @@ import { pricedLines } from '../cart/cart-totals.ts';
 import { offersAtom, promoCodeAtom } from '../cart/offers/offer-atoms.ts';
 import { useCartRefresh } from '../cart/use-cart-refresh.ts';
 import { useContacts, useRules } from '../identity/settings.ts';
+import { useOffer } from './amounts/use-offer.ts';
 import { type Draft, placedDraft } from './checkout-draft.ts';
 import { type CheckoutState, nextCheckout } from './checkout-state.ts';
-import type { Confirmation } from './confirmation-state.ts';
-import { fetchConfirmation } from './lazy-confirmation.tsx';
+import type { Confirmation } from './confirmation/confirmation-state.ts';
+import { fetchConfirmation } from './confirmation/lazy-confirmation.tsx';
 import { fetchNotices } from './lazy-notices.tsx';
-import { fetchSubmission } from './lazy-submission.ts';
-import { openMethod } from './payment-section.tsx';
+import { openMethod } from './sections/payment-section.tsx';
+import { fetchSubmission } from './submission/lazy-submission.ts';
+import { useSubmission } from './submission/use-submission.ts';
 import { useDraft } from './use-draft.ts';
-import { useOffer } from './use-offer.ts';
-import { useSubmission } from './use-submission.ts';
 
 export type Checkout = ReturnType<typeof useSubmission> & {
   state: CheckoutState;

@@ -2,7 +2,7 @@ import { readJson, writeJson } from '../storage/browser-storage.ts';
 import { fieldsOf } from '../storage/fields-of.ts';
 import type { Ordered } from './queue/order-queue.ts';
 
-/** Where this browser stores the numbers of orders under way, for all its tabs (`checkout/checkout-attempt.ts`). */
+/** Where this browser stores the numbers of orders under way, for all its tabs (`checkout/submission/checkout-attempt.ts`). */
 export const ATTEMPT_KEY = 'checkout-attempt';
 
 /** The attempts as they are stored, unchecked, by what is ordered. */

@@ -42,10 +42,10 @@ export async function loadStorefront(): Promise<Storefront> {
     [
       'cart/cart-totals.ts',
       'checkout/checkout-state.ts',
-      'checkout/order-payload.ts',
+      'checkout/submission/order-payload.ts',
       'api/client.ts',
       'api/orders.ts',
-      'checkout/send-order.ts',
+      'checkout/submission/send-order.ts',
     ].map(load),
   );
   return Object.assign({}, ...parts);

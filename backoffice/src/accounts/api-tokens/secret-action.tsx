@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { actorNow } from '../../providers/actor.ts';
 import type { RecordAction } from '../../resource/resource-context.ts';
-import { ConfirmModal } from '../../ui/confirm-modal.tsx';
+import { ConfirmModal } from '../../ui/dialogs/confirm-modal.tsx';
 import { useSecret } from './use-secret.tsx';
 
 /** The button under a token's details that takes a new secret, for its creator. Anyone who has the secret acts as them. */

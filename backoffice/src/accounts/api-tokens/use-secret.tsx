@@ -1,7 +1,7 @@
 import { apiTokens } from '@karite/shared/resources';
 import { useState } from 'react';
 import { useWrite } from '../../providers/use-write.ts';
-import { CopyOnce } from '../../ui/copy-once.tsx';
+import { CopyOnce } from '../../ui/dialogs/copy-once.tsx';
 
 const PATH = '/api-tokens/{id}/secret';
 const MESSAGES = { copied: 'Jeton copié', failed: 'Sélectionnez le jeton pour le copier' };

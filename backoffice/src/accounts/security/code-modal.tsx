@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { CodeInput } from '../../ui/code-input.tsx';
-import { ConfirmModal } from '../../ui/confirm-modal.tsx';
+import { ConfirmModal } from '../../ui/dialogs/confirm-modal.tsx';
+import { CodeInput } from '../../ui/fields/code-input.tsx';
 
 type CodeModalProps = {
   title: string;

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 type CodesModalProps = { title: string; codes: readonly string[]; onClose: () => void };

@@ -3,8 +3,8 @@ import { Button, Flex, Form, Input, QRCode, Skeleton, Steps, Typography } from '
 import { useEffect, useState } from 'react';
 import { messageOf } from '../../providers/message-of.ts';
 import { useWrite } from '../../providers/use-write.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { isProven, type Proof, ProofFields, type ProofKind, requiredProof } from '../../ui/proof-fields.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { isProven, type Proof, ProofFields, type ProofKind, requiredProof } from '../../ui/dialogs/proof-fields.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 const WRONG = 'Une erreur est survenue';

@@ -10,8 +10,8 @@ import { useState } from 'react';
 import { API } from '../../providers/api.ts';
 import { detailOf } from '../../providers/http-client.ts';
 import { useWrite } from '../../providers/use-write.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
 
 type Choices = Answer<'GET', '/users/me/notices/choices'>;
 

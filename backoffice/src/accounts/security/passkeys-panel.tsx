@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { API } from '../../providers/api.ts';
 import { detailOf } from '../../providers/http-client.ts';
 import { useWrite } from '../../providers/use-write.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import type { Proof } from '../../ui/proof-fields.tsx';
-import { ProofModal } from '../../ui/proof-modal.tsx';
+import type { Proof } from '../../ui/dialogs/proof-fields.tsx';
+import { ProofModal } from '../../ui/dialogs/proof-modal.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
 import { CodesModal } from './codes-modal.tsx';
 import { type Passkey, RenameModal } from './rename-modal.tsx';
 

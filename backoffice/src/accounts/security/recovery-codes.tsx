@@ -1,9 +1,9 @@
 import { CopyOutlined, DownloadOutlined } from '@ant-design/icons';
 import { Button, Space } from 'antd';
 import { useState } from 'react';
-import { Alert } from '../../ui/alert.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { SHOP } from '../../ui/shop.ts';
+import { Alert } from '../../ui/states/alert.tsx';
 
 /** The codes for when the application is lost: shown this once, to be copied, saved as a file or written down. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {

@@ -2,7 +2,7 @@ import type { Answer } from '@karite/shared/client';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { useWrite } from '../../providers/use-write.ts';
-import { ConfirmModal } from '../../ui/confirm-modal.tsx';
+import { ConfirmModal } from '../../ui/dialogs/confirm-modal.tsx';
 
 export type Passkey = Answer<'GET', '/users/me/passkeys'>[number];
 

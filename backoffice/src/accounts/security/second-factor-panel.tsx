@@ -6,9 +6,9 @@ import { lazy, Suspense, useState } from 'react';
 import { API } from '../../providers/api.ts';
 import { detailOf } from '../../providers/http-client.ts';
 import { useWrite } from '../../providers/use-write.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { ProofModal } from '../../ui/proof-modal.tsx';
+import { ProofModal } from '../../ui/dialogs/proof-modal.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
 import { CodeModal } from './code-modal.tsx';
 import { CodesModal } from './codes-modal.tsx';
 

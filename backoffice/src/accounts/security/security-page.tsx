@@ -1,6 +1,6 @@
 import type { User } from '@karite/shared/resources';
 import { useGetIdentity } from '@refinedev/core';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { NotificationsPanel } from './notifications-panel.tsx';
 import { PasskeysPanel } from './passkeys-panel.tsx';
 import { SecondFactorPanel, useSecondFactor } from './second-factor-panel.tsx';

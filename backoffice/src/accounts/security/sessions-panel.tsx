@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { API } from '../../providers/api.ts';
 import { detailOf } from '../../providers/http-client.ts';
 import { useWrite } from '../../providers/use-write.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { ConfirmModal } from '../../ui/confirm-modal.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { ConfirmModal } from '../../ui/dialogs/confirm-modal.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
 
 type Session = Answer<'GET', '/users/me/sessions'>[number];
 

@@ -2,7 +2,7 @@ import { users } from '@karite/shared/resources';
 import { onlyIf } from '../../providers/refusals.ts';
 import { useWrite } from '../../providers/use-write.ts';
 import { useFreshRecord } from '../../resource/use-fresh-record.ts';
-import { ConfirmModal } from '../../ui/confirm-modal.tsx';
+import { ConfirmModal } from '../../ui/dialogs/confirm-modal.tsx';
 import type { Account, AccountChange } from './account-changes.ts';
 
 type AccountModalProps = { account: Account; change: AccountChange; isMine: boolean; onClose: () => void };

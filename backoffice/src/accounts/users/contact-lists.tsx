@@ -3,7 +3,7 @@ import { newsletter, stockRequests } from '@karite/shared/resources';
 import { Link } from 'react-router-dom';
 import type { NamedCell } from '../../resource/named-cell.ts';
 import { ResourcePage } from '../../resource/resource-page.tsx';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/states/badge.tsx';
 import { UsersNav } from './users-nav.tsx';
 
 const NO_SUBSCRIBERS = { narrowed: 'Aucun inscrit trouvé', none: 'Aucun inscrit à la newsletter' };

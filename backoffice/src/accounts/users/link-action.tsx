@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { API } from '../../providers/api.ts';
 import { useWrite } from '../../providers/use-write.ts';
 import type { RecordAction } from '../../resource/resource-context.ts';
-import { CopyOnce } from '../../ui/copy-once.tsx';
-import { StillLoading } from '../../ui/loading.tsx';
-import type { Proof } from '../../ui/proof-fields.tsx';
-import { ProofModal } from '../../ui/proof-modal.tsx';
+import { CopyOnce } from '../../ui/dialogs/copy-once.tsx';
+import type { Proof } from '../../ui/dialogs/proof-fields.tsx';
+import { ProofModal } from '../../ui/dialogs/proof-modal.tsx';
+import { StillLoading } from '../../ui/states/loading.tsx';
 import type { Account } from './account-changes.ts';
 
 const KINDS = [

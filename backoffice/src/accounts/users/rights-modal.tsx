@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { onlyIf } from '../../providers/refusals.ts';
 import { useWrite } from '../../providers/use-write.ts';
 import { useFreshRecord } from '../../resource/use-fresh-record.ts';
-import { ConfirmModal } from '../../ui/confirm-modal.tsx';
+import { ConfirmModal } from '../../ui/dialogs/confirm-modal.tsx';
 import type { Account } from './account-changes.ts';
 
 type RightsModalProps = { account: Account; onClose: () => void };

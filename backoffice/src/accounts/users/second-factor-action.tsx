@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { API } from '../../providers/api.ts';
 import { useWrite } from '../../providers/use-write.ts';
 import type { RecordAction } from '../../resource/resource-context.ts';
-import { ConfirmModal } from '../../ui/confirm-modal.tsx';
-import { StillLoading } from '../../ui/loading.tsx';
+import { ConfirmModal } from '../../ui/dialogs/confirm-modal.tsx';
+import { StillLoading } from '../../ui/states/loading.tsx';
 import type { Account } from './account-changes.ts';
 
 /** Under a profile, for who has lost the telephone and the recovery codes: the password alone lets in again. */

@@ -1,7 +1,7 @@
 import { rightsIn, STAFF_RIGHTS } from '@karite/shared/accounts';
 import type { User } from '@karite/shared/resources';
 import type { NamedCells } from '../../resource/named-cell.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/states/badge.tsx';
 
 /** Administrators are highlighted, and so are accounts that can't sign in. */
 export const USER_CELLS: NamedCells<User> = {

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { RecordDetails } from '../../resource/record-details.tsx';
 import { is } from '../../resource/use-count.ts';
 import type { ShopRecord } from '../../resource/values.ts';
-import { StatusBadge } from '../../ui/order-status.tsx';
+import { StatusBadge } from '../../ui/states/order-status.tsx';
 import { USER_CELLS } from './user-cells.tsx';
 
 const LATEST = 5;

@@ -8,9 +8,9 @@ import { FirstSteps } from '../../first-steps/first-steps.tsx';
 import { actorNow, mayHere } from '../../providers/actor.ts';
 import { useCount } from '../../resource/use-count.ts';
 import { TodayPanel } from '../../today/today-panel.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { StatTiles } from '../../ui/stat-tiles.tsx';
-import { useSalesFigures } from '../../ui/use-sales-figures.ts';
+import { useSalesFigures } from '../../ui/hooks/use-sales-figures.ts';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { StatTiles } from '../../ui/page/stat-tiles.tsx';
 import { OutOfStock } from './out-of-stock.tsx';
 import { RecentOrders } from './recent-orders.tsx';
 

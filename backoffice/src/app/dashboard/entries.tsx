@@ -1,7 +1,7 @@
 import { Button, Flex, List, Spin } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
 import './entries.css';
 
 type Entry = { key: string; to: string; start?: ReactNode; title: string; note: string; end: ReactNode };

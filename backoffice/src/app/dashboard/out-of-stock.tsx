@@ -3,8 +3,8 @@ import type { Product } from '@karite/shared/resources';
 import { useList } from '@refinedev/core';
 import { Link } from 'react-router-dom';
 import { is } from '../../resource/use-count.ts';
-import { Panel } from '../../ui/panel.tsx';
-import { Thumbnail } from '../../ui/picture.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+import { Thumbnail } from '../../ui/pictures/picture.tsx';
 import { Entries } from './entries.tsx';
 
 const first = (images: Product['images']) => [...images].sort((a, b) => a.order - b.order)[0]?.url;

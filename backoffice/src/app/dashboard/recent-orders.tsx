@@ -2,8 +2,8 @@ import { formatDateTime, formatWholeFcfa } from '@karite/shared/format';
 import type { Order } from '@karite/shared/resources';
 import { useList } from '@refinedev/core';
 import { Link } from 'react-router-dom';
-import { StatusBadge } from '../../ui/order-status.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+import { StatusBadge } from '../../ui/states/order-status.tsx';
 import { Entries } from './entries.tsx';
 
 /** The five latest orders (R1504). */

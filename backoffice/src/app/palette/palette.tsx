@@ -3,7 +3,7 @@ import { Input, type InputRef, Spin } from 'antd';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ScanButton } from '../../resource/scan/scan-button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { fixedEntries, iconOf, matchesText, type PaletteEntry, searched } from './entries.ts';
 import { useSearchResults } from './use-search-results.ts';
 import './palette.css';

@@ -1,4 +1,4 @@
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { SHORTCUTS } from '../../ui/shortcuts.ts';
 import './palette.css';
 

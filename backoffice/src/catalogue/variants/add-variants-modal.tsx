@@ -4,7 +4,7 @@ import { plural } from '@karite/shared/format';
 import { type Product, products } from '@karite/shared/resources';
 import { Button, Flex, Form } from 'antd';
 import { useWrite } from '../../providers/use-write.ts';
-import { ConfirmModal } from '../../ui/confirm-modal.tsx';
+import { ConfirmModal } from '../../ui/dialogs/confirm-modal.tsx';
 import { areRead, pastedInto, type Row, sentRows } from './rows.ts';
 import { VariantFields } from './variant-fields.tsx';
 import './variants.css';

@@ -1,4 +1,4 @@
-import type { TypedNumber } from '../../ui/number-field.tsx';
+import type { TypedNumber } from '../../ui/fields/number-field.tsx';
 
 /** A line of the window: what was typed into its inputs. */
 export type Row = {

@@ -2,7 +2,7 @@ import { DeleteOutlined } from '@ant-design/icons';
 import { AMOUNT, COUNT } from '@karite/shared/reading';
 import { Button, Card, ColorPicker, Form, Input, Space } from 'antd';
 import type { ClipboardEvent } from 'react';
-import { NumberField } from '../../ui/number-field.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
 
 const LONGEST = 60;
 

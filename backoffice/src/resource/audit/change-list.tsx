@@ -1,6 +1,6 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import type { AuditEntry } from '@karite/shared/resources';
-import { Details } from '../../ui/details.tsx';
+import { Details } from '../../ui/page/details.tsx';
 import { FieldValue } from '../field-value.tsx';
 import { kinds } from '../kinds/index.ts';
 import type { NamedCells } from '../named-cell.ts';

@@ -2,7 +2,7 @@ import { RestOutlined } from '@ant-design/icons';
 import type { ResourceShape } from '@karite/shared/resource';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { useIsWide } from '../../ui/use-is-narrow.ts';
+import { useIsWide } from '../../ui/hooks/use-is-narrow.ts';
 
 const DeletedRecords = lazy(() => import('./deleted-records.tsx'));
 

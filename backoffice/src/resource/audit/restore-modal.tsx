@@ -4,8 +4,8 @@ import type { AuditEntry } from '@karite/shared/resources';
 import { type ReactNode, useState } from 'react';
 import { type ChangedSince, changedSinceOf, onlyIf } from '../../providers/refusals.ts';
 import { useWrite } from '../../providers/use-write.ts';
-import { ConfirmModal } from '../../ui/confirm-modal.tsx';
-import { Details } from '../../ui/details.tsx';
+import { ConfirmModal } from '../../ui/dialogs/confirm-modal.tsx';
+import { Details } from '../../ui/page/details.tsx';
 import { FieldValue } from '../field-value.tsx';
 import type { NamedCells } from '../named-cell.ts';
 

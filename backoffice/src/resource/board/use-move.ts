@@ -2,7 +2,7 @@ import { messagesOf, type ResourceShape } from '@karite/shared/resource';
 import { useNotification } from '@refinedev/core';
 import { App } from 'antd';
 import { messageOf } from '../../providers/message-of.ts';
-import { STATE_ICONS } from '../../ui/state-icons.tsx';
+import { STATE_ICONS } from '../../ui/states/state-icons.tsx';
 import { writeOver } from '../list/inline/write-over.ts';
 import type { ResourcePageProps } from '../resource-context.ts';
 import { useAct } from '../use-act.ts';

@@ -3,7 +3,7 @@ import { formatNumber, plural } from '@karite/shared/format';
 import type { ResourceShape } from '@karite/shared/resource';
 import { App, Button, ConfigProvider, Space } from 'antd';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { STATE_ICONS } from '../../ui/state-icons.tsx';
+import { STATE_ICONS } from '../../ui/states/state-icons.tsx';
 import { DeclaredBulkActions } from '../declared-actions.tsx';
 import type { BulkAction, StepNote } from '../resource-context.ts';
 import { EachProgressDialog } from './each-progress.tsx';

@@ -5,7 +5,7 @@ import { useNotification } from '@refinedev/core';
 import { Form, Select } from 'antd';
 import { useState } from 'react';
 import { messageOf } from '../../providers/message-of.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { FormFields } from '../form/form-fields.tsx';
 import { formOf } from '../form/form-of.ts';
 import { draftOf, isEditable, payloadOf } from '../form/form-values.ts';

@@ -1,6 +1,6 @@
 import { formatNumber } from '@karite/shared/format';
 import { Button, Progress } from 'antd';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import type { EachProgress } from './use-each.ts';
 
 /** So few are done before anybody has read that they are being done. */

@@ -3,7 +3,7 @@ import { type Comment, comments } from '@karite/shared/resources';
 import { Button, Flex, Mentions, Typography } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 import { messageOf } from '../../providers/message-of.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
 import { useReaders } from './use-readers.ts';
 
 type CommentBoxProps = {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { actorNow, mayHere } from '../../providers/actor.ts';
 import { useWrite } from '../../providers/use-write.ts';
 import { ageText } from '../../ui/age-text.ts';
-import { ConfirmModal } from '../../ui/confirm-modal.tsx';
+import { ConfirmModal } from '../../ui/dialogs/confirm-modal.tsx';
 import CommentBox from './comment-box.tsx';
 import { CommentText } from './comment-text.tsx';
 

@@ -3,7 +3,7 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { Card } from 'antd';
 import { lazy, Suspense } from 'react';
 import { mayHere } from '../../providers/actor.ts';
-import { StillLoading } from '../../ui/loading.tsx';
+import { StillLoading } from '../../ui/states/loading.tsx';
 
 const RecordComments = lazy(() => import('./record-comments.tsx'));
 

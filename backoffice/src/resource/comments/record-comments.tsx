@@ -9,7 +9,7 @@ import { mayHere } from '../../providers/actor.ts';
 import { detailOf } from '../../providers/http-client.ts';
 import { useLive } from '../../providers/live/use-live.ts';
 import { useWrite } from '../../providers/use-write.ts';
-import { StillLoading } from '../../ui/loading.tsx';
+import { StillLoading } from '../../ui/states/loading.tsx';
 import { FailedToLoad } from '../list/list-states.tsx';
 import CommentBox from './comment-box.tsx';
 import { CommentItem } from './comment-item.tsx';

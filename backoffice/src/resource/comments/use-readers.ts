@@ -2,7 +2,7 @@ import { type Answer, addressOf } from '@karite/shared/client';
 import { useCustom } from '@refinedev/core';
 import { useRef, useState } from 'react';
 import { API } from '../../providers/api.ts';
-import { useRested } from '../../ui/use-rested.ts';
+import { useRested } from '../../ui/hooks/use-rested.ts';
 
 export type Reader = Answer<'GET', '/comments/{resource}/{id}/readers'>[number];
 

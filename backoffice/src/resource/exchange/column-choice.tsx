@@ -1,6 +1,6 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { Flex, List, Select } from 'antd';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
 import { missingFields } from './missing-fields.ts';
 import type { FileColumns } from './use-import.ts';
 

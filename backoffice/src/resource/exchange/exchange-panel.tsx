@@ -5,7 +5,7 @@ import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { mayHere } from '../../providers/actor.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
 import { MOST_TICKED, type Shown, scheduleAddress, tickedOf } from './export-query.ts';
 import { JobProgress } from './job-progress.tsx';
 import { useExport } from './use-export.ts';

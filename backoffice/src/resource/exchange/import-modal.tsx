@@ -1,7 +1,7 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { kinds, type ResourceShape, writableFields } from '@karite/shared/resource';
-import { Alert } from '../../ui/alert.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
 import { useConfirmFall } from '../use-confirm-fall.tsx';
 import { ColumnChoice } from './column-choice.tsx';
 import { FileButton } from './file-button.tsx';

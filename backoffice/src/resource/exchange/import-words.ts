@@ -1,6 +1,6 @@
 import type { Answer } from '@karite/shared/client';
 import { plural } from '@karite/shared/format';
-import type { Tone } from '../../ui/stat-tiles.tsx';
+import type { Tone } from '../../ui/page/stat-tiles.tsx';
 
 export type Import = Answer<'GET', '/imports'>[number];
 

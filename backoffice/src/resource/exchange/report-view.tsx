@@ -1,7 +1,7 @@
 import { formatNumber, plural } from '@karite/shared/format';
 import type { ResourceShape } from '@karite/shared/resource';
 import { Table } from 'antd';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
 import { SheetNotes } from './sheet-notes.tsx';
 import type { ImportReport, Job } from './use-job.ts';
 

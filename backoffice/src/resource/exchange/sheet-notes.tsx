@@ -1,6 +1,6 @@
 import { formatDateTime, plural } from '@karite/shared/format';
 import { shopTimeZone } from '../../providers/shop-clock.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
 import type { ImportReport } from './use-job.ts';
 
 /** So many falls are named here; all are counted. */

@@ -1,6 +1,6 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { Form } from 'antd';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
 import type { Fields } from '../values.ts';
 import { ConflictPanel } from './conflict/conflict-panel.tsx';
 import { FormFields } from './form-fields.tsx';

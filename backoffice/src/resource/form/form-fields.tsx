@@ -3,7 +3,7 @@ import { type Field, kindOf, type ResourceShape } from '@karite/shared/resource'
 import { matches } from '@karite/shared/resource/where';
 import { Col, Divider, Form, Row } from 'antd';
 import { Fragment, lazy, type ReactNode, Suspense } from 'react';
-import { Loading } from '../../ui/loading.tsx';
+import { Loading } from '../../ui/states/loading.tsx';
 import { FieldValue } from '../field-value.tsx';
 import { listRequestOf } from '../list/request/list-request-of.ts';
 import type { Fields } from '../values.ts';

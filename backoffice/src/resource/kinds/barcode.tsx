@@ -1,4 +1,4 @@
-import { SearchBox } from '../../ui/search-box.tsx';
+import { SearchBox } from '../../ui/fields/search-box.tsx';
 import { valueDraft } from './controls/drafts.ts';
 import { TypedText } from './controls/typed-text.tsx';
 import type { FilterProps, KindDefinition } from './kind.ts';

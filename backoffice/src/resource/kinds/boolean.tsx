@@ -1,6 +1,6 @@
 import type { FieldOf } from '@karite/shared/resource';
 import { Switch } from 'antd';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/states/badge.tsx';
 import { valueDraft } from './controls/drafts.ts';
 import { OneOfFilter } from './controls/one-of-filter.tsx';
 import type { KindDefinition } from './kind.ts';

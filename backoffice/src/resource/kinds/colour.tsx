@@ -1,6 +1,6 @@
 import { Space } from 'antd';
 import { lazy } from 'react';
-import { SearchBox } from '../../ui/search-box.tsx';
+import { SearchBox } from '../../ui/fields/search-box.tsx';
 import { valueDraft } from './controls/drafts.ts';
 import type { KindDefinition } from './kind.ts';
 

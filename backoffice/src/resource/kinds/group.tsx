@@ -1,4 +1,4 @@
-import { Details } from '../../ui/details.tsx';
+import { Details } from '../../ui/page/details.tsx';
 import { GroupInput } from './controls/group-input.tsx';
 import type { CellProps, Draft, KindDefinition } from './kind.ts';
 

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Thumbnail } from '../../ui/picture.tsx';
+import { Thumbnail } from '../../ui/pictures/picture.tsx';
 import { nameOf } from '../values.ts';
 import { Dash } from './controls/dash.tsx';
 import { fileAt } from './controls/file-at.ts';

@@ -2,7 +2,7 @@ import { plural } from '@karite/shared/format';
 import { type Image, imageKeys } from '@karite/shared/resource';
 import { Space } from 'antd';
 import { lazy, Suspense } from 'react';
-import { Thumbnail } from '../../ui/picture.tsx';
+import { Thumbnail } from '../../ui/pictures/picture.tsx';
 import { nameOf } from '../values.ts';
 import { type DraftImage, inOrder } from './controls/draft-images.ts';
 import { fileAt } from './controls/file-at.ts';
@@ -14,7 +14,7 @@ declare module './kind.ts' {
   }
 }
 
-const ZoomedGroup = lazy(async () => ({ default: (await import('../../ui/zoomed.tsx')).ZoomedGroup }));
+const ZoomedGroup = lazy(async () => ({ default: (await import('../../ui/pictures/zoomed.tsx')).ZoomedGroup }));
 // Loaded lazily, like the other large inputs: only a form needs it.
 const ImagesInput = lazy(() => import('./controls/images-input.tsx'));
 

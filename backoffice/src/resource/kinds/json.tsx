@@ -1,4 +1,4 @@
-import { Details } from '../../ui/details.tsx';
+import { Details } from '../../ui/page/details.tsx';
 import { valueDraft } from './controls/drafts.ts';
 import type { KindDefinition } from './kind.ts';
 

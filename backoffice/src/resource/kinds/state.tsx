@@ -1,6 +1,6 @@
 import { stateLabels } from '@karite/shared/resource';
 import { Select } from 'antd';
-import { StateBadge } from '../../ui/state-badge.tsx';
+import { StateBadge } from '../../ui/states/state-badge.tsx';
 import { valueDraft } from './controls/drafts.ts';
 import { OneOfFilter, optionsOf } from './controls/one-of-filter.tsx';
 import { StateControl } from './controls/state-control.tsx';

@@ -1,7 +1,7 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { useGo } from '@refinedev/core';
 import { Button, Pagination, type PaginationProps } from 'antd';
-import { useIsNarrow } from '../../ui/use-is-narrow.ts';
+import { useIsNarrow } from '../../ui/hooks/use-is-narrow.ts';
 
 /** antd's arrows have no name of their own. */
 const ARROWS = {

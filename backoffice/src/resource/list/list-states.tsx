@@ -1,7 +1,7 @@
 import { InfoCircleOutlined } from '@ant-design/icons';
 import { Button, Empty } from 'antd';
-import { Alert } from '../../ui/alert.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
+import { Drawing } from '../../ui/pictures/drawing.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
 import type { ResourcePageProps } from '../resource-context.ts';
 
 type EmptyListProps = {

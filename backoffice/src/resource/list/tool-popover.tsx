@@ -1,7 +1,7 @@
 import { Button, type ButtonProps, Popover } from 'antd';
 import { type ReactNode, Suspense, useState } from 'react';
-import { Loading } from '../../ui/loading.tsx';
-import { useIsWide } from '../../ui/use-is-narrow.ts';
+import { useIsWide } from '../../ui/hooks/use-is-narrow.ts';
+import { Loading } from '../../ui/states/loading.tsx';
 
 type ToolPopoverProps = Pick<ButtonProps, 'icon' | 'className'> & {
   title: string;

@@ -2,7 +2,7 @@ import { comparisonOf, type Field, type ResourceShape } from '@karite/shared/res
 import type { CrudFilter } from '@refinedev/core';
 import { Button } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
-import { SearchBox } from '../../ui/search-box.tsx';
+import { SearchBox } from '../../ui/fields/search-box.tsx';
 import { ScanButton } from '../scan/scan-button.tsx';
 import { FieldFilter } from './field-filter.tsx';
 import { isAdvanced, offeredFilters } from './filters-of.ts';

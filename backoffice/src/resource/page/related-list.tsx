@@ -4,7 +4,7 @@ import { useTable } from '@refinedev/antd';
 import type { HttpError } from '@refinedev/core';
 import { Card, Table, type TableColumnType } from 'antd';
 import { Link } from 'react-router-dom';
-import { StillLoading } from '../../ui/loading.tsx';
+import { StillLoading } from '../../ui/states/loading.tsx';
 import { FieldValue } from '../field-value.tsx';
 import { columnsOf } from '../list/columns.ts';
 import { FailedToLoad } from '../list/list-states.tsx';

@@ -5,7 +5,7 @@ import { useDelete, useNotification } from '@refinedev/core';
 import { App, Button } from 'antd';
 import { useState } from 'react';
 import { messageOf } from '../../providers/message-of.ts';
-import { STATE_ICONS } from '../../ui/state-icons.tsx';
+import { STATE_ICONS } from '../../ui/states/state-icons.tsx';
 import { linkTo, type SavedView } from './saved-view.ts';
 import { useKeepView } from './use-keep-view.ts';
 import { ViewForm } from './view-form.tsx';

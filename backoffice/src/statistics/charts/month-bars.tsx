@@ -11,7 +11,7 @@ import {
   type XAxisTickContentProps,
   YAxis,
 } from 'recharts';
-import { useIsNarrow } from '../../ui/use-is-narrow.ts';
+import { useIsNarrow } from '../../ui/hooks/use-is-narrow.ts';
 import { formatCompact } from './compact.ts';
 import { AXIS, TIP } from './parts.ts';
 

@@ -1,5 +1,5 @@
 import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { useIsNarrow } from '../../ui/use-is-narrow.ts';
+import { useIsNarrow } from '../../ui/hooks/use-is-narrow.ts';
 import { formatCompact } from './compact.ts';
 import { AXIS, TIP } from './parts.ts';
 

@@ -4,8 +4,8 @@ import { percentage } from '@karite/shared/statistics';
 import { useCustom } from '@refinedev/core';
 import type { TableColumnsType } from 'antd';
 import { API } from '../../providers/api.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
 import { FIGURE, PlainTable } from '../plain-table.tsx';
 
 type Cohorts = Answer<'GET', '/statistics/cohorts'>;

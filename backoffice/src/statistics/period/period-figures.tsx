@@ -1,7 +1,7 @@
 import { formatDate, formatNumber, formatWholeFcfa } from '@karite/shared/format';
 import { averageBasket } from '@karite/shared/statistics';
 import { Change } from '../../ui/change.tsx';
-import { StatTiles } from '../../ui/stat-tiles.tsx';
+import { StatTiles } from '../../ui/page/stat-tiles.tsx';
 import { ordersBetween } from './sales-links.ts';
 import type { Sales } from './use-sales.ts';
 

@@ -6,8 +6,8 @@ import { Segmented, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { API } from '../../providers/api.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
 import { FIGURE, PlainTable } from '../plain-table.tsx';
 import type { PeriodQuery } from './period-address.ts';
 

@@ -3,7 +3,7 @@ import { optionsOf } from '@karite/shared/labels';
 import { SALES_BY, type SalesBy, salesLabel } from '@karite/shared/statistics';
 import { Empty, Segmented, Select, Space } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import type { SalesPoint } from '../charts/sales-chart.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import type { PeriodQuery } from './period-address.ts';

@@ -1,7 +1,7 @@
 import { formatNumber } from '@karite/shared/format';
 import { percentage, salesLabel } from '@karite/shared/statistics';
 import { Link } from 'react-router-dom';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import { FIGURE, PlainTable } from '../plain-table.tsx';
 
 type StatesPanelProps = {

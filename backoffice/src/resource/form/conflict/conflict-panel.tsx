@@ -3,7 +3,7 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { Card, Flex, Form, type FormInstance, Radio, Typography } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { StaleVersion } from '../../../providers/refusals.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { Alert } from '../../../ui/states/alert.tsx';
 import { FieldValue } from '../../field-value.tsx';
 import { type Draft, kinds } from '../../kinds/index.ts';
 import type { Fields } from '../../values.ts';

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@karite/shared/format';
 import { Button, Space } from 'antd';
 import { ageText } from '../../../ui/age-text.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { Alert } from '../../../ui/states/alert.tsx';
 import type { StoredDraft } from './draft-store.ts';
 
 type DraftOfferProps = { draft: StoredDraft; isOutdated: boolean; take: () => void; decline: () => void };

@@ -1,6 +1,6 @@
 import { Space } from 'antd';
-import { DayField } from '../../../ui/date-field.tsx';
-import { useSlow } from '../../../ui/use-slow.ts';
+import { DayField } from '../../../ui/fields/date-field.tsx';
+import { useSlow } from '../../../ui/hooks/use-slow.ts';
 
 type DayEndProps = { label: string; value: string; onChange: (day: string) => void };
 

@@ -1,5 +1,5 @@
 import { DeleteOutlined, ScissorOutlined } from '@ant-design/icons';
-import { Thumbnail } from '../../../ui/picture.tsx';
+import { Thumbnail } from '../../../ui/pictures/picture.tsx';
 import type { InputProps } from '../kind.ts';
 import { useCrop } from './crop/use-crop.tsx';
 import { fileAt } from './file-at.ts';

@@ -9,7 +9,7 @@ import { arrayMove } from '@dnd-kit/sortable';
 import { LONGEST_ALT } from '@karite/shared/resource';
 import { Button, Flex, Input } from 'antd';
 import { useRef } from 'react';
-import { Thumbnail } from '../../../ui/picture.tsx';
+import { Thumbnail } from '../../../ui/pictures/picture.tsx';
 import { Sortable, useSortableItem } from '../../../ui/sortable.tsx';
 import { valueIn } from '../../values.ts';
 import type { InputProps } from '../kind.ts';

@@ -2,8 +2,8 @@ import { formatNumber } from '@karite/shared/format';
 import { MEASURE } from '@karite/shared/reading';
 import { type Field, kindOf } from '@karite/shared/resource';
 import { Space } from 'antd';
-import { NumberField, type TypedNumber } from '../../../ui/number-field.tsx';
-import { useSlow } from '../../../ui/use-slow.ts';
+import { NumberField, type TypedNumber } from '../../../ui/fields/number-field.tsx';
+import { useSlow } from '../../../ui/hooks/use-slow.ts';
 import type { Comparisons } from '../kind.ts';
 
 const formOf = (field: Field) => kindOf(field).numberForm?.(field) ?? MEASURE;

@@ -1,7 +1,7 @@
 import { type NumberForm, readNumber } from '@karite/shared/reading';
 import { type Field, type FieldOf, kindOf, type RuleCondition, targetOf } from '@karite/shared/resource';
 import { countsDays } from '@karite/shared/resource/rule';
-import { NumberField, type TypedNumber } from '../../../ui/number-field.tsx';
+import { NumberField, type TypedNumber } from '../../../ui/fields/number-field.tsx';
 import type { InputProps } from '../kind.ts';
 import { SelectRecords } from './linked-records.tsx';
 import { useRelationOptions } from './relation-options.ts';

@@ -6,8 +6,8 @@ import { offersHere } from '../../../providers/access-control.ts';
 import { API, etagOf } from '../../../providers/data-provider.ts';
 import { messageOf } from '../../../providers/message-of.ts';
 import { onlyIf } from '../../../providers/refusals.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { StateBadge } from '../../../ui/state-badge.tsx';
+import { Alert } from '../../../ui/states/alert.tsx';
+import { StateBadge } from '../../../ui/states/state-badge.tsx';
 import { statesOffered } from './states-offered.ts';
 
 type StateControlProps = {

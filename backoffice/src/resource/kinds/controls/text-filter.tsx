@@ -1,4 +1,4 @@
-import { SearchBox } from '../../../ui/search-box.tsx';
+import { SearchBox } from '../../../ui/fields/search-box.tsx';
 import type { Comparisons } from '../kind.ts';
 
 type TextFilterProps = { field: { label: string }; values: Comparisons; onChange: (part: Comparisons) => void };

@@ -4,7 +4,7 @@ import { useNotification } from '@refinedev/core';
 import { Table, Typography } from 'antd';
 import { useState } from 'react';
 import { messageOf } from '../../../providers/message-of.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { EachProgressDialog } from '../../bulk/each-progress.tsx';
 import { useEach } from '../../bulk/use-each.ts';
 import { FieldValue } from '../../field-value.tsx';

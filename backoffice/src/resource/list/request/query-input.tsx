@@ -1,6 +1,6 @@
 import { Button } from 'antd';
-import { Alert } from '../../../ui/alert.tsx';
-import { SearchBox } from '../../../ui/search-box.tsx';
+import { SearchBox } from '../../../ui/fields/search-box.tsx';
+import { Alert } from '../../../ui/states/alert.tsx';
 import { FieldValue } from '../../field-value.tsx';
 import { FieldFilter } from '../field-filter.tsx';
 import { offeredFilters } from '../filters-of.ts';

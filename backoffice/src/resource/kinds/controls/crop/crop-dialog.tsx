@@ -2,9 +2,9 @@ import { MinusOutlined, PlusOutlined, RotateRightOutlined } from '@ant-design/ic
 import { Button, Flex } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
-import { Dialog } from '../../../../ui/dialog.tsx';
+import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
-import { useFileUrl } from '../../../../ui/picture.tsx';
+import { useFileUrl } from '../../../../ui/pictures/picture.tsx';
 import { cut } from './cut.ts';
 
 const MOST_ZOOM = 4;

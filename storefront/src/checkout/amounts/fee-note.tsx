@@ -1,0 +1,33 @@
+import type { DeliveryType } from '@karite/shared/delivery';
+import { formatFcfa } from '@karite/shared/format';
+import { Button } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+
+type Props = {
+  type: DeliveryType;
+  /** In FCFA. */
+  fee: number;
+  /** Changes to pick-up; `null` where no shop offers it. */
+  fetch: (() => void) | null;
+};
+
+/** What the fee is for, to who pays in the shop and has the order delivered; and the free way, in one tap (R2155). */
+export function FeeNote({ type, fee, fetch }: Props) {
+  if (type === 'retrait' || fee === 0) return null;
+  const place = type === 'domicile' ? 'à votre adresse' : 'au point relais';
+  return (
+    <Notice>
+      <p>
+        {`Vous payez en boutique, puis nous livrons votre commande ${place} : les ${formatFcfa(fee)} de frais paient cette livraison.`}
+      </p>
+      {fetch && (
+        <>
+          <p>Si vous venez la chercher, choisissez le retrait en boutique : il est gratuit.</p>
+          <Button variant="outline" onClick={fetch}>
+            Retirer en boutique, sans frais
+          </Button>
+        </>
+      )}
+    </Notice>
+  );
+}

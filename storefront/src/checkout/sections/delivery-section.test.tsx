@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { EMPTY_DRAFT } from '../checkout-draft.ts';
+import { DeliverySection } from './delivery-section.tsx';
+
+const SHOP = { name: 'Bénin', country: 'BJ', address: 'Haie Vive, Cotonou', hours: '9 h à 18 h' } as const;
+
+/** The ways of delivery that the form offers, each with its fee. */
+function offered(shops: readonly (typeof SHOP)[]) {
+  const section = (
+    <DeliverySection draft={EMPTY_DRAFT} edit={() => undefined} errorOf={() => undefined} free={false} shops={shops} />
+  );
+  const router = createMemoryRouter([{ path: '/', element: section }]);
+  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  return [...html.matchAll(/<strong>([^<]*)<\/strong><span>([^<]*)<\/span>/g)].map(([, way, fee]) => [way, fee]);
+}
+
+it('R2152 pick-up is offered, free, where one of our shops names its country, and nowhere else', () => {
+  const others = [
+    ['À domicile', expect.stringMatching(/^2\s000\sFCFA$/)],
+    ['Point relais', 'Selon la destination'],
+  ];
+  expect(offered([])).toEqual(others);
+  expect(offered([SHOP])).toEqual([...others, ['Retrait en boutique', 'Gratuit']]);
+});
