@@ -17,7 +17,7 @@ export const addresses = defineResource({
     phone: phone({ label: 'WhatsApp', country: { field: 'country' }, required: 'Le numéro WhatsApp est obligatoire', column: true }),
     address: longText({ label: 'Adresse', required: 'Veuillez saisir votre adresse de livraison', maxLength: ORDER_LENGTHS.address, column: { truncate: 60 } }),
     landmark: text({ label: 'Quartier ou repère', maxLength: ORDER_LENGTHS.landmark }),
-    country: choice({ label: 'Pays', options: COUNTRY_NAMES, column: true }),
+    country: choice({ label: 'Pays', options: COUNTRY_NAMES, isExtensible: true, column: true }),
     city: text({ label: 'Ville', maxLength: 60, column: true }),
   },
   messages: { deleteConfirm: 'Supprimer cette adresse ?', loadFailed: 'Erreur lors du chargement des adresses', notFound: 'Adresse introuvable' },

@@ -6,7 +6,7 @@ import { choice, decimal, defineResource, integer, lines, type RecordOf, text } 
 const closingLine = {
   courier: text({ label: 'Livreur ou relais', required: true }),
   kind: choice({ label: 'Type', options: COURIER_KIND_LABELS, required: true }),
-  currency: choice({ label: 'Monnaie', options: CURRENCY_LABELS, required: true }),
+  currency: choice({ label: 'Monnaie', options: CURRENCY_LABELS, isExtensible: true, required: true }),
   expected: decimal({ label: 'Attendu', required: true }),
   received: decimal({ label: 'Reçu', required: true }),
   difference: decimal({ label: 'Écart', required: true }),
@@ -18,7 +18,7 @@ const closingLine = {
 
 /** What lay in the drawer, in one currency, when somebody counted it. `rate`: for 10 000 FCFA, of other money. */
 const closingCount = {
-  currency: choice({ label: 'Monnaie', options: CURRENCY_LABELS, required: true }),
+  currency: choice({ label: 'Monnaie', options: CURRENCY_LABELS, isExtensible: true, required: true }),
   expected: decimal({ label: 'Attendu', required: true }),
   counted: decimal({ label: 'Compté', required: true }),
   difference: decimal({ label: 'Écart', required: true }),

@@ -19,7 +19,7 @@ export const cashReceipts = defineResource({
     status: choice({ label: 'État', options: RECEIPT_STATUS_LABELS, initial: 'expected', column: true, filter: { all: 'Tous les états' } }),
     expected: decimal({ label: 'Attendu', required: true, column: { sortable: true } }),
     received: decimal({ label: 'Reçu', column: true }),
-    currency: choice({ label: 'Monnaie', options: CURRENCY_LABELS, required: true, column: true, filter: { all: 'Toutes les monnaies' } }),
+    currency: choice({ label: 'Monnaie', options: CURRENCY_LABELS, isExtensible: true, required: true, column: true, filter: { all: 'Toutes les monnaies' } }),
     rate: decimal({ label: 'Taux (pour 10 000 FCFA)' }),
     handedBy: text({ label: 'Remis par', required: true }),
     settledAt: dateTime({ label: 'Encaissé ou refusé le' }),

@@ -8,7 +8,7 @@ const branch = {
   address: text({ label: 'Adresse', required: 'L’adresse est obligatoire' }),
   phone: phone({ label: 'Téléphone', required: 'Le téléphone est obligatoire' }),
   email: email({ label: 'E-mail', required: 'L’e-mail est obligatoire' }),
-  country: choice({ label: 'Retrait des commandes : pays', options: COUNTRY_NAMES, help: 'Vide : aucune commande ne s’y retire' }),
+  country: choice({ label: 'Retrait des commandes : pays', options: COUNTRY_NAMES, isExtensible: true, help: 'Vide : aucune commande ne s’y retire' }),
   hours: text({ label: 'Horaires', maxLength: 120, help: 'Lus par qui retire sa commande' }),
 } as const;
 

@@ -15,7 +15,7 @@ export const couriers = defineResource({
     name: text({ label: 'Nom', required: 'Le nom est obligatoire', unique: 'Ce nom existe déjà', column: { sortable: true } }),
     kind: choice({ label: 'Type', options: COURIER_KIND_LABELS, initial: 'courier', column: true, filter: { all: 'Tous les types' } }),
     phone: phone({ label: 'Téléphone', country: { field: 'country' }, column: true }),
-    country: choice({ label: 'Pays', options: COUNTRY_NAMES, column: true, filter: { all: 'Tous les pays' } }),
+    country: choice({ label: 'Pays', options: COUNTRY_NAMES, isExtensible: true, column: true, filter: { all: 'Tous les pays' } }),
     city: text({ label: 'Ville', maxLength: 60, column: true }),
     isActive: boolean({ label: 'En service', initial: true, column: { yes: 'Oui', no: 'Non' }, filter: true }),
   },

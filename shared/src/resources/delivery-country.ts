@@ -25,7 +25,7 @@ export const deliveryCountries = defineResource({
   display: 'country',
   access: { read: 'everyone', update: 'admin' },
   fields: {
-    country: choice({ label: 'Pays', options: COUNTRY_NAMES, readOnly: true, required: true, column: true }),
+    country: choice({ label: 'Pays', options: COUNTRY_NAMES, isExtensible: true, readOnly: true, required: true, column: true }),
     homeFee: price({ label: 'À domicile (FCFA)', required: 'Les frais à domicile sont obligatoires', ...fee, column: true }),
     relayFee: price({ label: 'En point relais (FCFA)', required: 'Les frais en point relais sont obligatoires', ...fee, column: true }),
     daysFrom: integer({ label: 'Délai : de', ...days, column: true, help: 'Jours ouvrés, du départ à la remise ; une ville peut avoir les siens. Vide : rien n’est dit' }),

@@ -21,7 +21,7 @@ export const influencers = defineResource({
     }),
     name: text({ label: 'Nom', required: 'Le nom est obligatoire', column: { sortable: true } }),
     share: percent({ label: 'Part des ventes', column: { sortable: true } }),
-    country: choice({ label: 'Pays', options: COUNTRY_NAMES, column: true, filter: { all: 'Tous les pays' } }),
+    country: choice({ label: 'Pays', options: COUNTRY_NAMES, isExtensible: true, column: true, filter: { all: 'Tous les pays' } }),
     isActive: boolean({ label: 'Actif', initial: true, column: { yes: 'Actif', no: 'Inactif' }, filter: true, help: 'Le code d’un inactif n’est plus reconnu à la commande.' }),
   },
   messages: {

@@ -23,7 +23,7 @@ export const letters = defineResource({
       help: 'Une ligne vide sépare deux paragraphes. Le lien pour se désinscrire est ajouté à la fin.',
     }),
     audience: choice({ label: 'Destinataires', options: AUDIENCES, initial: 'all', required: true, column: true, filter: { all: 'Tous les destinataires' } }),
-    country: choice({ label: 'Pays de leurs commandes', options: COUNTRY_NAMES, help: 'Vide : de tous les pays.' }),
+    country: choice({ label: 'Pays de leurs commandes', options: COUNTRY_NAMES, isExtensible: true, help: 'Vide : de tous les pays.' }),
     status: state({
       label: 'État',
       readOnly: true,

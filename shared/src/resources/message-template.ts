@@ -10,7 +10,7 @@ export const messageTemplates = defineResource({
   access: { read: 'admin', write: 'admin' },
   sort: { field: 'name', order: 'asc' },
   fields: {
-    event: choice({ label: 'Événement', options: EVENT_LABELS, required: "L'événement est obligatoire", filter: { all: 'Tous les événements' } }),
+    event: choice({ label: 'Événement', options: EVENT_LABELS, isExtensible: true, required: "L'événement est obligatoire", filter: { all: 'Tous les événements' } }),
     channel: choice({ label: 'Voie', options: CHANNEL_LABELS, required: 'La voie est obligatoire', column: true, filter: { all: 'Toutes les voies' } }),
     name: text({
       label: 'Modèle',

@@ -15,7 +15,7 @@ export const messages = defineResource({
   fields: {
     recipient: text({ label: 'Destinataire', required: true, column: true }),
     subject: text({ label: 'Objet', required: true, column: { truncate: 60 } }),
-    event: choice({ label: 'Événement', options: WRITTEN_LABELS, required: true, filter: { all: 'Tous les événements' } }),
+    event: choice({ label: 'Événement', options: WRITTEN_LABELS, isExtensible: true, required: true, filter: { all: 'Tous les événements' } }),
     channel: choice({ label: 'Voie', options: LEAVING_LABELS, required: true, column: true, filter: { all: 'Toutes les voies' } }),
     status: choice({ label: 'État', options: MESSAGE_STATUS_LABELS, required: true, column: true, filter: { all: 'Tous les états' } }),
     tries: integer({ label: 'Essais', required: true }),

@@ -13,11 +13,11 @@ export const payments = defineResource({
   fieldsAre: 'readOnly',
   fields: {
     orderId: belongsTo(orders, { label: 'Commande', required: true, embed: ['shortNumber', 'status'], column: true }),
-    provider: choice({ label: 'Par', options: PROVIDER_LABELS, required: true, column: true, filter: { all: 'Tous les prestataires' } }),
+    provider: choice({ label: 'Par', options: PROVIDER_LABELS, isExtensible: true, required: true, column: true, filter: { all: 'Tous les prestataires' } }),
     status: choice({ label: 'Statut', options: PAYMENT_STATUS_LABELS, initial: 'pending', column: { as: 'payment-status' }, filter: { all: 'Tous les statuts' } }),
     orderAmount: price({ label: 'Montant de la commande', required: true, summed: true, column: { sortable: true } }),
     amount: decimal({ label: 'Montant demandé', required: true }),
-    currency: choice({ label: 'Monnaie', options: CURRENCY_LABELS, required: true, column: true }),
+    currency: choice({ label: 'Monnaie', options: CURRENCY_LABELS, isExtensible: true, required: true, column: true }),
     rate: decimal({ label: 'Taux (pour 10 000 FCFA)' }),
     transactionId: text({ label: 'Transaction', column: { truncate: 15 } }),
     providerReference: text({ label: 'Référence du prestataire' }),

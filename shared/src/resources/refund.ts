@@ -13,7 +13,7 @@ export const refunds = defineResource({
   fields: {
     paymentId: belongsTo(payments, { label: 'Paiement', required: true, embed: ['transactionId', 'orderId'], column: true }),
     amount: decimal({ label: 'Montant', required: true, column: { sortable: true } }),
-    currency: choice({ label: 'Monnaie', options: CURRENCY_LABELS, required: true, column: true }),
+    currency: choice({ label: 'Monnaie', options: CURRENCY_LABELS, isExtensible: true, required: true, column: true }),
     status: choice({ label: 'Statut', options: REFUND_STATUS_LABELS, initial: 'pending', column: { as: 'refund-status' }, filter: { all: 'Tous les statuts' } }),
     byHand: boolean({ label: 'À la main', initial: false, column: { yes: 'À la main', no: 'Par le prestataire' }, filter: true }),
     fromTill: boolean({ label: 'En espèces, de la caisse', initial: false }),

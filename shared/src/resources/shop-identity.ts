@@ -10,7 +10,7 @@ export const shopIdentities = defineResource({
   access: { read: 'everyone', update: 'admin' },
   sort: { field: 'country', order: 'asc' },
   fields: {
-    country: choice({ label: 'Pays', options: COUNTRY_NAMES, required: true, readOnly: true, column: true }),
+    country: choice({ label: 'Pays', options: COUNTRY_NAMES, isExtensible: true, required: true, readOnly: true, column: true }),
     legalName: text({ label: 'Raison sociale', required: 'La raison sociale est requise', column: true }),
     legalForm: text({ label: 'Forme juridique', suggestions: ['SARL', 'SARLU', 'SA', 'SAS', 'Entreprise individuelle'] }),
     capital: text({ label: 'Capital social', help: 'Avec sa monnaie, par exemple 1 000 000 FCFA' }),

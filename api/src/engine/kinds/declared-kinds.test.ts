@@ -21,6 +21,7 @@ import {
   url,
 } from '@karite/shared/resource';
 import { brands } from '@karite/shared/resources';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { exportFile, importFile } from '../../../test/support/jobs.ts';
 import { formOf } from '../../../test/support/makers.ts';
@@ -45,6 +46,7 @@ const partners = defineResource({
     email: email({ label: 'E-mail', unique: 'Cette adresse est déjà prise', filter: true }),
     country: choice({ label: 'Pays', options: COUNTRIES }),
     place: integer({ label: 'Rang' }),
+    carrier: choice({ label: 'Transporteur', options: { bus: 'Car', bike: 'Vélo' }, isExtensible: true, filter: true }),
     trades: choices({ label: 'Métiers', options: TRADES, filter: true }),
     phone: phone({ label: 'Téléphone', country: { field: 'country' } }),
     fax: phone({ label: 'Fax', country: 'CI' }),
@@ -170,6 +172,19 @@ describe('days and moments', () => {
       expect((await problems({ since })).since, since).toBe('Date attendue, comme 2026-11-22');
     expect((await problems({ nextCall: '2026-02-28' })).nextCall).toBe('Date et heure attendues');
     expect((await admin('GET', '/partners?since_gte=hier')).status).toBe(400);
+  });
+});
+
+describe('an extensible choice', () => {
+  it('is stored by its options of today, and answered after its option is gone', async () => {
+    const { id } = await add({ carrier: 'bus' });
+    expect(await problems({ carrier: 'boat' })).toEqual({ status: 400, carrier: 'Choix inconnu' });
+    await shop.database.execute(sql`update partners set carrier = 'boat' where id = ${id}`);
+    expect((await admin('GET', `/partners/${id}`)).body.carrier).toBe('boat');
+    const listed = await admin('GET', '/partners');
+    expect(listed.body.find((each: { id: string }) => each.id === id).carrier).toBe('boat');
+    expect((await admin('PATCH', `/partners/${id}`, { share: 1 })).body).toMatchObject({ share: 1, carrier: 'boat' });
+    expect((await exportFile(shop, 'partners')).payload).toContain('boat');
   });
 });
 

@@ -149,7 +149,7 @@ export const KIND_OPTIONS: { readonly [K in Kind]: Of<Omit<KindOptions[K], 'read
   percent: number,
   boolean: { initial: true },
   colour: { initial: true },
-  choice: { options: true, initial: true },
+  choice: { options: true, initial: true, isExtensible: true },
   choices: { options: true },
   state: { states: true, initial: true, transitions: true, may: true, steps: true },
   position: { within: true },

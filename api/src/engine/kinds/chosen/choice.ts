@@ -4,7 +4,7 @@ import { isOneOfLabels, labelFilter, labelledColumn, labelOf } from '../texts/la
 
 export const choiceKind: KindDefinition<'choice'> = {
   ...labelledColumn,
-  constraints: (place, column) => [isOneOfLabels(place, column, place.field.options)],
+  constraints: (place, column) => (place.field.isExtensible ? [] : [isOneOfLabels(place, column, place.field.options)]),
   filterValue: (field) => labelFilter(field.options),
   writeCell: (record, place) => labelOf(valueIn(record, place), place.field.options),
   readCell: readByKind,
