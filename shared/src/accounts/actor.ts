@@ -1,5 +1,5 @@
 import { isAdmin } from './is-admin.ts';
-import { covers, type HeldRights } from './staff-rights.ts';
+import { covers, type HeldRights, rightsIn } from './staff-rights.ts';
 import { inScope, type TokenScope } from './token-scope.ts';
 
 /** Who acts; a visitor is `null`. */
@@ -26,4 +26,4 @@ export const administers = (actor: Holder, resource: string, operation: string):
   (isAdmin(actor) || covers(actor?.rights, resource, operation)) && inScope(actor, resource, operation);
 
 /** Whether an account has any part in the administration, and so a place in the back-office. */
-export const isStaff = (actor: Holder): boolean => isAdmin(actor) || actor?.rights != null;
+export const isStaff = (actor: Holder): boolean => isAdmin(actor) || rightsIn(actor?.rights).length > 0;

@@ -9,20 +9,20 @@ const OWN = ['read', 'create'] as const;
 /** Of the records that they read: the comments themselves judge it. */
 const SAY = ['create'] as const;
 
-type Rights = Readonly<
-  Record<
-    string,
-    {
-      label: string;
-      /** The meaning of the right, for the administrator who grants it. */
-      help: string;
-      /** Of which resources (`*`: of every one) they do what administrators do; actions go with `update`. */
-      may: Readonly<Record<string, readonly string[]>>;
-    }
-  >
->;
+/** A part of the administration. */
+export type RightDeclaration = {
+  readonly label: string;
+  /** The meaning of the right, for the administrator who grants it. */
+  readonly help: string;
+  /** Of which resources (`*`: of every one) its holder does what administrators do; actions go with `update`. */
+  readonly may: Readonly<Record<string, readonly (typeof ALL)[number][]>>;
+};
+export type Rights = Readonly<Record<string, RightDeclaration>>;
 
-export const STAFF_RIGHTS = {
+/** Declares rights by their names, Karité's own and those of `defineCustom({ staffRights })`. */
+export const defineRights = <const R extends Rights>(rights: R): R => rights;
+
+const KARITE_RIGHTS = defineRights({
   orders: {
     label: 'Commandes',
     help: 'Commandes, paiements, retours, factures et caisse',
@@ -72,34 +72,31 @@ export const STAFF_RIGHTS = {
     help: 'Tout voir, ne rien modifier',
     may: { '*': READ, 'list-views': OWN, comments: SAY },
   },
-} as const satisfies Rights;
+});
 
-export type StaffRight = keyof typeof STAFF_RIGHTS;
+/** Every right of the shop: Karité's, and those that `custom/` registers (`resources/index.ts`). */
+export const STAFF_RIGHTS: Record<string, RightDeclaration> = { ...KARITE_RIGHTS };
 
-/** The rights that an account holds, as they are stored and returned. */
-export type HeldRights = Readonly<Partial<Record<StaffRight, boolean | null>>>;
+/** A right's name: one of Karité's, or of the shop's own. */
+export type StaffRight = keyof typeof KARITE_RIGHTS | (string & {});
+
+/** The rights that an account holds, as they are stored and returned. One that is declared no more grants nothing. */
+export type HeldRights = Readonly<Partial<Record<string, boolean | null>>>;
 
 /** Those that an account holds, in the order of the declaration. */
-export const rightsIn = (held: HeldRights | null | undefined): StaffRight[] =>
+export const rightsIn = (held: HeldRights | null | undefined): string[] =>
   valuesOf(STAFF_RIGHTS).filter((right) => held?.[right] === true);
 
 /** The rights that an account is given, as they are stored; `null`: none. */
-export const heldRights = (given: readonly StaffRight[]): Readonly<Record<StaffRight, boolean>> | null =>
-  given.length === 0
-    ? null
-    : {
-        orders: given.includes('orders'),
-        catalogue: given.includes('catalogue'),
-        reading: given.includes('reading'),
-      };
+export const heldRights = (given: readonly StaffRight[]): Record<string, boolean> | null =>
+  given.length === 0 ? null : Object.fromEntries(valuesOf(STAFF_RIGHTS).map((right) => [right, given.includes(right)]));
 
 /** Whether one of the rights that are held lets do with a resource what an administrator may do. */
 export const covers = (held: HeldRights | null | undefined, resource: string, operation: string): boolean =>
-  rightsIn(held).some((right) => coversOne(right, resource, operation));
+  rightsIn(held).some((right) => coversOne(STAFF_RIGHTS[right], resource, operation));
 
-function coversOne(right: StaffRight, resource: string, operation: string): boolean {
-  const { may }: Rights[string] = STAFF_RIGHTS[right];
-  const operations = [...(may[resource] ?? []), ...(may['*'] ?? [])];
+function coversOne(right: RightDeclaration | undefined, resource: string, operation: string): boolean {
+  const operations: readonly string[] = [...(right?.may[resource] ?? []), ...(right?.may['*'] ?? [])];
   const isAction = !ALL.some((each) => each === operation);
   return operations.includes(operation) || (isAction && operations.includes('update'));
 }

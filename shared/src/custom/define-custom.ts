@@ -1,3 +1,4 @@
+import type { Rights } from '../accounts/index.ts';
 import { rememberPlace } from '../resource/check/index.ts';
 import type { Field, ResourceShape } from '../resource/index.ts';
 import type * as upstream from '../upstream/index.ts';
@@ -26,12 +27,14 @@ export type Custom<R extends readonly ResourceShape[], E extends Extensions> = {
   resources: R;
   /** Fields and sections of Karité's resources, by name. */
   extend: E & OnlySupported<E, Extensions>;
+  /** Rights that administrators may give to staff, by their names. */
+  staffRights?: Rights;
 };
 
 /** All that a shop declares besides Karité's own: the default export of `custom/shared/index.ts`. */
 export const defineCustom = <const R extends readonly ResourceShape[], const E extends Extensions>(
   custom: Custom<R, E>,
-): { resources: R; extend: E } => {
+): { resources: R; extend: E; staffRights?: Rights } => {
   rememberPlace(custom);
   return custom;
 };

@@ -1,5 +1,5 @@
 import custom from '@karite/custom/shared';
-import { type Extended, extendAll } from '../custom/index.ts';
+import { addRights, type Extended, extendAll } from '../custom/index.ts';
 import { checkResources } from '../resource/check/index.ts';
 import { allows, type ResourceShape } from '../resource/index.ts';
 import { addresses } from './address.ts';
@@ -152,6 +152,7 @@ const made = [webhooks, webhookDeliveries, apiTokens, exportSchedules, listViews
 const all: readonly ResourceShape[] = [...base, ...made];
 
 labelResources(all);
+addRights(all, custom);
 checkResources(all);
 
 /** Every resource of the shop, what `custom/` adds among them. */

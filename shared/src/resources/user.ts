@@ -1,12 +1,11 @@
-import { STAFF_RIGHTS, type StaffRight } from '../accounts/index.ts';
-import { boolean, choice, defineResource, email, type Field, group, type RecordOf } from '../resource/index.ts';
+import { type Rights, STAFF_RIGHTS } from '../accounts/index.ts';
+import { boolean, choice, defineResource, email, group, type RecordOf } from '../resource/index.ts';
+
+/** A field for each right. */
+export const rightFields = (rights: Rights) => Object.fromEntries(Object.entries(rights).map(([name, { label }]) => [name, boolean({ label })]));
 
 /** Each part of the administration, given or not: an account may hold several. */
-const RIGHT_FIELDS = {
-  orders: boolean({ label: STAFF_RIGHTS.orders.label }),
-  catalogue: boolean({ label: STAFF_RIGHTS.catalogue.label }),
-  reading: boolean({ label: STAFF_RIGHTS.reading.label }),
-} as const satisfies Record<StaffRight, Field>;
+export const RIGHT_FIELDS = rightFields(STAFF_RIGHTS);
 
 /** An account (R901). It is made by registering, and changed by its owner under `/users/me`. */
 export const users = defineResource({

@@ -29,8 +29,11 @@ const change = z.strictObject({
     .optional(),
 });
 type Change = z.infer<typeof change>;
-/** What a change wrote, out of all that the audit holds of it. */
-const changed = z.object(change.shape);
+/** What a change wrote, out of all that the audit holds of it; rights among it that are no longer declared. */
+const changed = z.object({
+  ...change.shape,
+  rights: z.record(z.string(), z.boolean().nullable()).nullable().optional(),
+});
 
 /** Whether an account may administer the shop today. */
 const isActiveAdmin = (account: Pick<User, 'role' | 'isActive'>) => isAdmin(account) && account.isActive;

@@ -49,6 +49,31 @@ describe('P18 accounts changed by an administrator', () => {
     });
   });
 
+  it('reads a right that is no longer declared, gives nothing by it, and takes it back', async () => {
+    const { id, token } = await shop.signUp();
+    const store = (rights: object) =>
+      shop.database.execute(sql`update users set rights = ${JSON.stringify(rights)}::jsonb where id = ${id}`);
+    const require = (isRequired: boolean) =>
+      shop.database.execute(sql`update "staff-access" set is_second_factor_required = ${isRequired}`);
+    await store({ appointments: true });
+    await require(true);
+    const asCustomer = [(await shop.call('GET', '/addresses', { token })).status];
+    await require(false);
+    expect(asCustomer).toEqual([200]);
+    expect((await shop.call('GET', '/today', { token })).status).toBe(403);
+    const { body } = await shop.call('GET', `/users/${id}`, { token: shop.adminToken });
+    expect([body.rights.orders, 'appointments' in body.rights]).toEqual([null, false]);
+
+    await store({ appointments: true, orders: true });
+    expect((await shop.call('GET', '/orders', { token })).status).toBe(200);
+    expect((await change(id, { rights: { catalogue: true } })).body.rights).toMatchObject({ catalogue: true });
+    const [entry] = (await shop.call('GET', `/audit?recordId=${id}`, { token: shop.adminToken })).body;
+    await shop.database.execute(sql`
+      update audit set before = jsonb_set(before, '{rights,appointments}', 'true') where id = ${entry.id}`);
+    const restored = await shop.call('POST', `/audit/${entry.id}/restore`, { token: shop.adminToken });
+    expect([restored.status, (await shop.call('GET', '/orders', { token })).status]).toEqual([200, 200]);
+  });
+
   it.each([
     [{ role: 'owner' }, 400],
     [{ isActive: 'no' }, 400],

@@ -44,11 +44,11 @@ export default function RightsModal({ account: listed, onClose }: RightsModalPro
         onChange={(ticked) => choose(valuesOf(STAFF_RIGHTS).filter((each) => ticked.includes(each)))}
       >
         <Flex vertical gap="small">
-          {valuesOf(STAFF_RIGHTS).map((right) => (
+          {Object.entries(STAFF_RIGHTS).map(([right, { label, help }]) => (
             <Checkbox key={right} value={right}>
-              {STAFF_RIGHTS[right].label}
+              {label}
               <br />
-              <small className="quiet">{STAFF_RIGHTS[right].help}</small>
+              <small className="quiet">{help}</small>
             </Checkbox>
           ))}
         </Flex>

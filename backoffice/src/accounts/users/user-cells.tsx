@@ -10,7 +10,7 @@ export const USER_CELLS: NamedCells<User> = {
   ),
   rights: ({ record }) =>
     rightsIn(record.rights)
-      .map((right) => STAFF_RIGHTS[right].label)
+      .map((right) => STAFF_RIGHTS[right]?.label)
       .join(', '),
   isActive: ({ value }) => <Badge tone={value ? 'good' : 'bad'}>{value ? 'Actif' : 'Désactivé'}</Badge>,
 };

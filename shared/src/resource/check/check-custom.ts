@@ -7,7 +7,7 @@ import { placeOf } from './place.ts';
 type Extension = { fields?: Readonly<Record<string, Field>>; labels?: Readonly<Record<string, string>> };
 type Custom = { resources: readonly ResourceShape[]; extend: object };
 
-const CUSTOM_OPTIONS = { resources: true, extend: true } as const;
+const CUSTOM_OPTIONS = { resources: true, extend: true, staffRights: true } as const;
 const EXTENSION_OPTIONS = { fields: true, sections: true, unique: true, labels: true } as const;
 
 /** Throws a DeclarationError with all that can't work in what a shop adds to the resources that Karité declares. */

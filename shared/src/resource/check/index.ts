@@ -3,6 +3,7 @@ export { checkCustom } from './check-custom.ts';
 export { reportUnknown } from './check-options.ts';
 export { checkResource } from './check-resource.ts';
 export { checkResources } from './check-resources.ts';
+export { checkRights } from './check-rights.ts';
 export { checkSettings } from './check-settings.ts';
 export { DeclarationError, type Fault, type Report } from './declaration-error.ts';
 export { instead } from './nearest.ts';

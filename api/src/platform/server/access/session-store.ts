@@ -1,3 +1,4 @@
+import { isStaff } from '@karite/shared/accounts';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { template } from '../../database/run.ts';
@@ -62,7 +63,13 @@ const signedIn = template(sql`
 async function findOpen(database: Executor, hashes: readonly string[]): Promise<Map<string, Found>> {
   const requested = signedIn({ hashes });
   const { rows } = await database.execute<Found & { hash: string }>(requested, 'lookup');
-  return new Map(rows.map(({ hash, ...found }) => [hash, found]));
+  return new Map(
+    // Who holds only rights that are no longer declared is a customer.
+    rows.map(({ hash, ...found }) => [
+      hash,
+      { ...found, isSecondFactorDue: found.isSecondFactorDue === true && isStaff(found) },
+    ]),
+  );
 }
 
 /** The account of an open session by its token; `null` for none, and for an account that is not active. */

@@ -1,0 +1,44 @@
+import type { RightDeclaration, Rights } from '../../accounts/index.ts';
+import { OPERATIONS } from '../access.ts';
+import type { ResourceShape } from '../shape.ts';
+import { checkFieldName } from './check-names.ts';
+import { reportUnknown } from './check-options.ts';
+import { DeclarationError, type Fault, type Report } from './declaration-error.ts';
+import { instead } from './nearest.ts';
+
+const RIGHT_OPTIONS = { label: true, help: true, may: true } as const;
+
+/** Throws a DeclarationError with all that can't work in the rights of a shop; `taken` are those that exist already. */
+export function checkRights(
+  resources: readonly ResourceShape[],
+  taken: Rights,
+  rights: Rights,
+  place: string | null,
+): void {
+  const faults: Fault[] = [];
+  const names = ['*', ...resources.map(({ name }) => name)];
+  for (const [name, right] of Object.entries(rights)) {
+    const where = `staffRights.${name}`;
+    const report: Report = (field, problem, remedy) =>
+      faults.push({ resource: 'custom', field, problem, remedy, place });
+    if (Object.hasOwn(taken, name)) report(where, 'Karité has a right of this name', 'Choose another name');
+    checkFieldName(name, (_field, problem, remedy) => report(where, problem, remedy));
+    checkRight(names, right, where, report);
+  }
+  if (faults.length > 0) throw new DeclarationError(faults);
+}
+
+function checkRight(names: readonly string[], right: RightDeclaration, where: string, report: Report): void {
+  const { may, ...texts } = right;
+  reportUnknown({ ...texts, ...(may && { may: true }) }, RIGHT_OPTIONS, where, 'a right', report);
+  for (const option of ['label', 'help'] as const)
+    if (!right[option]) report(where, `"${option}" is missing`, `Write ${option}: '…', as administrators read it`);
+  if (!may) report(where, '"may" is missing', "Write may: { appointments: ['read', 'update'] }");
+  for (const [resource, operations] of Object.entries(may ?? {})) {
+    if (!names.includes(resource))
+      report(`${where}.may`, `no resource is called "${resource}"`, instead(resource, names));
+    for (const operation of operations)
+      if (!OPERATIONS.includes(operation))
+        report(`${where}.may.${resource}`, `no operation "${operation}"`, instead(operation, OPERATIONS));
+  }
+}
