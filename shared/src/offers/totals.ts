@@ -1,6 +1,7 @@
 import { type DeliveryZones, type Destination, deliveryRate } from '../delivery/index.ts';
 import { deliveryFee, type Fcfa, type PricingRules, subtotalOf } from '../pricing/index.ts';
 import { type Discounts, discountsOf } from './discounts.ts';
+import { afterDiscount, missingForDiscount, missingForFreeDelivery } from './missing.ts';
 import type { Offer, OfferedLine } from './offer.ts';
 
 export type Totals = {
@@ -9,7 +10,7 @@ export type Totals = {
   fee: Fcfa;
   /** What is paid, in whole francs: subtotal − discount + fee, halves up. */
   total: Fcfa;
-  /** How much more would bring the discount; 0 when it is reached, or there is none. */
+  /** How much more would bring the discount; 0 when it is reached, or can't be. */
   missingForDiscount: Fcfa;
   /** How much more would bring free delivery; 0 when it is reached. */
   missingForFreeDelivery: Fcfa;
@@ -29,8 +30,8 @@ export function totalsOf(
 ): Totals {
   const subtotal = subtotalOf(lines);
   const { applied, refused, discount, shares, freeDelivery } = discountsOf(lines, rules, offers);
-  const afterDiscount = (Math.round(subtotal * 100) - discount * 100) / 100;
-  const usual = deliveryFee(afterDiscount, deliveryRate(destination, rules.homeFee, zones), rules);
+  const after = afterDiscount(subtotal, discount);
+  const usual = deliveryFee(after, deliveryRate(destination, rules.homeFee, zones), rules);
   const fee = freeDelivery ? 0 : usual;
   if (freeDelivery && usual > 0) applied.push({ ...freeDelivery, amount: usual });
   else if (freeDelivery) refused.push({ ...freeDelivery, reason: { why: 'free' } });
@@ -38,9 +39,9 @@ export function totalsOf(
     subtotal,
     discount,
     fee,
-    total: Math.round(afterDiscount + fee),
-    missingForDiscount: rules.discountPercent && Math.max(0, rules.discountFrom - subtotal),
-    missingForFreeDelivery: freeDelivery ? 0 : Math.max(0, rules.freeDeliveryFrom - afterDiscount),
+    total: Math.round(after + fee),
+    missingForDiscount: missingForDiscount(lines, subtotal, rules, offers),
+    missingForFreeDelivery: freeDelivery ? 0 : missingForFreeDelivery(lines, subtotal, rules, offers),
     applied,
     refused,
     shares,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type CartProduct, inOrder } from '../catalogue/shop-product.ts';
 import { addLines, fullText } from './add-lines.ts';
-import { type CartLine, cartChanges, refreshLines, setQuantity } from './cart-lines.ts';
+import { type CartLine, cartChanges, putBack, refreshLines, setQuantity } from './cart-lines.ts';
+import { pricedLines } from './cart-totals.ts';
 
 const product = (id: string, change: Partial<CartProduct> = {}): CartProduct => ({
   id,
@@ -62,6 +63,19 @@ describe('R702, R703 Cart', () => {
   );
   it('sets the quantity of that line alone', () =>
     expect(setQuantity([line('a'), line('b')], 'a', 4)).toEqual([line('a', 4), line('b')]));
+});
+
+describe('R703 What was removed comes back', () => {
+  const before = [line('a'), line('b', 2), line('c')];
+  it('in its place', () => expect(putBack([line('a'), line('c')], before)).toEqual(before));
+  it('after all was removed', () => expect(putBack([], before)).toEqual(before));
+  it('beside what was added or changed since', () =>
+    expect(putBack([line('a', 5), line('d')], before)).toEqual([line('a', 5), line('b', 2), line('c'), line('d')]));
+});
+
+describe('R705 What a cart comes to', () => {
+  it('counts no line that is out of stock', () =>
+    expect(pricedLines([line('a', 2), line('b', 1, { inStock: false })])).toMatchObject([{ quantity: 2 }]));
 });
 
 describe('A cart brought up to date', () => {

@@ -15,6 +15,13 @@ export const setQuantity = (lines: readonly CartLine[], productId: string, quant
     .map((line) => (line.productId === productId ? { ...line, quantity: clamp(quantity) } : line))
     .filter((line) => line.quantity > 0);
 
+/** Puts back the lines that the cart had before, in their places; what it has now stays as it is. */
+export function putBack(lines: readonly CartLine[], before: readonly CartLine[]): CartLine[] {
+  const has = (all: readonly CartLine[], { productId }: CartLine) => all.some((line) => line.productId === productId);
+  const old = before.map((line) => lines.find(({ productId }) => productId === line.productId) ?? line);
+  return [...old, ...lines.filter((line) => !has(before, line))];
+}
+
 /** What an order is refused with: today's figures of its products (`null`: the shop no longer has it). */
 export type Current = { price?: number; badge?: string | null; inStock?: boolean; name?: string } | null;
 

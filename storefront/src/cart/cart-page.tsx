@@ -1,6 +1,6 @@
 import { paths } from '@karite/shared/paths';
 import { isOnPromo } from '@karite/shared/pricing';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { hasQueuedOrder } from '../orders/queue/queue-flag.ts';
 import { PageMeta } from '../seo/page-meta.tsx';
@@ -8,11 +8,12 @@ import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
-import { cartAtom, cartReadyAtom, changeCartAtom } from './cart-atoms.ts';
+import { cartAtom, cartReadyAtom } from './cart-atoms.ts';
 import styles from './cart-page.module.css';
-import { CartSummary } from './cart-summary.tsx';
+import { CartBar, CartSummary } from './cart-summary.tsx';
 import { LineGroup } from './line-group.tsx';
 import { useCartRefresh } from './use-cart-refresh.ts';
+import { useRemoval } from './use-removal.ts';
 
 /** A cart that was left, or may be: below all else, and after it. */
 const CartLeft = lazy(() => import('./left/cart-left.tsx').catch(() => ({ default: () => null })));
@@ -21,10 +22,11 @@ const CartLeft = lazy(() => import('./left/cart-left.tsx').catch(() => ({ defaul
 export function Component() {
   const lines = useAtomValue(cartAtom);
   const ready = useAtomValue(cartReadyAtom);
-  const change = useSetAtom(changeCartAtom);
   const { changes } = useCartRefresh();
+  const { text, remove, undo } = useRemoval();
   const title = useFocusWhenShorter(lines.length);
   const promoted = lines.filter((line) => isOnPromo(line.product));
+  const isOrderable = lines.some(({ product }) => product.inStock);
   const normal = lines.filter((line) => !isOnPromo(line.product));
   return (
     <div className="page">
@@ -32,6 +34,16 @@ export function Component() {
       <h1 ref={title} tabIndex={-1} className={styles.title}>
         Mon panier
       </h1>
+      {text && (
+        <div className={styles.removed}>
+          <Notice>
+            <p>{text}</p>
+            <Button variant="quiet" onClick={undo}>
+              Annuler
+            </Button>
+          </Notice>
+        </div>
+      )}
       {changes.length > 0 && (
         <Notice>
           {[...new Set(changes)].map((text) => (
@@ -56,13 +68,14 @@ export function Component() {
       {lines.length > 0 && (
         <div className={styles.cart}>
           <div className={styles.groups}>
-            {promoted.length > 0 && <LineGroup title="Produits en promotion" lines={promoted} />}
-            {normal.length > 0 && <LineGroup title="Produits au prix normal" lines={normal} />}
-            <Button variant="quiet" className={styles.clear} onClick={() => change(() => [])}>
+            {promoted.length > 0 && <LineGroup title="Produits en promotion" lines={promoted} remove={remove} />}
+            {normal.length > 0 && <LineGroup title="Produits au prix normal" lines={normal} remove={remove} />}
+            <Button variant="quiet" className={styles.clear} onClick={() => remove()}>
               Vider le panier
             </Button>
+            {isOrderable && <CartBar />}
           </div>
-          <CartSummary />
+          {isOrderable && <CartSummary />}
         </div>
       )}
       {ready && (

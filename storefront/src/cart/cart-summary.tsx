@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useRules } from '../identity/settings.ts';
 import { LazySaleTerms } from '../legal/sale-terms/lazy-sale-terms.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
+import { Amount } from '../ui/price/price.tsx';
 import { DiscountHint, FreeDelivery, TotalsList } from '../ui/totals/totals-list.tsx';
 import { cartAtom } from './cart-atoms.ts';
 import styles from './cart-summary.module.css';
@@ -11,10 +12,22 @@ import { pricedLines } from './cart-totals.ts';
 import { LazyOffersNote } from './offers/lazy-offers-note.tsx';
 import { offersAtom } from './offers/offer-atoms.ts';
 
+/** With home delivery (R306). */
+const useTotals = () => totalsOf(pricedLines(useAtomValue(cartAtom)), useRules(), { offers: useAtomValue(offersAtom) });
+
+/** The total and the way on, on phones: at the bottom edge until the summary comes. */
+export const CartBar = () => (
+  <p className={styles.bar}>
+    <span>
+      Total <Amount value={useTotals().total} />
+    </span>
+    <ButtonLink to={paths.checkout}>Procéder au paiement</ButtonLink>
+  </p>
+);
+
 /** What the cart comes to, and how to pay (R106, R705). */
 export function CartSummary() {
-  // With home delivery (R306).
-  const totals = totalsOf(pricedLines(useAtomValue(cartAtom)), useRules(), { offers: useAtomValue(offersAtom) });
+  const totals = useTotals();
   return (
     <section className={styles.summary}>
       <h2>Récapitulatif</h2>

@@ -10,21 +10,23 @@ import { changeCartAtom } from './cart-atoms.ts';
 import { type CartLine, setQuantity } from './cart-lines.ts';
 import styles from './line-group.module.css';
 
+type Remove = (productId: string) => void;
+
 /** The cart's lines of one kind: on promotion, or at their normal price (R705). */
-export const LineGroup = ({ title, lines }: { title: string; lines: readonly CartLine[] }) => (
+export const LineGroup = ({ title, lines, remove }: { title: string; lines: readonly CartLine[]; remove: Remove }) => (
   <section className={styles.group}>
     <h2>{title}</h2>
     <ul>
       {lines.map((line) => (
-        <Line key={line.productId} line={line} />
+        <Line key={line.productId} line={line} remove={remove} />
       ))}
     </ul>
   </section>
 );
 
-function Line({ line: { productId, product, quantity } }: { line: CartLine }) {
+function Line({ line: { productId, product, quantity }, remove }: { line: CartLine; remove: Remove }) {
   const change = useSetAtom(changeCartAtom);
-  const set = (next: number) => change((lines) => setQuantity(lines, productId, next));
+  const set = (next: number) => (next > 0 ? change((lines) => setQuantity(lines, productId, next)) : remove(productId));
   const sold = { price: product.price, salePrice: salePrice(product), isOnPromo: isOnPromo(product) };
   return (
     <li className={styles.line}>
@@ -34,9 +36,14 @@ function Line({ line: { productId, product, quantity } }: { line: CartLine }) {
           <Link to={paths.product(productId)}>{product.name}</Link>
         </h3>
         <Price product={sold} />
-        {!product.inStock && <p className={styles.gone}>Rupture</p>}
+        {!product.inStock && <p className={styles.gone}>Rupture : non compté dans le total</p>}
       </div>
-      <button type="button" className={styles.remove} aria-label={`Supprimer ${product.name}`} onClick={() => set(0)}>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={`Supprimer ${product.name}`}
+        onClick={() => remove(productId)}
+      >
         <Icon name="trash" size={20} />
       </button>
       <div className={styles.sum}>

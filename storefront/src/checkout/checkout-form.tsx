@@ -44,7 +44,7 @@ export function CheckoutForm(checkout: Checkout) {
   const isLocked = state.status === 'sending' || state.status === 'waiting';
   const errorOf = errorReader(state);
   const section = { draft, edit, errorOf };
-  const isFree = lines.length > 0 && totals.total === 0;
+  const isFree = totals.subtotal > 0 && totals.total === 0;
   const online = isFree ? undefined : onlineMethod(draft.method, checkout.methods);
   const charged = <LazyChargedAmount method={online} total={totals.total} />;
   /** The note leaves with its button: the focus goes where the change is, and a shop may be left to choose. */

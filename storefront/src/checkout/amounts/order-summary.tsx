@@ -46,7 +46,7 @@ export function OrderSummary({ lines, totals, charged, isFetched }: Props) {
               </span>
               {!product.inStock && <strong> Rupture</strong>}
             </span>
-            <Amount value={lineTotal({ price: salePrice(product), quantity })} />
+            {product.inStock && <Amount value={lineTotal({ price: salePrice(product), quantity })} />}
           </li>
         ))}
       </ul>

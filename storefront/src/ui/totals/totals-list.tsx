@@ -41,10 +41,11 @@ export const TotalsList = ({
   </dl>
 );
 
-/** How far it is to free delivery. */
+/** How far it is to free delivery, where any amount brings it. */
 export function FreeDelivery({ totals }: { totals: Totals }) {
   const { missingForFreeDelivery: missing } = totals;
   const { freeDeliveryFrom } = useRules();
+  if (missing === Number.POSITIVE_INFINITY) return null;
   return (
     <div className={styles.hint}>
       <p>
@@ -56,7 +57,7 @@ export function FreeDelivery({ totals }: { totals: Totals }) {
           'La livraison vous est offerte.'
         )}
       </p>
-      <progress aria-hidden="true" value={freeDeliveryFrom - missing} max={freeDeliveryFrom} />
+      <progress aria-hidden="true" value={Math.max(0, freeDeliveryFrom - missing)} max={freeDeliveryFrom} />
     </div>
   );
 }
