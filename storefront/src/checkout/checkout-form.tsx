@@ -11,7 +11,7 @@ import { Link } from '../ui/link/link.tsx';
 import { NeedsScript } from '../ui/needs-script/needs-script.tsx';
 import { Amount } from '../ui/price/price.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
-import { FeeNote } from './amounts/fee-note.tsx';
+import type { FeeNoteProps } from './amounts/fee-note.tsx';
 import { LazyChargedAmount } from './amounts/lazy-charged-amount.tsx';
 import { OrderSummary } from './amounts/order-summary.tsx';
 import { errorReader } from './checkout-errors.ts';
@@ -28,6 +28,11 @@ const SavedAddresses = lazy<ComponentType<SavedAddressesProps>>(() =>
   import('./sections/saved-addresses.tsx')
     .then(({ SavedAddresses }) => ({ default: SavedAddresses }))
     .catch(() => ({ default: () => null })),
+);
+
+/** For who pays in the shop and has the order delivered alone. */
+const FeeNote = lazy<ComponentType<FeeNoteProps>>(() =>
+  import('./amounts/fee-note.tsx').catch(() => ({ default: () => null })),
 );
 
 const HOW_PAID = {
@@ -86,8 +91,10 @@ export function CheckoutForm(checkout: Checkout) {
               <NothingToPay />
             ) : (
               <PaymentSection method={draft.method} methods={checkout.methods} choose={(method) => edit({ method })}>
-                {draft.method === 'boutique' && (
-                  <FeeNote type={draft.type} fee={totals.fee} fetch={shops.length > 0 ? fetchInShop : null} />
+                {draft.method === 'boutique' && draft.type !== 'retrait' && totals.fee > 0 && (
+                  <Suspense>
+                    <FeeNote type={draft.type} fee={totals.fee} fetch={shops.length > 0 ? fetchInShop : null} />
+                  </Suspense>
                 )}
               </PaymentSection>
             )}

@@ -3,7 +3,7 @@ import { formatFcfa } from '@karite/shared/format';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 
-type Props = {
+export type FeeNoteProps = {
   type: DeliveryType;
   /** In FCFA. */
   fee: number;
@@ -12,8 +12,7 @@ type Props = {
 };
 
 /** What the fee is for, to who pays in the shop and has the order delivered; and the free way, in one tap (R2155). */
-export function FeeNote({ type, fee, fetch }: Props) {
-  if (type === 'retrait' || fee === 0) return null;
+export default function FeeNote({ type, fee, fetch }: FeeNoteProps) {
   const place = type === 'domicile' ? 'à votre adresse' : 'au point relais';
   return (
     <Notice>

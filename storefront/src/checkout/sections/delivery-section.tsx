@@ -71,7 +71,7 @@ export function DeliverySection({ draft, edit, errorOf, free, zones, shops }: Pr
             name="address"
             autoComplete="street-address"
             maxLength={ORDER_LENGTHS.address}
-            hint="Rue, numéro, bâtiment ; ville et pays s’ils ne sont pas choisis ci-dessus"
+            hint="Rue, numéro, bâtiment"
             value={draft.address}
             error={errorOf('delivery.address')}
             onChange={(event) => edit({ address: event.target.value })}
