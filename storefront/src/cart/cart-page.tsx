@@ -37,10 +37,12 @@ export function Component() {
       {text && (
         <div className={styles.removed}>
           <Notice>
-            <p>{text}</p>
-            <Button variant="quiet" onClick={undo}>
-              Annuler
-            </Button>
+            <div>
+              <p>{text}</p>
+              <Button variant="quiet" onClick={undo}>
+                Annuler
+              </Button>
+            </div>
           </Notice>
         </div>
       )}
