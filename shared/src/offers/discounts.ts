@@ -1,4 +1,4 @@
-import { centimesOf, type Fcfa, type OrderRules, subtotalOf } from '../pricing/index.ts';
+import { cartDiscount, centimesOf, type DiscountRules, type Fcfa } from '../pricing/index.ts';
 import {
   type AppliedOffer,
   isFor,
@@ -8,8 +8,6 @@ import {
   type Reason,
   type RefusedOffer,
 } from './offer.ts';
-
-export type DiscountRules = Pick<OrderRules, 'discountFrom' | 'discountPercent'>;
 
 type Named = Omit<AppliedOffer, 'amount'>;
 
@@ -29,17 +27,6 @@ export type Discounts = {
 type Candidate = { from: Named; combines: boolean; off: Fcfa; weights: number[] };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
-
-/**
- * The discount of the price rules (R201): from a subtotal on, some percent off the lines that are not on promotion.
- * Promotion lines help to reach the threshold; they are never discounted twice. Rounded once, on the result, to the
- * nearest franc, halves up; line by line the error would grow with the cart.
- */
-export function cartDiscount(lines: readonly OfferedLine[], rules: DiscountRules): Fcfa {
-  if (subtotalOf(lines) < rules.discountFrom) return 0;
-  const base = sum(lines.filter((line) => !line.isOnPromo).map(centimesOf));
-  return Math.round((base * rules.discountPercent) / 10_000);
-}
 
 /** The amount of each line that an offer applies to, in centimes. */
 function weightsOf(offer: Offer, lines: readonly OfferedLine[]): number[] {

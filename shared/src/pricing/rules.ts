@@ -16,6 +16,8 @@ export type PricingRules = {
 /** The rules that an order stores; its delivery costs below the threshold are stored separately. */
 export type OrderRules = Omit<PricingRules, 'homeFee'>;
 
+export type DiscountRules = Pick<PricingRules, 'discountFrom' | 'discountPercent'>;
+
 export const orderRules = ({ freeDeliveryFrom, discountFrom, discountPercent }: PricingRules): OrderRules => ({
   freeDeliveryFrom,
   discountFrom,

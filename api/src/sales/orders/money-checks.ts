@@ -1,6 +1,14 @@
 import { type Destination, deliveryRate } from '@karite/shared/delivery';
-import { cartDiscount, type OfferedLine } from '@karite/shared/offers';
-import { deliveryFee, FIRST_RULES, isOnPromo, type OrderRules, salePrice, subtotalOf } from '@karite/shared/pricing';
+import type { OfferedLine } from '@karite/shared/offers';
+import {
+  cartDiscount,
+  deliveryFee,
+  FIRST_RULES,
+  isOnPromo,
+  type OrderRules,
+  salePrice,
+  subtotalOf,
+} from '@karite/shared/pricing';
 import { sql } from 'drizzle-orm';
 import type { Check, Finding } from '../../engine/finding.ts';
 import type { Executor } from '../../platform/database/database.ts';
