@@ -27,7 +27,6 @@ import { creditReturn } from './sales/invoices/credit-return.ts';
 import { invoices } from './sales/invoices/feature.ts';
 import { offers } from './sales/offers/feature.ts';
 import { orderCore } from './sales/order-core/feature.ts';
-import { orderTerms } from './sales/order-terms.ts';
 import { orders } from './sales/orders/feature.ts';
 import { payments } from './sales/payments/feature.ts';
 import { configuredProviders } from './sales/payments/providers/configured.ts';
@@ -83,7 +82,7 @@ export function shopFeatures({ settings, mediaStore, pictureReach, ownSteps }: F
     accounts({ publicUrl: url }),
     catalogue,
     collections,
-    orders({ terms: (api) => orderTerms(api, api.database, api.payments.shop), takeBackCash }),
+    orders({ takeBackCash }),
     invoices({ certifierUrl: settings.INVOICE_CERTIFIER_URL, certifierToken: settings.INVOICE_CERTIFIER_TOKEN }),
     returns({ onRefunded: creditReturn }),
     cash,

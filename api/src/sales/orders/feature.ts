@@ -1,5 +1,4 @@
 import { orders as declared } from '@karite/shared/resources';
-import type { FastifyInstance } from 'fastify';
 import type { Feature } from '../../engine/feature.ts';
 import { actions as runs } from '../../engine/write/actions.ts';
 import { checkMoney } from './money-checks.ts';
@@ -7,18 +6,14 @@ import { notifyMove } from './order-actions.ts';
 import { checkOrders } from './order-checks.ts';
 import { orderHooks } from './order-hooks.ts';
 import { orderRoutes } from './order-routes.ts';
-import type { Terms } from './price-order.ts';
+import { orderTerms } from './order-terms.ts';
 import { restoreOrder, type TakeBackCash } from './restore-order.ts';
 import { tasks } from './tasks.ts';
 
-type Options = {
-  /** Reads what orders are priced and judged by. */
-  terms: (api: FastifyInstance) => () => Promise<Terms>;
-  takeBackCash: TakeBackCash;
-};
+type Options = { takeBackCash: TakeBackCash };
 
 /** Orders: placing, following, moving on, cancelling. */
-export const orders = ({ terms, takeBackCash }: Options): Feature => ({
+export const orders = ({ takeBackCash }: Options): Feature => ({
   hooks: () => [orderHooks],
   tasks,
   actions: () => [
@@ -32,7 +27,7 @@ export const orders = ({ terms, takeBackCash }: Options): Feature => ({
     }),
   ],
   async routes(api) {
-    await api.register(orderRoutes, { database: api.database, readTerms: terms(api) });
+    await api.register(orderRoutes, { database: api.database, readTerms: orderTerms(api) });
   },
   restorers: (api) => ({ [declared.name]: restoreOrder(api, api.database, takeBackCash) }),
   checks: [checkOrders, checkMoney],

@@ -1,7 +1,9 @@
+import type { CountryCode, PaymentMethod } from '@karite/shared/region';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Executor } from '../../platform/database/database.ts';
 import type { Cashier, ExpiryListener, PaymentListener } from './cashier.ts';
-import type { Shop } from './offered.ts';
+import { judgeMethod, readMethods, type Shop } from './offered.ts';
 import type { PaymentProvider } from './provider.ts';
 import { standInProvider } from './providers/stand-in/stand-in.ts';
 import { providersOf } from './providers.ts';
@@ -11,6 +13,8 @@ export type PaymentDesk = {
   shop: Shop;
   /** How long an order that is to be paid online waits for it, in hours. */
   unpaidHours: number;
+  /** Reads the ways to pay; returns what throws a 422 when nobody can pay like this in a country now. */
+  readJudge(executor: Executor): Promise<(method: PaymentMethod, country: CountryCode | null) => Promise<void>>;
   /** Hears of each change of a payment's state, in the transaction that makes it. */
   onChanged(listener: PaymentListener): void;
   /** Hears of each order that is given up because nobody paid it. */
@@ -45,10 +49,15 @@ export const payments = fp(
       for (const listener of expiryListeners) await listener(...expired);
     };
     const cashier = { app, database, providers, tell, tellExpired: notifyExpired };
+    const shop = { providers, timeZone };
     app.decorate('payments', {
       cashier,
-      shop: { providers, timeZone },
+      shop,
       unpaidHours,
+      async readJudge(executor) {
+        const methods = await readMethods(executor);
+        return (method, country) => judgeMethod(methods, shop, method, country);
+      },
       onChanged: (listener) => void listeners.push(listener),
       onOrderExpired: (listener) => void expiryListeners.push(listener),
     });
