@@ -54,7 +54,7 @@ test('R407: a payment is refunded in two parts, and never by more than is left',
   await confirm(page);
   await expect(refundWindow(page)).toHaveCount(0);
   await expect(given(page)).toHaveCount(2);
-  // Nothing is left to give back.
+  // Nothing is left to refund.
   await expect(page.getByRole('button', { name: 'Rembourser', exact: true })).toHaveCount(0);
   expect(await refundsOf(order)).toEqual([
     { amount: 1_000, status: 'done' },

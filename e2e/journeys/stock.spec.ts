@@ -16,7 +16,7 @@ const left = async (productId: string) =>
 // The refused order is one on purpose.
 test.use({ mayComplain: true });
 
-test('R1860 to R1862: a product is counted, sold no further than there is, and given back', async ({ page }) => {
+test('R1860 to R1862: a product is counted, sold no further than there is, and returned', async ({ page }) => {
   const { id, name, price } = await makeProduct();
   await signInAsAdmin(page);
   await openAdminPath(page, 'stock-movements');

@@ -22,7 +22,7 @@ export function useRefunds(paymentId: string): readonly Refund[] | null {
   return query.isSuccess ? result.data : null;
 }
 
-/** What was given back of a payment, state by state, and what can be done about what is under way. */
+/** What was refunded of a payment, state by state, and what can be done about what is under way. */
 export function PaymentRefunds({ paymentId }: { paymentId: string }) {
   const refunded = useRefunds(paymentId);
   if (refunded?.length === 0) return null;

@@ -25,7 +25,7 @@ const RefundTiles = () => (
   />
 );
 
-/** Money given back, what is still under way, and what can be done about it. */
+/** Money refunded, what is still under way, and what can be done about it. */
 const RefundsPage = () => (
   <ResourcePage
     resource={refunds}

@@ -13,7 +13,7 @@ const CELLS: NamedCells<Return> = {
 const ACTIONS = [SettleAction];
 const EMPTY = { narrowed: 'Aucun retour trouvé', none: 'Aucun retour demandé' };
 
-/** What shoppers want to give back, and what becomes of it. */
+/** What shoppers want to return, and what becomes of it. */
 const ReturnsPage = () => (
   <ResourcePage resource={returns} actions={ACTIONS} cells={CELLS} dated="Demandé le" empty={EMPTY} />
 );

@@ -9,7 +9,7 @@ import { ConfirmModal } from '../ui/dialogs/confirm-modal.tsx';
 import { NumberField, type TypedNumber } from '../ui/fields/number-field.tsx';
 import { useOrderRefunds } from './use-order-refunds.ts';
 
-/** The choice of no refund: it was given back otherwise. */
+/** The choice of no refund: it was refunded otherwise. */
 const NONE = 'none';
 
 type Settled = {

@@ -9,7 +9,7 @@ const MOST = 500;
 
 type Taken = { key: string; product: string; lot: string; expiresOn: string | null; pieces: number };
 
-/** What the movements of an order come to, by lot: what it took, less what it gave back. */
+/** What the movements of an order come to, by lot: what it took, less what it returned. */
 export function takenLots(moves: readonly StockMovement[]): Taken[] {
   const taken = new Map<string, Taken>();
   for (const { lot, product, change } of moves) {

@@ -41,7 +41,7 @@ const FailedMessages = () => (
 /** The short name of a section: the part before its explanation. */
 const shortName = (label: string) => label.replace(/ : .*/, '');
 
-/** Orders that are paid, and neither on their way nor given back. */
+/** Orders that are paid, and neither on their way nor refunded. */
 const TO_PACK = [is('status', 'paid'), is('isRefunded', 'false')];
 
 /** How many those are. */

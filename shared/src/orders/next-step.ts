@@ -36,7 +36,7 @@ type Work = {
   paymentMethod: keyof typeof PAYMENT_LABELS;
   deliveryType: keyof typeof DELIVERY_LABELS;
   preparation: Preparation;
-  /** All that was paid for it was given back: nothing is left to do (R2084). */
+  /** All that was paid for it was refunded: nothing is left to do (R2084). */
   isRefunded?: boolean | undefined;
   /** The changes of its status, the latest last; an order that is just placed has none. */
   history?: readonly { to: OrderStatus }[] | undefined;

@@ -6,7 +6,7 @@ export const RATE_BASE = 10_000;
 
 export const isFcfa = (currency: Currency): boolean => currency === 'XOF' || currency === 'XAF';
 
-/** The smallest amount of each money that can be paid or given back: whole francs, and cents (R2083). */
+/** The smallest amount of each money that can be paid or refunded: whole francs, and cents (R2083). */
 export const CURRENCY_UNIT: Record<Currency, number> = { XOF: 1, XAF: 1, CDF: 1, USD: 0.01 };
 
 /** Whether an amount is made of whole units of its money. Amounts with more than two decimals never are. */

@@ -20,7 +20,7 @@ export const refundedInFcfa = (payment: PaidBy, refunded: number): number =>
 
 /**
  * The most that may still be refunded of a payment that paid an order, in its own money. `refunded`: what was refunded of
- * it, or is under way; `leftOfOrder`: what the order may still give back, in FCFA (R2080).
+ * it, or is under way; `leftOfOrder`: what may still be refunded of the order, in FCFA (R2080).
  */
 export function mostOfPayment(payment: PaidBy, refunded: number, leftOfOrder: number): number {
   const { paidAmount, amount, orderAmount, currency } = payment;

@@ -19,7 +19,7 @@ describe('R1971 what an order brings', () => {
     expect(pointsFor(paid, { rate })).toBe(points);
   });
 
-  it('is nothing where more was given back than was paid', () => {
+  it('is nothing where more was refunded than was paid', () => {
     expect(pointsFor(-1, { rate: 10 })).toBe(0);
     expect(pointsFor(-5_000, { rate: 10 })).toBe(0);
   });

@@ -2,7 +2,7 @@ import { CURRENCY_LABELS, REFUND_STATUS_LABELS } from '../payments/index.ts';
 import { belongsTo, boolean, choice, dateTime, decimal, defineResource, longText, type RecordOf, text } from '../resource/index.ts';
 import { payments } from './payment.ts';
 
-/** Money given back: by the provider, or by hand (cash, a transfer from a phone) and noted here. Only the server writes it. */
+/** Money refunded: by the provider, or by hand (cash, a transfer from a phone) and noted here. Only the server writes it. */
 export const refunds = defineResource({
   name: 'refunds',
   label: { one: 'Remboursement', many: 'Remboursements' },

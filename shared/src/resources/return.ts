@@ -3,7 +3,7 @@ import { RETURN_REASONS, RETURN_STATUS_LABELS } from '../returns/index.ts';
 import { orders } from './order.ts';
 import { refunds } from './refund.ts';
 
-/** Articles that a shopper wants to give back. The order's owner requests it; the shop settles it, step by step. */
+/** Articles that a shopper wants to return. The order's owner requests it; the shop settles it, step by step. */
 export const returns = defineResource({
   name: 'returns',
   label: { one: 'Retour', many: 'Retours', title: 'Retours demandés' },

@@ -187,7 +187,7 @@ export const isRestored = (field: Field): boolean => {
   return stored.storage === 'rows' && stored.restore !== null;
 };
 
-/** Puts back what saving can't give back as it was: pictures under their own ids. */
+/** Restores what saving cannot: pictures under their own ids. */
 export async function restoreParts(
   database: Executor,
   resource: ResourceShape,

@@ -85,7 +85,7 @@ const ISSUED: SQL[] = [
 ];
 const invoicedWith = (...faults: SQL[]): SQL[] => [...ISSUED, sql`drop trigger invoices_kept on invoices`, ...faults];
 
-/** A return of one piece of the first order's first line, given back by hand; it was paid `amount`. */
+/** A return of one piece of the first order's first line, refunded by hand; it was paid `amount`. */
 const returned = (amount: SQL, refunded = amount, quantity = 1): SQL => sql`
   with chosen as (select * from orders limit 1), added as (
     insert into returns (order_id, status, reason, amount, refunded, from_till, settled_at)
@@ -140,9 +140,9 @@ describe('check-invariants', () => {
       with marked as (update orders set payment_method = 'en-ligne' returning id)
       insert into orders_history (orders_id, position, "from", "to", at) select id, 99, 'shipped', 'paid', now() from marked`,
     ],
-    ['I7', 'money given back twice', invoicedWith(sql`update refunds set amount = 1000000`)],
-    ['I7', 'money given back in another currency', invoicedWith(sql`update refunds set currency = 'XAF'`)],
-    ['I7', 'a payment given back that was not', paymentWith(sql`status = 'refunded'`)],
+    ['I7', 'money refunded twice', invoicedWith(sql`update refunds set amount = 1000000`)],
+    ['I7', 'money refunded in another currency', invoicedWith(sql`update refunds set currency = 'XAF'`)],
+    ['I7', 'a payment refunded that was not', paymentWith(sql`status = 'refunded'`)],
     ['I7', 'odd money that was accepted without a word', paymentWith(sql`settled_by = 'x', note = null`)],
     [
       'I7',
@@ -204,7 +204,7 @@ describe('check-invariants', () => {
         sql`update sequence_counters set last = 2 where series = 'invoices.number:A2026-'`,
       ),
     ],
-    ['I17', 'more given back than was taken', invoicedWith(returned(sql`total_price`))],
+    ['I17', 'more refunded than was taken', invoicedWith(returned(sql`total_price`))],
     ['I17', 'one franc more than a line cost', returned(sql`total_price`, sql`total_price + 1`)],
     ['I17', 'a return of more pieces than were bought', returned(sql`1`, sql`1`, 99)],
     ['I17', 'a refund of a part of a franc', invoicedWith(sql`update refunds set amount = 999.5`)],

@@ -79,7 +79,7 @@ async function behind<T>(limited: Promise<unknown>, answered: Promise<T>): Promi
   return answered;
 }
 
-/** With limits that end with it, sent as one without waiting in between; the connection is given back when all are answered. */
+/** With limits that end with it, sent as one without waiting in between; the connection returns to the pool when all are answered. */
 async function inTransaction<Row extends Record<string, unknown>>(
   client: Client,
   { query, work, limit, isPrepared }: Alone,

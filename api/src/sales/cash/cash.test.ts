@@ -405,7 +405,7 @@ describe('the journal', () => {
 });
 
 describe('R2085 the drawer', () => {
-  it('is counted by currency, less what the till gave back, and a difference is stored and entered', async () => {
+  it('is counted by currency, less what the till refunded, and a difference is stored and entered', async () => {
     const today = dayIn(ZONE, new Date());
     await shop.database.execute(sql`delete from "cash-closings_lines"`);
     await shop.database.execute(sql`update "cash-receipts" set closing_id = null where status = 'none'`);

@@ -31,11 +31,11 @@ const receiptsUntil = (end: SQL) => sql`
   select id, courier_id, currency, expected, coalesce(received, 0) as received, rate,
     case when settled_at < ${end} then status else 'expected' end as status
   from "cash-receipts" where closing_id is null and created_at < ${end}`;
-/** Cash that the till gave back by then (R2085). */
+/** Cash that the till refunded by then (R2085). */
 const payoutsUntil = (end: SQL) => sql`
   select source, currency, amount from cash_payouts where closing_id is null and paid_at < ${end}`;
 
-/** The lines of a closing: by courier and currency, and the till's less what it gave back. */
+/** The lines of a closing: by courier and currency, and the till's less what it refunded. */
 async function linesOf(database: Executor, receipts: SQL, payouts: SQL): Promise<Line[]> {
   const { rows } = await database.execute<Line>(sql`
     select name as courier, kind, currency, sum(expected)::float8 as expected, sum(received)::float8 as received,
@@ -54,7 +54,7 @@ async function linesOf(database: Executor, receipts: SQL, payouts: SQL): Promise
   return rows;
 }
 
-/** What the drawer should hold more than its float, by currency: what came in less what was given back. */
+/** What the drawer should hold more than its float, by currency: what came in less what was refunded. */
 const drawerOf = (lines: readonly Line[]): Map<Currency, number> => {
   const sums = new Map<Currency, number>();
   for (const { currency, received } of lines)
@@ -87,7 +87,7 @@ function countsOf(lines: readonly Line[], counted: readonly Counted[], rates: Re
 }
 
 /**
- * Closes the cash of a day in the shop's time zone, for ever. It takes what was settled, or given back by the till, by the
+ * Closes the cash of a day in the shop's time zone, for ever. It takes what was settled, or refunded by the till, by the
  * end of that day and is in no closing yet; what is still on its way is counted as expected, and again in the next
  * closing. `counted`: the drawer, by currency (R2085); `null`: nobody counted it. Differences are what was received, or
  * counted, less what was expected. Throws 400 for a day to come, 409 for one that is closed or before one that is, or

@@ -43,7 +43,7 @@ const inFcfa = (amount: SQL, currency: SQL, rate: SQL): SQL =>
   sql`case when ${currency} in ('XOF', 'XAF') then ${amount} else round(${amount} * ${RATE_BASE} / nullif(${rate}, 0)) end`;
 
 /**
- * The entries of a month, in FCFA, each piece in balance: an order is sold when it is completed (and given back when it is
+ * The entries of a month, in FCFA, each piece in balance: an order is sold when it is completed (and refunded when it is
  * no longer), cash and payments are entered when they came. Payments of tests are left out.
  */
 const entries = (zone: string, month: string, currency: string | undefined): SQL => {

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Check, type Finding, MOST_FINDINGS } from '../../engine/finding.ts';
 import { HAS_REST, REFUND_CREDITS, RETURN_CREDITS } from '../order-core/credit-due.ts';
 
-/** The job credits within a minute; what was given back or invoiced less than this ago may still be on its way. */
+/** The job credits within a minute; what was refunded or invoiced less than this ago may still be on its way. */
 const GRACE = sql`interval '1 hour'`;
 
 /** Money that went back long ago for an order that has an invoice with something left, and no credit note of it. */
@@ -51,7 +51,7 @@ const QUESTIONS: { problem: string; rows: SQL }[] = [
         join invoices one on one.source = 'return:' || returns.id join invoices two on two.source = 'refund:' || returns.refund_id`,
   },
   { problem: 'a refund without its credit note', rows: uncredited('refund', REFUND_CREDITS) },
-  { problem: 'a return that was given back, without its credit note', rows: uncredited('return', RETURN_CREDITS) },
+  { problem: 'a return that was refunded, without its credit note', rows: uncredited('return', RETURN_CREDITS) },
 ];
 
 /** Invoices and credit notes: numbered without gaps, never more taken back than invoiced, all that went back credited once (I13). */

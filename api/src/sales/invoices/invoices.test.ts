@@ -187,13 +187,13 @@ describe('credit notes of money that was too much', () => {
     return { first, second, totalPrice, refund, notes };
   };
 
-  it('a payment that did not pay the order is given back without one', async () => {
+  it('a payment that did not pay the order is refunded without one', async () => {
     const { second, totalPrice, refund, notes } = await paidWith(10_000);
     await refund(second, totalPrice);
     expect(await notes()).toEqual([]);
   });
 
-  it('what came above the price is given back first, without one; only what goes beyond is credited', async () => {
+  it('what came above the price is refunded first, without one; only what goes beyond is credited', async () => {
     const total = (await place('pending', 5)).totalPrice;
     const { first, refund, notes } = await paidWith(total + 500);
     await refund(first, 300);

@@ -27,7 +27,7 @@ const paidSince = (since: SQL) =>
 
 const issue = ({ app, database }: Shop, { id }: { id: string }) => issueInvoice({ app, database, by: null }, id);
 
-/** Money that was given back for an order that has an invoice, and that no credit note says yet. */
+/** Money that was refunded for an order that has an invoice, and that no credit note says yet. */
 const creditDue = (kind: 'refund' | 'return', credits: SQL, isIncluded: IsIncluded) => sql`
   select credit.id, credit.order_id as "orderId", credit.amount
   from (${credits}) credit join invoices invoice on invoice.source = 'order:' || credit.order_id

@@ -22,7 +22,7 @@ export const REFUND_CREDITS = sql`
   where credit.amount > 0 and not exists (
     select from returns join invoices on source = 'return:' || returns.id where returns.refund_id = credit.id)`;
 
-/** What each return that was given back without a refund takes back of its order's invoice, in the same shape. */
+/** What each return that was settled without a refund of the payment takes back of its order's invoice, in the same shape. */
 export const RETURN_CREDITS = sql`
   select id, order_id, settled_at as at, refunded::float8 as amount from returns
   where status = 'refunded' and refund_id is null and refunded > 0`;

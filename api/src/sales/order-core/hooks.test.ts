@@ -142,7 +142,7 @@ describe('hooks of orders run for every change of status', () => {
 });
 
 describe('hooks of records that features write run as well', () => {
-  it('refunds, with the payment that is given back whole', async () => {
+  it('refunds, with the payment that is refunded whole', async () => {
     const order = await orderOnline(shop, soap);
     await check(shop, order, await play(shop, order, 'success'));
     const url = `/payments/${order.paymentId}/refunds`;

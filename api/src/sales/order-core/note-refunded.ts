@@ -22,8 +22,8 @@ async function closeReturns(transaction: Executor, writer: Noting, orderId: stri
 }
 
 /**
- * Says on an order, which the transaction holds locked, whether all of its money was given back (R2084), and closes its
- * returns then. Called by whatever gives money back, or takes it.
+ * Says on an order, which the transaction holds locked, whether all of its money was refunded (R2084), and closes its
+ * returns then. Called after each change of its money.
  */
 export async function noteRefunded(
   transaction: Executor,

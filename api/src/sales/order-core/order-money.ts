@@ -1,6 +1,6 @@
 import { type OrderStatus, wasPaid } from '@karite/shared/orders';
 import { mostOfPayment, type PaidBy, RATE_BASE, refundedInFcfa } from '@karite/shared/payments';
-import { type GivenBack, type LeftToGiveBack, leftToGiveBack, type SoldOrder } from '@karite/shared/pricing';
+import { type OrderLedger, type Refundable, refundableOf, type SoldOrder } from '@karite/shared/pricing';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 
@@ -35,7 +35,7 @@ export type OrderRefund = {
 /** What of an order's money came in, went back and is left. Amounts in FCFA unless said otherwise. */
 export type OrderMoney = {
   taken: number;
-  left: LeftToGiveBack;
+  left: Refundable;
   /** All that was taken has gone back, and no refund of it is still under way. */
   isRefunded: boolean;
   /** The price paid for the articles of refunded returns. */
@@ -88,18 +88,18 @@ function moneyOf(row: Row): OrderMoney {
       : Math.max(0, Math.min(totalPrice, cash));
   const refunds = refundsOf(row);
   const done = refunds.filter(({ status }) => status === 'done');
-  const given = (of: readonly OrderRefund[]): GivenBack => ({
+  const ledger = (of: readonly OrderRefund[]): OrderLedger => ({
     taken,
     returns: returns.map((it) => ({ items: itemsOf(it), refunded: it.refunded, isRefund: it.refundId !== null })),
     refunds: sum(of, ({ amount }) => amount),
     invoiced: row.invoiced,
     credited: row.credited,
   });
-  const left = leftToGiveBack(row, given(refunds));
+  const left = refundableOf(row, ledger(refunds));
   return {
     taken,
     left,
-    isRefunded: taken > 0 && leftToGiveBack(row, given(done)).order === 0,
+    isRefunded: taken > 0 && refundableOf(row, ledger(done)).order === 0,
     returned: sum(returns, ({ amount, refunded }) => (refunded === null ? 0 : amount)),
     otherRefunds: sum(done, ({ other }) => other),
     refunds,
@@ -115,8 +115,8 @@ function moneyOf(row: Row): OrderMoney {
 }
 
 /**
- * What is left to give back of some orders (R2080), by their ids. Anyone who gives something back holds the order's lock, so
- * that of two at once the second sees the first.
+ * What can still be refunded of some orders (R2080), by their ids. A refund holds the order's lock, so that of two at once
+ * the second sees the first.
  */
 export async function moneyOfOrders(executor: Executor, ids: readonly string[]): Promise<Map<string, OrderMoney>> {
   const found = await executor.execute<Row>(sql`

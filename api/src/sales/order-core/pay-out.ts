@@ -6,7 +6,7 @@ import type { Executor } from '../../platform/database/database.ts';
 /** What goes out of the shop's till; `source` names it once and for all. */
 type Payout = { source: `refund:${string}` | `return:${string}`; amount: number; currency: Currency };
 
-/** Enters cash that the till gave back (R2085); the same source again changes nothing. */
+/** Enters cash that the till refunded (R2085); the same source again changes nothing. */
 export async function payOut(
   transaction: Executor,
   orderId: string,

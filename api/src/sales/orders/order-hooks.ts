@@ -7,7 +7,7 @@ export const orderHooks = hooks({
     /** Another status says who waits, and that what is sent was packed, for each author of the change (R510). */
     async beforeSave({ before, values }) {
       const { status } = values;
-      // Nobody waits for what was given back (R2084).
+      // Nobody waits for what was refunded (R2084).
       if (before && values.isRefunded !== undefined)
         values.waitsSince = !values.isRefunded && isWaiting(status ?? before.status) ? before.createdAt : null;
       // PostgreSQL reads `now` as the moment that its transaction began.

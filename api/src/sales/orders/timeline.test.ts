@@ -14,7 +14,7 @@ const post = async (path: string, json: object) =>
 type Event = { kind: string; what: string; text: string; by: string; amount: number; record: string };
 
 describe("an order's line of time", () => {
-  it('lists what was paid, invoiced, requested back, given back and credited, in French and in order', async () => {
+  it('lists what was paid, invoiced, requested back, refunded and credited, in French and in order', async () => {
     const order = await orderOnline(shop, await makeProduct(shop, { price: 20_000 }));
     await check(shop, order, await play(shop, order, 'success'));
     await issueDue(shop);

@@ -85,7 +85,7 @@ const QUESTIONS: { problem: string; rows: SQL }[] = [
         and not exists (select from orders_history where orders_id = orders.id and "to" in ('paid', 'shipped', 'completed') and by is not null)`,
   },
   {
-    problem: 'more given back than came in, or in another currency, or of money that nobody verified',
+    problem: 'more refunded than came in, or in another currency, or of money that nobody verified',
     rows: sql`
       select payment.id::text from payments payment join refunds refund on refund.payment_id = payment.id and refund.status <> 'failed'
       group by payment.id
@@ -93,7 +93,7 @@ const QUESTIONS: { problem: string; rows: SQL }[] = [
         or payment.verified_at is null or payment.transaction_id is null`,
   },
   {
-    problem: 'a payment that counts as given back and was not whole, or the other way round',
+    problem: 'a payment that counts as refunded and was not whole, or the other way round',
     rows: sql`
       select payment.id::text from payments payment left join refunds refund on refund.payment_id = payment.id and refund.status = 'done'
       where payment.verified_at is not null and payment.paid_amount > 0

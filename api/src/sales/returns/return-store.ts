@@ -30,7 +30,7 @@ export async function returnableUntil(executor: Executor, order: Order): Promise
 
 /**
  * Stores a wish to return articles, at what was paid for them (R2080). Under the order's lock: of two wishes at once the
- * second sees the first. Throws a 409 when it is too early or too late, or nothing is left to give back; a 400 when more
+ * second sees the first. Throws a 409 when it is too early or too late, or nothing is left to refund; a 400 when more
  * is returned than was bought.
  */
 export async function requestReturn(

@@ -19,7 +19,7 @@ export type Settlement = {
   /** Of `refunded`: how much, in FCFA, and how. */
   refunded?: number | undefined;
   refundNote?: string | null | undefined;
-  /** The refund of a payment that this was; `null`: none of them, it was given back otherwise. */
+  /** The refund of a payment that this was; `null`: none of them, it was refunded otherwise. */
   refundId?: string | null | undefined;
   /** Given in cash, out of the shop's till; absent: it was, unless it is a refund's money. */
   fromTill?: boolean | undefined;
@@ -37,7 +37,7 @@ export type OnRefunded = (
 
 /**
  * Moves a return on, and stores who did. `null` when there is none; throws a 409 when it can't go there from where it is or
- * nothing is left to give back, a 400 when more would be given back than is left (R2080, R2081).
+ * nothing is left to refund, a 400 when more would be refunded than is left (R2080, R2081).
  */
 export async function settleReturn(
   { app, database, by }: Pick<Writer, 'app' | 'database'> & { by: SignedIn },
@@ -89,7 +89,7 @@ async function orderOf(transaction: Executor, id: string): Promise<StoredRecord<
 
 /**
  * The refund that is a return's money. A separate refund has its own credit note: where there is one that is
- * no return's, it must be said whether it is this money. `null`: it was given back otherwise.
+ * no return's, it must be said whether it is this money. `null`: it was refunded otherwise.
  */
 function refundOf({ refunds }: OrderMoney, given: string | null | undefined): OrderRefund | null {
   const open = refunds.filter(({ amount, isOfReturn }) => amount > 0 && !isOfReturn);

@@ -9,7 +9,7 @@ const PROBLEMS = {
   switched: 'in stock, or not, against what can be sold',
   lotBelow: 'a lot with less than nothing',
   lotSum: 'what is left of a lot is not what its movements come to',
-  oversold: 'an order gave back more of a lot than it took',
+  oversold: 'an order returned more of a lot than it took',
 } as const;
 
 /**

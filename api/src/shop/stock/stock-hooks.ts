@@ -8,7 +8,7 @@ import { forgetLevels, holdLevels } from './hold-levels.ts';
 import { applyMovement, judgeMovement } from './movement.ts';
 import { takeStock } from './take-stock.ts';
 
-/** Counted products: movements change what is left, orders take and give back, `inStock` follows. */
+/** Counted products: movements change what is left, orders take and return pieces, `inStock` follows. */
 export const stockHooks = (app: FastifyInstance, database: Database) =>
   hooks({
     [stockMovements.name]: {

@@ -8,7 +8,7 @@ import type { Asking } from './follow.ts';
 import { heldLevels, holdLevels } from './hold-levels.ts';
 import { sellable } from './pieces.ts';
 
-/** What an order has taken of each product by now, and not given back, by lot; 0 where it gave all of it back. */
+/** What an order has taken of each product by now, and not returned, by lot; 0 where it returned all of it. */
 async function taken(transaction: Executor, { id }: Pick<Order, 'id'>): Promise<Map<string, Pieces[]>> {
   const { rows } = await transaction.execute<Pieces & { productId: string }>(sql`
     select it.product_id as "productId", moved.lot_id as "lotId", coalesce(-sum(moved.change), 0)::int as quantity

@@ -12,7 +12,7 @@ const FETCHED = Object.fromEntries(
 
 type Props = { status: string; type: DeliveryType; isRefunded?: boolean };
 
-/** An order's status by its name (R501, R2153), or that all of it was given back (R2084). */
+/** An order's status by its name (R501, R2153), or that all of it was refunded (R2084). */
 export const StatusBadge = ({ status, type, isRefunded = false }: Props) =>
   isRefunded ? (
     <Badge tone="bad">{REFUNDED_LABEL}</Badge>

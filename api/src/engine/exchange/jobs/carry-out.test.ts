@@ -51,7 +51,7 @@ it('is taken on once, and by another after 30 s of silence; then the first store
   expect(await read(id)).toMatchObject({ state: 'done', done: 0 });
 });
 
-it('is given back by a process that stops, and queued for another', async () => {
+it('is released by a process that stops, and queued for another', async () => {
   const id = await begin();
   const stop = new AbortController();
   await carry(

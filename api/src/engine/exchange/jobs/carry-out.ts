@@ -6,10 +6,10 @@ import {
   CANCELLED,
   changeJob,
   endJobs,
-  giveBack,
   isLast,
   type JobEnd,
   type JobNews,
+  release,
   type TakenJob,
   takeJob,
 } from './job-store.ts';
@@ -72,7 +72,7 @@ export async function carryOut(
     if (why instanceof EndedBefore) end = CANCELLED;
     else if (stop.aborted)
       return await database.transaction(async (transaction) => {
-        await giveBack(transaction, job);
+        await release(transaction, job);
         await queueJob(app, transaction, id);
       });
     else {

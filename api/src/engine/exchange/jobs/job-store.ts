@@ -92,8 +92,8 @@ export async function changeJob(
   return row.isCancelled ? 'cancelled' : 'running';
 }
 
-/** Gives a job back that this process does not end: another takes it on. */
-export const giveBack = (executor: Executor, attempt: Attempt) =>
+/** Releases a job that this process does not end: another one continues it. */
+export const release = (executor: Executor, attempt: Attempt) =>
   executor.execute(sql`update jobs set beat_at = ${NEVER} where ${isLast(attempt)}`);
 
 /** How a job ended; `problem` is why it failed, `refusal` the status and code for a request that waits for it. */

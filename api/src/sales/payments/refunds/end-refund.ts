@@ -15,7 +15,7 @@ export const readRefund = (database: Executor, id: string): Promise<Refund | nul
 
 type Ended = Refunded & { status: 'done' | 'failed' };
 
-/** The return that a refund which failed was for is still to be given back. */
+/** The return that a refund which failed was for is still to be refunded. */
 async function freeReturn(transaction: Executor, writer: PaymentWriter, refundId: string): Promise<void> {
   const found = await transaction.execute<{ id: string }>(sql`select id from returns where refund_id = ${refundId}`);
   for (const { id } of found.rows) {
@@ -25,7 +25,7 @@ async function freeReturn(transaction: Executor, writer: PaymentWriter, refundId
 }
 
 /**
- * Takes over how a refund ended, once, in the transaction that holds its order and payment; a payment that was given back
+ * Takes over how a refund ended, once, in the transaction that holds its order and payment; a payment that was refunded
  * whole is `refunded`. `by`: who did or requested it, where that is an account still.
  */
 export async function endRefund(

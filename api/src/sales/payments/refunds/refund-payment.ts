@@ -22,7 +22,7 @@ type Wanted = {
   amount: number;
   byHand: boolean;
   note: string | null;
-  /** The return, noted as given back before, that this refund pays; `null`: none of them. */
+  /** The return, noted as refunded before, that this refund pays; `null`: none of them. */
   returnId?: string | null | undefined;
   /** Of one by hand: given in cash, out of the shop's till; absent: it was. */
   fromTill?: boolean | undefined;
@@ -77,7 +77,7 @@ async function leftOf(transaction: Executor, payment: Payment, noted: number): P
 /**
  * Judges which return a refund is for. Money of a return that was noted by hand, and noted again as a refund, would be
  * credited twice: where there is such a return, it must be said whether this is its money. Returns how much of it was
- * noted as given back, in FCFA.
+ * noted as refunded, in FCFA.
  */
 async function judgeReturn(transaction: Executor, payment: Payment, { amount, returnId }: Wanted): Promise<number> {
   const found = await transaction.execute<{ id: string; refunded: number }>(sql`
@@ -99,7 +99,7 @@ async function judgeReturn(transaction: Executor, payment: Payment, { amount, re
  * Gives money of a payment back (R407): by its provider, or noted by hand. The refund is written first and requested after,
  * by its own id, so that none is lost and none is given twice; one whose provider is away stays under way, and the job asks
  * for it again. That id is the idempotency key: the same request again gets the same refund, another content a 409. Throws
- * a 409 where nothing can be given back, too. `null`: no such payment.
+ * a 409 where nothing can be refunded, too. `null`: no such payment.
  */
 export async function refundPayment(
   cashier: Cashier,

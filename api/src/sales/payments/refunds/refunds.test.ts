@@ -105,7 +105,7 @@ describe('a refund that its provider has not ended', () => {
     expect(pauses).toEqual([1, 1, 15, 60, 360].map((it) => expect.closeTo(it, -0.5)));
   });
 
-  it('is refused by the provider: what is left can be given back again', async () => {
+  it('is refused by the provider: what is left can be refunded again', async () => {
     const order = await paid();
     expect(await refund(order, REFUSED)).toMatchObject({ status: 'failed', failure: 'Remboursement refusé (test)' });
     expect((await refund(order, order.total)).status).toBe('done');

@@ -37,7 +37,7 @@ async function claim(database: Database, which: SQL): Promise<Claimed[]> {
 /** The provider's word on a refund; `null` when it can't be had now. Never inside a transaction. */
 async function ask({ database, providers }: Cashier, { id, paymentId, amount, isRepeat }: Claimed) {
   const payment = (await findPaymentWithOrder(database, paymentId))?.payment;
-  // Only what was paid by a transaction is given back: no refund is begun without both.
+  // Only what was paid by a transaction is refunded: no refund is begun without both.
   if (!payment?.transactionId || payment.paidAmount === null) return null;
   const { transactionId, paidAmount, currency, provider } = payment;
   const requested = { id: payment.id, transactionId, amount: paidAmount, currency };

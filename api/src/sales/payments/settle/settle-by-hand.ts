@@ -57,7 +57,7 @@ export async function acceptPayment({ app, database, tell }: Cashier, id: string
     const after = await changePayment(transaction, writer, payment, { status: 'paid', settledBy: by.email, note });
     await recordSettled(transaction, by, payment, after);
     const paid = await payOrder(transaction, writer, order, after, 'Paiement accepté');
-    // It is another payment that paid it now: what was given back of the one before counts no more.
+    // It is another payment that paid it now: what was refunded of the one before counts no more.
     const moved = await noteRefunded(transaction, writer, paid);
     await tell(transaction, after, moved);
     return after;

@@ -15,7 +15,7 @@ const params = z.object({ id: z.uuid('Identifiant invalide') });
 const note = linesText('Dites pourquoi').min(1, 'Dites pourquoi').max(1_000);
 const tags = [payments.label.many];
 
-/** Administrators' actions on money that came otherwise than requested, or that is given back. */
+/** Administrators' actions: settle a payment of another amount, refund one. */
 export const settleRoutes: FastifyPluginAsyncZod<{ cashier: Cashier }> = async (app, { cashier }) => {
   const found = <T>(record: T | null, of: typeof payments | typeof refunds): T => {
     if (!record) throw notFound(messagesOf(of).notFound);

@@ -43,7 +43,7 @@ describe('refunds', () => {
     expect((await refund(order, { amount: 1 })).status).toBe(409);
   });
 
-  it('ten at once give back once', async () => {
+  it('ten at once refund once', async () => {
     const order = await paid();
     const answers = await Promise.all(Array.from({ length: 10 }, () => refund(order, { amount: order.total })));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -60,7 +60,7 @@ describe('refunds', () => {
     expect(others.map(({ status, body: { id } }) => [status, id])).toEqual(others.map(() => [201, atOnce.id]));
     const made = await read(`/refunds?paymentId=${order.paymentId}&_sort=amount&_order=asc`);
     expect(made.map(({ amount }: { amount: number }) => amount)).toEqual([3_000, 5_000]);
-    // All that was left is given back: the lost answer is still there to be had.
+    // All that was left is refunded: the lost answer is still there to be had.
     await refund(order, { amount: order.total - 8_000 });
     expect((await refund(order, body)).status).toBe(201);
   });

@@ -217,7 +217,7 @@ describe('giving back through KkiaPay', () => {
     expect(server.requests).toMatchObject([{ path: '/api/v1/transactions/revert', body: { transactionId: 'tx1' } }]);
   });
 
-  it('finds that it was given back before, when that answer got lost', async () => {
+  it('finds that it was refunded before, when that answer got lost', async () => {
     server.answers(({ path }) =>
       path.endsWith('revert')
         ? { status: 400, json: { status: 'TRANSACTION_NOT_ELIGIBLE' } }

@@ -25,7 +25,7 @@ const STATUSES = new Map<string, Verified['status']>([
   ['PENDING', 'pending'],
   ['FAILED', 'failed'],
   ['INSUFFICIENT_FUND', 'failed'],
-  // Paid once, and given back since: nothing that an order could live on.
+  // Paid once, and refunded since: nothing that an order could live on.
   ['REVERTED', 'failed'],
 ]);
 

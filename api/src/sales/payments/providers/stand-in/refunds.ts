@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../../platform/database/database.ts';
 import type { Refunded } from '../../provider.ts';
 
-/** What the stand-in answers to a refund whose amount ends like this; all others are given back at once. */
+/** What the stand-in answers to a refund whose amount ends like this; all others are refunded at once. */
 const PLAYS: Record<number, 'later' | 'refused' | 'silent'> = { 1: 'later', 2: 'refused', 3: 'silent' };
 
 /**
  * Plays what a company answers to a refund, by the last two figures of its whole amount: 01 is under way and done when
- * requested again, 02 is refused, 03 stays under way. One id is given back once.
+ * requested again, 02 is refused, 03 stays under way. One id is refunded once.
  */
 export async function playRefund(
   database: Executor,

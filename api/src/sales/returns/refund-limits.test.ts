@@ -60,7 +60,7 @@ async function place(products: Product[], { quantity = 2, online = false, status
   return { order, ask, settle, accepted, given, refund, money, move, read, paymentId };
 }
 
-describe('money that is given back', () => {
+describe('refunds of an order', () => {
   it('is never twice what was paid, by two returns of one order, one by one or at once (R2080)', async () => {
     const soap = await makeProduct(shop);
     const { order, accepted, given, money } = await place([soap]);
@@ -270,12 +270,12 @@ async function wander(random: Random, products: Product[]) {
   expect((await it.money()).left.isExceeded).toBe(false);
 }
 
-it('P67 random histories through the API give back never more than was taken', async () => {
-  const rounds = Number(process.env.GIVEN_BACK_HISTORIES ?? 40);
+it('P67 random histories through the API refund never more than was taken', async () => {
+  const rounds = Number(process.env.REFUND_HISTORIES ?? 40);
   const products: Product[] = [];
   for (const price of [333, 999.99, 1_234.56, 3_004]) products.push(await makeProduct(shop, { price }));
   for (let round = 0; round < rounds; round += 4)
-    await Promise.all([0, 1, 2, 3].map((lane) => wander(randomFor(`given back ${round + lane}`), products)));
+    await Promise.all([0, 1, 2, 3].map((lane) => wander(randomFor(`refunded ${round + lane}`), products)));
   await issueDue(shop);
   expect(await checkInvariants(shop.database, shop.mediaStore)).toEqual([]);
 }, 300_000);

@@ -35,7 +35,7 @@ const QUESTIONS: { problem: string; rows: SQL }[] = [
       ) > greatest(payment.paid_amount - payment.amount, 0)`,
   },
   {
-    problem: 'points that an order left after all of it was given back',
+    problem: 'points that an order left after all of it was refunded',
     rows: sql`
       select orders.id::text from orders join "point-movements" movement on movement.order_id = orders.id
       where orders.is_refunded group by orders.id having sum(movement.points) > 0`,
@@ -58,7 +58,7 @@ const someGiven = (after: string) => sql`
   order by id limit ${BATCH}`;
 
 function problemOf(money: OrderMoney | undefined, isRefunded: boolean): string | null {
-  if (money?.left.isExceeded) return 'more given back than was taken, of the order, a line or its delivery';
+  if (money?.left.isExceeded) return 'more refunded than was taken, of the order, a line or its delivery';
   return money?.isRefunded === isRefunded
     ? null
     : 'an order that says it was refunded and was not, or the other way round';
@@ -68,7 +68,7 @@ function problemOf(money: OrderMoney | undefined, isRefunded: boolean): string |
  * Never more goes back than came in, per order and per line, by returns, refunds and credit notes together; what went back
  * whole says so and left no points (I17).
  */
-export const checkGivenBack: Check = async (database) => {
+export const checkRefunds: Check = async (database) => {
   const findings: Finding[] = [];
   for (const { problem, rows } of QUESTIONS) {
     const found = await database.execute<{ id: string }>(sql`${rows} limit ${MOST_FINDINGS}`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { floorToUnit, isWholeUnits, mostOfPayment, type PaidBy, refundedInFcfa } from '../payments/index.ts';
 import { type Random, randomFor } from '../random/index.ts';
-import { type GivenBack, leftToGiveBack, lineTotal, mostForReturn, paidForPieces, type SoldOrder } from './index.ts';
+import { lineTotal, mostForReturn, type OrderLedger, paidForPieces, refundableOf, type SoldOrder } from './index.ts';
 
 /** An order of one product with so many percent off, delivery apart. */
 function sold(price: number, quantity: number, percent: number, fee = 0): SoldOrder {
@@ -10,7 +10,7 @@ function sold(price: number, quantity: number, percent: number, fee = 0): SoldOr
   const items = [{ productId: 'a', price, quantity, discount }];
   return { subtotal, discount, fee, totalPrice: Math.round(subtotal - discount + fee), items };
 }
-const nothing = (order: SoldOrder): GivenBack => ({
+const nothing = (order: SoldOrder): OrderLedger => ({
   taken: order.totalPrice,
   returns: [],
   refunds: 0,
@@ -18,7 +18,7 @@ const nothing = (order: SoldOrder): GivenBack => ({
   credited: 0,
 });
 
-describe('R2080 What is left to give back', () => {
+describe('R2080 What is refundable', () => {
   it.each([
     [333, 3, 7, 929],
     [3_004, 7, 7, 19_556],
@@ -28,14 +28,14 @@ describe('R2080 What is left to give back', () => {
     [50, 7, 100, 0],
   ])('%d F × %i at %i %%: returned one by one %i', (price, quantity, percent, paid) => {
     const order = sold(price, quantity, percent, 2_000);
-    const returns: GivenBack['returns'][number][] = [];
+    const returns: OrderLedger['returns'][number][] = [];
     for (let piece = 0; piece < quantity; piece += 1) {
-      const { lines } = leftToGiveBack(order, { ...nothing(order), returns });
+      const { lines } = refundableOf(order, { ...nothing(order), returns });
       const amount = paidForPieces(lines.get('a')!, 1);
       returns.push({ items: [{ productId: 'a', quantity: 1, amount }], refunded: amount, isRefund: false });
     }
     expect(returns.reduce((sum, { refunded }) => sum + (refunded ?? 0), 0)).toBe(paid);
-    const left = leftToGiveBack(order, { ...nothing(order), returns });
+    const left = refundableOf(order, { ...nothing(order), returns });
     expect(left).toMatchObject({ order: 2_000, fee: 2_000, isExceeded: false });
     expect(left.lines.get('a')).toEqual({ pieces: 0, amount: 0 });
   });
@@ -48,7 +48,7 @@ describe('R2080 What is left to give back', () => {
       discount: null,
     }));
     const order = { subtotal: 2_333.31, discount: 233.33, fee: 500, totalPrice: 2_600, items };
-    const { lines } = leftToGiveBack(order, nothing(order));
+    const { lines } = refundableOf(order, nothing(order));
     expect([...lines.values()].reduce((sum, { amount }) => sum + amount, 0)).toBe(2_100);
   });
 
@@ -59,16 +59,16 @@ describe('R2080 What is left to give back', () => {
       refunded,
       isRefund: false,
     });
-    expect(mostForReturn(leftToGiveBack(order, nothing(order)), 2_000)).toBe(3_000);
-    expect(mostForReturn(leftToGiveBack(order, { ...nothing(order), returns: [one(2_400)] }), 2_000)).toBe(2_600);
-    expect(mostForReturn(leftToGiveBack(order, { ...nothing(order), returns: [one(3_000)] }), 2_000)).toBe(2_000);
-    expect(leftToGiveBack(order, { ...nothing(order), returns: [one(3_001)] }).isExceeded).toBe(true);
+    expect(mostForReturn(refundableOf(order, nothing(order)), 2_000)).toBe(3_000);
+    expect(mostForReturn(refundableOf(order, { ...nothing(order), returns: [one(2_400)] }), 2_000)).toBe(2_600);
+    expect(mostForReturn(refundableOf(order, { ...nothing(order), returns: [one(3_000)] }), 2_000)).toBe(2_000);
+    expect(refundableOf(order, { ...nothing(order), returns: [one(3_001)] }).isExceeded).toBe(true);
   });
 
-  it('gives nothing back of what was never paid, and less where less came in', () => {
+  it('refunds nothing of what was never paid, and less where less came in', () => {
     const order = sold(2_000, 2, 0);
-    expect(leftToGiveBack(order, { ...nothing(order), taken: 0 }).order).toBe(0);
-    expect(mostForReturn(leftToGiveBack(order, { ...nothing(order), taken: 1_500 }), 2_000)).toBe(1_500);
+    expect(refundableOf(order, { ...nothing(order), taken: 0 }).order).toBe(0);
+    expect(mostForReturn(refundableOf(order, { ...nothing(order), taken: 1_500 }), 2_000)).toBe(1_500);
   });
 });
 
@@ -130,7 +130,7 @@ function history(random: Random) {
   let refunded = 0;
   let credited = 0;
   const remaining = () =>
-    leftToGiveBack(order, {
+    refundableOf(order, {
       taken: order.totalPrice,
       returns,
       refunds: refundedInFcfa(payment, refunded),
@@ -172,9 +172,9 @@ function history(random: Random) {
   return { order, payment, steps, remaining, returns: () => returns, refunded: () => refunded };
 }
 
-it('P67 10 000 random histories give back never more than was taken, and the last step takes exactly the rest', () => {
+it('P67 10 000 random histories refund never more than was taken, and the last step takes exactly the rest', () => {
   for (let index = 0; index < 10_000; index += 1) {
-    const random = randomFor(`given back ${index}`);
+    const random = randomFor(`refunded ${index}`);
     const { order, payment, steps, remaining, returns, refunded } = history(random);
     for (let step = random.int(1, 12); step > 0; step -= 1) {
       steps[random.pick(['ask', 'ask', 'settle', 'settle', 'refuse', 'refund', 'credit'] as const)]();

@@ -14,12 +14,12 @@ export type SoldOrder = {
 /** Pieces of one product, and what was paid for them. */
 type ReturnedLine = { productId: string; quantity: number; amount: Fcfa };
 
-/** Everything that has gone back of an order, or is about to, in whole FCFA. */
-export type GivenBack = {
+/** The money of an order that came in, was refunded or is about to be, in whole FCFA. */
+export type OrderLedger = {
   /** What the shop received for the order: at most its total. */
   taken: Fcfa;
   /**
-   * Returns that were not refused. `refunded`: what was given for one, `null` while it is open. `isRefund`: that money is
+   * Returns that were not refused. `refunded`: its amount, `null` while it is open. `isRefund`: that money is
    * a refund, and counts there.
    */
   returns: readonly { items: readonly ReturnedLine[]; refunded: Fcfa | null; isRefund: boolean }[];
@@ -30,8 +30,8 @@ export type GivenBack = {
 };
 
 /** The amounts of an order that may still be refunded, in whole FCFA. */
-export type LeftToGiveBack = {
-  /** Money, whichever way it goes back. */
+export type Refundable = {
+  /** Money, however it is refunded. */
   order: Fcfa;
   /** The part of `order` that is delivery, and no article's. */
   fee: Fcfa;
@@ -39,7 +39,7 @@ export type LeftToGiveBack = {
   lines: ReadonlyMap<string, { pieces: number; amount: Fcfa }>;
   /** The part of the invoice without a credit note. */
   credit: Fcfa;
-  /** More went back than came in, of the order, a line or the delivery: this must never be. */
+  /** More was refunded than came in, of the order, a line or the delivery: this must never be. */
   isExceeded: boolean;
 };
 
@@ -73,13 +73,13 @@ function paidByProduct(order: SoldOrder): Map<string, { pieces: number; amount: 
 }
 
 /**
- * What is left to give back of an order, of each of its lines and of its invoice, after all returns, refunds and credit
+ * What can still be refunded of an order, of each of its lines and of its invoice, after all returns, refunds and credit
  * notes (R2080). The only place that calculates it; call it while the order is locked.
  */
-export function leftToGiveBack(order: SoldOrder, given: GivenBack): LeftToGiveBack {
+export function refundableOf(order: SoldOrder, ledger: OrderLedger): Refundable {
   const lines = paidByProduct(order);
-  let [feeGiven, isExceeded] = [0, false];
-  for (const { items, refunded } of given.returns) {
+  let [feeRefunded, isExceeded] = [0, false];
+  for (const { items, refunded } of ledger.returns) {
     for (const { productId, quantity, amount } of items) {
       const line = lines.get(productId);
       if (!line) continue;
@@ -90,17 +90,17 @@ export function leftToGiveBack(order: SoldOrder, given: GivenBack): LeftToGiveBa
         amount: Math.max(0, line.amount - amount),
       });
     }
-    feeGiven += Math.max(0, (refunded ?? 0) - sum(items, ({ amount }) => amount));
+    feeRefunded += Math.max(0, (refunded ?? 0) - sum(items, ({ amount }) => amount));
   }
-  const byReturns = sum(given.returns, ({ refunded, isRefund }) => (isRefund ? 0 : (refunded ?? 0)));
-  const rest = given.taken - given.refunds - byReturns;
+  const byReturns = sum(ledger.returns, ({ refunded, isRefund }) => (isRefund ? 0 : (refunded ?? 0)));
+  const rest = ledger.taken - ledger.refunds - byReturns;
   const left = Math.max(0, rest);
   return {
     order: left,
-    fee: Math.min(left, Math.max(0, feeOf(order) - feeGiven)),
+    fee: Math.min(left, Math.max(0, feeOf(order) - feeRefunded)),
     lines,
-    credit: Math.max(0, given.invoiced - given.credited),
-    isExceeded: isExceeded || rest < 0 || feeGiven > feeOf(order) || given.credited > given.invoiced,
+    credit: Math.max(0, ledger.invoiced - ledger.credited),
+    isExceeded: isExceeded || rest < 0 || feeRefunded > feeOf(order) || ledger.credited > ledger.invoiced,
   };
 }
 
@@ -108,5 +108,5 @@ export function leftToGiveBack(order: SoldOrder, given: GivenBack): LeftToGiveBa
 export const paidForPieces = ({ pieces, amount }: { pieces: number; amount: Fcfa }, quantity: number): Fcfa =>
   quantity >= pieces ? amount : Math.round((amount * quantity) / pieces);
 
-/** The most that may be given for a return of articles that were paid `amount`: that, and the delivery once (R2081). */
-export const mostForReturn = (left: LeftToGiveBack, amount: Fcfa): Fcfa => Math.min(left.order, amount + left.fee);
+/** The most that may be refunded for a return of articles that were paid `amount`: that, and the delivery once (R2081). */
+export const mostForReturn = (left: Refundable, amount: Fcfa): Fcfa => Math.min(left.order, amount + left.fee);
