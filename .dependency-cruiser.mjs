@@ -56,12 +56,12 @@ export default {
       name: 'shared stands alone',
       severity: 'error',
       from: { path: '^shared/src' },
-      to: { path: '^(custom|demo|api|storefront|backoffice|e2e)/', pathNot: '^custom/shared/index\\.ts$' },
+      to: { path: '^(custom|demo|api|storefront|backoffice|e2e)/', pathNot: '^custom/shared/(index|shop)\\.ts$' },
     },
     {
       name: 'the registry alone reads what a shop declares',
       severity: 'error',
-      from: { path: '^shared/src', pathNot: '^shared/src/resources/index\\.ts$' },
+      from: { path: '^shared/src', pathNot: '^shared/src/(resources|locale)/index\\.ts$' },
       to: { path: '^custom/' },
     },
     {

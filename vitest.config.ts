@@ -11,6 +11,7 @@ const aliased = {
   resolve: {
     alias: [
       { find: /^@karite\/shared\/(.*)$/, replacement: `${import.meta.dirname}/shared/src/$1/index.ts` },
+      { find: '@karite/custom/shared/shop', replacement: `${import.meta.dirname}/custom/shared/shop.ts` },
       { find: /^@karite\/custom\/(.*)$/, replacement: `${import.meta.dirname}/custom/$1/index.ts` },
     ],
   },

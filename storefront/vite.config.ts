@@ -12,7 +12,7 @@ const admin = process.env.ADMIN_URL ?? 'http://localhost:3002';
 /** Libraries, which hardly ever change, and what at least twelve files use: a page fetches 7 to 20 files, where it would fetch 25 to 46. */
 const groups = [
   { name: 'vendor', test: /node_modules/ },
-  { name: 'common', test: /(?:storefront|shared)[\\/]src[\\/]/, minShareCount: 12 },
+  { name: 'common', test: /(?:storefront|shared)[\\/]src[\\/]|custom[\\/]shared[\\/]shop\./, minShareCount: 12 },
 ];
 
 /** One build for the browser, one (`--ssr`) for the API, which calls `createRenderer` of the second with the manifest of the first. */

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { LOCALE } from '@karite/shared/locale';
 import { z } from 'zod';
 import { isCommonPassword } from './people/accounts/passwords/common-passwords.ts';
 import type { MediaPlace } from './platform/media/open-store.ts';
@@ -21,7 +22,7 @@ export const SHOP_TIME_ZONE = 'Africa/Porto-Novo';
 
 function isTimeZone(name: string): boolean {
   try {
-    return Boolean(new Intl.DateTimeFormat('fr-FR', { timeZone: name }));
+    return Boolean(new Intl.DateTimeFormat(LOCALE, { timeZone: name }));
   } catch {
     return false;
   }

@@ -31,7 +31,7 @@ export type DemoProduct = {
   key: string;
   name: string;
   description: string;
-  /** Whole FCFA. */
+  /** In whole francs. */
   price: number;
   brand: string;
   categories: string[];
@@ -131,7 +131,7 @@ export type DemoCollection = {
   picture: string;
 };
 
-/** A code and what it gives; `influencer`: the owner of the code. Amounts in FCFA. */
+/** A code and what it gives; `influencer`: the owner of the code. Amounts in the shop's currency. */
 export type DemoOffer = {
   name: string;
   code: string | null;

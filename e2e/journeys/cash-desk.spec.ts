@@ -1,4 +1,5 @@
-import { CURRENCY_LABELS, type Currency, formatMoney } from '@karite/shared/payments';
+import { formatMoney } from '@karite/shared/money';
+import { CURRENCY_LABELS, type Currency } from '@karite/shared/payments';
 import { expect, test } from '@playwright/test';
 import { openAdminPage, signInAsAdmin } from '../setup/back-office.ts';
 import { call } from '../setup/call.ts';

@@ -1,4 +1,5 @@
-import { amountIn, formatMoney } from '@karite/shared/payments';
+import { formatMoney } from '@karite/shared/money';
+import { amountIn } from '@karite/shared/payments';
 import { expect, type Page, test } from '@playwright/test';
 import { confirm, fillCustomer, openCheckout, thanks } from '../setup/checkout-page.ts';
 import { query } from '../setup/database.ts';

@@ -1,4 +1,4 @@
-import { formatFcfa } from '@karite/shared/format';
+import { formatMoney } from '@karite/shared/money';
 import type { Brand } from '@karite/shared/resources';
 import type { Page } from '@playwright/test';
 import { adminButton, openAdminPath, signInAsAdmin, tickInList, topDialog } from '../setup/back-office.ts';
@@ -13,7 +13,7 @@ const innerHeightOf = (page: Page) => page.viewportSize()?.height ?? 0;
 /** The highest price by now, as a list shows it: other journeys change prices. */
 async function dearest(products = 'products'): Promise<string> {
   const [found] = await query<{ price: number }>(`select max(price)::float8 as price from ${products}`);
-  return formatFcfa(Number(found?.price));
+  return formatMoney(Number(found?.price));
 }
 
 test.beforeEach(async ({ page }) => {

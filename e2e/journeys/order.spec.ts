@@ -1,4 +1,4 @@
-import { formatFcfa } from '@karite/shared/format';
+import { formatMoney } from '@karite/shared/money';
 import { expect, type Page, test } from '@playwright/test';
 import { openAdminPage, signInAsAdmin } from '../setup/back-office.ts';
 import { query } from '../setup/database.ts';
@@ -73,7 +73,7 @@ test('a shopper finds a product, orders two for cash, and the administrator comp
   const orderId = await page.getByText(/^ORDER_\d+_\w+$/).innerText();
   const order = await stored(orderId);
   expect(order).toMatchObject({ total: cartTotal, status: 'pending', quantity: 2, lines: 1 });
-  await expect(page.getByText(formatFcfa(cartTotal)).first()).toBeVisible();
+  await expect(page.getByText(formatMoney(cartTotal)).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Panier', exact: true }).first()).toBeVisible();
   expect(errors).toEqual([]);
 

@@ -1,4 +1,4 @@
-import { formatFcfa } from '@karite/shared/format';
+import { formatMoney } from '@karite/shared/money';
 import { PAYMENT_MESSAGES } from '@karite/shared/payments';
 import { productsOfShop } from '../setup/customer.ts';
 import { query } from '../setup/database.ts';
@@ -20,7 +20,7 @@ const stateOf = async (order: Taken) => {
 test('a payment is closed, fails, is given up, waits, and then succeeds: one order, paid once', async ({ page }) => {
   const order = await orderOnline();
   await page.goto(addressOf(order));
-  await expect(widgetOf(page).locator('#amount')).toHaveText(formatFcfa(order.totalPrice));
+  await expect(widgetOf(page).locator('#amount')).toHaveText(formatMoney(order.totalPrice));
   // Nothing secret is left in the address that the widget sends to its company.
   expect(page.url()).not.toContain(order.followKey);
   await expect(page.getByText('Paiement de test', { exact: true }).first()).toBeVisible();

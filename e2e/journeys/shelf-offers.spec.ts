@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { formatFcfa } from '@karite/shared/format';
+import { formatMoney } from '@karite/shared/money';
 import { call } from '../setup/call.ts';
 import { aProduct } from '../setup/checkout-page.ts';
 import { untilHydrated } from '../setup/hydrated.ts';
@@ -35,7 +35,7 @@ test('R1980: a product’s page shows its automatic offers, and the cart takes i
     /^Encore plus : −20 % dans le panier, dès 900\s000 FCFA d’articles concernés, jusqu’au 30 novembre 2099$/,
   ]);
   const main = page.getByRole('main');
-  await expect(main.getByText(formatFcfa(price), { exact: true }).first()).toBeVisible();
+  await expect(main.getByText(formatMoney(price), { exact: true }).first()).toBeVisible();
   const axe = await new AxeBuilder({ page }).include('main').analyze();
   expect(axe.violations.map((it) => `${it.id}: ${it.nodes[0]?.html}`)).toEqual([]);
   const tooWide = () =>

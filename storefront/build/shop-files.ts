@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { adminTexts, FIRST_IDENTITY, manifestTexts } from '@karite/shared/identity';
+import { LANGUAGE } from '@karite/shared/locale';
 import { paths } from '@karite/shared/paths';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
@@ -42,7 +43,7 @@ function ico(picture: Buffer, size: number): Buffer {
 const manifest = () => ({
   id: '/',
   ...manifestTexts(FIRST_IDENTITY),
-  lang: 'fr',
+  lang: LANGUAGE,
   dir: 'ltr',
   start_url: paths.home,
   scope: '/',
@@ -67,7 +68,7 @@ const manifest = () => ({
 const adminManifest = () => ({
   id: '/admin',
   ...adminTexts(FIRST_IDENTITY),
-  lang: 'fr',
+  lang: LANGUAGE,
   dir: 'ltr',
   start_url: '/admin',
   scope: '/admin',

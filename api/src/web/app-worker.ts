@@ -1,6 +1,8 @@
+import { LANGUAGE } from '@karite/shared/locale';
+
 /** The response for a page of the installed back-office without a network: no data of anybody is cached for it. */
 const PAGE = `<!doctype html>
-<html lang="fr">
+<html lang="${LANGUAGE}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,6 +1,6 @@
 import { COURIER_KIND_LABELS } from '@karite/shared/cash';
 import { formatDateTime, formatNumber } from '@karite/shared/format';
-import { formatMoney } from '@karite/shared/payments';
+import { formatMoney } from '@karite/shared/money';
 import type { CashClosing } from '@karite/shared/resources';
 import { Table, type TableColumnsType } from 'antd';
 

@@ -1,5 +1,7 @@
 import type { Answer } from '@karite/shared/client';
-import { CURRENCY_LABELS, type Currency, formatMoney } from '@karite/shared/payments';
+import { CURRENCY } from '@karite/shared/locale';
+import { exactMoney, formatMoney } from '@karite/shared/money';
+import { CURRENCY_LABELS, type Currency } from '@karite/shared/payments';
 import { amountIn } from '@karite/shared/reading';
 import { cashClosings, cashReceipts } from '@karite/shared/resources';
 import { useCustom } from '@refinedev/core';
@@ -40,7 +42,7 @@ export function CountDrawer({ day, onClosed, onClose }: Props) {
   });
   const sums = query.data?.data;
   // A day without cash has an empty drawer, which is counted too.
-  const drawers: Drawer[] = sums?.drawer.length ? sums.drawer : [{ currency: 'XOF', expected: 0 }];
+  const drawers: Drawer[] = sums?.drawer.length ? sums.drawer : [{ currency: CURRENCY.code, expected: 0 }];
 
   async function close() {
     const counts = drawers.map(({ currency, expected }) => {
@@ -106,7 +108,7 @@ type CountProps = { drawer: Drawer; value: TypedNumber; onChange: (value: TypedN
 
 function Count({ drawer: { currency, expected }, value, onChange }: CountProps) {
   const id = `counted-${currency}`;
-  const difference = typeof value === 'number' ? Math.round((value - expected) * 100) / 100 : null;
+  const difference = typeof value === 'number' ? exactMoney(value - expected) : null;
   return (
     <Form.Item
       label={`Compté en ${CURRENCY_LABELS[currency]}`}

@@ -1,3 +1,4 @@
+import { SHOP_CURRENCIES } from '@karite/shared/money';
 import { Button, DatePicker, Flex, Form, Select } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
@@ -9,9 +10,8 @@ import { Alert } from '../ui/states/alert.tsx';
 import { useCashDay } from './close-day.tsx';
 
 const CURRENCIES = [
-  { value: '', label: 'XOF et XAF' },
-  { value: 'XOF', label: 'XOF' },
-  { value: 'XAF', label: 'XAF' },
+  { value: '', label: SHOP_CURRENCIES.join(' et ') },
+  ...SHOP_CURRENCIES.map((value) => ({ value, label: value })),
 ];
 const DECIMALS = [
   { value: 'virgule', label: 'Virgule (1250,00)' },

@@ -1,3 +1,4 @@
+import { CURRENCY } from '@karite/shared/locale';
 import { amountIn } from '@karite/shared/reading';
 import { type CashReceipt, cashReceipts, orders } from '@karite/shared/resources';
 import { Button, Form, Input } from 'antd';
@@ -49,7 +50,7 @@ function Receive({ receipt: { id, expected, currency }, onClose }: WindowProps) 
       <Form layout="vertical" component="div">
         <Form.Item label={`Montant reçu (${currency})`}>
           <NumberField
-            form={amountIn(currency ?? 'FCFA')}
+            form={amountIn(currency ?? CURRENCY.code)}
             value={received}
             onChange={setReceived}
             aria-label="Montant reçu"

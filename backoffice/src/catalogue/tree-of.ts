@@ -1,3 +1,5 @@
+import { LANGUAGE } from '@karite/shared/locale';
+
 type Branch = { id: string; title: string; parentId: string | null; position: number };
 
 /** A row of antd's table of a tree; what has nothing below it can't be folded. */
@@ -8,7 +10,7 @@ export type TreeRow<T> = { id: string; record: T; children?: TreeRow<T>[] };
  * goes to the first level.
  */
 export function treeOf<T extends Branch>(rows: readonly T[]): TreeRow<T>[] {
-  const inOrder = [...rows].sort((a, b) => a.position - b.position || a.title.localeCompare(b.title, 'fr'));
+  const inOrder = [...rows].sort((a, b) => a.position - b.position || a.title.localeCompare(b.title, LANGUAGE));
   const ids = new Set(rows.map((row) => row.id));
   return inOrder
     .filter(({ parentId }) => parentId === null || !ids.has(parentId))

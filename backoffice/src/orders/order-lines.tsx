@@ -1,4 +1,5 @@
-import { formatNumber, formatWholeFcfa } from '@karite/shared/format';
+import { formatNumber } from '@karite/shared/format';
+import { formatRoundedMoney } from '@karite/shared/money';
 import { discountRows } from '@karite/shared/offers';
 import { lineTotal } from '@karite/shared/pricing';
 import type { Order } from '@karite/shared/resources';
@@ -18,15 +19,15 @@ export function OrderLines({ order }: { order: Order }) {
           <div>{name}</div>
           {isNarrow && (
             <Typography.Text type="secondary">
-              {formatNumber(quantity)} × {formatWholeFcfa(price)}
+              {formatNumber(quantity)} × {formatRoundedMoney(price)}
             </Typography.Text>
           )}
         </>
       ),
     },
     { title: 'Quantité', dataIndex: 'quantity', align: 'right', hidden: isNarrow, render: formatNumber },
-    { title: 'Prix', dataIndex: 'price', align: 'right', hidden: isNarrow, render: formatWholeFcfa },
-    { title: 'Total', align: 'right', className: 'figure', render: (_, item) => formatWholeFcfa(lineTotal(item)) },
+    { title: 'Prix', dataIndex: 'price', align: 'right', hidden: isNarrow, render: formatRoundedMoney },
+    { title: 'Total', align: 'right', className: 'figure', render: (_, item) => formatRoundedMoney(lineTotal(item)) },
   ];
   const totals = [
     { label: 'Sous-total', amount: order.subtotal },
@@ -48,7 +49,7 @@ export function OrderLines({ order }: { order: Order }) {
               <Typography.Text strong={index === totals.length - 1}>{label}</Typography.Text>
             </Table.Summary.Cell>
             <Table.Summary.Cell index={1} align="right" className="figure">
-              <Typography.Text strong={index === totals.length - 1}>{formatWholeFcfa(amount)}</Typography.Text>
+              <Typography.Text strong={index === totals.length - 1}>{formatRoundedMoney(amount)}</Typography.Text>
             </Table.Summary.Cell>
           </Table.Summary.Row>
         ))

@@ -4,7 +4,8 @@ import type { DeliveryType } from '@karite/shared/delivery';
 import { formatDateTime, plural } from '@karite/shared/format';
 import { INVOICE_KINDS } from '@karite/shared/invoices';
 import { MESSAGE_STATUS_LABELS } from '@karite/shared/messages';
-import { formatMoney, PAYMENT_STATUS_LABELS, REFUND_STATUS_LABELS } from '@karite/shared/payments';
+import { formatMoney } from '@karite/shared/money';
+import { PAYMENT_STATUS_LABELS, REFUND_STATUS_LABELS } from '@karite/shared/payments';
 import { RETURN_STATUS_LABELS } from '@karite/shared/returns';
 import { useCustom } from '@refinedev/core';
 import { Button, Flex, Input, Spin, Timeline } from 'antd';
@@ -36,7 +37,7 @@ const KINDS: Record<Exclude<Event['kind'], 'status' | 'invoice'>, Kind> = {
 /** The words of an invoice's kinds, for the text that the line of time holds. */
 const PAPERS: Readonly<Record<string, string>> = INVOICE_KINDS;
 
-const amountOf = ({ amount, currency }: Event) => (amount === null ? null : formatMoney(amount, currency ?? 'XOF'));
+const amountOf = ({ amount, currency }: Event) => (amount === null ? null : formatMoney(amount, currency ?? undefined));
 
 /** An invoice or a credit note, with the way to its file. */
 export type Paper = { id: string; number: string };

@@ -1,5 +1,5 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import { formatWholeFcfa } from '@karite/shared/format';
+import { formatRoundedMoney } from '@karite/shared/money';
 import { COUNT } from '@karite/shared/reading';
 import { type Product, products } from '@karite/shared/resources';
 import { useSelect } from '@refinedev/antd';
@@ -40,7 +40,7 @@ export function ProductPicker({ value: lines = [], onChange }: ProductPickerProp
         onSelect={add}
         options={found.map(({ id, name, salePrice, inStock }) => ({
           value: id,
-          label: `${name} · ${formatWholeFcfa(salePrice)}${inStock ? '' : ' · épuisé'}`,
+          label: `${name} · ${formatRoundedMoney(salePrice)}${inStock ? '' : ' · épuisé'}`,
           disabled: !inStock,
         }))}
       />

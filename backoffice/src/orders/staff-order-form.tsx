@@ -1,6 +1,6 @@
 import { ORDER_CHANNEL_LABELS } from '@karite/shared/cash';
-import { formatWholeFcfa } from '@karite/shared/format';
 import { optionsOf } from '@karite/shared/labels';
+import { formatRoundedMoney } from '@karite/shared/money';
 import { COUNTRY_NAMES, DELIVERY_LABELS, PAYMENT_LABELS } from '@karite/shared/orders';
 import { orders } from '@karite/shared/resources';
 import { Button, Flex, Form, Input, Select } from 'antd';
@@ -131,10 +131,10 @@ export function StaffOrderForm({ draft, orderId, isSaved, edit, drop }: Props) {
         <span>
           {quote ? (
             <>
-              <span>Sous-total {formatWholeFcfa(quote.subtotal)}</span>
-              {quote.discount > 0 && <span>{` · remise −${formatWholeFcfa(quote.discount)}`}</span>}
-              <span> · livraison {formatWholeFcfa(quote.fee)} · </span>
-              <strong>total {formatWholeFcfa(quote.total)}</strong>
+              <span>Sous-total {formatRoundedMoney(quote.subtotal)}</span>
+              {quote.discount > 0 && <span>{` · remise −${formatRoundedMoney(quote.discount)}`}</span>}
+              <span> · livraison {formatRoundedMoney(quote.fee)} · </span>
+              <strong>total {formatRoundedMoney(quote.total)}</strong>
             </>
           ) : (
             <span className="quiet">Ajoutez un article pour voir le total.</span>

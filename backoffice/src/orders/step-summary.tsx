@@ -1,6 +1,6 @@
 import type { Answer, Given } from '@karite/shared/client';
 import { plural } from '@karite/shared/format';
-import { formatMoney, isFcfa } from '@karite/shared/payments';
+import { formatMoney, isShopCurrency } from '@karite/shared/money';
 import { Spin } from 'antd';
 import { useEffect, useState } from 'react';
 import { call } from '../providers/call.ts';
@@ -22,9 +22,9 @@ const STEPS: Record<Step, { consequence: string; nobody: string }> = {
 };
 const isStep = (action: string): action is Step => action in STEPS;
 
-/** Both FCFA are called alike, and are two currencies. */
+/** Both CFA francs are called alike, and are two currencies. */
 const sumOf = ({ amount, currency }: Group) =>
-  isFcfa(currency) ? `${formatMoney(amount, currency)} (${currency})` : formatMoney(amount, currency);
+  isShopCurrency(currency) ? `${formatMoney(amount, currency)} (${currency})` : formatMoney(amount, currency);
 
 const whoOf = ({ courier, isPaid }: Group, nobody: string) => (isPaid ? 'déjà réglées' : (courier ?? nobody));
 

@@ -1,5 +1,6 @@
 import { formatDateTime, formatNumber } from '@karite/shared/format';
-import { CURRENCIES, formatMoney, isFcfa, PROVIDER_LABELS } from '@karite/shared/payments';
+import { formatMoney, isShopCurrency } from '@karite/shared/money';
+import { CURRENCIES, PROVIDER_LABELS } from '@karite/shared/payments';
 import { type Payment, payments } from '@karite/shared/resources';
 import { useList } from '@refinedev/core';
 import { List, Space } from 'antd';
@@ -18,9 +19,9 @@ import { TransactionAction } from './transaction-action.tsx';
 const MOST = 20;
 
 const amounts = ({ amount, currency, orderAmount }: Payment) =>
-  isFcfa(currency)
+  isShopCurrency(currency)
     ? formatMoney(amount, currency)
-    : `${formatMoney(amount, currency)} (${formatMoney(orderAmount, 'XOF')})`;
+    : `${formatMoney(amount, currency)} (${formatMoney(orderAmount)})`;
 
 /** What came in; a stranger's money may be in any currency. */
 const received = ({ paidAmount, paidCurrency }: Payment): string => {

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@karite/shared/format';
-import { formatMoney } from '@karite/shared/payments';
+import { formatMoney } from '@karite/shared/money';
 import { type Refund, refunds } from '@karite/shared/resources';
 import { useList } from '@refinedev/core';
 import { List } from 'antd';

@@ -1,3 +1,4 @@
+import { exactMoney } from '@karite/shared/money';
 import type { Payment } from '@karite/shared/resources';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
@@ -15,7 +16,7 @@ function Refunding({ payment }: { payment: Payment }) {
   const given = useRefunds(payment.id);
   if (!payment.transactionId || !payment.verifiedAt || payment.status === 'refunded' || !given) return null;
   const counted = given.filter(({ status }) => status !== 'failed').reduce((sum, { amount }) => sum + amount, 0);
-  const left = Math.round(((payment.paidAmount ?? 0) - counted) * 100) / 100;
+  const left = exactMoney((payment.paidAmount ?? 0) - counted);
   if (left <= 0) return null;
   return (
     <>

@@ -1,5 +1,5 @@
-import { formatDate, formatWholeFcfa } from '@karite/shared/format';
-import { formatMoney } from '@karite/shared/payments';
+import { formatDate } from '@karite/shared/format';
+import { formatMoney, formatRoundedMoney } from '@karite/shared/money';
 import { amountIn } from '@karite/shared/reading';
 import { orders, type Payment, payments, type Return, refunds, returns } from '@karite/shared/resources';
 import { useList } from '@refinedev/core';
@@ -130,7 +130,7 @@ export default function RefundModal({ payment, left, listed, onClose }: Props) {
             options={[
               ...noted.map((it) => ({
                 value: it.id,
-                label: `Oui, du retour du ${formatDate(it.createdAt)} (${formatWholeFcfa(it.refunded ?? 0)})`,
+                label: `Oui, du retour du ${formatDate(it.createdAt)} (${formatRoundedMoney(it.refunded ?? 0)})`,
               })),
               { value: NONE, label: 'Non, un autre remboursement' },
             ]}

@@ -1,4 +1,4 @@
-import { formatMoney } from '@karite/shared/payments';
+import { formatMoney } from '@karite/shared/money';
 import { orders, type Payment, payments } from '@karite/shared/resources';
 import { Button, Input } from 'antd';
 import { useState } from 'react';

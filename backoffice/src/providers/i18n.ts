@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@karite/shared/locale';
 import { resources } from '@karite/shared/resources';
 import type { I18nProvider } from '@refinedev/core';
 
@@ -103,5 +104,5 @@ export const i18nProvider: I18nProvider = {
   translate: (key: string, options?: unknown, otherwise?: string) =>
     filled(TEXTS[key] ?? otherwise ?? (typeof options === 'string' ? options : key), options),
   changeLocale: async () => undefined,
-  getLocale: () => 'fr',
+  getLocale: () => LANGUAGE,
 };

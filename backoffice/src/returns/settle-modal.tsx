@@ -1,5 +1,5 @@
-import { formatDate, formatWholeFcfa } from '@karite/shared/format';
-import { formatMoney } from '@karite/shared/payments';
+import { formatDate } from '@karite/shared/format';
+import { formatMoney, formatRoundedMoney, inCurrency, roundMoney } from '@karite/shared/money';
 import { AMOUNT } from '@karite/shared/reading';
 import { type Return, returns } from '@karite/shared/resources';
 import { RETURN_COMMENT_LENGTH, RETURN_STATUS_LABELS, RETURN_STEPS } from '@karite/shared/returns';
@@ -29,7 +29,7 @@ export default function SettleModal({ record, onClose }: { record: Return; onClo
     // This opens only where there is a next step.
     status: steps[0] ?? record.status,
     answer: record.answer ?? '',
-    refunded: Math.round(record.amount),
+    refunded: roundMoney(record.amount),
     refundNote: '',
     fromTill: true,
   };
@@ -87,9 +87,9 @@ export default function SettleModal({ record, onClose }: { record: Return; onClo
         {isRefund && isByHand && (
           <>
             <Form.Item
-              label="Montant rendu (FCFA)"
+              label={inCurrency('Montant rendu')}
               name="refunded"
-              extra={`Payé pour ces articles : ${formatWholeFcfa(record.amount)}. Un avoir est établi si la commande a une facture.`}
+              extra={`Payé pour ces articles : ${formatRoundedMoney(record.amount)}. Un avoir est établi si la commande a une facture.`}
             >
               <NumberField form={AMOUNT} value={refunded} />
             </Form.Item>

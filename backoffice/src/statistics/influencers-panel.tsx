@@ -1,5 +1,6 @@
 import type { Answer } from '@karite/shared/client';
-import { formatNumber, formatWholeFcfa, monthLabel } from '@karite/shared/format';
+import { formatNumber, monthLabel } from '@karite/shared/format';
+import { formatRoundedMoney } from '@karite/shared/money';
 import { formatPercent } from '@karite/shared/resource';
 import type { SalesFigures } from '@karite/shared/statistics';
 import { useCustom } from '@refinedev/core';
@@ -17,7 +18,7 @@ const COLUMNS: TableColumnsType<Sales[number]> = [
   { title: 'Code', dataIndex: 'code', rowScope: 'row' },
   { title: 'Influenceur', dataIndex: 'name', render: (name) => name ?? <span className="quiet">Code inconnu</span> },
   { title: 'Commandes', dataIndex: 'orders', render: formatNumber, ...FIGURE },
-  { title: 'Revenus', dataIndex: 'revenue', render: formatWholeFcfa, ...FIGURE },
+  { title: 'Revenus', dataIndex: 'revenue', render: formatRoundedMoney, ...FIGURE },
   {
     title: 'Part des ventes',
     dataIndex: 'share',

@@ -1,4 +1,5 @@
-import { formatNumber, formatWholeFcfa, monthLabel } from '@karite/shared/format';
+import { formatNumber, monthLabel } from '@karite/shared/format';
+import { formatRoundedMoney } from '@karite/shared/money';
 import { averageBasket, bestMonth, percentage, type SalesFigures, statusShares } from '@karite/shared/statistics';
 import { Descriptions, Empty, Flex } from 'antd';
 import { Panel } from '../ui/page/panel.tsx';
@@ -26,14 +27,14 @@ function QuickFigures({ figures }: { figures: SalesFigures }) {
   const bestBasket = Math.max(basket, ...figures.months.map(averageBasket));
   return (
     <Flex vertical gap="small">
-      <Bar label="Revenus totaux" value={formatWholeFcfa(figures.revenue)} share={figures.revenue > 0 ? 1 : 0} />
+      <Bar label="Revenus totaux" value={formatRoundedMoney(figures.revenue)} share={figures.revenue > 0 ? 1 : 0} />
       <Bar
         label="Nombre de commandes"
         value={formatNumber(figures.orders)}
         share={figures.orders / Math.max(SMALLEST_SCALE, figures.orders)}
         tone="wait"
       />
-      <Bar label="Panier moyen" value={formatWholeFcfa(basket)} share={bestBasket > 0 ? basket / bestBasket : 0} />
+      <Bar label="Panier moyen" value={formatRoundedMoney(basket)} share={bestBasket > 0 ? basket / bestBasket : 0} />
       {completed > 0 && (
         <Bar
           label="Commandes terminées"
@@ -52,7 +53,7 @@ function QuickFigures({ figures }: { figures: SalesFigures }) {
           { label: 'En attente', children: formatNumber(pending) },
           { label: 'Annulées', children: formatNumber(cancelled) },
           { label: 'Meilleur mois', children: best ? monthLabel(best.month) : 'Aucun' },
-          { label: 'Revenus du mois', children: formatWholeFcfa(best?.revenue ?? 0) },
+          { label: 'Revenus du mois', children: formatRoundedMoney(best?.revenue ?? 0) },
         ]}
       />
     </Flex>

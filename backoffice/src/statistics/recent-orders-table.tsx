@@ -1,4 +1,5 @@
-import { formatDateTime, formatNumber, formatWholeFcfa, truncate } from '@karite/shared/format';
+import { formatDateTime, formatNumber, truncate } from '@karite/shared/format';
+import { formatRoundedMoney } from '@karite/shared/money';
 import { REFUNDED_LABEL, statisticsStatusLabel } from '@karite/shared/orders';
 import type { Order } from '@karite/shared/resources';
 import type { TableColumnsType } from 'antd';
@@ -32,7 +33,7 @@ const COLUMNS: TableColumnsType<Order> = [
     render: (items: Order['items']) => articles(items.reduce((sum, { quantity }) => sum + quantity, 0)),
     ...FIGURE,
   },
-  { title: 'Montant', dataIndex: 'totalPrice', render: (price) => formatWholeFcfa(price ?? 0), ...FIGURE },
+  { title: 'Montant', dataIndex: 'totalPrice', render: (price) => formatRoundedMoney(price ?? 0), ...FIGURE },
   {
     title: 'Statut',
     dataIndex: 'status',

@@ -1,4 +1,5 @@
-import { formatNumber, formatWholeFcfa, monthLabel } from '@karite/shared/format';
+import { formatNumber, monthLabel } from '@karite/shared/format';
+import { formatRoundedMoney } from '@karite/shared/money';
 import { averageBasket, bestMonth, type SalesFigures, statusShares } from '@karite/shared/statistics';
 import { StatTiles } from '../ui/page/stat-tiles.tsx';
 
@@ -13,7 +14,7 @@ export function SalesCards({ figures }: { figures: SalesFigures }) {
       tiles={[
         {
           label: "Chiffre d'Affaires Total",
-          value: formatWholeFcfa(figures.revenue),
+          value: formatRoundedMoney(figures.revenue),
           note: basedOn(figures.orders),
           tone: 'accent',
         },
@@ -25,13 +26,13 @@ export function SalesCards({ figures }: { figures: SalesFigures }) {
         },
         {
           label: 'Panier Moyen',
-          value: formatWholeFcfa(averageBasket(figures)),
+          value: formatRoundedMoney(averageBasket(figures)),
           note: 'Par commande réelle',
         },
         {
           label: 'Meilleur Mois',
           value: best ? monthLabel(best.month) : 'N/A',
-          note: formatWholeFcfa(best?.revenue ?? 0),
+          note: formatRoundedMoney(best?.revenue ?? 0),
           tone: 'wait',
         },
       ]}

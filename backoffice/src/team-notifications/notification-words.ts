@@ -1,5 +1,6 @@
 import type { Answer } from '@karite/shared/client';
-import { formatMoney, PAYMENT_STATUS_LABELS } from '@karite/shared/payments';
+import { formatMoney } from '@karite/shared/money';
+import { PAYMENT_STATUS_LABELS } from '@karite/shared/payments';
 import { resources } from '@karite/shared/resources';
 
 export type TeamNotification = Answer<'GET', '/users/me/notices'>[number];
@@ -14,7 +15,7 @@ export function wordsOf({ kind, resource, title, note, amount, currency }: TeamN
   note: string;
 } {
   const label = labelOf(resource);
-  const about = [title, amount === null ? null : formatMoney(amount, currency ?? 'XOF')];
+  const about = [title, amount === null ? null : formatMoney(amount, currency ?? undefined)];
   const summary = about.filter(Boolean).join(' · ');
   switch (kind) {
     case 'mention':

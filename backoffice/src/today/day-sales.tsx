@@ -1,5 +1,6 @@
 import type { Answer } from '@karite/shared/client';
-import { formatWholeFcfa, plural } from '@karite/shared/format';
+import { plural } from '@karite/shared/format';
+import { formatRoundedMoney } from '@karite/shared/money';
 import { useCustom } from '@refinedev/core';
 import { Link } from 'react-router-dom';
 import { API } from '../providers/data-provider.ts';
@@ -21,10 +22,10 @@ export function DaySales() {
   return (
     <p className="day-sales">
       <Link to="/stats?period=today&by=hour">
-        {formatWholeFcfa(totals.revenue)} en {plural(totals.orders, 'commande')}
+        {formatRoundedMoney(totals.revenue)} en {plural(totals.orders, 'commande')}
       </Link>{' '}
       <Change now={totals.revenue} before={totalsBefore.revenue} />{' '}
-      <span className="quiet">hier : {formatWholeFcfa(totalsBefore.revenue)}</span>
+      <span className="quiet">hier : {formatRoundedMoney(totalsBefore.revenue)}</span>
     </p>
   );
 }

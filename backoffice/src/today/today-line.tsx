@@ -1,6 +1,7 @@
 import type { Answer } from '@karite/shared/client';
-import { formatDateTime, formatWholeFcfa } from '@karite/shared/format';
-import { CURRENCY_LABELS, type Currency, formatMoney, PAYMENT_STATUS_LABELS } from '@karite/shared/payments';
+import { formatDateTime } from '@karite/shared/format';
+import { formatMoney, formatRoundedMoney } from '@karite/shared/money';
+import { PAYMENT_STATUS_LABELS } from '@karite/shared/payments';
 import { Button, List, Typography } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -14,9 +15,8 @@ export type Task = Section['rows'][number];
 const isPaymentStatus = (note: string): note is keyof typeof PAYMENT_STATUS_LABELS => note in PAYMENT_STATUS_LABELS;
 const noteOf = ({ note, record }: Task): string =>
   note && record === 'payments' && isPaymentStatus(note) ? PAYMENT_STATUS_LABELS[note] : (note ?? '');
-const isCurrency = (code: string | null): code is Currency => code !== null && code in CURRENCY_LABELS;
 const amountOf = ({ amount, currency }: Task): string =>
-  amount === null ? '' : isCurrency(currency) ? formatMoney(amount, currency) : formatWholeFcfa(amount);
+  amount === null ? '' : currency === null ? formatRoundedMoney(amount) : formatMoney(amount, currency);
 /** Where a line is dealt with: a product is edited, the others are opened. */
 const addressOf = ({ record, id }: Task): string => `/${record}/${record === 'products' ? 'edit' : 'show'}/${id}`;
 

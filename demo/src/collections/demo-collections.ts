@@ -1,3 +1,4 @@
+import { formatMoney } from '@karite/shared/money';
 import { pictureKeys } from '../pictures/picture-keys.ts';
 import type { DemoCollection } from '../types.ts';
 
@@ -74,7 +75,7 @@ const sheets: readonly (Omit<DemoCollection, 'picture'> & CollectionPicture)[] =
   },
   {
     key: 'moins-de-5000',
-    title: 'Moins de 5 000 FCFA',
+    title: `Moins de ${formatMoney(5_000)}`,
     description: 'De petits prix, en stock, pour compléter une commande ou essayer une maison.',
     products: [],
     rule: {

@@ -1,4 +1,5 @@
-import { type Fcfa, type Priced, salePrice } from '../pricing/index.ts';
+import type { Money } from '../money/index.ts';
+import { type Priced, salePrice } from '../pricing/index.ts';
 
 /** A product has at most so many variants besides itself (R1910): a page shows all of them. */
 export const MOST_VARIANTS = 50;
@@ -6,8 +7,8 @@ export const MOST_VARIANTS = 50;
 /** A choice among the variants of a product: in what shade, in what format, or both (R1911). */
 export type Choice = { shade: string | null; format: string | null };
 
-/** The lowest price among a product's choices, itself the first of them, in FCFA (R1912). */
-export const fromPrice = (product: Priced & { leastVariantPrice: Fcfa | null }): Fcfa =>
+/** The lowest price among a product's choices, itself the first of them, in the shop's currency (R1912). */
+export const fromPrice = (product: Priced & { leastVariantPrice: Money | null }): Money =>
   Math.min(salePrice(product), product.leastVariantPrice ?? Number.POSITIVE_INFINITY);
 
 /** Whether any of its choices is in stock (R1912). */

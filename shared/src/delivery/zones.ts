@@ -7,10 +7,10 @@ export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 /** The delivery time, in working days; missing where none is set. */
 type Delay = { daysFrom?: number | null; daysTo?: number | null };
 
-/** A city that the shop delivers to. `homeFee` in FCFA; `null`: what its country costs, and so for its days. */
+/** A city that the shop delivers to. `homeFee` in the shop's currency; `null`: what its country costs, and so for its days. */
 export type DeliveryCity = Delay & { name: string; homeFee: number | null; isRelay: boolean };
 
-/** What delivery to a country costs below the free threshold, in FCFA, how long it takes, and where it goes. */
+/** What delivery to a country costs below the free threshold, in the shop's currency, how long it takes, and where it goes. */
 export type DeliveryZone = Delay & {
   country: CountryCode;
   homeFee: number;
@@ -45,7 +45,7 @@ export const citiesOf = (zone: DeliveryZone | undefined, type: DeliveryType): re
   type === 'retrait' ? [] : (zone?.cities ?? []).filter((city) => type === 'domicile' || city.isRelay);
 
 /**
- * The delivery fee below the free threshold, in FCFA. At home: the city's fee, else its country's, else `homeFee` while no
+ * The delivery fee below the free threshold, in the shop's currency. At home: the city's fee, else its country's, else `homeFee` while no
  * country is chosen. At a relay point its country's, 0 while none is chosen. In our shop nothing (R2150).
  */
 export function deliveryRate({ type, country, city }: Destination, homeFee: number, zones?: DeliveryZones): number {

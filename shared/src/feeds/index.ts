@@ -1,5 +1,3 @@
-import type { CountryCode } from '../region/index.ts';
-
 /** Where other platforms fetch the shop's products (R1900). */
 export const FEED_PATHS = {
   google: '/flux/google.xml',
@@ -8,12 +6,6 @@ export const FEED_PATHS = {
 } as const;
 
 export type FeedName = keyof typeof FEED_PATHS;
-
-/**
- * The code of the FCFA that a country's platforms expect: the Congo's is that of the BEAC. The DR Congo also gets the
- * currency of the shop's seat, for prices are in FCFA there too.
- */
-export const feedCurrency = (country: CountryCode): 'XOF' | 'XAF' => (country === 'CG' ? 'XAF' : 'XOF');
 
 /** The longest texts that all three platforms take, in characters, and the most pictures besides the first. */
 export const FEED_LIMITS = { title: 150, description: 5_000, brand: 70, productType: 750, morePictures: 10 } as const;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatCfa, formatFcfa, formatSize, formatWholeFcfa, monthLabel, plural, truncate } from './index.ts';
+import { formatMoney, formatRoundedMoney, formatSearchMoney } from '../money/index.ts';
+import { formatSize, monthLabel, plural, truncate } from './index.ts';
 
 /** Which space groups digits depends on the engine's French; people see a space. */
 const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -13,10 +14,10 @@ describe('sizes of files', () => {
 
 describe('R101 French writing', () => {
   it('groups amounts, with decimals only where there are some', () => {
-    expect(spaced(formatFcfa(1_234_567))).toBe('1 234 567 FCFA');
-    expect(spaced(formatFcfa(4_495.5))).toBe('4 495,5 FCFA');
-    expect(spaced(formatWholeFcfa(4_495.5))).toBe('4 496 FCFA');
-    expect(spaced(formatCfa(12_500))).toBe('12 500,00 CFA');
+    expect(spaced(formatMoney(1_234_567))).toBe('1 234 567 FCFA');
+    expect(spaced(formatMoney(4_495.5))).toBe('4 495,5 FCFA');
+    expect(spaced(formatRoundedMoney(4_495.5))).toBe('4 496 FCFA');
+    expect(spaced(formatSearchMoney(12_500))).toBe('12 500,00 CFA');
   });
   it('cuts after 40 characters and adds an ellipsis', () => {
     expect(truncate('a'.repeat(40), 40)).toBe('a'.repeat(40));

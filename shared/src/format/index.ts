@@ -1,19 +1,9 @@
+import { LOCALE } from '../locale/index.ts';
 import { cutText } from '../text/index.ts';
 
 /** How numbers, dates and texts are written for people, in French. Pure: the zone and the moment come in as values. */
 
-const whole = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
-const upToCents = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
-const twoDecimals = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-/** An amount with its currency: `12 500 FCFA`; promotion prices keep their centimes (R101). */
-export const formatFcfa = (amount: number): string => `${upToCents.format(amount)} FCFA`;
-
-/** An amount without decimals, as the back-office shows it (R101). */
-export const formatWholeFcfa = (amount: number): string => `${whole.format(amount)} FCFA`;
-
-/** An amount as the search page shows it: `CFA` and two decimals (R101). */
-export const formatCfa = (amount: number): string => `${twoDecimals.format(amount)} CFA`;
+const upToCents = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
 
 /** A plain number, grouped the French way. */
 export const formatNumber = (value: number): string => upToCents.format(value);
@@ -45,8 +35,8 @@ export function monthLabel(month: string): string {
 
 /** A moment (ISO 8601, UTC) in the reader's own zone: `21/11/2026`. */
 export const formatDate = (iso: string, timeZone?: string): string =>
-  new Date(iso).toLocaleDateString('fr-FR', { timeZone });
+  new Date(iso).toLocaleDateString(LOCALE, { timeZone });
 
 /** A moment (ISO 8601, UTC) in the reader's own zone: `21/11/2026 14:05`. */
 export const formatDateTime = (iso: string, timeZone?: string): string =>
-  `${formatDate(iso, timeZone)} ${new Date(iso).toLocaleTimeString('fr-FR', { hour: '2-digit', minute: '2-digit', timeZone })}`;
+  `${formatDate(iso, timeZone)} ${new Date(iso).toLocaleTimeString(LOCALE, { hour: '2-digit', minute: '2-digit', timeZone })}`;

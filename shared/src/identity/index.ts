@@ -1,3 +1,5 @@
+import { CURRENCY } from '../locale/index.ts';
+
 /** The shop's name and description until an administrator sets them. */
 export const FIRST_IDENTITY = {
   name: 'Karité',
@@ -35,5 +37,5 @@ export const manifestTexts = ({
 }: Pick<Identity, 'name' | 'promise' | 'trade' | 'reach'>) => ({
   name: `${name}, ${trade}`,
   short_name: name,
-  description: `${promise} ${reach}. Prix en FCFA.`,
+  description: `${promise} ${reach}. Prix en ${CURRENCY.symbol}.`,
 });

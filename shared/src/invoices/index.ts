@@ -1,5 +1,5 @@
+import { exactMoney, type Money, roundMoney } from '../money/index.ts';
 import type { DiscountRow } from '../offers/index.ts';
-import type { Fcfa } from '../pricing/index.ts';
 
 /** What is issued: an invoice, or a credit note that takes all or part of one back. */
 export const INVOICE_KINDS = { invoice: 'Facture', 'credit-note': 'Avoir' } as const;
@@ -18,7 +18,7 @@ export type Seller = Record<
   string | null
 >;
 
-/** Everything that an invoice is drawn from, stored when it is issued so that it never changes. Amounts in FCFA. */
+/** Everything that an invoice is drawn from, stored when it is issued so that it never changes. Amounts in the shop's currency. */
 export type InvoiceDocument = {
   kind: InvoiceKind;
   number: string;
@@ -29,16 +29,16 @@ export type InvoiceDocument = {
   seller: Seller;
   buyer: { name: string; phone: string; email: string | null; place: string | null };
   order: { orderId: string; shortNumber: string; placedAt: string; delivery: string; payment: string };
-  lines: { name: string; quantity: number; price: Fcfa; total: Fcfa }[];
-  subtotal: Fcfa;
-  discount: Fcfa;
+  lines: { name: string; quantity: number; price: Money; total: Money }[];
+  subtotal: Money;
+  discount: Money;
   /** The discount by its parts; documents from before they were stored have none. */
   discounts?: DiscountRow[];
-  fee: Fcfa;
+  fee: Money;
   /** With tax (TTC); `net` and `tax` add up to it. */
-  total: Fcfa;
-  net: Fcfa;
-  tax: Fcfa;
+  total: Money;
+  net: Money;
+  tax: Money;
   /** In per cent. */
   taxRate: number;
   /** Of a credit note: the invoice that it takes back, and why. */
@@ -46,9 +46,9 @@ export type InvoiceDocument = {
 };
 
 /** The tax that a price contains, in whole francs: prices are shown with it, so the rate is taken out of them. */
-export function taxIn(total: Fcfa, ratePercent: number): { net: Fcfa; tax: Fcfa } {
-  const net = Math.round((total * 100) / (100 + ratePercent));
-  return { net, tax: Math.round(total) - net };
+export function taxIn(total: Money, ratePercent: number): { net: Money; tax: Money } {
+  const net = roundMoney((total * 100) / (100 + ratePercent));
+  return { net, tax: exactMoney(roundMoney(total) - net) };
 }
 
 /**

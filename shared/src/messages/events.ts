@@ -1,3 +1,4 @@
+import { formatMoney } from '../money/index.ts';
 import { type ChannelName, type MessageEvent, SENT_CHANNELS } from './labels.ts';
 
 /** The events about a product, a brand or the newsletter, and those sent to people who work here; all others are about an order. */
@@ -12,14 +13,14 @@ export type OrderEvent = Exclude<MessageEvent, StockEvent | WishEvent | Newslett
 export const PLACEHOLDERS = {
   numero: { label: 'Numéro court de la commande', sample: 'KR-7F4K-92' },
   commande: { label: 'Numéro long de la commande', sample: 'ORDER_1795219200000_a1b2c3' },
-  total: { label: 'Total à payer', sample: '17 500 FCFA' },
+  total: { label: 'Total à payer', sample: formatMoney(17_500) },
   articles: {
     label: 'Articles, un par ligne',
-    sample: '- Savon au karité × 2 : 7 000 FCFA\n- Sérum éclat × 1 : 8 500 FCFA',
+    sample: `- Savon au karité × 2 : ${formatMoney(7_000)}\n- Sérum éclat × 1 : ${formatMoney(8_500)}`,
   },
   montants: {
     label: 'Sous-total, remise, livraison, total et paiement, un par ligne',
-    sample: 'Sous-total : 15 500 FCFA\nLivraison (à domicile) : 2 000 FCFA\nTotal : 17 500 FCFA\nPaiement : espèces',
+    sample: `Sous-total : ${formatMoney(15_500)}\nLivraison (à domicile) : ${formatMoney(2_000)}\nTotal : ${formatMoney(17_500)}\nPaiement : espèces`,
   },
   livraison: { label: 'Mode de livraison', sample: 'À domicile' },
   suite: {
@@ -32,10 +33,10 @@ export const PLACEHOLDERS = {
   },
   paiement: { label: 'Mode de paiement', sample: 'Espèces' },
   lien: { label: 'Adresse de la page', sample: 'https://boutique.example/commande/7c1e?cle=…' },
-  recu: { label: 'Montant reçu', sample: '10 000 FCFA' },
-  reste: { label: 'Montant qui manque', sample: '7 500 FCFA' },
+  recu: { label: 'Montant reçu', sample: formatMoney(10_000) },
+  reste: { label: 'Montant qui manque', sample: formatMoney(7_500) },
   statut: { label: 'Statut de la commande', sample: 'En attente' },
-  rembourse: { label: 'Montant remboursé', sample: '17 500 FCFA' },
+  rembourse: { label: 'Montant remboursé', sample: formatMoney(17_500) },
   prenom: { label: 'Prénom', sample: 'Afi' },
   nom: { label: 'Nom', sample: 'Adjovi' },
   adresse: { label: 'Adresse de livraison', sample: '12 rue des Cocotiers, Cotonou' },
@@ -43,7 +44,7 @@ export const PLACEHOLDERS = {
   lot: { label: 'Numéro du lot', sample: 'L2408' },
   baisses: {
     label: 'Les prix qui ont baissé, un par ligne',
-    sample: '- Savon au karité : 2 800 FCFA au lieu de 3 500 FCFA',
+    sample: `- Savon au karité : ${formatMoney(2_800)} au lieu de ${formatMoney(3_500)}`,
   },
   marque: { label: 'Nom de la marque', sample: 'Karité Bénin' },
   export: { label: "Nom de l'export programmé", sample: 'Commandes du jour' },

@@ -1,4 +1,4 @@
-import { formatFcfa } from '../format/index.ts';
+import { formatMoney } from '../money/index.ts';
 import { discountRows } from '../offers/index.ts';
 import { DELIVERY_LABELS, type OrderStatus, paymentOf } from '../orders/labels.ts';
 import { lineTotal } from '../pricing/index.ts';
@@ -10,19 +10,19 @@ import type { Values } from './render.ts';
 export const orderValues = (order: Order): Values => ({
   numero: order.shortNumber,
   commande: order.orderId,
-  total: formatFcfa(order.totalPrice),
+  total: formatMoney(order.totalPrice),
   articles: order.items
-    .map(({ name, quantity, price }) => `- ${name} × ${quantity} : ${formatFcfa(lineTotal({ price, quantity }))}`)
+    .map(({ name, quantity, price }) => `- ${name} × ${quantity} : ${formatMoney(lineTotal({ price, quantity }))}`)
     .join('\n'),
   montants: [
-    `Sous-total : ${formatFcfa(order.subtotal)}`,
-    ...discountRows(order.discount, order.discounts).map(({ label, amount }) => `${label} : -${formatFcfa(amount)}`),
-    `Livraison (${DELIVERY_LABELS[order.deliveryType].toLowerCase()}) : ${order.fee > 0 ? formatFcfa(order.fee) : 'gratuite'}`,
-    `Total : ${formatFcfa(order.totalPrice)}`,
+    `Sous-total : ${formatMoney(order.subtotal)}`,
+    ...discountRows(order.discount, order.discounts).map(({ label, amount }) => `${label} : -${formatMoney(amount)}`),
+    `Livraison (${DELIVERY_LABELS[order.deliveryType].toLowerCase()}) : ${order.fee > 0 ? formatMoney(order.fee) : 'gratuite'}`,
+    `Total : ${formatMoney(order.totalPrice)}`,
     `Paiement : ${paymentOf(order).toLowerCase()}`,
   ].join('\n'),
   // Without an online payment, what is received is the whole.
-  recu: formatFcfa(order.totalPrice),
+  recu: formatMoney(order.totalPrice),
   livraison: DELIVERY_LABELS[order.deliveryType],
   suite:
     order.deliveryType === 'retrait'

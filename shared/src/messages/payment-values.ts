@@ -1,4 +1,5 @@
-import { formatMoney, type PaymentStatus } from '../payments/index.ts';
+import { formatMoney } from '../money/index.ts';
+import type { PaymentStatus } from '../payments/index.ts';
 import type { Order } from '../resources/order.ts';
 import type { Payment } from '../resources/payment.ts';
 import type { OrderEvent } from './events.ts';

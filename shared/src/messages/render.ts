@@ -1,3 +1,4 @@
+import { LANGUAGE } from '../locale/index.ts';
 import type { Template } from './default-templates.ts';
 import type { Placeholder } from './events.ts';
 
@@ -39,7 +40,7 @@ export const htmlOf = (text: string): string =>
     .join('\n');
 
 const page = (content: string): string => `<!doctype html>
-<html lang="fr">
+<html lang="${LANGUAGE}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head>
 <body style="margin:0;padding:16px;font:16px/1.5 Arial,sans-serif;color:#222;max-width:600px;overflow-wrap:anywhere">
 ${content}

@@ -1,12 +1,13 @@
 import { type Days, type DeliveryZones, type Destination, deliveryDays, widestDays } from '../delivery/index.ts';
-import type { Fcfa, PricingRules } from '../pricing/index.ts';
+import type { Money } from '../money/index.ts';
+import type { PricingRules } from '../pricing/index.ts';
 import type { Offer, OfferedLine } from './offer.ts';
 import { totalsOf } from './totals.ts';
 
 type Circumstances = { rules: PricingRules; zones: DeliveryZones; offers?: readonly Offer[] };
 
 /** The delivery costs and time of an order of these lines alone, as the checkout would show them (R1845). */
-export type DeliveryQuote = { fee: Fcfa; days: Days | null };
+export type DeliveryQuote = { fee: Money; days: Days | null };
 
 export const deliveryQuote = (
   lines: readonly OfferedLine[],
@@ -17,9 +18,9 @@ export const deliveryQuote = (
   days: deliveryDays(destination, zones),
 });
 
-export type Range = { least: Fcfa; most: Fcfa };
+export type Range = { least: Money; most: Money };
 
-const rangeOf = (fees: readonly Fcfa[]): Range | null =>
+const rangeOf = (fees: readonly Money[]): Range | null =>
   fees.length > 0 ? { least: Math.min(...fees), most: Math.max(...fees) } : null;
 
 /**

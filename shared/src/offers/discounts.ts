@@ -1,4 +1,5 @@
-import { cartDiscount, centimesOf, type DiscountRules, type Fcfa } from '../pricing/index.ts';
+import { exactMoney, floorHundredths, type Money, roundHundredths } from '../money/index.ts';
+import { cartDiscount, centimesOf, type DiscountRules } from '../pricing/index.ts';
 import {
   type AppliedOffer,
   isFor,
@@ -15,16 +16,16 @@ type Named = Omit<AppliedOffer, 'amount'>;
 export type Discounts = {
   applied: AppliedOffer[];
   refused: RefusedOffer[];
-  /** The sum of what is applied, in whole FCFA. */
-  discount: Fcfa;
+  /** The sum of what is applied, rounded. */
+  discount: Money;
   /** Each line's part of it, in their order: they add up to `discount`. */
-  shares: Fcfa[];
+  shares: Money[];
   /** The offer that makes delivery free, if one does. */
   freeDelivery: Named | null;
 };
 
-/** A discount: `off` is in whole FCFA. It applies to the lines that have a weight other than 0, in centimes. */
-type Candidate = { from: Named; combines: boolean; off: Fcfa; weights: number[] };
+/** A discount: `off` is rounded. It applies to the lines that have a weight other than 0, in centimes. */
+type Candidate = { from: Named; combines: boolean; off: Money; weights: number[] };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
@@ -41,19 +42,19 @@ function missing(offer: Offer, lines: readonly OfferedLine[], weights: readonly 
   const counted = lines.map((line, at) =>
     isFor(offer, line) ? centimesOf(line) - (offer.kind === 'gift' ? (weights[at] ?? 0) : 0) : 0,
   );
-  const short = (offer.minimum ?? 0) * 100 - sum(counted);
+  const short = Math.round((offer.minimum ?? 0) * 100) - sum(counted);
   if (sum(counted) === 0) return { why: 'none' };
   if (short > 0) return { why: 'short', short: short / 100 };
   if (offer.kind === 'delivery' || sum(weights) > 0) return null;
   return { why: offer.kind === 'gift' ? 'gift' : 'promotions' };
 }
 
-/** What an offer takes off, in whole FCFA: a percentage is rounded to the nearest franc, and nothing falls below 0 (R1933). */
-function offOf({ kind, percent, amount }: Offer, weights: readonly number[]): Fcfa {
+/** What an offer takes off, rounded: a percentage is rounded to what can be paid, and nothing falls below 0 (R1933). */
+function offOf({ kind, percent, amount }: Offer, weights: readonly number[]): Money {
   const base = sum(weights);
-  if (kind === 'gift') return Math.floor(base / 100);
-  if (kind === 'percent') return Math.round((base * (percent ?? 0)) / 10_000);
-  return Math.min(amount ?? 0, Math.floor(base / 100));
+  if (kind === 'gift') return floorHundredths(base);
+  if (kind === 'percent') return roundHundredths((base * (percent ?? 0)) / 100);
+  return Math.min(amount ?? 0, floorHundredths(base));
 }
 
 /** Parts of `total` (centimes) in proportion to what is left of each line: rounded as they add up, none is above it. */
@@ -78,14 +79,14 @@ function takeOff(
   const applied: AppliedOffer[] = [];
   for (const { from, off, weights } of candidates) {
     const open = left.map((each, at) => Math.min(each, weights[at] ?? 0));
-    const amount = Math.min(off, Math.floor(sum(open) / 100));
+    const amount = Math.min(off, floorHundredths(sum(open)));
     if (amount <= 0) continue;
-    const parts = allocate(amount * 100, open);
+    const parts = allocate(Math.round(amount * 100), open);
     left = left.map((each, at) => each - (parts[at] ?? 0));
     applied.push({ ...from, amount });
   }
   const shares = lines.map((line, at) => (centimesOf(line) - (left[at] ?? 0)) / 100);
-  return { applied, discount: sum(applied.map(({ amount }) => amount)), shares };
+  return { applied, discount: exactMoney(sum(applied.map(({ amount }) => amount))), shares };
 }
 
 const CART_DISCOUNT = { offerId: null, name: 'Remise sur le panier', code: null, kind: 'percent' } as const;

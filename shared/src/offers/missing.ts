@@ -1,18 +1,20 @@
-import type { Fcfa, PricingRules } from '../pricing/index.ts';
+import { type Money } from '../money/index.ts';
+import { ceilMoney, exactMoney } from '../money/index.ts';
+import type { PricingRules } from '../pricing/index.ts';
 import { discountsOf } from './discounts.ts';
 import type { Offer, OfferedLine } from './offer.ts';
 
 /** A code of 100 % never brings free delivery: the search ends here. One of 90 % needs some 80 steps. */
 const MOST_STEPS = 100;
 
-const withMore = (lines: readonly OfferedLine[], price: Fcfa): OfferedLine[] => [
+const withMore = (lines: readonly OfferedLine[], price: Money): OfferedLine[] => [
   ...lines,
   { price, quantity: 1, isOnPromo: false },
 ];
 
 /** What lines come to after their discounts. */
-export const afterDiscount = (subtotal: Fcfa, discount: Fcfa): Fcfa =>
-  (Math.round(subtotal * 100) - discount * 100) / 100;
+export const afterDiscount = (subtotal: Money, discount: Money): Money =>
+  exactMoney(subtotal - discount);
 
 /**
  * How much more, at the normal price, brings the cart's discount. It is 0 when the discount is reached, when there is none,
@@ -20,11 +22,11 @@ export const afterDiscount = (subtotal: Fcfa, discount: Fcfa): Fcfa =>
  */
 export function missingForDiscount(
   lines: readonly OfferedLine[],
-  subtotal: Fcfa,
+  subtotal: Money,
   rules: PricingRules,
   offers?: readonly Offer[],
-): Fcfa {
-  const missing = rules.discountPercent && Math.max(0, rules.discountFrom - subtotal);
+): Money {
+  const missing = rules.discountPercent && Math.max(0, exactMoney(rules.discountFrom - subtotal));
   if (missing === 0) return 0;
   const { applied } = discountsOf(withMore(lines, missing), rules, offers);
   return applied.some(({ offerId }) => offerId === null) ? missing : 0;
@@ -36,18 +38,18 @@ export function missingForDiscount(
  */
 export function missingForFreeDelivery(
   lines: readonly OfferedLine[],
-  subtotal: Fcfa,
+  subtotal: Money,
   rules: PricingRules,
   offers?: readonly Offer[],
-): Fcfa {
+): Money {
   let more = 0;
   for (let step = 0; step < MOST_STEPS; step += 1) {
-    const all = subtotal + more;
+    const all = exactMoney(subtotal + more);
     const { discount } = discountsOf(more > 0 ? withMore(lines, more) : lines, rules, offers);
-    const short = rules.freeDeliveryFrom - afterDiscount(all, discount);
+    const short = exactMoney(rules.freeDeliveryFrom - afterDiscount(all, discount));
     if (short <= 0) return more;
-    // The first amount is exact. What discounts take off again is added in whole francs.
-    more += step === 0 ? short : Math.ceil(short);
+    // The first amount is exact. What discounts take off again is added as it can be paid.
+    more = exactMoney(more + (step === 0 ? short : ceilMoney(short)));
   }
   return Number.POSITIVE_INFINITY;
 }

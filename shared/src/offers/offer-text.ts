@@ -1,4 +1,5 @@
-import { formatFcfa } from '../format/index.ts';
+import { LOCALE } from '../locale/index.ts';
+import { formatMoney } from '../money/index.ts';
 import { isOpen, isPartOf, type NamedOffer, type OfferedLine } from './offer.ts';
 
 /** An offer that ends later than this, in days, is shown with the year: « 3 janvier » would mean the next one. */
@@ -7,7 +8,7 @@ const DAY = 86_400_000;
 
 function bringsText({ kind, percent, amount, giftName, name }: NamedOffer): string {
   if (kind === 'percent') return `−${percent} % dans le panier`;
-  if (kind === 'amount') return `−${formatFcfa(amount ?? 0)} dans le panier`;
+  if (kind === 'amount') return `−${formatMoney(amount ?? 0)} dans le panier`;
   if (kind === 'delivery') return 'Livraison offerte';
   return `Cadeau : ${giftName ?? name}`;
 }
@@ -16,7 +17,7 @@ function bringsText({ kind, percent, amount, giftName, name }: NamedOffer): stri
 function lastDay(endsAt: string, now: number): string {
   const last = Date.parse(endsAt) - 1;
   const year = last - now > SAME_YEAR * DAY ? 'numeric' : undefined;
-  return new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year, timeZone: 'UTC' })
+  return new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year, timeZone: 'UTC' })
     .format(last)
     .replace(/^1 /, '1er ');
 }
@@ -27,7 +28,7 @@ export function offerText(offer: NamedOffer, now: number): string {
   return [
     bringsText(offer),
     // The minimum of an offer for some articles is counted over these alone.
-    minimum && `dès ${formatFcfa(minimum)} ${isForAll ? 'd’achats' : 'd’articles concernés'}`,
+    minimum && `dès ${formatMoney(minimum)} ${isForAll ? 'd’achats' : 'd’articles concernés'}`,
     endsAt && `jusqu’au ${lastDay(endsAt, now)}`,
   ]
     .filter(Boolean)

@@ -1,4 +1,4 @@
-import type { Fcfa } from '../pricing/index.ts';
+import type { Money } from '../money/index.ts';
 
 /** What an offer gives (R1931). */
 export const OFFER_KINDS = {
@@ -17,11 +17,11 @@ export type Offer = {
   code: string | null;
   kind: OfferKind;
   percent: number | null;
-  amount: Fcfa | null;
+  amount: Money | null;
   /** The product of which one piece is free, once it is in the cart. */
   giftId: string | null;
   /** From this amount of the articles that it is for, promotions included. */
-  minimum: Fcfa | null;
+  minimum: Money | null;
   /** Whether it is for all articles; otherwise for any of these. */
   isForAll: boolean;
   productIds: readonly string[];
@@ -41,7 +41,7 @@ export type NamedOffer = Offer & { giftName: string | null };
 
 /** The data of an article in a cart that offers depend on. */
 export type OfferedLine = {
-  price: Fcfa;
+  price: Money;
   quantity: number;
   isOnPromo: boolean;
   productId?: string;
@@ -50,15 +50,21 @@ export type OfferedLine = {
 };
 
 /** An offer that an order has: `offerId` is `null` for the discount of the price rules (R201). `amount`: what it takes off. */
-export type AppliedOffer = { offerId: string | null; name: string; code: string | null; kind: OfferKind; amount: Fcfa };
+export type AppliedOffer = {
+  offerId: string | null;
+  name: string;
+  code: string | null;
+  kind: OfferKind;
+  amount: Money;
+};
 
 /**
- * The reason why an order does not have an offer: it covers none of its articles, or too few (`short` in FCFA); the gift is
+ * The reason why an order does not have an offer: it covers none of its articles, or too few (`short` in the shop's currency); the gift is
  * not available; everything is on promotion; another one is better; or delivery is free already. As a text: `reasonText`.
  */
 export type Reason =
   | { why: 'none' | 'gift' | 'promotions' | 'free' }
-  | { why: 'short'; short: Fcfa }
+  | { why: 'short'; short: Money }
   | { why: 'better'; than: string };
 
 /** An offer that an order does not have, and why. */

@@ -1,4 +1,4 @@
-import { formatFcfa } from '../format/index.ts';
+import { formatMoney } from '../money/index.ts';
 import type { Reason } from './offer.ts';
 
 /** Why an order does not have an offer, in words for shoppers (R1938). */
@@ -7,7 +7,7 @@ export function reasonText(reason: Reason): string {
     case 'none':
       return 'Aucun article de votre panier n’y donne droit';
     case 'short':
-      return `Plus que ${formatFcfa(reason.short)} d’articles qui y donnent droit`;
+      return `Plus que ${formatMoney(reason.short)} d’articles qui y donnent droit`;
     case 'gift':
       return 'Ajoutez votre cadeau au panier : il vous est offert';
     case 'promotions':

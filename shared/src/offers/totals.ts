@@ -1,19 +1,20 @@
 import { type DeliveryZones, type Destination, deliveryRate } from '../delivery/index.ts';
-import { deliveryFee, type Fcfa, type PricingRules, subtotalOf } from '../pricing/index.ts';
+import { type Money, roundMoney } from '../money/index.ts';
+import { deliveryFee, type PricingRules, subtotalOf } from '../pricing/index.ts';
 import { type Discounts, discountsOf } from './discounts.ts';
 import { afterDiscount, missingForDiscount, missingForFreeDelivery } from './missing.ts';
 import type { Offer, OfferedLine } from './offer.ts';
 
 export type Totals = {
-  subtotal: Fcfa;
-  discount: Fcfa;
-  fee: Fcfa;
+  subtotal: Money;
+  discount: Money;
+  fee: Money;
   /** What is paid, in whole francs: subtotal − discount + fee, halves up. */
-  total: Fcfa;
+  total: Money;
   /** How much more would bring the discount; 0 when it is reached, or can't be. */
-  missingForDiscount: Fcfa;
+  missingForDiscount: Money;
   /** How much more would bring free delivery; 0 when it is reached. */
-  missingForFreeDelivery: Fcfa;
+  missingForFreeDelivery: Money;
 } & Pick<Discounts, 'applied' | 'refused' | 'shares'>;
 
 /** A way of delivery, what an administrator has set of it, and the offers that hold now, codes' among them (R1931). */
@@ -39,7 +40,7 @@ export function totalsOf(
     subtotal,
     discount,
     fee,
-    total: Math.round(after + fee),
+    total: roundMoney(after + fee),
     missingForDiscount: missingForDiscount(lines, subtotal, rules, offers),
     missingForFreeDelivery: freeDelivery ? 0 : missingForFreeDelivery(lines, subtotal, rules, offers),
     applied,

@@ -7,7 +7,7 @@ import {
   pickupShopOf,
   zoneOf,
 } from '../delivery/index.ts';
-import type { Fcfa } from '../pricing/index.ts';
+import type { Money } from '../money/index.ts';
 import { type CountryCode, countryOf, normalisePhone, type PaymentMethod, phoneProblem } from '../region/index.ts';
 import { EMAIL_MESSAGE, isEmail, tooLong } from '../text/index.ts';
 import { MAX_ORDER_LINES, ORDER_LENGTHS, TOO_MANY_LINES } from './limits.ts';
@@ -15,7 +15,7 @@ import { MAX_ORDER_LINES, ORDER_LENGTHS, TOO_MANY_LINES } from './limits.ts';
 /** A place on Earth, in degrees. */
 export type Position = { latitude: number; longitude: number };
 
-/** What the checkout sends to `POST /orders` (R810). Amounts in FCFA. */
+/** What the checkout sends to `POST /orders` (R810). Amounts in the shop's currency. */
 export type OrderPayload = {
   /** Made by the shopper's browser; sending it twice makes one order. */
   orderId: string;
@@ -36,11 +36,11 @@ export type OrderPayload = {
     position?: Position | null;
     country: string | null;
     city: string | null;
-    fee: Fcfa;
+    fee: Money;
   };
-  payment: { method: PaymentMethod; amount: Fcfa };
-  items: { productId: string; quantity: number; price: Fcfa; name: string }[];
-  totalPrice: Fcfa;
+  payment: { method: PaymentMethod; amount: Money };
+  items: { productId: string; quantity: number; price: Money; name: string }[];
+  totalPrice: Money;
   /** The code of an offer (R1930). */
   promoCode?: string | null;
   note: string | null;

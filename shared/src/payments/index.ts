@@ -1,3 +1,4 @@
 export * from './amount.ts';
+export * from './currencies.ts';
 export * from './labels.ts';
 export * from './refunded.ts';

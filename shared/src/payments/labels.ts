@@ -7,16 +7,6 @@ export const PROVIDER_LABELS: Record<PaymentProviderName, string> = {
   'stand-in': 'Paiement de test',
 };
 
-/** The currencies of payments: the two FCFA, the Congolese franc and the dollar. */
-export const CURRENCIES = ['XOF', 'XAF', 'CDF', 'USD'] as const;
-export type Currency = (typeof CURRENCIES)[number];
-export const CURRENCY_LABELS: Record<Currency, string> = {
-  XOF: 'FCFA (XOF)',
-  XAF: 'FCFA (XAF)',
-  CDF: 'Franc congolais (CDF)',
-  USD: 'Dollar (USD)',
-};
-
 /**
  * `underpaid`, `overpaid` and `late` are payments that differ from what was requested: an administrator settles them.
  * `expired` was given up; if it is paid after all, it becomes `late`, or `paid` while its order still waits.

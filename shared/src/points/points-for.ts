@@ -1,10 +1,10 @@
-/** What points are made by: how many for 1 000 FCFA. */
+/** What points are made by: how many for 1 000 in money. */
 type Rate = { rate: number };
-/** What points are exchanged by: FCFA for each, and how many at least. */
+/** What points are exchanged by: money for each, and how many at least. */
 type Exchange = { worth: number; least: number };
 
 /**
- * The points that an order brings (R1971): so many for each 1 000 FCFA of articles paid, after discounts and without the delivery.
+ * The points that an order brings (R1971): so many for each 1 000 in money of articles paid, after discounts and without the delivery.
  * Part of a point is none.
  */
 export function pointsFor(paid: number, { rate }: Rate): number {
@@ -12,7 +12,7 @@ export function pointsFor(paid: number, { rate }: Rate): number {
   return Math.max(0, Math.floor((Math.round(paid * 100) * rate) / 100_000));
 }
 
-/** What points are worth in FCFA when they are exchanged (R1973). */
+/** What points are worth in the shop's currency when they are exchanged (R1973). */
 export const worthOf = (points: number, { worth }: Pick<Exchange, 'worth'>): number => points * worth;
 
 /** Why points can't be exchanged, for the caller; nothing where they can (R1973). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { floorToUnit, isWholeUnits, mostOfPayment, type PaidBy, refundedInFcfa } from '../payments/index.ts';
+import { floorToUnit, isWholeUnits, mostOfPayment, type PaidBy, refundedOfOrder } from '../payments/index.ts';
 import { type Random, randomFor } from '../random/index.ts';
 import { lineTotal, mostForReturn, type OrderLedger, paidForPieces, refundableOf, type SoldOrder } from './index.ts';
 
@@ -88,13 +88,13 @@ describe('R2083 Units of money', () => {
 
   it('refunds of a whole payment in other money are the order to the franc', () => {
     const payment = { amount: 43_503, paidAmount: 43_600, orderAmount: 10_000, currency: 'CDF' } as const;
-    expect(refundedInFcfa(payment, 97)).toBe(0);
-    expect(refundedInFcfa(payment, 43_600)).toBe(10_000);
+    expect(refundedOfOrder(payment, 97)).toBe(0);
+    expect(refundedOfOrder(payment, 43_600)).toBe(10_000);
     expect(mostOfPayment(payment, 0, 10_000)).toBe(43_600);
     expect(mostOfPayment(payment, 43_600, 0)).toBe(0);
     // 3 000 FCFA went back otherwise.
     const most = mostOfPayment(payment, 0, 7_000);
-    expect(refundedInFcfa(payment, most)).toBe(7_000);
+    expect(refundedOfOrder(payment, most)).toBe(7_000);
   });
 });
 
@@ -133,7 +133,7 @@ function history(random: Random) {
     refundableOf(order, {
       taken: order.totalPrice,
       returns,
-      refunds: refundedInFcfa(payment, refunded),
+      refunds: refundedOfOrder(payment, refunded),
       invoiced: order.totalPrice,
       credited,
     });
@@ -196,7 +196,7 @@ it('P67 10 000 random histories refund never more than was taken, and the last s
       const otherwise = returns().some(({ refunded: given }) => given !== null);
       const most = mostOfPayment(payment, refunded(), remaining().order);
       const before = refunded();
-      const whole = refundedInFcfa(payment, before + most) - refundedInFcfa(payment, before);
+      const whole = refundedOfOrder(payment, before + most) - refundedOfOrder(payment, before);
       // All the rest, but for what is less than a unit of that money.
       const unit = Math.ceil(
         ((payment.currency === 'USD' ? 0.01 : 1) * order.totalPrice) / Math.max(payment.amount, 0.01),

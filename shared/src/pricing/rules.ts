@@ -1,16 +1,16 @@
+import type { Money } from '../money/index.ts';
 import { HOME_DELIVERY_FEE } from '../region/index.ts';
-import type { Fcfa } from './promotion.ts';
 
 /** The price settings of an administrator (`pricing-rules`). Each order stores the rules that it was priced by. */
 export type PricingRules = {
   /** Delivery is free from this amount on, judged after the discount (R301). */
-  freeDeliveryFrom: Fcfa;
+  freeDeliveryFrom: Money;
   /** From this subtotal on, the lines that are not on promotion cost less (R201). */
-  discountFrom: Fcfa;
+  discountFrom: Money;
   /** What they cost less, in whole percent; 0: there is no discount. */
   discountPercent: number;
   /** The costs of home delivery while no country is chosen (R302). */
-  homeFee: Fcfa;
+  homeFee: Money;
 };
 
 /** The rules that an order stores; its delivery costs below the threshold are stored separately. */

@@ -1,3 +1,4 @@
+import { CURRENCY, LOCALE } from '../locale/index.ts';
 import { plainText } from './plain-text.ts';
 
 /** The typed value; or the reason why it is invalid, in French for the user. */
@@ -7,14 +8,14 @@ export type Reading<V> = { value: V } | { problem: string };
 export type NumberForm = {
   /** Digits after the comma, at most. */
   decimals: 0 | 2;
-  /** The units that may accompany it: `kg`, `%`, `USD`. With `FCFA` the other names of that currency are accepted as well. */
+  /** The units that may accompany it: `kg`, `%`, `USD`. Of the shop's currency all names are accepted. */
   unit?: string | undefined;
   /** Three digits after a comma or point may be decimals: a weight, a rate, a share. Those of an amount or a count never are. */
   isMeasure?: boolean;
 };
 
 /** An amount of money in the shop's currency. */
-export const AMOUNT: NumberForm = { decimals: 2, unit: 'FCFA' };
+export const AMOUNT: NumberForm = { decimals: 2, unit: CURRENCY.symbol };
 /** A number of pieces. */
 export const COUNT: NumberForm = { decimals: 0 };
 /** A weight, a rate. */
@@ -25,20 +26,24 @@ export const PERCENT: NumberForm = { decimals: 2, isMeasure: true, unit: '%' };
 /** An amount in a currency, by its code. */
 export const amountIn = (currency: string): NumberForm => ({ decimals: 2, unit: currency });
 
-const CFA_CODES = ['FCFA', 'XOF', 'XAF'];
-const CFA = String.raw`(?:f(?:r|rs|rancs?)?\.? ?(?:c\.?f\.?a\.?)?|c\.?f\.?a\.?|xof|xaf)`;
-
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replace(/\s+/g, ' ?');
+
+const { code, sameAs = [], symbol, typedAs } = CURRENCY;
+/** The codes and the symbol of the shop's currency, one of which stands for all. */
+const SHOP_UNITS = [symbol, code, ...sameAs];
+const SHOP_UNIT = `(?:${[...SHOP_UNITS.map(escaped), ...(typedAs ? [typedAs] : [])].join('|')})`;
+/** Before a number: a code, or the symbol. */
+const isNamedBefore = (unit: string) => /^[A-Z]{3,4}$/.test(unit) || unit === symbol;
 
 /** The text without its unit, which follows the number; a currency may also precede it. */
 function withoutUnit(text: string, unit: string | undefined): string {
   if (!unit) return text;
-  const named = CFA_CODES.includes(unit.toUpperCase()) ? CFA : escaped(unit);
+  const named = SHOP_UNITS.includes(unit) ? SHOP_UNIT : escaped(unit);
   const behind = text.replace(new RegExp(` ?${named}$`, 'i'), '');
-  return /^[A-Z]{3,4}$/.test(unit) ? behind.replace(new RegExp(`^${named} ?(?=[-+.,\\d])`, 'i'), '') : behind;
+  return isNamedBefore(unit) ? behind.replace(new RegExp(`^${named} ?(?=[-+.,\\d])`, 'i'), '') : behind;
 }
 
-const exact = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 20 });
+const exact = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 20 });
 
 const isGrouped = ([first = '', ...others]: readonly string[]): boolean =>
   /^[1-9]\d{0,2}$/.test(first) && others.every((part) => /^\d{3}$/.test(part));
@@ -65,7 +70,7 @@ function digitsOf(text: string, isMeasure: boolean): string | [string, string] |
 }
 
 /**
- * Reads a number as people write it (R2100): `15 000`, `15.000`, `15,000 FCFA`, `1'500,50`. Blanks, points, commas and
+ * Reads a number as people write it (R2100): `15 000`, `15.000`, `15,000 CFA`, `1'500,50`. Blanks, points, commas and
  * apostrophes group thousands where three digits follow. What has two readings is refused, and both are named (R2101).
  */
 export function readNumber(typed: string, { decimals, unit, isMeasure = false }: NumberForm): Reading<number> {

@@ -19,8 +19,8 @@ export const COUNTRIES: Record<CountryCode, { name: string }> = {
   },
 };
 
-/** The default costs of home delivery below the free threshold, in FCFA (R302). */
+/** The default costs of home delivery below the free threshold, in the shop's currency (R302). */
 export const HOME_DELIVERY_FEE = 2_000;
 
-/** The default costs of a relay point by country below the free threshold, in FCFA (R303). */
+/** The default costs of a relay point by country below the free threshold, in the shop's currency (R303). */
 export const RELAY_FEES: Record<CountryCode, number> = { BJ: 1_500, CI: 2_500, CD: 4_000, CG: 3_500 };

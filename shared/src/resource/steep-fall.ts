@@ -1,8 +1,8 @@
-import { formatFcfa } from '../format/index.ts';
+import { formatMoney } from '../money/index.ts';
 import { kindOf } from './kinds/index.ts';
 import type { ResourceShape } from './shape.ts';
 
-/** A price that a change would bring down by more than half, in FCFA: a thousand taken for a unit, mostly (R2105). */
+/** A price that a change would bring down by more than half, in the shop's currency: a thousand taken for a unit, mostly (R2105). */
 export type SteepFall = { field: string; label: string; before: number; after: number };
 
 /** The prices of a record that would fall by more than half. */
@@ -19,4 +19,4 @@ export const steepFalls = (
 
 /** A fall in words, in French. */
 export const fallText = ({ label, before, after }: SteepFall): string =>
-  `${label} : de ${formatFcfa(before)} à ${formatFcfa(after)}, une baisse de plus de moitié`;
+  `${label} : de ${formatMoney(before)} à ${formatMoney(after)}, une baisse de plus de moitié`;

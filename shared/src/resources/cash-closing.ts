@@ -1,5 +1,5 @@
 import { COURIER_KIND_LABELS } from '../cash/index.ts';
-import { CURRENCY_LABELS } from '../payments/index.ts';
+import { CURRENCY_LABELS, RATE_LABEL } from '../payments/index.ts';
 import { choice, decimal, defineResource, integer, lines, type RecordOf, text } from '../resource/index.ts';
 
 /** What one courier or relay point owed and brought, in one currency, as it was when the day was closed. */
@@ -16,13 +16,13 @@ const closingLine = {
   refunded: decimal({ label: 'Remboursé' }),
 } as const;
 
-/** What lay in the drawer, in one currency, when somebody counted it. `rate`: for 10 000 FCFA, of other money. */
+/** What lay in the drawer, in one currency, when somebody counted it. `rate`: for 10 000 of the shop's, of other money. */
 const closingCount = {
   currency: choice({ label: 'Monnaie', options: CURRENCY_LABELS, isExtensible: true, required: true }),
   expected: decimal({ label: 'Attendu', required: true }),
   counted: decimal({ label: 'Compté', required: true }),
   difference: decimal({ label: 'Écart', required: true }),
-  rate: decimal({ label: 'Taux (pour 10 000 FCFA)' }),
+  rate: decimal({ label: RATE_LABEL }),
 } as const;
 
 /** The closed cash of a day: it is stored and never changes. Cash that was still on its way is part of the next one. */

@@ -1,5 +1,5 @@
 import { RECEIPT_STATUS_LABELS } from '../cash/index.ts';
-import { CURRENCY_LABELS } from '../payments/index.ts';
+import { CURRENCY_LABELS, RATE_LABEL } from '../payments/index.ts';
 import { belongsTo, choice, dateTime, decimal, defineResource, longText, type RecordOf, text } from '../resource/index.ts';
 import { cashClosings } from './cash-closing.ts';
 import { couriers } from './courier.ts';
@@ -20,7 +20,7 @@ export const cashReceipts = defineResource({
     expected: decimal({ label: 'Attendu', required: true, column: { sortable: true } }),
     received: decimal({ label: 'Reçu', column: true }),
     currency: choice({ label: 'Monnaie', options: CURRENCY_LABELS, isExtensible: true, required: true, column: true, filter: { all: 'Toutes les monnaies' } }),
-    rate: decimal({ label: 'Taux (pour 10 000 FCFA)' }),
+    rate: decimal({ label: RATE_LABEL }),
     handedBy: text({ label: 'Remis par', required: true }),
     settledAt: dateTime({ label: 'Encaissé ou refusé le' }),
     settledBy: text({ label: 'Encaissé par' }),

@@ -1,7 +1,8 @@
+import { inCurrency } from '../money/index.ts';
 import { COUNTRY_NAMES } from '../orders/labels.ts';
 import { boolean, choice, defineResource, integer, lines, position, price, type RecordOf, text } from '../resource/index.ts';
 
-/** Below the free threshold, in FCFA. */
+/** Below the free threshold, in the shop's currency. */
 const fee = { min: 0, max: 1_000_000, step: 1 } as const;
 
 /** In working days: both or neither (R1846). */
@@ -26,8 +27,8 @@ export const deliveryCountries = defineResource({
   access: { read: 'everyone', update: 'admin' },
   fields: {
     country: choice({ label: 'Pays', options: COUNTRY_NAMES, isExtensible: true, readOnly: true, required: true, column: true }),
-    homeFee: price({ label: 'À domicile (FCFA)', required: 'Les frais à domicile sont obligatoires', ...fee, column: true }),
-    relayFee: price({ label: 'En point relais (FCFA)', required: 'Les frais en point relais sont obligatoires', ...fee, column: true }),
+    homeFee: price({ label: inCurrency('À domicile'), required: 'Les frais à domicile sont obligatoires', ...fee, column: true }),
+    relayFee: price({ label: inCurrency('En point relais'), required: 'Les frais en point relais sont obligatoires', ...fee, column: true }),
     daysFrom: integer({ label: 'Délai : de', ...days, column: true, help: 'Jours ouvrés, du départ à la remise ; une ville peut avoir les siens. Vide : rien n’est dit' }),
     daysTo: integer({ label: 'Délai : à', ...days, column: true }),
     isOpen: boolean({ label: 'Livré', initial: true, column: { yes: 'Oui', no: 'Non' }, help: 'Non : ce pays n’est plus proposé' }),

@@ -1,3 +1,4 @@
+import { inCurrency, MONEY_UNIT } from '../money/index.ts';
 import { OFFER_KINDS } from '../offers/index.ts';
 import { ORDER_LENGTHS } from '../orders/limits.ts';
 import { belongsTo, boolean, choice, dateTime, defineResource, integer, manyToMany, price, type RecordOf, text } from '../resource/index.ts';
@@ -31,7 +32,7 @@ export const offers = defineResource({
     influencerId: belongsTo(influencers, { label: 'Par le code de', embed: ['name', 'code', 'isActive'], onDelete: 'cascade', filter: { advanced: true } }),
     kind: choice({ label: 'Avantage', options: OFFER_KINDS, initial: 'percent', required: 'Choisissez un avantage', column: true, filter: { all: 'Tous les avantages' } }),
     percent: integer({ label: 'Pourcentage', min: 1, max: 90, unit: '%', visibleWhen: { kind: 'percent' }, column: true }),
-    amount: price({ label: 'Montant (FCFA)', min: 1, max: 100_000_000, step: 1, visibleWhen: { kind: 'amount' }, column: true }),
+    amount: price({ label: inCurrency('Montant'), min: MONEY_UNIT, max: 100_000_000, step: 1, visibleWhen: { kind: 'amount' }, column: true }),
     giftId: belongsTo(products, { label: 'Cadeau', embed: ['name'], onDelete: 'cascade', visibleWhen: { kind: 'gift' }, help: 'Un exemplaire est offert à qui le met au panier' }),
     isActive: boolean({ label: 'Active', initial: true, column: { yes: 'Active', no: 'Arrêtée' }, filter: true }),
     isForAll: boolean({ label: 'Sur tous les articles', initial: true, section: 'scope', help: 'Sinon, sur ceux qui sont choisis ci-dessous' }),
@@ -39,7 +40,7 @@ export const offers = defineResource({
     categories: manyToMany(categories, { label: 'Catégories', embed: ['title'], section: 'scope', visibleWhen: { isForAll: false } }),
     brands: manyToMany(brands, { label: 'Marques', embed: ['name'], section: 'scope', visibleWhen: { isForAll: false } }),
     withPromotions: boolean({ label: 'Aussi sur les articles en promotion', initial: false, section: 'scope' }),
-    minimum: price({ label: 'À partir de (FCFA)', min: 0, max: 100_000_000, step: 1, section: 'scope', help: 'Montant des articles visés, promotions comprises' }),
+    minimum: price({ label: inCurrency('À partir de'), min: 0, max: 100_000_000, step: 1, section: 'scope', help: 'Montant des articles visés, promotions comprises' }),
     combines: boolean({
       label: 'Se cumule avec les autres remises',
       initial: false,

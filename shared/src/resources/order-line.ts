@@ -1,7 +1,7 @@
 import { OFFER_KINDS } from '../offers/index.ts';
 import { boolean, choice, integer, price, text } from '../resource/index.ts';
 
-/** One line of an order, as it was when it was bought: it outlives the product (R505). Prices in FCFA. */
+/** One line of an order, as it was when it was bought: it outlives the product (R505). Prices in the shop's currency. */
 export const orderLine = {
   productId: text({ label: 'Produit', required: true }),
   name: text({ label: 'Nom', required: true }),
@@ -13,7 +13,7 @@ export const orderLine = {
   discount: price({ label: 'Remise' }),
 } as const;
 
-/** What made an order cost less, as it was then (R1937): `offerId` is empty for the price rules. In FCFA. */
+/** What made an order cost less, as it was then (R1937): `offerId` is empty for the price rules. In the shop's currency. */
 export const orderDiscount = {
   offerId: text({ label: 'Offre' }),
   name: text({ label: 'Nom', required: true }),

@@ -1,5 +1,6 @@
+import { formatMoney } from '../money/index.ts';
 import { COUNTRY_NAMES, PAYMENT_LABELS } from '../orders/index.ts';
-import { CURRENCY_LABELS, PROVIDER_LABELS } from '../payments/index.ts';
+import { CURRENCY_LABELS, PROVIDER_LABELS, RATE_BASE } from '../payments/index.ts';
 import { boolean, choice, decimal, defineResource, position, type RecordOf, text } from '../resource/index.ts';
 
 const { 'stand-in': _played, ...REAL_PROVIDERS } = PROVIDER_LABELS;
@@ -18,7 +19,7 @@ export const paymentMethods = defineResource({
     country: choice({ label: 'Pays', options: COUNTRY_NAMES, isExtensible: true, help: "Vide : tant qu'aucun pays n'est connu", column: true, filter: { all: 'Tous les pays' } }),
     provider: choice({ label: 'Prestataire', options: REAL_PROVIDERS, isExtensible: true, help: 'Pour le paiement en ligne', column: true }),
     currency: choice({ label: 'Monnaie', options: CURRENCY_LABELS, isExtensible: true, help: 'Pour le paiement en ligne : ce que le client paie' }),
-    rate: decimal({ label: 'Taux : 10 000 FCFA valent', min: 0, help: 'En francs congolais ou en dollars ; sans taux, ce moyen reste fermé' }),
+    rate: decimal({ label: `Taux : ${formatMoney(RATE_BASE)} valent`, min: 0, help: 'En francs congolais ou en dollars ; sans taux, ce moyen reste fermé' }),
     position: position({ label: 'Rang', column: { sortable: true } }),
     isOpen: boolean({ label: 'Ouvert', initial: true, column: { yes: 'Ouvert', no: 'Fermé' }, filter: true }),
     note: text({ label: 'Note pour les clients', maxLength: 160 }),

@@ -1,4 +1,4 @@
-import { CURRENCY_LABELS, PAYMENT_STATUS_LABELS, PROVIDER_LABELS } from '../payments/index.ts';
+import { CURRENCY_LABELS, PAYMENT_STATUS_LABELS, PROVIDER_LABELS, RATE_LABEL } from '../payments/index.ts';
 import { belongsTo, boolean, choice, dateTime, decimal, defineResource, longText, price, type RecordOf, text } from '../resource/index.ts';
 import { orders } from './order.ts';
 
@@ -18,7 +18,7 @@ export const payments = defineResource({
     orderAmount: price({ label: 'Montant de la commande', required: true, summed: true, column: { sortable: true } }),
     amount: decimal({ label: 'Montant demandé', required: true }),
     currency: choice({ label: 'Monnaie', options: CURRENCY_LABELS, isExtensible: true, required: true, column: true }),
-    rate: decimal({ label: 'Taux (pour 10 000 FCFA)' }),
+    rate: decimal({ label: RATE_LABEL }),
     transactionId: text({ label: 'Transaction', column: { truncate: 15 } }),
     providerReference: text({ label: 'Référence du prestataire' }),
     paidAmount: decimal({ label: 'Montant reçu' }),

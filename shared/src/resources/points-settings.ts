@@ -1,3 +1,4 @@
+import { formatMoney, inCurrency } from '../money/index.ts';
 import { paths } from '../paths/index.ts';
 import { CODE_DAYS, FIRST_POINTS, MOST_LEAST, MOST_RATE, MOST_WORTH } from '../points/index.ts';
 import { boolean, defineSettings, integer, type RecordOf } from '../resource/index.ts';
@@ -16,7 +17,7 @@ export const pointsSettings = defineSettings({
       help: 'Arrêtés, les points ne se gagnent et ne s’échangent plus. Ceux des clients restent, et les codes déjà reçus valent toujours',
     }),
     rate: integer({
-      label: 'Points pour 1 000 FCFA d’articles',
+      label: `Points pour ${formatMoney(1_000)} d’articles`,
       required: 'Un nombre de points est obligatoire',
       min: 1,
       max: MOST_RATE,
@@ -24,7 +25,7 @@ export const pointsSettings = defineSettings({
       help: 'Sur les articles payés, remises déduites et sans la livraison, quand la commande est terminée',
     }),
     worth: integer({
-      label: 'Valeur d’un point (FCFA)',
+      label: inCurrency('Valeur d’un point'),
       required: 'Une valeur est obligatoire',
       min: 1,
       max: MOST_WORTH,

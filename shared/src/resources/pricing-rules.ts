@@ -1,8 +1,9 @@
+import { inCurrency } from '../money/index.ts';
 import { paths } from '../paths/index.ts';
 import { FIRST_RULES } from '../pricing/index.ts';
 import { defineSettings, integer, price } from '../resource/index.ts';
 
-/** An amount in FCFA. */
+/** An amount in the shop's currency. */
 const amount = { required: 'Un montant est obligatoire', min: 0, max: 100_000_000, step: 1 } as const;
 
 /** The amounts from which the shop gives something (R201, R301, R302); orders store the rules that priced them. */
@@ -14,19 +15,19 @@ export const pricingRules = defineSettings({
   shownAt: paths.cart,
   fields: {
     freeDeliveryFrom: price({
-      label: 'Livraison gratuite à partir de (FCFA)',
+      label: inCurrency('Livraison gratuite à partir de'),
       ...amount,
       initial: FIRST_RULES.freeDeliveryFrom,
       help: 'Montant des articles, remise déduite. 0 : toujours gratuite',
     }),
     homeFee: price({
-      label: 'À domicile sans pays choisi (FCFA)',
+      label: inCurrency('À domicile sans pays choisi'),
       ...amount,
       initial: FIRST_RULES.homeFee,
       help: 'Affiché dans le panier. Les frais par pays et par ville : « Tarifs de livraison »',
     }),
     discountFrom: price({
-      label: 'Remise à partir de (FCFA)',
+      label: inCurrency('Remise à partir de'),
       ...amount,
       section: 'discount',
       initial: FIRST_RULES.discountFrom,

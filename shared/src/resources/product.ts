@@ -1,4 +1,4 @@
-import { formatWholeFcfa } from '../format/index.ts';
+import { formatRoundedMoney } from '../money/index.ts';
 import { isOnPromo, type Priced, salePrice } from '../pricing/index.ts';
 import { barcode, belongsTo, boolean, decimal, defineResource, images, integer, longText, manyToMany, price, type RecordOf, text } from '../resource/index.ts';
 import { brands } from './brand.ts';
@@ -65,7 +65,7 @@ const declared = defineResource({
   rollups: variantRollups,
   form: { sections: { general: 'Informations générales', categories: 'Catégories', variants: 'Teinte et format', images: 'Images', facts: 'Composition et utilisation' } },
   messages: {
-    deleteConfirm: (it: Priced & { name: string }) => `Supprimer « ${it.name} » (${formatWholeFcfa(it.price)}) ?`,
+    deleteConfirm: (it: Priced & { name: string }) => `Supprimer « ${it.name} » (${formatRoundedMoney(it.price)}) ?`,
     loadFailed: 'Erreur lors du chargement des produits',
     deleteFailed: 'Erreur lors de la suppression du produit',
     saveFailed: (answer) => (answer?.text ? `HTTP ${answer.status}: ${answer.text}` : 'Erreur lors de la sauvegarde du produit'),

@@ -1,3 +1,4 @@
+import { formatMoney } from '../money/index.ts';
 import { COUNTRY_NAMES } from '../orders/index.ts';
 import { choice, defineResource, email, integer, longText, percent, type RecordOf, text } from '../resource/index.ts';
 
@@ -13,7 +14,7 @@ export const shopIdentities = defineResource({
     country: choice({ label: 'Pays', options: COUNTRY_NAMES, isExtensible: true, required: true, readOnly: true, column: true }),
     legalName: text({ label: 'Raison sociale', required: 'La raison sociale est requise', column: true }),
     legalForm: text({ label: 'Forme juridique', suggestions: ['SARL', 'SARLU', 'SA', 'SAS', 'Entreprise individuelle'] }),
-    capital: text({ label: 'Capital social', help: 'Avec sa monnaie, par exemple 1 000 000 FCFA' }),
+    capital: text({ label: 'Capital social', help: `Avec sa monnaie, par exemple ${formatMoney(1_000_000)}` }),
     rccm: text({ label: 'RCCM', column: true, help: 'Registre du commerce et du crédit mobilier' }),
     taxId: text({ label: 'Identifiant fiscal', column: true, help: 'IFU au Bénin, NCC en Côte d’Ivoire, NIF en RDC, NIU au Congo' }),
     authority: text({ label: 'Autorité de tutelle', help: 'Si l’activité est soumise à autorisation : qui l’a donnée, et son numéro' }),

@@ -3,7 +3,7 @@ import type { OrderStatus } from '../orders/index.ts';
 export * from './period.ts';
 export * from './sales.ts';
 
-/** Sales figures as the database computes them: `GET /statistics`. Amounts in FCFA, months as `YYYY-MM`, in the shop's time zone. */
+/** Sales figures as the database computes them: `GET /statistics`. Amounts in the shop's currency, months as `YYYY-MM`, in the shop's time zone. */
 export type SalesFigures = {
   orders: number;
   revenue: number;

@@ -1,3 +1,5 @@
+import { LANGUAGE } from '../locale/index.ts';
+
 /** How texts that people typed are read, the same way in forms and in the API. Light: the storefront's pages load it. */
 
 /** The longest e-mail address, in characters (RFC 5321). */
@@ -25,7 +27,7 @@ export const validText = (text: string): string => text.replace(OTHER_BREAKS, '\
 /** The characters of a text as people count them; by code points in browsers from before 2024, which have no segmenter. */
 const charactersOf = (text: string): Iterable<string> =>
   'Segmenter' in Intl
-    ? Array.from(new Intl.Segmenter('fr', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment)
+    ? Array.from(new Intl.Segmenter(LANGUAGE, { granularity: 'grapheme' }).segment(text), ({ segment }) => segment)
     : Array.from(text);
 
 /** The beginning of a text as people count: at most so many characters, none of them split (R2024). */

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@karite/shared/locale';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { HYDRATED } from '../hydration/hydration-events.ts';
 import { type PageData, pageDataElement } from '../hydration/page-data.ts';
@@ -26,7 +27,7 @@ export function Document({ data, head, isHydrating, children }: Props) {
   useEffect(() => setDrawn(true), []);
   useEffect(() => void (isDrawn && document.dispatchEvent(new Event(HYDRATED))), [isDrawn]);
   return (
-    <html lang="fr" data-hydrating={isHydrating ? '' : undefined} suppressHydrationWarning>
+    <html lang={LANGUAGE} data-hydrating={isHydrating ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {head}

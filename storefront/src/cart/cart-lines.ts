@@ -1,4 +1,4 @@
-import { formatFcfa } from '@karite/shared/format';
+import { formatMoney } from '@karite/shared/money';
 import { MAX_QUANTITY } from '@karite/shared/orders';
 import { salePrice } from '@karite/shared/pricing';
 import type { CartProduct } from '../catalogue/shop-product.ts';
@@ -44,7 +44,7 @@ export function cartChanges(before: readonly CartLine[], after: readonly CartLin
     if (!now.inStock && product.inStock) return [`« ${product.name} » est en rupture de stock.`];
     if (salePrice(now) === salePrice(product)) return [];
     return [
-      `« ${product.name} » coûte maintenant ${formatFcfa(salePrice(now))}, au lieu de ${formatFcfa(salePrice(product))}.`,
+      `« ${product.name} » coûte maintenant ${formatMoney(salePrice(now))}, au lieu de ${formatMoney(salePrice(product))}.`,
     ];
   });
 }

@@ -2,7 +2,7 @@ import type { Product } from '@karite/shared/resources';
 
 /**
  * The fields of a product that the cart stores: everything that it draws and prices, so that it works without the network.
- * `price` is the base price, in FCFA. The sale price is not stored: it follows from price and badge by the shared rule
+ * `price` is the base price, in the shop's currency. The sale price is not stored: it follows from price and badge by the shared rule
  * (R103, R104). Old lines on a phone and lines that a refused order updates are therefore priced alike.
  */
 export type CartProduct = Pick<
@@ -14,7 +14,7 @@ export type CartProduct = Pick<
   categoryIds?: readonly string[];
 };
 
-/** The fields of a product's card: `isOnPromo` and `salePrice` (FCFA) are the API's. */
+/** The fields of a product's card: `isOnPromo` and `salePrice` (in the shop's currency) are the API's. */
 export type ShopProduct = CartProduct &
   Pick<
     Product,

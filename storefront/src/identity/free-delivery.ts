@@ -1,5 +1,5 @@
-import { formatNumber } from '@karite/shared/format';
+import { formatMoney } from '@karite/shared/money';
 
-/** From what amount on delivery is free, in words; `unit` follows the number. */
-export const freeDeliveryText = (from: number, unit: 'f' | ' FCFA'): string =>
-  from > 0 ? `à partir de ${formatNumber(from)}${unit}` : 'sur toutes vos commandes';
+/** From what amount on delivery is free, in words. */
+export const freeDeliveryText = (from: number, format: (amount: number) => string = formatMoney): string =>
+  from > 0 ? `à partir de ${format(from)}` : 'sur toutes vos commandes';

@@ -1,4 +1,5 @@
-import { formatDate, formatFcfa } from '@karite/shared/format';
+import { formatDate } from '@karite/shared/format';
+import { formatMoney } from '@karite/shared/money';
 import { RETURN_REASONS, RETURN_STATUS_LABELS } from '@karite/shared/returns';
 import { useState } from 'react';
 import { browserClient } from '../api/browser-client.ts';
@@ -26,7 +27,7 @@ export default function OrderReturns({ order, orderKey }: Props) {
           </p>
           <p>{it.items.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')}</p>
           {it.answer && <p>Notre réponse : {it.answer}</p>}
-          {it.refunded !== null && <p>Remboursé : {formatFcfa(it.refunded)}</p>}
+          {it.refunded !== null && <p>Remboursé : {formatMoney(it.refunded)}</p>}
         </article>
       ))}
       {asking ? (

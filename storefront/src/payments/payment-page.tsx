@@ -1,6 +1,6 @@
-import { formatFcfa } from '@karite/shared/format';
+import { formatMoney, isShopCurrency } from '@karite/shared/money';
 import { paths } from '@karite/shared/paths';
-import { formatMoney, isFcfa, rateText } from '@karite/shared/payments';
+import { rateText } from '@karite/shared/payments';
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import type { StartedPayment } from '../api/payments.ts';
@@ -48,13 +48,13 @@ export function Component() {
   );
 }
 
-/** The requested amount; where it is not in FCFA, both amounts and the rate between them. */
+/** The requested amount; where it is not in the shop's currency, both amounts and the rate between them. */
 const Amounts = ({ started: { orderAmount, amount, currency, rate } }: { started: StartedPayment }) => (
   <p className={styles.amount}>
     <span>{formatMoney(amount, currency)}</span>
-    {!isFcfa(currency) && rate && (
+    {!isShopCurrency(currency) && rate && (
       <small>
-        {formatFcfa(orderAmount)} {rateText(rate, currency)}
+        {formatMoney(orderAmount)} {rateText(rate, currency)}
       </small>
     )}
   </p>

@@ -1,4 +1,4 @@
-import { formatFcfa } from '@karite/shared/format';
+import { formatMoney } from '@karite/shared/money';
 import { paths } from '@karite/shared/paths';
 import { pricesVary } from '../catalogue/shop-product.ts';
 import { Link } from '../ui/link/link.tsx';
@@ -57,7 +57,7 @@ export function Found({ q, found, onClose }: { q: string; found: Suggestions; on
               <span>{product.name}</span>
               <strong>
                 {pricesVary(product) && <span>{'dès '}</span>}
-                <span>{formatFcfa(product.fromPrice)}</span>
+                <span>{formatMoney(product.fromPrice)}</span>
               </strong>
             </Choice>
           ))}

@@ -1,4 +1,5 @@
-import { formatCfa, truncate } from '@karite/shared/format';
+import { truncate } from '@karite/shared/format';
+import { formatSearchMoney } from '@karite/shared/money';
 import { paths } from '@karite/shared/paths';
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import { Faceted } from '../catalogue/facets/faceted.tsx';
@@ -74,7 +75,7 @@ const ResultCard = ({ product, first }: { product: ShopProduct; first: boolean }
     <span>{truncate(product.name, NAME_LENGTH)}</span>
     <strong suppressHydrationWarning>
       {pricesVary(product) && <span>{'dès '}</span>}
-      <span>{formatCfa(product.fromPrice)}</span>
+      <span>{formatSearchMoney(product.fromPrice)}</span>
     </strong>
     {product.variants > 0 && <small>{product.variants + 1} choix</small>}
   </Link>

@@ -91,7 +91,7 @@ export const within = ({ from, to }: Days, zone: string, orders = sql`o`): SQL =
 
 /**
  * `select day, status, value, orders, revenue`: what orders (`o`: `ORDERS` or `DELTAS`) that `where` leaves say by a
- * dimension, counted one by one. `apart`: by more of their columns. Amounts in FCFA.
+ * dimension, counted one by one. `apart`: by more of their columns. Amounts in the shop's currency.
  */
 export function factsOf(dimension: Dimension, zone: string, where: SQL, rows = ORDERS, apart = NOT_APART): SQL {
   const { value, joins, orders, revenue } = sourceOf(dimension, zone);

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { within } from './facts.ts';
 
-/** A product, by what was ordered of it: amounts in FCFA, at the price of the lines. `isSold`: it is still in the catalogue. */
+/** A product, by what was ordered of it: amounts in the shop's currency, at the price of the lines. `isSold`: it is still in the catalogue. */
 type ProductSales = {
   id: string;
   name: string;

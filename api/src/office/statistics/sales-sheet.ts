@@ -1,3 +1,4 @@
+import { inCurrency } from '@karite/shared/money';
 import { SALES_BY, type SalesBy, salesLabel } from '@karite/shared/statistics';
 import { validText } from '@karite/shared/text';
 import type { SheetFormat } from '../../engine/exchange/routes/sheet-types.ts';
@@ -8,9 +9,9 @@ export async function salesSheet(format: SheetFormat, by: SalesBy, rows: readonl
   const headings = [
     SALES_BY[by],
     'Commandes',
-    "Chiffre d'affaires (FCFA)",
+    inCurrency("Chiffre d'affaires"),
     'Commandes avant',
-    "Chiffre d'affaires avant (FCFA)",
+    inCurrency("Chiffre d'affaires avant"),
   ];
   async function* cells() {
     for (const { value, name, orders, revenue, before } of rows)

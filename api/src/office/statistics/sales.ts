@@ -82,7 +82,7 @@ const totalsOf = (sums: readonly Sum[]): Totals => ({
   byStatus: ORDER_STATUSES.map((status) => ({ status, ...figuresIn(sums, status) })),
 });
 
-/** The sales of a period and of the one before it: in all, by state, and by the requested dimension (R1610, R1611). Amounts in FCFA. */
+/** The sales of a period and of the one before it: in all, by state, and by the requested dimension (R1610, R1611). Amounts in the shop's currency. */
 export async function salesOf(
   database: Executor,
   requested: Requested,

@@ -50,7 +50,7 @@ async function salesByMonth(database: Executor, zone: string): Promise<Slice[]> 
 
 /**
  * Sales figures over all orders but those paid by a test, computed by the database (R1601).
- * Amounts in FCFA.
+ * Amounts in the shop's currency.
  */
 export const statisticsRoutes: FastifyPluginAsyncZod<{ zone: string }> = async (app, { zone }) => {
   app.get(

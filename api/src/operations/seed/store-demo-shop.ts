@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DemoCollection, DemoCustomer, DemoOrder, DemoProduct, DemoReview, DemoShop } from '@karite/demo';
+import { CURRENCY } from '@karite/shared/locale';
 import { totalsOf } from '@karite/shared/offers';
 import { isWaiting, preparationAt, priceLine } from '@karite/shared/orders';
 import { FIRST_RULES, orderRules } from '@karite/shared/pricing';
@@ -187,10 +188,10 @@ async function storePayment(
     status: 'paid',
     orderAmount: total,
     amount: total,
-    currency: 'XOF',
+    currency: CURRENCY.code,
     transactionId,
     paidAmount: total,
-    paidCurrency: 'XOF',
+    paidCurrency: CURRENCY.code,
     isTest: false,
     verifiedAt,
   };

@@ -13,8 +13,8 @@ import {
   type Values,
   type WishEvent,
 } from '@karite/shared/messages';
+import { formatMoney } from '@karite/shared/money';
 import { ORDER_STATUS_LABELS, type OrderStatus } from '@karite/shared/orders';
-import { formatMoney } from '@karite/shared/payments';
 import { type Order, orders, type Payment, type Refund } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,5 @@
-import { formatFcfa, plural } from '@karite/shared/format';
+import { plural } from '@karite/shared/format';
+import { formatMoney } from '@karite/shared/money';
 import { type WatchedPrice, watchPrice } from '@karite/shared/notifications';
 import { paths } from '@karite/shared/paths';
 import { type SQL, sql } from 'drizzle-orm';
@@ -51,7 +52,7 @@ async function keep(transaction: Executor, watches: readonly (WatchedPrice & { i
     where watch.id = it.id`);
 }
 
-const priceText = ({ from, to }: Fall) => `${formatFcfa(to)} au lieu de ${formatFcfa(from)}`;
+const priceText = ({ from, to }: Fall) => `${formatMoney(to)} au lieu de ${formatMoney(from)}`;
 
 /** Notifies an account of lower prices by its chosen channels: in the shop one per product, by e-mail all in one. */
 async function tell(app: FastifyInstance, transaction: Executor, userId: string, fallen: Fall[]): Promise<void> {

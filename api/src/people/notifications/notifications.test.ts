@@ -1,4 +1,4 @@
-import { formatFcfa } from '@karite/shared/format';
+import { formatMoney } from '@karite/shared/money';
 import { FALL_HOLDS_MS } from '@karite/shared/notifications';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -122,8 +122,8 @@ describe('a price that is watched (R1962, R1963)', () => {
     expect(
       (await notified(afi)).map(({ kind, title, text, productId }) => [kind, title, text, productId]).sort(),
     ).toEqual([
-      ['prices', 'Baisse de prix : Huile fine', `${formatFcfa(7_000)} au lieu de ${formatFcfa(8_000)}`, oil.id],
-      ['prices', 'Baisse de prix : Savon doux', `${formatFcfa(4_500)} au lieu de ${formatFcfa(5_000)}`, soap.id],
+      ['prices', 'Baisse de prix : Huile fine', `${formatMoney(7_000)} au lieu de ${formatMoney(8_000)}`, oil.id],
+      ['prices', 'Baisse de prix : Savon doux', `${formatMoney(4_500)} au lieu de ${formatMoney(5_000)}`, soap.id],
     ]);
     expect(await notified(quiet)).toEqual([]);
     const [mail, ...more] = await mailsTo(afi.email);
@@ -146,7 +146,7 @@ describe('a price that is watched (R1962, R1963)', () => {
     await look();
     expect(await mailsTo(afi.email)).toHaveLength(1);
     expect((await notified(afi)).map(({ text }) => text)).toContain(
-      `${formatFcfa(4_000)} au lieu de ${formatFcfa(4_500)}`,
+      `${formatMoney(4_000)} au lieu de ${formatMoney(4_500)}`,
     );
   });
 

@@ -1,3 +1,4 @@
+import { formatNumber } from '@karite/shared/format';
 import { type Entry, fromRandomAccessReaderPromise, type ZipFile } from 'yauzl';
 import { ApiError, invalid } from '../server/errors/api-error.ts';
 import { MAX_FILE_BYTES } from './upload.ts';
@@ -47,7 +48,7 @@ const add = (index: Map<string, Found>, key: string, entry: Entry) =>
 async function readIndex(zip: ZipFile): Promise<Index> {
   const index: Index = { byPath: new Map(), byBase: new Map() };
   if (zip.entryCount > MAX_ARCHIVE_ENTRIES)
-    throw refused(`Cette archive a trop de fichiers : ${MAX_ARCHIVE_ENTRIES.toLocaleString('fr-FR')} au plus`);
+    throw refused(`Cette archive a trop de fichiers : ${formatNumber(MAX_ARCHIVE_ENTRIES)} au plus`);
   let unpacked = 0;
   for await (const entry of zip.eachEntry()) {
     const name = nameOf(entry);

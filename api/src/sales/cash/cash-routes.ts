@@ -1,5 +1,5 @@
 import { dayIn } from '@karite/shared/cash';
-import { CURRENCIES } from '@karite/shared/payments';
+import { CURRENCIES, isCurrency } from '@karite/shared/payments';
 import type { Operation, ResourceShape } from '@karite/shared/resource';
 import { recordSchema } from '@karite/shared/resource/validation';
 import { cashClosings, cashReceipts, orders } from '@karite/shared/resources';
@@ -19,7 +19,7 @@ const params = z.object({ id: z.string().max(64) });
 const note = z.string('Texte attendu').trim().max(500, '500 caractères au plus').nullish();
 const amount = z.number('Montant attendu').min(0, 'Montant attendu').max(9_999_999_999, 'Montant trop grand');
 const day = z.iso.date('Jour attendu, comme 2026-11-22');
-const currency = z.enum(CURRENCIES, 'Monnaie inconnue');
+const currency = z.string('Monnaie attendue').refine(isCurrency, 'Monnaie inconnue');
 /** The drawer by currency: each once; `expected` is what the form showed. */
 const counted = z
   .array(z.strictObject({ currency, counted: amount, expected: z.number().optional() }))

@@ -1,4 +1,5 @@
 import { dayIn, TILL_NAME } from '@karite/shared/cash';
+import { exactMoney } from '@karite/shared/money';
 import { CURRENCY_LABELS, type Currency, isWholeUnits, unitProblem } from '@karite/shared/payments';
 import { cashClosings } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
@@ -57,8 +58,7 @@ async function linesOf(database: Executor, receipts: SQL, payouts: SQL): Promise
 /** What the drawer should hold more than its float, by currency: what came in less what was refunded. */
 const drawerOf = (lines: readonly Line[]): Map<Currency, number> => {
   const sums = new Map<Currency, number>();
-  for (const { currency, received } of lines)
-    sums.set(currency, Math.round(((sums.get(currency) ?? 0) + received) * 100) / 100);
+  for (const { currency, received } of lines) sums.set(currency, exactMoney((sums.get(currency) ?? 0) + received));
   return sums;
 };
 
@@ -81,7 +81,7 @@ function countsOf(lines: readonly Line[], counted: readonly Counted[], rates: Re
   return counted.map(({ currency, counted: amount }, index) => {
     if (!isWholeUnits(amount, currency)) throw invalid({ [`counted.${index}.counted`]: unitProblem(currency) });
     const expected = drawer.get(currency) ?? 0;
-    const difference = Math.round((amount - expected) * 100) / 100;
+    const difference = exactMoney(amount - expected);
     return { currency, expected, counted: amount, difference, rate: rates.get(currency) ?? null };
   });
 }

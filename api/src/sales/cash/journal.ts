@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
-import { RATE_BASE } from '@karite/shared/payments';
+import { CURRENCY as SHOP } from '@karite/shared/locale';
+import { MONEY_DECIMALS, SHOP_CURRENCIES } from '@karite/shared/money';
 import { validText } from '@karite/shared/text';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
+import { inShopCurrency, shopCurrencyOf } from '../order-state/currency-sql.ts';
 
 /** The accounts of the SYSCOHADA plan that the shop writes to. */
 const ACCOUNTS = {
@@ -22,7 +24,7 @@ const HEADINGS = ['Journal', 'Date', 'Pièce', 'Compte', 'Libellé', 'Débit', '
 
 export const journalQuery = z.strictObject({
   month: z.string('Mois attendu').regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Mois attendu, comme 2026-11'),
-  currency: z.enum(['XOF', 'XAF'], 'XOF ou XAF attendu').optional(),
+  currency: z.enum(SHOP_CURRENCIES, `${SHOP_CURRENCIES.join(' ou ')} attendu`).optional(),
   decimals: z.enum(['virgule', 'point'], 'virgule ou point attendu').default('virgule'),
 });
 
@@ -37,13 +39,10 @@ type Entry = {
   currency: string;
 };
 
-const CURRENCY = sql`case when orders.country = 'CG' then 'XAF' else 'XOF' end`;
-/** An amount in FCFA, whatever it was paid in. */
-const inFcfa = (amount: SQL, currency: SQL, rate: SQL): SQL =>
-  sql`case when ${currency} in ('XOF', 'XAF') then ${amount} else round(${amount} * ${RATE_BASE} / nullif(${rate}, 0)) end`;
+const CURRENCY = shopCurrencyOf(sql`orders.country`);
 
 /**
- * The entries of a month, in FCFA, each piece in balance: an order is sold when it is completed (and refunded when it is
+ * The entries of a month, in the shop's currency, each piece in balance: an order is sold when it is completed (and refunded when it is
  * no longer), cash and payments are entered when they came. Payments of tests are left out.
  */
 const entries = (zone: string, month: string, currency: string | undefined): SQL => {
@@ -60,18 +59,18 @@ const entries = (zone: string, month: string, currency: string | undefined): SQL
       where (step."to" = 'completed' or step."from" = 'completed') and step."to" is distinct from step."from" and ${inMonth(sql`step.at`)}
       union all
       select 'CA', it.settled_at, orders.short_number, ${CURRENCY}, 'Encaissement espèces', 1,
-        ${inFcfa(sql`it.received`, sql`it.currency`, sql`it.rate`)}, 0, 0, 'cash'
+        ${inShopCurrency(sql`it.received`, sql`it.currency`, sql`it.rate`)}, 0, 0, 'cash'
       from "cash-receipts" it join orders on orders.id = it.order_id
       where it.status = 'received' and it.received > 0 and ${inMonth(sql`it.settled_at`)}
       union all
       select 'MM', it.verified_at, orders.short_number, ${CURRENCY}, 'Paiement en ligne', 1,
-        ${inFcfa(sql`it.paid_amount`, sql`coalesce(it.paid_currency, it.currency)`, sql`it.rate`)}, 0, 0, 'mobileMoney'
+        ${inShopCurrency(sql`it.paid_amount`, sql`coalesce(it.paid_currency, it.currency)`, sql`it.rate`)}, 0, 0, 'mobileMoney'
       from payments it join orders on orders.id = it.order_id
       where not it.is_test and it.paid_amount > 0 and it.status in ('paid', 'overpaid', 'underpaid', 'late', 'refunded')
         and ${inMonth(sql`it.verified_at`)}
       union all
       select case when it.from_till then 'CA' else 'MM' end, it.updated_at, orders.short_number, ${CURRENCY}, 'Remboursement', -1,
-        ${inFcfa(sql`it.amount`, sql`it.currency`, sql`paid.rate`)}, 0, 0, case when it.from_till then 'cash' else 'mobileMoney' end
+        ${inShopCurrency(sql`it.amount`, sql`it.currency`, sql`paid.rate`)}, 0, 0, case when it.from_till then 'cash' else 'mobileMoney' end
       from refunds it join payments paid on paid.id = it.payment_id join orders on orders.id = paid.order_id
       where it.status = 'done' and not paid.is_test and ${inMonth(sql`it.updated_at`)}
       union all
@@ -80,13 +79,13 @@ const entries = (zone: string, month: string, currency: string | undefined): SQL
       from returns it join orders on orders.id = it.order_id
       where it.status = 'refunded' and it.refunded > 0 and it.refund_id is null and not orders.is_test and ${inMonth(sql`it.settled_at`)}
       union all
-      select 'CA', closing.created_at, closing.day, case when it.currency = 'XAF' then 'XAF' else 'XOF' end, 'Écart de caisse', sign(it.difference)::int,
-        abs(${inFcfa(sql`it.difference`, sql`it.currency`, sql`it.rate`)}), 0, 0, case when it.difference > 0 then 'gain' else 'loss' end
+      select 'CA', closing.created_at, closing.day, case when it.currency in ${SHOP_CURRENCIES} then it.currency else ${SHOP.code} end, 'Écart de caisse', sign(it.difference)::int,
+        abs(${inShopCurrency(sql`it.difference`, sql`it.currency`, sql`it.rate`)}), 0, 0, case when it.difference > 0 then 'gain' else 'loss' end
       from "cash-closings_counts" it join "cash-closings" closing on closing.id = it.cash_closings_id
       where it.difference <> 0 and ${inMonth(sql`closing.created_at`)}
     ),
     taxed as (
-      select *, round(amount / (1 + rate / 100)) as net, round(fee / (1 + rate / 100)) as net_fee from events where amount > 0
+      select *, round(amount / (1 + rate / 100), ${MONEY_DECIMALS}::int) as net, round(fee / (1 + rate / 100), ${MONEY_DECIMALS}::int) as net_fee from events where amount > 0
     ),
     lines as (
       select taxed.*, line.account, line.side * sign as side, line.value from taxed cross join lateral (values

@@ -1,3 +1,4 @@
+import { exactMoney } from '@karite/shared/money';
 import { CURRENCIES } from '@karite/shared/payments';
 import type { CountryCode } from '@karite/shared/region';
 import { matches } from '@karite/shared/resource/where';
@@ -52,7 +53,7 @@ export async function summariseStep(database: Executor, step: Step, ids: readonl
     const { currency, amount } = amountBy(rate, order);
     const key = JSON.stringify([courier, isPaid, currency]);
     const before = groups.get(key) ?? { courier, isPaid, currency, count: 0, amount: 0 };
-    const sum = Math.round((before.amount + amount) * 100) / 100;
+    const sum = exactMoney(before.amount + amount);
     groups.set(key, { ...before, count: before.count + 1, amount: sum });
   }
   return { count: meant.length, groups: [...groups.values()] };

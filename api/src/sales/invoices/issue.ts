@@ -1,5 +1,6 @@
 import { dayIn } from '@karite/shared/cash';
 import { canInvoice, type InvoiceDocument, type InvoiceKind, taxIn } from '@karite/shared/invoices';
+import { roundMoney } from '@karite/shared/money';
 import { discountRows } from '@karite/shared/offers';
 import { invoices, type Order, orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
@@ -108,7 +109,7 @@ export async function issueCredit(transaction: Executor, clerk: Clerk, { orderId
   if (!order || !invoice || (await storedInvoice(transaction, source))) return null;
   const { credit: left } = (await moneyOfOrder(transaction, orderId)).left;
   const { document } = invoice;
-  const total = amount === 'all' ? left : Math.min(Math.round(amount), left);
+  const total = amount === 'all' ? left : Math.min(roundMoney(amount), left);
   if (total <= 0) return null;
   const credits = { number: document.number, issuedAt: document.issuedAt, reason };
   const { lines, subtotal, discount, discounts = [], fee } = document;

@@ -1,18 +1,19 @@
+import { MONEY_DECIMALS } from '@karite/shared/money';
 import { type SQL, sql } from 'drizzle-orm';
 
-/** As `refundedInFcfa` of shared: of all refunds together, so that those of a whole payment are the order's total. */
-const inFcfa = (refunded: SQL): SQL =>
-  sql`round(least(payment.amount, greatest(${refunded} - extra, 0)) * payment.order_amount / payment.amount)`;
+/** As `refundedOfOrder` of shared: of all refunds together, so that those of a whole payment are the order's total. */
+const ofOrder = (refunded: SQL): SQL =>
+  sql`round(least(payment.amount, greatest(${refunded} - extra, 0)) * payment.order_amount / payment.amount, ${MONEY_DECIMALS}::int)`;
 
 /**
- * What each refund that is done takes back of its order's invoice, in whole FCFA whatever was paid in: `id, order_id, at,
+ * What each refund that is done takes back of its order's invoice, rounded, whatever was paid in: `id, order_id, at,
  * amount`. Only money that had paid the order counts: not a payment too many, and not what came above the price. Money of
  * a return that was credited as such is not there again. In the order in which they were done, which never changes.
  */
 export const REFUND_CREDITS = sql`
   select * from (
     select refund.id, payment.order_id, refund.updated_at as at,
-      (${inFcfa(sql`sum(refund.amount) over done`)} - ${inFcfa(sql`(sum(refund.amount) over done - refund.amount)`)})::float8 as amount
+      (${ofOrder(sql`sum(refund.amount) over done`)} - ${ofOrder(sql`(sum(refund.amount) over done - refund.amount)`)})::float8 as amount
     from refunds refund
       join (select *, greatest(coalesce(paid_amount, amount) - amount, 0) as extra from payments) payment on payment.id = refund.payment_id
       join orders on orders.id = payment.order_id and orders.transaction_id = payment.transaction_id

@@ -1,8 +1,10 @@
+import { exactMoney, roundMoney } from '@karite/shared/money';
 import { type OrderStatus, wasPaid } from '@karite/shared/orders';
-import { mostOfPayment, type PaidBy, RATE_BASE, refundedInFcfa } from '@karite/shared/payments';
+import { mostOfPayment, type PaidBy, refundedOfOrder } from '@karite/shared/payments';
 import { type OrderLedger, type Refundable, refundableOf, type SoldOrder } from '@karite/shared/pricing';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
+import { inShopCurrency } from './currency-sql.ts';
 
 type Refunded = { id: string; status: 'pending' | 'done'; amount: number };
 type StoredReturn = {
@@ -16,14 +18,14 @@ type Row = SoldOrder & {
   status: OrderStatus;
   history: { to: OrderStatus }[];
   payment: (PaidBy & { id: string; refunds: Refunded[] }) | null;
-  /** What couriers and the till brought, in FCFA; `null`: no cash was entered. */
+  /** What couriers and the till brought, in the shop's currency; `null`: no cash was entered. */
   cash: number | null;
   returns: StoredReturn[];
   invoiced: number;
   credited: number;
 };
 
-/** A refund of the payment that paid an order, in whole FCFA. `other`: what of it is no return's money. */
+/** A refund of the payment that paid an order, rounded. `other`: what of it is no return's money. */
 export type OrderRefund = {
   id: string;
   status: 'pending' | 'done';
@@ -32,7 +34,7 @@ export type OrderRefund = {
   isOfReturn: boolean;
 };
 
-/** What of an order's money came in, went back and is left. Amounts in FCFA unless said otherwise. */
+/** What of an order's money came in, went back and is left. Amounts in the shop's currency unless said otherwise. */
 export type OrderMoney = {
   taken: number;
   left: Refundable;
@@ -48,7 +50,7 @@ export type OrderMoney = {
 };
 
 const sum = <T>(list: readonly T[], of: (item: T) => number): number =>
-  list.reduce((total, item) => total + of(item), 0);
+  exactMoney(list.reduce((total, item) => total + of(item), 0));
 
 /** Returns from before the amount of each line was stored share theirs by price. */
 function itemsOf({ items, amount }: StoredReturn) {
@@ -56,8 +58,8 @@ function itemsOf({ items, amount }: StoredReturn) {
   let [soFar, rounded] = [0, 0];
   return items.map(({ productId, quantity, price, amount: stored }) => {
     soFar += price * quantity;
-    const next = worth > 0 ? Math.round((amount * soFar) / worth) : 0;
-    const share = next - rounded;
+    const next = worth > 0 ? roundMoney((amount * soFar) / worth) : 0;
+    const share = exactMoney(next - rounded);
     rounded = next;
     return { productId, quantity, amount: stored ?? share };
   });
@@ -68,12 +70,12 @@ function refundsOf({ payment, returns }: Row): OrderRefund[] {
   if (!payment) return [];
   let soFar = 0;
   return payment.refunds.map(({ id, status, amount }) => {
-    const before = refundedInFcfa(payment, soFar);
-    soFar += amount;
-    const inFcfa = refundedInFcfa(payment, soFar) - before;
+    const before = refundedOfOrder(payment, soFar);
+    soFar = exactMoney(soFar + amount);
+    const ofOrder = exactMoney(refundedOfOrder(payment, soFar) - before);
     const of = returns.find(({ refundId }) => refundId === id);
-    const other = Math.max(0, inFcfa - (of?.refunded ?? 0));
-    return { id, status, amount: inFcfa, other, isOfReturn: of !== undefined };
+    const other = Math.max(0, exactMoney(ofOrder - (of?.refunded ?? 0)));
+    return { id, status, amount: ofOrder, other, isOfReturn: of !== undefined };
   });
 }
 
@@ -134,7 +136,7 @@ export async function moneyOfOrders(executor: Executor, ids: readonly string[]):
         from payments payment
         where payment.order_id = it.id and payment.transaction_id = it.transaction_id and payment.verified_at is not null
         limit 1) as payment,
-      (select sum(case when currency in ('XOF', 'XAF') then received else round(received * ${RATE_BASE} / nullif(rate, 0)) end)::float8
+      (select sum(${inShopCurrency(sql`received`, sql`currency`, sql`rate`)})::float8
         from "cash-receipts" where order_id = it.id and status = 'received') as cash,
       (select coalesce(json_agg(json_build_object('amount', amount, 'refundId', refund_id,
           'refunded', case when status = 'refunded' then coalesce(refunded, 0) end, 'items', (

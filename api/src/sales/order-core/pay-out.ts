@@ -1,4 +1,4 @@
-import { type Currency, floorToUnit, RATE_BASE } from '@karite/shared/payments';
+import { type Currency, floorToUnit, RATE_BASE, shopCurrencyIn } from '@karite/shared/payments';
 import type { Order } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
@@ -29,7 +29,7 @@ export async function takeBackPayout(transaction: Executor, source: Payout['sour
 }
 
 /**
- * What so many FCFA of an order come to in the money that its cash was taken in: FCFA of its country, or the other money
+ * What an amount of an order comes to in the money that its cash was taken in: the shop's in its country, or the other money
  * at the rate of then. `isAll`: nothing is left of the order, so that exactly the rest of that money goes back.
  */
 export async function cashToGive(
@@ -43,7 +43,7 @@ export async function cashToGive(
       select coalesce(sum(amount), 0) from cash_payouts paid where paid.order_id = it.order_id and paid.currency = it.currency))::float8 as left
     from "cash-receipts" it where order_id = ${id} and status = 'received' limit 1`);
   const [taken] = found.rows;
-  if (!taken?.rate) return { amount, currency: taken?.currency ?? (country === 'CG' ? 'XAF' : 'XOF') };
+  if (!taken?.rate) return { amount, currency: taken?.currency ?? shopCurrencyIn(country) };
   const { currency, rate, left } = taken;
   return { currency, amount: isAll ? left : Math.min(left, floorToUnit((amount * rate) / RATE_BASE, currency)) };
 }

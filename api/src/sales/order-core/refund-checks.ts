@@ -1,4 +1,5 @@
-import { CURRENCIES, CURRENCY_UNIT } from '@karite/shared/payments';
+import { MONEY_DECIMALS } from '@karite/shared/money';
+import { CURRENCIES, unitOf } from '@karite/shared/payments';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Check, type Finding, MOST_FINDINGS } from '../../engine/finding.ts';
 import { moneyOfOrders, type OrderMoney } from './order-money.ts';
@@ -8,7 +9,7 @@ const BATCH = 1_000;
 
 /** The smallest unit of a refund's money. */
 const UNIT = sql`(case refund.currency ${sql.join(
-  CURRENCIES.map((currency) => sql`when ${currency} then ${CURRENCY_UNIT[currency]}::numeric `),
+  CURRENCIES.map((currency) => sql`when ${currency} then ${unitOf(currency)}::numeric `),
 )} end)`;
 
 const QUESTIONS: { problem: string; rows: SQL }[] = [
@@ -22,7 +23,7 @@ const QUESTIONS: { problem: string; rows: SQL }[] = [
     problem: 'a return that gave more than was paid for its articles and the delivery',
     rows: sql`
       select it.id::text from returns it join orders on orders.id = it.order_id
-      where it.status = 'refunded' and it.refund_id is null and it.refunded > it.amount + round(orders.fee)`,
+      where it.status = 'refunded' and it.refund_id is null and it.refunded > it.amount + round(orders.fee, ${MONEY_DECIMALS}::int)`,
   },
   {
     problem: 'a payment that was accepted as whole though refunds had left too little of it',

@@ -1,4 +1,5 @@
 import { type Destination, deliveryRate } from '@karite/shared/delivery';
+import { exactMoney, roundMoney } from '@karite/shared/money';
 import type { OfferedLine } from '@karite/shared/offers';
 import {
   cartDiscount,
@@ -19,7 +20,7 @@ const BATCH = 5_000;
  * An order with the rules that priced it. `rate`: what its destination cost when it was placed; orders from before it was
  * kept were priced by the first rules.
  */
-type Money = Destination & {
+type PricedOrder = Destination & {
   id: string;
   rules: OrderRules;
   subtotal: number;
@@ -42,11 +43,13 @@ function problemOf({
   discounts,
   rules,
   ...delivery
-}: Money): string | null {
+}: PricedOrder): string | null {
   if (subtotalOf(lines) !== subtotal) return `the subtotal is not the sum of the lines`;
   const usual = cartDiscount(lines, rules);
   const offered = discounts.some(({ offerId }) => offerId);
-  const off = discounts.filter(({ kind }) => kind !== 'delivery').reduce((sum, { amount }) => sum + amount, 0);
+  const off = discounts
+    .filter(({ kind }) => kind !== 'delivery')
+    .reduce((sum, { amount }) => exactMoney(sum + amount), 0);
   if (
     offered
       ? off !== discount || discounts.some(({ offerId, amount }) => !offerId && amount !== usual)
@@ -54,18 +57,18 @@ function problemOf({
   )
     return 'no rule gives this discount';
   const shares = lines.flatMap(({ share }) => (share === null ? [] : [Math.round(share * 100)]));
-  if (shares.length > 0 && shares.reduce((sum, share) => sum + share, 0) !== discount * 100)
+  if (shares.length > 0 && shares.reduce((sum, share) => sum + share, 0) !== Math.round(discount * 100))
     return 'the lines do not share the discount';
-  const afterDiscount = (Math.round(subtotal * 100) - discount * 100) / 100;
+  const afterDiscount = exactMoney(subtotal - discount);
   const isOffered = discounts.some(({ kind }) => kind === 'delivery');
   const due = deliveryFee(afterDiscount, rate ?? deliveryRate(delivery, FIRST_RULES.homeFee), rules);
   if (fee !== (isOffered ? 0 : due)) return 'the delivery fee is not what the rule gives';
-  if (Math.round(afterDiscount + fee) !== total) return 'the total is not subtotal − discount + fee';
+  if (roundMoney(afterDiscount + fee) !== total) return 'the total is not subtotal − discount + fee';
   return null;
 }
 
-async function readBatch(database: Executor, after: string): Promise<Money[]> {
-  const found = await database.execute<Money>(sql`
+async function readBatch(database: Executor, after: string): Promise<PricedOrder[]> {
+  const found = await database.execute<PricedOrder>(sql`
     select it.id, delivery_type as type, country, subtotal::float8 as subtotal, discount::float8 as discount,
       delivery_rate::float8 as rate, fee::float8 as fee, total_price::float8 as total,
       json_build_object('freeDeliveryFrom', free_delivery_from, 'discountFrom', discount_from,

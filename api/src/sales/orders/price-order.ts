@@ -105,7 +105,7 @@ export async function readRules(
 
 const offerKind = z.enum(valuesOf(OFFER_KINDS));
 
-/** What an order comes to, in FCFA, and the products of it that are sold. */
+/** What an order comes to, in the shop's currency, and the products of it that are sold. */
 export const orderFigures = z.object({
   items: z.array(z.object({ productId: z.string(), name: z.string(), price: z.number(), inStock: z.boolean() })),
   subtotal: z.number(),

@@ -1,4 +1,6 @@
-import { CURRENCIES, type Currency, isFcfa, PAYMENT_PROVIDERS } from '@karite/shared/payments';
+import { CURRENCY } from '@karite/shared/locale';
+import { formatMoney, isShopCurrency } from '@karite/shared/money';
+import { CURRENCIES, type Currency, PAYMENT_PROVIDERS, RATE_BASE } from '@karite/shared/payments';
 import type { CountryCode, PaymentMethod } from '@karite/shared/region';
 import { type PaymentMethodRecord, paymentMethods } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
@@ -19,7 +21,10 @@ export const offeredMethod = z
     note: z.string().nullable(),
     isOpen: z.boolean(),
     currency: z.enum(CURRENCIES).nullable(),
-    rate: z.number().nullable().describe('Ce que valent 10 000 FCFA dans la monnaie, hors FCFA'),
+    rate: z
+      .number()
+      .nullable()
+      .describe(`Ce que valent ${formatMoney(RATE_BASE)} dans une autre monnaie`),
     amountMultiple: z.number().nullable().describe('Ce dont le montant est un multiple, en ligne : 1, ou 0,01'),
     isTest: z.boolean().describe("Un paiement de test : rien n'est débité"),
   })
@@ -49,10 +54,10 @@ async function closedBy(
   if (!isOpenAt(method.opensAt, method.closesAt, now, timeZone))
     return `Ouvert de ${method.opensAt} à ${method.closesAt}`;
   if (method.method !== 'en-ligne') return null;
-  const currency = method.currency ?? 'XOF';
+  const currency = method.currency ?? CURRENCY.code;
   const serves = provider?.currencies.includes(currency) && (!country || provider.countries.includes(country));
   if (!provider || !serves) return "Le paiement en ligne n'est pas encore ouvert";
-  if (!isFcfa(currency) && !method.rate) return "Le paiement en ligne n'est pas encore ouvert dans ce pays";
+  if (!isShopCurrency(currency) && !method.rate) return "Le paiement en ligne n'est pas encore ouvert dans ce pays";
   const isTaken = await provider.isOffered?.(country, currency).catch(() => true);
   return isTaken === false ? 'Indisponible pour le moment' : null;
 }
@@ -74,7 +79,7 @@ export async function offeredIn(
     const key = `${method.method} ${provider?.name ?? method.id}`;
     if (provider?.name === 'stand-in' && !closed && seen.has(key)) continue;
     if (!closed) seen.add(key);
-    const currency: Currency | null = isOnline ? (method.currency ?? 'XOF') : null;
+    const currency: Currency | null = isOnline ? (method.currency ?? CURRENCY.code) : null;
     offered.push({
       method: method.method,
       provider: provider?.name ?? null,
@@ -84,8 +89,8 @@ export async function offeredIn(
       note: closed ?? method.note,
       isOpen: closed === null,
       currency,
-      rate: currency && !isFcfa(currency) ? method.rate : null,
-      amountMultiple: (currency && provider?.amountMultiple(currency)) ?? null,
+      rate: currency && !isShopCurrency(currency) ? method.rate : null,
+      amountMultiple: currency === null ? null : (provider?.amountMultiple(currency) ?? null),
       isTest: provider?.isTest ?? false,
     });
   }

@@ -1,3 +1,5 @@
+import { LOCALE } from '@karite/shared/locale';
+
 /** Minutes of the day of `08:00`; `null` when there is no such time. */
 export function minutesOf(time: string | null): number | null {
   const [, hours, minutes] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(time ?? '') ?? [];
@@ -8,7 +10,7 @@ export function minutesOf(time: string | null): number | null {
 export function isOpenAt(opensAt: string | null, closesAt: string | null, now: Date, timeZone: string): boolean {
   const [from, to] = [minutesOf(opensAt), minutesOf(closesAt)];
   if (from === null || to === null || from === to) return true;
-  const clock = new Intl.DateTimeFormat('fr-FR', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const clock = new Intl.DateTimeFormat(LOCALE, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const minute = minutesOf(clock.format(now)) ?? 0;
   return from < to ? minute >= from && minute < to : minute >= from || minute < to;
 }

@@ -1,4 +1,5 @@
-import { amountIn, type Currency, isFcfa, PAYMENT_MESSAGES } from '@karite/shared/payments';
+import { isShopCurrency } from '@karite/shared/money';
+import { amountIn, type Currency, PAYMENT_MESSAGES } from '@karite/shared/payments';
 import { messagesOf } from '@karite/shared/resource';
 import type { Order, Payment } from '@karite/shared/resources';
 import { orders, payments } from '@karite/shared/resources';
@@ -74,7 +75,7 @@ async function begin(
         and currency = ${currency} and (open_until is null or open_until > now())
       order by created_at desc limit 1`);
     if (found.rows[0]) return found.rows[0];
-    const rate = isFcfa(currency) ? null : method.rate;
+    const rate = isShopCurrency(currency) ? null : method.rate;
     const writer = { app, database, by, resource: payments };
     const { id } = await addIn(transaction, writer, {
       orderId: order.id,

@@ -20,7 +20,7 @@ async function soFar(transaction: Executor, orderId: string, userId: string) {
 
 /**
  * What of an order's articles counts for points: without those that came back, less the share of its price that was
- * refunded otherwise, and nothing once all was refunded (R2086). In FCFA.
+ * refunded otherwise, and nothing once all was refunded (R2086). In the shop's currency.
  */
 async function goodsOf(transaction: Executor, order: Pick<Order, 'id' | 'subtotal' | 'discount' | 'totalPrice'>) {
   const { returned, otherRefunds, isRefunded } = await moneyOfOrder(transaction, order.id);

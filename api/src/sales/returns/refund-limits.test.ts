@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formatMoney } from '@karite/shared/payments';
+import { formatMoney } from '@karite/shared/money';
 import { type Random, randomFor } from '@karite/shared/random';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { formatWholeFcfa } from '@karite/shared/format';
+import { exactMoney, formatRoundedMoney } from '@karite/shared/money';
 import { mostForReturn } from '@karite/shared/pricing';
 import { type Order, orders, type Return, returns } from '@karite/shared/resources';
 import { RETURN_STATUS_LABELS, RETURN_STEPS, type ReturnStatus } from '@karite/shared/returns';
@@ -16,7 +16,7 @@ import { cashToGive, payOut } from '../order-core/pay-out.ts';
 export type Settlement = {
   status: ReturnStatus;
   answer?: string | null | undefined;
-  /** Of `refunded`: how much, in FCFA, and how. */
+  /** Of `refunded`: how much, in the shop's currency, and how. */
   refunded?: number | undefined;
   refundNote?: string | null | undefined;
   /** The refund of a payment that this was; `null`: none of them, it was refunded otherwise. */
@@ -102,17 +102,17 @@ function refundOf({ refunds }: OrderMoney, given: string | null | undefined): Or
   return it;
 }
 
-/** What is given for a return, in whole FCFA, never more than is left (R2081). `refund`: the refund that pays it. */
+/** What is given for a return, never more than is left (R2081). `refund`: the refund that pays it. */
 function amountOf(
   { left }: OrderMoney,
   { amount }: Return,
   refund: OrderRefund | null,
   requested: number | undefined,
 ): number {
-  if (refund) return Math.min(refund.amount, amount + left.fee);
+  if (refund) return Math.min(refund.amount, exactMoney(amount + left.fee));
   const most = mostForReturn(left, amount);
   if (most <= 0) throw new ApiError(409, 'conflict', NOTHING_LEFT);
   if (requested !== undefined && requested > most)
-    throw invalid({ refunded: `${formatWholeFcfa(most)} au plus : c’est ce qui reste à rendre` });
+    throw invalid({ refunded: `${formatRoundedMoney(most)} au plus : c’est ce qui reste à rendre` });
   return requested ?? Math.min(most, amount);
 }

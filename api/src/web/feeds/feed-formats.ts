@@ -13,7 +13,7 @@ export type FeedFormat = {
 /** A product's values by the platforms' names for them; an empty one is left out. Several: the name again, or a comma between them. */
 type Values = Record<string, string | readonly string[]>;
 
-const amount = (fcfa: number, currency: string) => `${fcfa} ${currency}`;
+const amount = (price: number, currency: string) => `${price} ${currency}`;
 
 /** What Google Merchant Center, Meta and TikTok call the same. */
 const common = ({ groupId, color, size, title, description, link, brand, gtin, productType }: FeedProduct): Values => ({

@@ -17,7 +17,7 @@ export type FeedProduct = {
   /** In the shop's order: the picture itself (WebP), and as the card of a shared link (JPEG, 1200 × 630). */
   pictures: { whole: string; card: string }[];
   isInStock: boolean;
-  /** The base price, and on promotion what it is sold at, in FCFA. */
+  /** The base price, and on promotion what it is sold at, in the shop's currency. */
   price: number;
   salePrice: number | null;
   brand: string;

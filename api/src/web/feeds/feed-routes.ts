@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { FEED_PATHS, type FeedName, feedCurrency } from '@karite/shared/feeds';
+import { FEED_PATHS, type FeedName } from '@karite/shared/feeds';
+import { shopCurrencyIn } from '@karite/shared/payments';
 import { COUNTRY_CODES } from '@karite/shared/region';
 import { identity, productFeeds } from '@karite/shared/resources';
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
@@ -54,7 +55,7 @@ export async function feedRoutes(
       { schema: { hide: true }, preHandler: limitByAddress(BY_ADDRESS) },
       async (request, reply) => {
         if (!(await findSingle(database, productFeeds))[name]) return reply.callNotFound();
-        const currency = feedCurrency(countryIn(request.query));
+        const currency = shopCurrencyIn(countryIn(request.query));
         // For programs: what people search for is the products' own pages.
         reply.header('x-robots-tag', 'noindex').header('cache-control', 'public, no-cache');
         const etag = cache.isFresh && cache.version ? `"${cache.version}"` : null;

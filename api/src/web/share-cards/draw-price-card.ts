@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { formatFcfa } from '@karite/shared/format';
 import { readPicture } from '@karite/shared/media';
+import { formatMoney } from '@karite/shared/money';
 import { PROMOTION_PERCENT } from '@karite/shared/pricing';
 import { loadSharp } from '../../platform/media/load-sharp.ts';
 import { API_FOLDER } from '../../platform/project/folders.ts';
 import { cutTo } from '../feeds/feed-text.ts';
 import { escaped } from '../xml.ts';
 
-/** What a card shows of a product; `picture`: its path below /media/. Amounts in FCFA. */
+/** What a card shows of a product; `picture`: its path below /media/. Amounts in the shop's currency. */
 export type Carded = { shop: string; name: string; picture: string; price: number; salePrice: number };
 
 /** The size that messengers and social networks show large, in px; the picture fills the left, as high as it is wide. */
@@ -64,9 +64,9 @@ async function drawName(name: string) {
 
 /** What it costs; on promotion below it what it cost, struck through. */
 function drawPrice({ price, salePrice }: Carded) {
-  const now = coloured(ACCENT, formatFcfa(salePrice));
+  const now = coloured(ACCENT, formatMoney(salePrice));
   if (salePrice >= price) return drawText(now, 56, 'bold');
-  const before = coloured(QUIET, formatFcfa(price), ' size="55%" strikethrough="true"');
+  const before = coloured(QUIET, formatMoney(price), ' size="55%" strikethrough="true"');
   return drawText(`${now}\n${before}${coloured(ACCENT, `  -${PROMOTION_PERCENT}%`, ' size="55%"')}`, 56, 'bold');
 }
 

@@ -1,4 +1,5 @@
-import { formatDate, formatWholeFcfa } from '@karite/shared/format';
+import { formatDate } from '@karite/shared/format';
+import { formatRoundedMoney } from '@karite/shared/money';
 import { type Order, users } from '@karite/shared/resources';
 import { useList } from '@refinedev/core';
 import { Avatar, Empty, Flex, List } from 'antd';
@@ -43,7 +44,7 @@ export default function UserProfile({ record }: { record: ShopRecord }) {
         size="small"
         loadMore={total ? <Link to={`/orders?userId=${record.id}`}>Voir toutes ses commandes</Link> : null}
         renderItem={(order) => (
-          <List.Item extra={<span className="figure">{formatWholeFcfa(order.totalPrice)}</span>}>
+          <List.Item extra={<span className="figure">{formatRoundedMoney(order.totalPrice)}</span>}>
             <Flex wrap gap="small">
               <Link to={`/orders/show/${order.id}`}>{order.orderId}</Link>
               <span className="quiet">{formatDate(order.createdAt)}</span>

@@ -1,6 +1,7 @@
 import { BarChartOutlined, SkinOutlined, TeamOutlined } from '@ant-design/icons';
 import { isAdmin } from '@karite/shared/accounts';
-import { formatNumber, formatWholeFcfa } from '@karite/shared/format';
+import { formatNumber } from '@karite/shared/format';
+import { formatRoundedMoney } from '@karite/shared/money';
 import { orders, products, users } from '@karite/shared/resources';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
@@ -23,7 +24,7 @@ function SalesTiles() {
       tiles={[
         {
           label: "Chiffre d'affaires",
-          value: shown(figures ? formatWholeFcfa(figures.revenue) : undefined),
+          value: shown(figures ? formatRoundedMoney(figures.revenue) : undefined),
           tone: 'accent',
           to: '/stats',
         },

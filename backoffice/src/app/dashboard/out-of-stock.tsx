@@ -1,4 +1,4 @@
-import { formatWholeFcfa } from '@karite/shared/format';
+import { formatRoundedMoney } from '@karite/shared/money';
 import type { Product } from '@karite/shared/resources';
 import { useList } from '@refinedev/core';
 import { Link } from 'react-router-dom';
@@ -29,7 +29,7 @@ export function OutOfStock() {
           start: <Thumbnail url={first(product.images)} alt="" size={40} />,
           title: product.name,
           note: product.brand?.name ?? '',
-          end: <span className="figure">{formatWholeFcfa(product.price)}</span>,
+          end: <span className="figure">{formatRoundedMoney(product.price)}</span>,
         }))}
       />
     </Panel>

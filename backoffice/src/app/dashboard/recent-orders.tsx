@@ -1,4 +1,5 @@
-import { formatDateTime, formatWholeFcfa } from '@karite/shared/format';
+import { formatDateTime } from '@karite/shared/format';
+import { formatRoundedMoney } from '@karite/shared/money';
 import type { Order } from '@karite/shared/resources';
 import { useList } from '@refinedev/core';
 import { Link } from 'react-router-dom';
@@ -26,7 +27,7 @@ export function RecentOrders() {
           note: formatDateTime(order.createdAt),
           end: (
             <>
-              <span className="figure">{formatWholeFcfa(order.totalPrice ?? 0)}</span>
+              <span className="figure">{formatRoundedMoney(order.totalPrice ?? 0)}</span>
               <StatusBadge status={order.status} type={order.deliveryType} isRefunded={order.isRefunded} />
             </>
           ),

@@ -1,4 +1,5 @@
 import { DeleteOutlined } from '@ant-design/icons';
+import { inCurrency } from '@karite/shared/money';
 import { AMOUNT, COUNT } from '@karite/shared/reading';
 import { Button, Card, ColorPicker, Form, Input, Space } from 'antd';
 import type { ClipboardEvent } from 'react';
@@ -31,7 +32,7 @@ type Props = {
   at: string | number;
   /** The label above it: « Teinte 2 ». */
   title: string;
-  /** What it costs where nothing is typed, in FCFA. */
+  /** What it costs where nothing is typed, in the shop's currency. */
   usualPrice: number;
   /** Whether it has fields for price and quantity. */
   isSold?: boolean;
@@ -75,7 +76,7 @@ export function VariantFields({ at, title, usualPrice, isSold = true, paste, rem
       </Form.Item>
       {isSold && (
         <>
-          <Form.Item name={[at, 'price']} label="Prix (FCFA)">
+          <Form.Item name={[at, 'price']} label={inCurrency('Prix')}>
             <NumberField form={AMOUNT} value={null} placeholder={String(usualPrice)} />
           </Form.Item>
           <Form.Item name={[at, 'quantity']} label="Quantité">

@@ -4,7 +4,7 @@ import { dataProvider } from '../../providers/data-provider.ts';
 /** The most ids that fit in an address. */
 const AT_ONCE = 50;
 
-/** The smallest step of a price, in FCFA. */
+/** The smallest step of a price, in the shop's currency. */
 const CENT = 0.01;
 
 /** Of how many of these records a price would fall by more than half (R2105). */

@@ -1,4 +1,5 @@
-import { formatWholeFcfa } from '@karite/shared/format';
+import { CURRENCY } from '@karite/shared/locale';
+import { formatRoundedMoney, MONEY_UNIT } from '@karite/shared/money';
 import { valueDraft } from './controls/drafts.ts';
 import { NumberInput, numberFilter } from './controls/number.tsx';
 import type { KindDefinition } from './kind.ts';
@@ -10,8 +11,8 @@ declare module './kind.ts' {
 }
 
 export const priceKind: KindDefinition<'price'> = {
-  Cell: ({ value }) => <span className="figure">{formatWholeFcfa(value)}</span>,
-  Input: (props) => <NumberInput {...props} step={1} suffix="FCFA" />,
+  Cell: ({ value }) => <span className="figure">{formatRoundedMoney(value)}</span>,
+  Input: (props) => <NumberInput {...props} step={MONEY_UNIT} suffix={CURRENCY.symbol} />,
   filter: numberFilter,
   draft: valueDraft,
 };

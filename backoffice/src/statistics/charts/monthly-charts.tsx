@@ -1,4 +1,5 @@
-import { formatNumber, formatWholeFcfa, monthLabel, plural } from '@karite/shared/format';
+import { formatNumber, monthLabel, plural } from '@karite/shared/format';
+import { formatRoundedMoney, inCurrency } from '@karite/shared/money';
 import type { SalesFigures } from '@karite/shared/statistics';
 import { lastMonths } from '../last-months.ts';
 import { FiguresTable } from './figures-table.tsx';
@@ -12,8 +13,8 @@ export default function MonthlyCharts({ months }: { months: SalesFigures['months
       <MonthBars
         months={shown}
         field="revenue"
-        label="Chiffre d'affaires (FCFA)"
-        format={formatWholeFcfa}
+        label={inCurrency("Chiffre d'affaires")}
+        format={formatRoundedMoney}
         height={260}
       />
       <MonthBars
@@ -28,7 +29,7 @@ export default function MonthlyCharts({ months }: { months: SalesFigures['months
         columns={['Mois', "Chiffre d'affaires", 'Commandes']}
         rows={shown.map(({ month, revenue, orders }) => [
           monthLabel(month),
-          formatWholeFcfa(revenue),
+          formatRoundedMoney(revenue),
           formatNumber(orders),
         ])}
       />

@@ -1,4 +1,5 @@
-import { formatDate, formatNumber, formatWholeFcfa } from '@karite/shared/format';
+import { formatDate, formatNumber } from '@karite/shared/format';
+import { formatRoundedMoney } from '@karite/shared/money';
 import { averageBasket } from '@karite/shared/statistics';
 import { Change } from '../../ui/change.tsx';
 import { StatTiles } from '../../ui/page/stat-tiles.tsx';
@@ -30,8 +31,8 @@ export function PeriodFigures({ sales }: { sales: Sales }) {
         tiles={[
           {
             label: "Chiffre d'affaires",
-            value: formatWholeFcfa(totals.revenue),
-            note: note(totals.revenue, totalsBefore.revenue, formatWholeFcfa(totalsBefore.revenue)),
+            value: formatRoundedMoney(totals.revenue),
+            note: note(totals.revenue, totalsBefore.revenue, formatRoundedMoney(totalsBefore.revenue)),
             tone: 'accent',
             to,
           },
@@ -44,8 +45,8 @@ export function PeriodFigures({ sales }: { sales: Sales }) {
           },
           {
             label: 'Panier moyen',
-            value: formatWholeFcfa(basket),
-            note: note(basket, basketBefore, formatWholeFcfa(basketBefore)),
+            value: formatRoundedMoney(basket),
+            note: note(basket, basketBefore, formatRoundedMoney(basketBefore)),
             to,
           },
           {

@@ -1,6 +1,7 @@
 import type { Answer } from '@karite/shared/client';
-import { formatNumber, formatWholeFcfa } from '@karite/shared/format';
+import { formatNumber } from '@karite/shared/format';
 import { optionsOf } from '@karite/shared/labels';
+import { formatRoundedMoney } from '@karite/shared/money';
 import { useCustom } from '@refinedev/core';
 import { Segmented, type TableColumnsType } from 'antd';
 import { useState } from 'react';
@@ -34,7 +35,7 @@ const COLUMNS: Record<List, TableColumnsType<Products[number]>> = {
     ...NAMES,
     { title: 'Quantité', dataIndex: 'quantity', render: formatNumber, ...FIGURE },
     { title: 'Commandes', dataIndex: 'orders', render: formatNumber, ...FIGURE },
-    { title: "Chiffre d'affaires", dataIndex: 'revenue', render: formatWholeFcfa, ...FIGURE },
+    { title: "Chiffre d'affaires", dataIndex: 'revenue', render: formatRoundedMoney, ...FIGURE },
   ],
 };
 

@@ -1,5 +1,6 @@
-import { formatNumber, formatWholeFcfa } from '@karite/shared/format';
+import { formatNumber } from '@karite/shared/format';
 import { optionsOf } from '@karite/shared/labels';
+import { formatRoundedMoney } from '@karite/shared/money';
 import { SALES_BY, type SalesBy, salesLabel } from '@karite/shared/statistics';
 import { Empty, Segmented, Select, Space } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -18,7 +19,7 @@ const IN_TIME: readonly SalesBy[] = ['day', 'month', 'hour'];
 
 const MEASURES = { revenue: "Chiffre d'affaires", orders: 'Commandes' } as const;
 type Measure = keyof typeof MEASURES;
-const WRITTEN = { revenue: formatWholeFcfa, orders: formatNumber };
+const WRITTEN = { revenue: formatRoundedMoney, orders: formatNumber };
 
 /** What some ways of telling sales apart count in their own way. */
 const NOTES: Partial<Record<SalesBy, string>> = {

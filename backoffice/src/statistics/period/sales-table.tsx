@@ -1,4 +1,5 @@
-import { formatNumber, formatWholeFcfa } from '@karite/shared/format';
+import { formatNumber } from '@karite/shared/format';
+import { formatRoundedMoney } from '@karite/shared/money';
 import { percentage, SALES_BY, type SalesBy, salesLabel } from '@karite/shared/statistics';
 import { Link } from 'react-router-dom';
 import { Change } from '../../ui/change.tsx';
@@ -28,14 +29,14 @@ export const SalesTable = ({ label, by, sales: { rows, current, totals } }: Sale
       },
       { title: 'Commandes', dataIndex: 'orders', render: formatNumber, ...FIGURE },
       { title: 'Avant', render: (_, { before }) => (before ? formatNumber(before.orders) : '—'), ...BEFORE },
-      { title: "Chiffre d'affaires", dataIndex: 'revenue', render: formatWholeFcfa, ...FIGURE },
+      { title: "Chiffre d'affaires", dataIndex: 'revenue', render: formatRoundedMoney, ...FIGURE },
       {
         title: 'Part',
         dataIndex: 'revenue',
         render: (revenue) => `${percentage(revenue, totals.revenue)} %`,
         ...FIGURE,
       },
-      { title: 'Avant', render: (_, { before }) => (before ? formatWholeFcfa(before.revenue) : '—'), ...BEFORE },
+      { title: 'Avant', render: (_, { before }) => (before ? formatRoundedMoney(before.revenue) : '—'), ...BEFORE },
       {
         title: 'Évolution',
         render: (_, { revenue, before }) => (before ? <Change now={revenue} before={before.revenue} /> : '—'),

@@ -23,7 +23,7 @@ type NumberFieldProps = {
   isInForm?: boolean;
 };
 
-/** A number as people write it: `15 000`, `15.000`, `1 500,50 FCFA` (R2100). The arrow keys step; empty clears. */
+/** A number as people write it: `15 000`, `15.000`, `1 500,50 CFA` (R2100). The arrow keys step; empty clears. */
 export function NumberField({ form, value, onChange, step = 1, suffix, isInForm = false, ...input }: NumberFieldProps) {
   const read = (text: string) => readNumber(text, form);
   const write = (held: TypedNumber) => (typeof held === 'number' ? typedNumber(held) : (held ?? ''));

@@ -9,7 +9,7 @@ declare module '../shape.ts' {
   }
 }
 
-/** An amount in FCFA, stored with two decimals. */
+/** An amount in the shop's currency, stored with two decimals. */
 export const price = builder('price');
 
 export const priceKind = {

@@ -1,4 +1,5 @@
-import { formatFcfa, formatNumber, plural } from '@karite/shared/format';
+import { formatNumber, plural } from '@karite/shared/format';
+import { formatMoney } from '@karite/shared/money';
 import { exchangeProblem, MOST_POINTS, worthOf } from '@karite/shared/points';
 import { COUNT, readNumber } from '@karite/shared/reading';
 import type { PointsSettings } from '@karite/shared/resources';
@@ -36,7 +37,7 @@ export function Exchange({ balance, settings, onDone }: Props) {
             Votre code : <CopyCode code={got.code} />
           </p>
           <p>
-            Il retire {formatFcfa(got.amount)} d’une commande, une seule fois, jusqu’au <LocalDate iso={got.endsAt} />.
+            Il retire {formatMoney(got.amount)} d’une commande, une seule fois, jusqu’au <LocalDate iso={got.endsAt} />.
             Il n’en reste rien si les articles coûtent moins.
           </p>
         </Notice>
@@ -61,7 +62,7 @@ export function Exchange({ balance, settings, onDone }: Props) {
               inputMode="numeric"
               autoComplete="off"
               defaultValue={Math.min(balance, MOST_POINTS)}
-              hint={`${formatNumber(settings.least)} au moins. Un point retire ${formatFcfa(worthOf(1, settings))} du prix des articles.`}
+              hint={`${formatNumber(settings.least)} au moins. Un point retire ${formatMoney(worthOf(1, settings))} du prix des articles.`}
               error={error}
             />
           )}

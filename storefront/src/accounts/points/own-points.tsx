@@ -1,4 +1,5 @@
-import { formatFcfa, formatNumber, plural } from '@karite/shared/format';
+import { formatNumber, plural } from '@karite/shared/format';
+import { formatMoney } from '@karite/shared/money';
 import { worthOf } from '@karite/shared/points';
 import type { User } from '@karite/shared/resources';
 import { useState } from 'react';
@@ -40,10 +41,10 @@ export default function OwnPoints({ user }: { user: User }) {
         <strong>
           {formatNumber(balance)} {Math.abs(balance) >= 2 ? 'points' : 'point'}
         </strong>
-        {balance > 0 && <> soit {formatFcfa(worthOf(balance, settings))}</>}
+        {balance > 0 && <> soit {formatMoney(worthOf(balance, settings))}</>}
       </p>
       <p className={styles.note}>
-        <span>{`Vous gagnez ${plural(settings.rate, 'point')} pour 1 000 FCFA d’articles payés, sans la livraison, quand votre commande est terminée.`}</span>
+        <span>{`Vous gagnez ${plural(settings.rate, 'point')} pour ${formatMoney(1_000)} d’articles payés, sans la livraison, quand votre commande est terminée.`}</span>
         {balance < 0 && (
           <span>
             {

@@ -1,3 +1,4 @@
+import { formatBannerMoney } from '@karite/shared/money';
 import { freeDeliveryText } from '../../identity/free-delivery.ts';
 import { useContacts, useLayoutParts, useRules } from '../../identity/settings.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -9,7 +10,8 @@ export function TopBanner() {
   const { freeDeliveryFrom } = useRules();
   const announced = useLayoutParts()?.announcement;
   const announcement = useContacts()?.announcement;
-  const text = announced?.text ?? announcement ?? `Livraison gratuite ${freeDeliveryText(freeDeliveryFrom, 'f')}`;
+  const text =
+    announced?.text ?? announcement ?? `Livraison gratuite ${freeDeliveryText(freeDeliveryFrom, formatBannerMoney)}`;
   return (
     <>
       <p className={styles.offer}>{announced?.link ? <Link to={announced.link}>{text}</Link> : text}</p>

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@karite/shared/locale';
 import type { Brand } from '@karite/shared/resources';
 import { getBrand, listBrands, listProducts, readFacetCounts } from '../../api/catalogue.ts';
 import type { Client } from '../../api/client.ts';
@@ -12,7 +13,7 @@ export const brandsLoader = (client: Client) => async (): Promise<BrandCard[]> =
   const { items } = await orPageError(listBrands(client), { failed: 'Erreur lors du chargement des marques.' });
   const rank = (brand: Brand) => brand.priority ?? Number.MAX_SAFE_INTEGER;
   return items
-    .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, 'fr'))
+    .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, LANGUAGE))
     .map(({ id, name, logo }) => ({ id, name, logo }));
 };
 

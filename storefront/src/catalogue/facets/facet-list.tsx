@@ -1,4 +1,5 @@
-import { formatNumber, formatWholeFcfa } from '@karite/shared/format';
+import { formatNumber } from '@karite/shared/format';
+import { formatRoundedMoney } from '@karite/shared/money';
 import type { FacetParams, ListingParams } from '@karite/shared/paths';
 import type { Facets } from '../../api/catalogue.ts';
 import { Link } from '../../ui/link/link.tsx';
@@ -27,8 +28,8 @@ const labelled = (counts: Facets['brandId']): Choice[] =>
 /** A range of prices in words. */
 function priceLabel(value: string): string {
   const [low, high] = value.split('-').map(Number);
-  if (!low) return `Jusqu’à ${formatWholeFcfa(high ?? 0)}`;
-  return high ? `${formatNumber(low)} à ${formatWholeFcfa(high)}` : `À partir de ${formatWholeFcfa(low)}`;
+  if (!low) return `Jusqu’à ${formatRoundedMoney(high ?? 0)}`;
+  return high ? `${formatNumber(low)} à ${formatRoundedMoney(high)}` : `À partir de ${formatRoundedMoney(low)}`;
 }
 
 /** The facets of a list with their counts: links, so that each choice has an address (R1806). */

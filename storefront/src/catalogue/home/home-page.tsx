@@ -24,7 +24,7 @@ export function Component() {
     <>
       <PageMeta
         title={`${name}, ${trade} ${reach}`}
-        description={`${promise}. Livraison gratuite ${freeDeliveryText(useRules().freeDeliveryFrom, ' FCFA')}, conseil 24h/7.`}
+        description={`${promise}. Livraison gratuite ${freeDeliveryText(useRules().freeDeliveryFrom)}, conseil 24h/7.`}
         hidden={isPreview}
       />
       {import.meta.env.SSR && <OrganizationData />}

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@karite/shared/locale';
 import { paths } from '@karite/shared/paths';
 import { useContext } from 'react';
 import { useContacts, useIdentity } from '../../identity/settings.ts';
@@ -22,7 +23,7 @@ export function OrganizationData() {
       '@type': 'ContactPoint',
       contactType: 'customer service',
       telephone: contacts.whatsapp,
-      availableLanguage: 'fr',
+      availableLanguage: LANGUAGE,
     },
     sameAs: contacts?.networks.map(({ url }) => url),
     areaServed: ['BJ', 'CI', 'CD', 'CG'],
@@ -32,7 +33,7 @@ export function OrganizationData() {
     '@id': `${home}#site`,
     name,
     url: home,
-    inLanguage: 'fr',
+    inLanguage: LANGUAGE,
     publisher: { '@id': organization['@id'] },
     potentialAction: {
       '@type': 'SearchAction',

@@ -13,7 +13,7 @@ const PROMISES: readonly Said[] = [
 /** What a shopper can count on. */
 export const Promises = () => (
   <ul className={`page ${styles.promises}`}>
-    <Promised icon="truck" title="Livraison gratuite" text={freeDeliveryText(useRules().freeDeliveryFrom, ' FCFA')} />
+    <Promised icon="truck" title="Livraison gratuite" text={freeDeliveryText(useRules().freeDeliveryFrom)} />
     {PROMISES.map((said) => (
       <Promised key={said.title} {...said} />
     ))}

@@ -1,4 +1,5 @@
 import { FIRST_ORDER, PRODUCT_ORDERS, type ProductOrder } from '@karite/shared/catalogue';
+import { LANGUAGE } from '@karite/shared/locale';
 import type { ListingParams } from '@karite/shared/paths';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -17,7 +18,7 @@ type Props = {
 };
 
 const byTitle = <T extends { title: string }>(all: readonly T[]): T[] =>
-  [...all].sort((a, b) => a.title.localeCompare(b.title, 'fr'));
+  [...all].sort((a, b) => a.title.localeCompare(b.title, LANGUAGE));
 
 /** Category, sorting, grid or list: stored in the address, so that a list can be shared and returned to. */
 export function ListingToolbar({ listing, first, count, to }: Props) {

@@ -54,7 +54,7 @@ export function BuyBox({ product, offers, buy }: Props) {
       <LaterAlert key={product.id} productId={product.id} inStock={product.inStock} />
       <ul className={styles.benefits}>
         <li>
-          <Icon name="truck" /> Livraison gratuite {freeDeliveryText(useRules().freeDeliveryFrom, ' FCFA')}
+          <Icon name="truck" /> Livraison gratuite {freeDeliveryText(useRules().freeDeliveryFrom)}
         </li>
         <li>
           <Icon name="shield" /> Qualité garantie : produit authentique, issu du circuit officiel

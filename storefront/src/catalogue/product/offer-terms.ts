@@ -6,7 +6,7 @@ import type { Identity } from '../../api/legal.ts';
 /** How long one may change one's mind, by country. */
 export type ReturnDays = Pick<Identity, 'country' | 'withdrawalDays'>;
 
-/** The delivery fee of an order of one product in a country, in FCFA; where cities differ, the highest. */
+/** The delivery fee of an order of one product in a country, in the shop's currency; where cities differ, the highest. */
 function homeFee(zone: DeliveryZone, price: number, rules: PricingRules, zones: DeliveryZones) {
   const fees = [null, ...zone.cities.map(({ name }) => name)].map((city) =>
     deliveryFee(price, deliveryRate({ type: 'domicile', country: zone.country, city }, rules.homeFee, zones), rules),

@@ -1,5 +1,6 @@
 import { gtinOf } from '@karite/shared/barcode';
 import type { DeliveryZones } from '@karite/shared/delivery';
+import { CURRENCY } from '@karite/shared/locale';
 import { sharePicture } from '@karite/shared/media';
 import { paths } from '@karite/shared/paths';
 import type { Product } from '@karite/shared/resources';
@@ -10,12 +11,6 @@ import { useRules } from '../../identity/settings.ts';
 import { PublicUrl } from '../../seo/page-meta.tsx';
 import { StructuredData } from '../../seo/structured-data.tsx';
 import { offerTerms, type ReturnDays } from './offer-terms.ts';
-
-/**
- * The code of the FCFA of Benin, where the shop is, and of Côte d'Ivoire. The Congo's (XAF) is worth the same; an
- * offer has one currency.
- */
-const CURRENCY = 'XOF';
 
 const reviewData = ({ author, rating, text, createdAt }: ShownReview) => ({
   '@type': 'Review',
@@ -99,10 +94,10 @@ export function ProductData({ product, choices, reviews, ratings, zones, returns
     offers: {
       '@type': 'Offer',
       url,
-      priceCurrency: CURRENCY,
+      priceCurrency: CURRENCY.code,
       price,
       itemCondition: 'https://schema.org/NewCondition',
-      ...offerTerms(price, CURRENCY, { rules, zones, returns }),
+      ...offerTerms(price, CURRENCY.code, { rules, zones, returns }),
       availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
     },
   };
@@ -110,7 +105,7 @@ export function ProductData({ product, choices, reviews, ratings, zones, returns
     <>
       <StructuredData record={record} />
       <meta property="product:price:amount" content={String(price)} />
-      <meta property="product:price:currency" content={CURRENCY} />
+      <meta property="product:price:currency" content={CURRENCY.code} />
       <meta property="product:availability" content={product.inStock ? 'in stock' : 'out of stock'} />
       {product.brand && <meta property="product:brand" content={product.brand.name} />}
     </>

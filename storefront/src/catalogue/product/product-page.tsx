@@ -1,4 +1,5 @@
 import { Component as OwnSection } from 'virtual:section/product';
+import { CURRENCY } from '@karite/shared/locale';
 import { paths } from '@karite/shared/paths';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
@@ -48,7 +49,9 @@ function ProductPage({ product, headId, choices, related, reviews, ratings, offe
     <div className="page">
       <PageMeta
         title={product.name}
-        description={product.description || `${product.name} : prix en FCFA, livraison et conseil chez ${shop}.`}
+        description={
+          product.description || `${product.name} : prix en ${CURRENCY.symbol}, livraison et conseil chez ${shop}.`
+        }
         card={import.meta.env.SSR ? priceCard(product) : null}
         canonical={paths.product(product.id)}
         type="product"

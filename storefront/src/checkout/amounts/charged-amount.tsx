@@ -1,7 +1,8 @@
-import { amountIn, formatMoney, rateText } from '@karite/shared/payments';
+import { formatMoney } from '@karite/shared/money';
+import { amountIn, rateText } from '@karite/shared/payments';
 import type { OfferedMethod } from '../../api/payment-methods.ts';
 
-/** An online payment method in another currency than FCFA. */
+/** An online payment method in another currency than the shop's. */
 export type ChargedMethod = { [Key in 'currency' | 'rate' | 'amountMultiple']: NonNullable<OfferedMethod[Key]> };
 
 export type ChargedAmountProps = { method: ChargedMethod; total: number };

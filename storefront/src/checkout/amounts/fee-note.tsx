@@ -1,11 +1,11 @@
 import type { DeliveryType } from '@karite/shared/delivery';
-import { formatFcfa } from '@karite/shared/format';
+import { formatMoney } from '@karite/shared/money';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 
 export type FeeNoteProps = {
   type: DeliveryType;
-  /** In FCFA. */
+  /** In the shop's currency. */
   fee: number;
   /** Changes to pick-up; `null` where no shop offers it. */
   fetch: (() => void) | null;
@@ -17,7 +17,7 @@ export default function FeeNote({ type, fee, fetch }: FeeNoteProps) {
   return (
     <Notice>
       <p>
-        {`Vous payez en boutique, puis nous livrons votre commande ${place} : les ${formatFcfa(fee)} de frais paient cette livraison.`}
+        {`Vous payez en boutique, puis nous livrons votre commande ${place} : les ${formatMoney(fee)} de frais paient cette livraison.`}
       </p>
       {fetch && (
         <>

@@ -12,7 +12,7 @@ const Lazy = lazy<ComponentType<ChargedAmountProps>>(() =>
 const isCharged = (method: OfferedMethod): method is OfferedMethod & ChargedMethod =>
   method.rate !== null && method.amountMultiple !== null;
 
-/** Beside the total (FCFA): the amount in the currency of the payment, where that is another one. */
+/** Beside the total (in the shop's currency): the amount in the currency of the payment, where that is another one. */
 export const LazyChargedAmount = ({ method, total }: { method: OfferedMethod | undefined; total: number }) =>
   method && isCharged(method) ? (
     <Suspense>

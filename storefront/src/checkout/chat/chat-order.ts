@@ -1,4 +1,4 @@
-import { formatFcfa } from '@karite/shared/format';
+import { formatMoney } from '@karite/shared/money';
 import type { Confirmation } from '../confirmation/confirmation-state.ts';
 
 /** The message to the shop's chat about a new order: number, articles, total, link. */
@@ -11,7 +11,7 @@ export function chatOrderText(
   return [
     `Bonjour ${shop}, je viens de passer la commande ${shortNumber ?? orderId} :`,
     ...articles,
-    `${pickup ? 'Total' : 'Total, livraison comprise'} : ${formatFcfa(total)}`,
+    `${pickup ? 'Total' : 'Total, livraison comprise'} : ${formatMoney(total)}`,
     pickup && `Retrait en boutique : ${pickup}`,
     link,
   ]

@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../storage/fields-of.ts';
 
-/** One article of the receipt; `amount` in FCFA. */
+/** One article of the receipt; `amount` in the shop's currency. */
 export type ReceiptLine = {
   productId?: string;
   name: string;
@@ -9,7 +9,7 @@ export type ReceiptLine = {
   picture: string | null;
 };
 
-/** The confirmation of an order, also after a reload, and without a network. `total` in FCFA, `articles` without the delivery. */
+/** The confirmation of an order, also after a reload, and without a network. `total` in the shop's currency, `articles` without the delivery. */
 export type Confirmation = {
   orderId: string;
   /** As it is read out on the phone; unknown when the order was taken but its answer was lost. */

@@ -6,7 +6,7 @@ import {
   type PickupShop,
   zoneOf,
 } from '@karite/shared/delivery';
-import { formatFcfa } from '@karite/shared/format';
+import { formatMoney } from '@karite/shared/money';
 import { ORDER_LENGTHS } from '@karite/shared/orders';
 import { COUNTRIES, COUNTRY_CODES } from '@karite/shared/region';
 import { useRules } from '../../identity/settings.ts';
@@ -29,7 +29,7 @@ export function DeliverySection({ draft, edit, errorOf, free, zones, shops }: Pr
     const isChosen = draft.type === type;
     if (type === 'point-relais' && !(isChosen && draft.country)) return 'Selon la destination';
     const { country, city } = isChosen ? draft : { country: '' as const, city: '' };
-    return formatFcfa(deliveryRate({ type, country: country || null, city }, homeFee, zones));
+    return formatMoney(deliveryRate({ type, country: country || null, city }, homeFee, zones));
   };
   return (
     <fieldset className={styles.section}>

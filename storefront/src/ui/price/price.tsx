@@ -1,11 +1,11 @@
-import { formatFcfa } from '@karite/shared/format';
+import { formatMoney } from '@karite/shared/money';
 import type { Product } from '@karite/shared/resources';
 import styles from './price.module.css';
 
 /** An amount. Older browsers group digits with another space than the server: that difference is not worth a new page. */
 export const Amount = ({ value, className }: { value: number; className?: string }) => (
   <span className={className} suppressHydrationWarning>
-    {formatFcfa(value)}
+    {formatMoney(value)}
   </span>
 );
 

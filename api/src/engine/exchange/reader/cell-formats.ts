@@ -1,3 +1,4 @@
+import { LOCALE } from '@karite/shared/locale';
 import dayjs from 'dayjs';
 import 'dayjs/locale/fr.js';
 import utc from 'dayjs/plugin/utc.js';
@@ -91,5 +92,5 @@ export function numberCell(value: number, format = 'General', is1904 = false): N
   const moment = isInCalendar ? momentOf(value, is1904) : null;
   if (/^(General|@)?$/i.test(format)) return { value, moment, isDate: false, shown: general(value) };
   const written = isDate ? inFrench(format, serialToDate(value, is1904)) : format;
-  return { value, moment, isDate, shown: formatValue(value, written, { locale: 'fr-FR', is1904 }).trim() };
+  return { value, moment, isDate, shown: formatValue(value, written, { locale: LOCALE, is1904 }).trim() };
 }

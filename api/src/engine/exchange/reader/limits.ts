@@ -1,3 +1,5 @@
+import { formatNumber } from '@karite/shared/format';
+
 /** What a file of an import may hold. Each is far above what a shop's list needs, and far below what hurts. */
 
 /** Records in one file: one report. */
@@ -40,6 +42,6 @@ export const saysNothing = (cell: SheetCell): boolean =>
 /** What is wrong with a file, in French, for the person who sent it. */
 export class FileRefused extends Error {}
 
-export const tooManyRows = () => new FileRefused(`${MAX_ROWS.toLocaleString('fr-FR')} lignes au plus`);
+export const tooManyRows = () => new FileRefused(`${formatNumber(MAX_ROWS)} lignes au plus`);
 export const unreadable = () => new FileRefused('Fichier illisible : CSV ou Excel (.xlsx) attendu');
 export const tooLarge = () => new FileRefused('Fichier trop volumineux : 150 Mo au plus une fois décompressé');

@@ -1,3 +1,4 @@
+import { LOCALE } from '@karite/shared/locale';
 import { paths } from '@karite/shared/paths';
 import { users } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
@@ -15,7 +16,7 @@ const TAKE_BACK_DAYS = 7;
 /** The confirmation goes to whatever address somebody typed: with the other such e-mails, no more an hour to a mailbox. */
 const CONFIRMATIONS_PER_HOUR = 10;
 
-const MOMENT = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+const MOMENT = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 const toOldAddress = (at: Date, ip: string, link: string) => `Bonjour,
 

@@ -1,5 +1,6 @@
-import { formatDate, formatFcfa, formatNumber } from '@karite/shared/format';
+import { formatDate, formatNumber } from '@karite/shared/format';
 import type { InvoiceDocument } from '@karite/shared/invoices';
+import { formatMoney } from '@karite/shared/money';
 import { discountRows } from '@karite/shared/offers';
 import { type Certification, drawCertification } from './draw-certification.ts';
 import { imprint, letterhead } from './letterhead.ts';
@@ -34,11 +35,11 @@ const LABEL_WIDTH = 130;
 
 function drawTotals(pdf: Pdf, top: number, it: InvoiceDocument): number {
   const left = PAGE.width - PAGE.margin - TOTALS_WIDTH;
-  const rows: [string, string][] = [['Sous-total', formatFcfa(it.subtotal)]];
+  const rows: [string, string][] = [['Sous-total', formatMoney(it.subtotal)]];
   for (const { label, amount } of it.discounts ?? discountRows(it.discount))
-    rows.push([label, `− ${formatFcfa(amount)}`]);
-  if (!it.credits || it.fee !== 0) rows.push(['Frais de livraison', it.fee > 0 ? formatFcfa(it.fee) : 'offerts']);
-  rows.push(['Total HT', formatFcfa(it.net)], [`TVA (${formatNumber(it.taxRate)} %)`, formatFcfa(it.tax)]);
+    rows.push([label, `− ${formatMoney(amount)}`]);
+  if (!it.credits || it.fee !== 0) rows.push(['Frais de livraison', it.fee > 0 ? formatMoney(it.fee) : 'offerts']);
+  rows.push(['Total HT', formatMoney(it.net)], [`TVA (${formatNumber(it.taxRate)} %)`, formatMoney(it.tax)]);
   // An offer's name may take several lines.
   const heights = rows.map(([label]) => heightOf(pdf, label, LABEL_WIDTH) + 4);
   let y = startOfBlock(pdf, top + 14, heights.reduce((sum, height) => sum + height, 0) + 46);
@@ -54,7 +55,7 @@ function drawTotals(pdf: Pdf, top: number, it: InvoiceDocument): number {
   pdf.roundedRect(left, y + 2, TOTALS_WIDTH, 30, 3).fill(WASH);
   const total = { size: 12, font: 'bold' } as const;
   write(pdf, it.credits ? 'Total à rendre TTC' : 'Total TTC', { at: [left + 8, y + 9], width: 130, ...total });
-  write(pdf, formatFcfa(it.total), {
+  write(pdf, formatMoney(it.total), {
     at: [left + 100, y + 9],
     width: TOTALS_WIDTH - 108,
     align: 'right',
@@ -112,8 +113,8 @@ export async function drawInvoice(
     it.lines.map(({ name, quantity, price, total }) => [
       name,
       formatNumber(quantity),
-      formatFcfa(price),
-      formatFcfa(total),
+      formatMoney(price),
+      formatMoney(total),
     ]),
   );
   y = drawTotals(pdf, y, it);

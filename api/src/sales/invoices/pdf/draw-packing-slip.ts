@@ -1,10 +1,11 @@
-import { formatDate, formatFcfa, formatNumber } from '@karite/shared/format';
+import { formatDate, formatNumber } from '@karite/shared/format';
 import type { InvoiceDocument } from '@karite/shared/invoices';
+import { formatMoney } from '@karite/shared/money';
 import { imprint, letterhead } from './letterhead.ts';
 import { CONTENT, type Fonts, fileOf, foot, newPdf, PAGE, type Pdf, SOFT, write } from './page.ts';
 import { drawTable, startOfBlock } from './table.ts';
 
-/** What goes into the parcel. `toCollect`: what the courier takes, in FCFA; 0 when it is paid. */
+/** What goes into the parcel. `toCollect`: what the courier takes, in the shop's currency; 0 when it is paid. */
 export type PackingSlip = Pick<InvoiceDocument, 'seller' | 'buyer' | 'order' | 'lines'> & {
   note: string | null;
   toCollect: number;
@@ -36,7 +37,7 @@ function drawSlip(pdf: Pdf, it: PackingSlip, zone: string): void {
     it.lines.map(({ name, quantity }) => [name, formatNumber(quantity), '………']),
   );
   y = startOfBlock(pdf, y + 18, 120);
-  const collect = it.toCollect > 0 ? `À encaisser : ${formatFcfa(it.toCollect)}` : 'Rien à encaisser : commande payée';
+  const collect = it.toCollect > 0 ? `À encaisser : ${formatMoney(it.toCollect)}` : 'Rien à encaisser : commande payée';
   y = write(pdf, collect, { at: [PAGE.margin, y], width: CONTENT, size: 13, font: 'bold' }) + 10;
   if (it.note) y = write(pdf, `Instructions du client : ${it.note}`, { at: [PAGE.margin, y], width: CONTENT }) + 10;
   write(pdf, 'Reçu le ………………………………  Nom et signature :', { at: [PAGE.margin, y + 12], width: CONTENT, colour: SOFT });

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@karite/shared/locale';
 import { validText } from '@karite/shared/text';
 import PDFDocument from 'pdfkit';
 
@@ -20,7 +21,7 @@ export function newPdf(fonts: Fonts, title: string): Pdf {
     size: 'A4',
     margins: { top: PAGE.margin, left: PAGE.margin, right: PAGE.margin, bottom: 0 },
     bufferPages: true,
-    lang: 'fr',
+    lang: LANGUAGE,
     info: { Title: title, Creator: 'Karité' },
   });
   pdf.registerFont('regular', fonts.regular);

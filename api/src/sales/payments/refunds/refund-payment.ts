@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { formatWholeFcfa } from '@karite/shared/format';
-import { CURRENCY_UNIT, formatMoney, isWholeUnits, mostOfPayment, unitProblem } from '@karite/shared/payments';
+import { exactMoney, formatMoney, formatRoundedMoney, MONEY_UNIT } from '@karite/shared/money';
+import { isWholeUnits, mostOfPayment, unitOf, unitProblem } from '@karite/shared/payments';
 import { type Payment, type Refund, refunds, returns } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { addIn, changeIn, lock } from '../../../engine/write/write.ts';
@@ -63,21 +63,21 @@ async function isBegun(transaction: Executor, paymentId: string, wanted: Wanted)
 /**
  * What may still be refunded of a payment, in its currency: never more than came in, nor, of the payment that paid its
  * order, than the order has left (R2080). Refunds under way count: none is given twice. `noted`: what was already given,
- * in FCFA, and is the money of this very refund.
+ * in the shop's currency, and is the money of this very refund.
  */
 async function leftOf(transaction: Executor, payment: Payment, noted: number): Promise<number> {
   const given = await transaction.execute<{ sum: number }>(sql`
     select coalesce(sum(amount), 0)::float8 as sum from refunds where payment_id = ${payment.id} and status <> 'failed'`);
   const refunded = firstRow(given).sum;
   const money = await moneyOfOrder(transaction, payment.orderId);
-  if (money.payment?.id === payment.id) return mostOfPayment(payment, refunded, money.left.order + noted);
-  return Math.max(0, Math.round(((payment.paidAmount ?? 0) - refunded) * 100) / 100);
+  if (money.payment?.id === payment.id) return mostOfPayment(payment, refunded, exactMoney(money.left.order + noted));
+  return Math.max(0, exactMoney((payment.paidAmount ?? 0) - refunded));
 }
 
 /**
  * Judges which return a refund is for. Money of a return that was noted by hand, and noted again as a refund, would be
  * credited twice: where there is such a return, it must be said whether this is its money. Returns how much of it was
- * noted as refunded, in FCFA.
+ * noted as refunded, in the shop's currency.
  */
 async function judgeReturn(transaction: Executor, payment: Payment, { amount, returnId }: Wanted): Promise<number> {
   const found = await transaction.execute<{ id: string; refunded: number }>(sql`
@@ -88,10 +88,10 @@ async function judgeReturn(transaction: Executor, payment: Payment, { amount, re
   if (!returnId) return 0;
   const it = found.rows.find(({ id }) => id === returnId);
   if (!it) throw invalid({ returnId: 'Ce retour n’attend pas de remboursement' });
-  // To the smallest unit of the payment's money, which may be worth several FCFA.
-  const unit = (CURRENCY_UNIT[payment.currency] * payment.orderAmount) / payment.amount;
-  if (Math.abs((amount * payment.orderAmount) / payment.amount - it.refunded) >= Math.max(0.5, unit))
-    throw invalid({ returnId: `Ce retour est noté remboursé de ${formatWholeFcfa(it.refunded)}` });
+  // To the smallest unit of the payment's money, which may be worth several of the shop's.
+  const unit = (unitOf(payment.currency) * payment.orderAmount) / payment.amount;
+  if (Math.abs((amount * payment.orderAmount) / payment.amount - it.refunded) >= Math.max(MONEY_UNIT / 2, unit))
+    throw invalid({ returnId: `Ce retour est noté remboursé de ${formatRoundedMoney(it.refunded)}` });
   return it.refunded;
 }
 

@@ -1,6 +1,7 @@
 import { HAIR_TYPES, SKIN_TYPES } from '@karite/shared/catalogue';
-import { formatNumber, formatWholeFcfa } from '@karite/shared/format';
+import { formatNumber } from '@karite/shared/format';
 import { listedIngredients } from '@karite/shared/ingredients';
+import { formatRoundedMoney } from '@karite/shared/money';
 import { SIZE_UNITS, unitPrice } from '@karite/shared/pricing';
 import type { Product } from '@karite/shared/resources';
 import { Fragment } from 'react';
@@ -53,12 +54,13 @@ function suitsText<T extends string>(types: readonly T[], labels: Readonly<Recor
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** `400 ml · 2 125 FCFA les 100 ml` (R1834); `null` without a size or without its unit. */
+/** `400 ml · 2 125 … les 100 ml` (R1834); `null` without a size or without its unit. */
 function sizeText({ size, sizeUnit, salePrice }: Product): string | null {
   if (size === null || sizeUnit === null) return null;
   const unit = sizeUnit === 'piece' && size < 2 ? 'pièce' : SIZE_UNITS[sizeUnit];
   const each = unitPrice(salePrice, size, sizeUnit);
-  const price = each && `${formatWholeFcfa(each.price)} ${each.unit === 'piece' ? 'la pièce' : `les 100 ${each.unit}`}`;
+  const price =
+    each && `${formatRoundedMoney(each.price)} ${each.unit === 'piece' ? 'la pièce' : `les 100 ${each.unit}`}`;
   return [`${formatNumber(size)} ${unit}`, ...(price ? [price] : [])].join(' · ');
 }
 

@@ -1,12 +1,13 @@
 import { type Days, daysText, type PickupShop } from '@karite/shared/delivery';
-import { formatFcfa, formatNumber } from '@karite/shared/format';
+import { formatNumber } from '@karite/shared/format';
+import { formatMoney } from '@karite/shared/money';
 import type { Range } from '@karite/shared/offers';
 
 export type Quoted = { home: Range | null; relay: Range | null; days: Days | null };
 
 const feeText = ({ least, most }: Range): string => {
   if (most === 0) return 'offerte';
-  return least === most ? formatFcfa(most) : `${formatNumber(least)} à ${formatFcfa(most)}`;
+  return least === most ? formatMoney(most) : `${formatNumber(least)} à ${formatMoney(most)}`;
 };
 
 /** The cost and the time of a product's delivery in one sentence; unknown parts are omitted (R1845). */
@@ -30,7 +31,7 @@ export function pickupTerms(shops: readonly PickupShop[]): string {
 
 /** From what amount on it is free, where this product alone does not reach it. */
 export const freeFromText = (price: number, freeDeliveryFrom: number): string =>
-  price < freeDeliveryFrom ? ` Offerte dès ${formatFcfa(freeDeliveryFrom)} d’achats.` : '';
+  price < freeDeliveryFrom ? ` Offerte dès ${formatMoney(freeDeliveryFrom)} d’achats.` : '';
 
 /** How long one may change one's mind; of several countries the least and the most. */
 export function returnsText(days: readonly (number | null)[]): string {

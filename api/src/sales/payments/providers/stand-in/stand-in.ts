@@ -1,4 +1,5 @@
-import { CURRENCIES } from '@karite/shared/payments';
+import { formatMoney } from '@karite/shared/money';
+import { CURRENCIES, unitOf } from '@karite/shared/payments';
 import { COUNTRY_CODES } from '@karite/shared/region';
 import type { Executor } from '../../../../platform/database/database.ts';
 import type { PaymentProvider, Verified } from '../../provider.ts';
@@ -29,7 +30,7 @@ export const standInProvider = (database: Executor): PaymentProvider => ({
   name: 'stand-in',
   currencies: CURRENCIES,
   countries: COUNTRY_CODES,
-  amountMultiple: (currency) => (currency === 'USD' ? 0.01 : 1),
+  amountMultiple: unitOf,
   isTest: true,
   refunds: 'part',
   contentSecurity: {},
@@ -37,7 +38,15 @@ export const standInProvider = (database: Executor): PaymentProvider => ({
     open: {
       kind: 'widget',
       script: `${STAND_IN_PATH}/widget.js`,
-      config: { amount, currency, partnerId: id, data: id, sandbox: true, countries: [] },
+      config: {
+        amount,
+        currency,
+        shown: formatMoney(amount, currency),
+        partnerId: id,
+        data: id,
+        sandbox: true,
+        countries: [],
+      },
     },
   }),
   async verify({ id, transactionId }) {

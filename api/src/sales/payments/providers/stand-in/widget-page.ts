@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@karite/shared/locale';
 import type { Play } from './transactions.ts';
 
 const BUTTONS: [Play | 'abort' | 'close', string, string][] = [
@@ -16,7 +17,7 @@ const BUTTONS: [Play | 'abort' | 'close', string, string][] = [
 
 /** The page inside the widget's frame. It says loudly that nothing is paid. */
 export const WIDGET_PAGE = `<!doctype html>
-<html lang="fr">
+<html lang="${LANGUAGE}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

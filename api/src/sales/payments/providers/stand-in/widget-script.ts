@@ -1,3 +1,5 @@
+import { CURRENCY } from '@karite/shared/locale';
+
 /**
  * What the shop's page loads in place of KkiaPay's script: the same functions on `window`, the same events. Like that
  * one it listens to anyone who posts a message; that is why nothing that it says is believed.
@@ -56,9 +58,8 @@ export const WIDGET_SCRIPT = `(() => {
 export const PAGE_SCRIPT = `(() => {
   const config = JSON.parse(decodeURIComponent(location.hash.slice(1)) || '{}');
   const amount = Number(config.amount) || 0;
-  const currency = config.currency || 'XOF';
-  const money = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 }).format(amount);
-  document.getElementById('amount').textContent = money + ' ' + (currency === 'XOF' || currency === 'XAF' ? 'FCFA' : currency);
+  const currency = config.currency || '${CURRENCY.code}';
+  document.getElementById('amount').textContent = config.shown || amount + ' ' + currency;
   const say = (name, data) => parent.postMessage({ name, data }, location.origin);
   const events = {
     success: 'PAYMENT_SUCCESS', 'wrong-amount': 'PAYMENT_SUCCESS', 'wrong-currency': 'PAYMENT_SUCCESS',

@@ -1,0 +1,19 @@
+import { CURRENCY } from '@karite/shared/locale';
+import { isShopCurrency, MONEY_DECIMALS, SHOP_CURRENCIES } from '@karite/shared/money';
+import { COUNTRY_CURRENCY, RATE_BASE } from '@karite/shared/payments';
+import { type SQL, sql } from 'drizzle-orm';
+
+/** An amount that was paid in a currency, in the shop's; by the rate of then. */
+export const inShopCurrency = (amount: SQL, currency: SQL, rate: SQL): SQL =>
+  sql`case when ${currency} in ${SHOP_CURRENCIES} then ${amount}
+    else round(${amount} * ${RATE_BASE} / nullif(${rate}, 0), ${MONEY_DECIMALS}::int) end`;
+
+const others = Object.entries(COUNTRY_CURRENCY).filter(([, code]) => isShopCurrency(code) && code !== CURRENCY.code);
+
+/** The code of the shop's currency in a country, as `shopCurrencyIn` of shared. */
+export const shopCurrencyOf = (country: SQL): SQL =>
+  sql.join([
+    sql`case `,
+    ...others.map(([of, code]) => sql`when ${country} = ${of} then ${code} `),
+    sql`else ${CURRENCY.code} end`,
+  ]);

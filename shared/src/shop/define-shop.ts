@@ -1,0 +1,34 @@
+/** The currency that a shop's prices are in. Amounts have two decimals at most, as the database stores them. */
+export type ShopCurrency = {
+  /** By ISO 4217: `EUR`. */
+  code: string;
+  /** Other currencies of exactly the same value: the two CFA francs. Countries and payments may use these. */
+  sameAs?: readonly string[];
+  /** As people write it: `€`. */
+  symbol: string;
+  /** The decimals of what is paid: totals, fees, taxes and refunds are rounded to them. */
+  decimals: 0 | 2;
+  /** Where the symbol is. Default: `after`, with a space. */
+  position?: 'before' | 'after';
+  /** In search results, instead of `symbol`. */
+  symbolInSearch?: string;
+  /** In the banner, without a space, instead of `symbol`. */
+  symbolInBanner?: string;
+  /** How else people type it, as a regular expression. The code and the symbol are always read. */
+  typedAs?: string;
+};
+
+/** Another currency that people pay in, at the rate of a payment method. */
+export type OtherCurrency = { label: string; decimals: 0 | 2 };
+
+/** What a shop is built with. Everything else that a shop sets is a record, edited in the back-office. */
+export type ShopSettings = {
+  currency?: ShopCurrency;
+  /** Currencies that payments may be in besides Karité's, by code: `{ GHS: { label: 'Cedi (GHS)', decimals: 2 } }`. */
+  otherCurrencies?: Readonly<Record<string, OtherCurrency>>;
+  /** How numbers and dates are written, by BCP 47: `fr-BE`. */
+  locale?: string;
+};
+
+/** The default export of `custom/shared/shop.ts`. */
+export const defineShop = (settings: ShopSettings): ShopSettings => settings;

@@ -1,0 +1,1 @@
+export { defineShop, type OtherCurrency, type ShopCurrency, type ShopSettings } from './define-shop.ts';
