@@ -19,7 +19,7 @@ const twoDecimals = format(2, 2);
 const withSymbol = (text: string, mark = symbol): string => (position === 'before' ? mark + text : `${text} ${mark}`);
 
 /**
- * An amount with its currency: `12 500 FCFA`, `12,50 €`; promotion prices keep their centimes (R101). Other currencies have
+ * An amount with its currency: `12 500 CFA`, `12,50 €`; promotion prices keep their centimes (R101). Other currencies have
  * their code: `54 380 CDF`, `20,66 USD`.
  */
 export const formatMoney = (amount: Money, currency: string = code): string =>
@@ -35,5 +35,5 @@ export const formatSearchMoney = (amount: Money): string => withSymbol(twoDecima
 export const formatBannerMoney = (amount: Money): string =>
   symbolInBanner === symbol ? formatMoney(amount) : exact.format(amount) + symbolInBanner;
 
-/** The label of a field or a column with the currency that its amounts are in: `Montant (FCFA)`. */
+/** The label of a field or a column with the currency that its amounts are in: `Montant (€)`. */
 export const inCurrency = (label: string): string => `${label} (${symbol})`;

@@ -5,7 +5,7 @@ import { validText } from '@karite/shared/text';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
-import { inShopCurrency, shopCurrencyOf } from '../order-state/currency-sql.ts';
+import { inShopCurrency, shopCurrencyOf } from '../order-core/currency-sql.ts';
 
 /** The accounts of the SYSCOHADA plan that the shop writes to. */
 const ACCOUNTS = {
