@@ -94,6 +94,15 @@ export default defineConfig({
       },
       {
         ...fromSource,
+        // A shop that declares another currency: every package reads that of the alias.
+        resolve: {
+          ...fromSource.resolve,
+          alias: { '@karite/custom/shared/shop': `${import.meta.dirname}/api/test/euro/shop.ts` },
+        },
+        test: { name: 'euro', include: ['api/test/euro/*.test.ts'], isolate: false, ...withDatabase },
+      },
+      {
+        ...fromSource,
         test: {
           name: 'timed',
           include: guarantees(timed),

@@ -1,3 +1,4 @@
+import { exactMoney } from '@karite/shared/money';
 import { ORDER_STATUSES } from '@karite/shared/orders';
 import { CUSTOMER_LABELS, type Days, type Period, type SalesBy, stepsOf } from '@karite/shared/statistics';
 import { type SQL, sql } from 'drizzle-orm';
@@ -78,7 +79,7 @@ type Totals = Figures & {
 
 const totalsOf = (sums: readonly Sum[]): Totals => ({
   orders: sums.reduce((sum, { orders }) => sum + orders, 0),
-  revenue: sums.reduce((sum, { revenue }) => sum + revenue, 0),
+  revenue: exactMoney(sums.reduce((sum, { revenue }) => sum + revenue, 0)),
   byStatus: ORDER_STATUSES.map((status) => ({ status, ...figuresIn(sums, status) })),
 });
 

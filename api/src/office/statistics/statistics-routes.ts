@@ -1,3 +1,4 @@
+import { exactMoney } from '@karite/shared/money';
 import type { OrderStatus } from '@karite/shared/orders';
 import { orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
@@ -30,7 +31,8 @@ const figures = z
 type Slice = { month: string; status: OrderStatus; orders: number; revenue: number };
 
 /** Sums by month and status; every other figure is a sum of these. */
-const total = (slices: Slice[], of: 'orders' | 'revenue') => slices.reduce((sum, slice) => sum + slice[of], 0);
+const total = (slices: Slice[], of: 'orders' | 'revenue') =>
+  exactMoney(slices.reduce((sum, slice) => sum + slice[of], 0));
 
 /** All months, in the shop's time zone, by state, from the sums where they tell, else from the orders. */
 async function salesByMonth(database: Executor, zone: string): Promise<Slice[]> {

@@ -1,3 +1,4 @@
+import { exactMoney } from '@karite/shared/money';
 import { paidForPieces } from '@karite/shared/pricing';
 import { messagesOf } from '@karite/shared/resource';
 import { type Order, orders, returns } from '@karite/shared/resources';
@@ -66,7 +67,7 @@ export async function requestReturn(
         reason,
         comment,
         items: lines,
-        amount: lines.reduce((sum, { amount }) => sum + amount, 0),
+        amount: exactMoney(lines.reduce((sum, { amount }) => sum + amount, 0)),
       },
     );
   });
