@@ -6,7 +6,7 @@ import {
   roundMoney,
 } from '@karite/shared/money';
 import { CURRENCY_LABELS, isWholeUnits, rateText, shopCurrencyIn } from '@karite/shared/payments';
-import { leftToGiveBack, mostForReturn } from '@karite/shared/pricing';
+import { mostForReturn, refundableOf } from '@karite/shared/pricing';
 import { AMOUNT, readNumber } from '@karite/shared/reading';
 import { pricingRules } from '@karite/shared/resources';
 import { expect, it } from 'vitest';
@@ -45,10 +45,10 @@ it('gives back line by line exactly what was paid', () => {
   ];
   const order = { items, subtotal: 10.19, discount: 0.71, fee: 4.9, totalPrice: 14.38 };
   const given = { taken: 14.38, returns: [], refunds: 0, invoiced: 14.38, credited: 0 };
-  const left = leftToGiveBack(order, given);
+  const left = refundableOf(order, given);
   expect([left.lines.get('a')!.amount, left.lines.get('b')!.amount, left.fee]).toEqual([9.29, 0.19, 4.9]);
   const refunded = mostForReturn(left, 9.29);
   expect(refunded).toBe(14.19);
   const returns = [{ items: [{ productId: 'a', quantity: 3, amount: 9.29 }], refunded, isRefund: false }];
-  expect(leftToGiveBack(order, { ...given, returns })).toMatchObject({ order: 0.19, fee: 0, isExceeded: false });
+  expect(refundableOf(order, { ...given, returns })).toMatchObject({ order: 0.19, fee: 0, isExceeded: false });
 });

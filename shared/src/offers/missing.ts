@@ -1,5 +1,4 @@
-import { type Money } from '../money/index.ts';
-import { ceilMoney, exactMoney } from '../money/index.ts';
+import { ceilMoney, exactMoney, type Money } from '../money/index.ts';
 import type { PricingRules } from '../pricing/index.ts';
 import { discountsOf } from './discounts.ts';
 import type { Offer, OfferedLine } from './offer.ts';
@@ -13,8 +12,7 @@ const withMore = (lines: readonly OfferedLine[], price: Money): OfferedLine[] =>
 ];
 
 /** What lines come to after their discounts. */
-export const afterDiscount = (subtotal: Money, discount: Money): Money =>
-  exactMoney(subtotal - discount);
+export const afterDiscount = (subtotal: Money, discount: Money): Money => exactMoney(subtotal - discount);
 
 /**
  * How much more, at the normal price, brings the cart's discount. It is 0 when the discount is reached, when there is none,

@@ -113,4 +113,5 @@ export const paidForPieces = ({ pieces, amount }: { pieces: number; amount: Mone
   quantity >= pieces ? amount : roundMoney((amount * quantity) / pieces);
 
 /** The most that may be refunded for a return of articles that were paid `amount`: that, and the delivery once (R2081). */
-export const mostForReturn = (left: Refundable, amount: Money): Money => Math.min(left.order, exactMoney(amount + left.fee));
+export const mostForReturn = (left: Refundable, amount: Money): Money =>
+  Math.min(left.order, exactMoney(amount + left.fee));
