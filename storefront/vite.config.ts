@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, parseSync, runnerImport } from 'vite';
 import { ownTexts } from '../scripts/build/texts/plugin.mjs';
 import { showFaults } from '../scripts/dev/show-faults.mjs';
+import { evaluated } from './build/evaluated.ts';
 import { shopPages } from './build/pages.ts';
 import { shopFiles } from './build/shop-files.ts';
 import { ENTRY, FIRST_SCRIPT } from './src/app/manifest.ts';
@@ -12,7 +13,7 @@ const admin = process.env.ADMIN_URL ?? 'http://localhost:3002';
 /** Libraries, which hardly ever change, and what at least twelve files use: a page fetches 7 to 20 files, where it would fetch 25 to 46. */
 const groups = [
   { name: 'vendor', test: /node_modules/ },
-  { name: 'common', test: /(?:storefront|shared)[\\/]src[\\/]|custom[\\/]shared[\\/]shop\./, minShareCount: 12 },
+  { name: 'common', test: /(?:storefront|shared)[\\/]src[\\/]/, minShareCount: 12 },
 ];
 
 /** One build for the browser, one (`--ssr`) for the API, which calls `createRenderer` of the second with the manifest of the first. */
@@ -23,6 +24,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     react(),
     showFaults,
     shopPages,
+    evaluated,
     ...(isSsrBuild ? [] : [shopFiles]),
   ],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production', 'default'] },

@@ -123,6 +123,19 @@ describe('a shop in euros', () => {
     }
     const { body } = await shop.call('GET', '/statistics', admin());
     expect(body.revenue).toBe(142.83);
+    const month = new Date().toISOString().slice(0, 7);
+    const { rows } = await shop.database.execute<{ id: string }>(
+      sql`select id from orders where payment_method = 'especes' order by created_at limit 1`,
+    );
+    const done = { ...admin(), json: { status: 'completed' } };
+    expect((await shop.call('PATCH', `/orders/${rows[0]!.id}/status`, done)).status).toBe(200);
+    const { text: journal } = await shop.call('GET', `/accounting/journal?month=${month}&decimals=point`, admin());
+    expect(journal.match(/;[\d.]+;[\d.]+;EUR/g)).toEqual([
+      ';47.61;0.00;EUR',
+      ';0.00;7.26;EUR',
+      ';0.00;36.20;EUR',
+      ';0.00;4.15;EUR',
+    ]);
     const { payload: sheet } = await exportFile(shop, 'products', '?format=csv');
     expect(sheet).toMatch(/Savon fin[;,]"?12[.,]5/);
     for (const [typed, price] of [
@@ -133,10 +146,10 @@ describe('a shop in euros', () => {
       const name = `Importé ${price}`;
       const { body: job } = await importFile(shop, `Nom;Prix\n${name};"${typed}"`);
       expect(job.state, JSON.stringify(job)).toBe('done');
-      const { rows } = await shop.database.execute(
+      const { rows: stored } = await shop.database.execute(
         sql`select price::float8 as price from products where name = ${name}`,
       );
-      expect(rows).toEqual([{ price }]);
+      expect(stored).toEqual([{ price }]);
     }
   });
 

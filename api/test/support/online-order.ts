@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { CURRENCY } from '@karite/shared/locale';
+import { CURRENCY_CODE } from '@karite/shared/locale';
 import type { Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { orderOf } from './makers.ts';
@@ -29,7 +29,7 @@ export async function play(
   given: { amount?: number } = {},
 ): Promise<string> {
   const answer = await call('POST', '/payments/stand-in/transactions', {
-    json: { play: what, amount: given.amount ?? order.total, currency: CURRENCY.code, partnerId: order.paymentId },
+    json: { play: what, amount: given.amount ?? order.total, currency: CURRENCY_CODE, partnerId: order.paymentId },
   });
   if (answer.status !== 200) throw new Error(answer.text);
   return answer.body.transactionId;

@@ -1,5 +1,5 @@
 import type { Answer } from '@karite/shared/client';
-import { CURRENCY } from '@karite/shared/locale';
+import { CURRENCY_CODE } from '@karite/shared/locale';
 import { exactMoney, formatMoney } from '@karite/shared/money';
 import { CURRENCY_LABELS, type Currency } from '@karite/shared/payments';
 import { amountIn } from '@karite/shared/reading';
@@ -42,7 +42,7 @@ export function CountDrawer({ day, onClosed, onClose }: Props) {
   });
   const sums = query.data?.data;
   // A day without cash has an empty drawer, which is counted too.
-  const drawers: Drawer[] = sums?.drawer.length ? sums.drawer : [{ currency: CURRENCY.code, expected: 0 }];
+  const drawers: Drawer[] = sums?.drawer.length ? sums.drawer : [{ currency: CURRENCY_CODE, expected: 0 }];
 
   async function close() {
     const counts = drawers.map(({ currency, expected }) => {

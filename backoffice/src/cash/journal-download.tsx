@@ -1,4 +1,4 @@
-import { SHOP_CURRENCIES } from '@karite/shared/money';
+import { CURRENCY_CODES } from '@karite/shared/locale';
 import { Button, DatePicker, Flex, Form, Select } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
@@ -10,8 +10,8 @@ import { Alert } from '../ui/states/alert.tsx';
 import { useCashDay } from './close-day.tsx';
 
 const CURRENCIES = [
-  { value: '', label: SHOP_CURRENCIES.join(' et ') },
-  ...SHOP_CURRENCIES.map((value) => ({ value, label: value })),
+  { value: '', label: CURRENCY_CODES.join(' et ') },
+  ...CURRENCY_CODES.map((value) => ({ value, label: value })),
 ];
 const DECIMALS = [
   { value: 'virgule', label: 'Virgule (1250,00)' },

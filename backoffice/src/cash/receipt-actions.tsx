@@ -1,4 +1,4 @@
-import { CURRENCY } from '@karite/shared/locale';
+import { CURRENCY_CODE } from '@karite/shared/locale';
 import { amountIn } from '@karite/shared/reading';
 import { type CashReceipt, cashReceipts, orders } from '@karite/shared/resources';
 import { Button, Form, Input } from 'antd';
@@ -50,7 +50,7 @@ function Receive({ receipt: { id, expected, currency }, onClose }: WindowProps) 
       <Form layout="vertical" component="div">
         <Form.Item label={`Montant reçu (${currency})`}>
           <NumberField
-            form={amountIn(currency ?? CURRENCY.code)}
+            form={amountIn(currency ?? CURRENCY_CODE)}
             value={received}
             onChange={setReceived}
             aria-label="Montant reçu"

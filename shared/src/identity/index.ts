@@ -1,4 +1,4 @@
-import { CURRENCY } from '../locale/index.ts';
+import { CURRENCY_SYMBOL } from '../locale/index.ts';
 
 /** The shop's name and description until an administrator sets them. */
 export const FIRST_IDENTITY = {
@@ -37,5 +37,5 @@ export const manifestTexts = ({
 }: Pick<Identity, 'name' | 'promise' | 'trade' | 'reach'>) => ({
   name: `${name}, ${trade}`,
   short_name: name,
-  description: `${promise} ${reach}. Prix en ${CURRENCY.symbol}.`,
+  description: `${promise} ${reach}. Prix en ${CURRENCY_SYMBOL}.`,
 });

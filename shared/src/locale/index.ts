@@ -3,8 +3,7 @@ import type { OtherCurrency, ShopCurrency } from '../shop/index.ts';
 
 /** How Karité's own shop writes money, numbers and dates. These texts are only here. */
 const FCFA: ShopCurrency = {
-  code: 'XOF',
-  sameAs: ['XAF'],
+  codes: ['XOF', 'XAF'],
   symbol: 'FCFA',
   decimals: 0,
   symbolInSearch: 'CFA',
@@ -12,8 +11,24 @@ const FCFA: ShopCurrency = {
   typedAs: String.raw`f(?:r|rs|rancs?)?\.? ?(?:c\.?f\.?a\.?)?|c\.?f\.?a\.?`,
 };
 
-/** The currency of every price (R101). */
-export const CURRENCY: ShopCurrency = shop.currency ?? FCFA;
+const currency: ShopCurrency = shop.currency ?? FCFA;
+
+/** The codes of the currency that every price is in (R101), by ISO 4217; the first is that of the shop's seat. */
+export const CURRENCY_CODES: readonly string[] = currency.codes;
+export const CURRENCY_CODE = currency.codes[0];
+
+/** As people write it. */
+export const CURRENCY_SYMBOL = currency.symbol;
+export const SYMBOL_IN_SEARCH = currency.symbolInSearch ?? currency.symbol;
+/** `null`: as elsewhere. */
+export const SYMBOL_IN_BANNER = currency.symbolInBanner ?? null;
+export const IS_SYMBOL_BEFORE = currency.position === 'before';
+
+/** The decimals of what is paid, also for SQL. */
+export const MONEY_DECIMALS = currency.decimals;
+
+/** How else people type the currency, as a regular expression. */
+export const TYPED_CURRENCY = currency.typedAs ?? null;
 
 /** Of numbers and dates, for `Intl`. */
 export const LOCALE: string = shop.locale ?? 'fr-FR';
@@ -21,11 +36,5 @@ export const LOCALE: string = shop.locale ?? 'fr-FR';
 /** Of documents, and for comparing words. */
 export const LANGUAGE = LOCALE.slice(0, 2);
 
-/** The currencies of payments, by code, where they are not the shop's own. */
-export const OTHER_CURRENCIES: Readonly<Record<string, OtherCurrency>> = {
-  XOF: { label: 'Franc CFA (XOF)', decimals: 0 },
-  XAF: { label: 'Franc CFA (XAF)', decimals: 0 },
-  CDF: { label: 'Franc congolais (CDF)', decimals: 0 },
-  USD: { label: 'Dollar (USD)', decimals: 2 },
-  ...shop.otherCurrencies,
-};
+/** The currencies of payments that the shop adds. */
+export const ADDED_CURRENCIES: Readonly<Record<string, OtherCurrency>> = shop.otherCurrencies ?? {};

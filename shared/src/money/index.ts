@@ -1,2 +1,2 @@
-export * from './format.ts';
-export * from './round.ts';
+export * from './amounts.ts';
+export * from './short.ts';

@@ -1,11 +1,20 @@
-import { CURRENCY, OTHER_CURRENCIES } from '../locale/index.ts';
-import { MONEY_UNIT, SHOP_CURRENCIES } from '../money/index.ts';
+import { ADDED_CURRENCIES, CURRENCY_CODE, CURRENCY_CODES, CURRENCY_SYMBOL } from '../locale/index.ts';
+import { isShopCurrency, MONEY_UNIT } from '../money/index.ts';
 import type { CountryCode } from '../region/index.ts';
+import type { OtherCurrency } from '../shop/index.ts';
 
 /** By its code; `CURRENCIES` has them all. */
 export type Currency = string;
 
-const shopLabels = Object.fromEntries(SHOP_CURRENCIES.map((code) => [code, `${CURRENCY.symbol} (${code})`]));
+/** The currencies of payments, by code, where they are not the shop's own. */
+const OTHER_CURRENCIES: Readonly<Record<string, OtherCurrency>> = {
+  XOF: { label: 'Franc CFA (XOF)', decimals: 0 },
+  XAF: { label: 'Franc CFA (XAF)', decimals: 0 },
+  CDF: { label: 'Franc congolais (CDF)', decimals: 0 },
+  USD: { label: 'Dollar (USD)', decimals: 2 },
+  ...ADDED_CURRENCIES,
+};
+const shopLabels = Object.fromEntries(CURRENCY_CODES.map((code) => [code, `${CURRENCY_SYMBOL} (${code})`]));
 
 /** The currencies of payments with their names: the shop's own first. */
 export const CURRENCY_LABELS: Readonly<Record<Currency, string>> = {
@@ -21,7 +30,7 @@ export const isCurrency = (code: string): boolean => CURRENCIES.includes(code);
 
 /** The smallest amount of a currency that can be paid or given back: whole francs, and cents (R2083). */
 export const unitOf = (currency: Currency): number =>
-  SHOP_CURRENCIES.includes(currency) ? MONEY_UNIT : OTHER_CURRENCIES[currency]?.decimals === 0 ? 1 : 0.01;
+  isShopCurrency(currency) ? MONEY_UNIT : OTHER_CURRENCIES[currency]?.decimals === 0 ? 1 : 0.01;
 
 /** The currency of each country; the DR Congo pays in its own, or in dollars. */
 export const COUNTRY_CURRENCY: Record<CountryCode, Currency> = { BJ: 'XOF', CI: 'XOF', CG: 'XAF', CD: 'CDF' };
@@ -29,5 +38,5 @@ export const COUNTRY_CURRENCY: Record<CountryCode, Currency> = { BJ: 'XOF', CI: 
 /** The shop's currency as a country calls it: the Congo's is that of the BEAC. Elsewhere the currency of the shop's seat. */
 export function shopCurrencyIn(country: CountryCode | null): Currency {
   const own = country && COUNTRY_CURRENCY[country];
-  return own && SHOP_CURRENCIES.includes(own) ? own : CURRENCY.code;
+  return own && isShopCurrency(own) ? own : CURRENCY_CODE;
 }

@@ -1,4 +1,4 @@
-import { CURRENCY, LOCALE } from '../locale/index.ts';
+import { CURRENCY_CODES, CURRENCY_SYMBOL, LOCALE, TYPED_CURRENCY } from '../locale/index.ts';
 import { plainText } from './plain-text.ts';
 
 /** The typed value; or the reason why it is invalid, in French for the user. */
@@ -15,7 +15,7 @@ export type NumberForm = {
 };
 
 /** An amount of money in the shop's currency. */
-export const AMOUNT: NumberForm = { decimals: 2, unit: CURRENCY.symbol };
+export const AMOUNT: NumberForm = { decimals: 2, unit: CURRENCY_SYMBOL };
 /** A number of pieces. */
 export const COUNT: NumberForm = { decimals: 0 };
 /** A weight, a rate. */
@@ -28,12 +28,11 @@ export const amountIn = (currency: string): NumberForm => ({ decimals: 2, unit: 
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replace(/\s+/g, ' ?');
 
-const { code, sameAs = [], symbol, typedAs } = CURRENCY;
 /** The codes and the symbol of the shop's currency, one of which stands for all. */
-const SHOP_UNITS = [symbol, code, ...sameAs];
-const SHOP_UNIT = `(?:${[...SHOP_UNITS.map(escaped), ...(typedAs ? [typedAs] : [])].join('|')})`;
+const SHOP_UNITS = [CURRENCY_SYMBOL, ...CURRENCY_CODES];
+const SHOP_UNIT = `(?:${[...SHOP_UNITS.map(escaped), ...(TYPED_CURRENCY ? [TYPED_CURRENCY] : [])].join('|')})`;
 /** Before a number: a code, or the symbol. */
-const isNamedBefore = (unit: string) => /^[A-Z]{3,4}$/.test(unit) || unit === symbol;
+const isNamedBefore = (unit: string) => /^[A-Z]{3,4}$/.test(unit) || unit === CURRENCY_SYMBOL;
 
 /** The text without its unit, which follows the number; a currency may also precede it. */
 function withoutUnit(text: string, unit: string | undefined): string {

@@ -1,9 +1,7 @@
 /** The currency that a shop's prices are in. Amounts have two decimals at most, as the database stores them. */
 export type ShopCurrency = {
-  /** By ISO 4217: `EUR`. */
-  code: string;
-  /** Other currencies of exactly the same value: the two CFA francs. Countries and payments may use these. */
-  sameAs?: readonly string[];
+  /** By ISO 4217: `['EUR']`. Others of exactly the same value follow, which countries and payments may use: both CFA francs. */
+  codes: readonly [string, ...string[]];
   /** As people write it: `€`. */
   symbol: string;
   /** The decimals of what is paid: totals, fees, taxes and refunds are rounded to them. */

@@ -1,4 +1,4 @@
-import { CURRENCY } from '@karite/shared/locale';
+import { CURRENCY_CODE } from '@karite/shared/locale';
 import {
   cashReceipts,
   lots,
@@ -112,7 +112,7 @@ const expiring = (today: string) => sql`
 
 const ofPayment = sql`
   'payments' as record, it.id, orders.short_number || ' · ' || ${person} as title, it.status as note, it.created_at as at,
-  it.order_amount::float8 as amount, ${CURRENCY.code}::text as currency`;
+  it.order_amount::float8 as amount, ${CURRENCY_CODE}::text as currency`;
 
 /** The day of the shop, and the tasks with listed failures. */
 type Requested = { today: string; tasks: RecordTasks };
@@ -121,7 +121,7 @@ const queries = ({ today, tasks }: Requested): Record<Section, { rows: SQL; coun
   call: {
     rows: sql`
       select 'orders' as record, id, short_number || ' · ' || ${person} as title, phone as note, created_at as at,
-        total_price::float8 as amount, ${CURRENCY.code}::text as currency
+        total_price::float8 as amount, ${CURRENCY_CODE}::text as currency
       ${toCall} order by created_at, id`,
     count: sql`select count(*)::int as total ${toCall}`,
   },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DemoCollection, DemoCustomer, DemoOrder, DemoProduct, DemoReview, DemoShop } from '@karite/demo';
-import { CURRENCY } from '@karite/shared/locale';
+import { CURRENCY_CODE } from '@karite/shared/locale';
 import { totalsOf } from '@karite/shared/offers';
 import { isWaiting, preparationAt, priceLine } from '@karite/shared/orders';
 import { FIRST_RULES, orderRules } from '@karite/shared/pricing';
@@ -188,10 +188,10 @@ async function storePayment(
     status: 'paid',
     orderAmount: total,
     amount: total,
-    currency: CURRENCY.code,
+    currency: CURRENCY_CODE,
     transactionId,
     paidAmount: total,
-    paidCurrency: CURRENCY.code,
+    paidCurrency: CURRENCY_CODE,
     isTest: false,
     verifiedAt,
   };

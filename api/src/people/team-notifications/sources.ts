@@ -1,7 +1,7 @@
 import { grantsOf } from '@karite/shared/access';
 import { administers } from '@karite/shared/accounts';
 import { hasComments } from '@karite/shared/comments';
-import { CURRENCY } from '@karite/shared/locale';
+import { CURRENCY_CODE } from '@karite/shared/locale';
 import type { ResourceShape } from '@karite/shared/resource';
 import { orders, payments, stocks } from '@karite/shared/resources';
 import {
@@ -66,7 +66,7 @@ function sourceOf(kind: TeamNotificationKind, by: SignedIn, resources: readonly 
         ? sql`
             select 'order'::text as kind, orders.id as key, 'orders'::text as resource, orders.id as record,
               orders.short_number || ' · ' || ${person} as title, null::text as note,
-              orders.total_price::float8 as amount, ${CURRENCY.code}::text as currency, orders.created_at as at
+              orders.total_price::float8 as amount, ${CURRENCY_CODE}::text as currency, orders.created_at as at
             from orders where channel is null and ${recent(sql`orders.created_at`)} order by orders.created_at desc`
         : null;
     case 'failure':

@@ -1,4 +1,4 @@
-import { SHOP_CURRENCIES } from '@karite/shared/money';
+import { CURRENCY_CODES } from '@karite/shared/locale';
 import { amountIn, type Currency, shopCurrencyIn, unitOf } from '@karite/shared/payments';
 import { type CountryCode, countryOfPhone } from '@karite/shared/region';
 import { sql } from 'drizzle-orm';
@@ -20,7 +20,7 @@ export const cashRate = async (database: Executor): Promise<Rate | null> =>
   (
     await database.execute<Rate>(sql`
       select currency, rate::float8 as rate from "payment-methods"
-      where country = ${WITH_RATE} and currency not in ${SHOP_CURRENCIES} and rate > 0 order by position, id limit 1`)
+      where country = ${WITH_RATE} and currency not in ${CURRENCY_CODES} and rate > 0 order by position, id limit 1`)
   ).rows[0] ?? null;
 
 /**

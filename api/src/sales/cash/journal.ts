@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
-import { CURRENCY as SHOP } from '@karite/shared/locale';
-import { MONEY_DECIMALS, SHOP_CURRENCIES } from '@karite/shared/money';
+import { CURRENCY_CODE, CURRENCY_CODES, MONEY_DECIMALS } from '@karite/shared/locale';
 import { validText } from '@karite/shared/text';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -24,7 +23,7 @@ const HEADINGS = ['Journal', 'Date', 'Pièce', 'Compte', 'Libellé', 'Débit', '
 
 export const journalQuery = z.strictObject({
   month: z.string('Mois attendu').regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Mois attendu, comme 2026-11'),
-  currency: z.enum(SHOP_CURRENCIES, `${SHOP_CURRENCIES.join(' ou ')} attendu`).optional(),
+  currency: z.enum(CURRENCY_CODES, `${CURRENCY_CODES.join(' ou ')} attendu`).optional(),
   decimals: z.enum(['virgule', 'point'], 'virgule ou point attendu').default('virgule'),
 });
 
@@ -79,7 +78,7 @@ const entries = (zone: string, month: string, currency: string | undefined): SQL
       from returns it join orders on orders.id = it.order_id
       where it.status = 'refunded' and it.refunded > 0 and it.refund_id is null and not orders.is_test and ${inMonth(sql`it.settled_at`)}
       union all
-      select 'CA', closing.created_at, closing.day, case when it.currency in ${SHOP_CURRENCIES} then it.currency else ${SHOP.code} end, 'Écart de caisse', sign(it.difference)::int,
+      select 'CA', closing.created_at, closing.day, case when it.currency in ${CURRENCY_CODES} then it.currency else ${CURRENCY_CODE} end, 'Écart de caisse', sign(it.difference)::int,
         abs(${inShopCurrency(sql`it.difference`, sql`it.currency`, sql`it.rate`)}), 0, 0, case when it.difference > 0 then 'gain' else 'loss' end
       from "cash-closings_counts" it join "cash-closings" closing on closing.id = it.cash_closings_id
       where it.difference <> 0 and ${inMonth(sql`closing.created_at`)}

@@ -1,4 +1,4 @@
-import { MONEY_DECIMALS } from '@karite/shared/money';
+import { MONEY_DECIMALS } from '@karite/shared/locale';
 import { type SQL, sql } from 'drizzle-orm';
 
 /** As `refundedOfOrder` of shared: of all refunds together, so that those of a whole payment are the order's total. */

@@ -1,4 +1,4 @@
-import { MONEY_DECIMALS } from '@karite/shared/money';
+import { MONEY_DECIMALS } from '@karite/shared/locale';
 import { CURRENCIES, unitOf } from '@karite/shared/payments';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Check, type Finding, MOST_FINDINGS } from '../../engine/finding.ts';

@@ -1,4 +1,4 @@
-import { CURRENCY } from '@karite/shared/locale';
+import { CURRENCY_CODE } from '@karite/shared/locale';
 import { CHANNEL_LABELS } from '@karite/shared/messages';
 import { CURRENCIES, PROVIDER_LABELS } from '@karite/shared/payments';
 import { RETURN_REASONS } from '@karite/shared/returns';
@@ -51,16 +51,16 @@ const sources = (id: string): SQL[] => [
       refund.amount::float8, refund.currency, refund.id
     from refunds refund join payments payment on payment.id = payment_id where order_id = ${id}`,
   sql`
-    select 'invoice', issued_at, kind, null, concat_ws(' · ', number, reason), null, total::float8, ${CURRENCY.code}, id
+    select 'invoice', issued_at, kind, null, concat_ws(' · ', number, reason), null, total::float8, ${CURRENCY_CODE}, id
     from invoices where order_id = ${id}`,
   sql`
     select 'return', created_at, 'requested', null, concat_ws(' · ', ${named(sql`reason`, RETURN_REASONS)}, comment), null,
-      amount::float8, ${CURRENCY.code}, id
+      amount::float8, ${CURRENCY_CODE}, id
     from returns where order_id = ${id}`,
   sql`
     select 'return', step.at, step.after ->> 'status', null,
       case when step.after ->> 'status' = 'refunded' then step.after ->> 'refundNote' else step.after ->> 'answer' end, step.email,
-      case when step.after ->> 'status' = 'refunded' then (step.after ->> 'refunded')::float8 end, ${CURRENCY.code}, returns.id
+      case when step.after ->> 'status' = 'refunded' then (step.after ->> 'refunded')::float8 end, ${CURRENCY_CODE}, returns.id
     from returns join audit step on step.resource = 'returns' and step.record_id = returns.id
     where order_id = ${id} and step.after ->> 'status' <> step.before ->> 'status'`,
   sql`

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { CURRENCY } from '@karite/shared/locale';
+import { CURRENCY_CODE } from '@karite/shared/locale';
 import { PAYMENT_PROVIDERS } from '@karite/shared/payments';
 import type { Payment } from '@karite/shared/resources';
 import { payments } from '@karite/shared/resources';
@@ -32,7 +32,7 @@ async function paymentOf(
   if (notice.reference) return read(notice.reference);
   if (!notice.transactionId) return null;
   const notified = await provider
-    .verify({ id: '', transactionId: notice.transactionId, currency: CURRENCY.code })
+    .verify({ id: '', transactionId: notice.transactionId, currency: CURRENCY_CODE })
     .catch((error) => {
       if (error instanceof ProviderAway) return null;
       throw error;

@@ -1,4 +1,4 @@
-import { CURRENCY } from '@karite/shared/locale';
+import { CURRENCY_CODE } from '@karite/shared/locale';
 import { formatMoney, isShopCurrency } from '@karite/shared/money';
 import { CURRENCIES, type Currency, PAYMENT_PROVIDERS, RATE_BASE } from '@karite/shared/payments';
 import type { CountryCode, PaymentMethod } from '@karite/shared/region';
@@ -54,7 +54,7 @@ async function closedBy(
   if (!isOpenAt(method.opensAt, method.closesAt, now, timeZone))
     return `Ouvert de ${method.opensAt} à ${method.closesAt}`;
   if (method.method !== 'en-ligne') return null;
-  const currency = method.currency ?? CURRENCY.code;
+  const currency = method.currency ?? CURRENCY_CODE;
   const serves = provider?.currencies.includes(currency) && (!country || provider.countries.includes(country));
   if (!provider || !serves) return "Le paiement en ligne n'est pas encore ouvert";
   if (!isShopCurrency(currency) && !method.rate) return "Le paiement en ligne n'est pas encore ouvert dans ce pays";
@@ -79,7 +79,7 @@ export async function offeredIn(
     const key = `${method.method} ${provider?.name ?? method.id}`;
     if (provider?.name === 'stand-in' && !closed && seen.has(key)) continue;
     if (!closed) seen.add(key);
-    const currency: Currency | null = isOnline ? (method.currency ?? CURRENCY.code) : null;
+    const currency: Currency | null = isOnline ? (method.currency ?? CURRENCY_CODE) : null;
     offered.push({
       method: method.method,
       provider: provider?.name ?? null,

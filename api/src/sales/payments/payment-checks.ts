@@ -1,4 +1,4 @@
-import { SHOP_CURRENCIES } from '@karite/shared/money';
+import { CURRENCY_CODES } from '@karite/shared/locale';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Check, type Finding, MOST_FINDINGS } from '../../engine/finding.ts';
 
@@ -31,7 +31,7 @@ const QUESTIONS: { problem: string; rows: SQL }[] = [
     rows: sql`
       select payment.id::text from payments payment join orders on orders.id = payment.order_id
       where ${BY_ITSELF} and (payment.order_amount <> orders.total_price
-        or (payment.currency in ${SHOP_CURRENCIES} and payment.amount <> payment.order_amount))`,
+        or (payment.currency in ${CURRENCY_CODES} and payment.amount <> payment.order_amount))`,
   },
   {
     problem: 'an order that two payments have paid',

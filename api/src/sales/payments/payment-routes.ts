@@ -1,5 +1,5 @@
 import { valuesOf } from '@karite/shared/labels';
-import { CURRENCY } from '@karite/shared/locale';
+import { CURRENCY_SYMBOL } from '@karite/shared/locale';
 import { ORDER_STATUSES } from '@karite/shared/orders';
 import { paths } from '@karite/shared/paths';
 import { CURRENCIES, PAYMENT_PROVIDERS, PAYMENT_STATUS_LABELS, paymentMessage } from '@karite/shared/payments';
@@ -34,7 +34,7 @@ const started = z
     id: z.uuid(),
     provider: z.enum(PAYMENT_PROVIDERS),
     status,
-    orderAmount: z.number().describe(`En ${CURRENCY.symbol}`),
+    orderAmount: z.number().describe(`En ${CURRENCY_SYMBOL}`),
     amount: z.number(),
     currency: z.enum(CURRENCIES),
     rate: z.number().nullable(),

@@ -1,4 +1,4 @@
-import { CURRENCY } from '@karite/shared/locale';
+import { CURRENCY_SYMBOL } from '@karite/shared/locale';
 import { MOST_POINTS } from '@karite/shared/points';
 import { pointMovements } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -45,7 +45,7 @@ export const pointRoutes: FastifyPluginAsyncZod<{ database: Database }> = async 
           201: z
             .object({
               code: z.string(),
-              amount: z.number().describe(`Ce que le code retire du prix, en ${CURRENCY.symbol}`),
+              amount: z.number().describe(`Ce que le code retire du prix, en ${CURRENCY_SYMBOL}`),
               endsAt: z.string(),
               left: z.number().describe('Les points qui restent'),
             })

@@ -1,4 +1,4 @@
-import { CURRENCY } from '@karite/shared/locale';
+import { CURRENCY_SYMBOL } from '@karite/shared/locale';
 import { formatRoundedMoney, MONEY_UNIT } from '@karite/shared/money';
 import { valueDraft } from './controls/drafts.ts';
 import { NumberInput, numberFilter } from './controls/number.tsx';
@@ -12,7 +12,7 @@ declare module './kind.ts' {
 
 export const priceKind: KindDefinition<'price'> = {
   Cell: ({ value }) => <span className="figure">{formatRoundedMoney(value)}</span>,
-  Input: (props) => <NumberInput {...props} step={MONEY_UNIT} suffix={CURRENCY.symbol} />,
+  Input: (props) => <NumberInput {...props} step={MONEY_UNIT} suffix={CURRENCY_SYMBOL} />,
   filter: numberFilter,
   draft: valueDraft,
 };

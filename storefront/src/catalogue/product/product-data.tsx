@@ -1,6 +1,6 @@
 import { gtinOf } from '@karite/shared/barcode';
 import type { DeliveryZones } from '@karite/shared/delivery';
-import { CURRENCY } from '@karite/shared/locale';
+import { CURRENCY_CODE } from '@karite/shared/locale';
 import { sharePicture } from '@karite/shared/media';
 import { paths } from '@karite/shared/paths';
 import type { Product } from '@karite/shared/resources';
@@ -94,10 +94,10 @@ export function ProductData({ product, choices, reviews, ratings, zones, returns
     offers: {
       '@type': 'Offer',
       url,
-      priceCurrency: CURRENCY.code,
+      priceCurrency: CURRENCY_CODE,
       price,
       itemCondition: 'https://schema.org/NewCondition',
-      ...offerTerms(price, CURRENCY.code, { rules, zones, returns }),
+      ...offerTerms(price, CURRENCY_CODE, { rules, zones, returns }),
       availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
     },
   };
@@ -105,7 +105,7 @@ export function ProductData({ product, choices, reviews, ratings, zones, returns
     <>
       <StructuredData record={record} />
       <meta property="product:price:amount" content={String(price)} />
-      <meta property="product:price:currency" content={CURRENCY.code} />
+      <meta property="product:price:currency" content={CURRENCY_CODE} />
       <meta property="product:availability" content={product.inStock ? 'in stock' : 'out of stock'} />
       {product.brand && <meta property="product:brand" content={product.brand.name} />}
     </>

@@ -1,5 +1,5 @@
 import { Component as OwnSection } from 'virtual:section/product';
-import { CURRENCY } from '@karite/shared/locale';
+import { CURRENCY_SYMBOL } from '@karite/shared/locale';
 import { paths } from '@karite/shared/paths';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
@@ -50,7 +50,7 @@ function ProductPage({ product, headId, choices, related, reviews, ratings, offe
       <PageMeta
         title={product.name}
         description={
-          product.description || `${product.name} : prix en ${CURRENCY.symbol}, livraison et conseil chez ${shop}.`
+          product.description || `${product.name} : prix en ${CURRENCY_SYMBOL}, livraison et conseil chez ${shop}.`
         }
         card={import.meta.env.SSR ? priceCard(product) : null}
         canonical={paths.product(product.id)}

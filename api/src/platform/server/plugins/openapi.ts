@@ -1,6 +1,6 @@
 import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { CURRENCY } from '@karite/shared/locale';
+import { CURRENCY_SYMBOL } from '@karite/shared/locale';
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
@@ -97,7 +97,7 @@ const SCHEMES = {
 } as const;
 
 /** The introduction of the contract: units, dialect, versions of records, and how the contract itself changes. */
-const ABOUT = `L'API de la boutique. Montants en ${CURRENCY.symbol}, dates en UTC (ISO 8601), identifiants UUID.
+const ABOUT = `L'API de la boutique. Montants en ${CURRENCY_SYMBOL}, dates en UTC (ISO 8601), identifiants UUID.
 
 **Listes** : le dialecte de json-server (\`_start\`, \`_end\`, \`_sort\`, \`_order\`, \`q\`, un champ et ses comparaisons) ; \`x-total-count\` dit combien répondent. Une clé inconnue est refusée.
 

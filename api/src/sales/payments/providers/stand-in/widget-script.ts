@@ -1,4 +1,4 @@
-import { CURRENCY } from '@karite/shared/locale';
+import { CURRENCY_CODE } from '@karite/shared/locale';
 
 /**
  * What the shop's page loads in place of KkiaPay's script: the same functions on `window`, the same events. Like that
@@ -58,7 +58,7 @@ export const WIDGET_SCRIPT = `(() => {
 export const PAGE_SCRIPT = `(() => {
   const config = JSON.parse(decodeURIComponent(location.hash.slice(1)) || '{}');
   const amount = Number(config.amount) || 0;
-  const currency = config.currency || '${CURRENCY.code}';
+  const currency = config.currency || '${CURRENCY_CODE}';
   document.getElementById('amount').textContent = config.shown || amount + ' ' + currency;
   const say = (name, data) => parent.postMessage({ name, data }, location.origin);
   const events = {
