@@ -26,6 +26,7 @@ export const IS_SYMBOL_BEFORE = currency.position === 'before';
 
 /** The decimals of what is paid, also for SQL. */
 export const MONEY_DECIMALS = currency.decimals;
+export const IS_WHOLE_MONEY = currency.decimals === 0;
 
 /** How else people type the currency, as a regular expression. */
 export const TYPED_CURRENCY = currency.typedAs ?? null;

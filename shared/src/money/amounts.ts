@@ -1,31 +1,29 @@
 import { formatNumber } from '../format/index.ts';
-import { CURRENCY_CODES, CURRENCY_SYMBOL, IS_SYMBOL_BEFORE, LOCALE, MONEY_DECIMALS } from '../locale/index.ts';
+import { CURRENCY_CODES, CURRENCY_SYMBOL, IS_SYMBOL_BEFORE, IS_WHOLE_MONEY, LOCALE } from '../locale/index.ts';
 
 /** An amount in the shop's currency, in its main unit: no more decimals than hundredths, as the database stores it (R101). */
 export type Money = number;
 
-const isWhole = MONEY_DECIMALS === 0;
-
 /** The smallest amount that can be paid. */
-export const MONEY_UNIT = isWhole ? 1 : 0.01;
+export const MONEY_UNIT = IS_WHOLE_MONEY ? 1 : 0.01;
 
 /** A sum or a difference of amounts, without the noise of binary fractions. */
 export const exactMoney = (amount: number): Money => Math.round(amount * 100) / 100;
 
 /** The nearest amount that can be paid, halves up; from hundredths, in which sums are exact. */
 export const roundHundredths = (hundredths: number): Money =>
-  isWhole ? Math.round(hundredths / 100) : Math.round(hundredths) / 100;
+  IS_WHOLE_MONEY ? Math.round(hundredths / 100) : Math.round(hundredths) / 100;
 
 /** The largest amount that can be paid and is not more; from hundredths. */
 export const floorHundredths = (hundredths: number): Money =>
-  isWhole ? Math.floor(hundredths / 100) : Math.floor(hundredths) / 100;
+  IS_WHOLE_MONEY ? Math.floor(hundredths / 100) : Math.floor(hundredths) / 100;
 
 /** An amount, or the next one that can be paid. */
-export const ceilMoney = (amount: number): Money => (isWhole ? Math.ceil(amount) : exactMoney(amount));
+export const ceilMoney = (amount: number): Money => (IS_WHOLE_MONEY ? Math.ceil(amount) : exactMoney(amount));
 
 /** The nearest amount that can be paid, halves up. A tie is exact in hundredths only without the noise of binary fractions. */
 export const roundMoney = (amount: number): Money =>
-  isWhole ? Math.round(amount) : Math.round(Number((amount * 100).toFixed(6))) / 100;
+  IS_WHOLE_MONEY ? Math.round(amount) : Math.round(Number((amount * 100).toFixed(6))) / 100;
 
 /** Whether a price is the same number in this currency: payments in it need no exchange rate. */
 export const isShopCurrency = (currency: string): boolean => CURRENCY_CODES.includes(currency);
@@ -44,7 +42,7 @@ export const withSymbol = (text: string, symbol = CURRENCY_SYMBOL): string =>
 export const formatMoney = (amount: Money, currency?: string): string =>
   currency && !isShopCurrency(currency)
     ? `${formatNumber(amount)} ${currency}`
-    : withSymbol(isWhole ? formatNumber(amount) : twoDecimals(amount));
+    : withSymbol(IS_WHOLE_MONEY ? formatNumber(amount) : twoDecimals(amount));
 
 /** An amount as it can be paid, without a promotion's centimes: in the back-office (R101). */
 export const formatRoundedMoney = (amount: Money): string => formatMoney(roundMoney(amount));
