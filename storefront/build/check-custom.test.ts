@@ -22,7 +22,7 @@ describe('the registry of pages of a shop', () => {
           { to: '/shop?tri=prix', label: 'Petits prix', in: ['footer'] },
           { to: '/grossistes/parakou', label: 'Parakou', in: [] },
         ],
-        sections: { product: page },
+        slots: { product: page, checkout: page },
       }),
     ).toBe('');
   });
@@ -42,9 +42,11 @@ describe('the registry of pages of a shop', () => {
 
   it.each<[string, CustomStorefront, RegExp]>([
     ['a file that is not there', { pages: { '/a': { page: './b.tsx' } } }, /pages\['\/a'\]: there is no \.\/b\.tsx/],
-    ['a section that is not there', { sections: { home: './b.tsx' } }, /sections\.home: there is no/],
+    ['a slot whose file is not there', { slots: { home: './b.tsx' } }, /slots\.home: there is no/],
     ['many addresses in the site map', { pages: { '/a/:id': { page, robots: 'listed' } } }, /leave robots away/],
     ['a link to nowhere', { links: [{ to: '/b', label: 'B', in: [] }] }, /'\/b': the shop has no such page/],
+    ['a slot of no name', { slots: JSON.parse('{ "banner": "./there.tsx" }') }, /no such slot: header, home/],
+    ['an option of no name', JSON.parse('{ "sections": {} }'), /sections: is no option: pages, replace, links, slots/],
     ['a page of no name', { replace: JSON.parse('{ "front": "./there.tsx" }') }, /no such page: home, shop/],
   ])('%s is refused', (_, custom, why) => expect(faults(custom)).toMatch(why));
 });

@@ -1,6 +1,7 @@
 import { patterns } from '@karite/shared/paths';
 import { isPageName } from '../src/app/pages.ts';
 import type { CustomStorefront } from '../src/custom/index.ts';
+import { slotNames } from './slots.ts';
 
 /** Addresses of other programs on the same host, and those that the server handles itself. */
 const OTHERS = ['admin', 'api', 'assets', 'economie', 'flux', 'health', 'media', 'metrics', 'partage'];
@@ -26,7 +27,7 @@ const leadsTo = (to: string, pattern: string): boolean =>
 
 /** The faults of the shop's own registry, each with its remedy. `isThere` checks the files beside it. */
 export function faultsOf(
-  { pages = {}, replace = {}, links = [], sections = {} }: CustomStorefront,
+  { pages = {}, replace = {}, links = [], slots = {}, ...others }: CustomStorefront,
   isThere: (file: string) => boolean,
 ): string[] {
   const faults: string[] = [];
@@ -35,6 +36,7 @@ export function faultsOf(
   const faultOfFile = (file: string) =>
     isThere(file) ? null : `there is no ${file} beside it: write it, or mend its name`;
 
+  for (const name of Object.keys(others)) say(name, 'is no option: pages, replace, links, slots');
   const paths = Object.keys(pages);
   for (const [path, { page, robots }] of Object.entries(pages)) {
     say(`pages['${path}']`, faultOfPath(path, paths) ?? faultOfFile(page));
@@ -46,7 +48,11 @@ export function faultsOf(
       `replace.${name}`,
       isPageName(name) ? faultOfFile(file) : `Karité has no such page: ${[...TAKEN.values()].join(', ')}`,
     );
-  for (const [name, file] of Object.entries(sections)) say(`sections.${name}`, faultOfFile(file));
+  for (const [name, file] of Object.entries(slots))
+    say(
+      `slots.${name}`,
+      slotNames.includes(name) ? faultOfFile(file) : `Karité has no such slot: ${slotNames.join(', ')}`,
+    );
   for (const { to } of links)
     if (![...Object.values(patterns), ...paths].some((pattern) => leadsTo(to, pattern)))
       say(`links, '${to}'`, 'the shop has no such page: mend the address, or add it to pages');

@@ -4,9 +4,8 @@ import type { Plugin } from 'vite';
 import { type PlacedPage, placedPages } from '../src/app/pages.ts';
 import type { CustomStorefront, LinkPlace } from '../src/custom/index.ts';
 import { faultsOf } from './check-custom.ts';
-import { FOLDER, REGISTRY, readCustom } from './custom.ts';
-
-const own = (file: string): string => `'@karite/custom/storefront/${file.split('/').at(-1)}'`;
+import { FOLDER, own, REGISTRY, readCustom } from './custom.ts';
+import { slotModules } from './slots.ts';
 
 /** A page's own `load` comes with its code, and so does not hold up pages that Karité's loaders are for. */
 const OWN_PAGE = `const own = (fetchPage) => [
@@ -39,15 +38,13 @@ function linksCode({ links = [] }: CustomStorefront): string {
   ].join('\n');
 }
 
-const sectionCode = (file: string | undefined): string =>
-  file ? `export { Component } from ${own(file)};` : 'export const Component = null;';
+type WriteModule = (custom: CustomStorefront, isServer: boolean) => string;
 
-/** The content of a virtual module by its name; `null` for other modules. */
-const MODULES: Record<string, (custom: CustomStorefront, isServer: boolean) => string> = {
+/** The content of each virtual module, by its name. */
+const MODULES: Record<string, WriteModule> = {
   'virtual:pages': (custom, isServer) => pagesCode(placedPages(custom), isServer),
   'virtual:links': linksCode,
-  'virtual:section/home': ({ sections }) => sectionCode(sections?.home),
-  'virtual:section/product': ({ sections }) => sectionCode(sections?.product),
+  ...slotModules,
 };
 
 async function readChecked(): Promise<CustomStorefront> {

@@ -178,7 +178,8 @@ it('a shop with things of its own merges a later Karité without a conflict, and
     'Que cherchez-vous ?',
   ])
     expect(page).toContain(text);
-  expect(await draw(`/produits/${soapId}`)).toContain('<p>250 ml</p>');
+  const product = await draw(`/produits/${soapId}`);
+  for (const slot of ['<p>250 ml</p>', '<p class="page">Ouvert le dimanche</p>']) expect(product).toContain(slot);
 
   await run('npm', ['run', 'check:types'], { cwd: copy, maxBuffer: 1e8 }).catch((error: { stdout: string }) => {
     throw new Error(error.stdout);

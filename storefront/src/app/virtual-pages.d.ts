@@ -19,11 +19,31 @@ declare module 'virtual:links' {
   export const all: Links;
 }
 
-declare module 'virtual:section/home' {
-  export const Component: import('react').ComponentType | null;
+/** The shop's own part at each place, from `slots` of its registry; `null` where there is none, so that no code remains for it. */
+declare module 'virtual:slot/header' {
+  export const Component: import('../custom/slots.ts').Slot<'header'> | null;
 }
 
-declare module 'virtual:section/product' {
-  type Product = import('@karite/shared/client').Schema<'Product'>;
-  export const Component: import('react').ComponentType<{ product: Product }> | null;
+declare module 'virtual:slot/home' {
+  export const Component: import('../custom/slots.ts').Slot<'home'> | null;
+}
+
+declare module 'virtual:slot/product' {
+  export const Component: import('../custom/slots.ts').Slot<'product'> | null;
+}
+
+declare module 'virtual:slot/cart' {
+  export const Component: import('../custom/slots.ts').Slot<'cart'> | null;
+}
+
+declare module 'virtual:slot/checkout' {
+  export const Component: import('../custom/slots.ts').Slot<'checkout'> | null;
+}
+
+declare module 'virtual:slot/confirmation' {
+  export const Component: import('../custom/slots.ts').Slot<'confirmation'> | null;
+}
+
+declare module 'virtual:slot/footer' {
+  export const Component: import('../custom/slots.ts').Slot<'footer'> | null;
 }

@@ -1,3 +1,4 @@
+import { Component as OwnPart } from 'virtual:slot/cart';
 import { paths } from '@karite/shared/paths';
 import { isOnPromo } from '@karite/shared/pricing';
 import { useAtomValue } from 'jotai';
@@ -80,6 +81,7 @@ export function Component() {
           {isOrderable && <CartSummary />}
         </div>
       )}
+      {OwnPart && lines.length > 0 && <OwnPart lines={lines} />}
       {ready && (
         <Suspense>
           <CartLeft />

@@ -1,3 +1,4 @@
+import { Component as OwnPart } from 'virtual:slot/checkout';
 import { ORDER_LENGTHS } from '@karite/shared/orders';
 import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
@@ -109,6 +110,7 @@ export function CheckoutForm(checkout: Checkout) {
                 onChange={(event) => edit({ note: event.target.value })}
               />
             </div>
+            {OwnPart && <OwnPart lines={lines} totals={totals} draft={draft} edit={edit} />}
           </fieldset>
           <div className={styles.side}>
             <div className={styles.aside}>

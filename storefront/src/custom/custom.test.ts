@@ -5,7 +5,7 @@ it('does not compile with a name that Karité has not, nor with a file of anothe
   // @ts-expect-error: home, not front
   expect(defineStorefront({ replace: { front: './front.tsx' } })).toBeDefined();
   // @ts-expect-error: product, without an s
-  expect(defineStorefront({ sections: { products: './section.tsx' } })).toBeDefined();
+  expect(defineStorefront({ slots: { products: './section.tsx' } })).toBeDefined();
   // @ts-expect-error: a component's file
   expect(defineStorefront({ pages: { '/grossistes': { page: './page.ts' } } })).toBeDefined();
 });

@@ -1,4 +1,5 @@
 import type { PageName } from '@karite/shared/paths';
+import type { SlotName } from './slots.ts';
 
 /** A file of `custom/storefront/`, as one imports it; what it draws is its export `Component`. */
 type File = `./${string}.tsx`;
@@ -21,16 +22,14 @@ export type LinkPlace = 'header' | 'services' | 'footer';
 /** A link to a page of the shop; « Plan du site » has all of them. */
 export type CustomLink = { to: string; label: string; in: readonly LinkPlace[] };
 
-/** Where a page of Karité's can be extended: on the home page below its promises, on a product's below its tabs. */
-export type SectionName = 'home' | 'product';
-
 export type CustomStorefront = {
   /** By address, as the router reads it: `/grossistes/:id`. A page's file exports its `load` as well, if it has one. */
   pages?: Readonly<Record<string, CustomPage>>;
   /** Pages that replace Karité's, by Karité's names for them (`@karite/shared/paths`). */
   replace?: Readonly<Partial<Record<PageName, File>>>;
   links?: readonly CustomLink[];
-  sections?: Readonly<Partial<Record<SectionName, File>>>;
+  /** Parts added to Karité's pages, by the place (`slots.ts`). */
+  slots?: Readonly<Partial<Record<SlotName, File>>>;
 };
 
 /** All that a shop's storefront has besides: the default export of `custom/storefront/index.ts`. */

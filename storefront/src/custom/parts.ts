@@ -21,3 +21,4 @@ export { Link } from '../ui/link/link.tsx';
 export { Notice } from '../ui/notice/notice.tsx';
 export { Picture } from '../ui/picture/picture.tsx';
 export { Amount, Price } from '../ui/price/price.tsx';
+export type { Slot } from './slots.ts';

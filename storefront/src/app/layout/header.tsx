@@ -1,4 +1,5 @@
 import { header as ownLinks } from 'virtual:links';
+import { Component as OwnPart } from 'virtual:slot/header';
 import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
@@ -67,6 +68,7 @@ export function Header() {
             <StaticMarkup id="rayons" as="ul" className={ways.roots} Content={ShelvesContent} />
           </div>
         </nav>
+        {OwnPart && <OwnPart />}
       </header>
       {panel && (
         <Suspense>

@@ -1,3 +1,4 @@
+import { Component as OwnPart } from 'virtual:slot/footer';
 import { isAdmin } from '@karite/shared/accounts';
 import { useAtomValue } from 'jotai';
 import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
@@ -46,6 +47,7 @@ export function Layout() {
           <Outlet />
         </main>
       </div>
+      {OwnPart && <OwnPart />}
       <StaticMarkup id="pied" as="footer" className={footer.footer} Content={FooterContent} />
       <BottomBar />
       <ConnectionStatus />

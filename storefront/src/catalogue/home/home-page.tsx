@@ -1,4 +1,4 @@
-import { Component as OwnSection } from 'virtual:section/home';
+import { Component as OwnPart } from 'virtual:slot/home';
 import { Fragment } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { freeDeliveryText } from '../../identity/free-delivery.ts';
@@ -31,7 +31,7 @@ export function Component() {
       <h1 className="hidden">{`${name}, ${trade}`}</h1>
       {parts.map((part, index) => (
         <Fragment key={part.id}>
-          {OwnSection && index === first && <OwnSection />}
+          {OwnPart && index === first && <OwnPart />}
           {drawn(part)}
         </Fragment>
       ))}

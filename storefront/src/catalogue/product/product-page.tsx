@@ -1,4 +1,4 @@
-import { Component as OwnSection } from 'virtual:section/product';
+import { Component as OwnPart } from 'virtual:slot/product';
 import { CURRENCY_SYMBOL } from '@karite/shared/locale';
 import { paths } from '@karite/shared/paths';
 import { type ComponentType, useEffect, useState } from 'react';
@@ -93,7 +93,7 @@ function ProductPage({ product, headId, choices, related, reviews, ratings, offe
         </div>
       </div>
       <ProductTabs product={product} />
-      {OwnSection && <OwnSection product={product} />}
+      {OwnPart && <OwnPart product={product} />}
       <Reviews product={{ id: headId, rating: product.rating }} first={reviews} ratings={ratings} />
       {related.length > 0 && (
         <section className={styles.related}>

@@ -1,3 +1,4 @@
+import { Component as OwnPart } from 'virtual:slot/confirmation';
 import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
@@ -98,6 +99,7 @@ export default function Confirmation(confirmed: Confirmed) {
           Continuer mes achats
         </ButtonLink>
       </div>
+      {OwnPart && <OwnPart orderId={orderId} shortNumber={shortNumber} total={total} />}
     </section>
   );
 }
