@@ -1,5 +1,4 @@
 import { paths } from '@karite/shared/paths';
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { confirmAddress } from '../api/accounts.ts';
@@ -9,14 +8,14 @@ import { ButtonLink } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import styles from './account-form.module.css';
-import { AccountForm } from './account-form.tsx';
-import { sessionAtom } from './session/session-atoms.ts';
+import { Form } from './form.tsx';
+import { useSession } from './session/use-session.ts';
 
 /** Where the e-mail leads that confirms an account's address (R2043). Only its button does so, for who is signed in. */
 export function Component() {
   const { pathname, search } = useLocation();
   const key = new URLSearchParams(search).get('cle');
-  const { status, user } = useAtomValue(sessionAtom);
+  const { status, user } = useSession();
   return (
     <div className={styles.page}>
       <PageMeta title="Confirmer mon adresse" hidden />
@@ -57,8 +56,8 @@ function Confirmation({ email, linkKey }: { email: string; linkKey: string }) {
       </>
     );
   return (
-    <AccountForm action="Confirmer" failed="Erreur lors de la confirmation de l’adresse" send={send}>
+    <Form action="Confirmer" failed="Erreur lors de la confirmation de l’adresse" send={send}>
       {() => <p>Votre compte a l’adresse {email}.</p>}
-    </AccountForm>
+    </Form>
   );
 }

@@ -6,7 +6,7 @@ import { PageMeta } from '../seo/page-meta.tsx';
 import { TextField } from '../ui/field/field.tsx';
 import { Link } from '../ui/link/link.tsx';
 import styles from './account-form.module.css';
-import { AccountForm } from './account-form.tsx';
+import { Form } from './form.tsx';
 
 /** A forgotten password: requests the link by which a new one is chosen. */
 export function Component() {
@@ -20,11 +20,11 @@ export function Component() {
       <PageMeta title="Mot de passe oublié" hidden />
       <h1>Mot de passe oublié</h1>
       <p>Indiquez l’e-mail de votre compte : nous vous écrivons un lien pour choisir un nouveau mot de passe.</p>
-      <AccountForm action="Recevoir le lien" failed="Erreur lors de l'envoi de l'e-mail" done={said} send={send}>
+      <Form action="Recevoir le lien" failed="Erreur lors de l'envoi de l'e-mail" done={said} send={send}>
         {(fields) => (
           <TextField label="E-mail" name="email" type="email" autoComplete="email" required error={fields.email} />
         )}
-      </AccountForm>
+      </Form>
       <p>
         <Link to={paths.login}>Retour à la connexion</Link>
       </p>

@@ -10,7 +10,7 @@ import { TextField } from '../ui/field/field.tsx';
 import { PasswordField } from '../ui/field/password-field.tsx';
 import { Link } from '../ui/link/link.tsx';
 import styles from './account-form.module.css';
-import { AccountForm } from './account-form.tsx';
+import { Form } from './form.tsx';
 import { openSessionAtom } from './session/session-atoms.ts';
 import { useVisitorsOnly } from './use-visitors-only.ts';
 
@@ -33,7 +33,7 @@ export function Component() {
     <div className={styles.page}>
       <PageMeta title="Connexion" hidden />
       <h1>Connexion</h1>
-      <AccountForm action="Se connecter" failed="Erreur de connexion" send={send}>
+      <Form action="Se connecter" failed="Erreur de connexion" send={send}>
         {(fields) => (
           <>
             <TextField label="E-mail" name="email" type="email" autoComplete="email" required error={fields.email} />
@@ -55,7 +55,7 @@ export function Component() {
             )}
           </>
         )}
-      </AccountForm>
+      </Form>
       <p>
         <Link to={paths.forgot}>Mot de passe oublié ?</Link>
         <br />

@@ -7,7 +7,7 @@ import { browserClient } from '../api/browser-client.ts';
 import { Button } from '../ui/button/button.tsx';
 import { PasswordField } from '../ui/field/password-field.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
-import { AccountForm } from './account-form.tsx';
+import { Form } from './form.tsx';
 import styles from './own-data.module.css';
 import { closeSessionAtom } from './session/session-atoms.ts';
 
@@ -74,7 +74,7 @@ function Deletion() {
         Le compte, vos favoris et vos inscriptions disparaissent aussitôt, sans retour possible. Vos commandes sont
         gardées pour la comptabilité, sans lien avec un compte.
       </p>
-      <AccountForm action="Supprimer définitivement" failed="Le compte n’a pas pu être supprimé" send={send}>
+      <Form action="Supprimer définitivement" failed="Le compte n’a pas pu être supprimé" send={send}>
         {(fields) => (
           <PasswordField
             label="Mot de passe"
@@ -85,7 +85,7 @@ function Deletion() {
             error={fields.password}
           />
         )}
-      </AccountForm>
+      </Form>
     </div>
   );
 }

@@ -10,9 +10,9 @@ import { TextField } from '../ui/field/field.tsx';
 import { PasswordField } from '../ui/field/password-field.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { LocalDate } from '../ui/local-date/local-date.tsx';
-import { AccountForm } from './account-form.tsx';
 import { AddressBook } from './address-book/address-book.tsx';
 import { AddressConfirmation } from './address-confirmation.tsx';
+import { Form } from './form.tsx';
 import { OwnData } from './own-data.tsx';
 import { LazyPoints } from './points/lazy-points.tsx';
 import styles from './profile-page.module.css';
@@ -62,7 +62,7 @@ function Profile({ user }: { user: User }) {
       </section>
       <section className={styles.edit}>
         <h2>Modifier mes informations</h2>
-        <AccountForm
+        <Form
           action="Enregistrer"
           failed="Erreur lors de la mise à jour du profil"
           done="Profil mis à jour avec succès"
@@ -101,7 +101,7 @@ function Profile({ user }: { user: User }) {
               )}
             </>
           )}
-        </AccountForm>
+        </Form>
         <AddressConfirmation key={user.email} />
       </section>
       <LazyPoints user={user} />

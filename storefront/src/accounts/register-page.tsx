@@ -7,7 +7,7 @@ import { PageMeta } from '../seo/page-meta.tsx';
 import { TextField } from '../ui/field/field.tsx';
 import { Link } from '../ui/link/link.tsx';
 import styles from './account-form.module.css';
-import { AccountForm } from './account-form.tsx';
+import { Form } from './form.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { openSessionAtom } from './session/session-atoms.ts';
 import { useVisitorsOnly } from './use-visitors-only.ts';
@@ -26,14 +26,14 @@ export function Component() {
     <div className={styles.page}>
       <PageMeta title="Inscription" hidden />
       <h1>Créer mon compte</h1>
-      <AccountForm action="S'inscrire" failed="Erreur lors de l'inscription" send={send}>
+      <Form action="S'inscrire" failed="Erreur lors de l'inscription" send={send}>
         {(fields) => (
           <>
             <TextField label="E-mail" name="email" type="email" autoComplete="email" required error={fields.email} />
             <NewPasswordFields label="Mot de passe" error={fields.password} />
           </>
         )}
-      </AccountForm>
+      </Form>
       <p>
         Déjà un compte ? <Link to={paths.login + search}>Connexion</Link>
       </p>

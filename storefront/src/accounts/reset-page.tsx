@@ -9,7 +9,7 @@ import { ButtonLink } from '../ui/button/button.tsx';
 import { Link } from '../ui/link/link.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import styles from './account-form.module.css';
-import { AccountForm } from './account-form.tsx';
+import { Form } from './form.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { closeSessionAtom } from './session/session-atoms.ts';
 
@@ -49,9 +49,9 @@ function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
   };
   return (
     <>
-      <AccountForm action="Enregistrer" failed="Erreur lors du changement de mot de passe" send={send}>
+      <Form action="Enregistrer" failed="Erreur lors du changement de mot de passe" send={send}>
         {(fields) => <NewPasswordFields label="Nouveau mot de passe" error={fields.password} />}
-      </AccountForm>
+      </Form>
       <p>
         Lien expiré ? <Link to={paths.forgot}>Demander un nouveau lien</Link>
       </p>

@@ -9,7 +9,7 @@ import { PageMeta } from '../seo/page-meta.tsx';
 import { ButtonAnchor, ButtonLink } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import styles from './account-form.module.css';
-import { AccountForm } from './account-form.tsx';
+import { Form } from './form.tsx';
 import { closeSessionAtom } from './session/session-atoms.ts';
 
 /**
@@ -58,9 +58,9 @@ function TakeBack({ token }: { token: string }) {
         L’adresse e-mail de votre compte a été changée. Si ce n’est pas vous, rendez-lui son ancienne adresse : tous les
         appareils seront déconnectés, puis vous choisirez un nouveau mot de passe.
       </p>
-      <AccountForm action="Reprendre mon compte" failed="Erreur lors de la reprise du compte" send={send}>
+      <Form action="Reprendre mon compte" failed="Erreur lors de la reprise du compte" send={send}>
         {() => null}
-      </AccountForm>
+      </Form>
       <p>
         Lien expiré ?{' '}
         <a href={chat()} target="_blank" rel="noopener noreferrer">

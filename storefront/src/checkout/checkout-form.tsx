@@ -3,7 +3,7 @@ import { ORDER_LENGTHS } from '@karite/shared/orders';
 import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
 import { type ComponentType, type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { sessionAtom } from '../accounts/session/session-atoms.ts';
+import { useSession } from '../accounts/session/use-session.ts';
 import { cartAtom } from '../cart/cart-atoms.ts';
 import { LazySaleTerms } from '../legal/sale-terms/lazy-sale-terms.tsx';
 import { Button } from '../ui/button/button.tsx';
@@ -45,7 +45,7 @@ const HOW_PAID = {
 export function CheckoutForm(checkout: Checkout) {
   const { state, draft, edit, totals, zones, shops, submit } = checkout;
   const lines = useAtomValue(cartAtom);
-  const { user } = useAtomValue(sessionAtom);
+  const { user } = useSession();
   const form = useRef<HTMLFormElement>(null);
   const isLocked = state.status === 'sending' || state.status === 'waiting';
   const errorOf = errorReader(state);

@@ -3,7 +3,7 @@ import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { sessionAtom } from '../accounts/session/session-atoms.ts';
+import { useSession } from '../accounts/session/use-session.ts';
 import { useRemote } from '../api/use-remote.ts';
 import { ProductGrid } from '../catalogue/product-grid/product-grid.tsx';
 import { ShareButton } from '../catalogue/share/share-button.tsx';
@@ -42,7 +42,7 @@ export function Component() {
 }
 
 function Favourites({ isRead }: { isRead: boolean }) {
-  const { user } = useAtomValue(sessionAtom);
+  const { user } = useSession();
   const ids = validIds(useAtomValue(favouritesAtom)).slice(-MOST).reverse();
   const { status, value, retry } = useRemote(() => productsOf(ids), ids.join());
   const products = value?.filter(({ id }) => ids.includes(id)) ?? [];

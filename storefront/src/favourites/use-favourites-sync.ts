@@ -1,10 +1,9 @@
-import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { sessionAtom } from '../accounts/session/session-atoms.ts';
+import { useSession } from '../accounts/session/use-session.ts';
 
 /** Synchronizes the favourites of a signed-in user with the account's. Its code is loaded after the page, for them alone. */
 export function useFavouritesSync(): void {
-  const id = useAtomValue(sessionAtom).user?.id;
+  const id = useSession().user?.id;
   useEffect(() => {
     if (!id) return;
     const sync = import('./favourites-sync.ts').catch(() => null);

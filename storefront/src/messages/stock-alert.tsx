@@ -1,12 +1,11 @@
-import { useAtomValue } from 'jotai';
-import { sessionAtom } from '../accounts/session/session-atoms.ts';
+import { useSession } from '../accounts/session/use-session.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { requestStockAlert, type StockTarget } from '../api/messages.ts';
 import { EmailForm } from './email-form.tsx';
 
 /** Subscribes to the return of a product (R1106); signed-in shoppers need not type their address. */
 export default function StockAlert(target: StockTarget) {
-  const email = useAtomValue(sessionAtom).user?.email;
+  const email = useSession().user?.email;
   return (
     <EmailForm
       key={email}

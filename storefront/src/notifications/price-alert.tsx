@@ -1,7 +1,6 @@
 import { paths } from '@karite/shared/paths';
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { sessionAtom } from '../accounts/session/session-atoms.ts';
+import { useSession } from '../accounts/session/use-session.ts';
 import { messageOf } from '../api/api-error.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { listWatches, watchPrice } from '../api/notifications.ts';
@@ -14,7 +13,7 @@ const FAILED = "Erreur lors de l'enregistrement de l'alerte";
 
 /** Subscribes to a lower price (R1962): it belongs to an account, so that visitors sign in first. */
 export default function PriceAlert({ productId }: { productId: string }) {
-  const { user } = useAtomValue(sessionAtom);
+  const { user } = useSession();
   return user ? (
     <Switch key={user.id} productId={productId} />
   ) : (

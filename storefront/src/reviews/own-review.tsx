@@ -1,9 +1,8 @@
 import type { Row } from '@karite/shared/client';
 import { paths } from '@karite/shared/paths';
 import type { User } from '@karite/shared/resources';
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { sessionAtom } from '../accounts/session/session-atoms.ts';
+import { useSession } from '../accounts/session/use-session.ts';
 import { messageOf } from '../api/api-error.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { findOwnReview, withdrawReview } from '../api/reviews.ts';
@@ -19,7 +18,7 @@ import styles from './reviews.module.css';
 
 /** The shopper's own review: the way to sign in, the form, or the written review and its status. */
 export function OwnReview({ productId }: { productId: string }) {
-  const { status, user } = useAtomValue(sessionAtom);
+  const { status, user } = useSession();
   if (user) return <Own productId={productId} user={user} />;
   if (status === 'loading') return <Spinner />;
   return (

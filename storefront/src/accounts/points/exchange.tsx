@@ -9,7 +9,7 @@ import { exchangePoints } from '../../api/points.ts';
 import { TextField } from '../../ui/field/field.tsx';
 import { LocalDate } from '../../ui/local-date/local-date.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { AccountForm } from '../account-form.tsx';
+import { Form } from '../form.tsx';
 import { CopyCode } from './copy-code.tsx';
 
 type Props = { balance: number; settings: PointsSettings; onDone: () => void };
@@ -47,7 +47,7 @@ export function Exchange({ balance, settings, onDone }: Props) {
           {`Il vous faut ${plural(settings.least, 'point')} pour les échanger contre un code : encore ${formatNumber(settings.least - balance)}.`}
         </p>
       ) : (
-        <AccountForm
+        <Form
           // Another balance begins another form.
           key={balance}
           action="Échanger contre un code"
@@ -66,7 +66,7 @@ export function Exchange({ balance, settings, onDone }: Props) {
               error={error}
             />
           )}
-        </AccountForm>
+        </Form>
       )}
     </>
   );

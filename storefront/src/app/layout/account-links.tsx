@@ -1,7 +1,6 @@
 import { paths } from '@karite/shared/paths';
-import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { sessionAtom } from '../../accounts/session/session-atoms.ts';
+import { useSession } from '../../accounts/session/use-session.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { favourites } from './favourites-item.tsx';
 
@@ -10,7 +9,7 @@ const MemberLinks = lazy(() => import('./member-links.tsx').catch(() => ({ defau
 
 /** Ways in for visitors, and those of who is logged in (R912). As list items. */
 export function AccountLinks() {
-  const { user } = useAtomValue(sessionAtom);
+  const { user } = useSession();
   return user ? (
     <Suspense>
       <MemberLinks user={user} />

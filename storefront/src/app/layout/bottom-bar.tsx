@@ -2,7 +2,7 @@ import { isAdmin } from '@karite/shared/accounts';
 import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
-import { sessionAtom } from '../../accounts/session/session-atoms.ts';
+import { useSession } from '../../accounts/session/use-session.ts';
 import { cartCountAtom } from '../../cart/cart-atoms.ts';
 import { useChat } from '../../identity/use-chat.ts';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
@@ -20,7 +20,7 @@ const WAYS: readonly { to: string; icon: IconName; label: string }[] = [
  * Absent from pages where an order is made, so that nothing is beside their button.
  */
 export function BottomBar() {
-  const session = useAtomValue(sessionAtom);
+  const session = useSession();
   const count = useAtomValue(cartCountAtom);
   const { pathname } = useLocation();
   const chat = useChat();

@@ -1,9 +1,8 @@
 import { Component as OwnPart } from 'virtual:slot/footer';
 import { isAdmin } from '@karite/shared/accounts';
-import { useAtomValue } from 'jotai';
 import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
-import { sessionAtom } from '../../accounts/session/session-atoms.ts';
+import { useSession } from '../../accounts/session/use-session.ts';
 import { STATUS_ID } from '../../connection/connection-status.ts';
 import { StaticMarkup } from '../../hydration/static-markup.tsx';
 import { restoreScroll } from '../navigation/scroll-restoration.ts';
@@ -26,7 +25,7 @@ export function Layout() {
   const main = useFocusOnNavigation();
   const { key } = useLocation();
   // In the back-office's frame a draft is seen as visitors will see it (R1946).
-  const admin = isAdmin(useAtomValue(sessionAtom).user) && top === self;
+  const admin = isAdmin(useSession().user) && top === self;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its key
   useLayoutEffect(restoreScroll, [key]);
   return (

@@ -1,7 +1,7 @@
 import { paths } from '@karite/shared/paths';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
-import { sessionAtom } from '../../accounts/session/session-atoms.ts';
+import { useSession } from '../../accounts/session/use-session.ts';
 import { messageOf } from '../../api/api-error.ts';
 import { browserClient } from '../../api/browser-client.ts';
 import { getChoices, setChoice } from '../../api/notifications.ts';
@@ -15,7 +15,7 @@ import { saveCart, setCartSaved } from './use-saved-cart.ts';
 
 /** Restores the cart of an e-mail's link, and offers to send a reminder of a cart that is left (R1965, R1966). */
 export default function CartLeft(): ReactNode {
-  const { user } = useAtomValue(sessionAtom);
+  const { user } = useSession();
   const hasLines = useAtomValue(cartAtom).length > 0;
   useRestoredCart();
   return user && hasLines ? <Agreement key={user.id} userId={user.id} /> : null;

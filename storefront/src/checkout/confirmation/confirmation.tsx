@@ -1,8 +1,7 @@
 import { Component as OwnPart } from 'virtual:slot/confirmation';
 import { paths } from '@karite/shared/paths';
-import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { sessionAtom } from '../../accounts/session/session-atoms.ts';
+import { useSession } from '../../accounts/session/use-session.ts';
 import { useIdentity } from '../../identity/settings.ts';
 import { useChat } from '../../identity/use-chat.ts';
 import { PickupHours } from '../../orders/pickup-hours.tsx';
@@ -28,7 +27,7 @@ function nextOf({ toPay, total, shop }: Confirmed): string | null {
 export default function Confirmation(confirmed: Confirmed) {
   const { orderId, shortNumber, total, articles, shop, follow, lines = [], toPay } = confirmed;
   const said = nextOf(confirmed);
-  const { status, user } = useAtomValue(sessionAtom);
+  const { status, user } = useSession();
   const title = useRef<HTMLHeadingElement>(null);
   const chat = useChat();
   const { name } = useIdentity();

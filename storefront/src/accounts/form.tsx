@@ -16,8 +16,8 @@ type Props = {
   children: (fields: Record<string, string>) => ReactNode;
 };
 
-/** A form about an account: sends once at a time, and shows the server's words, at its field where it names one. */
-export function AccountForm({ action, failed, send, done, children }: Props) {
+/** A form that calls the API: sends once at a time, and shows the messages of the server, at their fields where they name one. */
+export function Form({ action, failed, send, done, children }: Props) {
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
   const [fields, setFields] = useState<Record<string, string>>({});
