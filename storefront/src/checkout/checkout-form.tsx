@@ -36,11 +36,6 @@ const FeeNote = lazy<ComponentType<FeeNoteProps>>(() =>
   import('./amounts/fee-note.tsx').catch(() => ({ default: () => null })),
 );
 
-const HOW_PAID = {
-  first: 'Votre commande est enregistrée, puis vous la payez. ',
-  later: 'Vous réglez à la remise de votre commande, ou en boutique. ',
-};
-
 /** The checkout's sections, the summary, and on phones the bar that stays in sight (R801). */
 export function CheckoutForm(checkout: Checkout) {
   const { state, draft, edit, totals, zones, shops, submit } = checkout;
@@ -53,11 +48,6 @@ export function CheckoutForm(checkout: Checkout) {
   const isFree = totals.subtotal > 0 && totals.total === 0;
   const online = isFree ? undefined : onlineMethod(draft.method, checkout.methods);
   const charged = <LazyChargedAmount method={online} total={totals.total} />;
-  /** The note leaves with its button: the focus goes where the change is, and a shop may be left to choose. */
-  const fetchInShop = () => {
-    edit({ type: 'retrait' });
-    [...(form.current?.querySelectorAll<HTMLElement>('[name=type]') ?? [])].at(-1)?.focus();
-  };
   useEffect(() => {
     if (state.status === 'refused') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [state]);
@@ -94,7 +84,7 @@ export function CheckoutForm(checkout: Checkout) {
               <PaymentSection method={draft.method} methods={checkout.methods} choose={(method) => edit({ method })}>
                 {draft.method === 'boutique' && draft.type !== 'retrait' && totals.fee > 0 && (
                   <Suspense>
-                    <FeeNote type={draft.type} fee={totals.fee} fetch={shops.length > 0 ? fetchInShop : null} />
+                    <FeeNote type={draft.type} fee={totals.fee} edit={shops.length > 0 && edit} />
                   </Suspense>
                 )}
               </PaymentSection>
@@ -116,7 +106,11 @@ export function CheckoutForm(checkout: Checkout) {
             <div className={styles.aside}>
               <OrderSummary lines={lines} totals={totals} charged={charged} isFetched={draft.type === 'retrait'} />
               <p className={styles.trust}>
-                {isFree ? '' : HOW_PAID[draft.method === 'en-ligne' ? 'first' : 'later']}
+                {isFree
+                  ? ''
+                  : draft.method === 'en-ligne'
+                    ? 'Votre commande est enregistrée, puis vous la payez. '
+                    : 'Vous réglez à la remise de votre commande, ou en boutique. '}
                 En confirmant, vous acceptez nos <Link to={paths.terms}>conditions de vente</Link>.
               </p>
             </div>
@@ -129,11 +123,6 @@ export function CheckoutForm(checkout: Checkout) {
     </>
   );
 }
-
-const LABELS: Partial<Record<Checkout['state']['status'], string>> = {
-  sending: 'Enregistrement en cours...',
-  waiting: 'Réessayer',
-};
 
 /** What went wrong, what it comes to, and the button: on phones at the screen's bottom edge, wherever one reads. */
 function ConfirmBar({ hasMissing, charged, ...checkout }: Checkout & { hasMissing: boolean; charged: ReactNode }) {
@@ -150,7 +139,7 @@ function ConfirmBar({ hasMissing, charged, ...checkout }: Checkout & { hasMissin
       </p>
       <Button type="submit" wide disabled={sending || state.status === 'taken'}>
         {sending && <Spinner label="" />}
-        <span>{LABELS[state.status] ?? label}</span>
+        <span>{sending ? 'Enregistrement en cours...' : state.status === 'waiting' ? 'Réessayer' : label}</span>
       </Button>
     </div>
   );
