@@ -17,6 +17,7 @@ import type { PlacedPage } from './pages.ts';
 import { createRoutes } from './routes.tsx';
 import { codeMarkup, fontMarkup, ServerHead } from './server-head.tsx';
 import { pageAt } from './shop-pages.ts';
+import { themeHead } from './theme-head.ts';
 
 export { markStale } from '../connection/stale-catalogue.ts';
 export { pageAddress } from './page-address.ts';
@@ -48,6 +49,7 @@ export function createRenderer({
   publicUrl,
   fetch,
 }: Options): (request: PageRequest) => Promise<Page> {
+  const { colour, fonts } = themeHead(style);
   const base = publicUrl.replace(/\/+$/, '');
   // One for all requests: routes are put in order, and their code is fetched, once.
   const handler = createStaticHandler(createRoutes(createClient({ fetch })));
@@ -71,7 +73,7 @@ export function createRenderer({
         <Document
           data={data}
           isHydrating={mode === 'at once'}
-          head={<ServerHead assets={head} style={saver ? null : style} />}
+          head={<ServerHead assets={head} style={saver ? null : style} colour={colour} />}
         >
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
@@ -81,7 +83,7 @@ export function createRenderer({
         </Document>
       </StructuredDataSink>,
     );
-    const inHead = `${structuredDataMarkup(records)}${saver ? '' : fontMarkup}</head>`;
+    const inHead = `${structuredDataMarkup(records)}${saver ? '' : fontMarkup(fonts)}</head>`;
     return {
       status: context.statusCode,
       headers: { ...headersOf(context), ...storageOf(page) },

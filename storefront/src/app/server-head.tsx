@@ -1,5 +1,3 @@
-import marcellus from '../ui/theme/marcellus/latin-400.woff2?url';
-
 /** Which files a page's head names. */
 export type HeadFiles = { script: string; styles: string[]; preloads: string[] };
 
@@ -9,10 +7,10 @@ export type HeadFiles = { script: string; styles: string[]; preloads: string[] }
  * the data saver a page names the file instead (`null`), because each of its pages is requested whole. Code and font leave
  * the network to the page and its first picture (decision 15).
  */
-export const ServerHead = ({ assets, style }: { assets: HeadFiles; style: string | null }) => (
+export const ServerHead = ({ assets, style, colour }: { assets: HeadFiles; style: string | null; colour: string }) => (
   <>
     <meta charSet="utf-8" />
-    <meta name="theme-color" content="#33231f" />
+    <meta name="theme-color" content={colour} />
     <link rel="icon" href="/favicon.ico" sizes="32x32" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -35,8 +33,11 @@ export const ServerHead = ({ assets, style }: { assets: HeadFiles; style: string
  * (decision 15). As text, for React would write them before the style.
  */
 
-/** The font, named at the head's end: after the style it is still there for the first paint of a fast network (decision 15). */
-export const fontMarkup = `<link rel="preload" href="${marcellus}" as="font" type="font/woff2" crossorigin fetchpriority="low">`;
+/** The fonts, named at the head's end: after the style they are still there for the first paint of a fast network (decision 15). */
+export const fontMarkup = (files: readonly string[]): string =>
+  files
+    .map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin fetchpriority="low">`)
+    .join('');
 
 /** The page's code, named at the page's end. */
 export const codeMarkup = (files: readonly string[]): string =>
