@@ -1,9 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** Sizes are gzip -9, the most that a browser receives (Brotli is a seventh less). */
 const KB = 1024;
+
+/** What `custom/` holds before a shop has code of its own. */
+const SHIPPED = new Set(['index.ts', 'texts.ts']);
+
+/** What a shop's own code may add to a screen, in KB: `most`, or nothing where none of those folders of `custom/` has any. */
+export function ownAllowance(folders, most) {
+  const files = folders.flatMap((folder) => readdirSync(join(import.meta.dirname, '../../custom', folder)));
+  return files.some((file) => /\.tsx?$/.test(file) && !SHIPPED.has(file)) ? most : 0;
+}
 
 /** What Vite wrote to a folder, with its manifest. */
 export function readBuild(folder) {
@@ -41,8 +50,9 @@ export function readBuild(folder) {
   return { manifest, text, needed, filesOf, allFiles, total };
 }
 
-/** Prints each row, a name with its size and its budget in KB; the process fails where one is over it. */
-export function hold(rows) {
+/** Prints each row, a name with its size and its budget in KB, to which `own` is added; the process fails where one is over it. */
+export function hold(karite, own = 0) {
+  const rows = karite.map(([name, size, budget]) => [name, size, budget + own]);
   const shown = (size) => `${size.toFixed(1)} KB`.padStart(9);
   for (const [name, size, budget] of rows)
     process.stdout.write(`${size > budget ? '✗' : '✓'} ${name.padEnd(48)}${shown(size)} of ${shown(budget)}\n`);
