@@ -3,10 +3,13 @@ import { afterAll, beforeAll } from 'vitest';
 import { openTestApp, type TestApp, type TestAppParts } from './test-app.ts';
 
 /** The shop of a test file: opened before its first test, closed after its last one. The parameters are those of `openTestApp`. */
-export function withTestApp(declared?: readonly ResourceShape[], parts?: TestAppParts): TestApp {
+export function withTestApp(
+  declared?: readonly ResourceShape[],
+  parts?: TestAppParts | Promise<TestAppParts>,
+): TestApp {
   let opened: TestApp | undefined;
   beforeAll(async () => {
-    opened = await openTestApp(declared, parts);
+    opened = await openTestApp(declared, await parts);
   });
   afterAll(() => opened?.close());
   const shop = () => {
