@@ -36,6 +36,8 @@ async function copyFiles(scratch: string): Promise<void> {
  * built parts to copy.
  */
 export async function copyProject({ built = BUILT }: { built?: readonly string[] } = {}): Promise<string> {
+  // The copy shares the packages: no command in it may have to install them.
+  await nodeIn(ROOT, 'scripts/setup.mjs');
   const scratch = await mkdtemp(path.join(tmpdir(), 'karite-scratch-'));
   await copyFiles(scratch);
   await symlink(path.join(ROOT, 'node_modules'), path.join(scratch, 'node_modules'), 'junction');
@@ -51,9 +53,12 @@ export async function copyProject({ built = BUILT }: { built?: readonly string[]
 export const runIn = (directory: string, program: string, ...args: string[]) =>
   run(path.join(directory, 'node_modules/.bin', program), args, { cwd: directory, maxBuffer: 1e8 });
 
+/** Runs a script of the copy; what it printed comes with the error when it fails. */
+export const nodeIn = (directory: string, ...args: string[]) =>
+  run(process.execPath, args, { cwd: directory, maxBuffer: 1e8 });
+
 /** Bundles a copy's built server, as `npm run build` does. */
-export const bundleIn = (directory: string) =>
-  run(process.execPath, ['scripts/build/bundle-server.mjs'], { cwd: directory, maxBuffer: 1e8 });
+export const bundleIn = (directory: string) => nodeIn(directory, 'scripts/build/bundle-server.mjs');
 
 /** Compiles what changed of a copy's API since the last time, as `npm run dev` does: what it is made of is not judged. */
 export async function compileIn(directory: string): Promise<void> {

@@ -12,7 +12,7 @@ if (tool) {
   if (status === 0) await import(`./${tool.file}`);
   else process.exitCode = 1;
 } else {
-  const lines = Object.entries(TOOLS).map(([each, { shows }]) => `  ${each.padEnd(13)} ${shows}`);
+  const lines = Object.entries(TOOLS).map(([each, { shows }]) => `  ${each.padEnd(15)} ${shows}`);
   console.log(['npm run tools -- <name>, by tools/README.md:', ...lines].join('\n'));
   if (name !== undefined) process.exitCode = 1;
 }

@@ -8,7 +8,7 @@ import { blockOf, registerResource } from '../../../testing/guide.ts';
 import { compileIn, copyProject, runIn } from '../../../testing/scratch-copy.ts';
 import { makeDatabase } from '../support/make-database.ts';
 import { postJson, type ServerProcess, startServer } from '../support/server-process.ts';
-import { customFiles } from './support/custom-files.ts';
+import { followRecipes } from './support/custom-files.ts';
 
 const run = promisify(execFile);
 const ADMIN = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'un mot de passe de test' };
@@ -68,10 +68,7 @@ const read = async ({ api }: ServerProcess, url: string) => (await fetch(api + u
 /** What a shop may have of its own, made as the recipes say. */
 async function makeShop(): Promise<void> {
   await git('checkout', '--quiet', '-b', 'shop');
-  const add = (name: string) => run(process.execPath, ['scripts/new.mjs', 'resource', name], { cwd: copy });
-  await add('wholesalers');
-  for (const [file, text] of await customFiles()) await write(file, text);
-  await add('gift-cards');
+  await followRecipes(copy);
   expect(await migration('own-things')).toContain('Wrote custom/');
   await commit('what is ours');
 }
@@ -181,7 +178,10 @@ it('a shop with things of its own merges a later Karité without a conflict, and
   const product = await draw(`/produits/${soapId}`);
   for (const slot of ['<p>250 ml</p>', '<p class="page">Ouvert le dimanche</p>']) expect(product).toContain(slot);
 
-  await run('npm', ['run', 'check:types'], { cwd: copy, maxBuffer: 1e8 }).catch((error: { stdout: string }) => {
-    throw new Error(error.stdout);
-  });
+  for (const command of ['check:types', 'test:one -- --project api custom/api'])
+    await run('npm', ['run', ...command.split(' ')], { cwd: copy, maxBuffer: 1e8 }).catch(
+      (error: { stdout: string; stderr: string }) => {
+        throw new Error(error.stdout + error.stderr);
+      },
+    );
 });
