@@ -18,11 +18,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   upgrade: { file: 'drill/upgrade.ts', shows: 'the last release beside this one under load, both ways' },
   failover: { file: 'drill/failover/main.mjs', shows: 'the database loses its machine under orders' },
   s3: { file: 'drill/s3/s3.ts', shows: 'pictures on a real S3 store' },
-  'documented-shop': {
-    file: 'drill/documented-shop.ts',
-    shows: 'the shop of the recipes: check, tests, dev, start',
-    unbuilt: true,
-  },
+  'documented-shop': { file: 'drill/documented-shop.ts', shows: 'the shop of the recipes at work', unbuilt: true },
   screenshots: { file: 'screenshots.ts', shows: 'a picture of every screen, at four widths' },
   manual: { file: 'manual.ts', shows: 'the pictures of the manual, from the demo shop' },
   sbom: { file: 'release/sbom.mjs', shows: 'every package that runs, as CycloneDX', unbuilt: true },
