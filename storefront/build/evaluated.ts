@@ -1,19 +1,26 @@
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 
-const file = join(import.meta.dirname, '../../shared/src/locale/index.ts');
+/** Currency and locale, without the code for those of other shops; facets, without the declarations of which they are a part. */
+const FILES = ['shared/src/locale/index.ts', 'storefront/src/catalogue/facets/shop-facets.ts'];
+const EVALUATED = new Set(FILES.map((file) => join(import.meta.dirname, '../..', file)));
 
-/** The shop's currency and locale as constants, so that a page carries no code for those of other shops. */
+/** The packages of the project from their sources: a build of them may be older, or missing. */
+const resolve = { noExternal: [/^@karite\//], conditions: ['source'] };
+
+/** Modules that the build evaluates: a page carries the values that they export as constants, and none of their code. */
 export const evaluated: Plugin = {
   name: 'evaluated',
-  apply: 'build',
-  async transform(_code, id) {
-    if (id !== file) return null;
-    const { module } = await runnerImport<Record<string, unknown>>(file, {
+  // Not `transform`: the texts of a shop are put into what is loaded.
+  async load(id) {
+    if (!EVALUATED.has(id)) return null;
+    const { module, dependencies } = await runnerImport<Record<string, unknown>>(id, {
       logLevel: 'error',
-      resolve: { conditions: ['source'] },
+      environments: { inline: { resolve } },
     });
-    const constants = Object.entries(module).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
-    return { code: constants.join('\n'), map: null, moduleType: 'js' };
+    for (const file of dependencies) this.addWatchFile(file);
+    return Object.entries(module)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      .join('\n');
   },
 };

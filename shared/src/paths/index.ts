@@ -60,14 +60,7 @@ export const patterns = {
 export type PageName = keyof typeof patterns;
 
 /** The chosen facets of a list (R1806), as the address contains them. */
-export type FacetParams = {
-  marque?: string;
-  prix?: string;
-  note?: string;
-  stock?: string;
-  peau?: string;
-  cheveux?: string;
-};
+export type FacetParams = { readonly [key: string]: string | undefined };
 
 /** The filters and the order of a product list, as the address contains them. */
 export type ListingParams = FacetParams & {

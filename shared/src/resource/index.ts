@@ -14,6 +14,7 @@ export { paramsResource } from './action-params.ts';
 export type { Condition } from './condition.ts';
 export * from './define-resource.ts';
 export * from './define-settings.ts';
+export * from './facet.ts';
 export * from './filter-key.ts';
 export * from './kinds/index.ts';
 export type { NoOther } from './no-other.ts';

@@ -95,11 +95,26 @@ export type RankedSearch = {
   popular?: readonly string[];
 };
 
-/**
- * How the values of a field are counted for who narrows a list (R1805): each one, `true`; between bounds, those below the
- * first and above the last among them; or from each of some values on.
- */
-export type Facet = true | { readonly between: readonly number[] } | { readonly atLeast: readonly number[] };
+/** How the values of a field are counted (R1805), and how the filter of the shop shows them (R1806). */
+export type FacetOptions = {
+  /** Of a number: the counted ranges are between these bounds, below the first and above the last. */
+  readonly between?: readonly number[];
+  /** Of a number: the counted ranges begin at each of these. */
+  readonly atLeast?: readonly number[];
+  /** Its key in the addresses of the shop; the name of the field when absent. */
+  readonly key?: string;
+  /** Its title; the label of the field when absent. */
+  readonly label?: string;
+  /** The label of the list of further values, after the first eight; all are shown at once when absent. */
+  readonly more?: string;
+  /** The unit of a number; that of the field when absent. */
+  readonly unit?: string;
+  /** The label of a boolean's choice. */
+  readonly yes?: string;
+};
+
+/** A field that the records of a list are counted by: each value, with `true`; or as its options say. */
+export type Facet = true | FacetOptions;
 
 /** A thing of the shop, declared once: its table, routes, validation, list, forms and messages are read from here. */
 export type ResourceShape = {

@@ -1,4 +1,4 @@
-import { type Facet, type Field, type ResourceShape, targetOf } from '@karite/shared/resource';
+import { countsRanges, type Facet, type FacetOptions, type Field, type ResourceShape, targetOf } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { columnName, otherColumn, ownerColumn, partName } from '../../platform/database/names.ts';
 import { identifier } from '../kinds/sql-parts.ts';
@@ -10,9 +10,9 @@ export type Counted = { name: string; field: Field; facet: Facet };
 type Range = [low: number | null, high: number | null];
 
 /** The ranges of a field of numbers, each by its ends; an open one is `null`. */
-export function rangesOf(facet: Exclude<Facet, true>): Range[] {
-  if ('atLeast' in facet) return facet.atLeast.map((low) => [low, null]);
-  return [null, ...facet.between].map((low, at) => [low, facet.between[at] ?? null]);
+export function rangesOf({ atLeast, between = [] }: FacetOptions): Range[] {
+  if (atLeast) return atLeast.map((low) => [low, null]);
+  return [null, ...between].map((low, at) => [low, between[at] ?? null]);
 }
 
 /** A range as in an address: `5000-10000`, `-5000`, `20000-`. */
@@ -29,7 +29,7 @@ const isInRange = (column: SQL, [low, high]: Range): SQL =>
   );
 
 /** How many records are in each range: its ends belong to it, as they do to a filter's. */
-function countRanges(column: SQL, facet: Exclude<Facet, true>, where: SQL): SQL {
+function countRanges(column: SQL, facet: FacetOptions, where: SQL): SQL {
   const ranges = rangesOf(facet);
   const counts = ranges.map(
     (range, at) => sql`count(*) filter (where ${isInRange(column, range)})::int as ${identifier(`range ${at}`)}`,
@@ -69,7 +69,7 @@ const countChosen = (resource: ResourceShape, name: string, where: SQL): SQL =>
 /** How many of the records `found` have each value of a field, by reading them. */
 export function countEach(resource: ResourceShape, { name, field, facet }: Counted, where: SQL): SQL {
   const column = sql`found.${identifier(columnName(name))}`;
-  if (facet !== true) return countRanges(column, facet, where);
+  if (countsRanges(facet)) return countRanges(column, facet, where);
   const target = 'target' in field ? targetOf(field, resource) : null;
   if (target && field.kind === 'manyToMany') return countLinked(resource, name, target, where);
   if (isInRows(field)) return countChosen(resource, name, where);

@@ -1,4 +1,4 @@
-import type { Field, ResourceShape } from '@karite/shared/resource';
+import { countsRanges, type Field, type ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { columnName } from '../../platform/database/names.ts';
@@ -78,9 +78,10 @@ export async function countFacets(database: Executor, requested: FacetQuery): Pr
       const values = rows.flatMap(({ facet: of, value, label, count }) =>
         of === name ? [{ value, label: label ?? declaredLabel(field, value), count }] : [],
       );
-      const order = facet === true ? [] : rangesOf(facet).map(rangeName);
+      if (!countsRanges(facet)) return [name, values];
       // Ranges are in ascending order.
-      return [name, facet === true ? values : values.sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value))];
+      const order = rangesOf(facet).map(rangeName);
+      return [name, values.sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value))];
     }),
   );
 }

@@ -2,6 +2,7 @@ import type { Rollup } from '../rollup-shape.ts';
 import type {
   Action,
   Column,
+  FacetOptions,
   FieldOptions,
   Grant,
   Kind,
@@ -93,6 +94,15 @@ export const ACTION_OPTIONS: Of<Action> = {
   key: true,
 };
 export const GRANT_OPTIONS: Of<Grant & { field: string }> = { where: true, fields: true, field: true };
+export const FACET_OPTIONS: Of<FacetOptions> = {
+  between: true,
+  atLeast: true,
+  key: true,
+  label: true,
+  more: true,
+  unit: true,
+  yes: true,
+};
 export const UNIQUE_OPTIONS = { fields: true, message: true } as const;
 export const ROLLUP_OPTIONS: { readonly [K in KeysOfAny<Rollup>]: true } = {
   count: true,

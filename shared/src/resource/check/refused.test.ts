@@ -180,7 +180,7 @@ describe('a wrong declaration is refused with its field and a remedy', () => {
     ],
     ['facets', shelf({ facets: { nom: true } }), /no field "nom"/, 'name'],
     ['facets', shelf({ facets: { name: true } }), /each value of "name" can't be counted/, 'between'],
-    ['facets', shelf({ facets: { name: { atLeast: [1] } } }), /no number in a column/, 'say true'],
+    ['facets', shelf({ facets: { name: { atLeast: [1] } } }), /no number in a column/, 'leave between'],
     ['q', withField('q', text({ label: 'x' })), /searched by/, 'another name'],
     [
       'person',

@@ -23,7 +23,7 @@ export const brandLoader =
   (client: Client) =>
   async ({ params, request }: LoaderArgs) => {
     const id = params.id ?? '';
-    const chosen = { ...readFacets(new URL(request.url).searchParams), marque: undefined };
+    const chosen = readFacets(new URL(request.url).searchParams, 'brandId');
     const query = { ...facetQuery(chosen), brandId: id };
     const [brand, products, facets] = await orPageError(
       Promise.all([

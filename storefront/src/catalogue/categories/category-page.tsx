@@ -81,7 +81,7 @@ export function Component() {
           chosen={chosen}
           total={total}
           to={(params) => addressOf(here, { query: params })}
-          of="category"
+          of="categories"
         >
           {products.length > 0 ? (
             <ProductGrid products={products} />

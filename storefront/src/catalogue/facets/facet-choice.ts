@@ -1,36 +1,37 @@
-import { HAIR_WORDS, SKIN_WORDS } from '@karite/shared/catalogue';
 import type { FacetParams } from '@karite/shared/paths';
 import type { FacetQuery } from '../../api/catalogue.ts';
+import { FACETS, type ShopFacet } from './shop-facets.ts';
 
-/** Those of the words between commas that there are. */
-const wordsIn = <T extends string>(valid: readonly T[], text?: string | null): T[] =>
-  (text ?? '').split(',').flatMap((word) => valid.find((it) => it === word) ?? []);
+/** The facets that lists have in common; each page reads its category for itself. */
+const READ = FACETS.filter(({ isTree }) => !isTree);
 
-/** Reads the chosen facets of a list from its address (R1806); invalid values are ignored. */
-export function readFacets(search: URLSearchParams): FacetParams {
-  const read = (key: keyof FacetParams, said: RegExp) => said.exec(search.get(key) ?? '')?.[0];
-  return {
-    marque: read('marque', /^[\w-]{1,64}(,[\w-]{1,64}){0,19}$/),
-    prix: read('prix', /^(\d{1,7}-\d{0,7}|-\d{1,7})$/),
-    note: read('note', /^[1-5](\.5)?$/),
-    stock: read('stock', /^oui$/),
-    peau: wordsIn(SKIN_WORDS, search.get('peau')).join(',') || undefined,
-    cheveux: wordsIn(HAIR_WORDS, search.get('cheveux')).join(',') || undefined,
-  };
-}
+/** Reads the chosen facets of a list from its address (R1806), but for that of a field; invalid values are ignored. */
+export const readFacets = (search: URLSearchParams, without?: string): FacetParams =>
+  Object.fromEntries(
+    READ.map(({ field, key, valid, most }) => {
+      const isValid = new RegExp(`^(${valid})$`);
+      const values = (search.get(key) ?? '').split(',').filter((value) => field !== without && isValid.test(value));
+      return [key, values.slice(0, most).join(',') || undefined];
+    }),
+  );
 
 export const isChosen = (choice: FacetParams): boolean => Object.values(choice).some(Boolean);
 
-/** The query of the chosen facets for the API. */
-export function facetQuery({ marque, prix, note, stock, peau, cheveux }: FacetParams): FacetQuery {
-  const [low, high] = prix?.split('-') ?? [];
-  return {
-    ...(marque && { brandId: marque.split(',') }),
-    ...(low && { fromPrice_gte: Number(low) }),
-    ...(high && { fromPrice_lte: Number(high) }),
-    ...(note && { rating_gte: Number(note) }),
-    ...(stock && { isAvailable: true }),
-    ...(peau && { skinTypes: wordsIn(SKIN_WORDS, peau) }),
-    ...(cheveux && { hairTypes: wordsIn(HAIR_WORDS, cheveux) }),
-  };
+/** The filters of the API for the chosen values of one facet. */
+function filtersOf({ field, by }: ShopFacet, chosen = ''): [string, unknown][] {
+  const [low, high] = chosen.split('-').map(Number);
+  const filters: [string, unknown][] =
+    by === 'any'
+      ? [[field, chosen && chosen.split(',')]]
+      : by === 'yes'
+        ? [[field, Boolean(chosen)]]
+        : [
+            [`${field}_gte`, low],
+            [`${field}_lte`, high],
+          ];
+  return filters.filter(([, value]) => value);
 }
+
+/** The query of the chosen facets for the API, whose filters are those of the declared fields. */
+export const facetQuery = (choice: FacetParams): FacetQuery =>
+  Object.fromEntries(READ.flatMap((facet) => filtersOf(facet, choice[facet.key]))) as FacetQuery;

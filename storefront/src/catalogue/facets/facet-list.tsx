@@ -1,56 +1,47 @@
 import { formatNumber } from '@karite/shared/format';
 import { formatRoundedMoney } from '@karite/shared/money';
-import type { FacetParams, ListingParams } from '@karite/shared/paths';
+import type { FacetParams } from '@karite/shared/paths';
 import type { Facets } from '../../api/catalogue.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { useRoots } from '../navigation/roots.ts';
+import { FACETS, type ShopFacet } from './shop-facets.ts';
 
-export type Chosen = FacetParams & Pick<ListingParams, 'categorie'>;
 export type FacetListProps = {
   facets: Facets;
-  chosen: Chosen;
+  chosen: FacetParams;
   /** The address of the list with other choices, from its first page. */
-  to: (chosen: Chosen) => string;
-  /** What the page is about, and so not chosen on it: a brand's has no brands, a category's no categories. */
-  of?: 'brand' | 'category';
+  to: (chosen: FacetParams) => string;
+  /** The field that the page is about, which is not chosen on it: a brand's page has no brands. */
+  of?: string;
 };
 
-type Choice = { value: string; label: string; count: number };
-/** Any of several, not one of them. */
-const MANY: readonly (keyof Chosen)[] = ['marque', 'peau', 'cheveux'];
-/** How many brands are shown at first; the others are behind « Toutes les marques ». */
-const BRANDS_AT_ONCE = 8;
+type Count = { value: string; label: string | null; count: number };
+type Choice = Count & { label: string };
+/** How many choices are shown at first, where the others have a label; they are behind it. */
+const AT_ONCE = 8;
 
-/** Values that the API has a name for. */
-const labelled = (counts: Facets['brandId']): Choice[] =>
-  (counts ?? []).map(({ value, label, count }) => ({ value, count, label: label ?? value }));
+/** A number, or a range of numbers, in words. */
+function numberLabel({ by, isPrice, unit }: ShopFacet, value: string): string {
+  const numbers = value.split('-').map(Number);
+  const [low, high] = numbers;
+  const measured = (it = 0) => (isPrice ? formatRoundedMoney(it) : [formatNumber(it), ...(unit ? [unit] : [])].join(' '));
+  if (by === 'atLeast') return `${measured(low)} et plus`;
+  if (!low) return `Jusqu’à ${measured(high)}`;
+  return high ? `${formatNumber(low)} à ${measured(high)}` : `À partir de ${measured(low)}`;
+}
 
-/** A range of prices in words. */
-function priceLabel(value: string): string {
-  const [low, high] = value.split('-').map(Number);
-  if (!low) return `Jusqu’à ${formatRoundedMoney(high ?? 0)}`;
-  return high ? `${formatNumber(low)} à ${formatRoundedMoney(high)}` : `À partir de ${formatRoundedMoney(low)}`;
+/** A counted value as a choice; `null` where the shop offers none. */
+function choiceOf(facet: ShopFacet, { value, label, count }: Count): Choice | null {
+  if (facet.by === 'any') return { value, label: label ?? value, count };
+  if (facet.by === 'yes') return value === 'true' ? { value: 'oui', label: facet.yes ?? '', count } : null;
+  return { value: facet.by === 'atLeast' ? value.replace('-', '') : value, label: numberLabel(facet, value), count };
 }
 
 /** The facets of a list with their counts: links, so that each choice has an address (R1806). */
 export function FacetList({ facets, chosen, to, of }: FacetListProps) {
   const roots = useRoots() ?? [];
-  const { categorie, marque } = chosen;
-  const counts = new Map(facets.categories?.map(({ value, count }) => [value, count]));
-  // A root's own categories are below it once it, or one of them, is chosen.
-  const categories = roots
-    .flatMap((root) => {
-      const isOpen = [root, ...root.children].some(({ id }) => id === categorie);
-      return [root, ...(isOpen ? root.children : [])];
-    })
-    .map(({ id, title }): Choice => ({ value: id, label: title, count: counts.get(id) ?? 0 }));
-  const brands = labelled(facets.brandId);
-  const group = (key: keyof Chosen, label: string, choices: Choice[]) => (
-    <Group {...{ label, choices, chosen, to, at: key }} />
-  );
+  const counted: Readonly<Record<string, readonly Count[] | undefined>> = facets;
   const isAny = Object.values(chosen).some(Boolean);
-  const isHidden = (brand: Choice, at: number) => at >= BRANDS_AT_ONCE && !marque?.split(',').includes(brand.value);
-  const others = brands.filter(isHidden);
   return (
     <>
       {isAny && (
@@ -58,68 +49,77 @@ export function FacetList({ facets, chosen, to, of }: FacetListProps) {
           Tout effacer
         </Link>
       )}
-      {of !== 'category' && group('categorie', 'Catégories', categories)}
-      {of !== 'brand' && (
-        <>
-          {group(
-            'marque',
-            'Marques',
-            brands.filter((brand, at) => !isHidden(brand, at)),
-          )}
-          {others.length > 0 && (
-            <details>
-              <summary>Toutes les marques</summary>
-              {group('marque', '', others)}
-            </details>
-          )}
-        </>
-      )}
-      {group('peau', 'Type de peau', labelled(facets.skinTypes))}
-      {group('cheveux', 'Type de cheveux', labelled(facets.hairTypes))}
-      {group(
-        'prix',
-        'Prix',
-        (facets.fromPrice ?? []).map((it) => ({ ...it, label: priceLabel(it.value) })),
-      )}
-      {group(
-        'note',
-        'Notes',
-        (facets.rating ?? []).map(({ value, count }) => {
-          const stars = value.replace('-', '');
-          return { value: stars, count, label: `${formatNumber(Number(stars))} étoiles et plus` };
-        }),
-      )}
-      {group(
-        'stock',
-        'Disponibilité',
-        (facets.isAvailable ?? []).flatMap(({ value, count }) =>
-          value === 'true' ? [{ value: 'oui', label: 'En stock', count }] : [],
-        ),
+      {FACETS.filter(({ field }) => field !== of).map((facet) => {
+        const { field, key, isTree } = facet;
+        const counts = counted[field] ?? [];
+        const choices = isTree
+          ? treeOf(roots, counts, chosen[key])
+          : counts.flatMap((count) => choiceOf(facet, count) ?? []);
+        return <Facet key={key} {...{ facet, choices, chosen, to }} />;
+      })}
+    </>
+  );
+}
+
+type Root = { id: string; title: string; children: readonly { id: string; title: string }[] };
+
+/** The roots; the categories of a root are below it once it, or one of them, is chosen. */
+function treeOf(roots: readonly Root[], counted: readonly Count[], chosen?: string): Choice[] {
+  const counts = new Map(counted.map(({ value, count }) => [value, count]));
+  return roots
+    .flatMap((root) => {
+      const isOpen = [root, ...root.children].some(({ id }) => id === chosen);
+      return [root, ...(isOpen ? root.children : [])];
+    })
+    .map(({ id, title }) => ({ value: id, label: title, count: counts.get(id) ?? 0 }));
+}
+
+type FacetProps = Pick<FacetListProps, 'chosen' | 'to'> & { facet: ShopFacet; choices: Choice[] };
+
+/** One facet; the further choices of a long one are in a list that opens. */
+function Facet({ facet, choices, chosen, to }: FacetProps) {
+  const { key, label, most, more, isTree } = facet;
+  const now = chosen[key]?.split(',') ?? [];
+  const isFurther = ({ value }: Choice, at: number) => Boolean(more) && at >= AT_ONCE && !now.includes(value);
+  const further = choices.filter(isFurther);
+  const shared = { now, to: (value?: string) => to({ ...chosen, [key]: value }), isSingle: isTree ?? most === 1 };
+  return (
+    <>
+      <Choices label={label} choices={choices.filter((choice, at) => !isFurther(choice, at))} {...shared} />
+      {further.length > 0 && (
+        <details>
+          <summary>{more}</summary>
+          <Choices choices={further} {...shared} />
+        </details>
       )}
     </>
   );
 }
 
-type GroupProps = Pick<FacetListProps, 'chosen' | 'to'> & { label: string; choices: Choice[]; at: keyof Chosen };
+type ChoicesProps = {
+  label?: string;
+  choices: Choice[];
+  now: string[];
+  to: (value?: string) => string;
+  isSingle: boolean;
+};
 
-/** The choices of one facet. */
-function Group({ label, choices, chosen, to, at }: GroupProps) {
-  const now = chosen[at]?.split(',') ?? [];
+function Choices({ label, choices, now, to, isSingle }: ChoicesProps) {
   const shown = choices.filter(({ value, count }) => count > 0 || now.includes(value));
   if (shown.length === 0) return null;
   const next = (value: string): string | undefined => {
     const others = now.filter((each) => each !== value);
-    if (!MANY.includes(at)) return others.length < now.length ? undefined : value;
+    if (isSingle) return others.length < now.length ? undefined : value;
     return (others.length < now.length ? others : [...now, value]).join(',') || undefined;
   };
   return (
     <>
       {label && <h2>{label}</h2>}
-      <ul aria-label={label || undefined}>
+      <ul aria-label={label}>
         {shown.map((choice) => (
           <li key={choice.value}>
             <Link
-              to={to({ ...chosen, [at]: next(choice.value) })}
+              to={to(next(choice.value))}
               keepScroll
               rel="nofollow"
               aria-current={now.includes(choice.value) || undefined}
