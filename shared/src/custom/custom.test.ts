@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { defineResource, integer, type RecordOf, type ResourceShape, text } from '../resource/index.ts';
-import { defineCustom, type Extended, extendAll } from './index.ts';
+import { belongsTo, choice, defineResource, integer, type RecordOf, type ResourceShape, text } from '../resource/index.ts';
+import { defineCustom, type Extended, type Extension, extendAll } from './index.ts';
 
 const named = <const N extends string>(name: N) =>
   defineResource({
@@ -43,9 +43,52 @@ describe('what a shop adds to a resource of Karité', () => {
     ).toThrow(/labels.nom.*Karité has no such field/s);
   });
 
+  it('is counted, searched, rolled up and acted on like what Karité declares', () => {
+    const products: ResourceShape = named('products');
+    const brands: ResourceShape = defineResource({
+      ...named('brands'),
+      search: { fields: ['name'], placeholder: '…', ranked: { first: ['name'] } },
+      facets: {},
+      fields: { name: text({ label: 'Nom' }), productId: belongsTo(products, { label: 'Produit', embed: [] }) },
+    });
+    const texture = choice({ label: 'Texture', options: { cream: 'Crème', oil: 'Huile' } });
+    extendAll([products, brands], {
+      resources: [],
+      extend: {
+        products: { fields: { best: text({ label: 'Meilleure', readOnly: true }) } },
+        brands: {
+          fields: { texture, motto: text({ label: 'Devise' }) },
+          facets: { texture: { label: 'Textures' } },
+          search: { texture: 'linked', motto: 'last' },
+          rollups: { productId: { best: { texts: 'motto' } } },
+          actions: { empty: { label: 'Vider', set: { motto: null } } },
+        },
+      },
+    });
+    expect(brands).toMatchObject({
+      facets: { texture: { label: 'Textures' } },
+      search: { fields: ['name'], ranked: { first: ['name'], linked: ['texture'], last: ['motto'] } },
+      rollups: { productId: { best: { texts: 'motto' } } },
+      actions: { empty: { label: 'Vider' } },
+    });
+  });
+
+  it.each<[Extension, RegExp]>([
+    [{ facets: { nam: true } }, /facets: no field "nam".*Write "name"/s],
+    [{ search: { nam: 'text' } }, /extend.products.search.nam: no such field.*Write "name"/s],
+    [{ search: JSON.parse('{ "name": "frist" }') }, /"frist" is no weight.*Write "first"/s],
+    [{ search: { name: 'text' } }, /products have no search/],
+    [{ actions: { empty: { label: 'x', set: { nam: 'a' } } } }, /sets "nam", which is no field.*Write "name"/s],
+    [{ rollups: { nameId: { name: { count: true } } } }, /"nameId" is not a belongsTo field/],
+  ])('is refused with a remedy: %o', (extension, why) => {
+    expect(() => extendAll([named('products')], { resources: [], extend: { products: extension } })).toThrow(why);
+  });
+
   it('is typed where records and hooks are read by name', () => {
     type Own = ReturnType<typeof named<'products'>>;
     expectTypeOf<RecordOf<Extended<Own, typeof custom.extend>>['volume']>().toEqualTypeOf<number | null>();
+    type Acting = Extended<Own, { products: { actions: { empty: { label: string; run: true } } } }>;
+    expectTypeOf<Acting['actions']['empty']['run']>().toEqualTypeOf<true>();
     expectTypeOf<Extended<Own, object>>().toEqualTypeOf<Own>();
   });
 

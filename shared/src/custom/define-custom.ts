@@ -6,12 +6,25 @@ import type * as upstream from '../upstream/index.ts';
 /** Karité's own resources, by their names. */
 type Upstream = Extract<(typeof upstream)[keyof typeof upstream], ResourceShape>;
 
+/**
+ * How much a field counts in a ranked search: `first`, as a name; `linked`, by the names of its records or the labels of its
+ * choices; `text`, as a description; `last`, after all others. A search that is not ranked has `text` alone.
+ */
+export type SearchWeight = 'first' | 'linked' | 'text' | 'last';
+
 /** The additions of a shop to a resource of Karité's: nothing existing is removed. */
 export type Extension = {
   readonly fields?: Readonly<Record<string, Field>>;
   /** More sections of its form, for new fields. */
   readonly sections?: Readonly<Record<string, string>>;
   readonly unique?: ResourceShape['unique'];
+  /** What its lists are counted by; those of products are in the filter of the shop (R1806). */
+  readonly facets?: ResourceShape['facets'];
+  /** Fields that a search reads, each with its weight (R1800). */
+  readonly search?: Readonly<Record<string, SearchWeight>>;
+  /** Figures of the records that it points to, as in any declaration. */
+  readonly rollups?: ResourceShape['rollups'];
+  readonly actions?: ResourceShape['actions'];
   /** Labels of its fields that the shop replaces: in forms and lists, and in the API's messages. */
   readonly labels?: Readonly<Record<string, string>>;
 };

@@ -1,27 +1,54 @@
 import { checkCustom, checkResource, placeOf } from '../resource/check/index.ts';
-import type { ResourceShape } from '../resource/index.ts';
-import type { Extension } from './define-custom.ts';
+import type { ResourceShape, Rollups } from '../resource/index.ts';
+import type { Extension, SearchWeight } from './define-custom.ts';
 
-/** A resource with the fields that the shop adds to it. */
+type Fields<X> = X extends { readonly fields: infer F } ? F : unknown;
+type Actions<X> = X extends { readonly actions: infer A } ? { readonly actions: A } : unknown;
+
+/** A resource with the fields and actions that the shop adds to it. */
 export type Extended<R extends ResourceShape, E> = R['name'] extends keyof E
-  ? E[R['name']] extends { fields: infer F }
-    ? Omit<R, 'fields'> & { fields: R['fields'] & F }
-    : R
+  ? Omit<R, 'fields'> & { fields: R['fields'] & Fields<E[R['name']]> } & Actions<E[R['name']]>
   : R;
 
-function extend(
-  resource: ResourceShape,
-  { fields = {}, sections, unique = [], labels = {} }: Extension,
-  place: string | null,
-): void {
+/** A search with further fields, each in the part that its weight names. */
+function searchWith(search: ResourceShape['search'], added: Readonly<Record<string, SearchWeight>>) {
+  const of = (...weights: SearchWeight[]) =>
+    Object.keys(added).filter((name) => weights.some((weight) => weight === added[name]));
+  if (!search || Object.keys(added).length === 0) return search;
+  const { fields, ranked } = search;
+  return {
+    ...search,
+    fields: [...fields, ...of('first', 'text')],
+    ranked: ranked && {
+      ...ranked,
+      first: [...ranked.first, ...of('first')],
+      linked: [...(ranked.linked ?? []), ...of('linked')],
+      last: [...(ranked.last ?? []), ...of('last')],
+    },
+  };
+}
+
+/** The rollups of a resource with further ones, which may lead to the same parent. */
+const rollupsWith = (rollups: Rollups = {}, added: Rollups = {}): Rollups => ({
+  ...rollups,
+  ...Object.fromEntries(Object.entries(added).map(([via, fields]) => [via, { ...rollups[via], ...fields }])),
+});
+
+function extend(resource: ResourceShape, extension: Extension): void {
+  const { fields = {}, sections, unique = [], labels = {}, facets, search = {}, rollups, actions } = extension;
   const labelled = Object.entries(labels).map(([name, label]) => [name, { ...resource.fields[name], label }]);
+  const added: Partial<ResourceShape> = {
+    ...(facets && { facets: { ...resource.facets, ...facets } }),
+    ...(rollups && { rollups: rollupsWith(resource.rollups, rollups) }),
+    ...(actions && { actions: { ...resource.actions, ...actions } }),
+  };
   // In place: everything that points to the resource sees the same declaration.
-  Object.assign(resource, {
+  Object.assign(resource, added, {
     fields: { ...resource.fields, ...Object.fromEntries(labelled), ...fields },
     unique: [...(resource.unique ?? []), ...unique],
     form: sections ? { sections: { ...resource.form?.sections, ...sections } } : resource.form,
+    search: searchWith(resource.search, search),
   });
-  checkResource(resource, place);
 }
 
 /** Puts a shop's extensions into Karité's declarations. Throws a DeclarationError where names are unknown or taken. */
@@ -31,6 +58,11 @@ export function extendAll(
 ): void {
   checkCustom(declared, custom);
   const given: [string, Extension][] = Object.entries(custom.extend);
-  for (const resource of declared)
-    for (const [name, extension] of given) if (name === resource.name) extend(resource, extension, placeOf(custom));
+  const extended = declared.flatMap((resource) => {
+    const [, extension] = given.find(([name]) => name === resource.name) ?? [];
+    return extension ? [{ resource, extension }] : [];
+  });
+  for (const { resource, extension } of extended) extend(resource, extension);
+  // Once all are extended: a rollup writes a field of another resource.
+  for (const { resource } of extended) checkResource(resource, placeOf(custom));
 }

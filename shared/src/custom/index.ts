@@ -1,3 +1,3 @@
-export { defineCustom, type Extensions } from './define-custom.ts';
+export { defineCustom, type Extension, type Extensions, type SearchWeight } from './define-custom.ts';
 export { type Extended, extendAll } from './extend.ts';
 export { addRights } from './own-rights.ts';

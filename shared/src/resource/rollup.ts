@@ -14,6 +14,8 @@ type TextField<R> = R extends { fields: infer F }
   ? { [K in keyof F]: NonNullable<Scalar<F[K]>> extends string ? K : never }[keyof F] & string
   : never;
 
+type FieldNameOf<R> = R extends { fields: infer F } ? keyof F : never;
+
 type TargetOf<R extends ResourceShape, V> = V extends keyof R['fields']
   ? R['fields'][V] extends { kind: 'belongsTo'; target: infer T }
     ? T extends 'self'
@@ -22,14 +24,19 @@ type TargetOf<R extends ResourceShape, V> = V extends keyof R['fields']
     : never
   : never;
 
-/** The rollups of a declaration, as its own fields and those of its targets allow them. */
+/**
+ * The rollups of a declaration, as its own fields and those of its targets allow them. A field that the target lacks may be
+ * one that the shop adds to it: the start refuses it where it is none.
+ */
 export type CheckedRollups<R extends ResourceShape> = {
   [V in keyof R['rollups']]: {
     [K in keyof R['rollups'][V]]: K extends NumberField<TargetOf<R, V>>
       ? Exclude<Rollup<NumberField<R>, Where<R>>, { texts: string }>
       : K extends TextField<TargetOf<R, V>>
         ? Extract<Rollup<string, Where<R>, TextField<R>>, { texts: string }>
-        : never;
+        : K extends FieldNameOf<TargetOf<R, V>>
+          ? never
+          : Rollup<NumberField<R>, Where<R>, TextField<R>>;
   };
 };
 

@@ -4,11 +4,26 @@ import { DeclarationError, type Fault, type Report } from './declaration-error.t
 import { instead } from './nearest.ts';
 import { placeOf } from './place.ts';
 
-type Extension = { fields?: Readonly<Record<string, Field>>; labels?: Readonly<Record<string, string>> };
+type Named = Readonly<Record<string, unknown>>;
+type Extension = Pick<ResourceShape, 'facets' | 'rollups' | 'actions'> & {
+  fields?: Readonly<Record<string, Field>>;
+  labels?: Named;
+  search?: Readonly<Record<string, string>>;
+};
 type Custom = { resources: readonly ResourceShape[]; extend: object };
 
 const CUSTOM_OPTIONS = { resources: true, extend: true, staffRights: true } as const;
-const EXTENSION_OPTIONS = { fields: true, sections: true, unique: true, labels: true } as const;
+const EXTENSION_OPTIONS = {
+  fields: true,
+  sections: true,
+  unique: true,
+  labels: true,
+  facets: true,
+  search: true,
+  rollups: true,
+  actions: true,
+} as const;
+const WEIGHTS: readonly string[] = ['first', 'linked', 'text', 'last'];
 
 /** Throws a DeclarationError with all that can't work in what a shop adds to the resources that Karité declares. */
 export function checkCustom(declared: readonly ResourceShape[], custom: Custom): void {
@@ -53,17 +68,33 @@ function checkOwn(
 function checkExtension(declared: readonly ResourceShape[], name: string, extension: Extension, report: Report): void {
   const where = `extend.${name}`;
   const extended = declared.find((each) => each.name === name);
-  const names = declared.map((each) => each.name);
   if (!extended) {
-    report(where, `Karité has no resource "${name}"`, instead(name, names));
+    const own = declared.map((each) => each.name);
+    report(where, `Karité has no resource "${name}"`, instead(name, own));
     return;
   }
   reportUnknown(extension, EXTENSION_OPTIONS, where, 'an extension', report);
-  for (const field of Object.keys(extension.fields ?? {}))
-    if (field in extended.fields)
-      report(`${where}.fields.${field}`, 'Karité has a field of this name', 'Give the shop’s another one');
+  const taken = (part: string, what: string, own: Named = {}, added: Named = {}) => {
+    for (const each of Object.keys(added))
+      if (Object.hasOwn(own, each))
+        report(`${where}.${part}.${each}`, `Karité has ${what} of this name`, 'Give the shop’s another one');
+  };
+  taken('fields', 'a field', extended.fields, extension.fields);
+  taken('facets', 'a facet', extended.facets, extension.facets);
+  taken('actions', 'an action', extended.actions, extension.actions);
+  for (const [via, figures] of Object.entries(extension.rollups ?? {}))
+    taken(`rollups.${via}`, 'a rollup', extended.rollups?.[via], figures);
   const labelled = Object.keys(extended.fields);
   for (const field of Object.keys(extension.labels ?? {}))
     if (!labelled.includes(field))
       report(`${where}.labels.${field}`, 'Karité has no such field', instead(field, labelled));
+  const names = [...labelled, ...Object.keys(extension.fields ?? {})];
+  for (const [field, weight] of Object.entries(extension.search ?? {})) {
+    const at = `${where}.search.${field}`;
+    const { ranked } = extended.search ?? {};
+    if (!names.includes(field)) report(at, 'no such field', instead(field, names));
+    if (!WEIGHTS.includes(weight)) report(at, `"${weight}" is no weight`, instead(weight, WEIGHTS));
+    else if (!extended.search) report(at, `${name} have no search`, 'Leave search out, or add a filter to the field');
+    else if (!ranked && weight !== 'text') report(at, `the search of ${name} is not ranked`, "Write 'text'");
+  }
 }

@@ -98,7 +98,6 @@ describe('a wrong rollup or state fails at the start', () => {
 
   it.each([
     ['rollups.name', rolling({ name: { cups: { count: true } } })],
-    ['rollups.height', rolling({ trayId: { height: { count: true } } })],
     ['rollups.size', rolling({ trayId: { size: { count: true } } })],
     ['rollups.cups', rolling({ trayId: { cups: { count: true, fallback: 'typed' } } })],
     ['rollups.cups', rolling({ trayId: { cups: { max: 'height' } } })],

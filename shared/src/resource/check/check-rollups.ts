@@ -60,11 +60,15 @@ function checkRollup(
   if (rollup.where) checkWhere(resource, rollup.where, (problem, remedy) => report(where, problem, remedy));
 }
 
-/** Reports the rollups that can't work. */
-export function checkRollups(resource: ResourceShape, report: Report): void {
+/**
+ * Reports the rollups that can't work. Alone, a declaration may name a field that its target lacks: a shop may add it. Among
+ * all resources, `isComplete`, it must be there.
+ */
+export function checkRollups(resource: ResourceShape, report: Report, isComplete = false): void {
   for (const via of Object.keys(resource.rollups ?? {}))
     if (resource.fields[via]?.kind !== 'belongsTo')
       report(`rollups.${via}`, `"${via}" is not a belongsTo field`, 'Name the field that leads to the parent');
   for (const { target, fields } of rollupsOf(resource))
-    for (const [name, rollup] of fields) checkRollup(resource, target, name, rollup, report);
+    for (const [name, rollup] of fields)
+      if (isComplete || target.fields[name]) checkRollup(resource, target, name, rollup, report);
 }

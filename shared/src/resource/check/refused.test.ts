@@ -362,6 +362,9 @@ describe('resources that are served together', () => {
         expect.stringContaining('second field'),
       ],
     ]);
+    expect(reported(() => checkResources([parents, child('cups', 'cup')]))).toEqual([
+      ['rollups.cup', 'trays has no number field "cup"', 'Write "cups"'],
+    ]);
     expect(reported(() => checkResources([cups]))).toEqual([
       ['trayId', 'points to trays, which is not in the list of resources', 'Add trays to it'],
     ]);
