@@ -128,7 +128,13 @@ it('a shop with things of its own merges a later Karité without a conflict, and
   const [before, token] = await start();
   const own = await postJson(before, '/wholesalers', { name: 'Coopérative de Parakou' }, token);
   const wholesalerId = (await bodyOf<{ id: string }>(own)).id;
-  const soap = await postJson(before, '/products', { name: 'Savon', price: 500, volume: 250, wholesalerId }, token);
+  const soap = await postJson(
+    before,
+    '/products',
+    { name: 'Savon', price: 500, volume: 250, wholesalerId, texture: 'cream' },
+    token,
+  );
+  await postJson(before, '/products', { name: 'Baume', price: 900, texture: 'oil' }, token);
   const soapId = (await bodyOf<{ id: string }>(soap)).id;
   expect([own.status, soap.status]).toEqual([201, 201]);
   await before.kill();
@@ -146,6 +152,14 @@ it('a shop with things of its own merges a later Karité without a conflict, and
     wholesaler: { name: 'Coopérative de Parakou' },
   });
   expect(await read(after, '/wholesalers')).toHaveLength(1);
+  expect(await read(after, '/products/facets')).toMatchObject({
+    texture: [
+      { value: 'cream', label: 'Crème', count: 1 },
+      { value: 'oil', label: 'Huile', count: 1 },
+    ],
+  });
+  expect(await read(after, '/products?texture=cream')).toMatchObject([{ name: 'Savon' }]);
+  expect(await read(after, '/products?q=huile')).toMatchObject([{ name: 'Baume' }]);
   expect(await read(after, '/ingredients')).toEqual([]);
   const refused = await postJson(after, '/products', { name: 'Baril', price: 500, volume: 6_000 }, again);
   expect([refused.status, (await bodyOf<{ fields: object }>(refused)).fields]).toEqual([
@@ -177,6 +191,11 @@ it('a shop with things of its own merges a later Karité without a conflict, and
     expect(page).toContain(text);
   const product = await draw(`/produits/${soapId}`);
   for (const slot of ['<p>250 ml</p>', '<p class="page">Ouvert le dimanche</p>']) expect(product).toContain(slot);
+  const all = await draw('/shop');
+  for (const text of ['Savon', 'Baume', '<h2>Texture</h2>', 'href="/shop?texture=cream"']) expect(all).toContain(text);
+  const creams = await draw('/shop?texture=cream');
+  expect(creams).toContain('Savon');
+  expect(creams).not.toContain('Baume');
 
   for (const command of ['check:types', 'test:one -- --project api custom/api'])
     await run('npm', ['run', ...command.split(' ')], { cwd: copy, maxBuffer: 1e8 }).catch(

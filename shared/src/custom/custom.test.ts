@@ -1,5 +1,13 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { belongsTo, choice, defineResource, integer, type RecordOf, type ResourceShape, text } from '../resource/index.ts';
+import {
+  belongsTo,
+  choice,
+  defineResource,
+  integer,
+  type RecordOf,
+  type ResourceShape,
+  text,
+} from '../resource/index.ts';
 import { defineCustom, type Extended, type Extension, extendAll } from './index.ts';
 
 const named = <const N extends string>(name: N) =>

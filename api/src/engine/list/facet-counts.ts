@@ -1,4 +1,11 @@
-import { countsRanges, type Facet, type FacetOptions, type Field, type ResourceShape, targetOf } from '@karite/shared/resource';
+import {
+  countsRanges,
+  type Facet,
+  type FacetOptions,
+  type Field,
+  type ResourceShape,
+  targetOf,
+} from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { columnName, otherColumn, ownerColumn, partName } from '../../platform/database/names.ts';
 import { identifier } from '../kinds/sql-parts.ts';

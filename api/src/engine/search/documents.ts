@@ -22,7 +22,7 @@ function labelsOf(resource: ResourceShape, { name, field, isMany }: Choices): st
   const label = (value: string) => `${literal(JSON.stringify(field.options))}::jsonb ->> ${value}`;
   const given = isMany
     ? `(select string_agg(${label('part.value')}, ' ') from ${quoted(partName(resource, name))} part where part.${ownerColumn(resource)} = it.id)`
-    : label(`it.${columnName(name)}`);
+    : `(${label(`it.${columnName(name)}`)})`;
   return `${literal(`${field.label} `)} || ${given}`;
 }
 

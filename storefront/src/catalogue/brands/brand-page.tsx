@@ -56,7 +56,13 @@ export function Component() {
           <p className={styles.count}>{plural(total, 'produit')}</p>
         </div>
       </header>
-      <Faceted facets={facets} chosen={chosen} total={total} to={(params) => paths.brand(brand.id, params)} of="brandId">
+      <Faceted
+        facets={facets}
+        chosen={chosen}
+        total={total}
+        to={(params) => paths.brand(brand.id, params)}
+        of="brandId"
+      >
         {products.length > 0 && <ProductGrid products={products} />}
         {products.length === 0 && isChosen(chosen) && <EmptyState title="Aucun produit trouvé" />}
         {products.length === 0 && !isChosen(chosen) && (

@@ -22,7 +22,7 @@ function filtersOf({ field, by }: ShopFacet, chosen = ''): [string, unknown][] {
   const [low, high] = chosen.split('-').map(Number);
   const filters: [string, unknown][] =
     by === 'any'
-      ? [[field, chosen && chosen.split(',')]]
+      ? [[field, chosen ? chosen.split(',') : null]]
       : by === 'yes'
         ? [[field, Boolean(chosen)]]
         : [
