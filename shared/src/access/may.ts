@@ -3,6 +3,7 @@ import {
   type AccessRule,
   type FieldOf,
   type Grant,
+  isSetByStaff,
   type ResourceShape,
   ruleIn,
   ruleOf,
@@ -38,6 +39,14 @@ export function grantsOfState(
   return said === undefined ? null : heldOf(actor, resource, ruleIn(said), 'update');
 }
 
+/** A grant to others than staff, without the fields that staff alone write. */
+function narrowed(grant: Held, resource: Declared, operation: string): Held {
+  const isWrite = operation === 'create' || operation === 'update';
+  if (!isWrite || !Object.values(resource.fields).some(isSetByStaff)) return grant;
+  const fields = grant.fields ?? writableFields(resource).map(([name]) => name);
+  return { ...grant, fields: fields.filter((name) => !isSetByStaff(resource.fields[name])) };
+}
+
 function heldOf(
   actor: Actor | null,
   resource: Declared,
@@ -45,11 +54,13 @@ function heldOf(
   operation: string,
 ): Held[] {
   const grants: Held[] = [];
+  const withoutOwner = (grant: Held): Held => narrowed(grant, resource, operation);
   const isInScope = inScope(actor, resource.name, operation);
-  if (everyone && (isInScope || operation === 'read')) grants.push(held(everyone));
+  if (everyone && (isInScope || operation === 'read')) grants.push(withoutOwner(held(everyone)));
   if (!isInScope) return grants;
-  if (actor && signedIn) grants.push(held(signedIn));
-  if (actor && owner) grants.push(typeof owner === 'string' ? { owner } : { ...held(owner), owner: owner.field });
+  if (actor && signedIn) grants.push(withoutOwner(held(signedIn)));
+  if (actor && owner)
+    grants.push(withoutOwner(typeof owner === 'string' ? { owner } : { ...held(owner), owner: owner.field }));
   if (admin && administers(actor, resource.name, operation)) grants.push(held(admin));
   return grants;
 }

@@ -1,4 +1,5 @@
 import type { Condition } from './condition.ts';
+import { isSetByStaff } from './kinds/belongs-to.ts';
 import type { Scalar } from './record.ts';
 import type { AccessRule, AccessWord, Grant, Operation, ResourceShape } from './shape.ts';
 
@@ -49,8 +50,16 @@ export const grantsIn = (rule: AccessRule): [string, Grant & { field?: string }]
   ]);
 
 /** Whether somebody who may do an operation may not do it with this field. */
-export const isNarrowed = (resource: Pick<ResourceShape, 'access'>, operation: Operation, field: string): boolean =>
-  grantsIn(ruleOf(resource, operation)).some(([, { fields }]) => fields && !fields.includes(field));
+export const isNarrowed = (
+  resource: Pick<ResourceShape, 'access' | 'fields'>,
+  operation: Operation,
+  field: string,
+): boolean =>
+  grantsIn(ruleOf(resource, operation)).some(
+    ([who, { fields }]) =>
+      (fields && !fields.includes(field)) ||
+      (operation !== 'read' && who !== 'admin' && isSetByStaff(resource.fields[field])),
+  );
 
 /** Whether anybody may do an operation with this field; a field that nobody may write is in no form and in no request. */
 export const isGranted = (resource: Pick<ResourceShape, 'access'>, operation: Operation, field: string): boolean =>

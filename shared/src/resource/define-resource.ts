@@ -1,6 +1,6 @@
 import { allows, type CheckedAccess, isGranted } from './access.ts';
 import { checkResource } from './check/index.ts';
-import { kindOf } from './kinds/index.ts';
+import { isOwner, isSetByStaff, kindOf } from './kinds/index.ts';
 import type { NoOther } from './no-other.ts';
 import type { RecordOf } from './record.ts';
 import type { CheckedRollups } from './rollup.ts';
@@ -38,12 +38,21 @@ type NoOtherPart<R> = {
     : never;
 };
 
+/** A computed value is never missing, unless its field says so: otherwise the function does not compile. */
+type NeverEmpty<F> = F extends { mayBeEmpty: true }
+  ? unknown
+  : F extends { computed: (record: never) => infer V }
+    ? Extract<V, null | undefined> extends never
+      ? unknown
+      : 'a function that returns null needs mayBeEmpty: true'
+    : unknown;
+
 type Checked<R extends ResourceShape> = NoOtherPart<R> & {
   access: CheckedAccess<R>;
   actions?: { [K in keyof R['actions']]: CheckedAction<R, NonNullable<R['actions']>[K & string]> };
   fields: {
     [K in keyof R['fields']]: R['fields'][K] extends { computed: infer F }
-      ? { computed: OfItsOwn<R, F> }
+      ? { computed: OfItsOwn<R, F> & NeverEmpty<R['fields'][K]> }
       : R['fields'][K] extends { prefix: infer F }
         ? { prefix: OfItsOwn<R, F> }
         : unknown;
@@ -85,9 +94,9 @@ const DEFAULT_MESSAGES: Messages = {
 /** A resource's messages, with a neutral sentence where it has none of its own. */
 export const messagesOf = (resource: ResourceShape): Messages => ({ ...DEFAULT_MESSAGES, ...resource.messages });
 
-/** Whether only the server writes a field: it is read-only, computed, or who acts. */
+/** Whether only the server writes a field: it is read-only, computed, or who acts, where staff may not name another. */
 const isServers = (field: Field): boolean =>
-  Boolean(field.readOnly || field.computed || ('isCurrentUser' in field && field.isCurrentUser));
+  Boolean(field.readOnly || field.computed || (isOwner(field) && !isSetByStaff(field)));
 
 /** The fields that a request may write: all but those that the server writes. */
 export const writableFields = ({ fields }: Pick<ResourceShape, 'fields'>): [string, Field][] =>

@@ -12,9 +12,11 @@ export type Scalar<F> = F extends { kind: 'choice'; options: infer O }
         : never;
 
 /** What is required, computed or has an initial value is never missing. */
-export type Present<F, V> = F extends { required: string | true } | { initial: string | number } | { computed: unknown }
-  ? NonNullable<V>
-  : V;
+export type Present<F, V> = F extends { mayBeEmpty: true }
+  ? V
+  : F extends { required: string | true } | { initial: string | number } | { computed: unknown }
+    ? NonNullable<V>
+    : V;
 
 type Fields<T> = T extends { fields: infer F } ? F : Record<string, Field>;
 

@@ -153,8 +153,15 @@ export type ResourceShape = {
   fields: Readonly<Record<string, Field>>;
   /** Only the server writes its fields: each is `readOnly` without saying so. */
   fieldsAre?: 'readOnly';
-  /** Sets of fields that are unique together, each with the message at its fields when another record has the same. */
-  unique?: readonly { fields: readonly string[]; message: string }[];
+  /**
+   * Sets of fields that are unique together, each with the message at its fields when another record has the same. With
+   * `where`, only records that match it count.
+   */
+  unique?: readonly {
+    readonly fields: readonly string[];
+    readonly message: string;
+    readonly where?: Readonly<Record<string, Condition>>;
+  }[];
   /** The figures of parents about these records: by the field that leads to the parent, then by the parent's field. */
   rollups?: Rollups;
   /** What a list's records are counted by, at `…/facets`: fields by their names (R1805). */
@@ -214,6 +221,8 @@ export type FieldOptions = {
   visibleWhen?: Readonly<Record<string, Condition>>;
   /** Computed from the other fields at every save, stored, and so can be sorted and filtered. Implies `readOnly`. */
   computed?: OfRecord<unknown>;
+  /** A computed value may be `null`; otherwise it never is. */
+  mayBeEmpty?: true;
 };
 
 /** A declaration of settings; `fields`, `form` and `messages` as in any resource. */

@@ -1,4 +1,5 @@
 import type { ResourceShape } from './shape.ts';
+import type { Where } from './where/where.ts';
 
 /** Fields that are unique together, and the message at each of them when another record has the same. */
 export type UniqueRule = {
@@ -6,6 +7,8 @@ export type UniqueRule = {
   message: string;
   /** Texts are the same whatever their case and accents: `Été` and `ETE`. */
   isFolded: boolean;
+  /** Which records must differ; all when absent. */
+  where?: Where | undefined;
 };
 
 /** All that is unique in a resource: single fields, then sets of them. Where one of a set's values is missing, nothing is. */

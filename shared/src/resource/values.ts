@@ -37,14 +37,20 @@ type Writable<R extends ResourceShape> = R extends { fieldsAre: 'readOnly' }
 type Staying<R extends ResourceShape> = {
   [K in Writable<R>]: StaysWhenAbsent<Fields<R>[K]['kind']> extends true ? K : never;
 }[Writable<R>];
+/** The owner, where staff may name another than the server writes. */
+type Owner<R extends ResourceShape> = {
+  [K in Writable<R>]: Fields<R>[K] extends { setBy: 'admin' } ? K : never;
+}[Writable<R>];
 
 /** What a checked request holds: every writable field when it creates, any of them when it patches. */
 export type InputOf<R extends ResourceShape, M extends InputMode> = Flatten<
   M extends 'create'
-    ? { [K in Writable<R>]: Written<Fields<R>[K]> }
+    ? { [K in Exclude<Writable<R>, Owner<R>>]: Written<Fields<R>[K]> } & {
+        [K in Owner<R>]?: Written<Fields<R>[K]>;
+      }
     : M extends 'replace'
-      ? { [K in Exclude<Writable<R>, Staying<R>>]: Written<Fields<R>[K]> } & {
-          [K in Staying<R>]?: Written<Fields<R>[K]>;
+      ? { [K in Exclude<Writable<R>, Staying<R> | Owner<R>>]: Written<Fields<R>[K]> } & {
+          [K in Staying<R> | Owner<R>]?: Written<Fields<R>[K]>;
         }
       : { [K in Writable<R>]?: Written<Fields<R>[K]> }
 >;

@@ -1,4 +1,4 @@
-import { initialOf, kinds, type ResourceShape, type ValuesOf } from '@karite/shared/resource';
+import { initialOf, isOwner, isSetByStaff, kinds, type ResourceShape, type ValuesOf } from '@karite/shared/resource';
 import type { SignedIn } from '../../platform/server/access/signed-in.ts';
 import type { Values } from '../write/save.ts';
 import { fieldEntries } from './field-entries.ts';
@@ -13,8 +13,12 @@ export function withInitial<R extends ResourceShape>(resource: R, values: Values
   return { ...values, ...Object.fromEntries(initial) };
 }
 
-/** The same, with its owner, who is not part of the request. */
+/** The same, with its owner: the caller, unless staff named another. */
 export function begun<R extends ResourceShape>(resource: R, by: SignedIn | null, values: ValuesOf<R>): ValuesOf<R> {
-  const owners = fieldEntries(resource).filter(([, field]) => 'isCurrentUser' in field && field.isCurrentUser);
-  return { ...withInitial(resource, values), ...Object.fromEntries(owners.map(([name]) => [name, by?.id ?? null])) };
+  const given: Values = values;
+  const owners = fieldEntries(resource).flatMap(([name, field]): [string, unknown][] => {
+    const named = isSetByStaff(field) ? given[name] : undefined;
+    return isOwner(field) ? [[name, named ?? by?.id ?? null]] : [];
+  });
+  return { ...withInitial(resource, values), ...Object.fromEntries(owners) };
 }

@@ -23,6 +23,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { columnName, partName, uniqueName } from '../../platform/database/names.ts';
+import { indexedWhere } from '../list/where-sql.ts';
 import { hasTyped, TYPED } from '../rollup/rollup-sql.ts';
 import { searchParts, searchTextOf } from '../search/search-text.ts';
 import { storedAs } from './index.ts';
@@ -137,7 +138,8 @@ function constraints(resource: ResourceShape, table: ExtraColumns, tables: Table
     const [first, ...others] = rule.fields.map((field) => columnIn(tables, resource.name, field));
     if (!first) continue;
     const name = uniqueName(resource.name, rule);
-    found.push(rule.isFolded ? uniqueIndex(name).on(sql`fold(${first})`) : unique(name).on(first, ...others));
+    if (rule.where) found.push(uniqueIndex(name).on(first, ...others).where(indexedWhere(rule.where)));
+    else found.push(rule.isFolded ? uniqueIndex(name).on(sql`fold(${first})`) : unique(name).on(first, ...others));
   }
   return found;
 }

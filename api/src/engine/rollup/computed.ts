@@ -1,4 +1,4 @@
-import { type Field, fieldsWithin, kinds, type ResourceShape } from '@karite/shared/resource';
+import { type Field, fieldsWithin, isNullable, kinds, type ResourceShape } from '@karite/shared/resource';
 import { readInRecord } from '@karite/shared/resource/validation';
 import { invalid } from '../../platform/server/errors/api-error.ts';
 import { fieldEntries } from '../kinds/field-entries.ts';
@@ -29,6 +29,16 @@ const computedOf = (fields: Readonly<Record<string, Field>>, values: object): Va
     }),
   );
 
+/** A computed value, `null` where it is missing. Throws where the field may not be empty: a fault of its declaration. */
+function resultOf(resource: ResourceShape, name: string, value: unknown): unknown {
+  const field = resource.fields[name];
+  if (value === null || value === undefined) {
+    if (field && isNullable(field)) return null;
+    throw new Error(`${resource.name}.${name}: computed returned ${value}. Return a value, or add mayBeEmpty: true`);
+  }
+  return value;
+}
+
 /** Adds the computed fields; `before` fills what the input lacks. Throws a 400 by field for contradicting input. */
 export function withComputed(resource: ResourceShape, given: Values, before: Values): Values {
   const withSaid = (text: Values) => ({
@@ -40,7 +50,7 @@ export function withComputed(resource: ResourceShape, given: Values, before: Val
   const values = computedOf(resource.fields, read.values);
   const whole = withSaid(values);
   const computed = fieldEntries(resource).flatMap(([field, { computed: compute }]) =>
-    compute ? [[field, compute(whole)]] : [],
+    compute ? [[field, resultOf(resource, field, compute(whole))]] : [],
   );
   return { ...values, ...Object.fromEntries(computed) };
 }

@@ -12,6 +12,8 @@ export const ownerColumn = (resource: ResourceShape): string => `${resource.name
 /** The column of a many-to-many table that points to the other side. */
 export const otherColumn = (field: string): string => `${columnName(field)}_other_id`;
 
-/** The name of a constraint, by which an answer finds its message: `users_email_unique`. */
-export const uniqueName = (table: string, { fields }: { fields: readonly string[] }): string =>
-  `${table}_${fields.map(columnName).join('_')}_unique`;
+type Unique = { fields: readonly string[]; where?: object | undefined };
+
+/** The name of a constraint, by which an answer finds its message: `users_email_unique`, with the fields of its condition. */
+export const uniqueName = (table: string, { fields, where = {} }: Unique): string =>
+  [table, ...fields.map(columnName), 'unique', ...Object.keys(where).map(columnName)].join('_');

@@ -1,4 +1,4 @@
-import { initialOf, type ResourceShape } from '@karite/shared/resource';
+import { initialOf, isOwner, type ResourceShape } from '@karite/shared/resource';
 
 /** The fields that every new record needs and that no column fills; those that begin with a value of their own are none. */
 export const missingFields = (
@@ -8,5 +8,5 @@ export const missingFields = (
 ): string[] =>
   fillable.filter((name) => {
     const field = fields[name];
-    return field?.required && !field.computed && initialOf(field) === null && !targets.includes(name);
+    return field?.required && !field.computed && !isOwner(field) && initialOf(field) === null && !targets.includes(name);
   });

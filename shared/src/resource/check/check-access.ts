@@ -1,5 +1,5 @@
 import { allows, grantsIn, OPERATIONS, ruleIn, ruleOf } from '../access.ts';
-import { kindOf } from '../kinds/index.ts';
+import { isOwner, isSetByStaff, kindOf } from '../kinds/index.ts';
 import type { AccessRule, AccessWord, Field, Grant, Operation, ResourceShape } from '../shape.ts';
 import { reportUnknown } from './check-options.ts';
 import { checkWhere } from './check-where.ts';
@@ -50,7 +50,7 @@ function checkRule(
   for (const [who, grant] of grantsIn(ruleIn(said))) {
     const reportHere: ReportHere = (problem, remedy) => report(`${where}.${who}`, problem, remedy);
     if (!GRANTEES.includes(who)) reportHere(`nobody is called "${who}"`, instead(who, GRANTEES));
-    else checkGrant(resource, operation, grant, reportHere);
+    else checkGrant(resource, operation, grant, reportHere, who === 'admin');
   }
 }
 
@@ -59,6 +59,7 @@ function checkGrant(
   operation: Operation,
   grant: Grant & { field?: string },
   report: ReportHere,
+  isStaff: boolean,
 ): void {
   const { where, fields, field } = grant;
   reportUnknown(grant, GRANT_OPTIONS, '', 'a grant', (_where, problem, remedy) => report(problem, remedy));
@@ -79,7 +80,7 @@ function checkGrant(
     );
   if (!fields) return;
   if (operation === 'read') checkSearched(resource, fields, report);
-  else if (operation !== 'delete') checkWritten(resource, operation, fields, report);
+  else if (operation !== 'delete') checkWritten(resource, operation, fields, report, isStaff);
 }
 
 function checkSearched(resource: ResourceShape, fields: readonly string[], report: ReportHere): void {
@@ -96,16 +97,19 @@ function checkWritten(
   operation: Operation,
   fields: readonly string[],
   report: ReportHere,
+  isStaff: boolean,
 ): void {
   for (const name of fields) {
     const field = resource.fields[name];
+    if (!isStaff && isSetByStaff(field))
+      report(`"${name}" is named by staff alone`, `Leave it out of "fields" of ${operation}`);
     if (field && isServers(field))
       report(`"${name}" is written by the server alone`, `Leave it out of "fields" of ${operation}`);
   }
   if (operation !== 'create') return;
   for (const [name, field] of Object.entries(resource.fields)) {
     const hasInitial = ('initial' in field && field.initial !== undefined) || kindOf(field).empty !== null;
-    if (field.required && !isServers(field) && !hasInitial && !fields.includes(name))
+    if (field.required && !isServers(field) && !isOwner(field) && !hasInitial && !fields.includes(name))
       report(
         `"${name}" is required, and who creates a record may not write it`,
         `Add "${name}" to "fields", or give it an initial value`,

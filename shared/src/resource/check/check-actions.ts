@@ -1,6 +1,7 @@
 import { OPERATIONS } from '../access.ts';
 import { kindOf } from '../kinds/index.ts';
-import type { Action, Field, ResourceShape } from '../shape.ts';
+import type { Action, Field, FieldOf, ResourceShape } from '../shape.ts';
+import { matches } from '../where/matches.ts';
 import { reportUnknown } from './check-options.ts';
 import { checkWhere } from './check-where.ts';
 import type { Report } from './declaration-error.ts';
@@ -41,13 +42,43 @@ function checkKey(resource: ResourceShape, name: string, { key }: Action, report
   if (other) report(`the key "${key}" is also that of ${other[0]}`, 'Choose another letter for one of the two');
 }
 
-function checkSet(resource: ResourceShape, { set = {} }: Action, report: ReportHere): void {
+function checkSet(resource: ResourceShape, { set = {}, when }: Action, report: ReportHere): void {
   for (const [name, value] of Object.entries(set)) {
     const field = resource.fields[name];
     if (!field) report(`sets "${name}", which is no field`, instead(name, Object.keys(resource.fields)));
     else checkValue(name, field, value, report);
+    if (field?.kind === 'state' && typeof value === 'string') checkTransition(name, field, value, when, report);
   }
 }
+
+/** A button that is offered in a state from which the change is refused would always fail. */
+function checkTransition(
+  name: string,
+  field: FieldOf<'state'>,
+  to: string,
+  when: Action['when'],
+  report: ReportHere,
+): void {
+  const { states, transitions } = field;
+  if (!transitions || !Object.hasOwn(states, to)) return;
+  const all = Object.keys(states);
+  const leading = all.filter((from) => transitions[from]?.includes(to));
+  const offered = all.filter((from) => !when || matches({ fields: { [name]: field } }, onlyOf(when, name), { [name]: from }));
+  const stuck = offered.filter((from) => !leading.includes(from));
+  if (leading.length === 0)
+    report(`sets ${name} to "${to}", to which no transition leads`, `Add it: transitions: { ${all[0]}: ['${to}'] }`);
+  else if (stuck.length > 0)
+    report(
+      `sets ${name} to "${to}", which is impossible from "${stuck.join('", "')}"`,
+      `Say when: { ${name}: [${leading.map((from) => `'${from}'`).join(', ')}] }, or add "${to}" to transitions`,
+    );
+}
+
+/** What a condition says of one field. */
+const onlyOf = (when: NonNullable<Action['when']>, name: string): NonNullable<Action['when']> => {
+  const said = when[name];
+  return said === undefined ? {} : { [name]: said };
+};
 
 function checkParams(resource: ResourceShape, { params, set = {} }: Action, report: ReportHere): void {
   if (params && Object.keys(params).length === 0) report('params is empty', 'Name a field, or leave `params` out');

@@ -15,6 +15,8 @@ export function checkFields(resource: ResourceShape, report: Report): void {
       report(name, `no form section "${field.section}"`, instead(field.section, sections));
     if (field.shownInForm && !field.readOnly && !field.computed)
       report(name, 'the form contains it anyway', 'Leave shownInForm out');
+    if (field.mayBeEmpty && !field.computed)
+      report(name, 'mayBeEmpty is for what is computed', 'Leave it out, and required');
     if (field.visibleWhen) {
       checkWhere(resource, field.visibleWhen, (problem, remedy) => report(name, problem, remedy));
       if (field.required)

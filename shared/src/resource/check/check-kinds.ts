@@ -106,6 +106,8 @@ const CHECKS: { readonly [K in Kind]?: (field: FieldOf<K>, declared: Declared) =
     if (!name.endsWith('Id')) report('a belongsTo field ends in Id', `Call it "${name}Id"`);
     if (field.onDelete === 'clear' && field.required)
       report("onDelete 'clear' would empty a required field", "Say 'cascade' or 'refuse', or leave required out");
+    if (field.setBy && !field.isCurrentUser)
+      report('setBy is for the owner of a record', 'Leave it out, or declare currentUser({ label: …, setBy })');
     checkEmbed(field, targetOf(field, resource), report);
   },
   manyToMany: (field, { resource, report }) => checkEmbed(field, targetOf(field, resource), report),

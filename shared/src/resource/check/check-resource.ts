@@ -12,6 +12,7 @@ import { checkParts } from './check-parts.ts';
 import { checkRanked } from './check-ranked.ts';
 import { checkReaders } from './check-readers.ts';
 import { checkRollups } from './check-rollups.ts';
+import { checkWhere } from './check-where.ts';
 import { checkWithin } from './check-within.ts';
 import { DeclarationError, type Fault, type Report } from './declaration-error.ts';
 import { instead } from './nearest.ts';
@@ -83,7 +84,13 @@ function checkShown({ display, search, sort, maxRows, fields: own }: ResourceSha
 }
 
 function checkUnique(resource: ResourceShape, report: Report): void {
-  for (const { fields, isFolded } of uniqueRules(resource)) {
+  const names = new Set<string>();
+  for (const { fields, isFolded, where } of uniqueRules(resource)) {
+    const name = [...fields, '', ...Object.keys(where ?? {})].join();
+    if (names.has(name))
+      report('unique', `two rules for ${fields.join(' and ')}`, 'Keep one, with a condition that covers both');
+    names.add(name);
+    if (where) checkWhere(resource, where, (problem, remedy) => report('unique', problem, remedy));
     if (fields.length === 0) report('unique', 'a set of no fields', 'Name the fields that no two records share');
     for (const name of fields) {
       const field = resource.fields[name];

@@ -103,7 +103,7 @@ export const FACET_OPTIONS: Of<FacetOptions> = {
   unit: true,
   yes: true,
 };
-export const UNIQUE_OPTIONS = { fields: true, message: true } as const;
+export const UNIQUE_OPTIONS = { fields: true, message: true, where: true } as const;
 export const ROLLUP_OPTIONS: { readonly [K in KeysOfAny<Rollup>]: true } = {
   count: true,
   sum: true,
@@ -133,6 +133,7 @@ export const FIELD_OPTIONS: Of<FieldOptions & { kind: Kind }> = {
   shownInForm: true,
   visibleWhen: true,
   computed: true,
+  mayBeEmpty: true,
 };
 
 /** The additional options of the fields of each kind. */
@@ -169,7 +170,7 @@ export const KIND_OPTIONS: { readonly [K in Kind]: Of<Omit<KindOptions[K], 'read
   image: { hint: true, ratio: true },
   images: { hint: true, most: true, ratio: true },
   file: { accept: true, maxBytes: true },
-  belongsTo: { target: true, embed: true, onDelete: true, isParent: true, isCurrentUser: true },
+  belongsTo: { target: true, embed: true, onDelete: true, isParent: true, isCurrentUser: true, setBy: true },
   manyToMany: { target: true, embed: true },
   orderedMany: { target: true, embed: true },
   children: { via: true, embed: true },

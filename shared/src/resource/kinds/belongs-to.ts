@@ -1,5 +1,5 @@
 import type { NoOther } from '../no-other.ts';
-import type { FieldOptions, Target } from '../shape.ts';
+import type { Field, FieldOptions, Target } from '../shape.ts';
 import type { KindDefinition } from './kind.ts';
 import { type EmbedKey, EXAMPLE_ID, isUuid, targetOf } from './relation.ts';
 import { columnTraits } from './traits.ts';
@@ -25,6 +25,8 @@ type BelongsToOptions = {
   isParent?: true;
   /** Who creates a record is who it points to: the server writes it, a request never does. */
   isCurrentUser?: true;
+  /** Of such a field: administrators, and staff with the right, may write another account. Nobody else may write it. */
+  setBy?: 'admin';
 };
 
 /** A field `brandId` that points to one brand; the record also carries it as `brand`, with its id and `embed`. */
@@ -35,6 +37,13 @@ export const belongsTo = <
   target: T,
   options: O & NoOther<O, FieldOptions & BelongsToOptions>,
 ): { kind: 'belongsTo'; target: T } & O => ({ kind: 'belongsTo', target, ...options });
+
+/** Whether a field names the account that creates the record. */
+export const isOwner = (field: Field | undefined): boolean => field?.kind === 'belongsTo' && field.isCurrentUser === true;
+
+/** Whether staff may name another owner. */
+export const isSetByStaff = (field: Field | undefined): boolean =>
+  field?.kind === 'belongsTo' && field.isCurrentUser === true && field.setBy === 'admin';
 
 /** The name that a `belongsTo` field's record is embedded under: `brandId` → `brand`. */
 export const embeddedName = (field: string): string => field.replace(/Id$/, '');

@@ -34,7 +34,7 @@ import { urlKind } from './url.ts';
 import { uuidKind } from './uuid.ts';
 
 export { barcode } from './barcode.ts';
-export { belongsTo, embeddedName, type OnDelete } from './belongs-to.ts';
+export { belongsTo, embeddedName, isOwner, isSetByStaff, type OnDelete } from './belongs-to.ts';
 export { boolean } from './boolean.ts';
 export { fold } from './cell-text.ts';
 export { children } from './children.ts';
@@ -144,11 +144,14 @@ export function targetOf(field: Field, resource: ResourceShape): ResourceShape |
   return kindOf(field).targetOf?.(field, resource) ?? null;
 }
 
-/** Whether a value may be missing: not where it is required, computed or has an initial value, nor of a kind that is never empty. */
+/**
+ * Whether a value may be missing: not where it is required or has an initial value, nor of a kind that is never empty; of a
+ * computed one, where it says so.
+ */
 export const isNullable = (field: Field): boolean =>
   kinds[field.kind].empty === null &&
   !field.required &&
-  !field.computed &&
+  (!field.computed || field.mayBeEmpty === true) &&
   !('initial' in field && field.initial !== undefined);
 
 /** Whether searches and filters read words in a field: in every text that does not declare otherwise. */

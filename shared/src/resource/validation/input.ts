@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { grantedFields } from '../define-resource.ts';
-import { fieldsWithin, type InputContext, type InputMode, initialOf, isList, kindOf } from '../kinds/index.ts';
+import { fieldsWithin, type InputContext, type InputMode, initialOf, isList, isOwner, kindOf } from '../kinds/index.ts';
 import * as parts from '../schemas.ts';
 import type { Field, ResourceShape } from '../shape.ts';
 import type { InputOf } from '../values.ts';
@@ -58,6 +58,8 @@ function inputOf(field: Field, mode: InputMode): z.ZodType {
   const { input, staysWhenAbsent, empty } = kindOf(field);
   const schema = input(field, context);
   if (mode === 'patch') return patchOf(field, schema);
+  // Absent, it is the account that creates the record, or stays.
+  if (isOwner(field)) return z.preprocess((value) => fromForm(field, value), schema.optional());
   // What stays when it is absent is cleared by a blank.
   const read = (value: unknown) =>
     staysWhenAbsent && isBlank(value) && !beginsAs(field) ? empty : fromForm(field, value);

@@ -1,9 +1,12 @@
 import { type ResourceShape, targetOf, type UniqueRule, uniqueRules } from '@karite/shared/resource';
+import { matches } from '@karite/shared/resource/where';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/database.ts';
 import { columnName } from '../../../platform/database/names.ts';
 import { fold } from '../../kinds/cell.ts';
+import { withInitial } from '../../kinds/initial-values.ts';
 import { parameters } from '../../kinds/sql-parts.ts';
+import { whereSql } from '../../list/where-sql.ts';
 import { hashOf } from '../pictures/stored-pictures.ts';
 import type { Draft } from './draft.ts';
 
@@ -36,7 +39,7 @@ export async function valuesInUse(
 ): Promise<void> {
   for (const rule of uniqueRules(resource)) {
     const judged = drafts.flatMap((draft) => {
-      const values = valuesOf(draft, rule);
+      const values = counts(resource, draft, rule) ? valuesOf(draft, rule) : null;
       return values ? [{ draft, values }] : [];
     });
     const owners = await ownersOf(database, resource, rule, judged);
@@ -48,6 +51,12 @@ export async function valuesInUse(
       else seen.set(key, draft.row);
     }
   }
+}
+
+/** Whether the record that a row would leave is one of those that a rule is for. */
+function counts(resource: ResourceShape, { values, before }: Draft, { where }: UniqueRule): boolean {
+  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+  return !where || matches(resource, where, before ? { ...before, ...given } : withInitial(resource, given));
 }
 
 /** Short for any length of text, because those of a whole sheet stay in memory. */
@@ -68,7 +77,7 @@ function valuesOf({ values, before, problems }: Draft, { fields }: UniqueRule): 
 async function ownersOf(
   database: Executor,
   { name }: ResourceShape,
-  { fields, isFolded }: UniqueRule,
+  { fields, isFolded, where }: UniqueRule,
   judged: readonly { values: unknown[] }[],
 ): Promise<Map<number, string>> {
   if (judged.length === 0) return new Map();
@@ -81,6 +90,6 @@ async function ownersOf(
   const found = await database.execute<{ at: number; id: string }>(sql`
     select given.ordinality::int as at, it.id
     from jsonb_populate_recordset(null::${sql.identifier(name)}, ${JSON.stringify(given)}::jsonb) with ordinality given
-    join ${sql.identifier(name)} it on ${sql.join(same, sql` and `)}`);
+    join ${sql.identifier(name)} it on ${sql.join(same, sql` and `)} and ${where ? whereSql(where) : sql`true`}`);
   return new Map(found.rows.map(({ at, id }) => [at, id]));
 }
