@@ -138,7 +138,12 @@ function constraints(resource: ResourceShape, table: ExtraColumns, tables: Table
     const [first, ...others] = rule.fields.map((field) => columnIn(tables, resource.name, field));
     if (!first) continue;
     const name = uniqueName(resource.name, rule);
-    if (rule.where) found.push(uniqueIndex(name).on(first, ...others).where(indexedWhere(rule.where)));
+    if (rule.where)
+      found.push(
+        uniqueIndex(name)
+          .on(first, ...others)
+          .where(indexedWhere(rule.where)),
+      );
     else found.push(rule.isFolded ? uniqueIndex(name).on(sql`fold(${first})`) : unique(name).on(first, ...others));
   }
   return found;

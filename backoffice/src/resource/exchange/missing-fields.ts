@@ -8,5 +8,7 @@ export const missingFields = (
 ): string[] =>
   fillable.filter((name) => {
     const field = fields[name];
-    return field?.required && !field.computed && !isOwner(field) && initialOf(field) === null && !targets.includes(name);
+    return (
+      field?.required && !field.computed && !isOwner(field) && initialOf(field) === null && !targets.includes(name)
+    );
   });

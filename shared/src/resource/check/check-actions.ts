@@ -63,7 +63,9 @@ function checkTransition(
   if (!transitions || !Object.hasOwn(states, to)) return;
   const all = Object.keys(states);
   const leading = all.filter((from) => transitions[from]?.includes(to));
-  const offered = all.filter((from) => !when || matches({ fields: { [name]: field } }, onlyOf(when, name), { [name]: from }));
+  const offered = all.filter(
+    (from) => !when || matches({ fields: { [name]: field } }, onlyOf(when, name), { [name]: from }),
+  );
   const stuck = offered.filter((from) => !leading.includes(from));
   if (leading.length === 0)
     report(`sets ${name} to "${to}", to which no transition leads`, `Add it: transitions: { ${all[0]}: ['${to}'] }`);

@@ -39,7 +39,8 @@ export const belongsTo = <
 ): { kind: 'belongsTo'; target: T } & O => ({ kind: 'belongsTo', target, ...options });
 
 /** Whether a field names the account that creates the record. */
-export const isOwner = (field: Field | undefined): boolean => field?.kind === 'belongsTo' && field.isCurrentUser === true;
+export const isOwner = (field: Field | undefined): boolean =>
+  field?.kind === 'belongsTo' && field.isCurrentUser === true;
 
 /** Whether staff may name another owner. */
 export const isSetByStaff = (field: Field | undefined): boolean =>
