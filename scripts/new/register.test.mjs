@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { register } from './register.mjs';
 import { declarationOf } from './templates.mjs';
@@ -26,6 +27,22 @@ export default defineCustom({
 
   it('leaves a registry alone that reads otherwise', () => {
     expect(register(EMPTY.replace('resources: []', 'resources: own'), 'looks')).toBeNull();
+  });
+
+  it.each([
+    ['products', /Karité has a resource "products": choose another name, or add to it.*extend: \{ 'products'/],
+    ['order-settings', /Karité has a resource "order-settings"/],
+    ['statistics', /\/statistics is an address of Karité/],
+    ['Gift Cards', /lower case letters/],
+  ])('refuses %s with a remedy, and writes nothing', (name, why) => {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/new.mjs', 'resource', name], { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([1, expect.stringMatching(why)]);
+  });
+
+  it('begins with what administrators alone read', () => {
+    expect(declarationOf('looks', { one: 'Look', many: 'Looks' })).toContain(
+      "access: { read: 'admin', write: 'admin' }",
+    );
   });
 
   it('writes labels in French', () => {

@@ -2,7 +2,7 @@ import { constantOf } from './register.mjs';
 
 const quoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-/** A first declaration: what everyone reads and administrators write. */
+/** A first declaration: what administrators read and write, until its access says otherwise. */
 export const declarationOf = (
   name,
   { one, many },
@@ -12,7 +12,7 @@ export const ${constantOf(name)} = defineResource({
   name: '${name}',
   label: { one: ${quoted(one)}, many: ${quoted(many)} },
   display: 'name',
-  access: { read: 'everyone', write: 'admin' },
+  access: { read: 'admin', write: 'admin' },
   search: { fields: ['name', 'description'], placeholder: 'Rechercher...' },
   sort: { field: 'name', order: 'asc' },
   fields: {

@@ -12,16 +12,36 @@ function distance(from: string, to: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The word that was probably meant; `null` when none is near. */
-export function nearest(word: string, valid: readonly string[]): string | null {
-  const [best] = valid
+/** The valid words by how few characters they differ in, with their distances. */
+const byDistance = (word: string, valid: readonly string[]) =>
+  valid
     .map((each) => ({ each, away: distance(word.toLowerCase(), each.toLowerCase()) }))
     .sort((one, other) => one.away - other.away);
-  return best && best.away <= Math.max(word.length > 3 ? 2 : 1, Math.floor(word.length / 3)) ? best.each : null;
+
+/** A shorter part of a word says too little. */
+const SHORTEST_PART = 4;
+
+/** The word that was probably meant: one that differs little, contains it or is part of it; `null` when there is none. */
+export function nearest(word: string, valid: readonly string[]): string | null {
+  const sorted = byDistance(word, valid);
+  const [best] = sorted;
+  if (best && best.away <= Math.max(word.length > 3 ? 2 : 1, Math.floor(word.length / 3))) return best.each;
+  const part = sorted.find(({ each }) => {
+    const [shorter = '', longer = ''] = [word, each].sort((one, other) => one.length - other.length);
+    return shorter.length >= SHORTEST_PART && longer.toLowerCase().includes(shorter.toLowerCase());
+  });
+  return part?.each ?? null;
 }
 
-/** The correction of an invalid word: the nearest valid one, or the list of all. */
+/** A list of more names is cut to the nearest ones. */
+const MOST_NAMES = 24;
+const NEAREST = 8;
+
+/** The correction of an invalid word: the valid one that was probably meant, or the names that there are. */
 export function instead(word: string, valid: readonly string[]): string {
   const meant = nearest(word, valid);
-  return meant ? `Write "${meant}"` : `Valid names: ${valid.join(', ')}`;
+  if (meant) return `Write "${meant}"`;
+  if (valid.length <= MOST_NAMES) return `Valid names: ${valid.join(', ')}`;
+  const names = byDistance(word, valid).slice(0, NEAREST);
+  return `Valid names: ${names.map(({ each }) => each).join(', ')} and ${valid.length - NEAREST} others`;
 }

@@ -13,6 +13,7 @@ import {
   longText,
   manyToMany,
   type ResourceShape,
+  state,
   text,
 } from '../index.ts';
 import { checkResources, DeclarationError, type Fault } from './index.ts';
@@ -30,6 +31,21 @@ const shelf = (given: Partial<ResourceShape> = {}): ResourceShape => ({
 const misspelt = (given: object): ResourceShape => Object.assign(shelf(), given);
 const withField = (field: string, declared: object) =>
   shelf({ fields: { name, [field]: declared as ResourceShape['fields'][string] } });
+
+/** A record with a life, and actions on it. */
+const acting = (actions: ResourceShape['actions']) =>
+  shelf({
+    actions,
+    fields: {
+      name,
+      status: state({
+        label: 'Statut',
+        states: { new: 'N', open: 'O', closed: 'F', lost: 'P' },
+        initial: 'new',
+        transitions: { new: ['closed'], open: ['closed'], closed: ['open', 'lost'] },
+      }),
+    },
+  });
 
 /** The faults of a declaration; none when it is accepted. */
 function faultsOf(declare: () => unknown): readonly Fault[] {
@@ -255,6 +271,62 @@ describe('a wrong declaration is refused with its field and a remedy', () => {
       /"name" is required/,
       'Add "name"',
     ],
+    [
+      'actions.open',
+      acting({ open: { label: 'x', set: { status: 'open' } } }),
+      /impossible from "new", "open", "lost"/,
+      "when: { status: ['closed'] }",
+    ],
+    [
+      'actions.open',
+      acting({ open: { label: 'x', when: { status: ['closed', 'lost'] }, set: { status: 'open' } } }),
+      /impossible from "lost"/,
+      'add "open" to transitions',
+    ],
+    [
+      'actions.renew',
+      acting({ renew: { label: 'x', set: { status: 'new' } } }),
+      /to which no transition leads/,
+      "transitions: { open: ['new'] }",
+    ],
+    [
+      'unique',
+      shelf({ unique: [{ fields: ['name'], message: 'x', where: { nmae: 'a' } }] }),
+      /names no field "nmae"/,
+      'Write "name"',
+    ],
+    [
+      'unique',
+      shelf({
+        unique: [
+          { fields: ['name'], message: 'x', where: { name: 'a' } },
+          { fields: ['name'], message: 'y', where: { name: 'b' } },
+        ],
+      }),
+      /two rules for name/,
+      'Keep one',
+    ],
+    [
+      'priority',
+      withField('priority', { ...integer({ label: 'Rang' }), mayBeEmpty: true }),
+      /for what is computed/,
+      'Leave it out',
+    ],
+    [
+      'personId',
+      withField('personId', { ...belongsTo(drafts, { label: 'x', embed: [] }), setBy: 'admin' }),
+      /setBy is for the owner/,
+      'currentUser(',
+    ],
+    [
+      'access.create.signedIn',
+      shelf({
+        access: { read: 'admin', create: { signedIn: { fields: ['name', 'userId'] } } },
+        fields: { name, userId: currentUser({ label: 'x', embed: [], setBy: 'admin' }) },
+      }),
+      /named by staff alone/,
+      'Leave it out of "fields"',
+    ],
     ['access.read.owner', shelf({ access: { read: { owner: 'userId' } } }), /no field that points/, 'currentUser('],
   ])('%s: %#', (field, resource, problem, remedy) => {
     const [first] = faultsOf(() => defineResource(resource));
@@ -433,5 +505,14 @@ describe('does not compile', () => {
     const go = { label: 'x', set: { name: 'a' }, wen: {} } as const;
     // @ts-expect-error no option of an action
     expect(() => defineResource({ ...said, label, actions: { go } })).toThrow('wen');
+    const rank = (it: { name: string }) => it.name.length || null;
+    const computed = { name, rank: integer({ label: 'Rang', computed: rank }) };
+    // @ts-expect-error a computed value is never missing
+    defineResource({ ...said, label, fields: computed });
+    defineResource({
+      ...said,
+      label,
+      fields: { name, rank: integer({ label: 'Rang', computed: rank, mayBeEmpty: true }) },
+    });
   });
 });
