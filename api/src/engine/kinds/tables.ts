@@ -135,16 +135,16 @@ function constraints(resource: ResourceShape, table: ExtraColumns, tables: Table
   }
   if (resource.isSingle) found.push(uniqueIndex(`${resource.name}_single`).on(sql`(true)`));
   for (const rule of uniqueRules(resource)) {
-    const [first, ...others] = rule.fields.map((field) => columnIn(tables, resource.name, field));
-    if (!first) continue;
     const name = uniqueName(resource.name, rule);
-    if (rule.where)
-      found.push(
-        uniqueIndex(name)
-          .on(first, ...others)
-          .where(indexedWhere(rule.where)),
-      );
-    else found.push(rule.isFolded ? uniqueIndex(name).on(sql`fold(${first})`) : unique(name).on(first, ...others));
+    const [first, ...others] = rule.fields.map((field) => columnIn(tables, resource.name, field));
+    const [indexed, ...more] = rule.fields.map(column);
+    if (!first || !indexed) continue;
+    if (rule.isFolded) found.push(uniqueIndex(name).on(sql`fold(${first})`));
+    else if (!rule.where) found.push(unique(name).on(first, ...others));
+    else {
+      const among = uniqueIndex(name).on(indexed, ...more);
+      found.push(among.where(indexedWhere(rule.where)));
+    }
   }
   return found;
 }

@@ -123,4 +123,10 @@ function checkOwners(resource: ResourceShape, report: Report): void {
   for (const [name, field] of Object.entries(resource.fields))
     if (field.kind === 'belongsTo' && field.isCurrentUser && everyone)
       report(name, 'visitors have no account', 'Let create be for signedIn or admin');
+    else if (isSetByStaff(field) && !ruleOf(resource, 'create').admin && !ruleOf(resource, 'update').admin)
+      report(
+        name,
+        'staff may neither create nor update the record, and so name no owner',
+        'Add admin: true to access.create',
+      );
 }

@@ -68,7 +68,10 @@ function checkTransition(
   );
   const stuck = offered.filter((from) => !leading.includes(from));
   if (leading.length === 0)
-    report(`sets ${name} to "${to}", to which no transition leads`, `Add it: transitions: { ${all.find((from) => from !== to)}: ['${to}'] }`);
+    report(
+      `sets ${name} to "${to}", to which no transition leads`,
+      `Add it: transitions: { ${all.find((from) => from !== to)}: ['${to}'] }`,
+    );
   else if (stuck.length > 0)
     report(
       `sets ${name} to "${to}", which is impossible from "${stuck.join('", "')}"`,

@@ -319,6 +319,15 @@ describe('a wrong declaration is refused with its field and a remedy', () => {
       'currentUser(',
     ],
     [
+      'userId',
+      shelf({
+        access: { read: 'admin', create: 'signedIn' },
+        fields: { name, userId: currentUser({ label: 'x', embed: [], setBy: 'admin' }) },
+      }),
+      /staff may neither create nor update/,
+      'Add admin: true',
+    ],
+    [
       'access.create.signedIn',
       shelf({
         access: { read: 'admin', create: { signedIn: { fields: ['name', 'userId'] } } },
