@@ -28,7 +28,7 @@ const notices = defineResource({
     send: { label: 'Envoyer', when: { status: ['published', 'refused'] }, run: true },
     answer: { label: 'Répondre', params: { reply: 'Écrivez la réponse', sent: true }, set: { status: 'published' } },
     greet: { label: 'Saluer', params: { reply: true }, run: true },
-    begin: { label: 'Recommencer', set: { stage: 'draft' } },
+    begin: { label: 'Recommencer', run: true },
   },
 });
 
@@ -40,6 +40,9 @@ const runs: ActionsOf<typeof notices> = {
     },
     async greet({ values }) {
       return { reply: `Bonjour ${values.reply}` };
+    },
+    async begin() {
+      return { stage: 'draft' };
     },
   },
 };

@@ -66,7 +66,7 @@ function checkTransition(
   const offered = all.filter(
     (from) => !when || matches({ fields: { [name]: field } }, onlyOf(when, name), { [name]: from }),
   );
-  const stuck = offered.filter((from) => !leading.includes(from));
+  const stuck = offered.filter((from) => from !== to && !leading.includes(from));
   if (leading.length === 0)
     report(
       `sets ${name} to "${to}", to which no transition leads`,
