@@ -139,7 +139,7 @@ export default {
       name: 'no schema library in the storefront: of what resources are made of it knows the types alone',
       severity: 'error',
       // What the build evaluates is not in the browser's code.
-      from: { path: '^(storefront/src|custom/storefront)', pathNot: '^storefront/src/catalogue/facets/shop-facets' },
+      from: { path: '^(storefront/src|custom/storefront)', pathNot: '^storefront/src/catalogue/facets/declared/' },
       to: {
         path: ['node_modules/zod', '^shared/src/(resources?|access|upstream|custom)/', '^custom/shared/'],
         dependencyTypesNot: ['type-only'],

@@ -1,6 +1,7 @@
 import type { FacetParams } from '@karite/shared/paths';
 import type { FacetQuery } from '../../api/catalogue.ts';
-import { FACETS, type ShopFacet } from './shop-facets.ts';
+import type { ShopFacet } from './declared/describe.ts';
+import { FACETS } from './declared/shop-facets.ts';
 
 /** The facets that lists have in common; each page reads its category for itself. */
 const READ = FACETS.filter(({ isTree }) => !isTree);

@@ -4,7 +4,12 @@ import type { FacetParams } from '@karite/shared/paths';
 import type { Facets } from '../../api/catalogue.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { useRoots } from '../navigation/roots.ts';
-import { FACETS, type ShopFacet } from './shop-facets.ts';
+import type { FacetLabels, ShopFacet } from './declared/describe.ts';
+import { FACET_LABELS } from './declared/facet-labels.ts';
+import { FACETS } from './declared/shop-facets.ts';
+
+type ShownFacet = ShopFacet & FacetLabels;
+const SHOWN: readonly ShownFacet[] = FACETS.map((facet) => ({ label: '', ...facet, ...FACET_LABELS[facet.key] }));
 
 export type FacetListProps = {
   facets: Facets;
@@ -21,17 +26,18 @@ type Choice = Count & { label: string };
 const AT_ONCE = 8;
 
 /** A number, or a range of numbers, in words. */
-function numberLabel({ by, isPrice, unit }: ShopFacet, value: string): string {
+function numberLabel({ by, isPrice, unit }: ShownFacet, value: string): string {
   const numbers = value.split('-').map(Number);
   const [low, high] = numbers;
-  const measured = (it = 0) => (isPrice ? formatRoundedMoney(it) : [formatNumber(it), ...(unit ? [unit] : [])].join(' '));
+  const measured = (it = 0) =>
+    isPrice ? formatRoundedMoney(it) : [formatNumber(it), ...(unit ? [unit] : [])].join(' ');
   if (by === 'atLeast') return `${measured(low)} et plus`;
   if (!low) return `Jusqu’à ${measured(high)}`;
   return high ? `${formatNumber(low)} à ${measured(high)}` : `À partir de ${measured(low)}`;
 }
 
 /** A counted value as a choice; `null` where the shop offers none. */
-function choiceOf(facet: ShopFacet, { value, label, count }: Count): Choice | null {
+function choiceOf(facet: ShownFacet, { value, label, count }: Count): Choice | null {
   if (facet.by === 'any') return { value, label: label ?? value, count };
   if (facet.by === 'yes') return value === 'true' ? { value: 'oui', label: facet.yes ?? '', count } : null;
   return { value: facet.by === 'atLeast' ? value.replace('-', '') : value, label: numberLabel(facet, value), count };
@@ -49,7 +55,7 @@ export function FacetList({ facets, chosen, to, of }: FacetListProps) {
           Tout effacer
         </Link>
       )}
-      {FACETS.filter(({ field }) => field !== of).map((facet) => {
+      {SHOWN.filter(({ field }) => field !== of).map((facet) => {
         const { field, key, isTree } = facet;
         const counts = counted[field] ?? [];
         const choices = isTree
@@ -74,7 +80,7 @@ function treeOf(roots: readonly Root[], counted: readonly Count[], chosen?: stri
     .map(({ id, title }) => ({ value: id, label: title, count: counts.get(id) ?? 0 }));
 }
 
-type FacetProps = Pick<FacetListProps, 'chosen' | 'to'> & { facet: ShopFacet; choices: Choice[] };
+type FacetProps = Pick<FacetListProps, 'chosen' | 'to'> & { facet: ShownFacet; choices: Choice[] };
 
 /** One facet; the further choices of a long one are in a list that opens. */
 function Facet({ facet, choices, chosen, to }: FacetProps) {
