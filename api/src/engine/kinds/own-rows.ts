@@ -23,6 +23,9 @@ export async function replaceRows<Item>(
   const rows = given.flatMap(({ id, items }) => rowsOf(items).map((row) => ({ [owner]: id, ...row })));
   const [first] = rows;
   if (!first) return;
-  await database.execute(sql`
-    insert into ${partOf(place)} (${columnsOf(Object.keys(first))}) select * from ${recordset(partOf(place), rows)} given`);
+  await database.execute(
+    sql`
+    insert into ${partOf(place)} (${columnsOf(Object.keys(first))}) select * from ${recordset(partOf(place), rows)} given`,
+    'often',
+  );
 }

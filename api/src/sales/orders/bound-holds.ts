@@ -29,7 +29,7 @@ export async function holdUntilConfirmed(
   { id, status }: Order,
 ): Promise<boolean> {
   if (status !== 'pending' || administers(user, orders.name, 'create')) return false;
-  await transaction.execute(sql`insert into order_holds (order_id, network) values (${id}, ${networkOf(ip)})`);
+  await transaction.execute(sql`insert into order_holds (order_id, network) values (${id}, ${networkOf(ip)})`, 'often');
   return true;
 }
 
