@@ -2,7 +2,7 @@ import type { Days, SalesBy } from '@karite/shared/statistics';
 import { type SQL, sql } from 'drizzle-orm';
 
 /** What is counted of itself: days, months and states are sums of these. */
-export type Dimension = Exclude<SalesBy, 'day' | 'month' | 'status'> | 'all' | 'utc-month';
+export type Dimension = Exclude<SalesBy, 'day' | 'month' | 'status'> | 'all' | 'utc-month' | 'product';
 
 /** The orders that count, as `o`: those paid by a test are left out (R408). `sign`: how often each does. */
 export const ORDERS = sql`(select *, id as record_id, 1 as sign from orders where not is_test)`;
@@ -10,13 +10,14 @@ export const ORDERS = sql`(select *, id as record_id, 1 as sign from orders wher
 export const DELTAS = sql`(select *, order_id as record_id from sales_deltas)`;
 
 /** A dimension's value of an order `o`, or of one of its lines. */
-type Source = { value: SQL; joins: SQL; orders: SQL; revenue: SQL };
+type Source = { value: SQL; joins: SQL; orders: SQL; revenue: SQL; quantity: SQL };
 
 const ofOrder = (value: SQL): Source => ({
   value,
   joins: sql``,
   orders: sql`sum(o.sign)`,
   revenue: sql`sum(o.sign * o.total_price)`,
+  quantity: sql`0`,
 });
 
 /** Lines are counted at their price, before discount and delivery; an order counts once for each value of its lines. */
@@ -25,6 +26,7 @@ const ofLines = (value: SQL, joins: SQL): Source => ({
   joins: sql`join orders_items line on line.orders_id = o.record_id ${joins}`,
   orders: sql`count(distinct o.id) filter (where o.sign = 1) - count(distinct o.id) filter (where o.sign = -1)`,
   revenue: sql`sum(o.sign * line.price * line.quantity)`,
+  quantity: sql`0`,
 });
 
 /** A product of a line as it is today; one that is deleted has neither brand nor category. */
@@ -57,6 +59,8 @@ const sourceOf = (dimension: Dimension, zone: string): Source => {
       return ofOrder(sql`to_char(o.created_at at time zone ${zone}, 'HH24')`);
     case 'customer':
       return ofOrder(sql`case when ${HAS_EARLIER} then 'returning' else 'new' end`);
+    case 'product':
+      return { ...ofLines(sql`line.product_id`, sql``), quantity: sql`sum(o.sign * line.quantity)` };
     case 'brand':
       return ofLines(
         sql`coalesce(product.brand_id::text, '')`,
@@ -71,9 +75,13 @@ const sourceOf = (dimension: Dimension, zone: string): Source => {
 };
 
 const BLANK = sql`''::text`;
-const NOT_APART = { country: BLANK, payment: BLANK, delivery: BLANK };
-/** By country, payment and delivery as well. */
-export const APART: typeof NOT_APART = {
+/** What is told apart besides the dimension: nothing. */
+export const TOGETHER = { status: BLANK, country: BLANK, payment: BLANK, delivery: BLANK };
+/** The state. */
+export const BY_STATUS: typeof TOGETHER = { ...TOGETHER, status: sql`o.status` };
+/** State, country, payment and delivery. */
+export const APART: typeof TOGETHER = {
+  ...BY_STATUS,
   country: sql`coalesce(o.country, '')`,
   payment: sql`o.payment_method`,
   delivery: sql`o.delivery_type`,
@@ -90,13 +98,14 @@ export const within = ({ from, to }: Days, zone: string, orders = sql`o`): SQL =
   sql`${orders}.created_at >= ${beginOf(sql`${from}`, zone)} and ${orders}.created_at < ${beginOf(sql`${to}::date + 1`, zone)}`;
 
 /**
- * `select day, status, value, orders, revenue`: what orders (`o`: `ORDERS` or `DELTAS`) that `where` leaves say by a
- * dimension, counted one by one. `apart`: by more of their columns. Amounts in the shop's currency.
+ * `select day, status, value, orders, revenue, quantity`: what orders (`o`: `ORDERS` or `DELTAS`) that `where` leaves say
+ * by a dimension, counted one by one. `apart`: by more of their columns. Amounts in the shop's currency; `quantity` of products alone.
  */
-export function factsOf(dimension: Dimension, zone: string, where: SQL, rows = ORDERS, apart = NOT_APART): SQL {
-  const { value, joins, orders, revenue } = sourceOf(dimension, zone);
+export function factsOf(dimension: Dimension, zone: string, where: SQL, rows = ORDERS, apart = BY_STATUS): SQL {
+  const { value, joins, orders, revenue, quantity } = sourceOf(dimension, zone);
   return sql`
-    select ${dayOf(zone)} as day, o.status, ${apart.country} as country, ${apart.payment} as payment,
-      ${apart.delivery} as delivery, ${value} as value, (${orders})::int as orders, ${revenue} as revenue
+    select ${dayOf(zone)} as day, ${apart.status} as status, ${apart.country} as country, ${apart.payment} as payment,
+      ${apart.delivery} as delivery, ${value} as value, (${orders})::int as orders, ${revenue} as revenue,
+      (${quantity})::int as quantity
     from ${rows} o ${joins} where ${where} group by 1, 2, 3, 4, 5, 6`;
 }

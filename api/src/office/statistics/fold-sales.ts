@@ -4,7 +4,15 @@ import type { Database, Executor } from '../../platform/database/database.ts';
 import { firstRow } from '../../platform/database/rows.ts';
 import { storeCustomers } from './customers.ts';
 import { DELTAS, ORDERS } from './facts.ts';
-import { STORED, STORED_DIMENSIONS, type StoredDimension, sumsFrom } from './stored-sums.ts';
+import {
+  areLinesMade,
+  COLUMNS,
+  CONTROL,
+  STORED,
+  STORED_DIMENSIONS,
+  type StoredDimension,
+  sumsFrom,
+} from './stored-sums.ts';
 
 /** All sums may be rebuilt: the statements have no timeout. */
 const NO_LIMIT = 0;
@@ -18,6 +26,8 @@ type Work = {
   hasStale: boolean;
   /** The sums of orders are to be rebuilt. */
   orders: boolean;
+  /** The sums of lines are to be rebuilt. */
+  lines: boolean;
   /** Products are not in the groups that they were counted by. */
   regrouped: boolean;
   /** The sums by products are old enough to be rebuilt. */
@@ -32,7 +42,8 @@ const lookForWork = async (transaction: Executor, zone: string): Promise<Work> =
         exists (select from sales_deltas) as "hasDeltas",
         exists (select from sales_stale) as "hasStale",
         exists (select from sales_stale where what = 'orders')
-          or (select count(*) from sales_made where zone = ${zone}) < 3 as orders,
+          or (select count(*) from sales_made where zone = ${zone} and what <> 'lines') < 3 as orders,
+        not ${areLinesMade(zone)} as lines,
         exists (select from sales_stale where what = 'products' group by product_id, group_id having sum(sign) <> 0) as regrouped,
         not exists (select from sales_made where what = 'products'
           and made_at > now() - make_interval(mins => ${REGROUP_MINUTES})) as "isDue"`),
@@ -41,16 +52,15 @@ const lookForWork = async (transaction: Executor, zone: string): Promise<Work> =
 async function makeAnew(transaction: Executor, stored: StoredDimension, zone: string): Promise<void> {
   await transaction.execute(sql`delete from sales_sums where dimension = ${stored}`);
   await transaction.execute(sql`
-    insert into sales_sums (dimension, day, status, country, payment, delivery, value, orders, revenue)
-    ${sumsFrom(stored, zone, ORDERS)}`);
+    insert into sales_sums (dimension, ${COLUMNS}) ${sumsFrom(stored, zone, ORDERS)}`);
 }
 
 const fold = (transaction: Executor, stored: StoredDimension, zone: string) =>
   transaction.execute(sql`
-    insert into sales_sums (dimension, day, status, country, payment, delivery, value, orders, revenue)
-    ${sumsFrom(stored, zone, DELTAS)}
+    insert into sales_sums (dimension, ${COLUMNS}) ${sumsFrom(stored, zone, DELTAS)}
     on conflict (dimension, day, status, country, payment, delivery, value)
-    do update set orders = sales_sums.orders + excluded.orders, revenue = sales_sums.revenue + excluded.revenue`);
+    do update set orders = sales_sums.orders + excluded.orders, revenue = sales_sums.revenue + excluded.revenue,
+      quantity = sales_sums.quantity + excluded.quantity`);
 
 /**
  * Adds what has come to the sums, or makes them anew where deltas do not tell: one moment of the database, so that sums
@@ -62,11 +72,12 @@ export const foldSales = (database: Database, zone: string): Promise<void> =>
     await transaction.execute(sql`set transaction isolation level repeatable read`);
     await transaction.execute(sql`set local statement_timeout = 0`);
     await transaction.execute(sql`set local work_mem = '64MB'`);
-    const { isOurs, hasDeltas, hasStale, orders, regrouped, isDue } = await lookForWork(transaction, zone);
-    if (!isOurs || !(hasDeltas || hasStale || orders)) return;
+    const { isOurs, hasDeltas, hasStale, orders, lines, regrouped, isDue } = await lookForWork(transaction, zone);
+    if (!isOurs || !(hasDeltas || hasStale || orders || lines)) return;
     const products = orders || (regrouped && isDue);
+    const isRebuilt = { orders, lines: orders || lines, products };
     for (const stored of STORED_DIMENSIONS) {
-      if (STORED[stored].of === 'products' ? products : orders) await makeAnew(transaction, stored, zone);
+      if (isRebuilt[STORED[stored].of]) await makeAnew(transaction, stored, zone);
       else if (hasDeltas) await fold(transaction, stored, zone);
     }
     if (orders || hasDeltas) for (const step of storeCustomers(zone, orders)) await transaction.execute(step);
@@ -80,6 +91,9 @@ export const foldSales = (database: Database, zone: string): Promise<void> =>
       await transaction.execute(sql`
         insert into sales_made (what, zone) values (${what}, ${zone})
         on conflict (what) do update set zone = excluded.zone, made_at = now()`);
+    await transaction.execute(sql`
+      insert into sales_made (what, zone, control) values ('lines', ${zone}, ${CONTROL})
+      on conflict (what) do update set zone = excluded.zone, control = excluded.control`);
     // Fresh figures for the planner.
-    if (made.length > 0) await transaction.execute(sql`analyze sales_sums, sales_customers`);
+    if (made.length > 0 || lines) await transaction.execute(sql`analyze sales_sums, sales_customers`);
   }, NO_LIMIT);

@@ -1,7 +1,8 @@
 import type { Days } from '@karite/shared/statistics';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { within } from './facts.ts';
+import { factsOf, within } from './facts.ts';
+import { isExact, sumsNow } from './stored-sums.ts';
 
 /** A product, by what was ordered of it: amounts in the shop's currency, at the price of the lines. `isSold`: it is still in the catalogue. */
 type ProductSales = {
@@ -16,19 +17,30 @@ type ProductSales = {
 /** The number of listed products. */
 const MOST = 50;
 
-/** The products that brought most in some days (R1613), those since deleted too. */
+/**
+ * `select id, quantity, orders, revenue` of the products ordered in some days: read from the sums, and counted order by order
+ * while these are rebuilt.
+ */
+const soldIn = (days: Days, zone: string): SQL => sql`
+  with sums as materialized (select ${isExact('product', zone)} as exact)
+  select value as id, sum(quantity)::int as quantity, sum(orders)::int as orders, sum(revenue)::float8 as revenue from (
+    select value, quantity, orders, revenue from (${sumsNow('product', zone)}) kept
+    where (select exact from sums) and day between ${days.from}::date and ${days.to}::date
+    union all
+    select value, quantity, orders, revenue
+    from (${factsOf('product', zone, sql`not (select exact from sums) and ${within(days, zone)}`)}) counted
+  ) facts group by 1 having sum(orders) > 0`;
+
+/** The products that brought most in some days (R1613), those since deleted too, by the name of their last order. */
 export async function bestSellers(database: Executor, days: Days, zone: string): Promise<ProductSales[]> {
   const { rows } = await database.execute<ProductSales>(
     sql`
-      select best.id, coalesce(product.name, best.name) as name, best.quantity, best.orders, best.revenue,
-        product.id is not null as "isSold"
-      from (
-        select line.product_id as id, max(line.name) as name, sum(line.quantity)::int as quantity,
-          count(distinct o.id)::int as orders, sum(line.price * line.quantity)::float8 as revenue
-        from orders o join orders_items line on line.orders_id = o.id
-        where not o.is_test and ${within(days, zone)}
-        group by line.product_id order by revenue desc, line.product_id limit ${MOST}
-      ) best left join products product on product.id::text = best.id
+      select best.id, coalesce(product.name, (
+          select line.name from orders o join orders_items line on line.orders_id = o.id
+          where line.product_id = best.id and not o.is_test and ${within(days, zone)} order by o.created_at desc limit 1
+        )) as name, best.quantity, best.orders, best.revenue, product.id is not null as "isSold"
+      from (select * from (${soldIn(days, zone)}) sold order by revenue desc, id limit ${MOST}) best
+        left join products product on product.id::text = best.id
       order by best.revenue desc, best.id`,
     'long',
   );
@@ -42,9 +54,7 @@ export async function sleepingStock(database: Executor, days: Days, zone: string
       select product.id, product.name, 0 as quantity, 0 as orders, 0 as revenue, true as "isSold"
       from products product
       where product.in_stock and product.created_at < ((${days.from})::date::timestamp at time zone ${zone})
-        and not exists (
-          select from orders o join orders_items line on line.orders_id = o.id
-          where line.product_id = product.id::text and not o.is_test and ${within(days, zone)})
+        and product.id::text not in (select id from (${soldIn(days, zone)}) sold)
       order by product.price desc, product.id limit ${MOST}`,
     'long',
   );

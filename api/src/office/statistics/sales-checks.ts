@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Check, type Finding, MOST_FINDINGS } from '../../engine/finding.ts';
 import { areCustomersExact, customersCounted, customersNow } from './customers.ts';
 import { ORDERS } from './facts.ts';
-import { isExact, STORED_DIMENSIONS, sumsFrom, sumsNow } from './stored-sums.ts';
+import { COLUMNS, isExact, STORED_DIMENSIONS, sumsFrom, sumsNow } from './stored-sums.ts';
 
 /** Stored sums with later changes match the orders (I15), except during a rebuild. */
 export const checkSales: Check = async (database) => {
@@ -12,10 +12,10 @@ export const checkSales: Check = async (database) => {
   if (zone === undefined) return findings;
   for (const stored of STORED_DIMENSIONS) {
     const sums = sql`
-      select day, status, country, payment, delivery, value, sum(orders)::int as orders, sum(revenue) as revenue
-      from (${sumsNow(stored, zone)}) now group by 1, 2, 3, 4, 5, 6 having sum(orders) <> 0 or sum(revenue) <> 0`;
-    const counted = sql`
-      select day, status, country, payment, delivery, value, orders, revenue from (${sumsFrom(stored, zone, ORDERS)}) counted`;
+      select day, status, country, payment, delivery, value, sum(orders)::int as orders, sum(revenue) as revenue,
+        sum(quantity)::int as quantity
+      from (${sumsNow(stored, zone)}) now group by 1, 2, 3, 4, 5, 6 having sum(orders) <> 0 or sum(revenue) <> 0 or sum(quantity) <> 0`;
+    const counted = sql`select ${COLUMNS} from (${sumsFrom(stored, zone, ORDERS)}) counted`;
     const { rows } = await database.execute<{ id: string }>(sql`
       select distinct concat_ws(' ', ${stored}::text, day, status, country, payment, delivery, value) as id from (
         ((${sums}) except (${counted})) union all ((${counted}) except (${sums}))

@@ -1,7 +1,7 @@
 import { demoShop } from '@karite/demo';
 import { dayIn } from '@karite/shared/cash';
 import { valuesOf } from '@karite/shared/labels';
-import { addDays, chosenPeriod, SALES_BY, type SalesBy } from '@karite/shared/statistics';
+import { addDays, chosenPeriod, type Days, SALES_BY, type SalesBy } from '@karite/shared/statistics';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../../test/support/makers.ts';
@@ -11,11 +11,13 @@ import { type Database, openDatabase } from '../../platform/database/database.ts
 import { firstRow } from '../../platform/database/rows.ts';
 import { TimeLimit, timeLimit } from '../../platform/database/time-limit.ts';
 import { cohortsOf } from './cohorts.ts';
+import { DELTAS } from './facts.ts';
 import type { SalesQuestion } from './figures-of.ts';
 import { foldSales, REGROUP_MINUTES } from './fold-sales.ts';
+import { bestSellers, sleepingStock } from './products.ts';
 import { salesOf } from './sales.ts';
 import { checkSales } from './sales-checks.ts';
-import { isExact, type StoredDimension } from './stored-sums.ts';
+import { COLUMNS, isExact, type StoredDimension, sumsFrom } from './stored-sums.ts';
 
 const ZONE = 'Africa/Porto-Novo';
 const FILTERS: SalesQuestion['filter'][] = [
@@ -45,6 +47,29 @@ const ask = (
     period: chosenPeriod({ from: addDays(today, -200), to: today }),
   });
 
+/** The orders of some days, by the shop's clock. */
+const within = ({ from, to }: Days, zone: string) =>
+  sql`not o.is_test and (o.created_at at time zone ${zone})::date between ${from}::date and ${to}::date`;
+
+/** Best sellers and sleeping stock are what the lines of the orders say. */
+async function expectSameProducts(days: Days, zone = ZONE): Promise<void> {
+  const best = await shop.database.execute(sql`
+    select line.product_id as id, coalesce(max(product.name), (array_agg(line.name order by o.created_at desc))[1]) as name,
+      sum(line.quantity)::int as quantity, count(distinct o.id)::int as orders,
+      sum(line.price * line.quantity)::float8 as revenue, max(product.name) is not null as "isSold"
+    from orders o join orders_items line on line.orders_id = o.id
+      left join products product on product.id::text = line.product_id
+    where ${within(days, zone)} group by line.product_id order by revenue desc, line.product_id limit 50`);
+  expect(await bestSellers(shop.database, days, zone)).toEqual(best.rows);
+  const asleep = await shop.database.execute(sql`
+    select id from products where in_stock and created_at < (${days.from}::date::timestamp at time zone ${zone})
+      and not exists (
+        select from orders o join orders_items line on line.orders_id = o.id
+        where line.product_id = products.id::text and ${within(days, zone)})
+    order by price desc, id limit 50`);
+  expect((await sleepingStock(shop.database, days, zone)).map(({ id }) => ({ id }))).toEqual(asleep.rows);
+}
+
 /** Every question is answered as it is by counting. */
 async function expectSame(filters = FILTERS, zone = ZONE): Promise<void> {
   for (const by of valuesOf(SALES_BY))
@@ -52,6 +77,7 @@ async function expectSame(filters = FILTERS, zone = ZONE): Promise<void> {
       expect(await ask(by, filter, zone, false), `${by} ${JSON.stringify(filter)}`).toEqual(
         await ask(by, filter, zone, true),
       );
+  for (const days of [0, 6, 29, 200]) await expectSameProducts({ from: addDays(today, -days), to: today }, zone);
   expect(await cohortsOf(shop.database, today, zone)).toEqual(await cohortsOf(shop.database, today, zone, true));
   expect(await checkSales(shop.database)).toEqual([]);
 }
@@ -104,6 +130,14 @@ describe('sales read from sums are those counted from the orders', () => {
     expect(found.length).toBeGreaterThan(5);
     expect(found[0]).toMatchObject({ invariant: 'I15', id: expect.stringMatching(/^brand \d{4}-\d\d-\d\d /) });
     await shop.database.execute(sql`update sales_sums set revenue = revenue - 1 where dimension = 'brand'`);
+    await shop.database.execute(sql`
+      update sales_sums set quantity = quantity + 1 where ctid = (
+        select ctid from sales_sums where dimension = 'product' limit 1)`);
+    expect(await checkSales(shop.database)).toMatchObject([
+      { invariant: 'I15', id: expect.stringMatching(/^product \d{4}-\d\d-\d\d /) },
+    ]);
+    await shop.database.execute(sql`delete from sales_made where what = 'lines'`);
+    await fold();
     await shop.database.execute(sql`update sales_customers set created_at = created_at - interval '1 day'`);
     expect(await checkSales(shop.database)).toEqual([
       { invariant: 'I15', id: 'customers', problem: expect.stringMatching(/^\d+ are not who the orders say$/) },
@@ -167,6 +201,60 @@ describe('sales read from sums are those counted from the orders', () => {
         await shop.database.execute<{ n: number }>(sql`select count(*)::int as n from orders where status = 'pending'`),
       ).n,
     );
+  });
+
+  it('by product, to the first and the last moment of a period', async () => {
+    const days = { from: addDays(today, 300), to: addDays(today, 329) };
+    const product = await makeProduct(shop, { price: 1_000 });
+    const placedAt = async (at: string) => {
+      const { body } = await shop.call('POST', '/orders', { json: orderOf([product], { quantity: 2 }) });
+      // The shop's clock is an hour ahead.
+      await shop.database.execute(sql`update orders set created_at = ${at}::timestamptz where id = ${body.id}`);
+    };
+    const best = async () =>
+      (await bestSellers(shop.database, days, ZONE)).map(({ quantity, orders }) => [quantity, orders]);
+    await placedAt(`${addDays(days.from, -1)}T22:59:59.999Z`);
+    await placedAt(`${days.to}T23:00:00Z`);
+    expect(await best()).toEqual([]);
+    await placedAt(`${addDays(days.from, -1)}T23:00:00Z`);
+    await placedAt(`${days.to}T22:59:59.999Z`);
+    const both = await best();
+    expect(both).toEqual([[4, 2]]);
+    await fold();
+    expect(await best()).toEqual(both);
+    await shop.database.execute(sql`delete from orders where created_at > now() + interval '200 days'`);
+    await fold();
+  });
+
+  it('of a deleted product, by the name that its last order has', async () => {
+    const product = await makeProduct(shop, { price: 9_000_000 });
+    expect((await shop.call('POST', '/orders', { json: orderOf([product]) })).status).toBe(201);
+    await shop.call('DELETE', `/products/${product.id}`, { token: shop.adminToken });
+    const best = async () => (await bestSellers(shop.database, { from: today, to: today }, ZONE))[0];
+    expect(await best()).toMatchObject({ id: product.id, name: product.name, quantity: 1, orders: 1, isSold: false });
+    await fold();
+    expect(await best()).toMatchObject({ id: product.id, name: product.name, quantity: 1, orders: 1, isSold: false });
+    await expectSame([{}]);
+  });
+
+  it('after a former release, which has no sums of lines, took deltas', async () => {
+    const product = await makeProduct(shop);
+    expect((await shop.call('POST', '/orders', { json: orderOf([product]) })).status).toBe(201);
+    expect(await exact('product')).toBe(true);
+    await shop.database.execute(sql`
+      insert into sales_sums (dimension, ${COLUMNS}) ${sumsFrom('utc-month', ZONE, DELTAS)}
+      on conflict (dimension, day, status, country, payment, delivery, value)
+      do update set orders = sales_sums.orders + excluded.orders, revenue = sales_sums.revenue + excluded.revenue`);
+    await shop.database.execute(sql`delete from sales_deltas`);
+    expect([await exact('product'), await exact('utc-month')]).toEqual([false, true]);
+    await expectSameProducts({ from: today, to: today });
+    await fold();
+    expect(await exact('product')).toBe(true);
+    await expectSameProducts({ from: today, to: today });
+    // The other sums of that release are not there.
+    await shop.database.execute(sql`insert into sales_stale (what) values ('orders')`);
+    await fold();
+    await expectSame([{}]);
   });
 
   it('while products change their groups, and are read from sums again once nobody has for a while', async () => {

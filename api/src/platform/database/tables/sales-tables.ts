@@ -32,6 +32,8 @@ export const salesSums = pgTable(
     value: text('value').notNull(),
     orders: integer('orders').notNull(),
     revenue: money('revenue'),
+    /** Pieces, of the sums by product alone. */
+    quantity: integer('quantity').notNull().default(0),
   },
   ({ dimension, day, status, country, payment, delivery, value }) => [
     primaryKey({ columns: [dimension, day, status, country, payment, delivery, value] }),
@@ -90,9 +92,13 @@ export const salesStale = pgTable('sales_stale', {
   sign: smallint('sign').notNull().default(1),
 });
 
-/** When the sums of `orders`, those by `products` and the `customers` were last made of all orders, and in which time zone. */
+/**
+ * When the sums of `orders`, those of `lines` by product, those by `products`' groups and the `customers` were last made of
+ * all orders, and in which time zone. `control`, of `lines`: what the orders came to that they hold.
+ */
 export const salesMade = pgTable('sales_made', {
   what: text('what').primaryKey(),
   zone: text('zone').notNull(),
   madeAt: timestamp('made_at', { withTimezone: true }).notNull().defaultNow(),
+  control: text('control'),
 });

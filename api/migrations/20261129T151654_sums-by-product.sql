@@ -1,0 +1,4 @@
+-- expands
+ALTER TABLE "sales_made" ADD COLUMN "control" text;
+--> statement-breakpoint
+ALTER TABLE "sales_sums" ADD COLUMN "quantity" integer DEFAULT 0 NOT NULL;
