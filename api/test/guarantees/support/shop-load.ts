@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { OrderPayload } from '@karite/shared/orders';
 import type { Product } from '@karite/shared/resources';
 import { orderOf } from '../../support/makers.ts';
+import { isRefused, waitAsSaid } from './busy.ts';
 
 /** A request that was not answered as it should have been, and when it was under way (ms of `performance.now()`). */
 type Failed = { path: string; why: string; began: number; ended: number };
@@ -14,6 +15,8 @@ export class ShopLoad {
   readonly acknowledged: { id: string; payload: OrderPayload }[] = [];
   readonly failed: Failed[] = [];
   requests = 0;
+  /** Those that a late server refused before any work; each is sent again. */
+  refused = 0;
   #isOver = false;
   readonly #lanes: Promise<void>[];
 
@@ -92,10 +95,8 @@ export class ShopLoad {
     return null;
   }
 
-  async #send(
-    path: string,
-    { body, token, method = body ? 'POST' : 'GET' }: { body?: string; token?: string; method?: string } = {},
-  ): Promise<string | null> {
+  async #send(path: string, request: { body?: string; token?: string; method?: string } = {}): Promise<string | null> {
+    const { body, token, method = body ? 'POST' : 'GET' } = request;
     this.requests += 1;
     const began = performance.now();
     try {
@@ -109,6 +110,10 @@ export class ShopLoad {
         signal: AbortSignal.timeout(30_000),
       });
       const text = await answer.text();
+      if (isRefused(answer, text) && (await waitAsSaid(answer))) {
+        this.refused += 1;
+        return this.#send(path, request);
+      }
       return answer.ok ? text : this.#fail(path, `${answer.status} ${text.slice(0, 200)}`, began);
     } catch (error) {
       return this.#fail(path, String(error), began);
