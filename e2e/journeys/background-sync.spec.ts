@@ -1,6 +1,7 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { confirm, fillCustomer, openCheckout, thanks } from '../setup/checkout-page.ts';
 import { query } from '../setup/database.ts';
+import { expect, test } from '../setup/test.ts';
 
 const SHOP = () => process.env.SHOP_URL!;
 
@@ -26,8 +27,9 @@ async function wakeWorker(context: BrowserContext, page: Page): Promise<void> {
 test('P12 background sync: an order that waits on the phone is sent with the shop closed, once, with its number', async ({
   page,
   context,
+  customerName,
 }) => {
-  const name = `Veille-${test.info().project.name}`;
+  const name = customerName('Veille');
   const stored = () => query<{ orderId: string }>('select order_id as "orderId" from orders where nom = $1', [name]);
   await openCheckout(page);
   const sentByPage: string[] = [];
@@ -63,5 +65,4 @@ test('P12 background sync: an order that waits on the phone is sent with the sho
   await expect(next.getByText(orderId)).toBeVisible();
   expect(await next.evaluate(() => localStorage.getItem('cart'))).toBe('[]');
   expect(await stored()).toEqual([{ orderId }]);
-  await query('delete from orders where nom = $1', [name]);
 });

@@ -1,27 +1,24 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { adminButton, openAdminPath, signInAsAdmin, topDialog } from '../setup/back-office.ts';
-import { call } from '../setup/call.ts';
 import { giveCamera } from '../setup/camera.ts';
-import { ADMIN } from '../setup/shop-server.ts';
-import { expect, test } from '../setup/shop-test.ts';
+import { test as base, expect } from '../setup/shop-test.ts';
 
 const CODE = '4006381333931';
 const NAME = 'Crème au code lu';
+
+/** With a product that has the code. */
+const test = base.extend<{ product: { id: string } }>({
+  product: [
+    async ({ create }, use) => use(await create('/products', { name: NAME, price: 2_000, barcode: CODE })),
+    { auto: true },
+  ],
+});
 
 // A finger, as on a phone or a tablet; a desk has a scanner that types.
 test.use({ hasTouch: true });
 
 test.describe('R1540: bar codes', () => {
-  let token: string;
-  let id: string;
-  test.beforeAll(async () => {
-    ({ access_token: token } = await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN }));
-    const body = { name: NAME, price: 2_000, barcode: CODE };
-    ({ id } = await call<{ id: string }>('POST', '/products', { token, body }));
-  });
-  test.afterAll(() => call('DELETE', `/products/${id}`, { token }));
-
-  test('the camera finds a product, from the list and from the palette', async ({ page }) => {
+  test('the camera finds a product, from the list and from the palette', async ({ page, product: { id } }) => {
     await giveCamera(page, CODE);
     await signInAsAdmin(page);
     await openAdminPath(page, 'products');
@@ -65,7 +62,7 @@ test.describe('R1540: bar codes', () => {
     await expect(topDialog(page)).toContainText(NAME);
   });
 
-  test('a scanner that types is understood by both searches', { tag: '@once' }, async ({ page }) => {
+  test('a scanner that types is understood by both searches', { tag: '@once' }, async ({ page, product: { id } }) => {
     await signInAsAdmin(page);
     await openAdminPath(page, 'products');
     await page.getByRole('searchbox').click();
@@ -78,7 +75,7 @@ test.describe('R1540: bar codes', () => {
     await expect(page).toHaveURL(new RegExp(`/products/show/${id}`));
   });
 
-  test('search engines read the code of an article', { tag: '@once' }, async ({ request }) => {
+  test('search engines read the code of an article', { tag: '@once' }, async ({ request, product: { id } }) => {
     expect(await (await request.get(`/produits/${id}`)).text()).toContain(`"gtin13":"${CODE}"`);
   });
 });

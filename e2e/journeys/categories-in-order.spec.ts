@@ -1,11 +1,10 @@
 import type { Category } from '@karite/shared/resources';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { signInAsAdmin } from '../setup/back-office.ts';
 import { call } from '../setup/call.ts';
-import { ADMIN } from '../setup/shop-server.ts';
+import { expect, test } from '../setup/test.ts';
 
 const SHOP = () => process.env.SHOP_URL!;
-const signIn = async () => (await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN })).access_token;
 
 /** Drags a row by its handle to the middle of the lower or upper half of another one. */
 async function drag(page: Page, row: Locator, to: Locator, half: 'upper' | 'lower') {
@@ -20,14 +19,11 @@ async function drag(page: Page, row: Locator, to: Locator, half: 'upper' | 'lowe
   await page.mouse.up();
 }
 
-test('R1127: the tree of categories is in its order, and each is moved among those of its parent', async ({ page }) => {
-  const token = await signIn();
-  const made: Category[] = [];
-  const make = async (title: string, parentId: string | null = null) => {
-    const category = await call<Category>('POST', '/categories', { token, body: { title, parentId } });
-    made.push(category);
-    return category;
-  };
+test('R1127: the tree of categories is in its order, and each is moved among those of its parent', async ({
+  page,
+  create,
+}) => {
+  const make = (title: string, parentId: string | null = null) => create<Category>('/categories', { title, parentId });
   const [home, garden] = [await make('Arbre Maison'), await make('Arbre Jardin')];
   const [wax, soap] = [await make('Bougies', home.id), await make('Savons', home.id)];
   const seed = await make('Graines', garden.id);
@@ -72,5 +68,4 @@ test('R1127: the tree of categories is in its order, and each is moved among tho
   await expect(row(home)).toHaveCount(0);
   await expect(row(soap)).toBeVisible();
   await expect(page.locator('.place-handle')).toHaveCount(0);
-  for (const { id } of made.reverse()) await call('DELETE', `/categories/${id}`, { token });
 });

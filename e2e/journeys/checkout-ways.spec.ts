@@ -1,8 +1,9 @@
 import { formatMoney } from '@karite/shared/money';
 import { amountIn } from '@karite/shared/payments';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { confirm, fillCustomer, openCheckout, thanks } from '../setup/checkout-page.ts';
 import { query } from '../setup/database.ts';
+import { expect, test } from '../setup/test.ts';
 
 const ways = (page: Page) => page.getByRole('group', { name: 'Mode de paiement' });
 const inKinshasa = async (page: Page) => {
@@ -30,8 +31,10 @@ test('a closed way to pay is last, shows why, and can’t be chosen', async ({ p
 
 test('with a rate the DR Congo pays in francs of its own: both amounts at the checkout, the same where it is paid', async ({
   page,
+  cleanUp,
+  customerName,
 }) => {
-  const name = `Taux-${test.info().project.name}`;
+  const name = customerName('Taux');
   const rate = 43_502.25;
   const set = (isOpen: boolean, to: number | null) =>
     query(`update "payment-methods" set is_open = $1, rate = $2 where country = 'CD' and method = 'en-ligne'`, [
@@ -41,28 +44,23 @@ test('with a rate the DR Congo pays in francs of its own: both amounts at the ch
   const [before] = await query<{ isOpen: boolean; rate: number | null }>(
     `select is_open as "isOpen", rate::float8 as rate from "payment-methods" where country = 'CD' and method = 'en-ligne'`,
   );
+  cleanUp(() => set(before!.isOpen, before!.rate));
   await set(true, rate);
-  try {
-    await openCheckout(page);
-    await fillCustomer(page);
-    await page.getByLabel('Nom', { exact: true }).fill(name);
-    await inKinshasa(page);
-    await page.getByLabel('En ligne').check();
-    const both = formatMoney(amountIn('CDF', await totalOf(page), rate, 1)!, 'CDF');
-    const shown = page.getByText(`Soit ${both}`).and(page.locator(':visible')).last();
-    await expect(shown).toBeInViewport();
-    await expect(shown).toContainText('au taux de 43 502,25 CDF pour 10 000 FCFA');
-    await page.getByLabel('Espèces').check();
-    await expect(page.getByText('CDF')).toHaveCount(0);
-    await page.getByLabel('En ligne').check();
-    await page.getByRole('button', { name: 'Confirmer et payer' }).click();
-    await page.waitForURL(/\/paiement/);
-    await expect(page.getByRole('main')).toContainText(both);
-  } finally {
-    await set(before!.isOpen, before!.rate);
-    await query('delete from payments where order_id in (select id from orders where nom = $1)', [name]);
-    await query('delete from orders where nom = $1', [name]);
-  }
+  await openCheckout(page);
+  await fillCustomer(page);
+  await page.getByLabel('Nom', { exact: true }).fill(name);
+  await inKinshasa(page);
+  await page.getByLabel('En ligne').check();
+  const both = formatMoney(amountIn('CDF', await totalOf(page), rate, 1)!, 'CDF');
+  const shown = page.getByText(`Soit ${both}`).and(page.locator(':visible')).last();
+  await expect(shown).toBeInViewport();
+  await expect(shown).toContainText('au taux de 43 502,25 CDF pour 10 000 FCFA');
+  await page.getByLabel('Espèces').check();
+  await expect(page.getByText('CDF')).toHaveCount(0);
+  await page.getByLabel('En ligne').check();
+  await page.getByRole('button', { name: 'Confirmer et payer' }).click();
+  await page.waitForURL(/\/paiement/);
+  await expect(page.getByRole('main')).toContainText(both);
 });
 
 test('the articles fold on a phone; total and button are in sight wherever one reads, without a network as well', async ({

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { aProduct, confirm, fillCustomer, openCheckout, thanks } from '../setup/checkout-page.ts';
 import { query } from '../setup/database.ts';
+import { expect, test } from '../setup/test.ts';
 
 const SHOP = () => process.env.SHOP_URL!;
 
@@ -14,14 +14,16 @@ test('home delivery: an old number mended, a city, a landmark and a shared posit
   page,
   context,
   isMobile,
+  customerName,
 }) => {
+  const name = customerName('Journey-domicile');
   await context.grantPermissions(['geolocation'], { origin: SHOP() });
   await context.setGeolocation({ latitude: 6.37029, longitude: 2.39123 });
   await openCheckout(page);
   await expect(page.getByRole('navigation', { name: 'Raccourcis' })).toHaveCount(0);
   if (isMobile) await expect(confirm(page)).toBeInViewport();
   await fillCustomer(page);
-  await page.getByLabel('Nom', { exact: true }).fill('Journey-domicile');
+  await page.getByLabel('Nom', { exact: true }).fill(name);
   await expect(page.getByLabel('WhatsApp', { exact: true })).toHaveValue('+229 01 97 12 34 56');
   await page.getByLabel('Pays').selectOption('BJ');
   await page.getByLabel('Ville').selectOption('Cotonou');
@@ -40,7 +42,7 @@ test('home delivery: an old number mended, a city, a landmark and a shared posit
   await page.getByLabel('Ville').selectOption('Ouidah');
   await confirm(page).click();
   await expect(thanks(page)).toBeVisible();
-  const [order] = await ordersOf('Journey-domicile');
+  const [order] = await ordersOf(name);
   expect(order).toMatchObject({
     landmark: 'Face à la pharmacie',
     city: 'Ouidah',
@@ -48,15 +50,15 @@ test('home delivery: an old number mended, a city, a landmark and a shared posit
     phone: '+2290197123456',
     fee: 2_000,
   });
-  await query("delete from orders where nom = 'Journey-domicile'");
 });
 
 for (const moment of ['before it leaves', 'before its answer', 'with the page'] as const)
   test(`P12 the network is cut ${moment}: one order, never none, never two`, { tag: '@once' }, async ({
     page,
     context,
+    customerName,
   }) => {
-    const name = `Coupure-${moment}-${test.info().project.name}`;
+    const name = customerName(`Coupure-${moment}`);
     await openCheckout(page);
     await fillCustomer(page);
     await page.getByLabel('Nom', { exact: true }).fill(name);
@@ -85,14 +87,15 @@ for (const moment of ['before it leaves', 'before its answer', 'with the page'] 
       expect(await next.evaluate(() => localStorage.getItem('cart'))).toBe('[]');
     }
     expect(await ordersOf(name)).toHaveLength(1);
-    await query('delete from orders where nom = $1', [name]);
   });
 
 test('an order that waited meets another price: the cart comes back with it, and one choice', async ({
   page,
   context,
+  cleanUp,
+  customerName,
 }) => {
-  const name = `Attente-${test.info().project.name}`;
+  const name = customerName('Attente');
   const product = await openCheckout(page);
   await fillCustomer(page);
   await page.getByLabel('Nom', { exact: true }).fill(name);
@@ -103,24 +106,22 @@ test('an order that waited meets another price: the cart comes back with it, and
   await expect(page.getByText('votre commande n’est pas encore partie')).toBeVisible();
   const setPrice = (price: number) =>
     query('update products set price = $1::numeric, sale_price = $1::numeric where id = $2', [price, product.id]);
+  cleanUp(() => setPrice(product.price));
   await setPrice(product.price + 100);
-  try {
-    // The server caches the price that the cart requests; the order's is read from the table.
-    await context.setOffline(false);
-    await expect(page.getByText('Certains prix ont changé.', { exact: false })).toBeVisible();
-    expect(await ordersOf(name)).toHaveLength(0);
-    await expect(page.getByLabel('Adresse de livraison')).toHaveValue('Rue 12');
-    await expect(confirm(page)).toBeEnabled();
-  } finally {
-    await setPrice(product.price);
-  }
+  // The server caches the price that the cart requests; the order's is read from the table.
+  await context.setOffline(false);
+  await expect(page.getByText('Certains prix ont changé.', { exact: false })).toBeVisible();
+  expect(await ordersOf(name)).toHaveLength(0);
+  await expect(page.getByLabel('Adresse de livraison')).toHaveValue('Rue 12');
+  await expect(confirm(page)).toBeEnabled();
 });
 
 test('by WhatsApp from a product: the order first, then the chat with number, article, total and link', async ({
   page,
   context,
+  customerName,
 }) => {
-  const name = `Chat-${test.info().project.name}`;
+  const name = customerName('Chat');
   const product = await aProduct();
   let chat = '';
   await context.route('https://wa.me/**', (route) => {
@@ -141,5 +142,4 @@ test('by WhatsApp from a product: the order first, then the chat with number, ar
   const [order] = await ordersOf(name);
   for (const text of [order!.shortNumber, `1 × ${product.name}`, 'Total, livraison comprise', '/commande/'])
     expect(chat).toContain(text);
-  await query('delete from orders where nom = $1', [name]);
 });

@@ -1,7 +1,6 @@
 import { chooseByKeys, openAdminPath, signInAsAdmin, topDialog } from '../setup/back-office.ts';
 import { call } from '../setup/call.ts';
 import { query } from '../setup/database.ts';
-import { ADMIN } from '../setup/shop-server.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
 /** A title of its own, so that shops that are used over and over know each once. */
@@ -10,6 +9,8 @@ const newTitle = () => `Essai ${Date.now().toString(36)}`;
 test('R1920, R1922: an administrator puts a rule together, sees what it finds, and shoppers have the collection', async ({
   page,
   browser,
+  adminToken: token,
+  deleteAfter,
 }) => {
   const title = newTitle();
   const admin = await (await browser.newContext({ ...test.info().project.use })).newPage();
@@ -28,15 +29,13 @@ test('R1920, R1922: an administrator puts a rule together, sees what it finds, a
   const count = (await found.innerText()).trim();
   await form.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(admin.getByText('Collection ajoutée').first()).toBeVisible();
+  const [made] = await call<{ id: string }[]>('GET', `/collections?q=${encodeURIComponent(title)}`, { token });
+  deleteAfter(`/collections/${made!.id}`);
 
   await page.goto('/collections');
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByText(count, { exact: true })).toBeVisible();
-
-  const { access_token: token } = await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN });
-  const [made] = await call<{ id: string }[]>('GET', `/collections?q=${encodeURIComponent(title)}`, { token });
-  await call('DELETE', `/collections/${made!.id}`, { token });
 });
 
 test('R1585: an input that a choice brings hides nothing of the form while its code is fetched @once', async ({
@@ -64,8 +63,9 @@ test('R1585: an input that a choice brings hides nothing of the form while its c
 
 test('R2111: « Au », typed without an hour, is the last moment of that day; what is no day stays, and is not saved', {
   tag: '@once',
-}, async ({ page }) => {
+}, async ({ page, cleanUp }) => {
   const title = newTitle();
+  cleanUp(() => query('delete from collections where title = $1', [title]));
   await signInAsAdmin(page);
   await openAdminPath(page, 'collections?_create=1');
   const form = topDialog(page);
@@ -80,8 +80,8 @@ test('R2111: « Au », typed without an hour, is the last moment of that day; wh
   await save();
   await expect(page.getByText('Collection ajoutée').first()).toBeVisible();
   const stored = await query<{ end: string }>(
-    `delete from collections where title = $1
-      returning to_char(ends_at at time zone 'Africa/Porto-Novo', 'YYYY-MM-DD HH24:MI:SS') as end`,
+    `select to_char(ends_at at time zone 'Africa/Porto-Novo', 'YYYY-MM-DD HH24:MI:SS') as end
+     from collections where title = $1`,
     [title],
   );
   expect(stored).toEqual([{ end: '2036-12-31 23:59:59' }]);

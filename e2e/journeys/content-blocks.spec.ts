@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { signInAsAdmin } from '../setup/back-office.ts';
 import { call } from '../setup/call.ts';
 import { ADMIN } from '../setup/shop-server.ts';
+import { expect, test } from '../setup/test.ts';
 
 const SHOP = () => process.env.SHOP_URL!;
 
@@ -75,7 +76,7 @@ test('an announcement is shown for its period, in place of the permanent one (R1
   await expect(page.locator('#annonces > p')).toHaveText('Livraison gratuite à partir de 15 000f');
 });
 
-test('the preview shows a draft as it will be at a moment, on a phone as well (R1946)', async ({ page }) => {
+test('the preview shows a draft as it will be at a moment, on a phone as well (R1946)', async ({ page, cleanUp }) => {
   const { token, pageAt, act } = await admin();
   const { id, isStarted } = await pageAt('announcement');
   if (!isStarted) await act(id, 'start');
@@ -83,6 +84,10 @@ test('the preview shows a draft as it will be at a moment, on a phone as well (R
   const block = await call<{ id: string }>('POST', '/content-blocks', {
     token,
     body: { pageId: id, kind: 'announcement', text: 'Demain seulement', startsAt: inHours(24) },
+  });
+  cleanUp(async () => {
+    await call('DELETE', `/content-blocks/${block.id}`, { token });
+    await act(id, 'publish');
   });
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAsAdmin(page);
@@ -94,8 +99,6 @@ test('the preview shows a draft as it will be at a moment, on a phone as well (R
   await page.getByLabel('Tel qu’il sera le').fill(inHours(26).slice(0, 16));
   await expect(shown).toHaveText('Demain seulement');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await call('DELETE', `/content-blocks/${block.id}`, { token });
-  await act(id, 'publish');
 });
 
 test('help pages are found from the foot of every page, and read without JavaScript (R1949)', async ({ browser }) => {

@@ -1,16 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { pictureFile } from '../../testing/pictures.ts';
 import { zipOf } from '../../testing/zip.ts';
 import { openAdminPage, openAdminPath, signInAsAdmin } from '../setup/back-office.ts';
 import { query } from '../setup/database.ts';
+import { expect, test } from '../setup/test.ts';
 
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Exporter, importer' }).click();
 const sheet = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 
-test('a list is exported, its file is tried, corrected, imported, and found again after a reload', async ({ page }) => {
+test('a list is exported, its file is tried, corrected, imported, and found again after a reload', async ({
+  page,
+  cleanUp,
+}) => {
   const name = `Importé ${test.info().project.name} ${Date.now() % 100_000}`;
+  cleanUp(() => query('delete from products where name like $1', [`${name}%`]));
   await signInAsAdmin(page);
   await openAdminPage(page, 'Produits');
 
@@ -134,11 +139,11 @@ test('a list is exported, its file is tried, corrected, imported, and found agai
   expect((await new AxeBuilder({ page }).include('.import-list').analyze()).violations).toEqual([]);
   const left = await query<{ name: string }>('select name from products where name like $1', [`${name}%`]);
   expect(left.map((each) => each.name)).toEqual([name]);
-  await query('delete from products where name like $1', [`${name}%`]);
 });
 
-test('two products are imported with their pictures from a ZIP, and show them', async ({ page }) => {
+test('two products are imported with their pictures from a ZIP, and show them', async ({ page, cleanUp }) => {
   const name = `Illustré ${test.info().project.name} ${Date.now() % 100_000}`;
+  cleanUp(() => query('delete from products where name like $1', [`${name}%`]));
   const pictures = await Promise.all(
     // Others on a phone than on a desktop, which share a shop: pictures that it has already are not added again.
     [300, 310, 320].map(async (width) =>
@@ -185,11 +190,11 @@ test('two products are imported with their pictures from a ZIP, and show them', 
     [`${name}%`],
   );
   expect(counts).toEqual([{ count: 2 }, { count: 1 }]);
-  await query('delete from products where name like $1', [`${name}%`]);
 });
 
-test('a running import is stopped, and the rows saved by then are reported', async ({ page }) => {
+test('a running import is stopped, and the rows saved by then are reported', async ({ page, cleanUp }) => {
   const name = `Arrêté ${Date.now() % 100_000}`;
+  cleanUp(() => query('delete from products where name like $1', [`${name}%`]));
   await signInAsAdmin(page);
   await openAdminPage(page, 'Produits');
   await openMenu(page);
@@ -207,5 +212,4 @@ test('a running import is stopped, and the rows saved by then are reported', asy
   ]);
   const unsaved = new Intl.NumberFormat('fr-FR').format(5_000 - stored!.count);
   await expect(modal.getByText(`${unsaved} lignes non enregistrées`)).toBeVisible();
-  await query('delete from products where name like $1', [`${name} %`]);
 });

@@ -1,19 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Brand, Category, Product } from '@karite/shared/resources';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { adminButton, signInAsAdmin, topDialog } from '../setup/back-office.ts';
 import { call } from '../setup/call.ts';
 import { leave } from '../setup/leave.ts';
-import { ADMIN } from '../setup/shop-server.ts';
+import { expect, test } from '../setup/test.ts';
 
 const SHOP = () => process.env.SHOP_URL!;
 
-async function byApi<Answer>(method: string, path: string, body?: object): Promise<Answer> {
-  const { access_token: token } = await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN });
-  return call<Answer>(method, path, { token, body });
-}
-const made = (name: string, price: number) => byApi<Product>('POST', '/products', { name, price });
-const removed = (...products: Product[]) => Promise.all(products.map(({ id }) => byApi('DELETE', `/products/${id}`)));
 const field = (page: Page, name: string) => topDialog(page).getByLabel(name, { exact: true });
 const GIFS = [
   'R0lGODlhAgABAIAAALVOWv///yH5BAAAAAAALAAAAAACAAEAAAICRAoAOw==',
@@ -22,8 +16,10 @@ const GIFS = [
 
 test('leaving a half-filled form needs a confirmation, and its draft is stored, whatever way that was', async ({
   page,
+  create,
+  adminToken: token,
 }) => {
-  const product = await made('Gommage au café', 4_000);
+  const product = await create<Product>('/products', { name: 'Gommage au café', price: 4_000 });
   await signInAsAdmin(page);
   page.off('dialog', leave);
   const questions: string[] = [];
@@ -66,7 +62,7 @@ test('leaving a half-filled form needs a confirmation, and its draft is stored, 
   await page.reload();
   await expect(offer).toContainText("à l'instant");
   // Meanwhile someone else: the draft is of an older version then.
-  await byApi('PATCH', `/products/${product.id}`, { description: 'La leur' });
+  await call('PATCH', `/products/${product.id}`, { token, body: { description: 'La leur' } });
   await page.goto(`${SHOP()}/admin/products?_edit=${product.id}`);
   await expect(offer).toContainText("à l'instant");
   await expect(offer).toContainText('a été modifié depuis');
@@ -80,13 +76,13 @@ test('leaving a half-filled form needs a confirmation, and its draft is stored, 
   expect((await call<Product>('GET', `/products/${product.id}`)).description).toBe('La mienne, toujours');
   await adminButton(page, 'Nouveau Produit').click();
   await expect(field(page, 'Nom')).toHaveValue('');
-  await removed(product);
 });
 
 test('an amount is read as it is written, refused where it can be read in two ways, and never dropped', async ({
   page,
+  create,
 }) => {
-  const product = await made('Huile de lecture', 6_900);
+  const product = await create<Product>('/products', { name: 'Huile de lecture', price: 6_900 });
   const price = async () => (await call<Product>('GET', `/products/${product.id}`)).price;
   await signInAsAdmin(page);
   await page.goto(`${SHOP()}/admin/products?_edit=${product.id}`);
@@ -112,11 +108,15 @@ test('an amount is read as it is written, refused where it can be read in two wa
   await adminButton(page, 'Oui, enregistrer').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await price()).toBe(1_500.5);
-  await removed(product);
 });
 
-test('a wrong field takes the focus; the next record, and a copy of it, are a key away', async ({ page }) => {
-  const products = [await made('Zinzolin argilé A', 2_000), await made('Zinzolin argilé B', 2_500)];
+test('a wrong field takes the focus; the next record, and a copy of it, are a key away', async ({
+  page,
+  create,
+  deleteAfter,
+}) => {
+  await create('/products', { name: 'Zinzolin argilé A', price: 2_000 });
+  await create('/products', { name: 'Zinzolin argilé B', price: 2_500 });
   await signInAsAdmin(page);
   await page.goto(`${SHOP()}/admin/products?q=Zinzolin+argil%C3%A9&_sort=name&_order=asc`);
   await adminButton(page, 'Modifier Zinzolin argilé A').click();
@@ -136,19 +136,20 @@ test('a wrong field takes the focus; the next record, and a copy of it, are a ke
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const found = await call<Product[]>('GET', '/products?q=Zinzolin+argil%C3%A9+B&_sort=name&_order=asc');
+  deleteAfter(`/products/${found[1]!.id}`);
   expect(found.map(({ name, price }) => [name, price])).toEqual([
     ['Zinzolin argilé B', 2_500],
     ['Zinzolin argilé B (copie)', 2_500],
   ]);
-  await removed(...products, found[1]!);
 });
 
 test('a record has a page to send: its details once, those that point to it, its history, its neighbours', async ({
   page,
+  create,
 }) => {
-  const brand = await byApi<Brand>('POST', '/brands', { name: 'Maison Akoua' });
+  const brand = await create<Brand>('/brands', { name: 'Maison Akoua' });
   const body = { name: 'Crème Akoua', price: 3_000, brandId: brand.id };
-  const product = await byApi<Product>('POST', '/products', body);
+  const product = await create<Product>('/products', body);
   await signInAsAdmin(page);
   await page.goto(`${SHOP()}/admin/brands?q=Maison+Akoua&_show=${brand.id}`);
   await expect(topDialog(page).getByText(/^Non renseigné : .*Description/)).toBeVisible();
@@ -175,12 +176,10 @@ test('a record has a page to send: its details once, those that point to it, its
   await expect(main.getByRole('cell', { name: 'Une maison de Cotonou' }).first()).toBeVisible();
   await page.goto(`${SHOP()}/admin/brands/${product.id}`);
   await expect(main.getByText('Marque introuvable')).toBeVisible();
-  await removed(product);
-  await byApi('DELETE', `/brands/${brand.id}`);
 });
 
-test('pictures are dropped, pasted and dragged into their order', { tag: '@once' }, async ({ page }) => {
-  const product = await made('Savon à déposer', 1_500);
+test('pictures are dropped, pasted and dragged into their order', { tag: '@once' }, async ({ page, create }) => {
+  const product = await create<Product>('/products', { name: 'Savon à déposer', price: 1_500 });
   await signInAsAdmin(page);
   await page.goto(`${SHOP()}/admin/products?_edit=${product.id}`);
   const pictures = page.getByRole('group', { name: 'Images', exact: true });
@@ -219,16 +218,15 @@ test('pictures are dropped, pasted and dragged into their order', { tag: '@once'
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect((await call<Product>('GET', `/products/${product.id}`)).images).toHaveLength(2);
-  await removed(product);
 });
 
 test('what is chosen of a relation is named as soon as the form opens, however slow the names come', {
   tag: '@once',
-}, async ({ page }) => {
-  const { id: brandId, name: brand } = await byApi<Brand>('POST', '/brands', { name: `Lente ${Date.now()}` });
-  const { id: categoryId, title } = await byApi<Category>('POST', '/categories', { title: `Tardive ${Date.now()}` });
+}, async ({ page, create }) => {
+  const { id: brandId, name: brand } = await create<Brand>('/brands', { name: `Lente ${Date.now()}` });
+  const { id: categoryId, title } = await create<Category>('/categories', { title: `Tardive ${Date.now()}` });
   const body = { name: 'Sérum patient', price: 4_000, brandId, categories: [categoryId] };
-  const product = await byApi<Product>('POST', '/products', body);
+  const product = await create<Product>('/products', body);
   await signInAsAdmin(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -245,13 +243,13 @@ test('what is chosen of a relation is named as soon as the form opens, however s
       await expect(topDialog(page).locator('.ant-select-selection-item', { hasText: name })).toBeVisible();
     for (const chosen of [brandId, categoryId]) await expect(topDialog(page)).not.toContainText(chosen);
   }
-  await removed(product);
 });
 
 test('R1837: a substance that cosmetics may not contain is pointed at as it is typed, and saved all the same', async ({
   page,
+  create,
 }) => {
-  const product = await made('Lait éclaircissant', 3_000);
+  const product = await create<Product>('/products', { name: 'Lait éclaircissant', price: 3_000 });
   await signInAsAdmin(page);
   await page.goto(`${SHOP()}/admin/products?_edit=${product.id}`);
   const ingredients = field(page, 'Ingrédients (INCI)');
@@ -269,5 +267,4 @@ test('R1837: a substance that cosmetics may not contain is pointed at as it is t
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goto(`${SHOP()}/admin/products/${product.id}`);
   await expect(page.getByRole('status').filter({ hasText: 'mercure (mercuric)' })).toBeVisible();
-  await removed(product);
 });

@@ -1,37 +1,22 @@
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
-import { bundleIn, copyProject, runIn } from '../../testing/scratch-copy.ts';
+import { expect } from '@playwright/test';
+import { bundleIn, runIn } from '../../testing/scratch-copy.ts';
 import { openAdminPage, signInAsAdmin } from '../setup/back-office.ts';
-import { query } from '../setup/database.ts';
 import { addDuration } from '../setup/kind-guide.ts';
 import { addIngredients } from '../setup/resource-guide.ts';
-import { ADMIN, startShop } from '../setup/shop-server.ts';
-
-let copy: string;
-let shop: Awaited<ReturnType<typeof startShop>>;
+import { testOnCopy } from '../setup/shop-of-copy.ts';
+import { ADMIN } from '../setup/shop-server.ts';
 
 /** Both guides are followed in one copy, which is built and started once. */
-test.beforeAll(async () => {
-  test.setTimeout(600_000);
-  copy = await copyProject();
+const test = testOnCopy('karite_guides', async (copy) => {
   await addIngredients(copy);
   await addDuration(copy);
   await runIn(copy, 'tsc', '--build', 'shared', 'api');
   await bundleIn(copy);
   await runIn(path.join(copy, 'backoffice'), 'vite', 'build', '--minify', 'false');
-  await query('drop database if exists karite_guides');
-  await query('create database karite_guides');
-  const databaseUrl = Object.assign(new URL(process.env.SHOP_DATABASE_URL!), { pathname: '/karite_guides' }).href;
-  shop = await startShop({ root: copy, dataDir: path.join(copy, 'data'), databaseUrl, seed: 'none' });
-});
-test.afterAll(async () => {
-  await shop?.stop();
-  await query('drop database if exists karite_guides');
-  await rm(copy, { recursive: true, force: true });
 });
 
-test('one file, one line and one command make a resource (docs/adding-a-resource.md)', async ({ page }) => {
+test('one file, one line and one command make a resource (docs/adding-a-resource.md)', async ({ page, shop }) => {
   const call = async (method: string, url: string, body?: object, token?: string) => {
     const headers = {
       ...(body && { 'content-type': 'application/json' }),
@@ -84,6 +69,7 @@ test('one file, one line and one command make a resource (docs/adding-a-resource
 
 test('three files make a kind of field, and without one of them nothing compiles (docs/adding-a-kind.md)', async ({
   page,
+  shop,
 }) => {
   const request = (method: string, url: string, body?: BodyInit, headers: Record<string, string> = {}) =>
     fetch(`${shop.url}/api${url}`, { method, headers, body });

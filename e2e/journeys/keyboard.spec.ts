@@ -149,7 +149,7 @@ test('by keyboard: the cart changes a quantity, announces it, and removes withou
   await expect(page.getByText('Votre panier est vide')).toBeVisible();
 });
 
-test('by keyboard: a whole order, its errors announced, its number read out', async ({ page }) => {
+test('by keyboard: a whole order, its errors announced, its number read out', async ({ page, cleanUp }) => {
   await fillCart(page, 1);
   await open(page, '/checkout');
   const confirm = page.getByRole('button', { name: 'Confirmer la commande' });
@@ -179,7 +179,8 @@ test('by keyboard: a whole order, its errors announced, its number read out', as
   await page.keyboard.press('Enter');
   const merci = page.getByRole('heading', { level: 1, name: 'Merci, votre commande est enregistrée' });
   await expect(merci).toBeFocused();
-  await query('delete from orders where order_id = $1', [await page.getByText(/^ORDER_\d+_\w+$/).innerText()]);
+  const number = await page.getByText(/^ORDER_\d+_\w+$/).innerText();
+  cleanUp(() => query('delete from orders where order_id = $1', [number]));
 });
 
 test('by keyboard: a panel keeps the focus, and gives it back', async ({ page, isMobile }) => {

@@ -9,8 +9,6 @@ test.use({ mayComplain: true });
 
 const stored = (name: string) =>
   query<{ orderId: string }>('select order_id as "orderId" from orders where nom = $1', [name]);
-const remove = (name: string) => query('delete from orders where nom = $1', [name]);
-const nameOf = (what: string) => `Une-${what}-${test.info().project.name}`;
 
 async function fill(page: Page, name: string): Promise<void> {
   await fillCustomer(page);
@@ -58,8 +56,9 @@ const queue = (page: Page) =>
 test('R2130 by WhatsApp, « Back », and sent again: the thanks replace the form, and it is one order', async ({
   page,
   context,
+  customerName,
 }) => {
-  const name = nameOf('chat');
+  const name = customerName('Une-chat');
   const chats = await withChat(context);
   const { id } = await aProduct();
   await page.goto(`/produits/${id}`);
@@ -88,14 +87,14 @@ test('R2130 by WhatsApp, « Back », and sent again: the thanks replace the form
   await sendByChat(page).click();
   await expect.poll(() => chats).toHaveLength(3);
   expect(await stored(name)).toHaveLength(2);
-  await remove(name);
 });
 
 test('R2130 a cart by WhatsApp: « Back » leads to the thanks, and the next cart is another order', async ({
   page,
   context,
+  customerName,
 }) => {
-  const name = nameOf('panier');
+  const name = customerName('Une-panier');
   await withChat(context);
   for (const round of [1, 2]) {
     await openCheckout(page);
@@ -109,11 +108,10 @@ test('R2130 a cart by WhatsApp: « Back » leads to the thanks, and the next car
     expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe('[]');
     expect(await stored(name)).toHaveLength(round);
   }
-  await remove(name);
 });
 
-test('R2130 the checkout pressed twice, then left and come back to: one order', async ({ page }) => {
-  const name = nameOf('double');
+test('R2130 the checkout pressed twice, then left and come back to: one order', async ({ page, customerName }) => {
+  const name = customerName('Une-double');
   await openCheckout(page);
   await fill(page, name);
   await confirm(page).dblclick();
@@ -124,11 +122,10 @@ test('R2130 the checkout pressed twice, then left and come back to: one order', 
   await expect(thanks(page)).toBeVisible();
   await expect(confirm(page)).toHaveCount(0);
   expect(await stored(name)).toHaveLength(1);
-  await remove(name);
 });
 
-test('R2130 the same cart sent by two tabs at once: one order', async ({ page, context }) => {
-  const name = nameOf('onglets');
+test('R2130 the same cart sent by two tabs at once: one order', async ({ page, context, customerName }) => {
+  const name = customerName('Une-onglets');
   await openCheckout(page);
   const other = await context.newPage();
   await other.goto('/checkout');
@@ -136,11 +133,10 @@ test('R2130 the same cart sent by two tabs at once: one order', async ({ page, c
   await Promise.all([confirm(page).click(), confirm(other).click()]);
   for (const tab of [page, other]) await expect(thanks(tab)).toBeVisible();
   expect(await stored(name)).toHaveLength(1);
-  await remove(name);
 });
 
-test('R2130 reloaded while it is being sent: one order, and its thanks', async ({ page }) => {
-  const name = nameOf('recharge');
+test('R2130 reloaded while it is being sent: one order, and its thanks', async ({ page, customerName }) => {
+  const name = customerName('Une-recharge');
   await openCheckout(page);
   await fill(page, name);
   const left = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/orders'));
@@ -150,12 +146,15 @@ test('R2130 reloaded while it is being sent: one order, and its thanks', async (
   await expect(thanks(page)).toBeVisible();
   expect(await stored(name)).toHaveLength(1);
   expect(await queue(page)).toEqual([]);
-  await remove(name);
 });
 
 for (const sender of ['this tab', 'another tab'] as const)
-  test(`R2131 taken back while ${sender} sends it from the queue: it does not come back`, async ({ page, context }) => {
-    const name = nameOf(`reprise-${sender}`);
+  test(`R2131 taken back while ${sender} sends it from the queue: it does not come back`, async ({
+    page,
+    context,
+    customerName,
+  }) => {
+    const name = customerName(`Une-reprise-${sender}`);
     const { until: isHeld, open: hold } = gate();
     const { until: release, open: letGo } = gate();
     await openCheckout(page);
@@ -200,5 +199,4 @@ for (const sender of ['this tab', 'another tab'] as const)
     await expect(thanks(page)).toHaveCount(0);
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cart')!))).toHaveLength(1);
     expect(await stored(name)).toHaveLength(1);
-    await remove(name);
   });

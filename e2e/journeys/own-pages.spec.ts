@@ -1,13 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, type Page, test } from '@playwright/test';
-import { copyProject } from '../../testing/scratch-copy.ts';
+import { expect, type Page } from '@playwright/test';
 import { signInAsAdmin } from '../setup/back-office.ts';
-import { query } from '../setup/database.ts';
 import { startDev } from '../setup/dev-server.ts';
-import { startShop } from '../setup/shop-server.ts';
+import { testOnCopy } from '../setup/shop-of-copy.ts';
 
 /** Parts of the libraries that no page of Karité uses: a shop's own page has all of a library. */
 const FILES: Record<string, string> = {
@@ -104,12 +102,7 @@ export function Component() {
 `,
 };
 
-let copy: string;
-let shop: Awaited<ReturnType<typeof startShop>>;
-
-test.beforeAll(async () => {
-  test.setTimeout(600_000);
-  copy = await copyProject();
+const test = testOnCopy('karite_own_pages', async (copy) => {
   for (const [file, text] of Object.entries(FILES)) {
     await mkdir(path.dirname(path.join(copy, file)), { recursive: true });
     await writeFile(path.join(copy, file), text);
@@ -117,15 +110,6 @@ test.beforeAll(async () => {
   const env = { ...process.env, NODE_ENV: 'production' };
   for (const name of ['storefront', 'backoffice'])
     await promisify(execFile)('npm', ['run', 'build'], { cwd: path.join(copy, name), env, maxBuffer: 1e8 });
-  await query('drop database if exists karite_own_pages');
-  await query('create database karite_own_pages');
-  const databaseUrl = Object.assign(new URL(process.env.SHOP_DATABASE_URL!), { pathname: '/karite_own_pages' }).href;
-  shop = await startShop({ root: copy, dataDir: path.join(copy, 'data'), databaseUrl, seed: 'none' });
-});
-test.afterAll(async () => {
-  await shop?.stop();
-  await query('drop database if exists karite_own_pages');
-  await rm(copy, { recursive: true, force: true });
 });
 
 async function tryParts(page: Page, origin: string) {
@@ -158,23 +142,20 @@ async function tryParts(page: Page, origin: string) {
   await expect(page.getByText('Retenu')).toBeVisible();
 }
 
-test('a page of the back-office uses any part of antd, Refine and the router', async ({ page }) => {
+test('a page of the back-office uses any part of antd, Refine and the router', async ({ page, shop }) => {
   await signInAsAdmin(page, shop.url);
   await tryParts(page, shop.url);
 });
 
-test('so does a page that is worked on', async ({ page }) => {
+test('so does a page that is worked on', async ({ page, copy, cleanUp }) => {
   test.setTimeout(240_000);
   const dev = await startDev(copy);
-  try {
-    await signInAsAdmin(page, dev.origin);
-    await tryParts(page, dev.origin);
-  } finally {
-    await dev.stop();
-  }
+  cleanUp(dev.stop);
+  await signInAsAdmin(page, dev.origin);
+  await tryParts(page, dev.origin);
 });
 
-test('a page of the shop uses fetchers and blockers of the router', async ({ page }) => {
+test('a page of the shop uses fetchers and blockers of the router', async ({ page, shop }) => {
   await page.goto(`${shop.url}/essai`);
   await page.getByRole('button', { name: 'Charger' }).click();
   await expect(page.getByText('Chargé', { exact: true })).toBeVisible();

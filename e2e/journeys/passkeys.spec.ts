@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { call } from '../setup/call.ts';
 import { ADMIN } from '../setup/shop-server.ts';
+import { expect, test } from '../setup/test.ts';
 
 const SHOP = () => process.env.SHOP_URL!;
 const PASSWORD = 'un bon mot de passe';
@@ -98,35 +99,36 @@ test('staff add a passkey, come in by it without a password, rename it and take 
 
 test('a user without the second factor that the shop requires sets one up, and sees nothing else before', async ({
   page,
+  adminToken: token,
+  cleanUp,
+  restoreAfter,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const email = await makeStaff();
-  const { access_token: token } = await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN });
   const { secret } = await call<{ secret: string }>('POST', '/users/me/second-factor', { token, body: {} });
   const code = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
   await call('POST', '/users/me/second-factor/confirmation', { token, body: { code: code() } });
-  const device = await plugDevice(page);
-  try {
-    await page.goto(`${SHOP()}/admin/login?to=/security`);
-    await typePassword(page, email);
-    await expect(page.getByRole('heading', { level: 1, name: 'Ma sécurité' })).toBeVisible();
-    await call('PATCH', '/staff-access', { token, body: { isSecondFactorRequired: true } });
-
-    // An open page is blocked by its next request.
-    await page.goto(`${SHOP()}/admin/orders`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Double authentification exigée' })).toBeVisible();
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    await device.touch(true);
-    await page.getByRole('button', { name: "Ajouter une clé d'accès" }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Continuer' }).click();
-    await dialog.getByRole('button', { name: "J'ai gardé mes codes" }).click();
-    await page.getByRole('button', { name: 'Continuer' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Commandes' })).toBeVisible();
-  } finally {
-    await call('PATCH', '/staff-access', { token, body: { isSecondFactorRequired: false } });
+  cleanUp(async () => {
     const { id } = await call<{ id: string }>('GET', '/users/me', { token });
     await call('DELETE', `/users/${id}/second-factor?passkeys=true`, { token });
-  }
+  });
+  await restoreAfter('/staff-access');
+  const device = await plugDevice(page);
+  await page.goto(`${SHOP()}/admin/login?to=/security`);
+  await typePassword(page, email);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ma sécurité' })).toBeVisible();
+  await call('PATCH', '/staff-access', { token, body: { isSecondFactorRequired: true } });
+
+  // An open page is blocked by its next request.
+  await page.goto(`${SHOP()}/admin/orders`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Double authentification exigée' })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await device.touch(true);
+  await page.getByRole('button', { name: "Ajouter une clé d'accès" }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Continuer' }).click();
+  await dialog.getByRole('button', { name: "J'ai gardé mes codes" }).click();
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Commandes' })).toBeVisible();
 });

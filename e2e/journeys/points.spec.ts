@@ -4,18 +4,8 @@ import { openAdminPage, signInAsAdmin } from '../setup/back-office.ts';
 import { call } from '../setup/call.ts';
 import { confirm, fillCustomer, openCheckout, thanks } from '../setup/checkout-page.ts';
 import { type Customer, makeCustomer } from '../setup/customer.ts';
-import { ADMIN } from '../setup/shop-server.ts';
 import { test } from '../setup/shop-test.ts';
 import { watchForErrors } from '../setup/watch.ts';
-
-const FIRST = { isOn: false, rate: 10, worth: 5, least: 200 };
-
-const adminToken = async () =>
-  (await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN })).access_token;
-
-test.afterEach(async () => {
-  await call('PATCH', '/points-settings', { token: await adminToken(), body: FIRST });
-});
 
 async function openProfile(page: Page, { token }: Customer): Promise<void> {
   await page.goto('/health/live');
@@ -27,7 +17,10 @@ async function openProfile(page: Page, { token }: Customer): Promise<void> {
 test('R1970 to R1974: staff switch points on, an order brings some, and their code makes the next one cheaper', async ({
   page,
   browser,
+  adminToken,
+  restoreAfter,
 }) => {
+  await restoreAfter('/points-settings');
   const errors = watchForErrors(page);
   const afi = await makeCustomer();
   await openProfile(page, afi);
@@ -44,7 +37,7 @@ test('R1970 to R1974: staff switch points on, an order brings some, and their co
 
   await page.reload();
   await expect(page.getByText('Il vous faut 50 points pour les échanger contre un code : encore 50.')).toBeVisible();
-  await call('PATCH', `/orders/${afi.order.id}/status`, { token: await adminToken(), body: { status: 'completed' } });
+  await call('PATCH', `/orders/${afi.order.id}/status`, { token: adminToken, body: { status: 'completed' } });
   await page.reload();
   await expect(page.getByText('Gagnés par une commande')).toBeVisible();
   await page.getByLabel('Points à échanger').fill('49');

@@ -64,10 +64,14 @@ test('the figures of a period are taken away as a sheet and as a picture', async
   expect((await file('PNG')).subarray(1, 4).toString()).toBe('PNG');
 });
 
-test('R1601, R1608: an order that a test has paid is in no figure and in no list of the page', async ({ page }) => {
+test('R1601, R1608: an order that a test has paid is in no figure and in no list of the page', async ({
+  page,
+  cleanUp,
+}) => {
   const place = async () =>
     (await call<{ id: string }>('POST', '/orders', { body: orderOf(await productsOfShop(1)) })).id;
   const [tried, real] = [await place(), await place()];
+  cleanUp(() => query('delete from orders where id = any($1)', [[tried, real]]));
   await query('update orders set is_test = true where id = $1', [tried]);
   await openAdminPath(page, 'stats');
   const recent = page.locator('.panel', { has: page.getByRole('heading', { name: /^Commandes Récentes/ }) });
@@ -76,5 +80,4 @@ test('R1601, R1608: an order that a test has paid is in no figure and in no list
   const [counted] = await query<{ count: number }>('select count(*)::int as count from orders where not is_test');
   const shown = (await recent.getByRole('heading').innerText()).replace(/\D/g, '');
   expect(Number(shown)).toBe(counted!.count);
-  await query('delete from orders where id = any($1)', [[tried, real]]);
 });

@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { query } from '../setup/database.ts';
 import { untilHydrated } from '../setup/hydrated.ts';
+import { expect, test } from '../setup/test.ts';
 import { watchForErrors } from '../setup/watch.ts';
 
 const SHOP = () => process.env.SHOP_URL!;
@@ -190,30 +191,33 @@ test('JSON-LD describes home, shelf, product, brand and category to search engin
   });
 });
 
-test('a hostile product name stays data, and an unrated product claims no rating', async ({ page, request }) => {
+test('a hostile product name stays data, and an unrated product claims no rating', async ({
+  page,
+  request,
+  cleanUp,
+}) => {
   const name = 'Savon </script><script>window.hacked=1</script> "&\u2028';
   const [added] = await query<{ id: string }>(
     `insert into products (name, description, price, in_stock, is_on_promo, sale_price, from_price, is_available, variants, variants_in_stock)
      values ($1, $1, 1000, true, false, 1000, 1000, true, 0, 0) returning id`,
     [name],
   );
-  try {
-    const path = `/produits/${added!.id}`;
-    const { html } = await read(request, path);
-    const { Product: product, BreadcrumbList: crumbs } = recordsOf(html);
-    expect(product).toMatchObject({ name, description: name });
-    expect('aggregateRating' in product!).toBe(false);
-    expect(JSON.stringify(crumbs)).toContain('window.hacked');
-    expect(html).not.toContain('<script>window.hacked');
-    const errors = watchForErrors(page);
-    await page.goto(SHOP() + path);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Savon </script>');
-    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-    expect(errors).toEqual([]);
-  } finally {
+  cleanUp(async () => {
     await query('delete from products where id = $1', [added!.id]);
     await query("select pg_notify('catalogue', '')");
-  }
+  });
+  const path = `/produits/${added!.id}`;
+  const { html } = await read(request, path);
+  const { Product: product, BreadcrumbList: crumbs } = recordsOf(html);
+  expect(product).toMatchObject({ name, description: name });
+  expect('aggregateRating' in product!).toBe(false);
+  expect(JSON.stringify(crumbs)).toContain('window.hacked');
+  expect(html).not.toContain('<script>window.hacked');
+  const errors = watchForErrors(page);
+  await page.goto(SHOP() + path);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Savon </script>');
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  expect(errors).toEqual([]);
 });
 
 test('the sitemap leads to every product, and every address in it answers', async ({ request }) => {

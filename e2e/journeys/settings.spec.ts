@@ -1,18 +1,12 @@
 import type { Order, Product } from '@karite/shared/resources';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openAdminPage, signInAsAdmin } from '../setup/back-office.ts';
 import { answerOf, call } from '../setup/call.ts';
 import { orderOf } from '../setup/customer.ts';
 import { query } from '../setup/database.ts';
-import { ADMIN } from '../setup/shop-server.ts';
+import { expect, test } from '../setup/test.ts';
 
 const SHOP = () => process.env.SHOP_URL!;
-
-/** An administrator's token. */
-async function signedIn(): Promise<string> {
-  const { access_token } = await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN });
-  return access_token;
-}
 
 /** A shopper in a browser with visited pages in the worker's cache. */
 async function visitor(page: Page): Promise<void> {
@@ -25,19 +19,12 @@ const LOGO = {
   mimeType: 'image/gif',
   buffer: Buffer.from('R0lGODlhAgABAIAAALVOWv///yH5BAAAAAAALAAAAAACAAEAAAICRAoAOw==', 'base64'),
 };
-const PROMISE = 'Distributeur officiel de soins dermatologiques';
 
 const banner = (page: Page) => page.locator('#annonces > p');
 const totals = (page: Page, term: string) =>
   page.locator('dt', { hasText: term }).first().locator('xpath=following-sibling::dd[1]');
 
-test.afterEach(async () => {
-  const token = await signedIn();
-  await call('PATCH', '/pricing-rules', { token, body: { freeDeliveryFrom: 15_000 } });
-  await call('PATCH', '/identity', { token, body: { name: 'Karité', promise: PROMISE, logo: null } });
-  await call('PATCH', '/contact-settings', { token, body: { announcement: null, whatsapp: '+2290197000000' } });
-  await call('PATCH', '/shop-window', { token, body: { firstOrder: 'nom' } });
-});
+test.beforeEach(({ restoreAfter }) => restoreAfter('/pricing-rules', '/identity', '/contact-settings', '/shop-window'));
 
 test('the shop begins with the order that an administrator chose, and shoppers with another if they like (R1115)', async ({
   page,
@@ -71,8 +58,8 @@ test('the shop begins with the order that an administrator chose, and shoppers w
 test('rules of prices hold at the next view, and not for what was ordered before (R203, R301, R308)', async ({
   page,
   browser,
+  adminToken: token,
 }) => {
-  const token = await signedIn();
   const product = await call<Product>('POST', '/products', { token, body: { name: 'Huile de coco', price: 20_000 } });
   const ordered = await call<Order>('POST', '/orders', { body: orderOf([product]) });
   const shopper = await browser.newPage();

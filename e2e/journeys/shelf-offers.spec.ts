@@ -1,28 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { formatMoney } from '@karite/shared/money';
-import { call } from '../setup/call.ts';
 import { aProduct } from '../setup/checkout-page.ts';
 import { untilHydrated } from '../setup/hydrated.ts';
-import { ADMIN } from '../setup/shop-server.ts';
-import { expect, test } from '../setup/shop-test.ts';
+import { test as base, expect } from '../setup/shop-test.ts';
 
-let token = '';
-const made: string[] = [];
-
-/** An offer that needs no code, for one product alone. */
-async function addOffer(productId: string, given: object): Promise<void> {
-  const body = { kind: 'percent', isForAll: false, products: [productId], ...given };
-  made.push((await call<{ id: string }>('POST', '/offers', { token, body })).id);
-}
-
-test.beforeAll(async () => {
-  token = (await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN })).access_token;
-});
-test.afterEach(async () => {
-  for (const id of made.splice(0)) await call('DELETE', `/offers/${id}`, { token });
+/** `addOffer` creates an offer that needs no code, for one product alone. */
+const test = base.extend<{ addOffer: (productId: string, given: object) => Promise<unknown> }>({
+  addOffer: async ({ create }, use) =>
+    use((productId, given) => create('/offers', { kind: 'percent', isForAll: false, products: [productId], ...given })),
 });
 
-test('R1980: a product’s page shows its automatic offers, and the cart takes it off', async ({ page }) => {
+test('R1980: a product’s page shows its automatic offers, and the cart takes it off', async ({ page, addOffer }) => {
   const { id, price } = await aProduct();
   const [ten, more] = ['Dix pour elle', 'Encore plus'];
   await addOffer(id, { name: ten, percent: 10 });
@@ -49,7 +37,7 @@ test('R1980: a product’s page shows its automatic offers, and the cart takes i
   await expect(page.getByText(/^Encore plus : Plus que/)).toBeVisible();
 });
 
-test('R1980: a cached page follows an offer that begins and ends', { tag: '@once' }, async ({ request }) => {
+test('R1980: a cached page follows an offer that begins and ends', { tag: '@once' }, async ({ request, addOffer }) => {
   const { id } = await aProduct();
   const shown = async () => (await (await request.get(`/produits/${id}`)).text()).includes('Quelques instants');
   const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();

@@ -3,18 +3,24 @@ import { openDashboard, signInAsAdmin, untilDrawn } from '../setup/back-office.t
 import { answerOf } from '../setup/call.ts';
 import { type Customer, makeCustomer, orderOf } from '../setup/customer.ts';
 import { query } from '../setup/database.ts';
-import { createFixtures, type Fixtures, removeFixtures, sweep } from '../setup/fixtures.ts';
 import { untilHydrated } from '../setup/hydrated.ts';
 import { findPlanted, PAYLOADS } from '../setup/payloads.ts';
-import { expect, test } from '../setup/shop-test.ts';
+import { type PlantedRecords, plantRecords, removePlanted, sweep } from '../setup/planted-records.ts';
+import { test as base, expect } from '../setup/shop-test.ts';
 
-let customer: Customer;
-let fixtures: Fixtures;
-test.beforeAll(async () => {
-  customer = await makeCustomer();
-  fixtures = await createFixtures(customer);
+/** With a customer, and records of theirs and of the catalogue that hold the payloads, for all tests of the file. */
+const test = base.extend<object, { customer: Customer; planted: PlantedRecords }>({
+  customer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs off this pattern
+    async ({}, use) => {
+      const customer = await makeCustomer();
+      await use(customer);
+      await sweep(customer);
+    },
+    { scope: 'worker' },
+  ],
+  planted: [async ({ customer }, use) => use(await plantRecords(customer)), { scope: 'worker' }],
 });
-test.afterAll(() => sweep(customer));
 
 // What a payload sets when it runs: an error, that the test then finds.
 test.beforeEach(({ page }) =>
@@ -57,9 +63,12 @@ const SAMPLE = 5;
 const shows = (page: Page, index: number) =>
   expect(page.getByText(PAYLOADS[index]!).filter({ visible: true }).first()).toBeVisible();
 
-test('P33 mark-up is refused where the shop knows better, and javascript: in every link field', async () => {
-  const token = fixtures.adminToken;
-  const fine = orderOf([fixtures.products[0]!]);
+test('P33 mark-up is refused where the shop knows better, and javascript: in every link field', async ({
+  customer,
+  planted,
+}) => {
+  const token = planted.adminToken;
+  const fine = orderOf([planted.products[0]!]);
   for (const text of [...PAYLOADS, 'https://stranger.example/a.png', '//stranger.example/a.png', '/media/../x.webp']) {
     const refused = async (path: string, body: object) =>
       expect((await answerOf('POST', path, { token, body })).status, `${path} ${JSON.stringify(body)}`).toBe(400);
@@ -78,9 +87,9 @@ test('P33 mark-up is refused where the shop knows better, and javascript: in eve
   }
 });
 
-test('P33 no screen of the shop makes anything of stored mark-up', async ({ page }) => {
+test('P33 no screen of the shop makes anything of stored mark-up', async ({ page, customer, planted }) => {
   test.setTimeout(240_000);
-  const { products, brands, categories, orders } = fixtures;
+  const { products, brands, categories, orders } = planted;
   await page.goto('/health/live');
   await page.evaluate(
     ([cart, wishes]) => {
@@ -140,9 +149,9 @@ test('P33 no screen of the shop makes anything of stored mark-up', async ({ page
   }
 });
 
-test('P33 no screen of the back-office makes anything of stored mark-up', async ({ page }) => {
+test('P33 no screen of the back-office makes anything of stored mark-up', async ({ page, planted }) => {
   test.setTimeout(240_000);
-  const { products, brands, categories, orders } = fixtures;
+  const { products, brands, categories, orders } = planted;
   await signInAsAdmin(page);
   await openDashboard(page);
   await shows(page, PAYLOADS.length - 1);
@@ -188,7 +197,7 @@ test('P33 no screen of the back-office makes anything of stored mark-up', async 
   await go(page, `/admin/messages?_show=${message!.id}`);
   await expect(modal).toBeVisible();
   await expectClean(page);
-  await removeFixtures(fixtures);
+  await removePlanted(planted);
   for (const resource of ['products', 'brands', 'categories']) {
     await go(page, `/admin/${resource}`);
     await page.getByRole('button', { name: 'Supprimés récemment' }).click();

@@ -1,24 +1,19 @@
 import { openAdminPage, signInAsAdmin, topDialog } from '../setup/back-office.ts';
-import { call } from '../setup/call.ts';
 import { query } from '../setup/database.ts';
-import { ADMIN } from '../setup/shop-server.ts';
-import { expect, test } from '../setup/shop-test.ts';
+import { test as base, expect } from '../setup/shop-test.ts';
 
 const TASK = 'show-collections';
 const LABEL = 'Montrer ou retirer la collection à sa date';
 const PROBLEM = 'Erreur inattendue : La collection est refusée';
 
 /** A collection that its task is to hide, and that the database refuses to change. */
-async function makePoisoned(title: string): Promise<string> {
-  const { access_token: token } = await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN });
-  const { id } = await call<{ id: string }>('POST', '/collections', { token, body: { title } });
+async function poison(id: string): Promise<void> {
   await query('update collections set is_shown = not is_shown where id = $1', [id]);
   await query(`
     create or replace function refuse_collection() returns trigger language plpgsql as $$
       begin raise exception 'La collection est refusée'; end $$`);
   await query(`create or replace trigger refuse_collection before update on collections for each row
     when (new.id = '${id}') execute function refuse_collection()`);
-  return id;
 }
 const cure = () => query('drop trigger if exists refuse_collection on collections');
 
@@ -34,12 +29,22 @@ async function jobOn(record: string): Promise<string> {
   return job!.id;
 }
 
-test.afterEach(async () => {
-  await cure();
-  await query("delete from collections where title like 'Refusée %'");
+/** `makePoisoned` creates such a collection, and returns its id. */
+const test = base.extend<{ makePoisoned: (title: string) => Promise<string> }>({
+  makePoisoned: async ({ create, cleanUp }, use) => {
+    await use(async (title) => {
+      const { id } = await create('/collections', { title });
+      cleanUp(cure);
+      await poison(id);
+      return id;
+    });
+  },
 });
 
-test('R2021: what fails is seen with its last error, tried again, and done once it can be', async ({ page }) => {
+test('R2021: what fails is seen with its last error, tried again, and done once it can be', async ({
+  page,
+  makePoisoned,
+}) => {
   test.setTimeout(300_000);
   const title = `Refusée ${Date.now().toString(36)}`;
   const id = await makePoisoned(title);
@@ -73,7 +78,10 @@ test('R2021: what fails is seen with its last error, tried again, and done once 
   await becomes('Terminée');
 });
 
-test('R2021: permanent failures are in « À faire », until an administrator gives them up', async ({ page }) => {
+test('R2021: permanent failures are in « À faire », until an administrator gives them up', async ({
+  page,
+  makePoisoned,
+}) => {
   const title = `Refusée ${Date.now().toString(36)}`;
   const job = await jobOn(await makePoisoned(title));
   // As five attempts leave it: their pauses are half an hour together.

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { showAdminMenu, signInAsAdmin } from '../setup/back-office.ts';
 import { confirm, fillCustomer, openCheckout, thanks } from '../setup/checkout-page.ts';
 import { type Customer, makeCustomer } from '../setup/customer.ts';
-import { query } from '../setup/database.ts';
 import { follow } from '../setup/follow.ts';
 import { untilHydrated } from '../setup/hydrated.ts';
 import { leave } from '../setup/leave.ts';
@@ -65,9 +64,12 @@ test('R2134 every page of the shop goes on when it is translated', async ({ page
     });
 });
 
-test('R2134 one signs up, in and out, changes the account and orders on translated pages', async ({ page }) => {
+test('R2134 one signs up, in and out, changes the account and orders on translated pages', async ({
+  page,
+  customerName,
+}) => {
   const errors = watchBreaks(page);
-  const name = `Traduit-${test.info().project.name}`;
+  const name = customerName('Traduit');
   const email = `traduit.${Date.now()}@example.com`;
   const main = page.getByRole('main');
   const password = (label: string) => main.getByLabel(label, { exact: true });
@@ -139,7 +141,6 @@ test('R2134 one signs up, in and out, changes the account and orders on translat
   await expect(main.getByText(/Annulée/).first()).toBeVisible();
   await expect(page.getByText(BROKEN)).toHaveCount(0);
   expect(errors).toEqual([]);
-  await query('delete from orders where nom = $1', [name]);
 });
 
 /** Opens what a page of the back-office creates, sends it empty, types and leaves it again. */

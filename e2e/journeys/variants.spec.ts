@@ -3,28 +3,28 @@ import type { Product } from '@karite/shared/resources';
 import { adminButton, openAdminPath, signInAsAdmin, topDialog } from '../setup/back-office.ts';
 import { call } from '../setup/call.ts';
 import { untilHydrated } from '../setup/hydrated.ts';
-import { ADMIN } from '../setup/shop-server.ts';
-import { expect, test } from '../setup/shop-test.ts';
+import { test as base, expect } from '../setup/shop-test.ts';
 
-let token = '';
-let head: Product;
 const mark = `Argile ${Date.now()}`;
+const VARIANTS = [
+  { shade: 'Rose', swatch: '#d8a0a0' },
+  { format: '250 g', price: 8_000 },
+  { shade: 'Rose', swatch: '#d8a0a0', format: '250 g', price: 8_500, quantity: 0 },
+];
 
-test.beforeAll(async () => {
-  ({ access_token: token } = await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN }));
-  const body = { name: `${mark} Verte 100 g`, price: 4_000, shade: 'Verte', swatch: '#7a9a6a', format: '100 g' };
-  head = await call<Product>('POST', '/products', { token, body });
-  const variants = [
-    { shade: 'Rose', swatch: '#d8a0a0' },
-    { format: '250 g', price: 8_000 },
-    { shade: 'Rose', swatch: '#d8a0a0', format: '250 g', price: 8_500, quantity: 0 },
-  ];
-  await call('POST', `/products/${head.id}/variants`, { token, body: { variants } });
+/** `head` is a product with these variants. */
+const test = base.extend<{ head: Product }>({
+  head: async ({ adminToken: token, create }, use) => {
+    const body = { name: `${mark} Verte 100 g`, price: 4_000, shade: 'Verte', swatch: '#7a9a6a', format: '100 g' };
+    const head = await create<Product>('/products', body);
+    await call('POST', `/products/${head.id}/variants`, { token, body: { variants: VARIANTS } });
+    await use(head);
+  },
 });
-test.afterAll(() => call('DELETE', `/products/${head.id}`, { token }));
 
 test('R1912, R1913: a card leads to the choices, and a switch keeps place, quantity and focus; the cart has what was chosen', async ({
   page,
+  head,
 }) => {
   await page.goto(`/shop?q=${mark}`);
   const card = page.getByRole('article');
@@ -57,7 +57,7 @@ test('R1912, R1913: a card leads to the choices, and a switch keeps place, quant
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('R1913: choices are links that the server draws', { tag: '@once' }, async ({ page }) => {
+  test('R1913: choices are links that the server draws', { tag: '@once' }, async ({ page, head }) => {
     await page.goto(`/produits/${head.id}`);
     await page.getByRole('navigation', { name: 'Format' }).getByRole('link', { name: '250 g' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${mark} Verte 250 g`);
@@ -66,9 +66,9 @@ test.describe('without script', () => {
   });
 });
 
-test('R1918: a list of names that is pasted makes as many shades', async ({ page }) => {
+test('R1918: a list of names that is pasted makes as many shades', async ({ page, create }) => {
   const body = { name: `${mark} nue`, price: 2_500 };
-  const product = await call<Product>('POST', '/products', { token, body });
+  const product = await create<Product>('/products', body);
   await signInAsAdmin(page);
   await openAdminPath(page, `products/show/${product.id}`);
   await adminButton(page, 'Ajouter des déclinaisons').click();
@@ -86,5 +86,4 @@ test('R1918: a list of names that is pasted makes as many shades', async ({ page
   await expect(page.getByText('2 déclinaisons ajoutées')).toBeVisible();
   const made = await call<Product[]>('GET', `/products?variantOfId=${product.id}&_sort=priority`);
   expect(made.map(({ name }) => name)).toEqual([`${mark} nue Ocre`, `${mark} nue Sable`]);
-  await call('DELETE', `/products/${product.id}`, { token });
 });

@@ -1,13 +1,13 @@
-import { test as playwright } from '@playwright/test';
+import { test as base, expect } from './test.ts';
 import { watchForErrors } from './watch.ts';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 /**
  * A test with a page of the shop: addresses start at its root, and at the end it must have no complaint (no
  * error, no refused content, no call to a stranger).
  */
-export const test = playwright.extend<{ mayComplain: boolean }>({
+export const test = base.extend<{ mayComplain: boolean }>({
   /** For tests that break something on purpose. */
   mayComplain: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs off this pattern
@@ -16,6 +16,6 @@ export const test = playwright.extend<{ mayComplain: boolean }>({
     const complaints = watchForErrors(page);
     await use(page);
     // A complaint may come a thousand times: once is enough to read.
-    if (!mayComplain) playwright.expect([...new Set(complaints)]).toEqual([]);
+    if (!mayComplain) expect([...new Set(complaints)]).toEqual([]);
   },
 });

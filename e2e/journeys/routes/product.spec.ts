@@ -1,9 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { call } from '../../setup/call.ts';
 import { query } from '../../setup/database.ts';
 import { untilHydrated } from '../../setup/hydrated.ts';
-import { ADMIN } from '../../setup/shop-server.ts';
 import { expect, test } from '../../setup/shop-test.ts';
 
 type Facts = { id: string; name: string; brand: string; category: string };
@@ -184,15 +182,13 @@ test('R1833, R1834, R1836: contents, use and ingredients, and nothing where ther
   await expect(page.getByText('Contenance')).toHaveCount(0);
 });
 
-test('R1865: the health authorisation number, where it is set', async ({ page }) => {
-  const { access_token: token } = await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN });
+test('R1865: the health authorisation number, where it is set', async ({ page, create }) => {
   const body = { name: 'Baume autorisé', price: 4_000, authorisation: 'AMM 2026-0412/MS' };
-  const { id } = await call<{ id: string }>('POST', '/products', { token, body });
+  const { id } = await create('/products', body);
   await page.goto(`/produits/${id}`);
   await expect(page.locator(`[id="faits-${id}"] dl`)).toHaveText('Autorisation sanitaireAMM 2026-0412/MS');
   await untilHydrated(page);
   await expectAccessible(page);
-  await call('DELETE', `/products/${id}`, { token });
 });
 
 test('R1832: a bar with price and button stays while the own button is out of sight', async ({ page }) => {

@@ -6,7 +6,7 @@ import { PAYLOADS } from './payloads.ts';
 import { ADMIN } from './shop-server.ts';
 
 type Made = { id: string };
-export type Fixtures = {
+export type PlantedRecords = {
   brands: string[];
   categories: { id: string; parentId: string | null }[];
   products: Product[];
@@ -15,47 +15,52 @@ export type Fixtures = {
 };
 
 /** One brand, category, product and order for each payload, which is in every field that the API takes it in. */
-export async function createFixtures(customer: Customer): Promise<Fixtures> {
+export async function plantRecords(customer: Customer): Promise<PlantedRecords> {
   const { access_token: adminToken } = await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN });
   const make = <Answer = Made>(path: string, body: object) => call<Answer>('POST', path, { token: adminToken, body });
-  const fixtures: Fixtures = { brands: [], categories: [], products: [], orders: [], adminToken };
+  const planted: PlantedRecords = { brands: [], categories: [], products: [], orders: [], adminToken };
   for (const [index, payload] of PAYLOADS.entries()) {
     // Long texts hold them all, each its own first.
     const text = { description: [payload, ...PAYLOADS].join('\n') };
     const { id: brandId } = await make('/brands', { name: payload, ...text });
     // Every other one below the one before: the header shows those of the second level, the pages those of the first.
-    const parentId = index % 2 ? fixtures.categories.at(-1)!.id : null;
+    const parentId = index % 2 ? planted.categories.at(-1)!.id : null;
     const { id } = await make('/categories', { title: payload, subtitle: payload, ...text, parentId });
-    fixtures.brands.push(brandId);
+    planted.brands.push(brandId);
     // The product below answers it: its mail names both.
     if (index === 1) await call('POST', '/notifications/products', { body: { email: customer.email, brandId } });
-    fixtures.categories.push({ id, parentId });
+    planted.categories.push({ id, parentId });
     // Its badge puts a product among the promotions too.
     const badge = index % 3 ? payload : `${payload} promo`;
     const product = { name: payload, ...text, badge, price: 1_000, brandId, categories: [id] };
-    fixtures.products.push(await make<Product>('/products', product));
+    planted.products.push(await make<Product>('/products', product));
   }
   for (const [index, payload] of PAYLOADS.entries()) {
-    const order = orderOf([fixtures.products[index]!], {
+    const order = orderOf([planted.products[index]!], {
       nom: payload,
       prenom: payload,
       codeInfluenceur: payload,
       email: customer.email,
     });
     const body = { ...order, delivery: { ...order.delivery, address: payload }, note: payload };
-    fixtures.orders.push(await call('POST', '/orders', { token: customer.token, body }));
+    planted.orders.push(await call('POST', '/orders', { token: customer.token, body }));
   }
   // No call takes these: an older shop or a payment provider may have written them.
   await query(
     `update orders set order_id = given.text, transaction_id = given.text
      from unnest($1::uuid[], $2::text[]) as given(id, text) where orders.id = given.id`,
-    [fixtures.orders.map(({ id }) => id), PAYLOADS],
+    [planted.orders.map(({ id }) => id), PAYLOADS],
   );
-  return fixtures;
+  return planted;
 }
 
 /** Deletes the catalogue's part by the API, as an administrator does: its records are then among the deleted ones. */
-export async function removeFixtures({ products, brands, categories, adminToken: token }: Fixtures): Promise<void> {
+export async function removePlanted({
+  products,
+  brands,
+  categories,
+  adminToken: token,
+}: PlantedRecords): Promise<void> {
   for (const { id } of products) await call('DELETE', `/products/${id}`, { token });
   for (const id of brands) await call('DELETE', `/brands/${id}`, { token });
   for (const { id } of categories.toReversed()) await call('DELETE', `/categories/${id}`, { token });
