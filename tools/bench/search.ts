@@ -2,14 +2,18 @@
 import { cpus } from 'node:os';
 import { sql } from 'drizzle-orm';
 import { inLanes } from '../support/at-rate.ts';
-import { latencies, numberOf, secondsSince } from '../support/figures.ts';
+import { latencies, numberOf, quantile, secondsSince } from '../support/figures.ts';
 import { fillCatalogue, WORDS } from '../support/large-catalogue.ts';
 import { openShop } from '../support/open-shop.ts';
+import { writeTable } from '../support/performance-page.ts';
 import { withScratch } from '../support/scratch.ts';
 
 const PRODUCTS = numberOf('PRODUCTS', 100_000);
 const SEARCHES = numberOf('SEARCHES', 400);
 const AT_ONCE = (process.env.AT_ONCE ?? '1,8').split(',').map(Number);
+
+/** Of what is written to docs/performance.md. */
+const SHARES = [0.5, 0.95, 0.99, 1];
 
 /** The warm-up requests of each kind, before the measurement. */
 const WARM_UP = 10;
@@ -65,6 +69,7 @@ await withScratch(async (scratch) => {
     facets: (q) => `${url}/api/products/facets?q=${encodeURIComponent(q)}`,
     'facets of what is in stock': (q) => `${url}/api/products/facets?q=${encodeURIComponent(q)}&inStock=true`,
   };
+  const rows: (string | number)[][] = [];
   let at = 0;
   /** Each search is requested once in all. */
   const some = (count: number, addressOf: (q: string) => string, typed: (at: number) => string) =>
@@ -85,8 +90,14 @@ await withScratch(async (scratch) => {
       }
       const aSecond = all.length / ((performance.now() - start) / 1_000);
       const processors = (busy() - used) / all.length;
+      rows.push([`${call}, ${atOnce} at once`, ...SHARES.map((share) => quantile(all, share).toFixed(0))]);
       console.log(
         `${call}, ${atOnce} at once, all ${all.length}: ${latencies(all)}; ${aSecond.toFixed(0)} a second, ${processors.toFixed(1)} ms of processor each`,
       );
     }
+  await writeTable(
+    `search ${PRODUCTS}`,
+    `PRODUCTS=${PRODUCTS} SEARCHES=${SEARCHES} AT_ONCE=${AT_ONCE} DOCS=write npm run tools -- search`,
+    [['Answers, ms', 'p50', 'p95', 'p99', 'longest'], ...rows],
+  );
 });

@@ -11,6 +11,7 @@ import { sql } from 'drizzle-orm';
 import { storeShop } from '../../../api/src/operations/seed/seed-shop.ts';
 import { numberOf } from '../../support/figures.ts';
 import { ownDatabase } from '../../support/own-database.ts';
+import { writeTable } from '../../support/performance-page.ts';
 import { findPostgres, memoryOf, processorOf } from '../../support/processor.ts';
 import { withScratch } from '../../support/scratch.ts';
 import { Load } from './load.ts';
@@ -45,6 +46,13 @@ const line = ({ row, shop, bare, memory, share }: Measured) =>
     ...[shop.errors + bare.errors, whole(bare.perSecond), ...costs(bare)],
     ...[percent(share.server), percent(share.perSecond)],
   ].join(' | ');
+
+/** As docs/performance.md has it: answers a second, p99 in ms, µs of the server, and the two shares of the bound. */
+const SHORT = ['Row', 'a second', 'p99, ms', 'server, µs', '% by server', '% by rate'];
+const short = ({ row, shop, share }: Measured) => [
+  ...[row, whole(shop.perSecond), ms(shop.p99), whole(shop.server)],
+  ...[percent(share.server), percent(share.perSecond)],
+];
 
 /** The idle processor time, in ms a second. */
 async function idleOf(pid: number): Promise<number> {
@@ -92,6 +100,12 @@ await withScratch(async (scratch) => {
   await mkdir(path.dirname(path.resolve(OUTPUT)), { recursive: true });
   await writeFile(OUTPUT, `${JSON.stringify({ at: new Date(), machine, seconds: SECONDS, ...run }, null, 2)}\n`);
   say(`Written to ${OUTPUT}; load of the machine at the end ${machine.load.map((each) => each.toFixed(1)).join(', ')}`);
+  await writeTable(
+    `shop ${PRODUCTS} ${ORDERS}`,
+    `PRODUCTS=${PRODUCTS} ORDERS=${ORDERS} WORKERS=${WORKERS} SECONDS=${SECONDS} DOCS=write npm run tools -- shop`,
+    [SHORT, ...rows.map(short)],
+    `Filled in ${whole(filledIn / 1_000)} s; second start ${whole(server.startedIn)} ms; ${whole(run.memory / 1e6)} MB at the end.`,
+  );
   const errors = rows.reduce((sum, { shop: ours, bare }) => sum + ours.errors + bare.errors, 0);
   if (errors > 0) say(`${errors} requests failed`);
   process.exitCode = errors > 0 ? 1 : 0;
