@@ -1,7 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 type Options = { token?: string; body?: object };
 
-/** Calls the API of the shop under test, and returns its answer. */
-export async function answerOf(method: string, path: string, { token, body }: Options = {}): Promise<Response> {
+/** How often a call is sent again that a busy shop refused; after a second each. */
+const MOST_RETRIES = 10;
+
+/** Calls the API of the shop under test, and returns its answer. A busy shop refuses with 503 before it does anything. */
+export async function answerOf(method: string, path: string, options: Options = {}): Promise<Response> {
+  for (let retries = 0; ; retries += 1) {
+    const answer = await send(method, path, options);
+    if (answer.status !== 503 || retries === MOST_RETRIES) return answer;
+    await pause(1_000);
+  }
+}
+
+async function send(method: string, path: string, { token, body }: Options): Promise<Response> {
   return fetch(`${process.env.SHOP_URL}/api${path}`, {
     method,
     headers: {

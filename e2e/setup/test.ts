@@ -39,7 +39,9 @@ export const test = playwright.extend<CleaningFixtures>({
   cleanUp: async ({}, use) => {
     const registered: (() => Promise<unknown>)[] = [];
     await use((work) => void registered.unshift(work));
-    for (const work of registered) await work();
+    const errors: unknown[] = [];
+    for (const work of registered) await work().catch((error: unknown) => errors.push(error));
+    if (errors.length > 0) throw new AggregateError(errors, `Not cleaned up: ${errors.join('; ')}`);
   },
   deleteAfter: async ({ adminToken: token, cleanUp }, use) => {
     await use((address) =>
