@@ -53,7 +53,7 @@ test('a shopper finds a product, orders two for cash, and the administrator comp
   await expect(page.getByRole('heading', { level: 1, name: 'Mon panier' })).toBeVisible();
   await expect(page.getByText(name).first()).toBeVisible();
   const cartTotal = await totalShown(page);
-  await page.getByRole('link', { name: 'Procéder au paiement' }).click();
+  await page.getByRole('link', { name: 'Procéder au paiement' }).first().click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Finaliser ma commande' })).toBeVisible();
   await page.getByLabel('Espèces').check();

@@ -211,6 +211,6 @@ for (const [name, script] of [
     await page.getByRole('button', { name: 'Ajouter au panier' }).click();
     await page.getByRole('link', { name: 'Panier : 1' }).first().click();
     await expect(page.getByText(product!.name).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Procéder au paiement' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Procéder au paiement' }).first()).toBeVisible();
     expect(errors).toEqual([]);
   });

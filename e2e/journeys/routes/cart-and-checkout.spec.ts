@@ -93,7 +93,7 @@ test("/checkout 'Finaliser ma commande': what is missing, relay points, the ways
   const cheap = await one("(badge is null or badge not ilike '%promo%') and price < 10000");
   await fill(page, [{ product: cheap, quantity: 1 }]);
   await page.goto('/cart');
-  await page.getByRole('link', { name: 'Procéder au paiement' }).click();
+  await page.getByRole('link', { name: 'Procéder au paiement' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Finaliser ma commande' })).toBeVisible();
   const confirm = page.getByRole('button', { name: 'Confirmer la commande' });
 
@@ -202,7 +202,7 @@ test('/checkout with an empty cart after an order: nobody is thanked again', asy
   await test.step('after the next cart was emptied', async () => {
     await fill(page, [{ product, quantity: 2 }]);
     await page.goto('/cart');
-    await page.getByRole('link', { name: 'Procéder au paiement' }).click();
+    await page.getByRole('link', { name: 'Procéder au paiement' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Finaliser ma commande' })).toBeVisible();
     await page.goBack();
     await page.getByRole('button', { name: 'Vider le panier' }).click();
