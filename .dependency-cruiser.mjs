@@ -35,9 +35,9 @@ const layers = (name, { shared, app }) => [
   },
 ];
 
-/** What a shop adds to a package stands where that package does. */
+/** What a shop adds to a package may import what that package may. */
 const customPart = (name, others) => ({
-  name: `custom/${name} stands where ${name} does: it knows no other package than shared`,
+  name: `custom/${name} imports what ${name} does: shared, and no other package`,
   severity: 'error',
   from: { path: `^custom/${name}/` },
   to: { path: `^(custom/)?(${others})/` },
@@ -53,7 +53,7 @@ export default {
       to: { circular: true },
     },
     {
-      name: 'shared stands alone',
+      name: 'shared imports no other package',
       severity: 'error',
       from: { path: '^shared/src' },
       to: { path: '^(custom|demo|api|storefront|backoffice|e2e)/', pathNot: '^custom/shared/(index|shop)\\.ts$' },
@@ -65,7 +65,7 @@ export default {
       to: { path: '^custom/' },
     },
     {
-      name: 'custom/shared is data: it knows what is shared alone, and no registry that it stands in itself',
+      name: 'custom/shared is data: it imports shared alone, and not the registry that it is part of',
       severity: 'error',
       from: { path: '^custom/shared/' },
       to: {
@@ -106,7 +106,7 @@ export default {
       to: { path: '^api/src/(?!platform/(database|project|server)/)' },
     },
     {
-      name: 'api: a plugin is put in by the app, and known by its decorations alone',
+      name: 'api: a plugin is registered by the app, and used by its decorations alone',
       severity: 'error',
       from: { path: '^api/src/', pathNot: '^api/src/(app\\.ts|platform/server/(plugins/|server-plugins\\.ts))' },
       to: { path: '^api/src/platform/server/plugins/' },

@@ -6,7 +6,7 @@ const fromSource = {
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source', 'node'] } },
 };
-/** Not by a condition, which Node would be told as well: a package that antd needs ships its own sources under that name. */
+/** Not by a condition, which Node would apply as well: a package that antd needs ships its own sources under that name. */
 const aliased = {
   resolve: {
     alias: [
@@ -20,7 +20,7 @@ const unit = (name: string, from: object = fromSource) => ({
   ...from,
   test: {
     name,
-    // To load every module anew for each file takes six times as long as the tests.
+    // To load every module again for each file takes six times as long as the tests.
     isolate: false,
     include: [`${name}/{src,build}/**/*.test.{ts,tsx,mjs}`, `custom/${name}/**/*.test.{ts,tsx}`],
   },
@@ -31,14 +31,14 @@ const withDatabase = {
   // For what hangs. A busy machine takes three times as long, and is no fault of the shop's.
   testTimeout: 120_000,
   hookTimeout: 60_000,
-  // What is waited for is no limit: those are measured, and said beside the test.
+  // A wait is no limit: those are measured, and reported beside the test.
   expect: { poll: { timeout: 15_000 } },
 };
-/** What counts the memory of the process it runs in, or stands in for one of its modules: files that share none. */
+/** What counts the memory of the process it runs in, or replaces one of its modules: files that share none. */
 const processesOfTheirOwn = ['fuzz', 'hashing', 'imports', 'uploads'];
 /** Tests with a time limit in seconds: nothing else runs beside them. */
 const timed = ['response-times', 'database-away', 'frozen-database', 'load', 'operation', 'stale-prices'];
-/** What kills and starts processes for minutes, or makes a whole shop anew: with what is timed, `npm test` leaves it to `npm run test:all`. */
+/** What kills and starts processes for minutes, or builds a whole shop: with what is timed, `npm test` leaves it to `npm run test:all`. */
 const long = [
   'backup',
   'backup-drill',

@@ -137,7 +137,7 @@ test.describe('an address with unsupported parameters', () => {
 });
 
 test.describe('the statistics', () => {
-  const chartsAsked = (page: Page) => {
+  const requestedCharts = (page: Page) => {
     const files: string[] = [];
     page.on('request', (request) => {
       if (/\/assets\/(charts|monthly-charts|status-donut)-.*\.js$/.test(request.url())) files.push(request.url());
@@ -146,7 +146,7 @@ test.describe('the statistics', () => {
   };
 
   test('bring their charts with them, and each chart its figures', async ({ page }) => {
-    const files = chartsAsked(page);
+    const files = requestedCharts(page);
     await signInAsAdmin(page);
     await openDashboard(page);
     await open(page, 'products');

@@ -120,9 +120,9 @@ test('what comes later of who is signed in moves nothing, and writes over nothin
     for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
     return performance.now();
   });
-  const asked = page.waitForRequest('**/api/addresses?*');
+  const requested = page.waitForRequest('**/api/addresses?*');
   identify();
-  await asked;
+  await requested;
   await expect(saved(page)).toBeVisible();
   expect((await page.evaluate(() => window.shifts)).filter(({ at }) => at > before)).toEqual([]);
   await field(page, 'Nom').fill('Hounkpè');

@@ -9,7 +9,7 @@ import { expect, test } from '../setup/shop-test.ts';
 /** The shop as a customer finds it who has logged in before. */
 async function openAs(page: Page, { token }: Customer, path: string): Promise<void> {
   await page.goto('/health/live');
-  await page.evaluate((known) => localStorage.setItem('token', known), token);
+  await page.evaluate((stored) => localStorage.setItem('token', stored), token);
   await page.goto(path);
 }
 

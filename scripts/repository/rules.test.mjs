@@ -84,8 +84,8 @@ describe('the rules', () => {
 
 describe('citations', () => {
   it('name rules that exist', () => {
-    const known = new Set(rules.map(({ number }) => `R${number}`));
-    const cited = hits(/\bR\d{3,4}\b/g).filter((hit) => !known.has(hit.slice(hit.lastIndexOf(' ') + 1)));
+    const defined = new Set(rules.map(({ number }) => `R${number}`));
+    const cited = hits(/\bR\d{3,4}\b/g).filter((hit) => !defined.has(hit.slice(hit.lastIndexOf(' ') + 1)));
     expect(hits(/\bR\d{3,4}\b/g).length).toBeGreaterThan(200);
     expect(cited).toEqual([]);
   });

@@ -50,7 +50,7 @@ let failures = 0;
 /** Prints the result of a promise; a failure does not stop the others. */
 async function prove(name: string, work: () => Promise<string>): Promise<void> {
   try {
-    say(`  kept    ${name}: ${await work()}`);
+    say(`  holds   ${name}: ${await work()}`);
   } catch (error) {
     failures += 1;
     say(`  FAILED  ${name}: ${error instanceof Error ? error.message : error}`);
@@ -205,5 +205,5 @@ async function drill({ folder, onEnd }: Scratch): Promise<void> {
 }
 
 await withScratch(drill);
-say(failures ? `\n${failures} promises failed.` : '\nEvery promise was kept.');
+say(failures ? `\n${failures} guarantees failed.` : '\nEvery guarantee holds.');
 process.exit(failures ? 1 : 0);

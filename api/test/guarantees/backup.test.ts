@@ -144,7 +144,7 @@ describe('P44: backup and restore', () => {
   });
 
   it(
-    'P44: a backup of an older Karité is brought up to date, and old faults are told and no hindrance',
+    'P44: a backup of an older Karité is brought up to date, and old faults are reported and no hindrance',
     async () => {
       const [old, target] = [await emptyMachine(), await emptyMachine()];
       await withDatabase(old.url, (database) => migrateDatabase(database));

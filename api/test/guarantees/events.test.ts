@@ -74,7 +74,7 @@ it('P46: each event is one line with the request and the account, and nothing th
   ]);
 
   await send(app, 'POST', '/auth/forgot', { json: { email: visitor.email } });
-  await expect.poll(() => last('reset asked')).toMatchObject({ userId });
+  await expect.poll(() => last('reset requested')).toMatchObject({ userId });
   const token = await linkOf(visitor.email);
   expect((await send(app, 'POST', '/auth/reset', { json: { token, password: `${PASSWORD} 2` } })).status).toBe(204);
   expect(last('reset used')).toMatchObject({ userId });

@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 it.skipIf(process.platform === 'win32')(
-  'P54: with every process of the database stopped by SIGSTOP: answers in time, kept lists as they were, and back by itself',
+  'P54: with every process of the database stopped by SIGSTOP: answers in time, cached lists as they were, and back by itself',
   async () => {
     const database = openDatabase(embedded.url);
     await migrateDatabase(database);

@@ -87,7 +87,7 @@ beforeAll(async () => {
     collections: await create('/collections', { title: 'Été', products: [product.id] }),
     orders: await create('/orders', orderOf([product])),
   });
-  // One that is not there answers 404 whatever it is asked.
+  // One that is not there answers 404 to any request.
   for (const path of [`/categories/${idOf.categories}/products`, `/collections/${idOf.collections}/products`])
     expect((await shop.call('GET', path)).status, path).toBe(200);
 });
@@ -153,7 +153,7 @@ describe('P27: SQL only by parameters', () => {
         const named = status === 400 ? Object.keys(body.fields ?? {}).map((each) => each.split('.')[0]) : [];
         return refusing.filter((key) => !named.includes(key));
       };
-      // What takes no text says so of each text, by all such keys in one request, or is asked alone. Some look for the text
+      // What takes no text says so of each text, by all such keys in one request, or is requested alone. Some look for the text
       // among names of their own, once the rest is right.
       const choosing = refusing.length > 0 ? await unnamed('zzqxinconnu') : [];
       await allOf(refusing.length > 0 ? SQL_TEXTS : [], async (text) => {

@@ -118,7 +118,7 @@ describe('P56 no lost update', () => {
   });
 
   it('P56: an undo and an edit at once: the second gets a conflict', async () => {
-    const outcomes = { undoTold: 0, editTold: 0 };
+    const outcomes = { undosRefused: 0, editsRefused: 0 };
     for (let round = 0; round < 12; round += 1) {
       const { id } = await makeProduct(shop, { price: 1_000 });
       await call(0, 'PATCH', `/products/${id}`, { price: 2_000 });
@@ -131,19 +131,19 @@ describe('P56 no lost update', () => {
       const { body } = await open(0, `/products/${id}`);
       if (undone.status === 200) {
         expect([edited.status, body.price]).toEqual([412, 1_000]);
-        outcomes.editTold += 1;
+        outcomes.editsRefused += 1;
       } else {
         expect([undone.status, edited.status, body.price]).toEqual([409, 200, 3_000]);
         expect(undone.body.changes).toMatchObject([
           { field: 'price', label: 'Prix', value: 3_000, by: ADMINISTRATORS[1] },
         ]);
-        outcomes.undoTold += 1;
+        outcomes.undosRefused += 1;
       }
     }
     process.stdout.write(
-      `P56: 12 undos against edits at once: ${outcomes.undoTold} undos and ${outcomes.editTold} edits refused\n`,
+      `P56: 12 undos against edits at once: ${outcomes.undosRefused} undos and ${outcomes.editsRefused} edits refused\n`,
     );
-    expect(outcomes.undoTold + outcomes.editTold).toBe(12);
+    expect(outcomes.undosRefused + outcomes.editsRefused).toBe(12);
   });
 
   it('P56: two undos that were confirmed over the same version: one goes through, the other needs a new confirmation', async () => {

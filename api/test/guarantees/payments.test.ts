@@ -288,6 +288,6 @@ describe('P11: the amount is the order’s, and nothing that was paid stays unkn
     const found = await Promise.all(orders.map(orderNow));
     expect(found.map(({ status }) => status)).toEqual(Array(10).fill('paid'));
     expect(found.map((order) => stepsTo(order, 'paid'))).toEqual(Array(10).fill(1));
-    figure('P11', '10 browsers closed after paying: 10 found by the job, first asked 30 s after the start');
+    figure('P11', '10 browsers closed after paying: 10 found by the job, first polled 30 s after the start');
   });
 });

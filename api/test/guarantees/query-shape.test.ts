@@ -102,7 +102,7 @@ describe('P50: the work of a query is bounded by its shape', () => {
       calls += 1;
       return calls <= 2 ? gate : undefined;
     });
-    // Of texts that nobody has typed before: what those mean would be known.
+    // Of texts that nobody has typed before: what those mean would be cached.
     const searches = ['SAVON', 'SaVoN', 'savoN'].map((typed, at) => list(`q=${typed}&_end=${at + 1}`));
     await expect.poll(() => calls).toBe(2);
     expect((await list('_end=7')).status).toBe(200);

@@ -192,13 +192,13 @@ describe('P53: prices are stale at most two seconds', () => {
     const look = (version: string | null, since: string | null) =>
       cache.see({ version, migrations: 1, changes: [] }, since, performance.now());
     look(null, null);
-    cache.store('kept', cache.generation, 'text', { status: 200, headers: {}, reads: [allOfResource('brands')] });
+    cache.store('cached', cache.generation, 'text', { status: 200, headers: {}, reads: [allOfResource('brands')] });
     cache.note([{ former: null, version: 'first', resource: 'products', record: null, fields: ['name'] }]);
     // It was begun before the first version was there, and is answered after.
     look('first', null);
-    expect(cache.has('kept')).toBe(true);
+    expect(cache.has('cached')).toBe(true);
     look('another', 'first');
-    expect(cache.has('kept')).toBe(false);
+    expect(cache.has('cached')).toBe(false);
   });
 
   it('P45: a process without a version gets the first change as any other', async () => {

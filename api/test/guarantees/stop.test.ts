@@ -67,7 +67,7 @@ const stated = (server: ServerProcess, line: string) =>
 
 describe('P38: SIGTERM under load', () => {
   it.each(['1', '2'])(
-    `P38: ${CONNECTIONS} kept connections, WORKERS=%s: each request is answered or refused, none is cut; exit 0`,
+    `P38: ${CONNECTIONS} keep-alive connections, WORKERS=%s: each request is answered or refused, none is cut; exit 0`,
     async (WORKERS) => {
       let answered = 0;
       let slowest = 0;

@@ -76,7 +76,7 @@ type Noted = { id: string; recordId: string; version: number };
 
 describe('webhooks while the server is killed', () => {
   it(
-    `${KILLS} kills: every change that was made is told, in the order of its record, and none that was undone`,
+    `${KILLS} kills: every change that was made is delivered, in the order of its record, and none that was undone`,
     async () => {
       const random = randomFor('webhooks and kill -9');
       server = await start();
@@ -113,7 +113,7 @@ describe('webhooks while the server is killed', () => {
       const repeated = receiver.received.length - rows.reduce((sum, { version }) => sum + version, 0);
       figure(
         'webhooks',
-        `${count.acknowledged} changes, ${count.cut} cut, ${left} left to the last server, ${repeated} told twice`,
+        `${count.acknowledged} changes, ${count.cut} cut, ${left} left to the last server, ${repeated} delivered twice`,
       );
       expect(await waiting()).toBe(0);
       expect(rows).toHaveLength(BRANDS);

@@ -13,7 +13,7 @@ export function ownTexts(name, { parseSync, runnerImport }) {
   const file = join(root, 'custom', name, 'texts.ts');
   const sources = [name, 'shared'].map((it) => join(root, it, 'src/'));
   const reached = new Set();
-  const known = new Set();
+  const present = new Set();
   let texts = {};
   let isServer = false;
   const read = async () => {
@@ -39,7 +39,7 @@ export function ownTexts(name, { parseSync, runnerImport }) {
       if (Object.keys(texts).length === 0 || !sources.some((it) => source.startsWith(it)) || !/\.tsx?$/.test(id))
         return null;
       const edits = textsOf(parseSync(source, code).program, code).flatMap(({ text, edits: write }) => {
-        known.add(text);
+        present.add(text);
         if (!Object.hasOwn(texts, text)) return [];
         reached.add(text);
         return write(texts[text]) ?? this.error(`${file}: « ${text} »: keep its values ({0}, {1} …) in their order`);
@@ -52,7 +52,9 @@ export function ownTexts(name, { parseSync, runnerImport }) {
       if (error || isServer || this.meta.watchMode) return;
       const lost = Object.keys(texts).filter((text) => !reached.has(text));
       if (lost.length > 0)
-        this.error(lost.map((text) => `${file}: « ${text} » is nowhere; there is ${nearest(text, known)}`).join('\n'));
+        this.error(
+          lost.map((text) => `${file}: « ${text} » is nowhere; there is ${nearest(text, present)}`).join('\n'),
+        );
     },
   };
 }

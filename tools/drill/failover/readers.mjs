@@ -8,7 +8,7 @@ export class Readers {
   seen = 0;
   /** Reads that did not. */
   stale = 0;
-  /** Writes and reads that the server asked to retry later. */
+  /** Writes and reads that the server refused with Retry-After. */
   later = 0;
   #isOver = false;
   #lane;

@@ -49,7 +49,7 @@ async function grainy(): Promise<File> {
 
 const say = (line: string) => console.log(line);
 const demand = (isSo: boolean, what: string): void => {
-  if (!isSo) throw new Error(`Not kept: ${what}`);
+  if (!isSo) throw new Error(`Does not hold: ${what}`);
 };
 
 const lacking = missing(PROGRAMS);

@@ -25,7 +25,7 @@ export async function seen(database: Database, place: Place, isEditing: boolean)
       insert into presences (resource, record, user_id, is_editing)
       values (${resource}, ${record}::uuid, ${userId}::uuid, ${isEditing})
       on conflict (resource, record, user_id) do update set is_editing = excluded.is_editing, seen_at = excluded.seen_at
-    ), told as (${notified(place, sql`not exists (select from before where is_editing = ${isEditing})`)})
+    ), events as (${notified(place, sql`not exists (select from before where is_editing = ${isEditing})`)})
     select users.email, it.is_editing as "isEditing" from presences it join users on users.id = it.user_id
     where it.resource = ${resource} and it.record = ${record}::uuid and it.user_id <> ${userId}::uuid and it.${isHere}
     order by users.email`);

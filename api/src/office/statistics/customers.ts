@@ -31,7 +31,7 @@ export const areCustomersExact = (zone: string): SQL =>
 
 /** The stored customers; those with later changes are computed again. */
 export const customersNow = (zone: string): SQL => sql`
-  select ${COLUMNS} from sales_customers kept where phone not in (${CHANGED})
+  select ${COLUMNS} from sales_customers stored where phone not in (${CHANGED})
   union all select ${COLUMNS} from (${customersFrom(zone, CHANGED)}) since`;
 
 /** Of all orders. */
@@ -39,11 +39,11 @@ export const customersCounted = (zone: string): SQL => customersFrom(zone);
 
 /** `COLUMNS` of every customer: stored rows where they are valid, otherwise computed from all orders. */
 export const customersOf = (zone: string): SQL => sql`
-  with kept as materialized (select ${areCustomersExact(zone)} as exact)
-  select ${COLUMNS} from (${customersNow(zone)}) now where (select exact from kept)
-  union all select ${COLUMNS} from (${customersCounted(zone)}) counted where not (select exact from kept)`;
+  with sums as materialized (select ${areCustomersExact(zone)} as exact)
+  select ${COLUMNS} from (${customersNow(zone)}) now where (select exact from sums)
+  union all select ${COLUMNS} from (${customersCounted(zone)}) counted where not (select exact from sums)`;
 
-/** Keeps all anew; or those alone of whom something has come since. */
+/** Stores all again; or only those with later changes. */
 export function storeCustomers(zone: string, isAnew: boolean): SQL[] {
   const stored = sql`insert into sales_customers (${COLUMNS}) select ${COLUMNS} from`;
   return isAnew

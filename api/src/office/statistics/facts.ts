@@ -68,8 +68,8 @@ const sourceOf = (dimension: Dimension, zone: string): Source => {
       );
     case 'category':
       return ofLines(
-        sql`coalesce(kept.categories_other_id::text, '')`,
-        sql`left join products_categories kept on kept.products_id = ${PRODUCT_ID}`,
+        sql`coalesce(assigned.categories_other_id::text, '')`,
+        sql`left join products_categories assigned on assigned.products_id = ${PRODUCT_ID}`,
       );
   }
 };

@@ -40,7 +40,7 @@ async function salesByMonth(database: Executor, zone: string): Promise<Slice[]> 
     sql`
       with sums as materialized (select ${isExact('utc-month', zone)} as exact)
       select to_char(day, 'YYYY-MM') as month, status, sum(orders)::int as orders, sum(revenue)::float8 as revenue from (
-        select day, status, orders, revenue from (${sumsNow('utc-month', zone)}) kept where (select exact from sums)
+        select day, status, orders, revenue from (${sumsNow('utc-month', zone)}) stored where (select exact from sums)
         union all
         select day, status, orders, revenue
         from (${factsOf('utc-month', zone, sql`not (select exact from sums)`)}) counted

@@ -255,7 +255,7 @@ describe('closed to tokens', () => {
 
 describe('what is no token', () => {
   it.each(['karite_', `karite_${'x'.repeat(42)}`, `karite_${'x'.repeat(43)}`, `karite_${'x'.repeat(44)}`])(
-    'is told so (%s), where a visitor would be served too',
+    'is refused (%s), even where a visitor is served',
     async (token) => {
       const { status, body } = await shop.call('GET', '/orders/x/invoices', { token });
       expect([status, body]).toMatchObject([401, { ...UNSIGNED, message: "Jeton d'accès inconnu" }]);

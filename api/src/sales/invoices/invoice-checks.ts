@@ -15,12 +15,12 @@ const QUESTIONS: { problem: string; rows: SQL }[] = [
   {
     problem: 'a series of numbers with a gap, or that its counter does not end at',
     rows: sql`
-      select coalesce(series, kept) as id from (
+      select coalesce(series, counted) as id from (
         select substring(number from '^(.*)-[0-9]+$') as series, count(*) as numbers, max(substring(number from '[0-9]+$')::int) as highest
         from invoices group by 1
       ) issued full join (
-        select substring(series from '^invoices[.]number:(.*)-$') as kept, last from sequence_counters where series like 'invoices.number:%'
-      ) counter on kept = series
+        select substring(series from '^invoices[.]number:(.*)-$') as counted, last from sequence_counters where series like 'invoices.number:%'
+      ) counter on counted = series
       where numbers is distinct from highest or last is distinct from highest`,
   },
   {

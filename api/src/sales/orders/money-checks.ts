@@ -18,7 +18,7 @@ import type { Executor } from '../../platform/database/database.ts';
 const BATCH = 5_000;
 /**
  * An order with the rules that priced it. `rate`: what its destination cost when it was placed; orders from before it was
- * kept were priced by the first rules.
+ * stored were priced by the first rules.
  */
 type PricedOrder = Destination & {
   id: string;

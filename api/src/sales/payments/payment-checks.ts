@@ -21,7 +21,7 @@ const QUESTIONS: { problem: string; rows: SQL }[] = [
       where ${COUNTS} and (payment.verified_at is null or payment.transaction_id is null)`,
   },
   {
-    problem: 'a payment that counts, of another amount or in another currency than was asked for',
+    problem: 'a payment that counts, of another amount or in another currency than was requested',
     rows: sql`
       select payment.id::text from payments payment
       where ${BY_ITSELF} and (payment.paid_amount is distinct from payment.amount or payment.paid_currency is distinct from payment.currency)`,
@@ -73,7 +73,8 @@ const QUESTIONS: { problem: string; rows: SQL }[] = [
         where payment.order_id = orders.id and payment.transaction_id = orders.transaction_id and ${COUNTS})`,
   },
   {
-    problem: 'money that came otherwise than asked and that counts, though nobody verified, accepted or explained it',
+    problem:
+      'money that came otherwise than requested and that counts, though nobody verified, accepted or explained it',
     rows: sql`
       select payment.id::text from payments payment
       where payment.status = 'paid' and payment.settled_by is not null and (payment.verified_at is null or payment.note is null)`,

@@ -16,7 +16,7 @@ async function headOf(executor: Executor, productId: string): Promise<string | n
 /** Those of a product, without those by customers who have reviewed the other one already. */
 const movable = (from: string, to: string) => sql`
   select id from reviews where product_id = ${from}
-    and not exists (select from reviews known where known.product_id = ${to} and known.user_id = reviews.user_id) order by id`;
+    and not exists (select from reviews existing where existing.product_id = ${to} and existing.user_id = reviews.user_id) order by id`;
 
 /** What is said of one choice is said of the product (R1914): reviews are those of the product on the shelf. */
 export const reviewsOfVariants = (app: FastifyInstance, database: Database) =>

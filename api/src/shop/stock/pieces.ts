@@ -28,7 +28,7 @@ export const looseOf = ({ quantity, inLots }: Level): number => quantity - inLot
 
 /**
  * The pieces of counted products that can be sold, by the product's id: first to expire first (R1872), then lots without a
- * date, oldest first, at last what is in no lot. Asked of the database for those alone that have lots.
+ * date, oldest first, at last what is in no lot. Queried only for those that have lots.
  */
 export async function sellable(
   transaction: Executor,

@@ -11,7 +11,7 @@ import { newPassword } from './password-rules.ts';
 const FORGOT_BY_ADDRESS: Limit = { name: 'forgot:address', most: 20, minutes: 60 };
 const RESET_BY_ADDRESS: Limit = { name: 'reset:address', most: 20, minutes: 15 };
 
-const ASKED = { message: "Si un compte existe pour cette adresse, un e-mail vient d'y être envoyé." };
+const REQUESTED = { message: "Si un compte existe pour cette adresse, un e-mail vient d'y être envoyé." };
 const tags = ['Comptes'];
 
 /** A forgotten password: a link by mail, and the new password that it allows. */
@@ -33,13 +33,13 @@ export const passwordResetRoutes: FastifyPluginAsyncZod<{ database: Database }> 
       await countAttempt(database, FORGOT_BY_ADDRESS, networkOf(request.ip));
       // Not waited for: neither the response nor its time reveals whether there is an account.
       const work: Promise<void> = mailResetLink(app, database, request.body.email)
-        .then((userId) => request.logEvent('reset asked', { userId }))
+        .then((userId) => request.logEvent('reset requested', { userId }))
         .catch((error) => {
           request.log.warn({ event: 'reset link not mailed', status: error.statusCode }, 'reset link not mailed');
         })
         .finally(() => underway.delete(work));
       underway.add(work);
-      return reply.code(202).send(ASKED);
+      return reply.code(202).send(REQUESTED);
     },
   );
 

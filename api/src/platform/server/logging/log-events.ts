@@ -5,7 +5,7 @@ export type LogEvent =
   | 'blocked'
   | 'refused'
   | 'upload refused'
-  | 'reset asked'
+  | 'reset requested'
   | 'reset used'
   | 'credentials changed'
   | 'email taken back'

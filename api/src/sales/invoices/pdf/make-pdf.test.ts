@@ -22,11 +22,11 @@ const drawBy = (text: string) => pdfMaker(app, { program: program(text), timeout
 
 it('returns 503 while its thread starts on a busy machine, and then draws by that same thread', async () => {
   // It is ready at the third request; a new thread would not be.
-  const draw = drawBy(`let asked = 0;
+  const draw = drawBy(`let requests = 0;
     port.on('message', ({ id }) => {
-      asked += 1;
-      if (asked === 3) port.postMessage('ready');
-      if (asked >= 3) port.postMessage({ id, file: new Uint8Array([37]) });
+      requests += 1;
+      if (requests === 3) port.postMessage('ready');
+      if (requests >= 3) port.postMessage({ id, file: new Uint8Array([37]) });
     });`);
   await expect(draw(JOB)).rejects.toMatchObject({ statusCode: 503 });
   await expect(draw(JOB)).rejects.toMatchObject({ statusCode: 503 });

@@ -55,9 +55,10 @@ export const payOrder = (
   moveOrder(transaction, writer, order, { to: 'paid', note, paid: { transactionId, isTest } });
 
 /**
- * Takes over what a provider has said of a payment, once however often it is said: payment and order are locked, and a
- * payment that is settled stays. Only an answer of the provider's own server may be given here. `null` answer: it could
- * not be asked. `transactionId` is what was asked about, stored for the next time. Returns both as they are then; `null` when there is no such payment.
+ * Takes over a provider's answer about a payment, once however often it comes: payment and order are locked, and a
+ * settled payment stays. Only an answer of the provider's own server may be given here. `null` answer: it could not be
+ * reached. `transactionId` is the transaction of the request, stored for the next one. Returns both as they are then;
+ * `null` when there is no such payment.
  */
 export async function settle(
   transaction: Executor,

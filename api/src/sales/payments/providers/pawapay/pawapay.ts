@@ -50,8 +50,8 @@ const NOTHING: Verified = {
 const CENTS: Currency = 'USD';
 
 /**
- * pawaPay, v2 of its API: mobile money by its payment page. Our payment's id is its deposit's id, so that a payment asked
- * for twice is one, and needs no other name to be asked about.
+ * pawaPay, v2 of its API: mobile money by its payment page. Our payment's id is its deposit's id, so that one
+ * that is requested twice is created once, and is looked up by the same id.
  */
 export function pawapay(options: PawapayOptions): PaymentProvider {
   const api = options.api ?? (options.sandbox ? 'https://api.sandbox.pawapay.io' : 'https://api.pawapay.io');

@@ -27,7 +27,7 @@ export class PublicKeys {
   #ask: () => Promise<ProviderAnswer>;
   #now: () => number;
   #keys = new Map<string, KeyObject>();
-  #askedAt = Number.NEGATIVE_INFINITY;
+  #fetchedAt = Number.NEGATIVE_INFINITY;
 
   constructor(ask: () => Promise<ProviderAnswer>, now: () => number = Date.now) {
     this.#ask = ask;
@@ -36,12 +36,12 @@ export class PublicKeys {
 
   /** The key of that name; `null` when pawaPay has none such. Throws `ProviderAway` when that can't be found out. */
   async find(name: string): Promise<KeyObject | null> {
-    const age = this.#now() - this.#askedAt;
+    const age = this.#now() - this.#fetchedAt;
     if (age < PAUSE_MS || (age < KEPT_MS && this.#keys.has(name))) return this.#keys.get(name) ?? null;
     const { status, body } = await this.#ask();
     if (status !== 200) throw new ProviderAway(`public keys: ${status}`);
     this.#keys = readKeys(body);
-    this.#askedAt = this.#now();
+    this.#fetchedAt = this.#now();
     return this.#keys.get(name) ?? null;
   }
 }
