@@ -44,7 +44,7 @@ export type TestAppParts = Pick<
 };
 
 type CallOptions = { token?: string; json?: unknown; form?: FormData; headers?: Record<string, string> };
-// biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the server said
+// biome-ignore lint/suspicious/noExplicitAny: a test reads any answer of the server
 type Answer = { status: number; headers: Record<string, unknown>; body: any; text: string };
 
 /** Enough for transactions that meet. Each new one reads the catalogue of PostgreSQL first, which is a good part of what tests take. */

@@ -131,7 +131,7 @@ export const listQuerySchema = memoizeByObject((resource: ResourceShape) => {
 });
 
 export type Filter = { field: string; operator: Operator; values: unknown[] };
-/** By what a list is sorted: a field, or (`by`) what is found of each row `it` under another name. */
+/** By what a list is sorted: a field, or (`by`) an expression on each row `it`, under another name. */
 export type Sorting = { field: string; descending: boolean; nulls: 'first' | 'last' | null; by?: SQL };
 export type ListQuery = {
   start: number;

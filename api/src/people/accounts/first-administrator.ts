@@ -4,7 +4,7 @@ import { hashOf, newToken } from '../../platform/server/access/secret-token.ts';
 import { addAccount, hasAdministrator, lockAdministrators } from './account-store.ts';
 
 /**
- * Sees to it that the shop can be administered: makes the administrator that the settings name, or returns the token
+ * Ensures that the shop can be administered: creates the administrator that the settings name, or returns the token
  * of a one-time link, when there is none yet. Returns `null` when there is nothing to do.
  */
 export async function prepareFirstAdministrator(database: Database, given: { email: string; password: string } | null) {

@@ -70,7 +70,7 @@ describe('comments of staff (R1550)', () => {
       expect((await readersStatus(resource, id)).status).toBe(404);
     }
     expect((await say(shop.adminToken, 'x', 'products', crypto.randomUUID())).status).toBe(404);
-    // A customer reads the order, because it is theirs, and nothing of what is said about it.
+    // A customer reads the order, because it is theirs, and no comment on it.
     for (const path of [`/comments/orders/${order}`, `/comments/orders/${order}/readers`])
       expect((await shop.call('GET', path, { token: shopper.token })).status).toBe(403);
     expect((await say(shopper.token, 'x', 'orders', order)).status).toBe(403);

@@ -14,7 +14,7 @@ export type Reader = { id: string; email: string };
 
 /**
  * Throws unless somebody reads that very record as staff do: 403 where their rights end, 404 where there is none. A customer
- * who reads an order because it is theirs reads nothing of what is said about it.
+ * who reads an order because it is theirs reads no comment on it.
  */
 export async function judgeReader(
   database: Executor,

@@ -12,7 +12,7 @@ export const tasks = [
     label: 'Rappeler au client son panier',
     resource: users.name,
     schedule: EVERY_FIVE_MINUTES,
-    // What is said of orders leaves by the same way.
+    // Messages about orders leave by the same way.
     most: 100,
     due: leftCarts,
     run: remindOfCart,

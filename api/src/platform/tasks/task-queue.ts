@@ -63,7 +63,7 @@ export class TaskQueue {
     for (const worker of this.#workers.get(task) ?? []) this.#boss.notifyWorker(worker);
   }
 
-  /** Sees to it that the queue of each task is there, as declared. */
+  /** Creates the queue of each task, or updates it, as declared. */
   prepare(): Promise<void> {
     return matchQueues(this.#app.database, this.#boss, this.tasks, this.#app.shopTimeZone);
   }

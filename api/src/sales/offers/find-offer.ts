@@ -67,7 +67,7 @@ export async function currentOffers(executor: Executor, now: number): Promise<Na
   return rows.map(toOffer);
 }
 
-/** What of an offer everybody may know. */
+/** The public fields of an offer. */
 const toOffer = ({
   isActive,
   audience,
@@ -81,7 +81,7 @@ const toOffer = ({
 /** Who would use a code, as far as it is available. `phone`: as E.164; `orderId`: the number of an order that counts for nothing. */
 export type Person = { user: SignedIn | null; phone?: string; orderId?: string | undefined };
 
-/** What is found of a code: its offer, or why it can't be had, in words for shoppers. */
+/** The offer of a code, or the reason why it cannot be used, in words for shoppers. */
 export type FoundCode =
   | { offer: NamedOffer; influencer: string | null; reason: null }
   | { offer: null; influencer: null; reason: string };

@@ -34,7 +34,7 @@ export type OrderRefund = {
   isOfReturn: boolean;
 };
 
-/** What of an order's money came in, went back and is left. Amounts in the shop's currency unless said otherwise. */
+/** The money of an order: received, refunded and refundable. Amounts in the shop's currency unless documented otherwise. */
 export type OrderMoney = {
   taken: number;
   left: Refundable;

@@ -129,7 +129,7 @@ describe('refunds of an order', () => {
     const { order, accepted, given, refund, money } = await place([await makeProduct(shop)], { online: true });
     await given(await accepted());
     const rest = order.totalPrice - 2_000;
-    // Whether a return that was noted is this money must be said, and here it is not.
+    // The request must tell whether a noted return is this money; this one does not.
     const over = await refund(rest + 1, { returnId: null });
     expect([over.status, over.body.fields]).toEqual([400, { amount: `${formatMoney(rest, 'XOF')} au plus` }]);
     expect((await refund(rest, { returnId: null })).status).toBe(201);

@@ -89,7 +89,7 @@ async function orderOf(transaction: Executor, id: string): Promise<StoredRecord<
 
 /**
  * The refund that is a return's money. A separate refund has its own credit note: where there is one that is
- * no return's, it must be said whether it is this money. `null`: it was refunded otherwise.
+ * no return's, the request must tell whether it is this money. `null`: it was refunded otherwise.
  */
 function refundOf({ refunds }: OrderMoney, given: string | null | undefined): OrderRefund | null {
   const open = refunds.filter(({ amount, isOfReturn }) => amount > 0 && !isOfReturn);

@@ -18,7 +18,7 @@ const movable = (from: string, to: string) => sql`
   select id from reviews where product_id = ${from}
     and not exists (select from reviews existing where existing.product_id = ${to} and existing.user_id = reviews.user_id) order by id`;
 
-/** What is said of one choice is said of the product (R1914): reviews are those of the product on the shelf. */
+/** A review of one variant is a review of the product (R1914): reviews belong to the product on the shelf. */
 export const reviewsOfVariants = (app: FastifyInstance, database: Database) =>
   hooks({
     [reviews.name]: {

@@ -4,7 +4,7 @@ import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 export type SubscriptionKeys = { p256dh: string; auth: string };
 
 const CURVE = 'prime256v1';
-/** All is one record, so its size is only said. */
+/** All is one record, so its size is only declared. */
 const RECORD_BYTES = 4_096;
 const TAG_BYTES = 16;
 /** What fits into that record beside the end mark and the tag, and what a push service takes (RFC 8030). */

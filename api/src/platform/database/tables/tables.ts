@@ -127,7 +127,7 @@ export const resetLinks = pgTable(
 
 /**
  * A change of an account's e-mail address, which the old address may take back while it lasts: so long nobody else gets
- * that address (a trigger on users sees to it, in the migration). Only the hash of the mailed link's token is here.
+ * that address (ensured by a trigger on users, in the migration). Only the hash of the mailed link's token is here.
  */
 export const emailChanges = pgTable(
   'email_changes',

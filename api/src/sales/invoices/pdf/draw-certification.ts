@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { ACCENT, CONTENT, PAGE, type Pdf, write } from './page.ts';
 import { startOfBlock } from './table.ts';
 
-/** What a certifying service said of a document; `pending` while it has not. */
+/** A certifying service's answer about a document; `pending` before it comes. */
 export type Certification = { code: string; qr: string | null; counters: string | null } | 'pending' | null;
 
 /** The side of a QR code in points (3 cm): a phone reads it from a print. */
@@ -28,7 +28,7 @@ function drawQr(pdf: Pdf, text: string, [x, y]: [number, number]): void {
   pdf.fill('#000000');
 }
 
-/** What the state's service said of a document: the QR code that leads to it, its code and counters. */
+/** The certification of a document by the state's service: the QR code that leads to it, its code and counters. */
 export function drawCertification(pdf: Pdf, top: number, certification: NonNullable<Certification>): void {
   const qr = certification === 'pending' ? null : certification.qr;
   const isDrawn = qr !== null && Buffer.byteLength(qr) <= MOST_QR_BYTES;

@@ -76,7 +76,7 @@ async function leftOf(transaction: Executor, payment: Payment, noted: number): P
 
 /**
  * Judges which return a refund is for. Money of a return that was noted by hand, and noted again as a refund, would be
- * credited twice: where there is such a return, it must be said whether this is its money. Returns how much of it was
+ * credited twice: where there is such a return, the caller must tell whether this is its money. Returns how much of it was
  * noted as refunded, in the shop's currency.
  */
 async function judgeReturn(transaction: Executor, payment: Payment, { amount, returnId }: Wanted): Promise<number> {

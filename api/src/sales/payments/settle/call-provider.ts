@@ -16,7 +16,7 @@ export type ProviderRequest = {
 export type ProviderAnswer = { status: number; body: unknown };
 
 /**
- * Queries a provider's server and returns what it said, as JSON, with any status below 500. Throws `ProviderAway` when it
+ * Queries a provider's server and returns its answer, as JSON, with any status below 500. Throws `ProviderAway` when it
  * can't be reached, takes longer than 3 s, fails (5xx, 429), sends elsewhere, says more than 1 MB, or what is no JSON.
  * Never called inside a database transaction.
  */

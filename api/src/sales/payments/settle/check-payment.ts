@@ -47,7 +47,7 @@ export async function checkAndSettle(
 
 /**
  * Checks a payment for a browser that waits: queries the provider at most once a second, and returns the result.
- * `transactionId` is what the widget said; it is checked, and believed by nobody.
+ * `transactionId` comes from the widget; it is verified, never trusted.
  */
 export async function checkPayment(
   cashier: Cashier,

@@ -64,7 +64,7 @@ export async function acceptPayment({ app, database, tell }: Cashier, id: string
   });
 }
 
-/** Writes on a payment what was said or done about it; nothing else changes. */
+/** Adds a note to a payment; nothing else changes. */
 export async function notePayment({ app, database }: Cashier, id: string, by: SignedIn, note: string) {
   return database.transaction(async (transaction) => {
     const held = await lockPayment(transaction, id);
