@@ -61,6 +61,7 @@ export async function ensureBuilt() {
     'package.json',
     'tsconfig.base.json',
     'scripts/build/bundle-server.mjs',
+    'scripts/build/front-ends.mjs',
     // The back-office shows it as its help.
     ...sourcesOf('docs/manuel'),
     ...PACKAGES.flatMap(sourcesOf),
