@@ -93,7 +93,7 @@ export async function openAdminPath(page: Page, path: string): Promise<void> {
       dispatchEvent(new PopStateEvent('popstate'));
     }, address);
   await expect(page.getByRole('heading', { level: 1, name: TITLES[path.split('?')[0]!], exact: true })).toBeVisible();
-  if (path.includes('_create')) await expect(topDialog(page)).toBeVisible();
+  if (/_create|\/show\//.test(path)) await expect(topDialog(page)).toBeVisible();
   else await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('.ant-spin-spinning')).toHaveCount(0);
 }
