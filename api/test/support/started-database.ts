@@ -56,9 +56,6 @@ async function startOnce(url: string): Promise<void> {
   });
   await app.ready();
   await app.close();
-  // Schedules are not evaluated in the copies: the 40 of them take 0.3 s of processor at each opening and every 5 s, half of what an
-  // opening takes. Tests run tasks by their names; servers that tests start as processes evaluate theirs.
-  await database.execute(sql`update pgboss.version set cron_on = now() + interval '1 day'`);
   await database.close();
   await rm(mediaDir, { recursive: true, force: true });
 }
