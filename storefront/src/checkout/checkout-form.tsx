@@ -36,6 +36,11 @@ const FeeNote = lazy<ComponentType<FeeNoteProps>>(() =>
   import('./amounts/fee-note.tsx').catch(() => ({ default: () => null })),
 );
 
+const HOW_PAID = {
+  first: 'Votre commande est enregistrée, puis vous la payez. ',
+  later: 'Vous réglez à la remise de votre commande, ou en boutique. ',
+};
+
 /** The checkout's sections, the summary, and on phones the bar that stays in sight (R801). */
 export function CheckoutForm(checkout: Checkout) {
   const { state, draft, edit, totals, zones, shops, submit } = checkout;
@@ -106,11 +111,7 @@ export function CheckoutForm(checkout: Checkout) {
             <div className={styles.aside}>
               <OrderSummary lines={lines} totals={totals} charged={charged} isFetched={draft.type === 'retrait'} />
               <p className={styles.trust}>
-                {isFree
-                  ? ''
-                  : draft.method === 'en-ligne'
-                    ? 'Votre commande est enregistrée, puis vous la payez. '
-                    : 'Vous réglez à la remise de votre commande, ou en boutique. '}
+                {isFree ? '' : HOW_PAID[draft.method === 'en-ligne' ? 'first' : 'later']}
                 En confirmant, vous acceptez nos <Link to={paths.terms}>conditions de vente</Link>.
               </p>
             </div>

@@ -6,7 +6,7 @@ import type { CartLine } from '../cart/cart-lines.ts';
 /** What the checkout's slot reads of the form, and may change. */
 type CheckoutChoices = { type: string; country: string; city: string; note: string };
 
-/** The slots of the storefront, with the props that each gets from the page around it. Amounts in FCFA. */
+/** The slots of the storefront, with the props that each gets from the page around it. Amounts in the shop's currency. */
 export type SlotProps = {
   /** Below the header's rows, on every page. */
   header: object;
