@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { root } from '../support/root.mjs';
+import { serverTexts } from './texts/server.mjs';
 
 const built = join(root, 'api', 'dist');
 const bundle = join(built, 'bundle');
@@ -36,6 +37,7 @@ export async function bundleServer(entries = ['server.js'], folder = bundle) {
     sourcemap: 'linked',
     sourcesContent: false,
     logLevel: 'error',
+    plugins: [serverTexts],
     // The input is JavaScript already: the paths of `api/tsconfig.json` are for types.
     tsconfigRaw: {},
   });

@@ -70,7 +70,14 @@ describe('the rules', () => {
       ([file]) => /\.(tsx?|sql)$/.test(file) && !/\.(test|spec)\.|^e2e|^docs/.test(file),
     );
     const code = plain(
-      product.map(([, text]) => text.replace(/^\s*(\/?\*|\/\/).*$/gm, '').replaceAll("\\'", "'")).join('\n'),
+      product
+        .map(([, text]) =>
+          text
+            .replace(/^\s*(\/?\*|\/\/).*$/gm, '')
+            .replaceAll("\\'", "'")
+            .replace(/inCurrency\(['"](.*?)['"]\)/g, '$1 (FCFA)'),
+        )
+        .join('\n'),
     );
     const quoted = [...inRules, ...inManual].flatMap(([file, text]) =>
       [...plain(text).matchAll(/« (.*?) »/g)].map(([, words]) => ({ file, words })),
