@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -15,7 +16,10 @@ const OWN = 'custom/api/texts.ts';
 export const serverTexts = {
   name: 'server-texts',
   async setup(build) {
-    const { default: texts } = await import(pathToFileURL(join(root, 'custom/dist/api/texts.js')).href);
+    const built = join(root, 'custom/dist/api/texts.js');
+    // A shop that began with an earlier version may not have the file.
+    if (!existsSync(built)) return;
+    const { default: texts } = await import(pathToFileURL(built).href);
     if (Object.keys(texts).length === 0) return;
     const { parseSync } = await import(
       pathToFileURL(createRequire(join(root, 'storefront/package.json')).resolve('vite')).href
