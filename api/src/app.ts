@@ -4,12 +4,9 @@ import { resources as shopResources } from '@karite/shared/resources';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { picturesElsewhere, type Settings, SHOP_TIME_ZONE } from './config.ts';
-import type { CustomRoutes } from './custom/define-api.ts';
-import { ownFeature } from './custom/own-feature.ts';
+import { type OwnParts, ownFeature } from './custom/own-feature.ts';
 import { watchChanges } from './engine/cache/watch-changes.ts';
 import { featurePlugins, featureRoutes } from './engine/features-plugin.ts';
-import type { AnyActions } from './engine/write/actions.ts';
-import type { AnyHooks } from './engine/write/hooks.ts';
 import { shopFeatures } from './features.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Replica } from './platform/database/replica.ts';
@@ -22,13 +19,12 @@ import { rewriteUrl } from './platform/server/http/rewrite-url.ts';
 import { privateLogger } from './platform/server/logging/log-format.ts';
 import { unreadableAddress } from './platform/server/plugins/errors.ts';
 import { serverPlugins } from './platform/server/server-plugins.ts';
-import type { Task } from './platform/tasks/define-task.ts';
 import { webPages } from './web/web-plugin.ts';
 
 /** The largest JSON body, in bytes. */
 const JSON_BODY_BYTES = 100_000;
 
-export type AppParts = {
+export type AppParts = OwnParts & {
   settings: Pick<Settings, 'RATE_LIMIT' | 'TRUST_PROXY'> & Partial<Settings>;
   database: Database;
   /** Reads for the database what may be read there; absent: there is none. */
@@ -36,14 +32,6 @@ export type AppParts = {
   mediaStore: MediaStore;
   /** The resources that it serves; the shop's own when absent. */
   resources?: readonly ResourceShape[];
-  /** Hooks that run after the shop's own. */
-  hooks?: readonly AnyHooks[];
-  /** What declared actions run. */
-  actions?: readonly AnyActions[];
-  /** Routes of the shop's own folder. */
-  routes?: readonly CustomRoutes[];
-  /** Work of the shop's own folder that no request waits for. */
-  tasks?: readonly Task[];
   /** What a new shop sees to once, after the shop's own steps. */
   firstSteps?: readonly FirstStep[];
   /** Serves the two front ends as well; `null` where only the API is wanted. */
@@ -66,15 +54,12 @@ export async function buildApp({
   replica = null,
   mediaStore,
   resources = shopResources,
-  hooks = [],
-  actions = [],
-  routes = [],
-  tasks = [],
   firstSteps = [],
   web,
   logger = false,
   repeatsWork = true,
   pictureReach,
+  ...own
 }: AppParts): Promise<FastifyInstance> {
   frenchMessages();
   const app = Fastify({
@@ -95,10 +80,7 @@ export async function buildApp({
   app.setSerializerCompiler(serializerCompiler);
 
   const elsewhere = picturesElsewhere(settings);
-  const features = [
-    ...shopFeatures({ settings, mediaStore, pictureReach, ownSteps: firstSteps }),
-    ownFeature({ hooks, actions, routes, tasks }),
-  ];
+  const features = [...shopFeatures({ settings, mediaStore, pictureReach, ownSteps: firstSteps }), ownFeature(own)];
   await app.register(serverPlugins, {
     database,
     replica,

@@ -1,21 +1,12 @@
-import type { AnyActions } from '../engine/write/actions.ts';
-import type { AnyHooks } from '../engine/write/hooks.ts';
 import type { FirstStep } from '../platform/server/first-step.ts';
-import type { Task } from '../platform/tasks/define-task.ts';
-import { type CustomRoutes, checkApi } from './define-api.ts';
-
-type Parts = {
-  hooks: AnyHooks[];
-  actions: AnyActions[];
-  routes: CustomRoutes[];
-  tasks: readonly Task[];
-  firstSteps: readonly FirstStep[];
-};
+import { checkApi } from './define-api.ts';
+import type { OwnParts } from './own-feature.ts';
 
 /** What the shop's own folder adds to the API, as `buildApp` takes it. */
-export async function loadCustom(): Promise<Parts> {
+export async function loadCustom(): Promise<Required<OwnParts> & { firstSteps: readonly FirstStep[] }> {
   const { default: custom } = await import('@karite/custom/api');
   checkApi(custom);
-  const { hooks = {}, actions = {}, routes, tasks = [], firstSteps = [] } = custom;
-  return { hooks: [hooks], actions: [actions], routes: routes ? [routes] : [], tasks, firstSteps };
+  const { hooks = {}, actions = {}, routes, tasks = [], subscribers = [], checks = [], firstSteps = [] } = custom;
+  const own = routes ? [routes] : [];
+  return { hooks: [hooks], actions: [actions], routes: own, tasks, subscribers, checks, firstSteps };
 }

@@ -4,6 +4,7 @@ import type { Check } from './finding.ts';
 import type { Restorers } from './undo/restore.ts';
 import type { AnyActions } from './write/actions.ts';
 import type { AnyHooks } from './write/hooks.ts';
+import type { Subscriber } from './write/subscribers.ts';
 
 /**
  * What one feature adds to the server: each folder exports one, and a shop's own folder becomes one. What a part needs is
@@ -22,6 +23,8 @@ export type Feature = {
   checks?: readonly Check[];
   /** Work that no request waits for. */
   tasks?: readonly Task[];
+  /** What runs after a change of a resource has committed, each by `defineSubscriber`. */
+  subscribers?: readonly Subscriber[];
   /** How changes of a resource are taken back where that is more than writing the former values, by its name. */
   restorers?(api: FastifyInstance): Restorers;
 };

@@ -5,13 +5,16 @@ import type { Feature } from './feature.ts';
 import { auditRoutes } from './undo/audit-routes.ts';
 import { actionRegistry } from './write/actions.ts';
 import { hookRegistry } from './write/hooks.ts';
+import { subscriberHooks, tasksOf } from './write/subscribers.ts';
 
 type Parts = { features: readonly Feature[] };
 
 /** Decorates the app with what resources need besides their declarations. */
 const resourceHooks = fp(
   async (app: FastifyInstance, { features }: Parts) => {
-    app.decorate('resourceHooks', hookRegistry(features.flatMap(({ hooks }) => hooks?.(app) ?? [])));
+    const subscribers = features.flatMap(({ subscribers }) => subscribers ?? []);
+    const hooks = features.flatMap(({ hooks }) => hooks?.(app) ?? []);
+    app.decorate('resourceHooks', hookRegistry([...hooks, ...subscriberHooks(app, subscribers)]));
     const actions = features.flatMap(({ actions }) => actions?.(app) ?? []);
     app.decorate('resourceActions', actionRegistry(app.resources, actions));
   },
@@ -25,7 +28,9 @@ const resourceHooks = fp(
 /** What features share, each decorated by its plugins, and then the hooks and actions of resources. */
 export const featurePlugins = fp(
   async (app: FastifyInstance, { features }: Parts) => {
-    await app.register(taskQueue, { tasks: features.flatMap(({ tasks }) => tasks ?? []) });
+    await app.register(taskQueue, {
+      tasks: features.flatMap(({ tasks = [], subscribers = [] }) => [...tasks, ...tasksOf(subscribers)]),
+    });
     for (const { plugins } of features) await plugins?.(app);
     await app.register(resourceHooks, { features });
   },

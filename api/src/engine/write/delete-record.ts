@@ -49,7 +49,7 @@ async function deleteTree(
   // Two paths may lead to it, and a cycle leads back.
   if (!present || above.has(id)) return;
   const { beforeDelete, afterDelete } = hooksOf(app, resource);
-  await beforeDelete?.({ transaction, by, before: present, after: null });
+  await beforeDelete?.({ app, transaction, by, before: present, after: null });
   const gone = await cascade(transaction, writer, id, new Set([...above, id]));
   // Those that went may have changed it: it comes back as it was without them, and they change it again.
   const left = Object.keys(gone).length > 0 ? await readBack(transaction, resource, id) : present;
@@ -63,7 +63,7 @@ async function deleteTree(
     const change = { by, resource: resource.name, recordId: id, action: 'delete' as const, before, after: null };
     await recordChange(transaction, { ...change, links });
   }
-  await afterDelete?.({ transaction, by, before, after: null });
+  await afterDelete?.({ app, transaction, by, before, after: null });
 }
 
 /** Deletes a record; false when there is none. */

@@ -7,7 +7,7 @@ import type { SignedIn } from '../../platform/server/access/signed-in.ts';
 import type { StoredRecord } from '../read/read.ts';
 
 /** In which transaction a record is written, and by whom: `null` for the server itself, or a visitor. */
-type Writing = { transaction: Executor; by: SignedIn | null };
+export type Writing = { app: FastifyInstance; transaction: Executor; by: SignedIn | null };
 
 /**
  * A record that is about to be saved. `before`: its current row, locked; `null` for a new one. `values`: the values to
@@ -133,7 +133,7 @@ export function checkHooks(resources: readonly ResourceShape[], given: readonly 
         if (!Object.hasOwn(HOOKS, hook))
           report(`${name}.${hook}`, `no hook is called "${hook}"`, instead(hook, Object.keys(HOOKS)));
         else if (typeof run !== 'function')
-          report(`${name}.${hook}`, 'is no function', `Write async ${hook}({ transaction, by, before }) { … }`);
+          report(`${name}.${hook}`, 'is no function', `Write async ${hook}({ app, transaction, by, before }) { … }`);
     }
   if (faults.length > 0) throw new DeclarationError(faults);
   return given;

@@ -89,7 +89,13 @@ export async function prepareSave<R extends ResourceShape>(
 ): Promise<void> {
   await holdPictures(writer, values);
   judgeRules(writer.resource, values);
-  await prepare(hooksOf(writer.app, writer.resource), { transaction, by: writer.by, before, values });
+  await prepare(hooksOf(writer.app, writer.resource), {
+    app: writer.app,
+    transaction,
+    by: writer.by,
+    before,
+    values,
+  });
 }
 
 /** Reads a record that was just saved, and passes it to its hooks; a hook with a query may have changed it once more. */
@@ -105,7 +111,7 @@ async function readSaved<R extends ResourceShape>(
   const { afterSave } = hooksOf(app, resource);
   if (!afterSave) return after;
   const sent = transaction.sent?.();
-  await afterSave({ transaction, by, before, after });
+  await afterSave({ app, transaction, by, before, after });
   return sent !== undefined && transaction.sent?.() === sent ? after : readBack(transaction, resource, id);
 }
 

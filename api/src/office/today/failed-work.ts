@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { isOfRecords, type Task } from '../../platform/tasks/define-task.ts';
+import { isOfRecords, isQueued, type Task } from '../../platform/tasks/define-task.ts';
 import { errorOf, failuresOf, isDropped, POLL, SHOWN_FROM } from '../../platform/tasks/job-states.ts';
 
 /** A message or an event of a webhook that was given up is shown for so long, in days: its own list has it for longer. */
@@ -7,22 +7,25 @@ const GIVEN_UP_DAYS = 7;
 
 const givenUp = sql`status = 'failed' and tries >= ${SHOWN_FROM} and created_at > now() - make_interval(days => ${GIVEN_UP_DAYS})`;
 
-export type RecordTasks = Record<string, { label: string; resource: string }>;
+export type RecordTasks = Record<string, { label: string; resource?: string }>;
 
 /** What tasks do, and of which records, by their names. */
 export const recordTasks = (tasks: readonly Task[]): RecordTasks =>
   Object.fromEntries(
-    tasks.flatMap((it) => (isOfRecords(it) ? [[it.name, { label: it.label, resource: it.resource }]] : [])),
+    tasks.flatMap((it) =>
+      isOfRecords(it) || isQueued(it) ? [[it.name, { label: it.label, resource: it.resource }]] : [],
+    ),
   );
 
 /** The record of a failure by its key, before a colon if there is one; of an import or export its owner, because it is no record itself. */
 const recordId = sql`split_part(singleton_key, ':', 1)::uuid`;
 const failures = (tasks: SQL) => sql`
   select name as task, singleton_key as record, ${failuresOf(sql`it`)} as attempts,
-    coalesce(${errorOf(sql`it`)}, 'inconnue') as last_error, created_on as first_failed_at,
+    coalesce(${errorOf(sql`it`)}, 'inconnue') as last_error, created_on as first_failed_at, it.id as job,
     coalesce((select user_id from jobs where jobs.id = ${recordId}), ${recordId}) as id
   from pgboss.job it
-  where state not in ('completed', 'cancelled') and singleton_key <> ${POLL} and ${tasks} ? name and ${failuresOf(sql`it`)} >= ${SHOWN_FROM}
+  where state not in ('completed', 'cancelled') and singleton_key <> ${POLL} and ${tasks} ? name
+    and (${failuresOf(sql`it`)} >= ${SHOWN_FROM} or state = 'failed')
     and not ${isDropped(sql`it`)}`;
 
 const ofPayment = sql`payments join orders on orders.id = payments.order_id`;
@@ -44,7 +47,8 @@ export function failedWork(existing: RecordTasks) {
   const failed = failures(tasks);
   return {
     rows: sql`
-      select ${tasks} -> task ->> 'resource' as record, id::text, concat_ws(' · ', ${tasks} -> task ->> 'label', ${name}) as title,
+      select coalesce(${tasks} -> task ->> 'resource', 'tasks') as record,
+        case when ${tasks} -> task ? 'resource' then id else job end::text as id, concat_ws(' · ', ${tasks} -> task ->> 'label', ${name}) as title,
         attempts || ' échecs. Dernière erreur : ' || last_error as note, first_failed_at as at, null::float8 as amount,
         null::text as currency, jsonb_build_object('task', task, 'record', record) as again
       from (${failed}) it

@@ -58,6 +58,16 @@ export const tryAgain = (executor: Executor, task: string) =>
       and (state = 'failed' and retry_limit >= 0 and completed_on < now() - interval '1 hour'
         or state = 'retry' and start_after > now() + interval '2 hours')`);
 
+/**
+ * Retries jobs of a queue that wait longer than any pause, because the clock was set back, and those that lost their process at
+ * the last attempt: nobody knows yet that they are given up.
+ */
+export const tryLostAgain = (executor: Executor, task: string) =>
+  executor.execute(sql`
+    update pgboss.job set ${AGAIN} where name = ${task} and singleton_key <> ${POLL}
+      and (state = 'retry' and start_after > now() + interval '1 day'
+        or state = 'failed' and retry_limit >= 0 and output #>> '{value,message}' = any(${sql.param(Object.keys(QUEUE_PROBLEMS))}::text[]))`);
+
 /** Makes the next attempt at a record due now; returns whether it had failed. */
 export async function tryNow(executor: Executor, task: string, record: string): Promise<boolean> {
   const { rows } = await executor.execute(sql`

@@ -1,12 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type PgBoss from 'pg-boss';
 import type { Executor } from '../database/database.ts';
 import { openBoss, statementsOn } from './boss.ts';
-import { isOfRecords, type RecordTask, type Shop, type Task } from './define-task.ts';
+import { isOfRecords, isQueued, type QueuedTask, type RecordTask, type Shop, type Task } from './define-task.ts';
 import { inTime } from './in-time.ts';
-import { deletePolls, forgetSettled, hasFailed, isFree, isRecord, POLL, tryAgain } from './job-states.ts';
+import { deletePolls, forgetSettled, hasFailed, isFree, isRecord, POLL, tryAgain, tryLostAgain } from './job-states.ts';
 import { matchQueues } from './match-queues.ts';
 import { TaskFailed } from './task-failed.ts';
 
@@ -20,7 +21,7 @@ const LATER_MS = 60_000;
 /** How long a stop waits for what is at work, in ms. */
 const STOP_MS = 3_000;
 
-type Job = Pick<PgBoss.JobWithMetadata, 'id' | 'singletonKey' | 'retryCount'>;
+type Job = Pick<PgBoss.JobWithMetadata<object>, 'id' | 'data' | 'singletonKey' | 'retryCount' | 'retryLimit'>;
 
 /** A record that a task is to work on, so many seconds from now. */
 type Queued = { task: string; record: string; after?: number };
@@ -40,6 +41,8 @@ export class TaskQueue {
     this.#app = app;
     this.#boss = openBoss(app.database, app.log, this.#stopped.signal);
     this.#tasks = new Map(tasks.map((task) => [task.name, task]));
+    const repeated = tasks.find((task) => this.#tasks.get(task.name) !== task);
+    if (repeated) throw new Error(`Two tasks are called "${repeated.name}": rename one`);
   }
 
   /** The tasks that this shop has work for. */
@@ -56,6 +59,20 @@ export class TaskQueue {
       startAfter: String(after),
     }));
     await this.#boss.insert(jobs, { db: statementsOn(executor) });
+  }
+
+  /**
+   * Queues a job with its data (JSON) in the caller's transaction: it runs when that has committed, or `after` so many seconds.
+   * `record`: the id of the record that it is about.
+   */
+  async send<Data extends object>(
+    executor: Executor,
+    { name }: QueuedTask<Data>,
+    data: Data,
+    { record = randomUUID(), after = 0 }: { record?: string; after?: number } = {},
+  ): Promise<void> {
+    const job = { name, data, singletonKey: `${record}:${randomUUID()}`, startAfter: String(after) };
+    await this.#boss.insert([job], { db: statementsOn(executor) });
   }
 
   /** Makes this process poll the queue of a task at once, where it works on it. */
@@ -102,7 +119,7 @@ export class TaskQueue {
     const shop = this.#shop(now);
     await this.#runPoll(task, shop);
     const db = statementsOn(shop.database);
-    const next = () => this.#boss.fetch(name, { batchSize: 100, includeMetadata: true, db });
+    const next = () => this.#boss.fetch<object>(name, { batchSize: 100, includeMetadata: true, db });
     for (let jobs = await next(); jobs.length > 0; jobs = await next()) {
       for (const job of jobs) {
         try {
@@ -122,14 +139,13 @@ export class TaskQueue {
 
   /** Has a task worked on by as many workers as it may have at once, each for one job: of several pg-boss fails all where one does. */
   async #work(task: Task): Promise<void> {
-    const count = isOfRecords(task) ? (task.atOnce ?? 1) : 1;
     const workers: string[] = [];
     this.#workers.set(task.name, workers);
-    for (let index = 0; index < count; index += 1) {
+    for (let index = 0; index < (task.atOnce ?? 1); index += 1) {
       const pollingIntervalSeconds = index === 0 ? (task.pollEvery ?? POLL_EVERY_S) : WOKEN_S;
       const options = { pollingIntervalSeconds, batchSize: 1, includeMetadata: true, priority: false } as const;
       workers.push(
-        await this.#boss.work(task.name, options, async (jobs) => {
+        await this.#boss.work<object>(task.name, options, async (jobs) => {
           // pg-boss would pause after each job: while there are some, all workers fetch the next at once.
           this.wake(task.name);
           for (const job of jobs) await this.#run(task, job, this.#shop());
@@ -138,10 +154,38 @@ export class TaskQueue {
     }
   }
 
-  /** Runs a job: a scheduled run, or one record. Throws the cause of a failure. */
-  async #run(task: Task, { singletonKey: record, retryCount }: Job, shop: Shop): Promise<void> {
-    if (isOfRecords(task) && record && record !== POLL) await this.#runRecord(task, record, shop, retryCount);
-    else await this.#runPoll(task, shop);
+  /** Runs a job: a scheduled run, one record, or one that was queued with its data. Throws the cause of a failure. */
+  async #run(task: Task, job: Job, shop: Shop): Promise<void> {
+    const { singletonKey: record, retryCount } = job;
+    if (!record || record === POLL) await this.#runPoll(task, shop);
+    else if (isOfRecords(task)) await this.#runRecord(task, record, shop, retryCount);
+    else if (isQueued(task)) await this.#runQueued(task, job, shop);
+  }
+
+  async #runQueued(task: QueuedTask, { id, data, retryCount, retryLimit }: Job, shop: Shop): Promise<void> {
+    const { metrics, log } = shop.app;
+    const end = metrics.tasks.begin(task.name);
+    try {
+      await inTime(task, task.run(shop, data));
+      end('done');
+    } catch (error) {
+      end('failed');
+      metrics.tasks.recordFailed(task.name);
+      const attempts = retryCount + 1;
+      log.error({ event: 'job failed', task: task.name, job: id, attempts, err: error }, 'job failed');
+      const failed = new TaskFailed(error);
+      if (retryCount >= retryLimit) await this.#giveUp(task, data, shop, failed);
+      throw failed;
+    }
+  }
+
+  async #giveUp(task: QueuedTask, data: object, shop: Shop, { message }: TaskFailed): Promise<void> {
+    try {
+      await task.onGivenUp?.(shop, data, message);
+    } catch (error) {
+      shop.app.log.error({ event: 'giving up failed', task: task.name, err: error }, 'giving up failed');
+      throw new TaskFailed(error);
+    }
   }
 
   async #runRecord(task: RecordTask, record: string, shop: Shop, before: number): Promise<void> {
@@ -173,8 +217,13 @@ export class TaskQueue {
   }
 
   async #poll(task: Task, shop: Shop): Promise<void> {
-    const { name, schedule } = task;
+    const { name } = task;
     const { database } = shop;
+    if (isQueued(task)) {
+      await tryLostAgain(database, name);
+      return;
+    }
+    const { schedule } = task;
     if (typeof schedule !== 'string') await this.#addPoll(name, schedule.everySeconds);
     await deletePolls(database, name);
     if (!isOfRecords(task)) {

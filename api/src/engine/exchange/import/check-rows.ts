@@ -59,7 +59,7 @@ async function judge(writer: Writer, database: Executor, draft: Draft): Promise<
     const { values, before } = draft;
     const isJudged = ([name]: [string, unknown]) => resource.fields[name] && holdsPictures(resource.fields[name]);
     await holdPictures(writer, Object.fromEntries(Object.entries(values).filter((entry) => !isJudged(entry))));
-    await hooksOf(app, resource).check?.({ transaction: database, by, before, values });
+    await hooksOf(app, resource).check?.({ app, transaction: database, by, before, values });
     judgeChange(resource, values, before, by ?? undefined);
   } catch (error) {
     draft.problems.push(...problemsOf(error, draft.row, writer));

@@ -63,7 +63,7 @@ async function saveIn(transaction: Transaction, writer: Writer, rows: CheckedRow
       saved.unchanged += 1;
       continue;
     }
-    await prepare(hooks, { transaction, by, before, values: changes });
+    await prepare(hooks, { app, transaction, by, before, values: changes });
     judgeChange(resource, changes, before, by ?? undefined);
     if (before) await refuseRolledUp(transaction, writer.app.resources, resource, before, changes);
     const saving = { row, id: before ? before.id : randomUUID(), before, values: changes };
@@ -97,7 +97,7 @@ async function saveIn(transaction: Transaction, writer: Writer, rows: CheckedRow
     );
     saved.changes = done.map(({ row }, at) => ({ row, entry: entries[at] ?? '' }));
   }
-  for (const { before, after } of done) await hooks.afterSave?.({ transaction, by, before, after });
+  for (const { before, after } of done) await hooks.afterSave?.({ app, transaction, by, before, after });
   return saved;
 }
 

@@ -26,7 +26,7 @@ export class TaskMetrics {
     });
     this.#records = new Counter({
       name: 'karite_task_record_failures_total',
-      help: 'Attempts at one record of a task that failed; the others were tried all the same',
+      help: 'Attempts at one record or job of a task that failed; the others were tried all the same',
       labelNames: ['task'] as const,
       registers,
     });
