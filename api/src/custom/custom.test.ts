@@ -68,7 +68,7 @@ describe('what a shop adds to the server', () => {
 
   it('is read from the shop’s own folder', async () => {
     const found = await loadCustom();
-    expect(Object.keys(found)).toEqual(['hooks', 'actions', 'routes', 'tasks', 'firstSteps']);
+    expect(Object.keys(found)).toEqual(['hooks', 'actions', 'routes', 'tasks', 'subscribers', 'checks', 'firstSteps']);
     expect(found.hooks).toHaveLength(1);
   });
 });
@@ -77,6 +77,8 @@ describe('what a shop gets wrong', () => {
   it('is refused by its part: a name, a route that is there', async () => {
     // @ts-expect-error misspelt
     expect(() => checkApi({ hook: {} })).toThrow(/custom.hook: "hook" is no option of defineApi. Write "hooks"/);
+    // @ts-expect-error declared in custom/shared
+    expect(() => checkApi({ messages: [] })).toThrow(/Declare them in custom\/shared: defineCustom\({ messages }\)/);
     // @ts-expect-error no list
     expect(() => checkApi({ firstSteps: {} })).toThrow(/custom.firstSteps: is no list/);
     // @ts-expect-error a list

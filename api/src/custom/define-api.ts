@@ -1,3 +1,4 @@
+import { valuesOf } from '@karite/shared/labels';
 import {
   DeclarationError,
   type Fault,
@@ -7,8 +8,10 @@ import {
   reportUnknown,
 } from '@karite/shared/resource/check';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Check } from '../engine/finding.ts';
 import type { actions } from '../engine/write/actions.ts';
 import type { hooks } from '../engine/write/hooks.ts';
+import type { Subscriber } from '../engine/write/subscribers.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { FirstStep } from '../platform/server/first-step.ts';
 import type { Task } from '../platform/tasks/define-task.ts';
@@ -18,8 +21,18 @@ const API_OPTIONS: { readonly [K in keyof Required<CustomApi>]: true } = {
   actions: true,
   routes: true,
   tasks: true,
+  subscribers: true,
+  checks: true,
   firstSteps: true,
 };
+
+/** The parts that are lists, with what each holds. */
+const LISTS = {
+  tasks: 'defineTask({ name, label, schedule, run })',
+  subscribers: "defineSubscriber({ name, label, resource, on: ['created'], run })",
+  checks: 'async (database) => []',
+  firstSteps: '{ key, label, help, to, isDone }',
+} as const satisfies { [K in keyof CustomApi]?: string };
 
 /** Routes under `/api`; each sets its access rule in `onRequest` (`app.access`), and its response in `schema.response`. */
 export type CustomRoutes = FastifyPluginAsyncZod<{ database: Database }>;
@@ -32,14 +45,17 @@ export type CustomApi = {
   routes?: CustomRoutes;
   /** Work that no request waits for, each by `defineTask`. */
   tasks?: readonly Task[];
+  /** What runs after a change of a resource has committed, each by `defineSubscriber`. */
+  subscribers?: readonly Subscriber[];
+  /** What must be true of the stored data: `npm run operate -- check-invariants` runs them after Karité's own. */
+  checks?: readonly Check[];
   /** What a new shop sees to once, after Karité's own steps. */
   firstSteps?: readonly FirstStep[];
 };
 
 /** All that a shop's server does besides: the default export of `custom/api/index.ts`. */
 export function defineApi(custom: CustomApi): CustomApi {
-  for (const part of [custom, custom.hooks, custom.actions, custom.routes, custom.tasks, custom.firstSteps])
-    if (part) rememberPlace(part);
+  for (const part of [custom, custom.hooks, custom.actions, custom.routes]) if (part) rememberPlace(part);
   return custom;
 }
 
@@ -48,15 +64,20 @@ export function checkApi(custom: CustomApi): void {
   const faults: Fault[] = [];
   const report: Report = (field, problem, remedy) =>
     faults.push({ resource: 'custom', field, problem, remedy, place: placeOf(custom) });
-  for (const name of Object.keys(custom))
+  if ('messages' in custom)
+    report(
+      'messages',
+      'the back-office reads messages too',
+      'Declare them in custom/shared: defineCustom({ messages })',
+    );
+  const { messages: _, ...given } = { messages: null, ...custom };
+  for (const name of Object.keys(given))
     reportUnknown({ [name]: true }, API_OPTIONS, name, 'defineApi', (field, problem, remedy) =>
       report(field, problem, remedy),
     );
   if (custom.routes && typeof custom.routes !== 'function')
     report('routes', 'is no function', 'Write async routes(app, { database }) { app.get(…); }');
-  if (custom.tasks && !Array.isArray(custom.tasks))
-    report('tasks', 'is no list', 'Write tasks: [defineTask({ name, label, schedule, run })]');
-  if (custom.firstSteps && !Array.isArray(custom.firstSteps))
-    report('firstSteps', 'is no list', 'Write firstSteps: [{ key, label, help, to, isDone }]');
+  for (const name of valuesOf(LISTS))
+    if (custom[name] && !Array.isArray(custom[name])) report(name, 'is no list', `Write ${name}: [${LISTS[name]}]`);
   if (faults.length > 0) throw new DeclarationError(faults);
 }
