@@ -15,7 +15,7 @@ import './messages.css';
 /** More are not shown under an order; the list of messages has them all. */
 const MOST = 50;
 
-const titleOf = ({ event, channel }: Message) => `${WRITTEN_LABELS[event]} · ${LEAVING_LABELS[channel]}`;
+const titleOf = ({ event, channel }: Message) => `${WRITTEN_LABELS[event] ?? event} · ${LEAVING_LABELS[channel]}`;
 
 /** What was written to the customer of an order, newest first, with the way to send it again. */
 export function OrderMessages({ orderId }: { orderId: string }) {

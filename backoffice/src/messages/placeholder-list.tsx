@@ -1,18 +1,11 @@
-import {
-  type ChannelName,
-  type MessageEvent,
-  PLACEHOLDERS,
-  type Placeholder,
-  placeholdersOf,
-  TYPED_BY_SHOPPER,
-} from '@karite/shared/messages';
+import { type ChannelName, messageOf, placeholdersOf } from '@karite/shared/messages';
 import { Descriptions, Typography } from 'antd';
 
-const TYPED: readonly Placeholder[] = TYPED_BY_SHOPPER;
-
 /** The placeholders of a message, and their values. */
-export function PlaceholderList({ event, channel }: { event: MessageEvent; channel: ChannelName }) {
+export function PlaceholderList({ event, channel }: { event: string; channel: ChannelName }) {
+  const { values } = messageOf(event);
   const names = placeholdersOf(event, channel);
+  const typed = names.filter((name) => values[name]?.isTyped);
   return (
     <>
       <h2>Champs</h2>
@@ -23,13 +16,13 @@ export function PlaceholderList({ event, channel }: { event: MessageEvent; chann
         items={names.map((name) => ({
           key: name,
           label: <Typography.Text code>{`{{${name}}}`}</Typography.Text>,
-          children: PLACEHOLDERS[name].label,
+          children: values[name]?.label,
         }))}
       />
-      {channel === 'email' && names.some((name) => TYPED.includes(name)) && (
+      {channel === 'email' && typed.length > 0 && (
         <p className="quiet">
           <span>
-            {TYPED.map((name) => `{{${name}}}`).join(', ')} ne sont remplis que si la commande vient d'un compte qui a
+            {typed.map((name) => `{{${name}}}`).join(', ')} ne sont remplis que si la commande vient d'un compte qui a
             cette adresse e-mail : sinon, n'importe qui pourrait écrire à un inconnu en votre nom.
           </span>
         </p>

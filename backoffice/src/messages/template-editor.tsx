@@ -1,11 +1,12 @@
-import { type ChannelName, htmlOf, type MessageEvent, type Template, templateProblems } from '@karite/shared/messages';
+import { type ChannelName, htmlOf, type Template, templateProblems } from '@karite/shared/messages';
 import { messageTemplates } from '@karite/shared/resources';
 import { Button, Col, Form, type FormInstance, Input, Row, Switch } from 'antd';
 import { PlaceholderList } from './placeholder-list.tsx';
 import { TemplatePreview } from './template-preview.tsx';
+import { TemplateTrial } from './template-trial.tsx';
 
 type TemplateEditorProps = {
-  event: MessageEvent;
+  event: string;
   channel: ChannelName;
   start: Template;
   form: FormInstance<Template>;
@@ -80,6 +81,7 @@ export function TemplateEditor({ event, channel, start, form, save }: TemplateEd
       </Col>
       <Col xs={24} lg={10}>
         <TemplatePreview event={event} channel={channel} draft={draft} />
+        {isMail && <TemplateTrial event={event} draft={draft} />}
       </Col>
     </Row>
   );

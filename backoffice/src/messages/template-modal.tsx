@@ -3,7 +3,6 @@ import {
   type ChannelName,
   defaultTemplate,
   EVENT_LABELS,
-  type MessageEvent,
   type Template,
 } from '@karite/shared/messages';
 import { type MessageTemplate, messageTemplates } from '@karite/shared/resources';
@@ -18,7 +17,7 @@ import { RestoreTemplate } from './restore-template.tsx';
 import { TemplateEditor } from './template-editor.tsx';
 
 type TemplateModalProps = {
-  event: MessageEvent;
+  event: string;
   channel: ChannelName;
   /** What an administrator wrote; `null` while the default text applies. */
   written: MessageTemplate | null;

@@ -1,23 +1,17 @@
-import {
-  type ChannelName,
-  type MessageEvent,
-  PLACEHOLDERS,
-  placeholdersOf,
-  render,
-  type Template,
-} from '@karite/shared/messages';
+import { type ChannelName, messageOf, placeholdersOf, render, type Template } from '@karite/shared/messages';
 import { Segmented } from 'antd';
 import { useState } from 'react';
 import './messages.css';
 
-type TemplatePreviewProps = { event: MessageEvent; channel: ChannelName; draft: Template };
+type TemplatePreviewProps = { event: string; channel: ChannelName; draft: Template };
 type View = 'html' | 'text';
 
 /** A preview of a message with example values. The mark-up is in a frame without scripts. */
 export function TemplatePreview({ event, channel, draft }: TemplatePreviewProps) {
   const [view, setView] = useState<View>('html');
   const isMail = channel === 'email';
-  const samples = Object.fromEntries(placeholdersOf(event, channel).map((name) => [name, PLACEHOLDERS[name].sample]));
+  const { values } = messageOf(event);
+  const samples = Object.fromEntries(placeholdersOf(event, channel).map((name) => [name, values[name]?.sample]));
   const { subject, text, html } = render(draft, samples);
   return (
     <section className="template-preview" aria-label="Aperçu">

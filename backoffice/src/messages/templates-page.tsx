@@ -1,12 +1,11 @@
 import { EditOutlined } from '@ant-design/icons';
-import { valuesOf } from '@karite/shared/labels';
 import {
+  allMessages,
   CHANNEL_LABELS,
   type ChannelName,
   channelsOf,
   defaultTemplate,
-  EVENT_LABELS,
-  type MessageEvent,
+  messageOf,
 } from '@karite/shared/messages';
 import { type MessageTemplate, messageTemplates } from '@karite/shared/resources';
 import { useList } from '@refinedev/core';
@@ -20,13 +19,7 @@ import { Alert } from '../ui/states/alert.tsx';
 import { Badge } from '../ui/states/badge.tsx';
 import { TemplateModal } from './template-modal.tsx';
 
-const EVENTS = valuesOf(EVENT_LABELS);
-
-const HINTS: Partial<Record<MessageEvent, string>> = {
-  'order-corrected': "Part quand un statut est annulé dans le journal, par les seules voies qui l'avaient annoncé.",
-};
-
-type Opened = { event: MessageEvent; channel: ChannelName };
+type Opened = { event: string; channel: ChannelName };
 
 /** Every message that the shop can write, whether it is on, and whether an administrator has rewritten it. */
 function TemplatesPage() {
@@ -53,8 +46,8 @@ function TemplatesPage() {
       {query.isLoading && <Spin />}
       {query.isSuccess && (
         <Flex vertical gap="middle">
-          {EVENTS.map((event) => (
-            <Panel key={event} title={EVENT_LABELS[event]} subtitle={HINTS[event]}>
+          {allMessages().map(({ name: event, label, help }) => (
+            <Panel key={event} title={label} subtitle={help}>
               <List
                 dataSource={[...channelsOf(event)]}
                 renderItem={(channel) => (
@@ -84,7 +77,7 @@ function TemplateRow({ event, channel, written, onOpen }: TemplateRowProps) {
       extra={
         <Button
           icon={<EditOutlined aria-hidden />}
-          aria-label={`Modifier ${EVENT_LABELS[event]}, ${CHANNEL_LABELS[channel]}`}
+          aria-label={`Modifier ${messageOf(event).label}, ${CHANNEL_LABELS[channel]}`}
           onClick={onOpen}
         >
           Modifier

@@ -1,4 +1,5 @@
 import type { Rights } from '../accounts/index.ts';
+import type { MessageDeclaration } from '../messages/index.ts';
 import { rememberPlace } from '../resource/check/index.ts';
 import type { Field, ResourceShape } from '../resource/index.ts';
 import type * as upstream from '../upstream/index.ts';
@@ -42,12 +43,14 @@ export type Custom<R extends readonly ResourceShape[], E extends Extensions> = {
   extend: E & OnlySupported<E, Extensions>;
   /** Rights that administrators may give to staff, by their names. */
   staffRights?: Rights;
+  /** Events of which the shop writes to people, each by `defineMessage`. */
+  messages?: readonly MessageDeclaration[];
 };
 
 /** All that a shop declares besides Karité's own: the default export of `custom/shared/index.ts`. */
 export const defineCustom = <const R extends readonly ResourceShape[], const E extends Extensions>(
   custom: Custom<R, E>,
-): { resources: R; extend: E; staffRights?: Rights } => {
+): { resources: R; extend: E; staffRights?: Rights; messages?: readonly MessageDeclaration[] } => {
   rememberPlace(custom);
   return custom;
 };

@@ -1,7 +1,5 @@
+import type { Template } from './define-message.ts';
 import type { ChannelName, MessageEvent } from './labels.ts';
-
-/** A message with names in place of what differs. Without `html` the text is laid out as it is. */
-export type Template = { subject: string | null; text: string; html: string | null; isOn: boolean };
 
 const email = (subject: string, ...paragraphs: string[]): Template => ({
   subject,
@@ -22,7 +20,7 @@ const FOLLOW = 'Suivez-la ici (ce lien vaut une clé : ne le partagez pas) :\n\n
 const REQUESTED_ALERT = "Vous recevez ce message parce que vous l'avez demandé ; il ne sera pas répété.";
 
 /** What is written where an administrator has written nothing else. */
-const TEMPLATES: Record<MessageEvent, Partial<Record<ChannelName, Template>>> = {
+export const TEMPLATES: Record<MessageEvent, Partial<Record<ChannelName, Template>>> = {
   'order-placed': {
     email: email(
       'Votre commande {{commande}}',
@@ -213,7 +211,3 @@ const TEMPLATES: Record<MessageEvent, Partial<Record<ChannelName, Template>>> = 
     },
   },
 };
-
-/** The template that is included with the shop; `null` when the event has none for that channel. */
-export const defaultTemplate = (event: MessageEvent, channel: ChannelName): Template | null =>
-  TEMPLATES[event][channel] ?? null;

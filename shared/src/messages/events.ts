@@ -1,5 +1,9 @@
+import { valuesOf } from '../labels/index.ts';
 import { formatMoney } from '../money/index.ts';
-import { type ChannelName, type MessageEvent, SENT_CHANNELS } from './labels.ts';
+import { TEMPLATES } from './default-templates.ts';
+import { defineMessage, type MessageDeclaration, type Template } from './define-message.ts';
+import { CHANNEL_LABELS, type ChannelName, KARITE_EVENTS, type MessageEvent } from './labels.ts';
+import { ownMessages } from './own-messages.ts';
 
 /** The events about a product, a brand or the newsletter, and those sent to people who work here; all others are about an order. */
 export type StockEvent = 'product-back' | 'brand-arrived';
@@ -37,9 +41,9 @@ export const PLACEHOLDERS = {
   reste: { label: 'Montant qui manque', sample: formatMoney(7_500) },
   statut: { label: 'Statut de la commande', sample: 'En attente' },
   rembourse: { label: 'Montant remboursé', sample: formatMoney(17_500) },
-  prenom: { label: 'Prénom', sample: 'Afi' },
-  nom: { label: 'Nom', sample: 'Adjovi' },
-  adresse: { label: 'Adresse de livraison', sample: '12 rue des Cocotiers, Cotonou' },
+  prenom: { label: 'Prénom', sample: 'Afi', isTyped: true },
+  nom: { label: 'Nom', sample: 'Adjovi', isTyped: true },
+  adresse: { label: 'Adresse de livraison', sample: '12 rue des Cocotiers, Cotonou', isTyped: true },
   produit: { label: 'Nom du produit', sample: 'Savon au karité' },
   lot: { label: 'Numéro du lot', sample: 'L2408' },
   baisses: {
@@ -76,31 +80,57 @@ const OWN: Partial<Record<MessageEvent, readonly Placeholder[]>> = {
   'lot-recalled': ['produit', 'lot'],
 };
 
-/** The names that a template of this event and channel may use. */
-export function placeholdersOf(event: MessageEvent, channel: ChannelName): readonly Placeholder[] {
+/** The values that a template of one of Karité's events may name. */
+function valuesOfEvent(event: MessageEvent): readonly Placeholder[] {
   if (event === 'product-back') return ['produit', 'lien'];
   if (event === 'cart-left') return ['articles', 'lien'];
   if (event === 'price-fell') return ['produit', 'baisses', 'lien'];
   if (event === 'brand-arrived') return ['marque', 'lien'];
   if (event === 'newsletter-asked') return ['lien'];
   if (event === 'export-ready') return ['export', 'liste', 'lignes', 'lien'];
-  // The number of an order is as unproven as its e-mail address, and no account vouches for it.
-  const typed = channel === 'sms' ? [] : TYPED_BY_SHOPPER;
-  return [...ORDER, ...(OWN[event] ?? []), ...typed];
+  return [...ORDER, ...(OWN[event] ?? []), ...TYPED_BY_SHOPPER];
 }
 
-const BY_EMAIL: ReadonlySet<MessageEvent> = new Set([
-  'product-back',
-  'brand-arrived',
-  'price-fell',
-  'cart-left',
-  'newsletter-asked',
-  'export-ready',
-]);
+const HINTS: Partial<Record<MessageEvent, string>> = {
+  'order-corrected': "Part quand un statut est annulé dans le journal, par les seules voies qui l'avaient annoncé.",
+};
+
+const KARITE: readonly MessageDeclaration[] = valuesOf(KARITE_EVENTS).map((name) =>
+  defineMessage({
+    name,
+    label: KARITE_EVENTS[name],
+    help: HINTS[name],
+    values: Object.fromEntries(valuesOfEvent(name).map((each) => [each, PLACEHOLDERS[each]])),
+    templates: TEMPLATES[name],
+  }),
+);
+
+/** Every message of the shop: Karité's, then its own. */
+export const allMessages = (): readonly MessageDeclaration[] => [...KARITE, ...ownMessages];
+
+const byName = new Map(KARITE.map((message) => [message.name, message]));
+
+/** A message by the name of its event; one that is no longer declared has neither values nor texts. */
+export const messageOf = (event: string): MessageDeclaration =>
+  byName.get(event) ??
+  ownMessages.find(({ name }) => name === event) ?? { name: event, label: event, values: {}, templates: {} };
+
+/** The names that a template of this event and channel may use. */
+export const placeholdersOf = (event: string, channel: ChannelName): readonly string[] =>
+  // The number of an order is as unproven as its e-mail address, and no account vouches for it.
+  Object.entries(messageOf(event).values).flatMap(([name, { isTyped }]) =>
+    isTyped && channel === 'sms' ? [] : [name],
+  );
 
 /** The channels by which an event is sent. */
-export function channelsOf(event: MessageEvent): readonly ChannelName[] {
-  if (BY_EMAIL.has(event)) return ['email'];
-  if (event === 'order-corrected') return SENT_CHANNELS;
-  return event === 'payment-awaited' ? ['whatsapp'] : ['email', 'sms', 'whatsapp'];
+export const channelsOf = (event: string): readonly ChannelName[] => {
+  const { templates } = messageOf(event);
+  return valuesOf(CHANNEL_LABELS).filter((channel) => templates[channel]);
+};
+
+/** The template that is included with the shop; `null` when the event has none for that channel. */
+export function defaultTemplate(event: string, channel: ChannelName): Template | null {
+  const given = messageOf(event).templates[channel];
+  // An SMS costs money: off until an administrator switches it on.
+  return given ? { subject: null, html: null, isOn: channel !== 'sms', ...given } : null;
 }

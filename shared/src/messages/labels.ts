@@ -12,7 +12,8 @@ export const LEAVING_CHANNELS = [...SENT_CHANNELS, 'push'] as const;
 export type LeavingChannel = (typeof LEAVING_CHANNELS)[number];
 export const LEAVING_LABELS = { ...CHANNEL_LABELS, push: 'Notification' } as const;
 
-export const EVENT_LABELS = {
+/** Of Karité's own messages. */
+export const KARITE_EVENTS = {
   'order-placed': 'Commande passée',
   'payment-awaited': 'Paiement attendu',
   'payment-short': 'Paiement incomplet',
@@ -32,10 +33,13 @@ export const EVENT_LABELS = {
   'newsletter-asked': 'Inscription à la newsletter',
   'export-ready': 'Export prêt',
 } as const;
-export type MessageEvent = keyof typeof EVENT_LABELS;
+export type MessageEvent = keyof typeof KARITE_EVENTS;
+
+/** Of every message, the shop's own among them. */
+export const EVENT_LABELS: Record<string, string> = { ...KARITE_EVENTS };
 
 /** Everything that is sent to somebody: for an event, as an issue of the newsletter, or about an account. */
-export const WRITTEN_LABELS = { ...EVENT_LABELS, letter: 'Lettre', account: 'Compte' } as const;
+export const WRITTEN_LABELS: Record<string, string> = { ...KARITE_EVENTS, letter: 'Lettre', account: 'Compte' };
 
 /** The state of a message: waiting, sent, given up, or only stored because its channel is not configured. */
 export const MESSAGE_STATUS_LABELS = {

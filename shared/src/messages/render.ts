@@ -1,9 +1,9 @@
 import { LANGUAGE } from '../locale/index.ts';
-import type { Template } from './default-templates.ts';
+import type { Template } from './define-message.ts';
 import type { Placeholder } from './events.ts';
 
 /** The values of a template's placeholders; one without a value is removed with the space before it. */
-export type Values = Partial<Record<Placeholder, string | null>>;
+export type Values<Name extends string = Placeholder> = Partial<Record<Name, string | null>>;
 
 /** What is sent: `html` is a whole page for mail programs. */
 export type Rendered = { subject: string; text: string; html: string };
@@ -20,10 +20,10 @@ const fill = (text: string, values: Partial<Record<string, string | null>>, writ
   });
 
 /** A text with its values in place of the names. */
-export const fillText = (text: string, values: Values): string => fill(text, values, (value) => value);
+export const fillText = (text: string, values: Values<string>): string => fill(text, values, (value) => value);
 
 /** Mark-up with its values in place of the names: each is text there, whatever it holds. */
-const fillHtml = (html: string, values: Values): string =>
+const fillHtml = (html: string, values: Values<string>): string =>
   fill(html, values, (value) => escaped(value).replaceAll('\n', '<br>'));
 
 const ADDRESS = /https?:\/\/[^\s<]+|\{\{\s*lien\s*\}\}/g;
@@ -55,7 +55,7 @@ export const emailPage = (text: string): string => page(htmlOf(text));
  * A template with its values; the HTML is made from the text where the template has none. `end` follows every template: the
  * way to unsubscribe.
  */
-export function render({ subject, text, html }: Template, values: Values, end = ''): Rendered {
+export function render({ subject, text, html }: Template, values: Values<string>, end = ''): Rendered {
   const ended = (written: string) => [written, end].filter(Boolean).join('\n\n');
   const filled = ended(fillText(text, values));
   return {

@@ -1,7 +1,7 @@
 import { leadsAnywhere } from '../links/index.ts';
-import type { Template } from './default-templates.ts';
+import type { Template } from './define-message.ts';
 import { channelsOf, placeholdersOf } from './events.ts';
-import type { ChannelName, MessageEvent } from './labels.ts';
+import type { ChannelName } from './labels.ts';
 
 /** HTML that mail programs do not show, and that must not reach the page that previews it. */
 const ACTIVE =
@@ -27,7 +27,7 @@ function invalidNames(text: string, valid: readonly string[]): string[] {
  * subject; placeholders are those of the event; the HTML contains no active content.
  */
 export function templateProblems(
-  event: MessageEvent,
+  event: string,
   channel: ChannelName,
   { subject, text, html }: Pick<Template, 'subject' | 'text' | 'html'>,
 ): Partial<Record<'channel' | 'subject' | 'text' | 'html', string>> {

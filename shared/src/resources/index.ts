@@ -1,5 +1,6 @@
 import custom from '@karite/custom/shared';
 import { addRights, type Extended, extendAll } from '../custom/index.ts';
+import { registerMessages } from '../messages/own-messages.ts';
 import { checkResources } from '../resource/check/index.ts';
 import { allows, type ResourceShape } from '../resource/index.ts';
 import { addresses } from './address.ts';
@@ -153,6 +154,7 @@ const all: readonly ResourceShape[] = [...base, ...made];
 
 labelResources(all);
 addRights(all, custom);
+registerMessages(custom.messages ?? []);
 checkResources(all);
 
 /** Every resource of the shop, what `custom/` adds among them. */

@@ -14,7 +14,7 @@ export const messageTemplates = defineResource({
     channel: choice({ label: 'Voie', options: CHANNEL_LABELS, required: 'La voie est obligatoire', column: true, filter: { all: 'Toutes les voies' } }),
     name: text({
       label: 'Modèle',
-      computed: ({ event, channel }: { event: keyof typeof EVENT_LABELS; channel: keyof typeof CHANNEL_LABELS }) => `${EVENT_LABELS[event]} · ${CHANNEL_LABELS[channel]}`,
+      computed: ({ event, channel }: { event: string; channel: keyof typeof CHANNEL_LABELS }) => `${EVENT_LABELS[event] ?? event} · ${CHANNEL_LABELS[channel]}`,
       unique: 'Ce modèle existe déjà',
       column: { sortable: true },
     }),

@@ -176,16 +176,16 @@ describe('what is due', () => {
   it('that failed is marked, paused and repeated: one notification by e-mail and one by the bell', async () => {
     const { id, name } = (await add({ recipients: [awa.id, adminId] })).body;
     await makeDue(id);
-    const { tellByEmail } = shop.app.messages;
+    const { send } = shop.app.messages;
     let tries = 0;
-    shop.app.messages.tellByEmail = async (...given) => {
+    shop.app.messages.send = async (transaction, message, notified) => {
       tries += 1;
-      await tellByEmail(...given);
+      await send(transaction, message, notified);
       throw new Error('the database has gone');
     };
     await run();
     await run();
-    shop.app.messages.tellByEmail = tellByEmail;
+    shop.app.messages.send = send;
     expect(tries).toBe(1);
     expect(await sentOf(name)).toEqual([]);
     expect(await filesOf(name)).toBe(0);

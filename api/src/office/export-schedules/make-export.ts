@@ -100,9 +100,9 @@ async function notifyOf(
   const notified = made.map(({ by, jobId, rows }) => {
     const lien = app.mail.urlOf(`/admin/exports/${jobId}`);
     const values = { export: schedule.name, liste: list, lignes: plural(rows, 'ligne'), lien };
-    return { to: by.email, key: `export:${schedule.id}:${schedule.nextAt}:${by.id}`, values };
+    return { to: { email: by.email }, key: `export:${schedule.id}:${schedule.nextAt}:${by.id}`, values };
   });
-  await app.messages.tellByEmail(transaction, 'export-ready', notified);
+  await app.messages.send(transaction, 'export-ready', notified);
 }
 
 /** The files of those recipients who read the list now, or why there are none; what is tried again is thrown. */

@@ -1,5 +1,7 @@
+import { ownMessages } from '@karite/shared/messages';
 import type { Feature } from '../../engine/feature.ts';
 import type { Reach } from '../../platform/server/http/post.ts';
+import { checkMessages } from './check-messages.ts';
 import { messageRoutes } from './message-routes.ts';
 import { messages as messagesPlugin } from './messages-plugin.ts';
 import { type OutboxOptions, outbox as outboxPlugin } from './outbox-plugin.ts';
@@ -18,6 +20,7 @@ export const outbox = (options: OutboxOptions): Feature => ({
 /** Messages to people: templates, channels, the messages of orders. */
 export const messages = ({ publicUrl, reach }: { publicUrl: string; reach: Reach }): Feature => ({
   async plugins(app) {
+    checkMessages(ownMessages);
     await app.register(messagesPlugin, { publicUrl });
     await app.register(paymentMessages);
   },

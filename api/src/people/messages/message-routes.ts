@@ -1,17 +1,21 @@
-import { currentEvent, fillText, orderValues, paymentValues, typedValues, whatsappUrl } from '@karite/shared/messages';
+import { currentEvent, orderValues, paymentValues, templateProblems, typedValues } from '@karite/shared/messages';
 import { messagesOf } from '@karite/shared/resource';
-import { messages, orders } from '@karite/shared/resources';
+import { messages, messageTemplates, orders } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { findOne } from '../../engine/read/read.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { notFound } from '../../platform/server/errors/api-error.ts';
+import type { Limit } from '../../platform/server/access/rate-limit.ts';
+import { signedIn } from '../../platform/server/access/signed-in.ts';
+import { invalid, notFound } from '../../platform/server/errors/api-error.ts';
 import { lastPayment } from './last-payment.ts';
 import { pickupValues } from './pickup-values.ts';
 import { resend } from './resend.ts';
-import { templatesOf } from './templates.ts';
+import { sendTrial } from './trial.ts';
 
-/** What an administrator does with messages: send failed ones again, and open a chat about an order. */
+const TRIALS: Limit = { name: 'message-trial', most: 30, minutes: 60 };
+
+/** What an administrator does with messages: send failed ones again, try a template, open a chat about an order. */
 export const messageRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
   app.post(
     '/messages/resend',
@@ -32,6 +36,33 @@ export const messageRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
     },
   );
 
+  app.post(
+    '/message-templates/trial',
+    {
+      onRequest: app.access.administers(messageTemplates, 'update'),
+      preHandler: app.limitByAddress(TRIALS),
+      schema: {
+        tags: [messageTemplates.label.many],
+        summary: "S'envoyer un essai d'un e-mail",
+        body: z.strictObject({
+          event: z.string().max(40),
+          subject: z.string(),
+          text: z.string(),
+          html: z.string().nullable(),
+        }),
+        response: { 200: z.object({ to: z.string() }) },
+      },
+    },
+    async (request) => {
+      const { event, ...texts } = request.body;
+      const problems = templateProblems(event, 'email', texts);
+      if (Object.keys(problems).length > 0) throw invalid(problems);
+      const { email: to } = signedIn(request);
+      await sendTrial(app, event, { ...texts, isOn: true }, to);
+      return { to };
+    },
+  );
+
   app.get(
     '/orders/:id/whatsapp',
     {
@@ -48,7 +79,6 @@ export const messageRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
       const order = await findOne(database, orders, request.params.id);
       if (!order) throw notFound(messagesOf(orders).notFound);
       const payment = await lastPayment(database, order.id);
-      const template = (await templatesOf(database, currentEvent(order, payment)))('whatsapp');
       const lien = await app.messages.orderLink(database, order.id);
       const values = {
         ...orderValues(order),
@@ -57,9 +87,7 @@ export const messageRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
         ...(payment && paymentValues(payment)),
         lien,
       };
-      // Switched off: the chat opens with nothing written.
-      const text = template?.isOn ? fillText(template.text, values) : '';
-      return { url: whatsappUrl(order.phone, text), text };
+      return app.messages.chat(database, currentEvent(order, payment), order.phone, values);
     },
   );
 };

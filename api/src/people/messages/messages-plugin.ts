@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import {
   eventOfPayment,
   eventOfStatus,
-  type MessageEvent,
+  type MessageDeclaration,
   type NewsletterEvent,
   NOTIFY_AFTER_SECONDS,
   type OrderEvent,
+  type Placeholder,
   paymentValues,
-  render,
   type SentChannel,
   type StaffEvent,
   type Values,
@@ -24,6 +24,7 @@ import type { Executor } from '../../platform/database/database.ts';
 import { currentPath } from '../../sales/order-core/link-life.ts';
 import { notificationKey, orderDrafts } from './order-messages.ts';
 import type { Draft } from './outbox.ts';
+import { chatOf, type Notified, sendTo } from './person-messages.ts';
 import { pickupValues } from './pickup-values.ts';
 import { deleteMessages } from './purge.ts';
 import { type StatusUndone, takeBack } from './take-back.ts';
@@ -66,14 +67,24 @@ export type Messages = {
   tellPayment(transaction: Executor, payment: ChangedPayment): Promise<void>;
   /** The same for a refund that is done. */
   tellRefund(transaction: Executor, orderId: string, refund: Pick<Refund, 'id' | 'amount' | 'currency'>): Promise<void>;
-  /** Notifies people by e-mail of an event without an order, once for each key. `end` follows the text. */
-  tellByEmail(
+  /**
+   * Writes a message without an order to people, in the caller's transaction, by each channel that is switched on and that
+   * they have an address for; once for each key.
+   */
+  send<Name extends string = Placeholder>(
     transaction: Executor,
-    event: StaffEvent | NewsletterEvent | WishEvent,
-    notified: readonly (Pick<Draft, 'to' | 'key' | 'mostPerHour' | 'leaveUrl'> & { values: Values; end?: string })[],
+    message: StaffEvent | NewsletterEvent | WishEvent | MessageDeclaration<Name>,
+    notified: readonly Notified<NoInfer<Name>>[],
   ): Promise<void>;
+  /** A WhatsApp chat with somebody that opens with a message's text. */
+  chat(
+    executor: Executor,
+    event: string,
+    phone: string,
+    values: Values<string>,
+  ): Promise<{ url: string; text: string }>;
   /** The templates of an event, by channel: an administrator's version, else the default. */
-  templatesOf(executor: Executor, event: MessageEvent): Promise<Templates>;
+  templatesOf(executor: Executor, event: string): Promise<Templates>;
   /** The public address by which an order is followed. */
   orderLink(executor: Executor, orderId: string): Promise<string>;
   /**
@@ -168,17 +179,8 @@ export const messages = fp(
       },
       tellRefund: (transaction, orderId, { id: recordId, amount, currency }) =>
         tell(transaction, 'refund-made', orderId, { recordId, values: { rembourse: formatMoney(amount, currency) } }),
-      async tellByEmail(transaction, event, notified) {
-        const template = (await templatesOf(transaction, event))('email');
-        if (!template?.isOn) return;
-        await queue(
-          transaction,
-          notified.map(({ values, end, ...draft }) => {
-            const { subject, text: body, html } = render(template, values, end);
-            return { ...draft, event, channel: 'email', subject, body, html };
-          }),
-        );
-      },
+      send: (transaction, message, notified) => sendTo(app, transaction, message, notified),
+      chat: chatOf,
       forget: (transaction, { id, confirmed }) =>
         deleteMessages(
           transaction,

@@ -11,15 +11,13 @@ import {
 import type { Order } from '@karite/shared/resources';
 import type { Executor } from '../../platform/database/database.ts';
 import type { Draft } from './outbox.ts';
+import { plainSpaces } from './plain-spaces.ts';
 import { type Templates, templatesOf } from './templates.ts';
 
 /** An order can be placed in anyone's name, and must not become a way to flood them: so many messages an hour. */
 const MOST_PER_HOUR: Record<SentChannel, number> = { email: 10, sms: 5 };
 /** These a stranger can have sent; the others follow a payment, or an administrator's own act. */
 const BY_ANYONE = new Set<OrderEvent>(['order-placed', 'order-cancelled', 'order-unconfirmed']);
-
-/** No narrow spaces, as in amounts: one of them makes an SMS cost three times as much. */
-const plainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
 /** Whether the order's account has the address of the recipient: then its reader typed the values. */
 const isOwn = (order: Order): boolean =>

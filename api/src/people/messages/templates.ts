@@ -1,10 +1,4 @@
-import {
-  type ChannelName,
-  defaultTemplate,
-  type MessageEvent,
-  type Template,
-  templateProblems,
-} from '@karite/shared/messages';
+import { type ChannelName, defaultTemplate, type Template, templateProblems } from '@karite/shared/messages';
 import type { messageTemplates } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { hooks, type Saving } from '../../engine/write/hooks.ts';
@@ -20,7 +14,7 @@ const WRITTEN = template(
 export type Templates = (channel: ChannelName) => Template | null;
 
 /** The same as they are now: what an administrator wrote, else what the shop brings along. */
-export async function templatesOf(transaction: Executor, event: MessageEvent): Promise<Templates> {
+export async function templatesOf(transaction: Executor, event: string): Promise<Templates> {
   const written = await transaction.execute<Template & { channel: ChannelName }>(WRITTEN({ event }), 'often');
   return (channel) => written.rows.find((row) => row.channel === channel) ?? defaultTemplate(event, channel);
 }

@@ -20,7 +20,7 @@ async function sendConfirmation(
   { id, email }: { id: string; email: string },
 ) {
   const values = { lien: app.mail.urlOf(await links.pathOf(id)) };
-  await app.messages.tellByEmail(transaction, 'newsletter-asked', [{ to: email, values, mostPerHour: MOST_PER_HOUR }]);
+  await app.messages.send(transaction, 'newsletter-asked', [{ to: { email }, values, mostPerHour: MOST_PER_HOUR }]);
 }
 
 /** Stores a subscriber once, and requests a confirmation by e-mail unless there is one. */

@@ -73,9 +73,9 @@ async function tell(app: FastifyInstance, transaction: Executor, userId: string,
   );
   if (!account.choices.pricesEmail) return;
   const others = fallen.length > 1 ? ` et ${plural(fallen.length - 1, 'autre produit', 'autres produits')}` : '';
-  await app.messages.tellByEmail(transaction, 'price-fell', [
+  await app.messages.send(transaction, 'price-fell', [
     {
-      to: account.email,
+      to: { email: account.email },
       mostPerHour: MOST_PER_HOUR,
       ...(await app.notifications.wayOut(userId, 'prices')),
       values: {

@@ -37,8 +37,8 @@ async function remind(app: FastifyInstance, transaction: Executor, { id, email }
   const articles = await namesOf(transaction, id);
   if (!articles) return;
   const lien = app.mail.urlOf(cartPath(id, await cartLinks(app.database).keyOf(id, now)));
-  await app.messages.tellByEmail(transaction, 'cart-left', [
-    { to: email, values: { articles, lien }, ...(await app.notifications.wayOut(id, 'cart')) },
+  await app.messages.send(transaction, 'cart-left', [
+    { to: { email }, values: { articles, lien }, ...(await app.notifications.wayOut(id, 'cart')) },
   ]);
 }
 

@@ -1,4 +1,3 @@
-import type { MessageEvent } from '@karite/shared/messages';
 import type { LeftKind, NotificationKind } from '@karite/shared/notifications';
 import { paths } from '@karite/shared/paths';
 import { sql } from 'drizzle-orm';
@@ -10,7 +9,7 @@ import { type LeaveLinks, leaveLinks } from './leave-link.ts';
 
 /** A notification of an account. */
 type Notified = {
-  event: MessageEvent;
+  event: string;
   userId: string;
   kind: NotificationKind;
   title: string;

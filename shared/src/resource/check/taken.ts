@@ -51,6 +51,7 @@ const OF_FEATURES: Readonly<Record<string, readonly string[]>> = {
   invoices: ['pdf'],
   lots: ['buyers', 'buyers.csv', 'recall', 'whatsapp'],
   messages: ['resend'],
+  'message-templates': ['trial'],
   newsletter: ['confirm', 'leave'],
   offers: ['current', 'known'],
   orders: [

@@ -1,4 +1,4 @@
-import { fillText, orderValues, typedValues, whatsappUrl } from '@karite/shared/messages';
+import { orderValues, typedValues } from '@karite/shared/messages';
 import { messagesOf } from '@karite/shared/resource';
 import { type Lot, lots, messages, orders } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -91,12 +91,9 @@ export const recallRoutes: FastifyPluginAsyncZod<{ database: Database; zone: str
       const lot = await lotOf(request.params.id);
       const order = await findOne(database, orders, request.params.orderId);
       if (!order) throw notFound(messagesOf(orders).notFound);
-      const template = (await app.messages.templatesOf(database, 'lot-recalled'))('whatsapp');
       const lien = await app.messages.orderLink(database, order.id);
       const values = { ...orderValues(order), ...typedValues(order), ...recallValues(lot), lien };
-      // Switched off: the chat opens with nothing written.
-      const text = template?.isOn ? fillText(template.text, values) : '';
-      return { url: whatsappUrl(order.phone, text), text };
+      return app.messages.chat(database, 'lot-recalled', order.phone, values);
     },
   );
 
