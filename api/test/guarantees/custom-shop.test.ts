@@ -3,9 +3,11 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { blockOf, registerResource } from '../../../testing/guide.ts';
 import { compileIn, copyProject, runIn } from '../../../testing/scratch-copy.ts';
+import { openDatabase } from '../../src/platform/database/database.ts';
 import { makeDatabase } from '../support/make-database.ts';
 import { postJson, type ServerProcess, startServer } from '../support/server-process.ts';
 import { followRecipes } from './support/custom-files.ts';
@@ -81,6 +83,64 @@ async function buildBackOffice(): Promise<string[]> {
   return Promise.all(files.map((it) => readFile(path.join(assets, it), 'utf8')));
 }
 
+/** Messages, rights, subscribers and jobs of the shop's own, by requests. */
+async function useOwnParts(server: ServerProcess, token: string, wholesalerId: string): Promise<void> {
+  const signed = (by: string, method = 'GET') => ({ method, headers: { authorization: `Bearer ${by}` } });
+  const get = async (url: string, by = token) => fetch(server.api + url, signed(by));
+  const [mail] = await bodyOf<object[]>(await get('/messages?event=wholesaler-joined'));
+  expect(mail).toMatchObject({
+    recipient: ADMIN.ADMIN_EMAIL,
+    channel: 'email',
+    subject: 'Coopérative de Parakou est des nôtres',
+    text: expect.stringContaining('Coopérative de Parakou est maintenant dans la liste.'),
+  });
+  const template = { event: 'wholesaler-joined', channel: 'email', subject: '{{grossiste}} !', text: 'Bonjour' };
+  const { channel: _, ...texts } = template;
+  const tried = await postJson(server, '/message-templates/trial', { ...texts, html: null }, token);
+  expect([tried.status, await bodyOf(tried)]).toEqual([200, { to: ADMIN.ADMIN_EMAIL }]);
+  expect((await postJson(server, '/message-templates', { ...template, text: '{{numero}}' }, token)).status).toBe(400);
+  expect((await postJson(server, '/message-templates', template, token)).status).toBe(201);
+  const other = await bodyOf<{ id: string }>(await postJson(server, '/wholesalers', { name: 'Afi et Fils' }, token));
+  expect(await bodyOf(await get('/messages?q=Afi'))).toMatchObject([{ subject: 'Afi et Fils !' }]);
+
+  // The subscriber has run after the commit, and the job that it queued.
+  await expect
+    .poll(async () => bodyOf(await get(`/wholesalers/${other.id}`)), { timeout: 120_000, interval: 1_000 })
+    .toMatchObject({ description: 'Fiche de Afi et Fils' });
+  expect(await bodyOf(await get(`/tasks?name=describe-wholesaler&state=done`))).not.toEqual([]);
+
+  const account = { email: 'awa@example.com', password: 'un mot de passe de plus' };
+  await postJson(server, '/auth/register', account, '');
+  const { access_token: staff } = await bodyOf<{ access_token: string }>(
+    await postJson(server, '/auth/login', account, ''),
+  );
+  const [{ id } = { id: '' }] = await bodyOf<{ id: string }[]>(await get(`/users?q=${account.email}`));
+  expect((await postJson(server, '/wholesalers', { name: 'Refusée' }, staff)).status).toBe(403);
+  const given = await fetch(`${server.api}/users/${id}`, {
+    ...signed(token, 'PATCH'),
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ rights: { supply: true } }),
+  });
+  expect([given.status, (await bodyOf<{ rights: object }>(given)).rights]).toMatchObject([200, { supply: true }]);
+  expect((await postJson(server, '/wholesalers', { name: 'Admise' }, staff)).status).toBe(201);
+  expect((await get('/orders', staff)).status).toBe(403);
+  expect((await get(`/wholesalers/${wholesalerId}`, staff)).status).toBe(200);
+}
+
+/** What `check-invariants` says of a wholesaler without a name. */
+async function checkOwnInvariant(): Promise<void> {
+  const store = openDatabase(database.url, 1);
+  await store.execute(sql`insert into wholesalers (name) values (' ')`);
+  const command = await compiled('operations/commands/check-invariants.js');
+  const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: mediaDir };
+  await expect(run(process.execPath, [command], { cwd: copy, env })).rejects.toMatchObject({
+    code: 2,
+    stdout: expect.stringMatching(/^S1 {2}[0-9a-f-]{36} {2}a wholesaler without a name$/m),
+  });
+  await store.execute(sql`delete from wholesalers where name = ' '`);
+  await store.close();
+}
+
 type ServerBuild = {
   createRenderer(options: object): (page: { path: string; saver: boolean }) => Promise<{ html: string }>;
 };
@@ -137,6 +197,8 @@ it('a shop with things of its own merges a later Karité without a conflict, and
   await postJson(before, '/products', { name: 'Baume', price: 900, texture: 'oil' }, token);
   const soapId = (await bodyOf<{ id: string }>(soap)).id;
   expect([own.status, soap.status]).toEqual([201, 201]);
+  await useOwnParts(before, token, wholesalerId);
+  await checkOwnInvariant();
   await before.kill();
 
   await goOnUpstream();

@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesOf } from '../../../../testing/guide.ts';
 import { ROOT } from '../../../../testing/root.mjs';
@@ -27,6 +27,13 @@ export async function followRecipes(copy: string): Promise<void> {
   await nodeIn(copy, 'scripts/new.mjs', 'resource', 'gift-cards');
 }
 
+/** A line of a recipe that goes into a file which another recipe writes. */
+async function lineOf(recipe: string, line: RegExp): Promise<string> {
+  const [, found] = line.exec(await readFile(path.join(ROOT, RECIPES, recipe), 'utf8')) ?? [];
+  if (!found) throw new Error(`${recipe} has no line ${line}`);
+  return found;
+}
+
 /** What a shop writes into its own folder by following all recipes, by file, and a route. */
 async function customFiles(): Promise<Map<string, string>> {
   const names = await readdir(path.join(ROOT, RECIPES));
@@ -35,6 +42,19 @@ async function customFiles(): Promise<Map<string, string>> {
     'custom/',
   );
   const api = files.get('custom/api/index.ts');
-  if (!api) throw new Error('No recipe writes custom/api/index.ts');
-  return files.set('custom/api/index.ts', `import { z } from 'zod';\n${api.replace('tasks:', GREETING)}`);
+  const shared = files.get('custom/shared/index.ts');
+  if (!api || !shared) throw new Error('No recipe writes custom/api/index.ts or custom/shared/index.ts');
+  const hooks = await lineOf('mails.md', /^hooks: \{ (.*) \},$/m);
+  files.set(
+    'custom/api/index.ts',
+    `import { z } from 'zod';\nimport { wholesalerMails } from './wholesaler-mails.ts';\n${api
+      .replace('tasks:', GREETING)
+      .replace('hooks: {', `hooks: {\n    ${hooks},`)}`,
+  );
+  const messages = await lineOf('mails.md', /^(messages: .*)$/m);
+  const rights = await lineOf('a-right.md', /^(staffRights: .*)$/m);
+  return files.set(
+    'custom/shared/index.ts',
+    `import { wholesalerJoined } from './wholesaler-joined.ts';\n${shared.replace('  extend:', `  ${messages}\n  ${rights}\n  extend:`)}`,
+  );
 }
