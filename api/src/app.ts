@@ -3,7 +3,7 @@ import { frenchMessages } from '@karite/shared/resource/validation';
 import { resources as shopResources } from '@karite/shared/resources';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { picturesElsewhere, type Settings, SHOP_TIME_ZONE } from './config.ts';
+import { picturesElsewhere, type Settings } from './config.ts';
 import { type OwnParts, ownFeature } from './custom/own-feature.ts';
 import { watchChanges } from './engine/cache/watch-changes.ts';
 import { featurePlugins, featureRoutes } from './engine/features-plugin.ts';
@@ -19,6 +19,8 @@ import { rewriteUrl } from './platform/server/http/rewrite-url.ts';
 import { privateLogger } from './platform/server/logging/log-format.ts';
 import { unreadableAddress } from './platform/server/plugins/errors.ts';
 import { serverPlugins } from './platform/server/server-plugins.ts';
+import type { PaymentProvider } from './sales/payments/provider.ts';
+import { SHOP_TIME_ZONE } from './settings.ts';
 import { webPages } from './web/web-plugin.ts';
 
 /** The largest JSON body, in bytes. */
@@ -32,6 +34,8 @@ export type AppParts = OwnParts & {
   mediaStore: MediaStore;
   /** The resources that it serves; the shop's own when absent. */
   resources?: readonly ResourceShape[];
+  /** The payment providers that this shop has keys of. */
+  providers?: readonly PaymentProvider[];
   /** What a new shop sees to once, after the shop's own steps. */
   firstSteps?: readonly FirstStep[];
   /** Serves the two front ends as well; `null` where only the API is wanted. */
@@ -54,6 +58,7 @@ export async function buildApp({
   replica = null,
   mediaStore,
   resources = shopResources,
+  providers = [],
   firstSteps = [],
   web,
   logger = false,
@@ -80,7 +85,10 @@ export async function buildApp({
   app.setSerializerCompiler(serializerCompiler);
 
   const elsewhere = picturesElsewhere(settings);
-  const features = [...shopFeatures({ settings, mediaStore, pictureReach, ownSteps: firstSteps }), ownFeature(own)];
+  const features = [
+    ...shopFeatures({ settings, mediaStore, pictureReach, providers, ownSteps: firstSteps }),
+    ownFeature(own),
+  ];
   await app.register(serverPlugins, {
     database,
     replica,
@@ -89,6 +97,7 @@ export async function buildApp({
     watch: (names) => watchChanges(database, resources, names),
     repeatsWork,
     limitsAreOn: settings.RATE_LIMIT === 'on',
+    allowedOrigins: settings.ALLOWED_ORIGINS,
     elsewhere,
     metricsToken: settings.METRICS_TOKEN,
     collector: settings.OTEL_EXPORTER_OTLP_ENDPOINT,

@@ -1,4 +1,4 @@
-import { isStandInOn, ORDER_LINK_DAYS, ORDER_UNPAID_HOURS, publicUrl, type Settings } from './config.ts';
+import { isStandInOn, publicUrl, type Settings } from './config.ts';
 import { engine } from './engine/engine-feature.ts';
 import type { Feature } from './engine/feature.ts';
 import { exportSchedules } from './office/export-schedules/feature.ts';
@@ -29,9 +29,10 @@ import { offers } from './sales/offers/feature.ts';
 import { orderCore } from './sales/order-core/feature.ts';
 import { orders } from './sales/orders/feature.ts';
 import { payments } from './sales/payments/feature.ts';
-import { configuredProviders } from './sales/payments/providers/configured.ts';
+import type { PaymentProvider } from './sales/payments/provider.ts';
 import { points } from './sales/points/feature.ts';
 import { returns } from './sales/returns/feature.ts';
+import { ORDER_LINK_DAYS, ORDER_UNPAID_HOURS } from './settings.ts';
 import { catalogue } from './shop/catalogue/feature.ts';
 import { collections } from './shop/collections/feature.ts';
 import { content } from './shop/content/feature.ts';
@@ -43,15 +44,22 @@ export type FeatureParts = {
   settings: Partial<Settings>;
   mediaStore: MediaStore;
   pictureReach?: PictureReach | undefined;
+  /** The payment providers that this shop has keys of. */
+  providers?: readonly PaymentProvider[];
   /** First steps of the shop's own folder. */
   ownSteps: readonly FirstStep[];
 };
 
 /** The shop's features. Plugins, and hooks of one resource, run in this order. */
-export function shopFeatures({ settings, mediaStore, pictureReach, ownSteps }: FeatureParts): Feature[] {
+export function shopFeatures({
+  settings,
+  mediaStore,
+  pictureReach,
+  providers = [],
+  ownSteps,
+}: FeatureParts): Feature[] {
   const url = publicUrl(settings);
   const reach = settings.WEBHOOKS_LOCAL === 'on' ? 'local' : 'public';
-  const providers = configuredProviders(settings, url);
   return [
     engine,
     {

@@ -1,10 +1,11 @@
 import cluster from 'node:cluster';
-import { publicUrl, readSettings, SettingError, type Settings } from './config.ts';
+import { publicUrl, readSettings, type Settings } from './config.ts';
 import { startEmbedded } from './platform/database/embedded.ts';
 import type { ConnectionsEnd } from './platform/server/processes/connections-end.ts';
 import { wordsOf } from './platform/server/processes/start-error.ts';
 import { onUncaught } from './platform/server/processes/uncaught.ts';
 import { obeyMain, reportStartFailed } from './platform/server/processes/worker-messages.ts';
+import { SettingError } from './platform/settings/setting.ts';
 import type { Start } from './start.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

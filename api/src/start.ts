@@ -20,6 +20,10 @@ import { type ConnectionsEnd, watchConnections } from './platform/server/process
 import { listenError } from './platform/server/processes/start-error.ts';
 import { answerWorkers } from './platform/server/processes/worker-metrics.ts';
 import { startWorkers } from './platform/server/processes/workers.ts';
+import { connectProviders } from './sales/payments/connect-providers.ts';
+import type { PaymentDefinition } from './sales/payments/define-payment-provider.ts';
+import type { PaymentProvider } from './sales/payments/provider.ts';
+import { PROVIDERS } from './sales/payments/providers/index.ts';
 
 /**
  * So many connections may wait to be taken on, where the system allows it. Of more than Node's 511, which come while a page is
@@ -55,6 +59,13 @@ async function prepare({ settings, url, say }: Start, database: Database, store:
     );
 }
 
+/** The payment providers that the environment has settings of, Karité's and the shop's own. */
+const connectPayments = (settings: Settings, own: readonly PaymentDefinition[]): PaymentProvider[] =>
+  connectProviders([...PROVIDERS, ...own], process.env, {
+    publicUrl: publicUrl(settings),
+    isStandInSet: settings.PAYMENT_STAND_IN === 'on',
+  });
+
 /** The server, which does nothing yet. */
 async function build({ settings, undo }: Start, database: Database, store: MediaStore): Promise<FastifyInstance> {
   const { DATABASE_REPLICA_URL } = settings;
@@ -66,9 +77,10 @@ async function build({ settings, undo }: Start, database: Database, store: Media
     process.env.NODE_ENV === 'development'
       ? null
       : { publicUrl: publicUrl(settings), offlinePages: settings.OFFLINE_PAGES === 'on' };
-  const custom = await loadCustom();
+  const { payments, ...custom } = await loadCustom();
+  const providers = connectPayments(settings, payments);
   const logger = { level: settings.LOG_LEVEL };
-  return buildApp({ settings, database, replica, mediaStore: store, ...custom, web, logger });
+  return buildApp({ settings, database, replica, mediaStore: store, ...custom, providers, web, logger });
 }
 
 /** Serves in this process. It prepares the shop first, unless another `hasPrepared` it; what it serves by is made meanwhile. */
@@ -126,6 +138,8 @@ async function serveByWorkers(start: Start): Promise<null> {
 /** Prepares and serves the shop, by one process or several on this machine. */
 export async function startShop(start: Start): Promise<void> {
   const { settings, undo, warn } = start;
+  // Before anything is prepared: the processes that serve would fail by it.
+  connectPayments(settings, (await loadCustom()).payments);
   const app = settings.WORKERS === 1 ? await serve(start) : await serveByWorkers(start);
   // The process above several workers has neither their log nor their metrics.
   const endAvifs = startAvifUpkeep(mediaPlace(settings), (task, work) =>

@@ -29,7 +29,7 @@ const isMade = (path) => files.some((file) => file.endsWith('.md') && read(file)
 const endsSo = (path) => files.some((file) => file === path || file.endsWith(`/${path}`));
 /** Written by the build or by a command. */
 const isWritten = (path) =>
-  /(^|\/)(dist|data|screenshots|\.cache)\/|^custom\/(shared|migrations)\/|^shared\/src\/client\/contract\.ts$/.test(
+  /(^|\/)(dist|data|screenshots|\.cache)\/|^custom\/((shared|migrations)\/|settings\.md$)|^shared\/src\/client\/contract\.ts$/.test(
     path,
   );
 

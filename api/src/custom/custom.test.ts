@@ -68,7 +68,16 @@ describe('what a shop adds to the server', () => {
 
   it('is read from the shop’s own folder', async () => {
     const found = await loadCustom();
-    expect(Object.keys(found)).toEqual(['hooks', 'actions', 'routes', 'tasks', 'subscribers', 'checks', 'firstSteps']);
+    expect(Object.keys(found)).toEqual([
+      'hooks',
+      'actions',
+      'routes',
+      'tasks',
+      'subscribers',
+      'checks',
+      'firstSteps',
+      'payments',
+    ]);
     expect(found.hooks).toHaveLength(1);
   });
 });

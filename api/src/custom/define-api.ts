@@ -15,6 +15,8 @@ import type { Subscriber } from '../engine/write/subscribers.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { FirstStep } from '../platform/server/first-step.ts';
 import type { Task } from '../platform/tasks/define-task.ts';
+import type { PaymentDefinition } from '../sales/payments/define-payment-provider.ts';
+import { checkPayments } from './check-payments.ts';
 
 const API_OPTIONS: { readonly [K in keyof Required<CustomApi>]: true } = {
   hooks: true,
@@ -24,6 +26,7 @@ const API_OPTIONS: { readonly [K in keyof Required<CustomApi>]: true } = {
   subscribers: true,
   checks: true,
   firstSteps: true,
+  payments: true,
 };
 
 /** The parts that are lists, with what each holds. */
@@ -32,6 +35,7 @@ const LISTS = {
   subscribers: "defineSubscriber({ name, label, resource, on: ['created'], run })",
   checks: 'async (database) => []',
   firstSteps: '{ key, label, help, to, isDone }',
+  payments: 'definePaymentProvider({ name, settings, connect })',
 } as const satisfies { [K in keyof CustomApi]?: string };
 
 /** Routes under `/api`; each sets its access rule in `onRequest` (`app.access`), and its response in `schema.response`. */
@@ -49,6 +53,8 @@ export type CustomApi = {
   subscribers?: readonly Subscriber[];
   /** What must be true of the stored data: `npm run operate -- check-invariants` runs them after Karité's own. */
   checks?: readonly Check[];
+  /** Payment providers, each by `definePaymentProvider`. One with a name of Karité's is used instead of that. */
+  payments?: readonly PaymentDefinition[];
   /** What a new shop sees to once, after Karité's own steps. */
   firstSteps?: readonly FirstStep[];
 };
@@ -79,5 +85,6 @@ export function checkApi(custom: CustomApi): void {
     report('routes', 'is no function', 'Write async routes(app, { database }) { app.get(…); }');
   for (const name of valuesOf(LISTS))
     if (custom[name] && !Array.isArray(custom[name])) report(name, 'is no list', `Write ${name}: [${LISTS[name]}]`);
+  if (Array.isArray(custom.payments)) checkPayments(custom.payments, report);
   if (faults.length > 0) throw new DeclarationError(faults);
 }

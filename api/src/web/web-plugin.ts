@@ -180,7 +180,7 @@ export async function webPages(
     ...SAVER_HEADERS,
     ...paymentPageHeaders([
       elsewhere,
-      ...app.payments.shop.providers.all.map(({ contentSecurity }) => contentSecurity),
+      ...app.payments.shop.providers.all.map(({ contentSecurity = {} }) => contentSecurity),
     ]),
   };
   const keyOf = (request: FastifyRequest, address = addressOf(request.url)) =>

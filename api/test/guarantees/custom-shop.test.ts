@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { blockOf, registerResource } from '../../../testing/guide.ts';
@@ -11,6 +12,7 @@ import { openDatabase } from '../../src/platform/database/database.ts';
 import { makeDatabase } from '../support/make-database.ts';
 import { postJson, type ServerProcess, startServer } from '../support/server-process.ts';
 import { followRecipes } from './support/custom-files.ts';
+import { openTeranga, payAtTeranga, refundAtTeranga, terangaSettings } from './support/pay-at-teranga.ts';
 
 const run = promisify(execFile);
 const ADMIN = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'un mot de passe de test' };
@@ -41,6 +43,12 @@ const write = async (file: string, text: string) => {
   await mkdir(path.dirname(path.join(copy, file)), { recursive: true });
   await writeFile(path.join(copy, file), text);
 };
+const replaceIn = async (file: string, text: string | RegExp, by: string) => {
+  const before = await readFile(path.join(copy, file), 'utf8');
+  const after = before.replace(text, by);
+  if (after === before) throw new Error(`${file} reads otherwise now`);
+  await write(file, after);
+};
 /** A file of the API in the copy: to run the sources themselves takes a third longer each time. */
 const compiled = async (file: string) => {
   await compileIn(copy);
@@ -52,7 +60,11 @@ const migration = async (name: string) =>
 /** Starts the shop of the copy; returns an administrator's token. */
 async function start(): Promise<[ServerProcess, string]> {
   const words = [await compiled('server.js')];
-  const started = await startServer({ url: database.url, mediaDir }, { environment: ADMIN, words });
+  const { port, environment } = await terangaSettings();
+  const started = await startServer(
+    { url: database.url, mediaDir },
+    { environment: { ...ADMIN, ...environment }, words, port },
+  );
   server = started;
   const session = await postJson(
     started,
@@ -161,7 +173,10 @@ async function buildStorefront({ api }: ServerProcess): Promise<(path: string) =
   return async (address) => (await render({ path: address, saver: false })).html;
 }
 
-/** A later Karité: another resource, in the middle of the menu, and another column of a table that the shop extends. */
+/**
+ * A later Karité: another resource, in the middle of the menu, another column of a table that the shop extends, and a payment
+ * provider with the name of the shop's.
+ */
 async function goOnUpstream(): Promise<void> {
   await git('checkout', '--quiet', 'upstream');
   await write(
@@ -169,10 +184,24 @@ async function goOnUpstream(): Promise<void> {
     await blockOf('docs/adding-a-resource.md', 'shared/src/resources/ingredient.ts'),
   );
   await registerResource(copy, 'ingredients', 'ingredient.ts');
-  const product = await readFile(path.join(copy, 'shared/src/resources/product.ts'), 'utf8');
-  await write(
+  await replaceIn(
     'shared/src/resources/product.ts',
-    product.replace('    description: longText(', "    weight: integer({ label: 'Poids (g)', min: 0 }),\n$&"),
+    '    description: longText(',
+    "    weight: integer({ label: 'Poids (g)', min: 0 }),\n$&",
+  );
+  await replaceIn('shared/src/payments/labels.ts', "kkiapay: 'KkiaPay',", "teranga: 'Teranga Cash', $&");
+  const providers = 'api/src/sales/payments/providers';
+  await replaceIn(`${providers}/index.ts`, '[kkiapayProvider', '[terangaProvider, kkiapayProvider');
+  await replaceIn(`${providers}/index.ts`, /^/, "import { terangaProvider } from './teranga.ts';\n");
+  await write(
+    `${providers}/teranga.ts`,
+    (await readFile(path.join(copy, `${providers}/pawapay/settings.ts`), 'utf8'))
+      .replaceAll('PAWAPAY', 'TERANGA')
+      .replace('pawapayProvider', 'terangaProvider')
+      .replace("name: 'pawapay'", "name: 'teranga'")
+      .replaceAll("'../../", "'../")
+      .replace('../../../../platform', '../../../platform')
+      .replace("'./pawapay.ts'", "'./pawapay/pawapay.ts'"),
   );
   expect(await migration('ingredients-and-weight')).toContain('Wrote shop/');
   await commit('a later Karité');
@@ -195,10 +224,14 @@ it('a shop with things of its own merges a later Karité without a conflict, and
     token,
   );
   await postJson(before, '/products', { name: 'Baume', price: 900, texture: 'oil' }, token);
-  const soapId = (await bodyOf<{ id: string }>(soap)).id;
+  const made = await bodyOf<Product>(soap);
+  const soapId = made.id;
   expect([own.status, soap.status]).toEqual([201, 201]);
   await useOwnParts(before, token, wholesalerId);
   await checkOwnInvariant();
+  await openTeranga(before, token);
+  const paymentId = await payAtTeranga(before, made);
+  await refundAtTeranga(before, token, paymentId, 500);
   await before.kill();
 
   await goOnUpstream();
@@ -223,6 +256,10 @@ it('a shop with things of its own merges a later Karité without a conflict, and
   expect(await read(after, '/products?texture=cream')).toMatchObject([{ name: 'Savon' }]);
   expect(await read(after, '/products?q=huile')).toMatchObject([{ name: 'Baume' }]);
   expect(await read(after, '/ingredients')).toEqual([]);
+  const paid = await fetch(`${after.api}/payments/${paymentId}`, { headers: { authorization: `Bearer ${again}` } });
+  expect(await bodyOf(paid)).toMatchObject({ provider: 'teranga', status: 'paid' });
+  await refundAtTeranga(after, again, paymentId, 600);
+  await payAtTeranga(after, made);
   const refused = await postJson(after, '/products', { name: 'Baril', price: 500, volume: 6_000 }, again);
   expect([refused.status, (await bodyOf<{ fields: object }>(refused)).fields]).toEqual([
     400,

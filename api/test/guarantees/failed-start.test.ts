@@ -46,10 +46,50 @@ describe('P39: a start that can not succeed ends with one line that says what to
       () => databaseWith((url) => (url.pathname = '/nowhere')),
       /^DATABASE_URL: .* has no database of that name: create it/,
     ],
+    [
+      'a machine that is not there',
+      () => databaseWith((url) => (url.host = 'nowhere.invalid')),
+      /^DATABASE_URL: .* there is no machine of that name: correct it\.$/,
+    ],
+    [
+      'a password that would be written otherwise',
+      () => 'postgres://karite:falsch/es@localhost/karite',
+      /^ +DATABASE_URL: an address, like .* where a password has %2F for \/ and %40 for @$/,
+    ],
   ])('P39: %s', async (_what, url, expected) => {
     const line = await failureOf({ DATABASE_URL: url() });
     expect(line).toMatch(expected);
     expect(line).not.toContain('falsch');
+  });
+
+  it('P39: several processes, and a command beside them', async () => {
+    const wrong = databaseWith((url) => (url.password = 'falsch'));
+    expect(await failureOf({ DATABASE_URL: wrong, WORKERS: '2' })).toMatch(/^DATABASE_URL: .* or this password/);
+    const silent = databaseWith((url) => (url.port = '1'));
+    for (const [DATABASE_URL, expected] of [
+      [wrong, /^DATABASE_URL: .* or this password/],
+      [silent, /^DATABASE_URL: .* does not answer \(ECONNREFUSED\): start it, or correct the address\.$/],
+    ] as const) {
+      const { code, output } = await startNode([built('operations/commands/check-invariants.js')], {
+        DATA_DIR: dataDir,
+        DATABASE_URL,
+      }).ended;
+      expect([code, output.trim().split('\n')]).toEqual([1, [expect.stringMatching(expected)]]);
+    }
+  });
+
+  it('P39: a setting of a payment provider that is missing, wrong or unknown', async () => {
+    const DATABASE_URL = inject('templateUrl');
+    const key = 'une clé de paiement';
+    const missing = { DATABASE_URL, KKIAPAY_PUBLIC_KEY: key, KKIAPAY_PRIVATE_KEY: key };
+    for (const WORKERS of ['1', '2'])
+      expect(await failureOf({ ...missing, WORKERS })).toMatch(/^ +KKIAPAY_SECRET_KEY is missing: kkiapay needs/);
+    expect(await failureOf({ DATABASE_URL, PAWAPAY_TOKEN: key, PAWAPAY_TOKN: key })).toMatch(
+      /^ +PAWAPAY_TOKN: pawapay has no such setting, but PAWAPAY_TOKEN and PAWAPAY_SANDBOX$/,
+    );
+    expect(await failureOf({ DATABASE_URL, PAWAPAY_TOKEN: key, PAYMENT_STAND_IN: 'on' })).toMatch(
+      /^ +PAYMENT_STAND_IN: not beside real keys \(pawapay\)/,
+    );
   });
 
   it('P39: a data folder below a file', async () => {

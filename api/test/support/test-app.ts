@@ -36,7 +36,16 @@ export type TestApp = {
 
 export type TestAppParts = Pick<
   AppParts,
-  'hooks' | 'actions' | 'routes' | 'tasks' | 'subscribers' | 'checks' | 'firstSteps' | 'pictureReach' | 'repeatsWork'
+  | 'hooks'
+  | 'actions'
+  | 'routes'
+  | 'tasks'
+  | 'subscribers'
+  | 'checks'
+  | 'providers'
+  | 'firstSteps'
+  | 'pictureReach'
+  | 'repeatsWork'
 > & {
   settings?: Partial<AppParts['settings']>;
   mediaStore?: MediaStore;

@@ -1,6 +1,6 @@
 import { formatDateTime, formatNumber } from '@karite/shared/format';
 import { formatMoney, isShopCurrency } from '@karite/shared/money';
-import { CURRENCIES, PROVIDER_LABELS } from '@karite/shared/payments';
+import { CURRENCIES, providerLabel } from '@karite/shared/payments';
 import { type Payment, payments } from '@karite/shared/resources';
 import { useList } from '@refinedev/core';
 import { List, Space } from 'antd';
@@ -65,7 +65,7 @@ const Attempt = ({ payment }: { payment: Payment }) => (
       <time className="quiet" dateTime={payment.createdAt}>
         {formatDateTime(payment.createdAt)}
       </time>{' '}
-      {PROVIDER_LABELS[payment.provider]} · {amounts(payment)} <PaymentState {...payment} />
+      {providerLabel(payment.provider)} · {amounts(payment)} <PaymentState {...payment} />
     </div>
     {payment.transactionId && <div className="quiet">Transaction {payment.transactionId}</div>}
     {payment.paidAmount !== null && received(payment) !== formatMoney(payment.amount, payment.currency) && (

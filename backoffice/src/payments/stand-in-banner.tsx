@@ -31,7 +31,7 @@ export function StandInBanner() {
       message={
         <>
           Paiements de test : rien n'est débité, et ces paiements ne comptent dans aucun chiffre.{' '}
-          <span className="stand-in-way-out">Donnez les clés de KkiaPay ou de pawaPay pour vendre.</span>
+          <span className="stand-in-way-out">Donnez les clés d’un prestataire pour vendre.</span>
         </>
       }
     />

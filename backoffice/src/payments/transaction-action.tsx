@@ -1,4 +1,4 @@
-import { PROVIDER_LABELS } from '@karite/shared/payments';
+import { providerLabel } from '@karite/shared/payments';
 import { orders, type Payment, payments } from '@karite/shared/resources';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
@@ -7,11 +7,11 @@ import type { RecordAction } from '../resource/resource-context.ts';
 import { ConfirmModal } from '../ui/dialogs/confirm-modal.tsx';
 
 const isUnknown = ({ status }: Payment) => status === 'pending' || status === 'expired' || status === 'failed';
-const needsNumber = ({ provider }: Payment) => provider !== 'pawapay';
+/** A provider that named the payment at its start is queried by that. */
+const needsNumber = ({ providerReference }: Payment) => !providerReference;
 
 /**
- * The button that checks a payment without an answer: by its transaction number, or by our own reference where the
- * provider supports that (pawaPay).
+ * The button that checks a payment without an answer: by its transaction number, or by the provider's own reference.
  */
 export const TransactionAction: RecordAction<Payment> = ({ record: payment, isInRow }) => {
   const [isOpen, setOpen] = useState(false);
@@ -19,7 +19,7 @@ export const TransactionAction: RecordAction<Payment> = ({ record: payment, isIn
   return (
     <>
       <Button onClick={() => setOpen(true)}>
-        {needsNumber(payment) ? "J'ai le numéro de la transaction" : `Interroger ${PROVIDER_LABELS[payment.provider]}`}
+        {needsNumber(payment) ? "J'ai le numéro de la transaction" : `Interroger ${providerLabel(payment.provider)}`}
       </Button>
       {isOpen && <VerifyWindow payment={payment} onClose={() => setOpen(false)} />}
     </>
@@ -29,7 +29,7 @@ export const TransactionAction: RecordAction<Payment> = ({ record: payment, isIn
 function VerifyWindow({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const [number, setNumber] = useState('');
   const { write } = useWrite('POST', '/payments/{id}/transaction', { changes: [payments.name, orders.name] });
-  const provider = PROVIDER_LABELS[payment.provider];
+  const provider = providerLabel(payment.provider);
   const isNumberNeeded = needsNumber(payment);
   const body = { transactionId: isNumberNeeded ? number.trim() : null };
   return (

@@ -45,12 +45,20 @@ export type Custom<R extends readonly ResourceShape[], E extends Extensions> = {
   staffRights?: Rights;
   /** Events of which the shop writes to people, each by `defineMessage`. */
   messages?: readonly MessageDeclaration[];
+  /** The labels of payment providers that `custom/api` implements, by name. One of Karité's names replaces Karité's. */
+  paymentProviders?: Readonly<Record<string, string>>;
 };
 
 /** All that a shop declares besides Karité's own: the default export of `custom/shared/index.ts`. */
 export const defineCustom = <const R extends readonly ResourceShape[], const E extends Extensions>(
   custom: Custom<R, E>,
-): { resources: R; extend: E; staffRights?: Rights; messages?: readonly MessageDeclaration[] } => {
+): {
+  resources: R;
+  extend: E;
+  staffRights?: Rights;
+  messages?: readonly MessageDeclaration[];
+  paymentProviders?: Readonly<Record<string, string>>;
+} => {
   rememberPlace(custom);
   return custom;
 };

@@ -1,3 +1,4 @@
 export { defineCustom, type Extension, type Extensions, type SearchWeight } from './define-custom.ts';
 export { type Extended, extendAll } from './extend.ts';
+export { addProviders } from './own-providers.ts';
 export { addRights } from './own-rights.ts';

@@ -1,11 +1,14 @@
-/** The payment providers, and the stand-in for use without keys. */
-export const PAYMENT_PROVIDERS = ['kkiapay', 'pawapay', 'stand-in'] as const;
-export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
-export const PROVIDER_LABELS: Record<PaymentProviderName, string> = {
-  kkiapay: 'KkiaPay',
-  pawapay: 'pawaPay',
-  'stand-in': 'Paiement de test',
-};
+/** The labels of payment providers by name: Karité's, and those that `custom/` registers (`resources/index.ts`). */
+export const PROVIDER_LABELS: Record<string, string> = { kkiapay: 'KkiaPay', pawapay: 'pawaPay' };
+
+/** The provider that plays payments while no other one has keys. */
+export const STAND_IN = 'stand-in';
+
+/** What a payment may name as its provider. */
+export const PAYER_LABELS: Record<string, string> = { ...PROVIDER_LABELS, [STAND_IN]: 'Paiement de test' };
+
+/** The label of a payment's provider; of one that the shop no longer declares, its name. */
+export const providerLabel = (name: string): string => PAYER_LABELS[name] ?? name;
 
 /**
  * `underpaid`, `overpaid` and `late` are payments that differ from what was requested: an administrator settles them.

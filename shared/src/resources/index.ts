@@ -1,5 +1,5 @@
 import custom from '@karite/custom/shared';
-import { addRights, type Extended, extendAll } from '../custom/index.ts';
+import { addProviders, addRights, type Extended, extendAll } from '../custom/index.ts';
 import { registerMessages } from '../messages/own-messages.ts';
 import { checkResources } from '../resource/check/index.ts';
 import { allows, type ResourceShape } from '../resource/index.ts';
@@ -129,6 +129,7 @@ const further = [
 const own: readonly ResourceShape[] = [...declared, ...further];
 
 extendAll(own, custom);
+addProviders(custom);
 
 /** The shop's declarations and the additions of `custom/`, by their common type. */
 const base: readonly ResourceShape[] = [...own, ...custom.resources];

@@ -3,8 +3,6 @@ import { COUNTRY_NAMES, PAYMENT_LABELS } from '../orders/index.ts';
 import { CURRENCY_LABELS, PROVIDER_LABELS, RATE_BASE } from '../payments/index.ts';
 import { boolean, choice, decimal, defineResource, position, type RecordOf, text } from '../resource/index.ts';
 
-const { 'stand-in': _played, ...REAL_PROVIDERS } = PROVIDER_LABELS;
-
 /** A way to pay in one country, or before a country is chosen. An administrator sets them and their order. */
 export const paymentMethods = defineResource({
   name: 'payment-methods',
@@ -17,7 +15,7 @@ export const paymentMethods = defineResource({
     label: text({ label: 'Nom montré', required: 'Le nom est obligatoire', maxLength: 80, column: { sortable: true } }),
     method: choice({ label: 'Mode', options: PAYMENT_LABELS, required: 'Le mode est obligatoire', column: true, filter: { all: 'Tous les modes' } }),
     country: choice({ label: 'Pays', options: COUNTRY_NAMES, isExtensible: true, help: "Vide : tant qu'aucun pays n'est connu", column: true, filter: { all: 'Tous les pays' } }),
-    provider: choice({ label: 'Prestataire', options: REAL_PROVIDERS, isExtensible: true, help: 'Pour le paiement en ligne', column: true }),
+    provider: choice({ label: 'Prestataire', options: PROVIDER_LABELS, isExtensible: true, help: 'Pour le paiement en ligne', column: true }),
     currency: choice({ label: 'Monnaie', options: CURRENCY_LABELS, isExtensible: true, help: 'Pour le paiement en ligne : ce que le client paie' }),
     rate: decimal({ label: `Taux : ${formatMoney(RATE_BASE)} valent`, min: 0, help: 'En francs congolais ou en dollars ; sans taux, ce moyen reste fermé' }),
     position: position({ label: 'Rang', column: { sortable: true } }),

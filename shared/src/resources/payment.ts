@@ -1,4 +1,4 @@
-import { CURRENCY_LABELS, PAYMENT_STATUS_LABELS, PROVIDER_LABELS, RATE_LABEL } from '../payments/index.ts';
+import { CURRENCY_LABELS, PAYER_LABELS, PAYMENT_STATUS_LABELS, RATE_LABEL } from '../payments/index.ts';
 import { belongsTo, boolean, choice, dateTime, decimal, defineResource, longText, price, type RecordOf, text } from '../resource/index.ts';
 import { orders } from './order.ts';
 
@@ -13,7 +13,7 @@ export const payments = defineResource({
   fieldsAre: 'readOnly',
   fields: {
     orderId: belongsTo(orders, { label: 'Commande', required: true, embed: ['shortNumber', 'status'], column: true }),
-    provider: choice({ label: 'Par', options: PROVIDER_LABELS, isExtensible: true, required: true, column: true, filter: { all: 'Tous les prestataires' } }),
+    provider: choice({ label: 'Par', options: PAYER_LABELS, isExtensible: true, required: true, column: true, filter: { all: 'Tous les prestataires' } }),
     status: choice({ label: 'Statut', options: PAYMENT_STATUS_LABELS, initial: 'pending', column: { as: 'payment-status' }, filter: { all: 'Tous les statuts' } }),
     orderAmount: price({ label: 'Montant de la commande', required: true, summed: true, column: { sortable: true } }),
     amount: decimal({ label: 'Montant demandé', required: true }),

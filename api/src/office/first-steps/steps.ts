@@ -50,7 +50,7 @@ export const firstSteps = ({ hasPaymentKeys, hasMail }: Configured): FirstStep[]
   {
     key: 'payment',
     label: 'Paiement en ligne',
-    help: 'Les clés de KkiaPay ou de pawaPay, dans les réglages du serveur ; ou fermez les moyens de paiement en ligne.',
+    help: 'Les clés d’un prestataire de paiement, dans les réglages du serveur ; ou fermez les moyens de paiement en ligne.',
     to: 'payment-methods',
     isDone: hasPaymentKeys || sql`not ${sellsOnline}`,
   },

@@ -1,5 +1,5 @@
 import { constants } from 'node:os';
-import { SettingError } from '../../config.ts';
+import { SettingError } from '../../platform/settings/setting.ts';
 import { BadArchive } from '../backup/read-archive.ts';
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);

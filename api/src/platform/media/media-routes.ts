@@ -7,6 +7,7 @@ import {
   readDocument,
 } from '@karite/shared/media';
 import type { FastifyInstance } from 'fastify';
+import { addVary } from '../server/http/add-vary.ts';
 import type { MediaStore } from './media-store.ts';
 import { queuePicture } from './picture-queue.ts';
 import { shareCard } from './share-card.ts';
@@ -59,7 +60,7 @@ export async function mediaRoutes(app: FastifyInstance, { store }: { store: Medi
     if (stem) await ensureCard(store, name, `${stem}.webp`);
     let file = name;
     if (name.endsWith('.webp')) {
-      reply.header('vary', 'Accept');
+      addVary(reply, 'Accept');
       const avif = avifBeside(name);
       const takesAvif = request.headers.accept?.includes('image/avif') && PICTURE.test(name);
       // An empty file records that AVIF was not smaller.

@@ -38,6 +38,8 @@ export type ServerParts = {
   watch: (names: readonly string[]) => Promise<void>;
   repeatsWork: boolean;
   limitsAreOn: boolean;
+  /** Other origins whose pages may read the API. */
+  allowedOrigins?: readonly string[];
   elsewhere: Elsewhere;
   metricsToken?: string;
   /** Where spans go; absent: nothing is traced. */
@@ -48,6 +50,9 @@ export type ServerParts = {
 export const serverPlugins = fp(
   async (app: FastifyInstance, parts: ServerParts) => {
     await app.register(oneAnswer);
+    const { allowedOrigins: origins, collector } = parts;
+    // Loaded where it is wanted, as tracing is.
+    if (origins) await app.register((await import('./plugins/other-origins.ts')).otherOrigins, { origins });
     await app.register(loopDelay);
     await app.register(bodyHooks);
     await app.register(database, { database: parts.database });
@@ -56,7 +61,6 @@ export const serverPlugins = fp(
     await app.register(tasks, { repeatsWork: parts.repeatsWork });
     await app.register(limits, { areOn: parts.limitsAreOn });
     await app.register(sessions);
-    const { collector } = parts;
     // Loaded where it is wanted: it is a megabyte.
     if (collector) await app.register((await import('./plugins/tracing.ts')).tracing, { collector });
     await app.register(requestLog);

@@ -1,6 +1,6 @@
 import { CURRENCY_CODE } from '@karite/shared/locale';
 import { CHANNEL_LABELS } from '@karite/shared/messages';
-import { CURRENCIES, PROVIDER_LABELS } from '@karite/shared/payments';
+import { CURRENCIES, PAYER_LABELS } from '@karite/shared/payments';
 import { RETURN_REASONS } from '@karite/shared/returns';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -32,11 +32,10 @@ const named = (code: SQL, labels: Readonly<Record<string, string>>): SQL =>
     Object.entries(labels).map(([key, label]) => sql`when ${key} then ${label}::text`),
     sql` `,
   )} else ${code} end`;
-const provider = named(sql`payment.provider`, PROVIDER_LABELS);
 const NONE = sql`null::float8, null::text, null::uuid`;
 
 /** Each kind of event of an order: `kind, at, what, from, text, by, amount, currency, record`. */
-const sources = (id: string): SQL[] => [
+const sources = (id: string, provider = named(sql`payment.provider`, PAYER_LABELS)): SQL[] => [
   sql`
     select 'status' as kind, at, "to" as what, "from", note as text, by, null::float8 as amount, null::text as currency, null::uuid as record
     from orders_history where orders_id = ${id}`,

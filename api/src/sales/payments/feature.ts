@@ -13,8 +13,8 @@ export const payments = (options: PaymentOptions): Feature => ({
   hooks: () => [paymentMethodHooks],
   tasks,
   async routes(api) {
-    const { cashier, shop } = api.payments;
-    await api.register(paymentRoutes, { cashier, shop });
+    const { cashier, shop, isStandInServed } = api.payments;
+    await api.register(paymentRoutes, { cashier, shop, isStandInServed });
   },
   checks: [checkPayments],
 });

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { CURRENCY_CODE } from '@karite/shared/locale';
-import { PAYMENT_PROVIDERS } from '@karite/shared/payments';
 import type { Payment } from '@karite/shared/resources';
 import { payments } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
@@ -76,7 +75,7 @@ export const noticeRoutes: FastifyPluginAsyncZod<{ cashier: Cashier }> = async (
       schema: {
         tags: [payments.label.many],
         summary: 'Recevoir un avis de paiement',
-        params: z.object({ provider: z.enum(PAYMENT_PROVIDERS) }),
+        params: z.object({ provider: z.string().max(100) }),
         response: { 200: z.object({ received: z.literal(true) }) },
       },
     },

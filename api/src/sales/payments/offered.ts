@@ -1,6 +1,6 @@
 import { CURRENCY_CODE } from '@karite/shared/locale';
 import { formatMoney, isShopCurrency } from '@karite/shared/money';
-import { CURRENCIES, type Currency, PAYMENT_PROVIDERS, RATE_BASE } from '@karite/shared/payments';
+import { CURRENCIES, type Currency, RATE_BASE, STAND_IN, unitOf } from '@karite/shared/payments';
 import type { CountryCode, PaymentMethod } from '@karite/shared/region';
 import { type PaymentMethodRecord, paymentMethods } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
@@ -16,7 +16,7 @@ import type { Providers } from './providers.ts';
 export const offeredMethod = z
   .object({
     method: z.enum(['en-ligne', 'especes', 'boutique']),
-    provider: z.enum(PAYMENT_PROVIDERS).nullable(),
+    provider: z.string().nullable(),
     label: z.string(),
     note: z.string().nullable(),
     isOpen: z.boolean(),
@@ -77,20 +77,20 @@ export async function offeredIn(
     const closed = await closedBy(method, provider, country, now, timeZone);
     // The stand-in takes the place of several: it is shown once.
     const key = `${method.method} ${provider?.name ?? method.id}`;
-    if (provider?.name === 'stand-in' && !closed && seen.has(key)) continue;
+    if (provider?.name === STAND_IN && !closed && seen.has(key)) continue;
     if (!closed) seen.add(key);
     const currency: Currency | null = isOnline ? (method.currency ?? CURRENCY_CODE) : null;
     offered.push({
       method: method.method,
       provider: provider?.name ?? null,
       label: provider?.isTest
-        ? `TEST, rien n'est débité : ${provider.name === 'stand-in' ? 'paiement joué' : method.label}`
+        ? `TEST, rien n'est débité : ${provider.name === STAND_IN ? 'paiement joué' : method.label}`
         : method.label,
       note: closed ?? method.note,
       isOpen: closed === null,
       currency,
       rate: currency && !isShopCurrency(currency) ? method.rate : null,
-      amountMultiple: currency === null ? null : (provider?.amountMultiple(currency) ?? null),
+      amountMultiple: currency && provider ? (provider.amountMultiple?.(currency) ?? unitOf(currency)) : null,
       isTest: provider?.isTest ?? false,
     });
   }

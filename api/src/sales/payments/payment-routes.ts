@@ -2,7 +2,7 @@ import { valuesOf } from '@karite/shared/labels';
 import { CURRENCY_SYMBOL } from '@karite/shared/locale';
 import { ORDER_STATUSES } from '@karite/shared/orders';
 import { paths } from '@karite/shared/paths';
-import { CURRENCIES, PAYMENT_PROVIDERS, PAYMENT_STATUS_LABELS, paymentMessage } from '@karite/shared/payments';
+import { CURRENCIES, PAYER_LABELS, PAYMENT_STATUS_LABELS, paymentMessage } from '@karite/shared/payments';
 import { COUNTRY_CODES } from '@karite/shared/region';
 import { messagesOf } from '@karite/shared/resource';
 import { orders, paymentMethods, payments } from '@karite/shared/resources';
@@ -32,7 +32,7 @@ const opening = z.discriminatedUnion('kind', [
 const started = z
   .object({
     id: z.uuid(),
-    provider: z.enum(PAYMENT_PROVIDERS),
+    provider: z.string(),
     status,
     orderAmount: z.number().describe(`En ${CURRENCY_SYMBOL}`),
     amount: z.number(),
@@ -48,13 +48,13 @@ const checked = z
 const params = z.object({ id: z.string().max(64) });
 const tags = [payments.label.many];
 
-type Options = { cashier: Cashier; shop: Shop };
+type Options = { cashier: Cashier; shop: Shop; isStandInServed: boolean };
 
 /** How an order is paid online: what is offered, how a payment starts, and what has become of it. */
-export const paymentRoutes: FastifyPluginAsyncZod<Options> = async (app, { cashier, shop }) => {
+export const paymentRoutes: FastifyPluginAsyncZod<Options> = async (app, { cashier, shop, isStandInServed }) => {
   await app.register(noticeRoutes, { cashier });
   await app.register(settleRoutes, { cashier });
-  if (shop.providers.areStandIn) await app.register(standInRoutes, { database: cashier.database });
+  if (isStandInServed) await app.register(standInRoutes, { database: cashier.database });
 
   app.get(
     '/payment-methods/offered',
@@ -78,7 +78,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<Options> = async (app, { cashi
         tags,
         summary: 'Payer une commande en ligne',
         params,
-        body: z.strictObject({ key, provider: z.enum(PAYMENT_PROVIDERS, 'Prestataire inconnu').optional() }),
+        body: z.strictObject({ key, provider: z.enum(valuesOf(PAYER_LABELS), 'Prestataire inconnu').optional() }),
         response: { 201: started },
       },
     },

@@ -15,6 +15,8 @@ export type PaymentDesk = {
   unpaidHours: number;
   /** Reads the ways to pay; returns what throws a 422 when nobody can pay like this in a country now. */
   readJudge(executor: Executor): Promise<(method: PaymentMethod, country: CountryCode | null) => Promise<void>>;
+  /** Whether the stand-in's page and calls are served: never beside real keys. */
+  isStandInServed: boolean;
   /** Hears of each change of a payment's state, in the transaction that makes it. */
   onChanged(listener: PaymentListener): void;
   /** Hears of each order that is given up because nobody paid it. */
@@ -30,6 +32,7 @@ declare module 'fastify' {
 export type PaymentOptions = {
   /** The companies that this shop has keys of. */
   real: readonly PaymentProvider[];
+  /** Whether the stand-in may play payments, and stand in for a provider's server in development. */
   isStandInOn: boolean;
   /** How long an order that is to be paid online waits for it, in hours. */
   unpaidHours: number;
@@ -39,7 +42,7 @@ export type PaymentOptions = {
 export const payments = fp(
   async (app: FastifyInstance, { real, isStandInOn, unpaidHours }: PaymentOptions) => {
     const { database, shopTimeZone: timeZone } = app;
-    const providers = providersOf(real, isStandInOn ? standInProvider(database) : null);
+    const providers = providersOf(real, isStandInOn && real.length === 0 ? standInProvider(database) : null);
     const listeners: PaymentListener[] = [];
     const expiryListeners: ExpiryListener[] = [];
     const tell: PaymentListener = async (...change) => {
@@ -58,6 +61,7 @@ export const payments = fp(
         const methods = await readMethods(executor);
         return (method, country) => judgeMethod(methods, shop, method, country);
       },
+      isStandInServed: isStandInOn && real.every(({ isTest }) => isTest),
       onChanged: (listener) => void listeners.push(listener),
       onOrderExpired: (listener) => void expiryListeners.push(listener),
     });

@@ -1,4 +1,4 @@
-import type { Currency, PaymentProviderName } from '@karite/shared/payments';
+import type { Currency } from '@karite/shared/payments';
 import type { CountryCode } from '@karite/shared/region';
 import type { Order } from '@karite/shared/resources';
 
@@ -51,18 +51,18 @@ export type Refunded = { status: 'done' | 'pending' | 'failed'; failure: string 
 
 /** One company that moves the money. Every call ends in 3 s: it is made by `askProvider`, and throws `ProviderAway`. */
 export type PaymentProvider = {
-  readonly name: PaymentProviderName;
+  readonly name: string;
   readonly currencies: readonly Currency[];
   /** Where it can be paid from; without a country it is offered where a method allows it. */
   readonly countries: readonly CountryCode[];
-  /** What an amount must be a multiple of, in a currency: 1 for whole francs, 0.01 for cents. */
-  amountMultiple(currency: Currency): number;
+  /** What an amount must be a multiple of, in a currency: 1 for whole francs, 0.01 for cents. Absent: the currency's unit. */
+  amountMultiple?(currency: Currency): number;
   /** Its payments are play money: of the stand-in, and of a provider's sandbox. */
   readonly isTest: boolean;
   /** Whether it gives back a part of what was paid, only all of it, or nothing. */
   readonly refunds: 'whole' | 'part' | 'none';
   /** What the shop's pages must allow the browser to load for it; absent: nothing but our own. */
-  readonly contentSecurity: { script?: readonly string[]; frame?: readonly string[]; connect?: readonly string[] };
+  readonly contentSecurity?: { script?: readonly string[]; frame?: readonly string[]; connect?: readonly string[] };
   /** Whether it takes money from this country at this moment; absent: always. */
   isOffered?(country: CountryCode | null, currency: Currency): Promise<boolean>;
   /** Registers the payment, or returns how a browser does it. The same payment again is the same at the provider. */

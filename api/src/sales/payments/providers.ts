@@ -1,4 +1,3 @@
-import type { PaymentProviderName } from '@karite/shared/payments';
 import type { PaymentMethodRecord } from '@karite/shared/resources';
 import type { PaymentProvider } from './provider.ts';
 
@@ -6,11 +5,9 @@ import type { PaymentProvider } from './provider.ts';
 export type Providers = {
   all: readonly PaymentProvider[];
   /** By the name that its payments keep. */
-  get(name: PaymentProviderName): PaymentProvider | null;
+  get(name: string): PaymentProvider | null;
   /** Who takes the money of a method: the company that it names, or the stand-in in its place. */
   of(method: Pick<PaymentMethodRecord, 'provider'>): PaymentProvider | null;
-  /** Whether payments are played. */
-  areStandIn: boolean;
 };
 
 /** `standIn` is there only while no company is: nobody may pay with play money beside real keys. */
@@ -20,6 +17,5 @@ export function providersOf(real: readonly PaymentProvider[], standIn: PaymentPr
     all: [...all.values()],
     get: (name) => all.get(name) ?? null,
     of: ({ provider }) => (provider && (all.get(provider) ?? standIn)) || null,
-    areStandIn: standIn !== null,
   };
 }

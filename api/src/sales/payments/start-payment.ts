@@ -35,12 +35,7 @@ async function wantedFor(
   if (!method?.provider || !method.currency)
     throw closed(offered[0]?.note ?? "Le paiement en ligne n'est pas ouvert dans ce pays");
   const provider = shop.providers.get(method.provider);
-  const amount = amountIn(
-    method.currency,
-    order.totalPrice,
-    method.rate,
-    provider?.amountMultiple(method.currency) ?? 1,
-  );
+  const amount = amountIn(method.currency, order.totalPrice, method.rate, method.amountMultiple ?? 1);
   if (!amount || !provider) throw closed('Cette commande ne se paie pas en ligne');
   return { method, provider, amount, currency: method.currency };
 }

@@ -45,16 +45,25 @@ async function customFiles(): Promise<Map<string, string>> {
   const shared = files.get('custom/shared/index.ts');
   if (!api || !shared) throw new Error('No recipe writes custom/api/index.ts or custom/shared/index.ts');
   const hooks = await lineOf('mails.md', /^hooks: \{ (.*) \},$/m);
+  const payments = await lineOf('a-payment-provider.md', /^(payments: .*)$/m);
+  const imports = [
+    "{ z } from 'zod'",
+    "{ teranga } from './teranga.ts'",
+    "{ wholesalerMails } from './wholesaler-mails.ts'",
+  ];
   files.set(
     'custom/api/index.ts',
-    `import { z } from 'zod';\nimport { wholesalerMails } from './wholesaler-mails.ts';\n${api
-      .replace('tasks:', GREETING)
+    `${imports.map((each) => `import ${each};\n`).join('')}${api
+      .replace('tasks:', `${payments}\n  ${GREETING}`)
       .replace('hooks: {', `hooks: {\n    ${hooks},`)}`,
   );
-  const messages = await lineOf('mails.md', /^(messages: .*)$/m);
-  const rights = await lineOf('a-right.md', /^(staffRights: .*)$/m);
+  const lines = [
+    await lineOf('mails.md', /^(messages: .*)$/m),
+    await lineOf('a-right.md', /^(staffRights: .*)$/m),
+    await lineOf('a-payment-provider.md', /^(paymentProviders: .*)$/m),
+  ];
   return files.set(
     'custom/shared/index.ts',
-    `import { wholesalerJoined } from './wholesaler-joined.ts';\n${shared.replace('  extend:', `  ${messages}\n  ${rights}\n  extend:`)}`,
+    `import { wholesalerJoined } from './wholesaler-joined.ts';\n${shared.replace('  extend:', `  ${lines.join('\n  ')}\n  extend:`)}`,
   );
 }

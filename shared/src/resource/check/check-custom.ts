@@ -12,7 +12,13 @@ type Extension = Pick<ResourceShape, 'facets' | 'rollups' | 'actions'> & {
 };
 type Custom = { resources: readonly ResourceShape[]; extend: object };
 
-const CUSTOM_OPTIONS = { resources: true, extend: true, staffRights: true, messages: true } as const;
+const CUSTOM_OPTIONS = {
+  resources: true,
+  extend: true,
+  staffRights: true,
+  messages: true,
+  paymentProviders: true,
+} as const;
 const EXTENSION_OPTIONS = {
   fields: true,
   sections: true,

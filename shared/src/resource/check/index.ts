@@ -1,6 +1,7 @@
 /** What judges declarations, where they are worked on and at the start; the back-office's build leaves it out. */
 export { checkCustom } from './check-custom.ts';
 export { reportUnknown } from './check-options.ts';
+export { checkProviders } from './check-providers.ts';
 export { checkResource } from './check-resource.ts';
 export { checkResources } from './check-resources.ts';
 export { checkRights } from './check-rights.ts';

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { addVary } from '../http/add-vary.ts';
 import { CompressedBody } from './compressed-body.ts';
 import { etagOf, isNamed } from './etag.ts';
 import type { Read } from './reads.ts';
@@ -75,12 +76,13 @@ export class AnswerStore {
 
 /** Sends a cached response, or 304 when the caller has it already. */
 export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
+  const { vary, ...headers } = answer.headers;
   reply.headers({
-    ...answer.headers,
+    ...headers,
     etag: answer.etag,
     'cache-control': 'public, no-cache',
-    vary: [answer.headers.vary, 'Accept-Encoding'].filter(Boolean).join(', '),
   });
+  addVary(reply, vary, 'Accept-Encoding');
   if (isNamed(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
   const { bytes, encoding } = await answer.body.bytesFor(String(request.headers['accept-encoding'] ?? ''));
   if (encoding) reply.header('content-encoding', encoding);

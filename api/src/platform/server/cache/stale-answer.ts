@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addVary } from '../http/add-vary.ts';
 import type { Answer } from './answer-store.ts';
 import { CompressedBody } from './compressed-body.ts';
 
@@ -22,8 +23,9 @@ export async function sendStale(
 ): Promise<FastifyReply> {
   const body = marked.get(answer) ?? new CompressedBody(mark(answer.body.body.toString()));
   marked.set(answer, body);
-  const vary = [answer.headers.vary, 'Accept-Encoding'].filter(Boolean).join(', ');
-  reply.headers({ ...answer.headers, vary, ...STALE_HEADERS });
+  const { vary, ...headers } = answer.headers;
+  reply.headers({ ...headers, ...STALE_HEADERS });
+  addVary(reply, vary, 'Accept-Encoding');
   const { bytes, encoding } = await body.bytesFor(String(request.headers['accept-encoding'] ?? ''));
   if (encoding) reply.header('content-encoding', encoding);
   return reply.code(answer.status).send(bytes);

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { callProvider } from '../../call-provider.ts';
 import { type PaymentProvider, ProviderAway, type Refunded, type Verified } from '../../provider.ts';
-import { callProvider } from '../../settle/call-provider.ts';
 import { amountOf, recordOf, textOf, unpacked } from '../answer-fields.ts';
 import { failureOf } from './failures.ts';
 import { widgetConfig } from './widget-config.ts';
@@ -75,7 +75,7 @@ const saysTest = ({ sandbox, isSandbox, mode }: Record<string, unknown>): boolea
  * KkiaPay: mobile money and cards in Benin and Côte d'Ivoire, in XOF, by a widget. A transaction is identified only by the id
  * that the widget or a notice names; without one there is nothing to ask about.
  */
-export function kkiapay(options: KkiapayOptions): PaymentProvider {
+export function kkiapay(options: KkiapayOptions): Omit<PaymentProvider, 'name'> {
   const api = options.api ?? (options.sandbox ? 'https://api-sandbox.kkiapay.me' : 'https://api.kkiapay.me');
   const headers = {
     'x-api-key': options.publicKey,
@@ -94,10 +94,8 @@ export function kkiapay(options: KkiapayOptions): PaymentProvider {
   };
 
   return {
-    name: 'kkiapay',
     currencies: ['XOF'],
     countries: ['BJ', 'CI'],
-    amountMultiple: () => 1,
     isTest: options.sandbox,
     refunds: 'whole',
     contentSecurity: { script: [new URL(SCRIPT).origin], frame: FRAMES },

@@ -1,7 +1,7 @@
 import type { Currency } from '@karite/shared/payments';
 import type { CountryCode } from '@karite/shared/region';
+import type { ProviderAnswer } from '../../call-provider.ts';
 import { ProviderAway } from '../../provider.ts';
-import type { ProviderAnswer } from '../../settle/call-provider.ts';
 import { type AnswerFields, amountOf, listOf, recordOf, textOf } from '../answer-fields.ts';
 
 /** How long what an account offers is taken as valid, in ms. */

@@ -1,7 +1,6 @@
-import type { Currency } from '@karite/shared/payments';
 import { cutToLength } from '@karite/shared/text';
+import { callProvider, type ProviderRequest } from '../../call-provider.ts';
 import { type PaymentProvider, ProviderAway, type Refunded, type Verified } from '../../provider.ts';
-import { callProvider, type ProviderRequest } from '../../settle/call-provider.ts';
 import { amountOf, recordOf, textOf, unpacked } from '../answer-fields.ts';
 import { ActiveConfiguration, COUNTRY_NAMES } from './active-configuration.ts';
 import { failureOf } from './failures.ts';
@@ -47,13 +46,11 @@ const NOTHING: Verified = {
   isTest: false,
 };
 
-const CENTS: Currency = 'USD';
-
 /**
  * pawaPay, v2 of its API: mobile money by its payment page. Our payment's id is its deposit's id, so that one
  * that is requested twice is created once, and is looked up by the same id.
  */
-export function pawapay(options: PawapayOptions): PaymentProvider {
+export function pawapay(options: PawapayOptions): Omit<PaymentProvider, 'name'> {
   const api = options.api ?? (options.sandbox ? 'https://api.sandbox.pawapay.io' : 'https://api.pawapay.io');
   const headers = { authorization: `Bearer ${options.token}` };
   const ask = async (path: string, request: ProviderRequest = {}) => {
@@ -67,15 +64,10 @@ export function pawapay(options: PawapayOptions): PaymentProvider {
   const noticePath = `${pathname.replace(/\/+$/, '')}/api/payment-notices/pawapay`;
 
   return {
-    name: 'pawapay',
     currencies: ['XAF', 'XOF', 'CDF', 'USD'],
     countries: ['CG', 'BJ', 'CI', 'CD'],
-    // Not every operator takes decimals in Congolese francs.
-    amountMultiple: (currency) => (currency === CENTS ? 0.01 : 1),
     isTest: options.sandbox,
     refunds: 'part',
-    // The shopper goes to its page: ours load nothing of it.
-    contentSecurity: {},
 
     async isOffered(country, currency) {
       try {

@@ -1,6 +1,6 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
+import type { ProviderAnswer } from '../../call-provider.ts';
 import { ProviderAway } from '../../provider.ts';
-import type { ProviderAnswer } from '../../settle/call-provider.ts';
 import { listOf, recordOf, textOf } from '../answer-fields.ts';
 
 /** How long keys are taken as valid, in ms. */

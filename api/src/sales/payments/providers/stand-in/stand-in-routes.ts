@@ -3,8 +3,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../../../platform/database/database.ts';
 import { timeLimit } from '../../../../platform/database/time-limit.ts';
+import { notFound } from '../../../../platform/server/errors/api-error.ts';
 import { noticeSecret } from './notices.ts';
-import { PLAYS, type Play, playTransaction, type StandInTransaction } from './transactions.ts';
+import { playRefund } from './refunds.ts';
+import { findTransaction, PLAYS, type Play, playTransaction, type StandInTransaction } from './transactions.ts';
 import { WIDGET_PAGE, WIDGET_STYLE } from './widget-page.ts';
 import { PAGE_SCRIPT, WIDGET_SCRIPT } from './widget-script.ts';
 
@@ -22,7 +24,7 @@ const FILES = [
   ['page.js', 'text/javascript; charset=utf-8', PAGE_SCRIPT],
 ] as const;
 
-/** The stand-in's widget, and the small server that its buttons call. Registered only while the stand-in is on. */
+/** The stand-in's widget, and the small server that its buttons call. Never registered beside real keys. */
 export const standInRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
   for (const [name, type, text] of FILES)
     app.get(`/payments/stand-in/${name}`, { schema: { hide: true } }, (_request, reply) =>
@@ -59,5 +61,25 @@ export const standInRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
         timeLimit.exit(() => void notify(paid).catch((error) => app.log.error({ err: error }, 'notice not sent')));
       return { transactionId: paid.id };
     },
+  );
+
+  /** What a provider in development asks instead of its company's server: `verify` and `refund` by HTTP. */
+  app.get(
+    '/payments/stand-in/transactions',
+    { schema: { hide: true, querystring: z.strictObject({ reference: z.uuid() }) } },
+    async (request) => {
+      const found = await findTransaction(database, { ...request.query, transactionId: null });
+      return found ?? Promise.reject(notFound('Transaction introuvable'));
+    },
+  );
+  app.post(
+    '/payments/stand-in/refunds',
+    {
+      schema: {
+        hide: true,
+        body: z.strictObject({ id: z.uuid(), transactionId: z.string().max(100), amount: z.number().positive() }),
+      },
+    },
+    async ({ body: { transactionId, ...refund } }) => playRefund(database, transactionId, refund),
   );
 };

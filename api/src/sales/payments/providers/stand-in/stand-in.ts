@@ -1,5 +1,5 @@
 import { formatMoney } from '@karite/shared/money';
-import { CURRENCIES, unitOf } from '@karite/shared/payments';
+import { CURRENCIES, STAND_IN } from '@karite/shared/payments';
 import { COUNTRY_CODES } from '@karite/shared/region';
 import type { Executor } from '../../../../platform/database/database.ts';
 import type { PaymentProvider, Verified } from '../../provider.ts';
@@ -27,13 +27,11 @@ const UNKNOWN: Verified = {
  * the database, so that every process of the shop answers the same. Nothing is ever debited.
  */
 export const standInProvider = (database: Executor): PaymentProvider => ({
-  name: 'stand-in',
+  name: STAND_IN,
   currencies: CURRENCIES,
   countries: COUNTRY_CODES,
-  amountMultiple: unitOf,
   isTest: true,
   refunds: 'part',
-  contentSecurity: {},
   create: async ({ id, amount, currency }) => ({
     open: {
       kind: 'widget',

@@ -28,7 +28,7 @@ export const WIDGET_PAGE = `<!doctype html>
 <main role="dialog" aria-modal="true" aria-labelledby="title">
 <p class="warning">Test : rien n’est débité</p>
 <h1 id="title">Paiement de test</h1>
-<p>Ce guichet remplace KkiaPay et pawaPay tant que la boutique n’a pas leurs clés. Choisissez la réponse à jouer.</p>
+<p>Ce guichet remplace les prestataires de paiement tant que la boutique n’a pas leurs clés. Choisissez la réponse à jouer.</p>
 <p class="amount" id="amount"></p>
 <div class="plays">
 ${BUTTONS.map(([play, label, text]) => `<button type="button" data-play="${play}"><b>${label}</b><span>${text}</span></button>`).join('\n')}

@@ -59,6 +59,7 @@ export const PAGE_SCRIPT = `(() => {
   const config = JSON.parse(decodeURIComponent(location.hash.slice(1)) || '{}');
   const amount = Number(config.amount) || 0;
   const currency = config.currency || '${CURRENCY_CODE}';
+  const back = parent === window && config.returnUrl;
   document.getElementById('amount').textContent = config.shown || amount + ' ' + currency;
   const say = (name, data) => parent.postMessage({ name, data }, location.origin);
   const events = {
@@ -85,6 +86,8 @@ export const PAGE_SCRIPT = `(() => {
       say('PAYMENT_END');
       if (events[name]) say(events[name], { transactionId, partnerId: config.partnerId, data: config.data });
       state.textContent = name === 'silence' ? 'Payé. Le widget se tait : fermez la fenêtre.' : 'Fait. Vous pouvez fermer.';
+      // As a page of its own it goes back to the shop, and nowhere else.
+      if (back && new URL(back).origin === location.origin) location.assign(back);
     } catch {
       state.textContent = 'Le serveur ne répond pas. Réessayez.';
     }

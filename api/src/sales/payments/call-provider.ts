@@ -1,5 +1,5 @@
-import { boundedText } from '../../../platform/server/http/bounded-text.ts';
-import { ProviderAway } from '../provider.ts';
+import { boundedText } from '../../platform/server/http/bounded-text.ts';
+import { ProviderAway } from './provider.ts';
 
 /** How long a provider may take to answer, in ms: a request of ours is answered within five seconds. */
 const TIMEOUT_MS = 3_000;
