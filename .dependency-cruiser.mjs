@@ -61,8 +61,14 @@ export default {
     {
       name: 'the registry alone reads what a shop declares',
       severity: 'error',
-      from: { path: '^shared/src', pathNot: '^shared/src/(resources|locale)/index\\.ts$' },
-      to: { path: '^custom/' },
+      from: { path: '^shared/src', pathNot: '^shared/src/resources/index\\.ts$' },
+      to: { path: '^custom/', pathNot: '^custom/shared/shop\\.ts$' },
+    },
+    {
+      name: 'what a shop is built with is loaded by every page: it knows no declaration',
+      severity: 'error',
+      from: { path: '^custom/shared/shop\\.ts$' },
+      to: { path: ['node_modules/zod', '^shared/src/(resources?|access|upstream|custom)/', '^custom/shared/index'] },
     },
     {
       name: 'custom/shared is data: it imports shared alone, and not the registry that it is part of',
@@ -141,7 +147,7 @@ export default {
       // What the build evaluates is not in the browser's code.
       from: { path: '^(storefront/src|custom/storefront)', pathNot: '^storefront/src/catalogue/facets/declared/' },
       to: {
-        path: ['node_modules/zod', '^shared/src/(resources?|access|upstream|custom)/', '^custom/shared/'],
+        path: ['node_modules/zod', '^shared/src/(resources?|access|upstream|custom)/', '^custom/shared/(?!shop\\.ts)'],
         dependencyTypesNot: ['type-only'],
       },
     },

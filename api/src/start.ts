@@ -20,6 +20,7 @@ import { type ConnectionsEnd, watchConnections } from './platform/server/process
 import { listenError } from './platform/server/processes/start-error.ts';
 import { answerWorkers } from './platform/server/processes/worker-metrics.ts';
 import { startWorkers } from './platform/server/processes/workers.ts';
+import { putCountries } from './sales/delivery/put-countries.ts';
 import { connectProviders } from './sales/payments/connect-providers.ts';
 import type { PaymentDefinition } from './sales/payments/define-payment-provider.ts';
 import type { PaymentProvider } from './sales/payments/provider.ts';
@@ -49,6 +50,7 @@ async function prepare({ settings, url, say }: Start, database: Database, store:
   await reachDatabase(database, { url, say });
   await migrateDatabase(database, { log: say });
   await refuseMismatch(database, Object.values(schema));
+  await putCountries(database, { log: say });
   await recompute(database, resources, say);
   await seedShop({ database, store, seed: settings.SEED, log: say });
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = settings;

@@ -1,4 +1,4 @@
 import { defineShop } from '@karite/shared/shop';
 
-/** This shop's currency and locale, where they are not Karité's: docs/your-own-shop.md. */
+/** What this shop is built with, where that is not Karité's: docs/your-own-shop.md. */
 export default defineShop({});

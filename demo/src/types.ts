@@ -3,8 +3,8 @@ import type { HairType, SkinType } from '@karite/shared/catalogue';
 import type { CollectionOrder } from '@karite/shared/collections';
 import type { DatedBlock, Place } from '@karite/shared/content';
 import type { SizeUnit } from '@karite/shared/pricing';
-import type { CountryCode } from '@karite/shared/region';
 import type { Rule } from '@karite/shared/resource';
+import type { DemoCountry } from './orders/people.ts';
 
 export type DemoBrand = {
   key: string;
@@ -67,7 +67,7 @@ export type DemoCustomer = {
   key: string;
   email: string;
   createdAt: Date;
-  country: CountryCode;
+  country: DemoCountry;
   nom: string;
   prenom: string;
   /** E.164. */
@@ -86,7 +86,7 @@ export type DemoOrder = {
   phone: string;
   email: string | null;
   codeInfluenceur: string | null;
-  delivery: { type: 'domicile' | 'point-relais'; address: string | null; country: CountryCode; city: string };
+  delivery: { type: 'domicile' | 'point-relais'; address: string | null; country: DemoCountry; city: string };
   paymentMethod: 'en-ligne' | 'especes' | 'boutique';
   transactionId: string | null;
   note: string | null;
@@ -101,7 +101,7 @@ export type DemoInfluencer = {
   name: string;
   /** Of a hundred. */
   share: number | null;
-  country: CountryCode;
+  country: DemoCountry;
   isActive: boolean;
 };
 

@@ -2,18 +2,22 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { bundleIn, runIn } from '../../testing/scratch-copy.ts';
 import { openAdminPage, signInAsAdmin } from '../setup/back-office.ts';
+import { confirm, fillCustomer, thanks } from '../setup/checkout-page.ts';
 import { addDuration } from '../setup/kind-guide.ts';
+import { addPlaces, buildPages } from '../setup/places-guide.ts';
 import { addIngredients } from '../setup/resource-guide.ts';
 import { testOnCopy } from '../setup/shop-of-copy.ts';
 import { ADMIN } from '../setup/shop-server.ts';
 
-/** Both guides are followed in one copy, which is built and started once. */
+/** The guides are followed in one copy, which is built and started once. */
 const test = testOnCopy('karite_guides', async (copy) => {
   await addIngredients(copy);
   await addDuration(copy);
+  await addPlaces(copy);
   await runIn(copy, 'tsc', '--build', 'shared', 'api');
   await bundleIn(copy);
   await runIn(path.join(copy, 'backoffice'), 'vite', 'build', '--minify', 'false');
+  await buildPages(copy);
 });
 
 test('one file, one line and one command make a resource (docs/adding-a-resource.md)', async ({ page, shop }) => {
@@ -115,4 +119,47 @@ test('three files make a kind of field, and without one of them nothing compiles
   await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Soin ajouté avec succès')).toBeVisible();
   await expect(page.getByRole('cell', { name: '1 h 15', exact: true })).toBeVisible();
+});
+
+test('two files make a country and a mode of delivery (docs/recipes/a-country.md, docs/recipes/delivery-fees.md)', async ({
+  page,
+  shop,
+}) => {
+  const json = { 'content-type': 'application/json' };
+  const send = (url: string, body: object, headers: object = {}) =>
+    fetch(`${shop.url}/api${url}`, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) });
+  const { access_token: token } = await (await send('/auth/login', ADMIN)).json();
+  const authorization = `Bearer ${token}`;
+  const name = 'Beurre de Dakar';
+  const { id } = await (await send('/products', { name, price: 3_000 }, { authorization })).json();
+
+  await page.goto(`${shop.url}/hors-ligne`);
+  await page.evaluate(
+    (product) => localStorage.setItem('cart', JSON.stringify([{ productId: product.id, quantity: 1, product }])),
+    { id, name, price: 3_000, badge: null, inStock: true },
+  );
+  await page.goto(`${shop.url}/checkout`);
+  await fillCustomer(page);
+  await page.getByLabel('Expédition par bus').check();
+  await expect(page.getByText('Votre colis part par le premier bus')).toBeVisible();
+  await expect(page.getByLabel('Adresse de livraison')).toHaveCount(0);
+  await page.getByLabel('Pays').selectOption('SN');
+  await page.getByLabel('Ville').selectOption('Dakar');
+  await page.getByLabel('WhatsApp', { exact: true }).fill('77 123 45 67');
+  await confirm(page).click();
+  await expect(page.getByText('Veuillez indiquer la gare routière').first()).toBeVisible();
+  await page.getByLabel('Gare routière').fill('Pompiers');
+  await expect(page.getByText('Livraison à Dakar en 1 à 2 jours ouvrés.')).toBeVisible();
+  await confirm(page).click();
+  await expect(thanks(page)).toBeVisible();
+  const follow = page.getByRole('link', { name: 'Suivre ma commande' });
+  await follow.click();
+  await expect(page.getByText('Expédition par bus : Pompiers, Dakar, Sénégal')).toBeVisible();
+
+  await signInAsAdmin(page, shop.url);
+  const [order] = await (await fetch(`${shop.url}/api/orders`, { headers: { authorization } })).json();
+  expect(order).toMatchObject({ deliveryType: 'bus', country: 'SN', phone: '+221771234567', fee: 1_000 });
+  await page.goto(`${shop.url}/admin/orders/show/${order.id}`);
+  await expect(page.getByText('Gare routière')).toBeVisible();
+  await expect(page.getByText('Pompiers', { exact: true })).toBeVisible();
 });

@@ -1,9 +1,14 @@
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 
-/** Currency and locale, without the code for those of other shops; facets, without the declarations of which they are a part. */
+/** Currency, locale and countries, without the code for those of other shops; facets, without the declarations of which they are a part. */
 const FACETS = 'storefront/src/catalogue/facets/declared';
-const FILES = ['shared/src/locale/index.ts', `${FACETS}/shop-facets.ts`, `${FACETS}/facet-labels.ts`];
+const FILES = [
+  'shared/src/locale/index.ts',
+  'shared/src/region/country-names.ts',
+  `${FACETS}/shop-facets.ts`,
+  `${FACETS}/facet-labels.ts`,
+];
 const EVALUATED = new Set(FILES.map((file) => join(import.meta.dirname, '../..', file)));
 
 /** The packages of the project from their sources: a build of them may be older, or missing. */

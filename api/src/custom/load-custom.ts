@@ -1,5 +1,8 @@
+import shop from '@karite/custom/shared/shop';
+import { placeOf } from '@karite/shared/resource/check';
 import type { FirstStep } from '../platform/server/first-step.ts';
 import type { PaymentDefinition } from '../sales/payments/define-payment-provider.ts';
+import { checkShop } from './check-shop.ts';
 import { checkApi } from './define-api.ts';
 import type { OwnParts } from './own-feature.ts';
 
@@ -9,6 +12,7 @@ type Parts = Required<OwnParts> & { firstSteps: readonly FirstStep[]; payments: 
 export async function loadCustom(): Promise<Parts> {
   const { default: custom } = await import('@karite/custom/api');
   checkApi(custom);
+  checkShop(shop, placeOf(shop));
   const { hooks = {}, actions = {}, routes, tasks = [], subscribers = [], checks = [] } = custom;
   const { firstSteps = [], payments = [] } = custom;
   const own = routes ? [routes] : [];

@@ -1,3 +1,4 @@
+import { FIRST_ZONES } from '@karite/shared/delivery';
 import { totalsOf } from '@karite/shared/offers';
 import { checkoutProblems, ORDER_LENGTHS } from '@karite/shared/orders';
 import { FIRST_RULES } from '@karite/shared/pricing';
@@ -101,6 +102,7 @@ describe('R802 to R807 Checkout', () => {
       const order = orderOf([product], { delivery });
       const totals = totalsOf([{ price: product.salePrice, quantity: 1, isOnPromo: product.isOnPromo }], FIRST_RULES, {
         destination: { type: delivery.type, country: (country as 'BJ') || null },
+        zones: FIRST_ZONES,
       });
       const what = JSON.stringify(change).slice(0, 120);
 

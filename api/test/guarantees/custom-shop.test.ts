@@ -79,6 +79,74 @@ async function start(): Promise<[ServerProcess, string]> {
 const bodyOf = async <T>(answer: Response): Promise<T> => JSON.parse(await answer.text());
 const read = async ({ api }: ServerProcess, url: string) => (await fetch(api + url)).json();
 
+/** Orders of a product that costs 500 FCFA to Dakar, at home and by the shop's own mode, until that one is delivered. */
+async function orderInDakar(server: ServerProcess, productId: string, token: string): Promise<void> {
+  expect(await read(server, '/delivery-countries?country=SN')).toMatchObject([
+    {
+      homeFee: 2_000,
+      relayFee: 1_500,
+      isOpen: true,
+      cities: [{ name: 'Dakar' }, {}, {}, {}, {}],
+    },
+  ]);
+  expect(await read(server, '/payment-methods/offered?country=SN')).toMatchObject([
+    { method: 'especes', isOpen: true },
+    { method: 'boutique', isOpen: true },
+  ]);
+  const order = (whatsapp: string) => ({
+    orderId: `ORDER_${Date.now()}_${whatsapp.length}a1b2c`,
+    customerInfo: { nom: 'Diop', prenom: 'Awa', whatsapp, email: null, codeInfluenceur: null },
+    delivery: { type: 'domicile', address: 'Rue 10, Médina', country: 'Senegal', city: 'Dakar', fee: 2_000 },
+    payment: { method: 'especes', amount: 2_500 },
+    items: [{ productId, quantity: 1, price: 500, name: 'Savon' }],
+    totalPrice: 2_500,
+    note: null,
+  });
+  const wrong = await postJson(server, '/orders', order('07 07 07 07 07'), token);
+  expect([wrong.status, (await bodyOf<{ message: string }>(wrong)).message]).toEqual([
+    400,
+    expect.stringContaining('Sénégal'),
+  ]);
+  const placed = await postJson(server, '/orders', order('77 123 45 67'), token);
+  expect([placed.status, await bodyOf<object>(placed)]).toMatchObject([
+    201,
+    { country: 'SN', city: 'Dakar', phone: '+221771234567', fee: 2_000, totalPrice: 2_500 },
+  ]);
+
+  const byBus = (landmark: string | null, fee: number) => ({
+    ...order('77 123 45 67 '),
+    delivery: { type: 'bus', address: 'not asked for', landmark, country: 'SN', city: 'Dakar', fee },
+    payment: { method: 'especes', amount: 500 + fee },
+    totalPrice: 500 + fee,
+  });
+  const unsaid = await postJson(server, '/orders', byBus(null, 1_000), token);
+  expect([unsaid.status, (await bodyOf<{ fields: object }>(unsaid)).fields]).toEqual([
+    400,
+    { 'delivery.landmark': 'Veuillez indiquer la gare routière' },
+  ]);
+  const cheap = await postJson(server, '/orders', byBus('Pompiers', 1), token);
+  expect([cheap.status, await bodyOf<object>(cheap)]).toMatchObject([409, { current: { fee: 1_000 } }]);
+  const sent = await postJson(server, '/orders', byBus('Pompiers', 1_000), token);
+  const bus = await bodyOf<{ id: string }>(sent);
+  expect([sent.status, bus]).toMatchObject([
+    201,
+    { deliveryType: 'bus', address: null, landmark: 'Pompiers', deliveryRate: 1_000, fee: 1_000 },
+  ]);
+  const delivered = await fetch(`${server.api}/orders/${bus.id}/status`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ status: 'completed' }),
+  });
+  expect(delivered.status).toBe(200);
+  expect((await postJson(server, `/orders/${bus.id}/invoices`, {}, token)).status).toBe(201);
+  const store = openDatabase(database.url, 1);
+  const { rows } = await store.execute(sql`select document from invoices where order_id = ${bus.id}`);
+  await store.close();
+  expect(rows).toMatchObject([
+    { document: { buyer: { place: 'Pompiers, Dakar, Sénégal' }, order: { delivery: 'Expédition par bus' } } },
+  ]);
+}
+
 /** What a shop may have of its own, made as the recipes say. */
 async function makeShop(): Promise<void> {
   await git('checkout', '--quiet', '-b', 'shop');
@@ -232,6 +300,7 @@ it('a shop with things of its own merges a later Karité without a conflict, and
   await openTeranga(before, token);
   const paymentId = await payAtTeranga(before, made);
   await refundAtTeranga(before, token, paymentId, 500);
+  await orderInDakar(before, soapId, token);
   await before.kill();
 
   await goOnUpstream();

@@ -1,3 +1,4 @@
+import { FIRST_ZONES } from '@karite/shared/delivery';
 import { type Offer, totalsOf } from '@karite/shared/offers';
 import { MAX_QUANTITY, priceLine } from '@karite/shared/orders';
 import { FIRST_RULES } from '@karite/shared/pricing';
@@ -82,10 +83,13 @@ describe('P6 totals agree in all places', () => {
       const api = totalsOf(
         lines.map(({ quantity }, i) => priceLine(products[i]!, quantity)),
         FIRST_RULES,
-        { destination: asDelivery(delivery) },
+        { destination: asDelivery(delivery), zones: FIRST_ZONES },
       );
       const cart = lines.map(({ quantity }, i) => ({ productId: '', product: products[i]!, quantity }));
-      const seen = totalsOf(storefront.pricedLines(cart), FIRST_RULES, { destination: asDelivery(delivery) });
+      const seen = totalsOf(storefront.pricedLines(cart), FIRST_RULES, {
+        destination: asDelivery(delivery),
+        zones: FIRST_ZONES,
+      });
       if (expected.discount > 0) discounted += 1;
       for (const made of [api, seen])
         for (const key of ['subtotal', 'discount', 'fee', 'total'] as const)

@@ -1,3 +1,4 @@
+import { FIRST_ZONES } from '@karite/shared/delivery';
 import { totalsOf } from '@karite/shared/offers';
 import type { OrderPayload } from '@karite/shared/orders';
 import { priceLine } from '@karite/shared/orders';
@@ -39,7 +40,10 @@ export function orderOf(
   const totals = totalsOf(
     products.map((product) => priceLine(product, quantity)),
     FIRST_RULES,
-    { destination: { type: delivery.type, country: delivery.country ? countryOf(delivery.country) : null } },
+    {
+      destination: { type: delivery.type, country: delivery.country ? countryOf(delivery.country) : null },
+      zones: FIRST_ZONES,
+    },
   );
   return {
     orderId: `ORDER_${1_795_000_000_000 + count}_test${count}`,

@@ -9,6 +9,7 @@ import { makeScratchFolder } from '../../../testing/scratch-folder.mjs';
 import { openDatabase } from '../../src/platform/database/database.ts';
 import { startEmbedded } from '../../src/platform/database/embedded.ts';
 import { migrateDatabase } from '../../src/platform/database/migrate.ts';
+import { putCountries } from '../../src/sales/delivery/put-countries.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -51,6 +52,7 @@ async function start(): Promise<Running> {
   const embedded = await startEmbedded({ dataDir, log: () => undefined, isPassing: true });
   const template = openDatabase(embedded.url, 1);
   await migrateDatabase(template);
+  await putCountries(template, { log: () => undefined });
   await template.execute(sql`select 1`);
   await template.close();
   const stop = async () => {

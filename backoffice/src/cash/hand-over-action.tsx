@@ -1,3 +1,4 @@
+import { isFetched } from '@karite/shared/delivery';
 import { type Courier, cashReceipts, couriers, type Order, orders } from '@karite/shared/resources';
 import { useSelect } from '@refinedev/antd';
 import { Button, Select } from 'antd';
@@ -10,9 +11,8 @@ import { ConfirmModal } from '../ui/dialogs/confirm-modal.tsx';
 /** Hands an order for cash to a courier or relay point, who owes its total from then on. */
 export const HandOverAction: RecordAction<Order> = ({ record: order, isInRow }) => {
   const [isOpen, setOpen] = useState(false);
-  const isFetched = order.deliveryType === 'retrait';
   const isDue =
-    !isFetched &&
+    !isFetched(order.deliveryType) &&
     !order.isRefunded &&
     order.paymentMethod !== 'en-ligne' &&
     (order.status === 'pending' || order.nextStep === 'collect');

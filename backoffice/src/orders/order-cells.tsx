@@ -1,5 +1,7 @@
+import { modeOf } from '@karite/shared/delivery';
 import { truncate } from '@karite/shared/format';
-import { COUNTRY_NAMES, DELIVERY_LABELS, isWaiting, LONG_WAIT_HOURS, paymentOf } from '@karite/shared/orders';
+import { isWaiting, LONG_WAIT_HOURS, paymentOf } from '@karite/shared/orders';
+import { countryName } from '@karite/shared/region';
 import { type Order, orders } from '@karite/shared/resources';
 import { Tooltip } from 'antd';
 import type { ReactNode } from 'react';
@@ -18,7 +20,7 @@ const Two = ({ children, below }: { children: ReactNode; below: ReactNode }) => 
   </span>
 );
 
-const placeOf = ({ city, country }: Order) => [city, country && COUNTRY_NAMES[country]].filter(Boolean).join(', ');
+const placeOf = ({ city, country }: Order) => [city, country && countryName(country)].filter(Boolean).join(', ');
 
 const Cut = ({ text }: { text: string | null }) =>
   text && (
@@ -54,7 +56,7 @@ export const ORDER_CELLS: NamedCells<Order> = {
         {record.phone}
       </a>
       <small className="quiet">
-        {[placeOf(record), DELIVERY_LABELS[record.deliveryType]].filter(Boolean).join(' · ')}
+        {[placeOf(record), modeOf(record.deliveryType).label].filter(Boolean).join(' · ')}
       </small>
     </span>
   ),

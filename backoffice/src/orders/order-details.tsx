@@ -1,6 +1,8 @@
 import { ORDER_CHANNEL_LABELS } from '@karite/shared/cash';
+import { modeOf } from '@karite/shared/delivery';
 import { formatDateTime } from '@karite/shared/format';
-import { COUNTRY_NAMES, DELIVERY_LABELS, isWaiting, paymentOf } from '@karite/shared/orders';
+import { isWaiting, paymentOf } from '@karite/shared/orders';
+import { countryName } from '@karite/shared/region';
 import { type Order, orders } from '@karite/shared/resources';
 import type { ReactNode } from 'react';
 import { Details } from '../ui/page/details.tsx';
@@ -19,7 +21,9 @@ type OrderDetailsProps = {
 
 /** An order as it was placed: its lines and totals, who it is for, where it goes, and what became of it; `children` is what other features know. */
 export function OrderDetails({ order, paperButton, children }: OrderDetailsProps) {
-  const place = [order.address, order.city, order.country && COUNTRY_NAMES[order.country]].filter(Boolean).join(', ');
+  const place = [order.address, order.city, order.country && countryName(order.country)].filter(Boolean).join(', ');
+  const mode = modeOf(order.deliveryType);
+  const { address, landmark } = mode.fields();
   return (
     <div className="order-details in-order">
       <Details
@@ -59,9 +63,9 @@ export function OrderDetails({ order, paperButton, children }: OrderDetailsProps
           },
           { label: 'E-mail', value: order.email && <a href={`mailto:${order.email}`}>{order.email}</a> },
           { label: 'Compte', value: order.user?.email },
-          { label: 'Livraison', value: DELIVERY_LABELS[order.deliveryType] },
-          { label: order.deliveryType === 'retrait' ? 'Boutique' : 'Adresse', value: place },
-          { label: 'Quartier ou repère', value: order.landmark },
+          { label: 'Livraison', value: mode.label },
+          { label: mode.isFetched ? 'Boutique' : (address?.label ?? 'Adresse'), value: place },
+          { label: landmark?.label ?? 'Quartier ou repère', value: order.landmark },
           {
             label: 'Position partagée',
             value: order.position && (

@@ -1,6 +1,8 @@
 import type { ORDER_CHANNEL_LABELS } from '@karite/shared/cash';
 import type { Given } from '@karite/shared/client';
-import type { COUNTRY_NAMES, DELIVERY_LABELS, PAYMENT_LABELS } from '@karite/shared/orders';
+import { type DeliveryType, isFetched, modeOf } from '@karite/shared/delivery';
+import type { PAYMENT_LABELS } from '@karite/shared/orders';
+import type { CountryCode } from '@karite/shared/region';
 import type { TypedNumber } from '../ui/fields/number-field.tsx';
 
 type StaffOrder = Given<'POST', '/orders/staff'>['body'];
@@ -12,9 +14,10 @@ export type StaffDraft = {
   nom: string;
   prenom: string;
   whatsapp: string;
-  type: keyof typeof DELIVERY_LABELS;
+  type: DeliveryType;
   address: string;
-  country: keyof typeof COUNTRY_NAMES | '';
+  landmark: string;
+  country: CountryCode | '';
   city: string;
   /** The address of the shop where it is fetched. */
   shop: string;
@@ -31,6 +34,7 @@ export const EMPTY_ORDER: StaffDraft = {
   whatsapp: '',
   type: 'domicile',
   address: '',
+  landmark: '',
   country: '',
   city: '',
   shop: '',
@@ -40,12 +44,19 @@ export const EMPTY_ORDER: StaffDraft = {
   lines: [],
 };
 
+const asked = (type: DeliveryType) => modeOf(type).fields();
+
 /** The articles and the destination: what a quote needs, once every quantity is valid. */
-export const quoteRequestOf = ({ type, address, country, city, shop, lines, promoCode }: StaffDraft) => ({
-  delivery:
-    type === 'retrait'
-      ? { type, address: shop || null, country: null, city: null }
-      : { type, address: type === 'domicile' ? address : null, country: country || null, city: city || null },
+export const quoteRequestOf = ({ type, address, landmark, country, city, shop, lines, promoCode }: StaffDraft) => ({
+  delivery: isFetched(type)
+    ? { type, address: shop || null, country: null, city: null }
+    : {
+        type,
+        address: (asked(type).address && address) || null,
+        landmark: (asked(type).landmark && landmark) || null,
+        country: country || null,
+        city: city || null,
+      },
   items: lines.flatMap(({ productId, quantity }) => (typeof quantity === 'number' ? { productId, quantity } : [])),
   ...(promoCode.trim() && { promoCode: promoCode.trim() }),
 });
@@ -66,6 +77,6 @@ const isField = (name: string | undefined): name is keyof StaffDraft => name !==
 /** The draft field of an error, by its path in the request; `null` where no field has that path. */
 export function fieldOf(path: string, { type }: StaffDraft): keyof StaffDraft | null {
   const name = path.split('.').at(-1);
-  if (type === 'retrait' && (name === 'address' || name === 'type')) return 'shop';
+  if (isFetched(type) && (name === 'address' || name === 'type')) return 'shop';
   return isField(name) ? name : null;
 }

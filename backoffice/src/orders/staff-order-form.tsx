@@ -1,7 +1,8 @@
 import { ORDER_CHANNEL_LABELS } from '@karite/shared/cash';
+import { DELIVERY_MODES, modeOf } from '@karite/shared/delivery';
 import { optionsOf } from '@karite/shared/labels';
 import { formatRoundedMoney } from '@karite/shared/money';
-import { COUNTRY_NAMES, DELIVERY_LABELS, PAYMENT_LABELS } from '@karite/shared/orders';
+import { COUNTRY_NAMES, PAYMENT_LABELS } from '@karite/shared/orders';
 import { orders } from '@karite/shared/resources';
 import { Button, Flex, Form, Input, Select } from 'antd';
 import { useState } from 'react';
@@ -27,6 +28,8 @@ export function StaffOrderForm({ draft, orderId, isSaved, edit, drop }: Props) {
   const navigate = useNavigate();
   const { quote, retry } = useQuote(draft);
   const shops = usePickupShops();
+  const mode = modeOf(draft.type);
+  const { address, landmark } = mode.fields();
   const { write, isPending } = useWrite('POST', '/orders/staff', {
     changes: [orders.name],
     done: ({ shortNumber }) => `Commande ${shortNumber} enregistrée`,
@@ -85,10 +88,13 @@ export function StaffOrderForm({ draft, orderId, isSaved, edit, drop }: Props) {
           </Form.Item>
           <Form.Item name="type" label="Livraison">
             <Select
-              options={optionsOf(DELIVERY_LABELS).filter(({ value }) => value !== 'retrait' || shops.length > 0)}
+              options={DELIVERY_MODES.filter((mode) => !mode.isFetched || shops.length > 0).map(({ name, label }) => ({
+                value: name,
+                label,
+              }))}
             />
           </Form.Item>
-          {draft.type === 'retrait' ? (
+          {mode.isFetched ? (
             <Form.Item name="shop" label="Boutique">
               <Select
                 options={[
@@ -107,9 +113,14 @@ export function StaffOrderForm({ draft, orderId, isSaved, edit, drop }: Props) {
               </Form.Item>
             </>
           )}
-          {draft.type === 'domicile' && (
-            <Form.Item name="address" label="Adresse">
+          {address && (
+            <Form.Item name="address" label={address.label}>
               <Input.TextArea />
+            </Form.Item>
+          )}
+          {landmark && (
+            <Form.Item name="landmark" label={landmark.label}>
+              <Input />
             </Form.Item>
           )}
           <Form.Item name="method" label="Paiement">

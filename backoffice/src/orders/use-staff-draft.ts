@@ -5,7 +5,7 @@ import { keepDraft, readDraft } from '../resource/form/unsaved/draft-store.ts';
 import { EMPTY_ORDER, type StaffDraft } from './staff-draft.ts';
 
 /** The version of the stored draft's shape; incremented when its fields change. */
-const SHAPE = 'staff-order 2';
+const SHAPE = 'staff-order 3';
 
 /** A new number for each order that is entered; sending it twice makes one. */
 const newNumber = () => newOrderId(Date.now(), crypto.randomUUID().replaceAll('-', '').slice(0, 16));

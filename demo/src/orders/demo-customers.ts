@@ -1,8 +1,7 @@
 import { type Random, randomFor } from '@karite/shared/random';
-import type { CountryCode } from '@karite/shared/region';
 import { slugOf } from '../slug.ts';
 import type { DemoCustomer } from '../types.ts';
-import { people } from './people.ts';
+import { type DemoCountry, people } from './people.ts';
 import { phoneIn } from './phone.ts';
 
 const CUSTOMERS = 60;
@@ -11,14 +10,14 @@ const DAY = 86_400_000;
 const DOMAINS = ['example.com', 'mail.example.com', 'courriel.example.com'];
 
 /** Where the shop's visitors live: two in five in Benin. */
-export function pickCountry(random: Random): CountryCode {
+export function pickCountry(random: Random): DemoCountry {
   const draw = random.next();
   if (draw < 0.42) return 'BJ';
   if (draw < 0.7) return 'CI';
   return draw < 0.87 ? 'CD' : 'CG';
 }
 
-export function pickPerson(country: CountryCode, random: Random): { nom: string; prenom: string } {
+export function pickPerson(country: DemoCountry, random: Random): { nom: string; prenom: string } {
   const { women, men, families } = people[country];
   return { nom: random.pick(families), prenom: random.pick(random.chance(0.84) ? women : men) };
 }

@@ -1,5 +1,5 @@
 import { type Random, randomFor } from '@karite/shared/random';
-import { type CountryCode, RELAY_CITIES } from '@karite/shared/region';
+import { firstCities } from '@karite/shared/region';
 import { around } from '../around.ts';
 import { slugOf } from '../slug.ts';
 import type { DemoCustomer, DemoOrder, DemoProduct } from '../types.ts';
@@ -7,13 +7,13 @@ import { pickCountry, pickPerson } from './demo-customers.ts';
 import { demoInfluencers } from './demo-influencers.ts';
 import { orderDates } from './order-dates.ts';
 import { liveOrder } from './order-life.ts';
-import { streets } from './people.ts';
+import { type DemoCountry, streets } from './people.ts';
 import { phoneIn } from './phone.ts';
 
 const ORDERS = 400;
 const MOST_LINES = 6;
 /** Where the demo's customers pay by phone. */
-const MOBILE_MONEY: readonly CountryCode[] = ['BJ', 'CI'];
+const MOBILE_MONEY: readonly DemoCountry[] = ['BJ', 'CI'];
 const NOTES = [
   'Merci de livrer après 17 h.',
   'Appeler avant de passer, le portail est fermé.',
@@ -40,8 +40,9 @@ function someone(guests: boolean, customers: DemoCustomer[], at: Date, random: R
   return { ...person, country, customer: null, email, phone: phoneIn(country, random) };
 }
 
-function deliveryIn(country: CountryCode, random: Random): DemoOrder['delivery'] {
-  const cities = RELAY_CITIES[country];
+function deliveryIn(country: DemoCountry, random: Random): DemoOrder['delivery'] {
+  const [first = '', ...others] = firstCities(country);
+  const cities = [first, ...others] as const;
   if (random.chance(0.6)) return { type: 'domicile', address: random.pick(streets[country]), country, city: cities[0] };
   // The largest cities, which come first, are chosen most.
   return { type: 'point-relais', address: null, country, city: around(cities, Math.floor(10 * random.next() ** 1.8)) };

@@ -1,9 +1,10 @@
-import type { CountryCode } from '@karite/shared/region';
-
 type People = { women: readonly string[]; men: readonly string[]; families: readonly string[] };
 
+/** The countries that the demo's people live in. */
+export type DemoCountry = 'BJ' | 'CI' | 'CD' | 'CG';
+
 /** Names as they are met in each country. */
-export const people: Record<CountryCode, People> = {
+export const people: Record<DemoCountry, People> = {
   BJ: {
     women: [
       'Sènami',
@@ -49,7 +50,7 @@ export const people: Record<CountryCode, People> = {
 };
 
 /** Home addresses in each country's largest city, the first of its relay cities (R304). */
-export const streets: Record<CountryCode, readonly string[]> = {
+export const streets: Record<DemoCountry, readonly string[]> = {
   BJ: [
     'Quartier Haie Vive, rue 12.089, maison beige',
     'Fidjrossè plage, von après la pharmacie',

@@ -1,17 +1,25 @@
-import { type DeliveryZone, type DeliveryZones, type Destination, zoneOf } from './zones.ts';
+import type { Days } from '../shop/index.ts';
+import { modeOf } from './modes.ts';
+import { type DeliveryZone, type DeliveryZones, type Destination, placeOf } from './zones.ts';
 
-/** How long a delivery takes, in working days; both ends may be the same. */
-export type Days = { from: number; to: number };
+export type { Days } from '../shop/index.ts';
 
 /** The days that an administrator has set; nothing where one of the two is missing. */
 export const daysIn = ({ daysFrom, daysTo }: Pick<DeliveryZone, 'daysFrom' | 'daysTo'>): Days | null =>
   typeof daysFrom === 'number' && typeof daysTo === 'number' ? { from: daysFrom, to: daysTo } : null;
 
-/** The delivery time to a city: its own, else that of its country; `null` where none is set (R1846). */
-export function deliveryDays({ country, city }: Omit<Destination, 'type'>, zones?: DeliveryZones): Days | null {
-  const zone = zoneOf(country, zones);
-  const named = zone?.cities.find(({ name }) => name === city);
-  return (named && daysIn(named)) ?? (zone ? daysIn(zone) : null);
+/**
+ * The delivery time: the mode's own, else that of the city, else that of its country; `null` where none is set (R1846).
+ * Without a mode it is that of the place.
+ */
+export function deliveryDays(
+  { type, country, city }: Omit<Destination, 'type'> & { type?: Destination['type'] },
+  zones?: DeliveryZones,
+): Days | null {
+  const place = placeOf({ country, city }, 0, zones);
+  const { days } = type ? modeOf(type) : {};
+  if (days) return days(place);
+  return (place.city && daysIn(place.city)) ?? (place.zone ? daysIn(place.zone) : null);
 }
 
 /** From the soonest to the latest of these places; `null` where none is set. */

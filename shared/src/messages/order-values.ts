@@ -1,6 +1,7 @@
+import { addressText, isFetched, modeOf } from '../delivery/index.ts';
 import { formatMoney } from '../money/index.ts';
 import { discountRows } from '../offers/index.ts';
-import { DELIVERY_LABELS, type OrderStatus, paymentOf } from '../orders/labels.ts';
+import { type OrderStatus, paymentOf } from '../orders/labels.ts';
 import { lineTotal } from '../pricing/index.ts';
 import type { Order } from '../resources/order.ts';
 import type { OrderEvent } from './events.ts';
@@ -17,26 +18,25 @@ export const orderValues = (order: Order): Values => ({
   montants: [
     `Sous-total : ${formatMoney(order.subtotal)}`,
     ...discountRows(order.discount, order.discounts).map(({ label, amount }) => `${label} : -${formatMoney(amount)}`),
-    `Livraison (${DELIVERY_LABELS[order.deliveryType].toLowerCase()}) : ${order.fee > 0 ? formatMoney(order.fee) : 'gratuite'}`,
+    `Livraison (${modeOf(order.deliveryType).label.toLowerCase()}) : ${order.fee > 0 ? formatMoney(order.fee) : 'gratuite'}`,
     `Total : ${formatMoney(order.totalPrice)}`,
     `Paiement : ${paymentOf(order).toLowerCase()}`,
   ].join('\n'),
   // Without an online payment, what is received is the whole.
   recu: formatMoney(order.totalPrice),
-  livraison: DELIVERY_LABELS[order.deliveryType],
-  suite:
-    order.deliveryType === 'retrait'
-      ? `Nous vous écrivons dès qu’elle vous attend à : ${order.address}.`
-      : 'Pouvez-vous nous confirmer votre adresse et le moment qui vous convient pour la livraison ?',
-  boutique: order.deliveryType === 'retrait' ? order.address : null,
+  livraison: modeOf(order.deliveryType).label,
+  suite: isFetched(order.deliveryType)
+    ? `Nous vous écrivons dès qu’elle vous attend à : ${order.address}.`
+    : 'Pouvez-vous nous confirmer votre adresse et le moment qui vous convient pour la livraison ?',
+  boutique: isFetched(order.deliveryType) ? order.address : null,
   paiement: paymentOf(order),
 });
 
 /** What was typed at the checkout (`TYPED_BY_SHOPPER`): for those alone who have shown to be the shopper. */
-export const typedValues = ({ prenom, nom, address, city }: Order): Values => ({
-  prenom,
-  nom,
-  adresse: [address, city].filter(Boolean).join(', '),
+export const typedValues = (order: Order): Values => ({
+  prenom: order.prenom,
+  nom: order.nom,
+  adresse: addressText(order),
 });
 
 /** The event of a change of status, by the way of delivery; going back to "En attente" has none. */
@@ -45,7 +45,7 @@ export const eventOfStatus = (status: OrderStatus, type: Order['deliveryType']):
     ({
       pending: null,
       paid: 'payment-received',
-      shipped: type === 'retrait' ? 'order-ready' : 'order-shipped',
+      shipped: isFetched(type) ? 'order-ready' : 'order-shipped',
       completed: 'order-completed',
       cancelled: 'order-cancelled',
     }) as const

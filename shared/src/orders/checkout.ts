@@ -3,6 +3,8 @@ import {
   type DeliveryType,
   type DeliveryZones,
   FIRST_ZONES,
+  isFetched,
+  modeOf,
   type PickupShop,
   pickupShopOf,
   zoneOf,
@@ -51,9 +53,6 @@ export const CHECKOUT_MESSAGES = {
   customer: 'Veuillez remplir tous les champs obligatoires (nom, prénom, WhatsApp)',
   phone: 'Veuillez saisir un numéro WhatsApp valide, avec son indicatif',
   email: EMAIL_MESSAGE,
-  address: 'Veuillez saisir votre adresse de livraison',
-  country: 'Veuillez sélectionner un pays pour le point de relais',
-  city: 'Veuillez sélectionner une ville pour le point de relais',
   notDelivered: 'Nous ne livrons pas dans ce pays',
   otherCity: 'Veuillez choisir une ville de ce pays, ou aucune',
   noPickup: 'Le retrait en boutique n’est pas proposé',
@@ -105,13 +104,15 @@ const fieldOf = (name: string) =>
 function* missing({ customerInfo, delivery }: CheckoutForm): Generator<CheckoutProblem> {
   for (const field of ['nom', 'prenom', 'whatsapp'] as const)
     if (isBlank(customerInfo[field])) yield { field: `customerInfo.${field}`, message: CHECKOUT_MESSAGES.customer };
-  if (delivery.type === 'domicile' && isBlank(delivery.address))
-    yield { field: 'delivery.address', message: CHECKOUT_MESSAGES.address };
+  const { address, landmark } = modeOf(delivery.type).fields();
+  if (address?.required && isBlank(delivery.address)) yield { field: 'delivery.address', message: address.required };
+  if (landmark?.required && isBlank(delivery.landmark ?? null))
+    yield { field: 'delivery.landmark', message: landmark.required };
 }
 
 /**
- * A relay point has a country and a city of it; at home both may be left out, but not be others than ours. What is fetched
- * names one of our shops.
+ * Country and city by the mode's fields: a relay point has both; at home they may be left out, but not be others than ours.
+ * What is fetched names one of our shops.
  */
 function* misplaced(
   { delivery }: CheckoutForm,
@@ -119,20 +120,18 @@ function* misplaced(
   shops: readonly PickupShop[],
 ): Generator<CheckoutProblem> {
   const { type, country, city } = delivery;
-  if (type === 'retrait') {
+  if (isFetched(type)) {
     if (shops.length === 0) yield { field: 'delivery.type', message: CHECKOUT_MESSAGES.noPickup };
     else if (!shopIn(delivery, shops)) yield { field: 'delivery.address', message: CHECKOUT_MESSAGES.shop };
     return;
   }
+  const fields = modeOf(type).fields();
   const zone = zoneOf(readCountry(country), zones);
   const isHere = citiesOf(zone, type).some(({ name }) => name === city);
-  if (type === 'point-relais') {
-    if (!zone) yield { field: 'delivery.country', message: CHECKOUT_MESSAGES.country };
-    else if (!isHere) yield { field: 'delivery.city', message: CHECKOUT_MESSAGES.city };
-    return;
-  }
-  if (!zone && !isBlank(country)) yield { field: 'delivery.country', message: CHECKOUT_MESSAGES.notDelivered };
-  else if (!isHere && !isBlank(city)) yield { field: 'delivery.city', message: CHECKOUT_MESSAGES.otherCity };
+  if (!zone && (fields.country?.required || !isBlank(country)))
+    yield { field: 'delivery.country', message: fields.country?.required ?? CHECKOUT_MESSAGES.notDelivered };
+  else if (!isHere && (fields.city?.required || !isBlank(city)))
+    yield { field: 'delivery.city', message: fields.city?.required ?? CHECKOUT_MESSAGES.otherCity };
 }
 
 /** The number that an order is written under, as E.164; `null` when it is none. */

@@ -1,5 +1,6 @@
-import type { DeliveryType } from '../delivery/index.ts';
-import { COUNTRIES, type CountryCode } from '../region/index.ts';
+import { DELIVERY_MODES, type DeliveryType, isFetched } from '../delivery/index.ts';
+
+export { COUNTRY_NAMES } from '../region/index.ts';
 
 export const ORDER_STATUSES = ['pending', 'paid', 'shipped', 'completed', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
@@ -22,7 +23,7 @@ const PICKUP_STATUS_LABELS: Record<OrderStatus, string> = {
 
 /** The labels of an order's statuses, by the way it is delivered (R501, R2153). */
 export const statusLabelsFor = (type: DeliveryType): Record<OrderStatus, string> =>
-  type === 'retrait' ? PICKUP_STATUS_LABELS : ORDER_STATUS_LABELS;
+  isFetched(type) ? PICKUP_STATUS_LABELS : ORDER_STATUS_LABELS;
 
 /** The label that replaces the status once all that was paid for an order was refunded (R2084). */
 export const REFUNDED_LABEL = 'Remboursée';
@@ -31,22 +32,13 @@ export const REFUNDED_LABEL = 'Remboursée';
 export const statisticsStatusLabel = (status: OrderStatus): string =>
   status === 'completed' || status === 'pending' ? ORDER_STATUS_LABELS[status] : ORDER_STATUS_LABELS.cancelled;
 
-export const DELIVERY_LABELS = {
-  domicile: 'À domicile',
-  'point-relais': 'Point relais',
-  retrait: 'Retrait en boutique',
-} as const satisfies Record<DeliveryType, string>;
+/** What modes of delivery are called, as a choice shows them. */
+export const DELIVERY_LABELS: Readonly<Record<DeliveryType, string>> = Object.fromEntries(
+  DELIVERY_MODES.map(({ name, label }) => [name, label]),
+);
 
 export const PAYMENT_LABELS = { 'en-ligne': 'En ligne', especes: 'Espèces', boutique: 'En boutique' } as const;
 
 /** How one order is paid, in words; where nothing is left to pay, that (R2065). */
 export const paymentOf = (order: { paymentMethod: keyof typeof PAYMENT_LABELS; totalPrice: number }): string =>
   order.totalPrice === 0 ? 'Rien à payer' : PAYMENT_LABELS[order.paymentMethod];
-
-/** The countries by code, as a choice shows them. */
-export const COUNTRY_NAMES: Record<CountryCode, string> = {
-  BJ: COUNTRIES.BJ.name,
-  CI: COUNTRIES.CI.name,
-  CD: COUNTRIES.CD.name,
-  CG: COUNTRIES.CG.name,
-};

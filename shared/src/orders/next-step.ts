@@ -1,4 +1,5 @@
-import type { DELIVERY_LABELS, OrderStatus, PAYMENT_LABELS } from './labels.ts';
+import { type DeliveryType, isFetched } from '../delivery/index.ts';
+import type { OrderStatus, PAYMENT_LABELS } from './labels.ts';
 
 /** How far an order is packed, beside its status. */
 export const PREPARATION_LABELS = { todo: 'À préparer', started: 'En préparation', ready: 'Prête' } as const;
@@ -34,7 +35,7 @@ export const preparationAt = (status: OrderStatus): Preparation =>
 type Work = {
   status: OrderStatus;
   paymentMethod: keyof typeof PAYMENT_LABELS;
-  deliveryType: keyof typeof DELIVERY_LABELS;
+  deliveryType: DeliveryType;
   preparation: Preparation;
   /** All that was paid for it was refunded: nothing is left to do (R2084). */
   isRefunded?: boolean | undefined;
@@ -62,14 +63,13 @@ export function wasPaid({ status, history = [] }: Pick<Work, 'status' | 'history
 export function nextStepOf(order: Work): NextStep {
   const { status, paymentMethod, preparation } = order;
   if (order.isRefunded) return 'none';
-  const isFetched = order.deliveryType === 'retrait';
   if (status === 'shipped') {
     const isPaid = paymentMethod === 'en-ligne' || leftPaid(order);
-    return isPaid ? (isFetched ? 'hand-over' : 'deliver') : 'collect';
+    return isPaid ? (isFetched(order.deliveryType) ? 'hand-over' : 'deliver') : 'collect';
   }
   if (!isWaiting(status)) return 'none';
   if (status === 'pending' && paymentMethod === 'en-ligne') return 'payment';
   if (preparation === 'todo') return 'prepare';
-  if (isFetched) return 'announce';
+  if (isFetched(order.deliveryType)) return 'announce';
   return status === 'pending' && paymentMethod === 'boutique' ? 'collect' : 'ship';
 }

@@ -1,6 +1,6 @@
 import { ADDED_CURRENCIES, CURRENCY_CODE, CURRENCY_CODES, CURRENCY_SYMBOL } from '../locale/index.ts';
 import { isShopCurrency, MONEY_UNIT } from '../money/index.ts';
-import type { CountryCode } from '../region/index.ts';
+import { type CountryCode, currencyOf } from '../region/index.ts';
 import type { OtherCurrency } from '../shop/index.ts';
 
 /** By its code; `CURRENCIES` has them all. */
@@ -32,11 +32,8 @@ export const isCurrency = (code: string): boolean => CURRENCIES.includes(code);
 export const unitOf = (currency: Currency): number =>
   isShopCurrency(currency) ? MONEY_UNIT : OTHER_CURRENCIES[currency]?.decimals === 0 ? 1 : 0.01;
 
-/** The currency of each country; the DR Congo pays in its own, or in dollars. */
-export const COUNTRY_CURRENCY: Record<CountryCode, Currency> = { BJ: 'XOF', CI: 'XOF', CG: 'XAF', CD: 'CDF' };
-
 /** The shop's currency as a country calls it: the Congo's is that of the BEAC. Elsewhere the currency of the shop's seat. */
 export function shopCurrencyIn(country: CountryCode | null): Currency {
-  const own = country && COUNTRY_CURRENCY[country];
+  const own = country && currencyOf(country);
   return own && isShopCurrency(own) ? own : CURRENCY_CODE;
 }

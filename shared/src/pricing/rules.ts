@@ -1,5 +1,4 @@
 import type { Money } from '../money/index.ts';
-import { HOME_DELIVERY_FEE } from '../region/index.ts';
 
 /** The price settings of an administrator (`pricing-rules`). Each order stores the rules that it was priced by. */
 export type PricingRules = {
@@ -29,5 +28,5 @@ export const FIRST_RULES: PricingRules = {
   freeDeliveryFrom: 15_000,
   discountFrom: 50_000,
   discountPercent: 10,
-  homeFee: HOME_DELIVERY_FEE,
+  homeFee: 2_000,
 };

@@ -1,4 +1,6 @@
-export * from './cities.ts';
 export * from './countries.ts';
+export * from './country-list.ts';
+export * from './country-names.ts';
 export * from './country-of.ts';
+export { KARITE_COUNTRIES } from './karite-countries.ts';
 export * from './phone.ts';

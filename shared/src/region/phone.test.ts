@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { COUNTRIES, COUNTRY_CODES, type CountryCode, normalisePhone, phoneProblem, phonesMeant } from './index.ts';
+import { COUNTRY_CODES, countryName, normalisePhone, phoneProblem, phonesMeant } from './index.ts';
+import { KARITE_COUNTRIES } from './karite-countries.ts';
+
+type CountryCode = (typeof KARITE_COUNTRIES)[number]['code'];
 
 /** A country's national numbers as people write them at home, and the digits of each as they are stored. */
 const AT_HOME: Record<CountryCode, readonly (readonly [typed: string, stored: string])[]> = {
@@ -30,7 +33,6 @@ const AT_HOME: Record<CountryCode, readonly (readonly [typed: string, stored: st
     ['222 81 00 00', '222810000'],
   ],
 };
-const CODES: Record<CountryCode, string> = { BJ: '229', CI: '225', CD: '243', CG: '242' };
 
 /** The formats in which a phone, a chat, a mail or a spreadsheet writes one number. */
 const WAYS: readonly ((typed: string) => string)[] = [
@@ -68,14 +70,14 @@ const REFUSED: readonly (readonly [CountryCode, string])[] = [
   ).flatMap(([country, ...texts]) => texts.map((text) => [country, text] as const)),
 ];
 
-const ways = COUNTRY_CODES.flatMap((country) =>
+const ways = KARITE_COUNTRIES.flatMap(({ code: country, phone: { prefix } }) =>
   AT_HOME[country].flatMap(([typed, digits]) => {
-    const stored = `+${CODES[country]}${digits}`;
+    const stored = `+${prefix}${digits}`;
     return WAYS.flatMap((way): [CountryCode, string, string][] => [
       [country, way(typed), stored],
-      [country, way(`+${CODES[country]} ${typed}`), stored],
-      [country, way(`00${CODES[country]} ${typed}`), stored],
-      [country, way(`${CODES[country]} ${typed}`), stored],
+      [country, way(`+${prefix} ${typed}`), stored],
+      [country, way(`00${prefix} ${typed}`), stored],
+      [country, way(`${prefix} ${typed}`), stored],
     ]);
   }),
 );
@@ -119,7 +121,7 @@ describe('P68, R2060: a phone number is read once', () => {
 
   it.each(COUNTRY_CODES)('or refused with the country and an example that is one: %s', (country) => {
     const [, example = ''] = /par exemple ([\d ]+)\./.exec(phoneProblem(country)) ?? [];
-    expect(phoneProblem(country)).toContain(COUNTRIES[country].name);
+    expect(phoneProblem(country)).toContain(countryName(country));
     expect(normalisePhone(example, country)).not.toBeNull();
   });
 });

@@ -1,37 +1,8 @@
+import type { PhoneRule } from '../shop/index.ts';
 import { plainLine } from '../text/index.ts';
-import { COUNTRIES, COUNTRY_CODES, type CountryCode } from './countries.ts';
-
-type Plan = {
-  code: string;
-  /** A whole national number, its digits alone. */
-  national: RegExp;
-  /** Other digits that mean a national number here: a trunk prefix, or the numbers of before 2025. */
-  mend?: (digits: string) => string;
-  /** How it is dialled at home. */
-  example: string;
-};
-
-/**
- * How a national number is written in each country (R2060). The leading zero is part of the number in Benin, Côte d'Ivoire
- * and Congo, and only a trunk prefix in RDC. Benin moved to ten digits (`01` + 8) at the end of 2024. Not
- * libphonenumber-js: form and server judge by this one function, and the checkout's page has no place for its tables.
- */
-const PLANS: Record<CountryCode, Plan> = {
-  BJ: {
-    code: '229',
-    national: /^01\d{8}$/,
-    mend: (digits) => (/^[24-69]\d{7}$/.test(digits) ? `01${digits}` : digits),
-    example: '01 97 00 00 00',
-  },
-  CI: { code: '225', national: /^[02][157]\d{8}$/, example: '07 07 00 00 00' },
-  CD: {
-    code: '243',
-    national: /^[89]\d{8}$/,
-    mend: (digits) => digits.replace(/^0(?=\d{9}$)/, ''),
-    example: '0812 345 678',
-  },
-  CG: { code: '242', national: /^(0\d{8}|222\d{6})$/, example: '06 123 4567' },
-};
+import { type CountryCode, countryName } from './countries.ts';
+import { COUNTRIES } from './country-list.ts';
+import { COUNTRY_CODES, SEAT } from './country-names.ts';
 
 /** A country's code and a number, by their digits alone (E.164). */
 const FOREIGN = /^[1-9]\d{7,14}$/;
@@ -39,19 +10,33 @@ const FOREIGN = /^[1-9]\d{7,14}$/;
 /** What people put between the digits. */
 const SEPARATORS = /[\s.·\-()/]/g;
 
-function readNational(digits: string, country: CountryCode): string | null {
-  const { code, national, mend = (same: string) => same } = PLANS[country];
+/** By country; nothing for one that the shop no longer declares. */
+const ruleOf = (country: CountryCode) => COUNTRIES[country]?.phone;
+
+/** The digits of a national number as E.164, by a country's rule; `null` when they are none. */
+export function readByRule(digits: string, { prefix, national, mend = (same) => same }: PhoneRule): string | null {
   const number = mend(digits);
-  return national.test(number) ? `+${code}${number}` : null;
+  return national.test(number) ? `+${prefix}${number}` : null;
 }
 
-/** Digits that begin with the country's own code. */
-const readWithCode = (digits: string, country: CountryCode): string | null =>
-  digits.startsWith(PLANS[country].code) ? readNational(digits.slice(PLANS[country].code.length), country) : null;
+function readNational(digits: string, country: CountryCode): string | null {
+  const rule = ruleOf(country);
+  return rule ? readByRule(digits, rule) : null;
+}
 
-/** Digits that were written with + or 00: one of ours by its plan, or another country's. */
+/** The country, of ours, of digits that begin with its calling code. */
+const countryByPrefix = (digits: string): CountryCode | undefined =>
+  COUNTRY_CODES.find((code) => digits.startsWith(ruleOf(code)?.prefix ?? '+'));
+
+/** Digits that begin with the country's own code. */
+function readWithCode(digits: string, country: CountryCode): string | null {
+  const { prefix } = ruleOf(country) ?? {};
+  return prefix && digits.startsWith(prefix) ? readNational(digits.slice(prefix.length), country) : null;
+}
+
+/** Digits that were written with + or 00: one of ours by its rule, or another country's. */
 function readInternational(digits: string): string | null {
-  const ours = COUNTRY_CODES.find((code) => digits.startsWith(PLANS[code].code));
+  const ours = countryByPrefix(digits);
   if (ours) return readWithCode(digits, ours);
   return FOREIGN.test(digits) ? `+${digits}` : null;
 }
@@ -59,17 +44,19 @@ function readInternational(digits: string): string | null {
 /**
  * A phone number as E.164 (`+2290197000000`), or `null` when it can't be one (R2060). Takes what people put between digits,
  * marks that nobody sees, full-width digits, `tel:`, `+` and `00`. A number without + or 00 is one of `country`, with or
- * without its code, or none at all; where no country is chosen, Benin's comes first, then the one country that it fits.
+ * without its code, or none at all; where no country is chosen, the first that it fits: the seat's, then the others.
  * With + or 00 it is taken whatever the country: people abroad order for their family at home.
  */
 export function normalisePhone(input: string, country: CountryCode | null = null): string | null {
   const typed = plainLine(input).replace(/^tel:/i, '');
-  // The trunk prefix of a number written for both: `+33 (0)6 12 34 56 78`. In our countries the plan decides.
-  const compact = typed.replace(/^(\+|00)(?!22[59]|24[23])(\d[\d ]*)\(0\)/, '$1$2').replace(SEPARATORS, '');
+  // The trunk prefix of a number written for both: `+33 (0)6 12 34 56 78`. In our countries the rule decides.
+  const compact = typed
+    .replace(/^(\+|00)(\d[\d ]*)\(0\)/, (whole, plus, code) => (countryByPrefix(code) ? whole : plus + code))
+    .replace(SEPARATORS, '');
   if (!/^(\+|00)?\d{6,15}$/.test(compact)) return null;
   const digits = compact.replace(/^(\+|00)/, '');
   if (digits !== compact) return readInternational(digits);
-  for (const code of country ? [country] : COUNTRY_CODES) {
+  for (const code of country ? [country] : [SEAT, ...COUNTRY_CODES]) {
     const found = readNational(digits, code) ?? readWithCode(digits, code);
     if (found) return found;
   }
@@ -77,8 +64,7 @@ export function normalisePhone(input: string, country: CountryCode | null = null
 }
 
 /** Which of our countries a number in E.164 is of; `null`: another's. */
-export const countryOfPhone = (phone: string): CountryCode | null =>
-  COUNTRY_CODES.find((code) => phone.startsWith(`+${PLANS[code].code}`)) ?? null;
+export const countryOfPhone = (phone: string): CountryCode | null => countryByPrefix(phone.slice(1)) ?? null;
 
 /** All numbers that a text may mean to somebody in one of our countries: to find one that is stored. */
 export const phonesMeant = (input: string): string[] => [
@@ -87,26 +73,18 @@ export const phonesMeant = (input: string): string[] => [
 
 /** The message about a text that is no number of the chosen country. */
 export const phoneProblem = (country: CountryCode): string =>
-  `Ce numéro ne va pas avec le pays choisi (${COUNTRIES[country].name}), par exemple ${PLANS[country].example}. D’un autre pays : avec son indicatif, par exemple +33 6 12 34 56 78`;
-
-/** How a national number is read out in each country: the lengths of its groups. */
-const GROUPS: Record<CountryCode, readonly number[]> = {
-  BJ: [2, 2, 2, 2, 2],
-  CI: [2, 2, 2, 2, 2],
-  CD: [3, 3, 3],
-  CG: [2, 3, 4],
-};
+  `Ce numéro ne va pas avec le pays choisi (${countryName(country)}), par exemple ${ruleOf(country)?.example}. D’un autre pays : avec son indicatif, par exemple +33 6 12 34 56 78`;
 
 /** A number in E.164, written to be read: `+229 01 97 00 00 00`. Another country's stays as it is. */
 export function formatPhone(phone: string): string {
-  const country = COUNTRY_CODES.find((code) => phone.startsWith(`+${PLANS[code].code}`));
-  if (!country) return phone;
-  const { code } = PLANS[country];
-  let rest = phone.slice(1 + code.length);
-  const groups = GROUPS[country].map((length) => {
+  const country = countryOfPhone(phone);
+  const rule = country && ruleOf(country);
+  if (!rule) return phone;
+  let rest = phone.slice(1 + rule.prefix.length);
+  const groups = rule.groups.map((length) => {
     const group = rest.slice(0, length);
     rest = rest.slice(length);
     return group;
   });
-  return [`+${code}`, ...groups, rest].filter(Boolean).join(' ');
+  return [`+${rule.prefix}`, ...groups, rest].filter(Boolean).join(' ');
 }

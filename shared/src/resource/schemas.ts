@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { valuesOf } from '../labels/index.ts';
 import { isMediaUrl, readDocument } from '../media/index.ts';
-import { countryOf, normalisePhone, phoneProblem } from '../region/index.ts';
+import { countryOf, normalisePhone, PHONE_EXAMPLE, phoneProblem } from '../region/index.ts';
 import { EMAIL_MESSAGE, EMAIL_PATTERN, manyLines, oneLine, plainLine, tooLong } from '../text/index.ts';
 
 /** The parts that the schemas of requests are made of. */
@@ -42,7 +42,7 @@ export const phoneNumber = (text: string, country: string): string | null => nor
 /** The message about a text that is no phone number, of the expected country if there is one. */
 export function notAPhone(country: string): string {
   const code = countryOf(country);
-  return code ? phoneProblem(code) : 'Numéro de téléphone attendu, avec son indicatif, par exemple +229 01 97 00 00 00';
+  return code ? phoneProblem(code) : `Numéro de téléphone attendu, avec son indicatif, par exemple ${PHONE_EXAMPLE}`;
 }
 export const mediaPath = z.string().refine(isMediaUrl, "Cette image n'existe pas");
 

@@ -1,6 +1,12 @@
 import { formatMoney } from '../money/index.ts';
 import { COUNTRY_NAMES } from '../orders/index.ts';
+import { COUNTRIES } from '../region/index.ts';
 import { choice, defineResource, email, integer, longText, percent, type RecordOf, text } from '../resource/index.ts';
+
+/** `IFU (Bénin), NCC (Côte d'Ivoire)` */
+const TAX_NUMBERS = Object.values(COUNTRIES)
+  .map(({ taxNumber, name }) => `${taxNumber} (${name})`)
+  .join(', ');
 
 /** The seller, by country: the legal information that a shop must show, and the header of invoices. */
 export const shopIdentities = defineResource({
@@ -16,7 +22,7 @@ export const shopIdentities = defineResource({
     legalForm: text({ label: 'Forme juridique', suggestions: ['SARL', 'SARLU', 'SA', 'SAS', 'Entreprise individuelle'] }),
     capital: text({ label: 'Capital social', help: `Avec sa monnaie, par exemple ${formatMoney(1_000_000)}` }),
     rccm: text({ label: 'RCCM', column: true, help: 'Registre du commerce et du crédit mobilier' }),
-    taxId: text({ label: 'Identifiant fiscal', column: true, help: 'IFU au Bénin, NCC en Côte d’Ivoire, NIF en RDC, NIU au Congo' }),
+    taxId: text({ label: 'Identifiant fiscal', column: true, help: TAX_NUMBERS }),
     authority: text({ label: 'Autorité de tutelle', help: 'Si l’activité est soumise à autorisation : qui l’a donnée, et son numéro' }),
     headOffice: text({ label: 'Siège social', section: 'contact' }),
     address: text({ label: 'Adresse de la boutique', section: 'contact' }),

@@ -1,3 +1,6 @@
+import type { Country } from './country.ts';
+import type { DeliveryMode } from './delivery-mode.ts';
+
 /** The currency that a shop's prices are in. Amounts have two decimals at most, as the database stores them. */
 export type ShopCurrency = {
   /** By ISO 4217: `['EUR']`. Others of exactly the same value follow, which countries and payments may use: both CFA francs. */
@@ -26,6 +29,12 @@ export type ShopSettings = {
   otherCurrencies?: Readonly<Record<string, OtherCurrency>>;
   /** How numbers and dates are written, by BCP 47: `fr-BE`. */
   locale?: string;
+  /** Countries besides Karité's, each by `defineCountry`; one with the code of Karité's replaces it. */
+  countries?: readonly Country[];
+  /** The code of the country of the shop's seat: of orders and numbers that name none. Default: `BJ`. */
+  seat?: string;
+  /** Modes of delivery besides Karité's, each by `defineDeliveryMode`; one with the name of Karité's replaces it. */
+  deliveryModes?: readonly DeliveryMode[];
 };
 
 /** The default export of `custom/shared/shop.ts`. */

@@ -1,8 +1,12 @@
 import type { Given } from '@karite/shared/client';
+import { COUNTRY_NAMES } from '@karite/shared/region';
 import type { Client } from './client.ts';
 
-/** The calls of a customer's saved addresses. */
 export type AddressInput = Given<'POST', '/addresses'>['body'];
+
+/** Whether the contract has a country. */
+export const isCountry = (code: string): code is NonNullable<AddressInput['country']> =>
+  Object.hasOwn(COUNTRY_NAMES, code);
 
 /** One's own, the newest first; an administrator's call would answer everybody's. */
 export const listAddresses = async (client: Client, userId: string) =>

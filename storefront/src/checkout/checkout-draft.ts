@@ -1,5 +1,12 @@
-import { DELIVERY_TYPES, type DeliveryType, type PickupShop, pickupShopOf } from '@karite/shared/delivery';
-import { COUNTRIES, type CountryCode, type PaymentMethod } from '@karite/shared/region';
+import {
+  type DeliveryType,
+  isDeliveryType,
+  isFetched,
+  modeOf,
+  type PickupShop,
+  pickupShopOf,
+} from '@karite/shared/delivery';
+import { COUNTRY_NAMES, type CountryCode, type PaymentMethod } from '@karite/shared/region';
 import { cutToLength } from '@karite/shared/text';
 import { fieldsOf } from '../storage/fields-of.ts';
 
@@ -48,18 +55,22 @@ export function readDraft(value: unknown): Draft {
   const read = { ...EMPTY_DRAFT, ...Object.fromEntries(texts) };
   return {
     ...read,
-    type: DELIVERY_TYPES.find((type) => type === read.type) ?? 'domicile',
+    type: isDeliveryType(read.type) ? read.type : EMPTY_DRAFT.type,
     position: /^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/.test(read.position) ? read.position : '',
-    country: read.country && Object.hasOwn(COUNTRIES, read.country) ? read.country : '',
+    country: read.country && Object.hasOwn(COUNTRY_NAMES, read.country) ? read.country : '',
     method: ['en-ligne', 'especes', 'boutique'].includes(read.method) ? read.method : 'especes',
   };
 }
 
-/** Changes a draft. Home delivery clears country and city, another country and a pick-up clear the city (R808). */
+/**
+ * Changes a draft. A mode that needs no country, such as home delivery, clears country and city; another country and a
+ * pick-up clear the city (R808).
+ */
 export function changeDraft(draft: Draft, change: Partial<Draft>): Draft {
   const next = { ...draft, ...change };
-  if (change.type === 'domicile' && draft.type !== 'domicile') return { ...next, country: '', city: '' };
-  if (change.type === 'retrait') return { ...next, city: '' };
+  if (isFetched(next.type)) return { ...next, city: '' };
+  if (next.type !== draft.type && !modeOf(next.type).fields().country?.required)
+    return { ...next, country: '', city: '' };
   if (change.country !== undefined && change.country !== draft.country && change.city === undefined)
     return { ...next, city: '' };
   return next;
@@ -70,8 +81,8 @@ export function changeDraft(draft: Draft, change: Partial<Draft>): Draft {
  * that shop. Where no pick-up is possible (any more), it becomes a home delivery (R2152).
  */
 export function placedDraft(draft: Draft, shops: readonly PickupShop[]): Draft {
-  if (draft.type !== 'retrait') return draft;
-  if (shops.length === 0) return changeDraft(draft, { type: 'domicile' });
+  if (!isFetched(draft.type)) return draft;
+  if (shops.length === 0) return changeDraft(draft, { type: EMPTY_DRAFT.type });
   const { shop: address, country } = draft;
   const shop =
     pickupShopOf({ address: address || null, country: null }, shops) ??

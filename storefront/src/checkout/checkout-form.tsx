@@ -1,4 +1,5 @@
 import { Component as OwnPart } from 'virtual:slot/checkout';
+import { isFetched } from '@karite/shared/delivery';
 import { ORDER_LENGTHS } from '@karite/shared/orders';
 import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
@@ -87,7 +88,7 @@ export function CheckoutForm(checkout: Checkout) {
               <NothingToPay />
             ) : (
               <PaymentSection method={draft.method} methods={checkout.methods} choose={(method) => edit({ method })}>
-                {draft.method === 'boutique' && draft.type !== 'retrait' && totals.fee > 0 && (
+                {draft.method === 'boutique' && !isFetched(draft.type) && totals.fee > 0 && (
                   <Suspense>
                     <FeeNote type={draft.type} fee={totals.fee} edit={shops.length > 0 && edit} />
                   </Suspense>
@@ -109,7 +110,7 @@ export function CheckoutForm(checkout: Checkout) {
           </fieldset>
           <div className={styles.side}>
             <div className={styles.aside}>
-              <OrderSummary lines={lines} totals={totals} charged={charged} isFetched={draft.type === 'retrait'} />
+              <OrderSummary lines={lines} totals={totals} charged={charged} isFetched={isFetched(draft.type)} />
               <p className={styles.trust}>
                 {isFree ? '' : HOW_PAID[draft.method === 'en-ligne' ? 'first' : 'later']}
                 En confirmant, vous acceptez nos <Link to={paths.terms}>conditions de vente</Link>.
@@ -117,7 +118,7 @@ export function CheckoutForm(checkout: Checkout) {
             </div>
             <ConfirmBar {...checkout} charged={charged} hasMissing={lines.some((line) => !line.product.inStock)} />
             {/* Comes later: above the button it would push it away under a finger. */}
-            <LazySaleTerms country={draft.country} city={draft.city} isFetched={draft.type === 'retrait'} />
+            <LazySaleTerms country={draft.country} city={draft.city} type={draft.type} />
           </div>
         </div>
       </form>

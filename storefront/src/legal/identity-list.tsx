@@ -1,16 +1,14 @@
 import { formatNumber } from '@karite/shared/format';
-import { COUNTRIES, type CountryCode } from '@karite/shared/region';
+import { COUNTRIES, countryName } from '@karite/shared/region';
 import type { Identity } from '../api/legal.ts';
 import styles from './legal.module.css';
 import { frenchSpaces } from './structured-text.ts';
 
-/** What each country calls a company's tax number. */
-const TAX_ID: Record<CountryCode, string> = { BJ: 'IFU', CI: 'NCC', CD: 'NIF', CG: 'NIU' };
 const MISSING = 'à renseigner par l’exploitant';
 
 const Facts = ({ identity, facts }: { identity: Identity; facts: [string, string | null][] }) => (
   <section>
-    <h3>{COUNTRIES[identity.country].name}</h3>
+    <h3>{countryName(identity.country)}</h3>
     <dl className={styles.facts}>
       {facts.map(([label, value]) => (
         <div key={label}>
@@ -38,7 +36,7 @@ export const IdentityList = ({ identities }: { identities: readonly Identity[] }
             ['Raison sociale', [it.legalName, it.legalForm].filter(Boolean).join(', ')],
             ...ifAny('Capital social', it.capital),
             ['RCCM', it.rccm],
-            [TAX_ID[it.country], it.taxId],
+            [COUNTRIES[it.country]?.taxNumber ?? 'Identifiant fiscal', it.taxId],
             ['Siège social', it.headOffice],
             ['Adresse', it.address],
             ['Téléphone', it.phone],

@@ -1,6 +1,7 @@
-import { DELIVERY_LABELS, paymentOf, statusLabelsFor } from '@karite/shared/orders';
+import { addressText, modeOf } from '@karite/shared/delivery';
+import { paymentOf, statusLabelsFor } from '@karite/shared/orders';
 import { PAYMENT_MESSAGES } from '@karite/shared/payments';
-import { COUNTRIES, formatPhone } from '@karite/shared/region';
+import { countryName, formatPhone } from '@karite/shared/region';
 import { canReturn } from '@karite/shared/returns';
 import { lazy, Suspense } from 'react';
 import type { FollowedOrder } from '../api/orders.ts';
@@ -26,8 +27,8 @@ type Props = { order: FollowedOrder; orderKey?: string; onChange: () => void; se
  */
 export function OrderDetail({ order, orderKey, onChange, seenAt }: Props) {
   const { value: sold } = useCurrentProducts(order.items);
-  const place = [order.address, order.city, order.country && COUNTRIES[order.country].name].filter(Boolean).join(', ');
-  const isFetched = order.deliveryType === 'retrait';
+  const place = [addressText(order), order.country && countryName(order.country)].filter(Boolean).join(', ');
+  const { label, isFetched } = modeOf(order.deliveryType);
   const steps = order.history ?? [];
   return (
     <article className={styles.order}>
@@ -68,7 +69,7 @@ export function OrderDetail({ order, orderKey, onChange, seenAt }: Props) {
       <dl className={styles.facts}>
         <dt>Livraison</dt>
         <dd>
-          <span>{`${DELIVERY_LABELS[order.deliveryType]}${place ? ` : ${place}` : ''}`}</span>
+          <span>{`${label}${place ? ` : ${place}` : ''}`}</span>
           {isFetched && <PickupHours address={order.address} />}
         </dd>
         <dt>Paiement</dt>

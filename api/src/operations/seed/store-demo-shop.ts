@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DemoCollection, DemoCustomer, DemoOrder, DemoProduct, DemoReview, DemoShop } from '@karite/demo';
+import { FIRST_ZONES } from '@karite/shared/delivery';
 import { CURRENCY_CODE } from '@karite/shared/locale';
 import { totalsOf } from '@karite/shared/offers';
 import { isWaiting, preparationAt, priceLine } from '@karite/shared/orders';
@@ -145,6 +146,7 @@ async function storeOrder(database: Executor, order: DemoOrder, { ids, products,
   });
   const { subtotal, discount, fee, total, shares, applied } = totalsOf(items, FIRST_RULES, {
     destination: { type: delivery.type, country },
+    zones: FIRST_ZONES,
   });
   const by = customer && emails.get(customer);
   const values = {

@@ -1,3 +1,4 @@
+import { isFetched } from '@karite/shared/delivery';
 import type { OrderStatus } from '@karite/shared/orders';
 import { isWholeUnits, unitProblem } from '@karite/shared/payments';
 import { messagesOf } from '@karite/shared/resource';
@@ -53,7 +54,7 @@ export async function handOver(
     const order = await lock(transaction, orders, orderId);
     if (!order) throw notFound(messagesOf(orders).notFound);
     if (order.paymentMethod === 'en-ligne') throw new ApiError(409, 'conflict', NOT_CASH);
-    if (order.deliveryType === 'retrait') throw new ApiError(409, 'conflict', FETCHED);
+    if (isFetched(order.deliveryType)) throw new ApiError(409, 'conflict', FETCHED);
     if (order.isRefunded) throw new ApiError(409, 'conflict', REFUNDED);
     const open = await transaction.execute(
       sql`select 1 from "cash-receipts" where order_id = ${orderId} and status <> 'refused'`,

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { CURRENCY_CODE, CURRENCY_CODES, MONEY_DECIMALS } from '@karite/shared/locale';
+import { SEAT } from '@karite/shared/region';
 import { validText } from '@karite/shared/text';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -54,7 +55,7 @@ const entries = (zone: string, month: string, currency: string | undefined): SQL
         case when step."to" = 'completed' then 1 else -1 end as sign, orders.total_price as amount, orders.fee as fee,
         coalesce(identity.vat_rate, 0) as rate, 'sale' as kind
       from orders_history step join orders on orders.id = step.orders_id
-        left join "shop-identities" identity on identity.country = coalesce(orders.country, 'BJ')
+        left join "shop-identities" identity on identity.country = coalesce(orders.country, ${SEAT})
       where (step."to" = 'completed' or step."from" = 'completed') and step."to" is distinct from step."from" and ${inMonth(sql`step.at`)}
       union all
       select 'CA', it.settled_at, orders.short_number, ${CURRENCY}, 'Encaissement espèces', 1,

@@ -6,7 +6,7 @@ import { orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '../../platform/database/database.ts';
-import { amountBy, cashRate } from './cash-amount.ts';
+import { amountBy, cashRates } from './cash-amount.ts';
 
 /** The steps that write to customers or take money. */
 export const STEPS = ['announce', 'ship', 'collect', 'give', 'finish'] as const;
@@ -46,11 +46,11 @@ export async function summariseStep(database: Executor, step: Step, ids: readonl
     from orders it where it.id = any(${sql.param(ids)}::uuid[])`);
   const { when } = orders.actions[step];
   const meant = rows.filter((row) => matches(orders, when, row));
-  const rate = await cashRate(database);
+  const rates = await cashRates(database);
   const groups = new Map<string, Group>();
   for (const order of meant) {
     const { courier, isPaid } = order;
-    const { currency, amount } = amountBy(rate, order);
+    const { currency, amount } = amountBy(rates, order);
     const key = JSON.stringify([courier, isPaid, currency]);
     const before = groups.get(key) ?? { courier, isPaid, currency, count: 0, amount: 0 };
     const sum = exactMoney(before.amount + amount);

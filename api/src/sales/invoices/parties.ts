@@ -1,19 +1,21 @@
+import { addressText, modeOf } from '@karite/shared/delivery';
 import type { InvoiceDocument } from '@karite/shared/invoices';
-import { DELIVERY_LABELS, paymentOf } from '@karite/shared/orders';
+import { paymentOf } from '@karite/shared/orders';
 import { lineTotal } from '@karite/shared/pricing';
-import { COUNTRIES, type CountryCode } from '@karite/shared/region';
+import { type CountryCode, countryName, SEAT } from '@karite/shared/region';
 import type { Order } from '@karite/shared/resources';
 
 /** The country that gives an order its legal identity and tax; the home country where it has none. */
-export const countryOfSale = ({ country }: Order): CountryCode => country ?? 'BJ';
+export const countryOfSale = ({ country }: Order): CountryCode => country ?? SEAT;
 
 /** Who bought, and what order it was. */
 export function partiesOf(order: Order): Pick<InvoiceDocument, 'buyer' | 'order'> {
-  const { address, city, country } = order;
+  const { address, country } = order;
+  const { label, isFetched } = modeOf(order.deliveryType);
   // What is fetched names our own address: it is not the buyer's.
-  const isFetched = order.deliveryType === 'retrait';
-  const place = [!isFetched && address, city, country && COUNTRIES[country].name].filter(Boolean).join(', ');
-  const delivery = DELIVERY_LABELS[order.deliveryType];
+  const place = [isFetched ? order.city : addressText(order), country && countryName(country)]
+    .filter(Boolean)
+    .join(', ');
   return {
     buyer: {
       name: `${order.prenom} ${order.nom}`.trim(),
@@ -25,7 +27,7 @@ export function partiesOf(order: Order): Pick<InvoiceDocument, 'buyer' | 'order'
       orderId: order.orderId,
       shortNumber: order.shortNumber,
       placedAt: order.createdAt,
-      delivery: isFetched && address ? `${delivery} : ${address}` : delivery,
+      delivery: isFetched && address ? `${label} : ${address}` : label,
       payment: paymentOf(order),
     },
   };

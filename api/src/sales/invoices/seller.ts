@@ -1,11 +1,9 @@
 import type { Seller } from '@karite/shared/invoices';
+import { COUNTRIES } from '@karite/shared/region';
 import { identity } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { findSingle } from '../../engine/read/read.ts';
 import type { Executor } from '../../platform/database/database.ts';
-
-/** The tax that a country has unless its identity says otherwise, in per cent; in Congo with its surtax. */
-const USUAL_VAT: Record<string, number> = { BJ: 18, CI: 18, CD: 16, CG: 18.9 };
 
 /** Who sells in a country, by its current legal identity, and the tax that its prices contain, in per cent. */
 export async function sellerOf(executor: Executor, country: string): Promise<{ seller: Seller; vatRate: number }> {
@@ -24,7 +22,7 @@ export async function sellerOf(executor: Executor, country: string): Promise<{ s
     phone: null,
     email: null,
   };
-  return { seller, vatRate: vatRate ?? USUAL_VAT[country] ?? 0 };
+  return { seller, vatRate: vatRate ?? COUNTRIES[country]?.vatRate ?? 0 };
 }
 
 const shopName = async (executor: Executor): Promise<string> => (await findSingle(executor, identity)).name;

@@ -1,4 +1,3 @@
-import { DELIVERY_TYPES } from '@karite/shared/delivery';
 import { ORDER_STATUSES, readShortNumber } from '@karite/shared/orders';
 import { phonesMeant } from '@karite/shared/region';
 import { orders } from '@karite/shared/resources';
@@ -24,7 +23,7 @@ const found = z
     shortNumber: z.string(),
     status: z.enum(ORDER_STATUSES),
     isRefunded: z.boolean(),
-    deliveryType: z.enum(DELIVERY_TYPES),
+    deliveryType: z.string(),
     createdAt: z.string(),
     steps: z.array(z.object({ to: z.enum(ORDER_STATUSES), at: z.string() })),
   })

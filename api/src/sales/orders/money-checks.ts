@@ -1,4 +1,4 @@
-import { type Destination, deliveryRate } from '@karite/shared/delivery';
+import { type Destination, deliveryRate, FIRST_ZONES } from '@karite/shared/delivery';
 import { exactMoney, roundMoney } from '@karite/shared/money';
 import type { OfferedLine } from '@karite/shared/offers';
 import {
@@ -61,7 +61,7 @@ function problemOf({
     return 'the lines do not share the discount';
   const afterDiscount = exactMoney(subtotal - discount);
   const isOffered = discounts.some(({ kind }) => kind === 'delivery');
-  const due = deliveryFee(afterDiscount, rate ?? deliveryRate(delivery, FIRST_RULES.homeFee), rules);
+  const due = deliveryFee(afterDiscount, rate ?? deliveryRate(delivery, FIRST_RULES.homeFee, FIRST_ZONES), rules);
   if (fee !== (isOffered ? 0 : due)) return 'the delivery fee is not what the rule gives';
   if (roundMoney(afterDiscount + fee) !== total) return 'the total is not subtotal − discount + fee';
   return null;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DELIVERY_TYPES, type DeliveryZones, type PickupShop } from '@karite/shared/delivery';
+import { type DeliveryZones, isDeliveryType, isFetched, modeOf, type PickupShop } from '@karite/shared/delivery';
 import {
   CHECKOUT_MESSAGES,
   checkoutProblems,
@@ -49,7 +49,7 @@ export const orderBody = z.strictObject({
     codeInfluenceur: optional(plain(ORDER_LENGTHS.codeInfluenceur)),
   }),
   delivery: z.strictObject({
-    type: z.enum(DELIVERY_TYPES, 'Mode de livraison inconnu'),
+    type: z.string().refine(isDeliveryType, 'Mode de livraison inconnu'),
     address: optional(linesText().max(ORDER_LENGTHS.address, tooLong(ORDER_LENGTHS.address))),
     landmark: added(text(ORDER_LENGTHS.landmark)),
     position: added(z.strictObject({ latitude: degrees(90), longitude: degrees(180) })),
@@ -90,10 +90,11 @@ export function checkOrder(body: OrderBody, zones: DeliveryZones, shops: readonl
       problems[0]?.message ?? CHECKOUT_MESSAGES.phone,
     );
   const { type, address, country, city } = body.delivery;
-  const shop = type === 'retrait' ? shopIn(body.delivery, shops) : null;
+  const shop = isFetched(type) ? shopIn(body.delivery, shops) : null;
   if (shop) return { country: shop.country, city: null, phone, address: shop.address };
-  const code = country ? countryOf(country) : null;
-  return { country: code, city: code && city, phone, address: type === 'domicile' ? address : null };
+  const fields = modeOf(type).fields();
+  const code = country && fields.country ? countryOf(country) : null;
+  return { country: code, city: code && city, phone, address: fields.address ? address : null };
 }
 
 /** What makes two requests the same order: all that was sent, but the moment the browser claims. */

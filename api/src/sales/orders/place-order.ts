@@ -1,5 +1,5 @@
 import type { OrderChannel } from '@karite/shared/cash';
-import { type Destination, deliveryRate } from '@karite/shared/delivery';
+import { type Destination, deliveryRate, modeOf } from '@karite/shared/delivery';
 import { type Totals, totalsOf } from '@karite/shared/offers';
 import { offeredLine, priceLine } from '@karite/shared/orders';
 import { orderRules, type PricingRules, salePrice } from '@karite/shared/pricing';
@@ -108,7 +108,7 @@ type Checked = Destination & {
 /** An order as it is stored, with its lines as they are sold and the first step of its history. */
 const orderValues = ({ body, user, staff }: Placing, to: Checked, items: readonly Item[], totals: Totals) => {
   const { customerInfo, delivery } = body;
-  const isHome = delivery.type === 'domicile';
+  const asked = modeOf(delivery.type).fields();
   return {
     orderId: body.orderId,
     status: 'pending' as const,
@@ -121,8 +121,8 @@ const orderValues = ({ body, user, staff }: Placing, to: Checked, items: readonl
     address: to.address,
     country: to.country,
     city: to.city,
-    landmark: isHome ? delivery.landmark : null,
-    position: isHome ? positionOf(delivery) : null,
+    landmark: asked.landmark ? delivery.landmark : null,
+    position: asked.position ? positionOf(delivery) : null,
     paymentMethod: body.payment.method,
     subtotal: totals.subtotal,
     discount: totals.discount,

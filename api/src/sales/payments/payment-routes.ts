@@ -3,7 +3,7 @@ import { CURRENCY_SYMBOL } from '@karite/shared/locale';
 import { ORDER_STATUSES } from '@karite/shared/orders';
 import { paths } from '@karite/shared/paths';
 import { CURRENCIES, PAYER_LABELS, PAYMENT_STATUS_LABELS, paymentMessage } from '@karite/shared/payments';
-import { COUNTRY_CODES } from '@karite/shared/region';
+import { COUNTRY_NAMES } from '@karite/shared/region';
 import { messagesOf } from '@karite/shared/resource';
 import { orders, paymentMethods, payments } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -63,7 +63,12 @@ export const paymentRoutes: FastifyPluginAsyncZod<Options> = async (app, { cashi
       schema: {
         tags,
         summary: 'Lire les moyens de paiement offerts',
-        querystring: z.strictObject({ country: z.enum(COUNTRY_CODES, 'Pays inconnu').optional() }),
+        querystring: z.strictObject({
+          country: z
+            .string()
+            .refine((code) => Object.hasOwn(COUNTRY_NAMES, code), 'Pays inconnu')
+            .optional(),
+        }),
         response: { 200: z.array(offeredMethod) },
       },
     },

@@ -1,5 +1,6 @@
 import { exactMoney } from '@karite/shared/money';
 import { paidForPieces } from '@karite/shared/pricing';
+import { SEAT } from '@karite/shared/region';
 import { messagesOf } from '@karite/shared/resource';
 import { type Order, orders, returns } from '@karite/shared/resources';
 import { canReturn, type ReturnReason } from '@karite/shared/returns';
@@ -24,7 +25,7 @@ export async function returnableUntil(executor: Executor, order: Order): Promise
   if (!canReturn(order)) return null;
   const found = await executor.execute<{ until: string }>(sql`
     select ${moment(sql`(max(at) + make_interval(days => coalesce(
-        (select withdrawal_days from "shop-identities" where country = ${order.country ?? 'BJ'}), ${USUAL_DAYS})))`)} as until
+        (select withdrawal_days from "shop-identities" where country = ${order.country ?? SEAT}), ${USUAL_DAYS})))`)} as until
     from orders_history where orders_id = ${order.id} and "to" in ('paid', 'shipped', 'completed')`);
   return found.rows[0]?.until ?? null;
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { FEED_PATHS, type FeedName } from '@karite/shared/feeds';
 import { shopCurrencyIn } from '@karite/shared/payments';
-import { COUNTRY_CODES } from '@karite/shared/region';
+import { COUNTRY_CODES, SEAT } from '@karite/shared/region';
 import { identity, productFeeds } from '@karite/shared/resources';
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import { findSingle } from '../../engine/read/read.ts';
@@ -27,7 +27,7 @@ type Parts = {
 
 /** The country of the requested currency; that of the shop's seat by default. */
 function countryIn(query: unknown) {
-  const requested = typeof query === 'object' && query && 'pays' in query ? query.pays : 'BJ';
+  const requested = typeof query === 'object' && query && 'pays' in query ? query.pays : SEAT;
   const country = COUNTRY_CODES.find((code) => code === requested);
   if (!country) throw new ApiError(400, 'validation', `Pays attendu : ${COUNTRY_CODES.join(', ')}`);
   return country;

@@ -1,4 +1,4 @@
-import type { DeliveryType } from '@karite/shared/delivery';
+import { type DeliveryType, isFetched } from '@karite/shared/delivery';
 import { ORDER_STATUSES, REFUNDED_LABEL, statusLabelsFor } from '@karite/shared/orders';
 import { orders } from '@karite/shared/resources';
 import { Badge } from './badge.tsx';
@@ -17,5 +17,5 @@ export const StatusBadge = ({ status, type, isRefunded = false }: Props) =>
   isRefunded ? (
     <Badge tone="bad">{REFUNDED_LABEL}</Badge>
   ) : (
-    <StateBadge states={type === 'retrait' ? FETCHED : states} value={status} />
+    <StateBadge states={isFetched(type) ? FETCHED : states} value={status} />
   );

@@ -1,4 +1,4 @@
-import { COUNTRIES, formatPhone } from '@karite/shared/region';
+import { countryName, formatPhone } from '@karite/shared/region';
 import type { Address, User } from '@karite/shared/resources';
 import { useState } from 'react';
 import { deleteAddress, listAddresses } from '../../api/addresses.ts';
@@ -73,7 +73,7 @@ export function AddressBook({ user, begin = BLANK_ADDRESS, onChoose }: Props) {
               </strong>{' '}
               {formatPhone(address.phone)}
               <br />
-              {[address.address, address.landmark, address.city, address.country && COUNTRIES[address.country].name]
+              {[address.address, address.landmark, address.city, address.country && countryName(address.country)]
                 .filter(Boolean)
                 .join(', ')}
             </p>

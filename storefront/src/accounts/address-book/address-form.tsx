@@ -1,8 +1,8 @@
 import { ORDER_LENGTHS } from '@karite/shared/orders';
-import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '@karite/shared/region';
+import { COUNTRY_CODES, type CountryCode, countryName } from '@karite/shared/region';
 import type { Address } from '@karite/shared/resources';
 import { type KeyboardEvent, useState } from 'react';
-import { addAddress, changeAddress } from '../../api/addresses.ts';
+import { addAddress, changeAddress, isCountry } from '../../api/addresses.ts';
 import { ApiError, messageOf } from '../../api/api-error.ts';
 import { browserClient } from '../../api/browser-client.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -50,7 +50,7 @@ export function AddressForm({ id, begin, close }: { id: string | null; begin: Ad
   const save = async () => {
     setBusy(true);
     try {
-      const body = { ...draft, country: draft.country || undefined };
+      const body = { ...draft, country: isCountry(draft.country) ? draft.country : undefined };
       await (id ? changeAddress(browserClient, id, body) : addAddress(browserClient, body));
       close();
     } catch (error) {
@@ -105,7 +105,7 @@ export function AddressForm({ id, begin, close }: { id: string | null; begin: Ad
         <option value="">Choisir un pays</option>
         {COUNTRY_CODES.map((code) => (
           <option key={code} value={code}>
-            {COUNTRIES[code].name}
+            {countryName(code)}
           </option>
         ))}
       </SelectField>

@@ -1,5 +1,6 @@
 import { LANGUAGE } from '@karite/shared/locale';
 import { paths } from '@karite/shared/paths';
+import { COUNTRY_CODES } from '@karite/shared/region';
 import { useContext } from 'react';
 import { useContacts, useIdentity } from '../../identity/settings.ts';
 import { PublicUrl } from '../../seo/page-meta.tsx';
@@ -26,7 +27,7 @@ export function OrganizationData() {
       availableLanguage: LANGUAGE,
     },
     sameAs: contacts?.networks.map(({ url }) => url),
-    areaServed: ['BJ', 'CI', 'CD', 'CG'],
+    areaServed: COUNTRY_CODES,
   };
   const site = {
     '@type': 'WebSite',

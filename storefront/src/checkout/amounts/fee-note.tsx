@@ -1,4 +1,4 @@
-import type { DeliveryType } from '@karite/shared/delivery';
+import { type DeliveryType, modeOf } from '@karite/shared/delivery';
 import { formatMoney } from '@karite/shared/money';
 import type { MouseEvent } from 'react';
 import { Button } from '../../ui/button/button.tsx';
@@ -14,7 +14,7 @@ export type FeeNoteProps = {
 
 /** What the fee is for, to who pays in the shop and has the order delivered; and the free way, in one tap (R2155). */
 export default function FeeNote({ type, fee, edit }: FeeNoteProps) {
-  const place = type === 'domicile' ? 'à votre adresse' : 'au point relais';
+  const { goal } = modeOf(type);
   /** The note leaves with its button: the focus goes where the change is, and a shop may be left to choose. */
   const fetchInShop = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     if (edit) edit({ type: 'retrait' });
@@ -23,7 +23,7 @@ export default function FeeNote({ type, fee, edit }: FeeNoteProps) {
   return (
     <Notice>
       <p>
-        {`Vous payez en boutique, puis nous livrons votre commande ${place} : les ${formatMoney(fee)} de frais paient cette livraison.`}
+        {`Vous payez en boutique, puis nous livrons votre commande${goal ? ` ${goal}` : ''} : les ${formatMoney(fee)} de frais paient cette livraison.`}
       </p>
       {edit && (
         <>

@@ -1,3 +1,4 @@
+import { isFetched } from '@karite/shared/delivery';
 import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
 import type { FormEvent } from 'react';
@@ -84,7 +85,7 @@ function ChatOrder({ product }: { product?: { id: string; lines: readonly CartLi
         <DeliverySection {...{ draft, edit, errorOf, zones, shops }} free={totals.missingForFreeDelivery === 0} />
       </fieldset>
       <div className={styles.aside}>
-        <OrderSummary lines={lines} totals={totals} isFetched={draft.type === 'retrait'} />
+        <OrderSummary lines={lines} totals={totals} isFetched={isFetched(draft.type)} />
       </div>
       <LazyNotices {...checkout} hasMissing={!product && lines.some((it) => !it.product.inStock)} />
       <Button type="submit" wide disabled={sending || state.status === 'taken'}>

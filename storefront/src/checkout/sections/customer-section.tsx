@@ -1,4 +1,5 @@
 import { ORDER_LENGTHS } from '@karite/shared/orders';
+import { PHONE_EXAMPLE } from '@karite/shared/region';
 import type { ReactNode } from 'react';
 import { TextField } from '../../ui/field/field.tsx';
 import type { Draft } from '../checkout-draft.ts';
@@ -45,7 +46,7 @@ export const CustomerFields = ({ draft, edit, errorOf, mend }: Props) => (
       type="tel"
       autoComplete="tel"
       maxLength={ORDER_LENGTHS.whatsapp}
-      hint="Avec l’indicatif, par exemple +229 01 97 00 00 00"
+      hint={`Avec l’indicatif, par exemple ${PHONE_EXAMPLE}`}
       value={draft.whatsapp}
       error={errorOf('customerInfo.whatsapp')}
       onChange={(event) => edit({ whatsapp: event.target.value })}

@@ -3,10 +3,10 @@ import { SelectField } from '../../ui/field/field.tsx';
 import styles from '../checkout-page.module.css';
 import type { SectionProps } from './customer-section.tsx';
 
-type Props = SectionProps & { shops: readonly PickupShop[] };
+export type ShopChoiceProps = SectionProps & { shops: readonly PickupShop[] };
 
 /** In which shop it is fetched, and when that is open: of one there is nothing to choose (R2152). */
-export function ShopChoice({ draft, edit, errorOf, shops }: Props) {
+export default function ShopChoice({ draft, edit, errorOf, shops }: ShopChoiceProps) {
   const chosen = shops.find(({ address }) => address === draft.shop);
   return (
     <>

@@ -45,16 +45,20 @@ describe('R810 Checkout order payload', () => {
   it.each([
     { rule: 'nothing', draft: filled, says: [] },
     { rule: 'a missing name', draft: { ...filled, nom: ' ' }, says: [CHECKOUT_MESSAGES.customer] },
-    { rule: 'a missing address', draft: { ...filled, address: '' }, says: [CHECKOUT_MESSAGES.address] },
+    {
+      rule: 'a missing address',
+      draft: { ...filled, address: '' },
+      says: ['Veuillez saisir votre adresse de livraison'],
+    },
     {
       rule: 'a missing country',
       draft: { ...filled, type: 'point-relais' as const },
-      says: [CHECKOUT_MESSAGES.country],
+      says: ['Veuillez sélectionner un pays pour le point de relais'],
     },
     {
       rule: 'a city of another country',
       draft: { ...filled, type: 'point-relais' as const, country: 'BJ' as const, city: 'Abidjan' },
-      says: [CHECKOUT_MESSAGES.city],
+      says: ['Veuillez sélectionner une ville pour le point de relais'],
     },
     { rule: 'a number that nobody has', draft: { ...filled, whatsapp: '12' }, says: [CHECKOUT_MESSAGES.phone] },
     { rule: 'an e-mail that is none', draft: { ...filled, email: 'afi@' }, says: [CHECKOUT_MESSAGES.email] },

@@ -1,3 +1,4 @@
+import { isFetched, modeOf } from '@karite/shared/delivery';
 import type { Totals } from '@karite/shared/offers';
 import type { OrderPayload } from '@karite/shared/orders';
 import { salePrice } from '@karite/shared/pricing';
@@ -7,20 +8,21 @@ import type { CartLine } from '../../cart/cart-lines.ts';
 import type { Draft } from '../checkout-draft.ts';
 import type { Attempt } from './checkout-attempt.ts';
 
-/** Hints for the courier, as far as they were given. */
-function helpOf({ landmark, position }: Draft): Pick<OrderPayload['delivery'], 'landmark' | 'position'> {
+/** Hints for the courier, as far as they were given and the mode asks for them. */
+function helpOf({ type, landmark, position }: Draft): Pick<OrderPayload['delivery'], 'landmark' | 'position'> {
   const [latitude, longitude] = position.split(',').map(Number);
-  const said = oneLine(landmark);
+  const asked = modeOf(type).fields();
+  const said = asked.landmark && oneLine(landmark);
   return {
     ...(said && { landmark: said }),
-    ...(latitude !== undefined && longitude !== undefined && { position: { latitude, longitude } }),
+    ...(asked.position && latitude !== undefined && longitude !== undefined && { position: { latitude, longitude } }),
   };
 }
 
 /** Where it goes: the home, or the shop where it is fetched. */
 function addressOf({ type, address, shop }: Draft): string | null {
-  if (type === 'retrait') return shop || null;
-  return (type === 'domicile' && manyLines(address)) || null;
+  if (isFetched(type)) return shop || null;
+  return (modeOf(type).fields().address && manyLines(address)) || null;
 }
 
 /** What `POST /orders` takes (R810). The amounts are what the shopper saw; the server reckons them again. */
@@ -41,7 +43,7 @@ export const payloadOf = (
   delivery: {
     type: draft.type,
     address: addressOf(draft),
-    ...(draft.type === 'domicile' && helpOf(draft)),
+    ...helpOf(draft),
     country: draft.country || null,
     city: draft.city || null,
     fee: totals.fee,

@@ -1,4 +1,4 @@
-import type { DeliveryZones, PickupShop } from '@karite/shared/delivery';
+import { type DeliveryZones, isFetched, type PickupShop } from '@karite/shared/delivery';
 import type { Totals } from '@karite/shared/offers';
 import { type CheckoutProblem, checkoutProblems, type OrderPayload } from '@karite/shared/orders';
 import { paths } from '@karite/shared/paths';
@@ -63,7 +63,7 @@ function confirmationOfTaken(
     shortNumber,
     total: totalPrice,
     articles: totalPrice - (body.delivery.fee ?? 0),
-    ...(body.delivery.type === 'retrait' && body.delivery.address && { shop: body.delivery.address }),
+    ...(isFetched(body.delivery.type) && body.delivery.address && { shop: body.delivery.address }),
     follow: paths.follow(id, followKey),
     lines: body.items.map(({ productId, name, quantity, price }) => ({
       productId,
@@ -91,8 +91,8 @@ export const draftOf = ({ customerInfo, delivery, payment, note }: OrderPayload)
   email: customerInfo.email ?? '',
   codeInfluenceur: customerInfo.codeInfluenceur ?? '',
   type: delivery.type,
-  address: delivery.type === 'retrait' ? '' : (delivery.address ?? ''),
-  shop: delivery.type === 'retrait' ? (delivery.address ?? '') : '',
+  address: isFetched(delivery.type) ? '' : (delivery.address ?? ''),
+  shop: isFetched(delivery.type) ? (delivery.address ?? '') : '',
   landmark: delivery.landmark ?? '',
   position: delivery.position ? `${delivery.position.latitude},${delivery.position.longitude}` : '',
   country: COUNTRY_CODES.find((code) => code === delivery.country) ?? '',

@@ -1,4 +1,4 @@
-import { type DeliveryZones, deliveryDays } from '@karite/shared/delivery';
+import { type DeliveryType, type DeliveryZones, deliveryDays, isFetched } from '@karite/shared/delivery';
 import type { CountryCode } from '@karite/shared/region';
 import { browserClient } from '../../api/browser-client.ts';
 import { listZones } from '../../api/delivery.ts';
@@ -8,10 +8,10 @@ import { SaleTerms } from './sale-terms.tsx';
 import { termsOf } from './terms-of.ts';
 
 /** Where an order goes, as far as that was chosen. */
-export type TermsPlace = { country?: CountryCode | ''; city?: string; isFetched?: boolean };
+export type TermsPlace = { country?: CountryCode | ''; city?: string; type?: DeliveryType };
 
 /** Loads the terms; without the network, the links to them stay. */
-export function RemoteSaleTerms({ country, city, isFetched }: TermsPlace) {
+export function RemoteSaleTerms({ country, city, type }: TermsPlace) {
   const { value } = useRemote(async () => {
     const [identities, zones] = await Promise.all([
       listIdentities(browserClient),
@@ -19,6 +19,8 @@ export function RemoteSaleTerms({ country, city, isFetched }: TermsPlace) {
     ]);
     return { terms: termsOf(identities, zones), zones };
   }, 'terms');
-  const days = value && country ? deliveryDays({ country, city: city ?? null }, value.zones) : null;
-  return <SaleTerms terms={value?.terms ?? null} days={days} city={city} isFetched={isFetched} />;
+  const days = value && country ? deliveryDays({ type, country, city: city ?? null }, value.zones) : null;
+  return (
+    <SaleTerms terms={value?.terms ?? null} days={days} city={city} isFetched={type !== undefined && isFetched(type)} />
+  );
 }

@@ -1,5 +1,5 @@
 import { type DeliveryZones, zoneDaysText } from '@karite/shared/delivery';
-import { COUNTRIES } from '@karite/shared/region';
+import { countryName } from '@karite/shared/region';
 import type { Identity } from '../../api/legal.ts';
 
 /** The terms that matter before buying: the delivery time by country, and the time to withdraw. */
@@ -16,7 +16,7 @@ export function termsOf(identities: readonly Identity[], zones: DeliveryZones): 
     delivery: identities.flatMap(({ country, deliveryTimes }) => {
       const zone = zones.find((it) => it.country === country);
       const times = (zone && zoneDaysText(zone)) || deliveryTimes;
-      return times && zone?.isOpen !== false ? [{ country: COUNTRIES[country].name, times }] : [];
+      return times && zone?.isOpen !== false ? [{ country: countryName(country), times }] : [];
     }),
     withdrawal: days.length === 0 ? null : least === most ? `${least} jours` : `${least} à ${most} jours selon le pays`,
   };

@@ -1,4 +1,3 @@
-import { DELIVERY_TYPES } from '@karite/shared/delivery';
 import { valuesOf } from '@karite/shared/labels';
 import { ORDER_STATUS_LABELS } from '@karite/shared/orders';
 import { sql } from 'drizzle-orm';
@@ -12,7 +11,7 @@ export const lotBuyer = z
     id: z.string(),
     shortNumber: z.string(),
     status: z.enum(valuesOf(ORDER_STATUS_LABELS)),
-    deliveryType: z.enum(DELIVERY_TYPES),
+    deliveryType: z.string(),
     nom: z.string(),
     prenom: z.string(),
     phone: z.string(),

@@ -1,5 +1,5 @@
 import { type DeliveryZones, pickupShops } from '@karite/shared/delivery';
-import { COUNTRIES } from '@karite/shared/region';
+import { countryName } from '@karite/shared/region';
 import type { Product } from '@karite/shared/resources';
 import { useContacts, useRules } from '../../../identity/settings.ts';
 import type { ReturnDays } from '../offer-terms.ts';
@@ -24,7 +24,7 @@ export function AllTerms({ product, drawn }: { product: Product; drawn?: DrawnTe
         <dl>
           {open.map((zone) => (
             <div key={zone.country}>
-              <dt>{COUNTRIES[zone.country].name}</dt>
+              <dt>{countryName(zone.country)}</dt>
               <dd>
                 {deliveryText(quotedOver(product, { rules, zones: [zone] })) +
                   pickupTerms(shops.filter(({ country }) => country === zone.country))}

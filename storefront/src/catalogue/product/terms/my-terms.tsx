@@ -1,5 +1,5 @@
 import { type DeliveryZones, pickupShops, zoneOf } from '@karite/shared/delivery';
-import { COUNTRIES } from '@karite/shared/region';
+import { countryName } from '@karite/shared/region';
 import type { Product } from '@karite/shared/resources';
 import { useAtomValue } from 'jotai';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
@@ -50,7 +50,7 @@ function MyTerms({ product, isOpen, zones, returns }: MyTermsProps & TermsData) 
   };
   return (
     <TermLines
-      to={here ? [here.city, COUNTRIES[here.country].name].filter(Boolean).join(', ') : undefined}
+      to={here ? [here.city, countryName(here.country)].filter(Boolean).join(', ') : undefined}
       delivery={
         deliveryText(quoted ?? quotedOver(product, circumstances)) +
         freeFromText(product.salePrice, rules.freeDeliveryFrom) +
@@ -96,7 +96,7 @@ function PlaceChoice({ place, zones, choose, hasFocus }: ChoiceProps) {
         <option value="">Choisir un pays</option>
         {open.map((zone) => (
           <option key={zone.country} value={zone.country}>
-            {COUNTRIES[zone.country].name}
+            {countryName(zone.country)}
           </option>
         ))}
       </SelectField>

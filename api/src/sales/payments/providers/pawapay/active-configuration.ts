@@ -1,5 +1,5 @@
 import type { Currency } from '@karite/shared/payments';
-import type { CountryCode } from '@karite/shared/region';
+import { COUNTRIES, type CountryCode } from '@karite/shared/region';
 import type { ProviderAnswer } from '../../call-provider.ts';
 import { ProviderAway } from '../../provider.ts';
 import { type AnswerFields, amountOf, listOf, recordOf, textOf } from '../answer-fields.ts';
@@ -8,9 +8,6 @@ import { type AnswerFields, amountOf, listOf, recordOf, textOf } from '../answer
 const KEPT_MS = 3_600_000;
 /** The pause after a failed query, in ms: else every visit of the checkout would wait for it. */
 const PAUSE_MS = 60_000;
-
-/** Countries as pawaPay writes them. */
-export const COUNTRY_NAMES: Record<CountryCode, string> = { BJ: 'BEN', CI: 'CIV', CD: 'COD', CG: 'COG' };
 
 /** One operator that takes deposits in a country and a currency; limits in that currency. */
 export type Operator = {
@@ -82,7 +79,7 @@ export class ActiveConfiguration {
       (operator) =>
         operator.isOpen &&
         operator.currency === currency &&
-        (country === null || operator.country === COUNTRY_NAMES[country]),
+        (country === null || operator.country === COUNTRIES[country]?.alpha3),
     );
   }
 

@@ -1,8 +1,9 @@
+import { COUNTRIES } from '@karite/shared/region';
 import { cutToLength } from '@karite/shared/text';
 import { callProvider, type ProviderRequest } from '../../call-provider.ts';
 import { type PaymentProvider, ProviderAway, type Refunded, type Verified } from '../../provider.ts';
 import { amountOf, recordOf, textOf, unpacked } from '../answer-fields.ts';
-import { ActiveConfiguration, COUNTRY_NAMES } from './active-configuration.ts';
+import { ActiveConfiguration } from './active-configuration.ts';
 import { failureOf } from './failures.ts';
 import { PublicKeys } from './public-keys.ts';
 import { isGenuine } from './signature.ts';
@@ -89,7 +90,7 @@ export function pawapay(options: PawapayOptions): Omit<PaymentProvider, 'name'> 
           customerMessage: 'Commande en ligne',
           amountDetails: { amount: String(amount), currency },
           language: 'FR',
-          ...(country && { country: COUNTRY_NAMES[country] }),
+          ...(country && { country: COUNTRIES[country]?.alpha3 }),
           reason: cutToLength(`Commande ${order.orderId}`, 50),
           metadata: [{ orderId: order.orderId }],
         },
