@@ -1,10 +1,10 @@
 /** The delivery time, in working days; missing where none is set. */
 type Delay = { daysFrom?: number | null; daysTo?: number | null };
 
-/** A city that the shop delivers to. `homeFee` in FCFA; `null`: what its country costs, and so for its days. */
+/** A city that the shop delivers to. `homeFee` in the shop's currency; `null`: what its country costs, and so for its days. */
 export type DeliveryCity = Delay & { name: string; homeFee: number | null; isRelay: boolean };
 
-/** What delivery to a country costs below the free threshold, in FCFA, how long it takes, and where it goes. */
+/** What delivery to a country costs below the free threshold, in the shop's currency, how long it takes, and where it goes. */
 export type DeliveryZone = Delay & {
   country: string;
   homeFee: number;
@@ -22,7 +22,7 @@ export type DeliveryPlace = {
   zone?: DeliveryZone;
   /** The city of `zone`, where it is listed. */
   city?: DeliveryCity;
-  /** The fee of home delivery while no country is chosen, in FCFA. */
+  /** The fee of home delivery while no country is chosen, in the shop's currency. */
   homeFee: number;
 };
 
@@ -50,7 +50,7 @@ export type DeliveryMode = {
   help?: string;
   /** The customer fetches the order in one of the shop's own branches (R2150 to R2153): the checkout asks which. */
   isFetched?: true;
-  /** The fee below the free threshold, in FCFA; `null`: it depends on a place that is not chosen yet. */
+  /** The fee below the free threshold, in the shop's currency; `null`: it depends on a place that is not chosen yet. */
   price(to: DeliveryPlace): number | null;
   /** The delivery time; without this function that of the place. `null`: nothing is promised. */
   days?(to: DeliveryPlace): Days | null;
