@@ -1,19 +1,22 @@
 import { isAdmin } from '@karite/shared/accounts';
 import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
+import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../accounts/session/use-session.ts';
 import { cartCountAtom } from '../../cart/cart-atoms.ts';
 import { useChat } from '../../identity/use-chat.ts';
-import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { NavLink } from '../../ui/link/link.tsx';
 import styles from './bottom-bar.module.css';
 
-const WAYS: readonly { to: string; icon: IconName; label: string }[] = [
-  { to: paths.home, icon: 'home', label: 'Accueil' },
-  { to: paths.categories, icon: 'grid', label: 'Catégories' },
-  { to: paths.promotions(), icon: 'tag', label: 'Promotions' },
-];
+/** The header's search takes the focus, and the keyboard of a phone opens; without script the link opens its page. */
+function focusSearch(event: MouseEvent) {
+  const box = document.querySelector<HTMLElement>('header [name=q]');
+  if (!box) return;
+  event.preventDefault();
+  box.focus();
+}
 
 /**
  * The widget at the page's bottom, for all but administrators (R1202): a bar on phones, the chat alone on wide screens.
@@ -27,16 +30,22 @@ export function BottomBar() {
   if (isAdmin(session.user) || pathname === paths.checkout || pathname === paths.byChat) return null;
   return (
     <nav className={styles.bar} aria-label="Raccourcis">
-      {WAYS.map(({ to, icon, label }) => (
-        <NavLink key={to} to={to} className={styles.way}>
-          <Icon name={icon} />
-          {label}
-        </NavLink>
-      ))}
+      <NavLink to={paths.categories} className={styles.way}>
+        <Icon name="grid" />
+        Catégories
+      </NavLink>
+      <NavLink to={paths.search('')} className={styles.way} onClick={focusSearch}>
+        <Icon name="search" />
+        Recherche
+      </NavLink>
       <NavLink to={paths.cart} className={styles.way} aria-label={count > 0 ? `Panier : ${count}` : 'Panier'}>
         <Icon name="cart" />
         <span>Panier</span>
         {count > 0 && <span className={styles.count}>{count}</span>}
+      </NavLink>
+      <NavLink to={session.user ? paths.profile : paths.login} className={styles.way}>
+        <Icon name="user" />
+        Compte
       </NavLink>
       <a href={chat()} target="_blank" rel="noopener noreferrer" className={styles.chat}>
         <Icon name="chat" />

@@ -14,6 +14,7 @@ import { AccountLinks } from './account-links.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { Shelves } from './shelves.tsx';
+import { useScrolledUp } from './use-scrolled-up.ts';
 import ways from './ways.module.css';
 
 /** Fetched when one is opened, or just before: a pointer comes near. */
@@ -30,7 +31,7 @@ export function Header() {
   useFavouritesSync();
   return (
     <>
-      <header className={styles.header}>
+      <header className={styles.header} data-back={useScrolledUp() || undefined}>
         <div className={`page ${styles.bar}`}>
           <button
             type="button"

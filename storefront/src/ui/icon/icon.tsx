@@ -18,7 +18,6 @@ export type IconName =
   | 'pause'
   | 'play'
   | 'chat'
-  | 'home'
   | 'grid'
   | 'list'
   | 'tag'
