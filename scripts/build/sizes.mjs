@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 const KB = 1024;
 
 /** What `custom/` holds before a shop has code of its own. */
-const SHIPPED = new Set(['index.ts', 'texts.ts']);
+const SHIPPED = new Set(['index.ts', 'shop.ts', 'texts.ts']);
 
 /** What a shop's own code may add to a screen, in KB: `most`, or nothing where none of those folders of `custom/` has any. */
 export function ownAllowance(folders, most) {

@@ -1,6 +1,6 @@
+import { rememberPlace } from '#check';
 import type { Rights } from '../accounts/index.ts';
 import type { MessageDeclaration } from '../messages/index.ts';
-import { rememberPlace } from '../resource/check/index.ts';
 import type { Field, ResourceShape } from '../resource/index.ts';
 import type * as upstream from '../upstream/index.ts';
 

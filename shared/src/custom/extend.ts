@@ -1,4 +1,4 @@
-import { checkCustom, checkResource, placeOf } from '../resource/check/index.ts';
+import { checkCustom, checkResource, placeOf } from '#check';
 import type { ResourceShape, Rollups } from '../resource/index.ts';
 import type { Extension, SearchWeight } from './define-custom.ts';
 

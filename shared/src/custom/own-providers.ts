@@ -1,5 +1,5 @@
+import { checkProviders, placeOf } from '#check';
 import { PAYER_LABELS, PROVIDER_LABELS } from '../payments/index.ts';
-import { checkProviders, placeOf } from '../resource/check/index.ts';
 
 /** Registers the labels of a shop's payment providers beside Karité's. Throws a DeclarationError for names that can't work. */
 export function addProviders(custom: {

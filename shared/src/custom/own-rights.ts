@@ -1,5 +1,5 @@
+import { checkRights, placeOf } from '#check';
 import { type Rights, STAFF_RIGHTS } from '../accounts/index.ts';
-import { checkRights, placeOf } from '../resource/check/index.ts';
 import type { ResourceShape } from '../resource/index.ts';
 import { RIGHT_FIELDS, rightFields } from '../resources/user.ts';
 

@@ -1,5 +1,5 @@
+import { checkResource } from '#check';
 import { allows, type CheckedAccess, isGranted } from './access.ts';
-import { checkResource } from './check/index.ts';
 import { isOwner, isSetByStaff, kindOf } from './kinds/index.ts';
 import type { NoOther } from './no-other.ts';
 import type { RecordOf } from './record.ts';

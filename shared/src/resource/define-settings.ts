@@ -1,4 +1,4 @@
-import { checkResource, checkSettings } from './check/index.ts';
+import { checkResource, checkSettings } from '#check';
 import type { NoOther } from './no-other.ts';
 import type { ResourceShape, SettingsShape } from './shape.ts';
 

@@ -1,7 +1,7 @@
 import custom from '@karite/custom/shared';
+import { checkResources } from '#check';
 import { addProviders, addRights, type Extended, extendAll } from '../custom/index.ts';
 import { registerMessages } from '../messages/own-messages.ts';
-import { checkResources } from '../resource/check/index.ts';
 import { allows, type ResourceShape } from '../resource/index.ts';
 import { addresses } from './address.ts';
 import { alerts } from './alert.ts';

@@ -1,4 +1,4 @@
-/** What judges declarations, where they are worked on and at the start; the back-office's build leaves it out. */
+/** What judges declarations, where they are worked on and at the start; a front end’s build takes `unchecked.ts` instead. */
 export { checkCustom } from './check-custom.ts';
 export { reportUnknown } from './check-options.ts';
 export { checkProviders } from './check-providers.ts';
