@@ -79,7 +79,7 @@ describe('P6 totals agree in all places', () => {
       }));
       const delivery = random.pick(DELIVERIES);
       const expected = referenceTotal(lines, delivery);
-      const products = lines.map(({ centimes, badge }) => ({ price: centimes / 100, badge }) as Product);
+      const products = lines.map(({ centimes, badge }) => ({ price: centimes / 100, badge, inStock: true }) as Product);
       const api = totalsOf(
         lines.map(({ quantity }, i) => priceLine(products[i]!, quantity)),
         FIRST_RULES,
@@ -110,7 +110,13 @@ describe('P6 totals agree in all places', () => {
       const cart = Array.from({ length: random.int(1, 5) }, (_, at) => {
         const id = `product ${at}`;
         const price = randomCentimes(random) / 100;
-        const product = { id, price, badge: random.pick(BADGES), brand: { id: random.pick(NAMES), name: '' } };
+        const product = {
+          id,
+          price,
+          badge: random.pick(BADGES),
+          inStock: true,
+          brand: { id: random.pick(NAMES), name: '' },
+        };
         return {
           productId: id,
           product: { ...product, categoryIds: [random.pick(NAMES)] },
