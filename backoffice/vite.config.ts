@@ -19,7 +19,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'] },
   { name: 'antd', test: packages('antd|@ant-design|@rc-component|rc-[\\w-]+'), minShareCount: 10 },
   { name: 'refine', test: packages('@refinedev|@tanstack') },
-  { name: 'app', test: /(?:backoffice|shared)[\\/]src[\\/]|custom[\\/]shared[\\/]shop\./, minShareCount: 8 },
+  { name: 'app', test: /(?:backoffice|shared)[\\/]src[\\/]|custom[\\/]shared[\\/]shop\./, minShareCount: 6 },
 ];
 
 export default defineConfig({
