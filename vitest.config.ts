@@ -10,6 +10,7 @@ const fromSource = {
 const aliased = {
   resolve: {
     alias: [
+      { find: '#check', replacement: `${import.meta.dirname}/shared/src/resource/check/index.ts` },
       { find: /^@karite\/shared\/(.*)$/, replacement: `${import.meta.dirname}/shared/src/$1/index.ts` },
       { find: '@karite/custom/shared/shop', replacement: `${import.meta.dirname}/custom/shared/shop.ts` },
       { find: /^@karite\/custom\/(.*)$/, replacement: `${import.meta.dirname}/custom/$1/index.ts` },

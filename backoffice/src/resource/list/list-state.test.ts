@@ -141,9 +141,9 @@ describe('the unsupported parameters of an address', () => {
 
   it('is named as on the screen, each once', () => {
     expect(labelsOf(products, ['inStock', '_sort', '_order', 'price_gte', '_page', 'q'])).toEqual([
-      'Stock',
+      products.fields.inStock.label,
       'Tri',
-      'Prix',
+      products.fields.price.label,
       'Page',
       'Recherche',
     ]);
