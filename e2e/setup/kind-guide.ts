@@ -24,7 +24,7 @@ async function enter(copy: string, folder: string, file = `${folder}/index.ts`):
 async function compile(copy: string, name: 'shared' | 'api' | 'backoffice'): Promise<string> {
   const kinds = {
     extends: './tsconfig.json',
-    include: ['src/resource/kinds'],
+    include: [name === 'api' ? 'src/engine/kinds' : 'src/resource/kinds'],
     references: [],
     compilerOptions: { noEmit: true, composite: false, incremental: false },
   };

@@ -10,19 +10,11 @@ export async function addPlaces(copy: string): Promise<void> {
   for (const [file, text] of await filesOf(RECIPES, 'custom/shared/')) await writeFile(path.join(copy, file), text);
 }
 
-/** Builds the shop's pages of a copy, for the browser and for the server. */
+/** Builds the shop's pages of a copy, for the browser, the server and the service worker. */
 export async function buildPages(copy: string): Promise<void> {
-  const folder = path.join(copy, 'storefront');
-  await runIn(folder, 'vite', 'build', '--minify', 'false');
-  await runIn(
-    folder,
-    'vite',
-    'build',
-    '--minify',
-    'false',
-    '--ssr',
-    'src/app/entry-server.tsx',
-    '--outDir',
-    'dist/server',
-  );
+  const build = (...options: string[]) =>
+    runIn(path.join(copy, 'storefront'), 'vite', 'build', '--minify', 'false', ...options);
+  await build();
+  await build('--ssr', 'src/app/entry-server.tsx', '--outDir', 'dist/server');
+  await build('--config', 'vite.worker.config.ts');
 }
