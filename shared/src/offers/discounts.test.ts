@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FIRST_RULES } from '../pricing/index.ts';
 import { discountsOf } from './discounts.ts';
+import { exampleOffer as offer } from './example-offer.ts';
 import { isOpen, type Offer, type OfferedLine } from './offer.ts';
 import { totalsOf } from './totals.ts';
 
@@ -11,25 +12,6 @@ const line = (given: Partial<OfferedLine> = {}): OfferedLine => ({
   productId: 'soap',
   brandId: 'brand',
   categoryIds: ['care'],
-  ...given,
-});
-const offer = (given: Partial<Offer> = {}): Offer => ({
-  id: 'offer',
-  name: 'Bienvenue',
-  code: 'BIENVENUE',
-  kind: 'percent',
-  percent: 20,
-  amount: null,
-  giftId: null,
-  minimum: null,
-  isForAll: true,
-  productIds: [],
-  categoryIds: [],
-  brandIds: [],
-  withPromotions: false,
-  combines: false,
-  startsAt: null,
-  endsAt: null,
   ...given,
 });
 const of = (lines: OfferedLine[], ...offers: Offer[]) => discountsOf(lines, FIRST_RULES, offers);

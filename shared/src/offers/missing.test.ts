@@ -1,28 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { FIRST_RULES } from '../pricing/index.ts';
+import { exampleOffer } from './example-offer.ts';
 import type { Offer } from './offer.ts';
 import { totalsOf } from './totals.ts';
 
 const line = (price: number, isOnPromo = false) => ({ price, quantity: 1, isOnPromo });
-const code = (given: Partial<Offer>): Offer => ({
-  id: 'offer',
-  name: 'Bienvenue',
-  code: 'BIENVENUE',
-  kind: 'percent',
-  percent: 20,
-  amount: null,
-  giftId: null,
-  minimum: null,
-  isForAll: true,
-  productIds: [],
-  categoryIds: [],
-  brandIds: [],
-  withPromotions: false,
-  combines: false,
-  startsAt: null,
-  endsAt: null,
-  ...given,
-});
 const of = (price: number, ...offers: Offer[]) => totalsOf([line(price)], FIRST_RULES, { offers });
 
 describe('R202 How much more brings the discount', () => {
@@ -33,7 +15,7 @@ describe('R202 How much more brings the discount', () => {
     { what: 'a greater one replaces it', offer: { percent: 11 }, missing: 0 },
     { what: 'one that does not apply changes nothing', offer: { minimum: 60_000 }, missing: 3_650 },
   ])('$what: $missing', ({ offer, missing }) => {
-    expect(of(46_350, code(offer)).missingForDiscount).toBe(missing);
+    expect(of(46_350, exampleOffer(offer)).missingForDiscount).toBe(missing);
   });
 });
 
@@ -45,12 +27,12 @@ describe('R308 How much more brings free delivery', () => {
     { what: 'great discounts need much', offer: { percent: 90 }, missing: 139_996 },
     { what: 'nothing brings it', offer: { percent: 100 }, missing: Number.POSITIVE_INFINITY },
   ])('$what: $missing', ({ offer, missing }) => {
-    expect(of(10_000, code(offer)).missingForFreeDelivery).toBe(missing);
+    expect(of(10_000, exampleOffer(offer)).missingForFreeDelivery).toBe(missing);
   });
 
   it('comes true: with that much more delivery is free, with a franc less it is not', () => {
     const withMore = (more: number) =>
-      totalsOf([line(10_000), line(8_750 + more)], FIRST_RULES, { offers: [code({})] }).fee;
+      totalsOf([line(10_000), line(8_750 + more)], FIRST_RULES, { offers: [exampleOffer()] }).fee;
     expect([withMore(0), withMore(-1)]).toEqual([0, 2_000]);
   });
 });

@@ -1,28 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { FIRST_RULES } from '../pricing/index.ts';
 import { discountsOf } from './discounts.ts';
+import { exampleOffer } from './example-offer.ts';
 import type { NamedOffer, OfferedLine } from './offer.ts';
 import { offerText, shownOffers } from './offer-text.ts';
 
 const NOW = Date.parse('2026-11-25T12:00:00Z');
 const offer = (given: Partial<NamedOffer> = {}): NamedOffer => ({
-  id: 'offer',
-  name: 'Fête',
-  code: null,
-  kind: 'percent',
-  percent: 10,
-  amount: null,
-  giftId: null,
+  ...exampleOffer({ name: 'Fête', code: null, percent: 10 }),
   giftName: null,
-  minimum: null,
-  isForAll: true,
-  productIds: [],
-  categoryIds: [],
-  brandIds: [],
-  withPromotions: false,
-  combines: false,
-  startsAt: null,
-  endsAt: null,
   ...given,
 });
 const soap: OfferedLine = {
