@@ -21,6 +21,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   'documented-shop': { file: 'drill/documented-shop.ts', shows: 'the shop of the recipes at work', unbuilt: true },
   screenshots: { file: 'screenshots.ts', shows: 'a picture of every screen, at four widths' },
   manual: { file: 'manual.ts', shows: 'the pictures of the manual, from the demo shop' },
+  settings: { file: 'release/settings.ts', shows: 'the settings of the shop, as tables', unbuilt: true },
   sbom: { file: 'release/sbom.mjs', shows: 'every package that runs, as CycloneDX', unbuilt: true },
   reference: { file: 'release/reference.mjs', shows: 'the reference of the API, as static pages' },
   notes: { file: 'release/notes.mjs', shows: 'the part of the change log about a version', unbuilt: true },

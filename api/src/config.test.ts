@@ -11,7 +11,7 @@ const declared = Object.assign({}, SETTINGS, ...PROVIDERS.map(({ settings }) => 
 const fileOf = (name: string) => readFileSync(path.join(import.meta.dirname, '../..', name), 'utf8');
 
 describe('settings', () => {
-  it('are the table of the README, which `npm run settings` writes', () => {
+  it('are the table of the README, which `npm run tools -- settings` writes', () => {
     expect(fileOf('README.md')).toContain(settingsTable(declared));
   });
 

@@ -51,7 +51,7 @@ export const BUCKET = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w-][\w.
 /** Folders are read from where the shop was started, and named whole from then on. */
 const absolute = (folder: string) => path.resolve(folder);
 
-/** Karité's own settings, but for those of payment providers. `npm run settings` writes them into the README's table. */
+/** Karité's own settings, but for those of payment providers. `npm run tools -- settings` writes them into the README's table. */
 export const SETTINGS = {
   PORT: port.default(3000).meta({ description: 'the port where the server listens; `0` picks a free one' }),
   HOST: z.string().min(1).default('127.0.0.1').meta({
@@ -87,7 +87,7 @@ export const SETTINGS = {
   }),
   POOLER_PREPARES: onOff.default('off').meta({
     description:
-      '`on` where a pooler in transaction mode keeps prepared statements (PgBouncer from 1.21 with `max_prepared_statements`)',
+      '`on` where a pooler in transaction mode holds prepared statements (PgBouncer from 1.21 with `max_prepared_statements`)',
   }),
   WORKERS: z.coerce
     .number('a number')
@@ -171,7 +171,7 @@ export const SETTINGS = {
     .optional()
     .meta({ absent: '`Karité <no-reply@…>` at the host of `PUBLIC_URL`', description: 'the sender of mails' }),
   SMS_URL: webAddress('https://sms.example/send').optional().meta({
-    absent: 'none: SMS are kept under « Messages »',
+    absent: 'none: SMS stay under « Messages »',
     description:
       'an SMS gateway: gets `POST` of `{ id, to, from, text }` as JSON, answers 2xx with JSON or nothing when it has taken one',
   }),
@@ -190,7 +190,7 @@ export const SETTINGS = {
       '`on`: [webhooks](docs/api-tokens-and-webhooks.md) and web push go to `http://` and to private addresses as well, for development',
   }),
   ORDER_LINK_SECRET: randomSecret.optional().meta({
-    absent: 'made at the first start, kept in the database',
+    absent: 'made at the first start, stored in the database',
     description: 'what signs the links by which guests follow their orders: 32 random characters or more',
     isSecret: true,
   }),
@@ -239,7 +239,7 @@ export const SETTINGS = {
     .default(SHOP_TIME_ZONE)
     .meta({ description: 'the one time zone of the shop, for opening hours and days' }),
   OFFLINE_PAGES: onOff.default('on').meta({
-    description: '`off` removes the worker that keeps visited pages from every browser that has it',
+    description: '`off` removes the worker that caches visited pages from every browser that has it',
   }),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], 'silent, error, warn, info or debug')

@@ -14,7 +14,7 @@ export const kkiapayProvider = definePaymentProvider({
     KKIAPAY_PRIVATE_KEY: key.meta({ description: 'its private key', isSecret: true }),
     KKIAPAY_SECRET_KEY: key.meta({ description: 'its secret key', isSecret: true }),
     KKIAPAY_NOTICE_SECRET: z.string().min(16, 'at least 16 characters').optional().meta({
-      absent: 'none: its notices are refused, payments are asked about all the same',
+      absent: 'none: its notices are refused, payments are polled all the same',
       description: 'the "hash secret" chosen in its dashboard, 16 characters or more',
       isSecret: true,
     }),

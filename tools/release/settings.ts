@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadCustom } from '../../custom/load-custom.ts';
-import { PROVIDERS } from '../../sales/payments/providers/index.ts';
-import { SETTINGS } from '../../settings.ts';
-import { settingsTable } from './settings-table.ts';
+import { loadCustom } from '../../api/src/custom/load-custom.ts';
+import { settingsTable } from '../../api/src/operations/generate/settings-table.ts';
+import { PROVIDERS } from '../../api/src/sales/payments/providers/index.ts';
+import { SETTINGS } from '../../api/src/settings.ts';
 
 /** The tables of settings: Karité's in its README, those of the shop's own providers in `custom/settings.md`. */
 
-const root = path.join(import.meta.dirname, '../../../..');
+const root = path.join(import.meta.dirname, '../..');
 const TABLE = /^\| Name \| Default \|(.|\n)*?(?=\n\n)/m;
 
 const readme = path.join(root, 'README.md');
