@@ -5,11 +5,11 @@ import { useWrite } from '../providers/use-write.ts';
 
 type TemplateTrialProps = { event: string; draft: Template };
 
-/** The button that sends the e-mail as it is written, with the examples of the preview, to whoever edits it. */
+/** The button that sends the e-mail as it is written, with the examples of the preview, to the person who edits it; without a mail server it stays under « Messages ». */
 export function TemplateTrial({ event, draft: { subject, text, html } }: TemplateTrialProps) {
   const { write, isPending } = useWrite('POST', '/message-templates/trial', {
     changes: [messageTemplates.name],
-    done: 'Essai envoyé à votre adresse',
+    done: 'Essai ajouté aux messages, pour votre adresse',
   });
   const send = () => write({ body: { event, subject: subject ?? '', text, html: html || null } });
   return (

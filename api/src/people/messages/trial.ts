@@ -1,7 +1,7 @@
 import { messageOf, placeholdersOf, render, type Template } from '@karite/shared/messages';
 import type { FastifyInstance } from 'fastify';
 
-/** Sends an e-mail of a template to whoever edits it, with the examples of the preview as values. */
+/** Sends an e-mail of a template to the person who edits it, with the examples of the preview as values. */
 export async function sendTrial(
   { outbox, database }: Pick<FastifyInstance, 'outbox' | 'database'>,
   event: string,
