@@ -271,6 +271,27 @@ async function goOnUpstream(): Promise<void> {
       .replace('../../../../platform', '../../../platform')
       .replace("'./pawapay.ts'", "'./pawapay/pawapay.ts'"),
   );
+  await replaceIn('shared/src/region/country-names.ts', "BJ: 'Bénin',", "$&\n  TG: 'Togo',");
+  await replaceIn('shared/src/region/phone.test.ts', /^ {2}BJ: /m, "  TG: [['90 00 00 00', '90000000']],\n$&");
+  await replaceIn(
+    'shared/src/region/karite-countries.ts',
+    'KARITE_COUNTRIES = [',
+    `$&
+  defineCountry({
+    code: 'TG',
+    name: countryName('TG'),
+    homeFee: 2_000,
+    relayFee: 1_500,
+    alpha3: 'TGO',
+    aliases: [],
+    phone: { prefix: '228', national: /^[279]\\d{7}$/, groups: [2, 2, 2, 2], example: '90 00 00 00' },
+    currency: 'XOF',
+    taxNumber: 'NIF',
+    vatRate: 18,
+    days: [2, 5],
+    cities: ['Lomé'],
+  }),`,
+  );
   expect(await migration('ingredients-and-weight')).toContain('Wrote shop/');
   await commit('a later Karité');
 }
@@ -325,6 +346,10 @@ it('a shop with things of its own merges a later Karité without a conflict, and
   expect(await read(after, '/products?texture=cream')).toMatchObject([{ name: 'Savon' }]);
   expect(await read(after, '/products?q=huile')).toMatchObject([{ name: 'Baume' }]);
   expect(await read(after, '/ingredients')).toEqual([]);
+  expect(await read(after, '/delivery-countries?country=SN&country=TG&_sort=country')).toMatchObject([
+    { country: 'SN', isOpen: true },
+    { country: 'TG', isOpen: false, cities: [{ name: 'Lomé' }] },
+  ]);
   const paid = await fetch(`${after.api}/payments/${paymentId}`, { headers: { authorization: `Bearer ${again}` } });
   expect(await bodyOf(paid)).toMatchObject({ provider: 'teranga', status: 'paid' });
   await refundAtTeranga(after, again, paymentId, 600);
