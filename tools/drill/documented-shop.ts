@@ -74,6 +74,8 @@ await withScratch(async ({ onEnd }) => {
   await followRecipes(copy);
   await migrate(copy, 'own-things');
   run('git', 'add', '--all');
+  // What recipes add to one file is put together by a test, and in its order alone.
+  run('npm', 'run', 'format');
 
   const steps: Record<string, () => void | Promise<void>> = {
     check: () => run('npm', 'run', 'check'),
