@@ -44,7 +44,7 @@ export const EMPTY_ORDER: StaffDraft = {
   lines: [],
 };
 
-const asked = (type: DeliveryType) => modeOf(type).fields();
+const fieldsOf = (type: DeliveryType) => modeOf(type).fields();
 
 /** The articles and the destination: what a quote needs, once every quantity is valid. */
 export const quoteRequestOf = ({ type, address, landmark, country, city, shop, lines, promoCode }: StaffDraft) => ({
@@ -52,8 +52,8 @@ export const quoteRequestOf = ({ type, address, landmark, country, city, shop, l
     ? { type, address: shop || null, country: null, city: null }
     : {
         type,
-        address: (asked(type).address && address) || null,
-        landmark: (asked(type).landmark && landmark) || null,
+        address: (fieldsOf(type).address && address) || null,
+        landmark: (fieldsOf(type).landmark && landmark) || null,
         country: country || null,
         city: city || null,
       },

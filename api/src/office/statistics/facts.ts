@@ -75,7 +75,7 @@ const sourceOf = (dimension: Dimension, zone: string): Source => {
 };
 
 const BLANK = sql`''::text`;
-/** What is told apart besides the dimension: nothing. */
+/** No split besides the dimension. */
 export const TOGETHER = { status: BLANK, country: BLANK, payment: BLANK, delivery: BLANK };
 /** The state. */
 export const BY_STATUS: typeof TOGETHER = { ...TOGETHER, status: sql`o.status` };

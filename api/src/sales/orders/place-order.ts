@@ -108,7 +108,7 @@ type Checked = Destination & {
 /** An order as it is stored, with its lines as they are sold and the first step of its history. */
 const orderValues = ({ body, user, staff }: Placing, to: Checked, items: readonly Item[], totals: Totals) => {
   const { customerInfo, delivery } = body;
-  const asked = modeOf(delivery.type).fields();
+  const fields = modeOf(delivery.type).fields();
   return {
     orderId: body.orderId,
     status: 'pending' as const,
@@ -121,8 +121,8 @@ const orderValues = ({ body, user, staff }: Placing, to: Checked, items: readonl
     address: to.address,
     country: to.country,
     city: to.city,
-    landmark: asked.landmark ? delivery.landmark : null,
-    position: asked.position ? positionOf(delivery) : null,
+    landmark: fields.landmark ? delivery.landmark : null,
+    position: fields.position ? positionOf(delivery) : null,
     paymentMethod: body.payment.method,
     subtotal: totals.subtotal,
     discount: totals.discount,

@@ -11,11 +11,11 @@ import type { Attempt } from './checkout-attempt.ts';
 /** Hints for the courier, as far as they were given and the mode asks for them. */
 function helpOf({ type, landmark, position }: Draft): Pick<OrderPayload['delivery'], 'landmark' | 'position'> {
   const [latitude, longitude] = position.split(',').map(Number);
-  const asked = modeOf(type).fields();
-  const said = asked.landmark && oneLine(landmark);
+  const fields = modeOf(type).fields();
+  const place = fields.landmark && oneLine(landmark);
   return {
-    ...(said && { landmark: said }),
-    ...(asked.position && latitude !== undefined && longitude !== undefined && { position: { latitude, longitude } }),
+    ...(place && { landmark: place }),
+    ...(fields.position && latitude !== undefined && longitude !== undefined && { position: { latitude, longitude } }),
   };
 }
 
