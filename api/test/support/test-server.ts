@@ -2,14 +2,12 @@ import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { sql } from 'drizzle-orm';
 import type { TestProject } from 'vitest/node';
 import { bundleServer } from '../../../scripts/build/bundle-server.mjs';
 import { makeScratchFolder } from '../../../testing/scratch-folder.mjs';
 import { openDatabase } from '../../src/platform/database/database.ts';
 import { startEmbedded } from '../../src/platform/database/embedded.ts';
 import { migrateDatabase } from '../../src/platform/database/migrate.ts';
-import { putCountries } from '../../src/sales/delivery/put-countries.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -52,14 +50,18 @@ async function start(): Promise<Running> {
   const embedded = await startEmbedded({ dataDir, log: () => undefined, isPassing: true });
   const template = openDatabase(embedded.url, 1);
   await migrateDatabase(template);
-  await putCountries(template, { log: () => undefined });
-  await template.execute(sql`select 1`);
-  await template.close();
   const stop = async () => {
     await embedded.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  await compiled.catch(async (error: unknown) => {
+  const fill = async () => {
+    await compiled;
+    // Vitest reads packages from their sources for tests alone: this file needs them compiled.
+    const { putCountries } = await import('../../src/sales/delivery/put-countries.ts');
+    await putCountries(template, { log: () => undefined });
+    await template.close();
+  };
+  await fill().catch(async (error: unknown) => {
     await stop();
     throw error;
   });
