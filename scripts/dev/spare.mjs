@@ -28,6 +28,6 @@ process.once('message', async (environment) => {
     console.error(words.filter((line) => !/^\s+at .*(node:internal|scripts.dev.spare)/.test(line)).join('\n'));
     process.exit(1);
   });
-  await import('../../api/dist/platform/server.js');
+  await import('../../api/dist/server.js');
 });
 process.send('warm');

@@ -61,7 +61,7 @@ function build(commit: string, { folder, onEnd }: Scratch): string {
   run('npx', '--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline');
   run('npm', 'run', 'client');
   run('npm', 'run', 'build');
-  return path.join(tree, 'api/dist/platform/server.js');
+  return path.join(tree, 'api/dist/bundle/server.js');
 }
 
 async function drill(scratch: Scratch): Promise<void> {
@@ -71,7 +71,7 @@ async function drill(scratch: Scratch): Promise<void> {
   const brought = git('diff', '--name-only', '--diff-filter=A', ref, '--', 'api/migrations')
     .split('\n')
     .filter((file) => file.endsWith('.sql'));
-  const own = path.join(ROOT, 'api/dist/platform/server.js');
+  const own = path.join(ROOT, 'api/dist/bundle/server.js');
   // Nothing is proved by two releases with the same tables: this one gets a column.
   const next =
     brought.length > 0 ? own : await newerRelease(path.join(folder, 'next'), { '29990101T000000_drill': EXPANDS });
