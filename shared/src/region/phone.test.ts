@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COUNTRY_CODES, countryName, normalisePhone, phoneProblem, phonesMeant } from './index.ts';
+import { COUNTRY_CODES, countryName, normalisePhone, phoneEnding, phoneProblem, phonesMeant } from './index.ts';
 import { KARITE_COUNTRIES } from './karite-countries.ts';
 
 type CountryCode = (typeof KARITE_COUNTRIES)[number]['code'];
@@ -118,6 +118,19 @@ describe('P68, R2060: a phone number is read once', () => {
     expect(phonesMeant('+229 01 97 00 00 00')).toEqual(['+2290197000000']);
     expect(phonesMeant('KR-7F4K-92')).toEqual([]);
   });
+
+  it.each([
+    ['97 00 00 00', '97000000'],
+    ['01.97.00.00.00', '97000000'],
+    ['+229 (01) 97-00-00-00', '97000000'],
+    ['0022901 97 00 00 00', '97000000'],
+    ['\u2068＋229 97 00 00 00\u2069', '97000000'],
+    ['97 00 00 0', null],
+    ['97 00 00 00 à rappeler', null],
+    ['KR-7F4K-92', null],
+  ])('to find one in any spelling, by its last eight digits: %s', (typed, ending) =>
+    expect(phoneEnding(typed)).toBe(ending),
+  );
 
   it.each(COUNTRY_CODES)('or refused with the country and an example that is one: %s', (country) => {
     const [, example = ''] = /par exemple ([\d ]+)\./.exec(phoneProblem(country)) ?? [];

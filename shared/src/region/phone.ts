@@ -71,6 +71,15 @@ export const phonesMeant = (input: string): string[] => [
   ...new Set(COUNTRY_CODES.flatMap((country) => normalisePhone(input, country) ?? [])),
 ];
 
+/** The last digits that tell a phone number from others in any spelling: with or without the country's code, or Benin's 01. */
+export const PHONE_ENDING = 8;
+
+/** The last eight digits of a typed phone number, in any spelling; `null` for a text that is none or has fewer (R1513). */
+export function phoneEnding(input: string): string | null {
+  const digits = plainLine(input).replace(/^tel:/i, '').replace(SEPARATORS, '').replace(/^\+/, '');
+  return /^\d{8,17}$/.test(digits) ? digits.slice(-PHONE_ENDING) : null;
+}
+
 /** The message about a text that is no number of the chosen country. */
 export const phoneProblem = (country: CountryCode): string =>
   `Ce numéro ne va pas avec le pays choisi (${countryName(country)}), par exemple ${ruleOf(country)?.example}. D’un autre pays : avec son indicatif, par exemple +33 6 12 34 56 78`;

@@ -95,6 +95,16 @@ export type RankedSearch = {
   popular?: readonly string[];
 };
 
+/** What staff find records by, besides the fields that everyone's search reads (R1513). */
+export type StaffSearch = {
+  /** Texts: each word of a search occurs in one of them, or in one that everyone's search reads. */
+  fields?: readonly string[];
+  /** Phone numbers in E.164, compared by their last eight digits. */
+  phones?: readonly string[];
+  /** What names a record in « Chercher partout »; its `display` field when absent. */
+  label?: OfRecord<string>;
+};
+
 /** How the values of a field are counted (R1805), and how the filter of the shop shows them (R1806). */
 export type FacetOptions = {
   /** Of a number: the counted ranges are between these bounds, below the first and above the last. */
@@ -129,7 +139,8 @@ export type ResourceShape = {
   isSingle?: true;
   /**
    * `normalize`: another spelling of the typed text, searched for as well. `exact`: fields that are compared as a whole with
-   * what the typed text may mean there. `ranked`: what fits best comes first (R1800).
+   * what the typed text may mean there. `ranked`: what fits best comes first (R1800). `staff`: what those who administer the
+   * records find them by as well (R1513).
    */
   search?: {
     fields: readonly string[];
@@ -137,6 +148,7 @@ export type ResourceShape = {
     normalize?: (typed: string) => string | null;
     exact?: Readonly<Record<string, (typed: string) => readonly string[]>>;
     ranked?: RankedSearch;
+    staff?: StaffSearch;
   };
   /** No API token may have it in its scope: accounts, and what reveals or leads to all the rest. */
   isClosedToTokens?: true;

@@ -11,7 +11,7 @@ import {
   type Preparation,
   readShortNumber,
 } from '../orders/index.ts';
-import { phonesMeant } from '../region/index.ts';
+import { formatPhone, phonesMeant } from '../region/index.ts';
 import {
   belongsTo,
   boolean,
@@ -47,6 +47,10 @@ const PREPARATIONS = {
   ready: { label: PREPARATION_LABELS.ready, colour: 'good' },
 } as const satisfies Record<Preparation, StateLabel>;
 
+/** An order in « Chercher partout »: « KR-5J8C-MX · Reine Agbossou · +229 01 66 23 41 58 · Cotonou ». */
+const foundAs = ({ shortNumber, prenom, nom, phone, city }: { shortNumber: string; prenom: string; nom: string; phone: string; city: string | null }) =>
+  [shortNumber, `${prenom} ${nom}`.trim(), formatPhone(phone), city].filter(Boolean).join(' · ');
+
 /**
  * An order (R505). Only the checkout creates one. Its status and its preparation change; the lines never change their name
  * and price.
@@ -62,7 +66,8 @@ export const orders = defineResource({
     fields: ['orderId', 'shortNumber', 'transactionId'],
     normalize: readShortNumber,
     exact: { phone: phonesMeant },
-    placeholder: 'Rechercher par commande ou transaction...',
+    staff: { fields: ['prenom', 'nom', 'email', 'city'], phones: ['phone'], label: foundAs },
+    placeholder: 'Rechercher par numéro, téléphone, nom, e-mail, ville...',
   },
   fieldsAre: 'readOnly',
   fields: {

@@ -26,6 +26,7 @@ import { columnName, partName, uniqueName } from '../../platform/database/names.
 import { indexedWhere } from '../list/where-sql.ts';
 import { hasTyped, TYPED } from '../rollup/rollup-sql.ts';
 import { searchParts, searchTextOf } from '../search/search-text.ts';
+import { phoneEnd } from '../search/searched-text.ts';
 import { storedAs } from './index.ts';
 import { initialValue } from './single-row.ts';
 import { columnIn, identity, type Table, type Tables } from './table.ts';
@@ -113,6 +114,8 @@ function constraints(resource: ResourceShape, table: ExtraColumns, tables: Table
   if (isCatalogue(resource)) found.push(index(`${resource.name}_updated`).on(column('updatedAt').desc(), id));
   if (searchParts(resource).length > 0)
     found.push(index(`${resource.name}_search`).using('gin', column('searchText').op('gin_trgm_ops')));
+  for (const name of resource.search?.staff?.phones ?? [])
+    found.push(index(nameOf(resource, name, '_end')).on(phoneEnd(column(name))));
   const [shown, ...others] = shownFirst(resource).map(column);
   if (shown) found.push(index(`${resource.name}_shown`).on(shown, ...others, column('createdAt').desc(), id));
   for (const [name, field] of Object.entries(resource.fields)) {

@@ -1,3 +1,4 @@
+import { phoneEnding } from '@karite/shared/region';
 import { type Field, kindOf, type Operator, type ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { columnName } from '../../platform/database/names.ts';
@@ -5,7 +6,7 @@ import { isUuid } from '../../platform/database/uuid.ts';
 import { storedAs } from '../kinds/index.ts';
 import { list, ownerOf, parameters, partOf } from '../kinds/sql-parts.ts';
 import { PART_END, searchedCodes, searchedIn, searchParts } from '../search/search-text.ts';
-import { containing, searched } from '../search/searched-text.ts';
+import { containing, phoneEnd, searched, searchedByStaff } from '../search/searched-text.ts';
 import type { Terms } from '../search/terms.ts';
 import type { Filter, ListQuery } from './list-query.ts';
 
@@ -78,9 +79,19 @@ export function filterSql(resource: ResourceShape, filter: Filter): SQL {
   return compare[filter.operator](sql`it.${sql.identifier(columnName(filter.field))}`, filter.values);
 }
 
-/** Matches of a text besides words: the text itself (`isText`), a code or an id. */
-function foundOtherwise(resource: ResourceShape, q: string, isText: boolean): SQL[] {
-  const found = isText ? [searched(resource, q)] : [];
+/** The records whose phone number ends like a typed one, for staff (R1513). */
+function foundByPhone(resource: ResourceShape, q: string): SQL[] {
+  const ending = phoneEnding(q);
+  const phones = ending ? (resource.search?.staff?.phones ?? []) : [];
+  return phones.map((name) => sql`${phoneEnd(sql`it.${sql.identifier(columnName(name))}`)} = ${ending}`);
+}
+
+/** Matches of a text besides words: the text itself (`isText`), a code, a phone number or an id. */
+function foundOtherwise(resource: ResourceShape, { q, isByStaff }: ListQuery, isText: boolean): SQL[] {
+  const found: SQL[] = [];
+  if (isByStaff && resource.search?.staff?.fields) found.push(searchedByStaff(resource, q));
+  else if (isText) found.push(searched(resource, q));
+  if (isByStaff) found.push(...foundByPhone(resource, q));
   const other = resource.search?.normalize?.(q);
   if (other) found.push(searched(resource, other));
   for (const [name, meantBy] of Object.entries(resource.search?.exact ?? {})) {
@@ -107,8 +118,7 @@ export function narrowing(resource: ResourceShape, query: ListQuery, scope: SQL 
  */
 export function fromClause(resource: ResourceShape, query: ListQuery, scope: SQL | null, terms: Terms | null): SQL {
   const conditions = narrowing(resource, query, scope);
-  if (query.q)
-    conditions.push(any([...(terms ? [terms.condition] : []), ...foundOtherwise(resource, query.q, !terms)]));
+  if (query.q) conditions.push(any([...(terms ? [terms.condition] : []), ...foundOtherwise(resource, query, !terms)]));
   const documents = sql`join search_documents found on found.resource = ${resource.name} and found.record = it.id`;
   return sql`from ${sql.identifier(resource.name)} it ${terms ? documents : sql``}
     ${conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}`;

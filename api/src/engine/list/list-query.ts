@@ -1,3 +1,4 @@
+import { type Actor, administers } from '@karite/shared/accounts';
 import {
   type Field,
   filterKey,
@@ -138,6 +139,8 @@ export type ListQuery = {
   end: number;
   sort: Sorting[];
   q: string;
+  /** The search also reads what only staff search (R1513). */
+  isByStaff?: true;
   ids: string[] | null;
   filters: Filter[];
   /** What the answer is limited to; `null` for all. */
@@ -162,6 +165,12 @@ export const looksAtMany = (resource: ResourceShape, query: ListQuery): boolean 
 
 /** Whether a query has filters, so that no index alone gives its rows in order. */
 export const isNarrowed = ({ q, ids, filters }: ListQuery): boolean => q !== '' || ids !== null || filters.length > 0;
+
+/** A query with the search of an account: staff who administer the records find them by more (R1513). */
+export const searchedBy = (actor: Actor | null, resource: ResourceShape, query: ListQuery): ListQuery =>
+  query.q && resource.search?.staff && administers(actor, resource.name, 'read')
+    ? { ...query, isByStaff: true }
+    : query;
 
 /** Parses a validated query. Throws a 400 that names `_sort` or `_order` when it cannot be sorted so. */
 export function listQueryOf(resource: ResourceShape, query: Readonly<Record<string, unknown>>): ListQuery {

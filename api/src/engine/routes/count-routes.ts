@@ -9,7 +9,7 @@ import type { SignedIn } from '../../platform/server/access/signed-in.ts';
 import { invalid } from '../../platform/server/errors/api-error.ts';
 import { queryOf } from '../../platform/server/http/query-texts.ts';
 import { type Counted, countMatches } from '../list/find-page.ts';
-import { listQueryOf, listQuerySchema } from '../list/list-query.ts';
+import { listQueryOf, listQuerySchema, searchedBy } from '../list/list-query.ts';
 import { scopeOf } from '../list/scope.ts';
 
 /** So many lists are counted by one call. */
@@ -38,7 +38,7 @@ function countedBy(resources: readonly ResourceShape[], user: SignedIn | null, a
   if (!may(user, resource, 'read')) return null;
   const judged = listQuerySchema(resource).safeParse(queryOf(text));
   if (!judged.success) throw refused(address);
-  const query = listQueryOf(resource, judged.data);
+  const query = searchedBy(user, resource, listQueryOf(resource, judged.data));
   return { resource, query, scope: scopeOf(user, resource, query) };
 }
 

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { allOfResource } from '../../platform/server/cache/reads.ts';
 import { readsOfPlaces } from '../cache/reads.ts';
 import { countFacets } from '../list/facets.ts';
-import { listQueryOf, listQuerySchema } from '../list/list-query.ts';
+import { listQueryOf, listQuerySchema, searchedBy } from '../list/list-query.ts';
 import { scopeOf } from '../list/scope.ts';
 import { ON_A_PAGE } from './totals-routes.ts';
 
@@ -65,7 +65,7 @@ export function facetRoutes(app: FastifyInstance, resource: ResourceShape) {
       const shown = readable ? names.filter((name) => readable.has(name)) : names;
       // Counting by a field discloses it: records are excluded where the caller may not read it.
       const sort = shown.map((field) => ({ field, descending: false, nulls: null }));
-      const query = { ...listQueryOf(resource, requested), sort };
+      const query = searchedBy(user, resource, { ...listQueryOf(resource, requested), sort });
       const scope = scopeOf(user, resource, query, true);
       const deciding = scope ? null : readsOfPlaces(resource, query);
       if (deciding) request.reads = [...deciding, ...targets];

@@ -22,7 +22,7 @@ import { judgedOnce } from '../../platform/server/http/query-texts.ts';
 import { readsOfList, readsOfOne } from '../cache/reads.ts';
 import { exchangeRoutes } from '../exchange/routes/exchange-routes.ts';
 import { findMany, findPageText, type PageText } from '../list/find-page.ts';
-import { isNarrowed, type ListQuery, listQueryOf, listQuerySchema, oneQuery } from '../list/list-query.ts';
+import { isNarrowed, type ListQuery, listQueryOf, listQuerySchema, oneQuery, searchedBy } from '../list/list-query.ts';
 import { scopeOf } from '../list/scope.ts';
 import { fieldsOf, limitedTo } from '../read/fields.ts';
 import { seesWhole } from '../read/granted.ts';
@@ -116,7 +116,7 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
         },
       },
       async (request, reply) => {
-        const query = parsedQuery(request.query);
+        const query = searchedBy(request.user, resource, parsedQuery(request.query));
         if (isForVisitors && isCostly(query)) await refuseCostly(app, request);
         // A cursor holds the sort values of its list, including the default sort.
         const isSorted = request.query._sort !== undefined || query.after !== null;

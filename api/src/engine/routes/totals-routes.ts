@@ -9,7 +9,7 @@ import { columnName } from '../../platform/database/names.ts';
 import { firstRow } from '../../platform/database/rows.ts';
 import { identifier } from '../kinds/sql-parts.ts';
 import { fromClause } from '../list/conditions.ts';
-import { listQueryOf, listQuerySchema } from '../list/list-query.ts';
+import { listQueryOf, listQuerySchema, searchedBy } from '../list/list-query.ts';
 import { scopeOf } from '../list/scope.ts';
 import { searchTerms } from '../search/terms.ts';
 
@@ -36,7 +36,7 @@ export function totalsRoutes(app: FastifyInstance, database: Database, resource:
       const names = readable ? summed.filter((name) => readable.has(name)) : summed;
       // Summing a field discloses it: records are excluded where the caller may not read it.
       const sort = names.map((field) => ({ field, descending: false, nulls: null }));
-      const query = { ...listQueryOf(resource, requested), sort };
+      const query = searchedBy(user, resource, { ...listQueryOf(resource, requested), sort });
       const terms = await searchTerms(database, resource, query.q);
       const from = fromClause(resource, query, scopeOf(user, resource, query, true), terms);
       const sums = names.map(

@@ -9,6 +9,9 @@ export const PART_END = '\u001f';
 export const searchedFields = ({ fields, search }: ResourceShape): string[] =>
   (search?.fields ?? []).filter((name) => !(fields[name] && kindOf(fields[name]).asCode));
 
+/** The texts that only staff search (R1513). */
+const staffFields = ({ search }: ResourceShape): readonly string[] => search?.staff?.fields ?? [];
+
 /** The codes that a text may be: for each field that a search compares as a whole, its name and the code as stored. */
 export const searchedCodes = ({ fields, search }: ResourceShape, typed: string): [name: string, code: string][] =>
   (search?.fields ?? []).flatMap((name): [string, string][] => {
@@ -17,12 +20,13 @@ export const searchedCodes = ({ fields, search }: ResourceShape, typed: string):
   });
 
 /**
- * The fields with folded text in the column `search_text`, in its order: searched texts come last. For public resources that
- * is every text, since folding a hundred thousand of them for each query takes a second. A single record is not searched.
+ * The fields with folded text in the column `search_text`, in its order: those that staff search come last but for those that
+ * everyone does. For public resources that is every text, since folding a hundred thousand of them for each query takes a
+ * second. A single record is not searched.
  */
 export function searchParts(resource: ResourceShape): string[] {
   if (resource.isSingle) return [];
-  const searched = searchedFields(resource);
+  const searched = [...staffFields(resource), ...searchedFields(resource)];
   const shown = readByEveryone(resource);
   if (!shown) return searched;
   const texts = Object.entries(resource.fields).filter(
@@ -32,9 +36,9 @@ export function searchParts(resource: ResourceShape): string[] {
   return [...others, ...searched];
 }
 
-/** The parts of `search_text` that a search leaves out; they come first. */
-export const partsBeforeSearch = (resource: ResourceShape): number =>
-  searchParts(resource).length - searchedFields(resource).length;
+/** The parts of `search_text` that a search leaves out; they come first. Staff search some more of them. */
+export const partsBeforeSearch = (resource: ResourceShape, isByStaff = false): number =>
+  searchParts(resource).length - searchedFields(resource).length - (isByStaff ? staffFields(resource).length : 0);
 
 /** What `search_text` is made of: each part without case and accents, and its end. */
 export const searchTextOf = (resource: ResourceShape): string =>

@@ -1,5 +1,6 @@
+import { PHONE_ENDING } from '@karite/shared/region';
 import { type ResourceShape, readByEveryone } from '@karite/shared/resource';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { PART_END, partsBeforeSearch } from './search-text.ts';
 
 /**
@@ -20,9 +21,9 @@ const SIGN = '([!-/:-@[-`{-~])';
  * at the start of words. The trigram index needs three characters, so two letters are combined with each character that may
  * precede them. A catalogue is read whole instead, which is cheaper than all these combinations.
  */
-export function searched(resource: ResourceShape, text: string): SQL {
+export function searched(resource: ResourceShape, text: string, isByStaff = false): SQL {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '');
-  const lead = `%${PART_END}`.repeat(partsBeforeSearch(resource));
+  const lead = `%${PART_END}`.repeat(partsBeforeSearch(resource, isByStaff));
   const anywhere = sql`it.search_text like ${lead}::text || ${containing(text)}`;
   // Another script has other letters before it: it is searched for without the index.
   if (readByEveryone(resource) || plain.length > 2 || /[^ -~]/.test(plain)) return anywhere;
@@ -33,3 +34,18 @@ export function searched(resource: ResourceShape, text: string): SQL {
   );
   return sql`(${sql.join(beginnings, sql` or `)})`;
 }
+
+/** The condition for staff (R1513): every word occurs in some text, a first and a last name in any order. Digits stay together. */
+export function searchedByStaff(resource: ResourceShape, text: string): SQL {
+  const words = /\p{L}/u.test(text) ? text.split(/\s+/) : [text];
+  return sql`(${sql.join(
+    words.map((word) => searched(resource, word, true)),
+    sql` and `,
+  )})`;
+}
+
+// biome-ignore lint/plugin: a whole number
+const ENDING = sql.raw(String(PHONE_ENDING));
+
+/** The last digits of a phone number, as the index of each field in `search.staff.phones` has them. */
+export const phoneEnd = (column: SQLWrapper): SQL => sql`right(${column}, ${ENDING})`;

@@ -56,10 +56,14 @@ export const fixedEntries = (): PaletteEntry[] => [
 /** The most resources that are searched at once. The others are searched on their own pages. */
 const MOST_SEARCHED = 6;
 
-/** The searchable resources: those that are searched at once (the present page's first), and the others. */
+/** The searchable resources: those that are searched at once (the present page's, then those of a staff search), and the others. */
 export function searched(pathname: string): { searchedNow: ResourceShape[]; others: ResourceShape[] } {
   const all = resources.filter(({ name, search, isSingle }) => search && !isSingle && mayHere(name, 'read'));
-  const rank = ({ name, isInMenu = true }: ResourceShape) => (`/${name}` === pathname ? 0 : isInMenu === true ? 1 : 2);
+  const rank = ({ name, isInMenu = true, search }: ResourceShape) => {
+    if (`/${name}` === pathname) return 0;
+    if (search?.staff) return 1;
+    return isInMenu === true ? 2 : 3;
+  };
   const ranked = all.toSorted((one, other) => rank(one) - rank(other));
   return { searchedNow: ranked.slice(0, MOST_SEARCHED), others: ranked.slice(MOST_SEARCHED) };
 }

@@ -1,4 +1,3 @@
-import { barcodeOf } from '@karite/shared/barcode';
 import { Input, type InputRef, Spin } from 'antd';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -31,11 +30,8 @@ export default function Palette({ close, showShortcuts }: PaletteProps) {
   const { searchedNow, others } = useMemo(() => searched(pathname), [pathname]);
   const { entries: results, isSearching } = useSearchResults(typed, searchedNow);
   const text = typed.trim();
-  const entries = [
-    ...fixed.filter(({ label, group }) => matchesText(text, `${label} ${group}`)),
-    ...results,
-    ...(text.length > 1 ? elsewhere(text, others) : []),
-  ];
+  const screens = fixed.filter(({ label, group }) => matchesText(text, `${label} ${group}`));
+  const entries = [...screens, ...results, ...(text.length > 1 ? elsewhere(text, others) : [])];
   const chosen = Math.min(at, entries.length - 1);
 
   const field = useRef<InputRef>(null);
@@ -49,7 +45,8 @@ export default function Palette({ close, showShortcuts }: PaletteProps) {
     close();
     navigate(entry.to);
   };
-  // A scanner that is a keyboard ends with Enter before anything was found: what has that code opens once it is.
+  // A scanner that is a keyboard, or who types a phone number, ends with Enter before anything was found: the first result
+  // opens once it is.
   const [isAwaited, setAwaited] = useState(false);
   useEffect(() => {
     if (!isAwaited || isSearching) return;
@@ -62,7 +59,7 @@ export default function Palette({ close, showShortcuts }: PaletteProps) {
     const { length } = entries;
     if (event.key === 'ArrowDown') setAt(length && (chosen + 1) % length);
     else if (event.key === 'ArrowUp') setAt(length && (chosen + length - 1) % length);
-    else if (event.key === 'Enter' && isSearching && barcodeOf(text)) setAwaited(true);
+    else if (event.key === 'Enter' && isSearching && screens.length === 0) setAwaited(true);
     else if (event.key === 'Enter') go(entries[chosen]);
     else return;
     event.preventDefault();

@@ -29,7 +29,7 @@ export function useSearchResults(typed: string, searchedNow: readonly ResourceSh
       return data.map((record) => ({
         key: `${resource.name} ${record.id}`,
         group: resource.label.many,
-        label: nameOf(resource, record),
+        label: resource.search?.staff?.label?.(record) ?? nameOf(resource, record),
         icon: iconOf(resource.name),
         to: `/${resource.name}/show/${record.id}`,
       }));

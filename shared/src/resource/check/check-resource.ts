@@ -57,7 +57,7 @@ function checkShown({ display, search, sort, maxRows, fields: own }: ResourceSha
       `"${display}" is a ${displayed.kind}, which names no record`,
       'Name a field that is stored in a column',
     );
-  for (const name of search?.fields ?? []) {
+  for (const name of [...(search?.fields ?? []), ...(search?.staff?.fields ?? [])]) {
     const field = own[name];
     if (!field || !isSearchable(field))
       report(
@@ -69,6 +69,12 @@ function checkShown({ display, search, sort, maxRows, fields: own }: ResourceSha
         ),
       );
   }
+  for (const name of search?.staff?.fields ?? [])
+    if (search?.fields.includes(name))
+      report('search', `"${name}" is searched by everyone and by staff`, 'Leave it out of "staff.fields"');
+  for (const name of search?.staff?.phones ?? [])
+    if (own[name]?.kind !== 'text' && own[name]?.kind !== 'phone')
+      report('search', `"${name}" holds no phone number`, instead(name, names));
   for (const name of Object.keys(search?.exact ?? {}))
     if (own[name]?.kind !== 'text') report('search', `"${name}" is not a field of one line`, instead(name, names));
   const sorted = sort && fields[sort.field];

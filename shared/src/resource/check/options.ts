@@ -11,6 +11,7 @@ import type {
   RankedSearch,
   ResourceShape,
   SettingsShape,
+  StaffSearch,
 } from '../shape.ts';
 
 /** The options that a part of a declaration supports, by name; those that are objects with their own. */
@@ -42,6 +43,7 @@ const MESSAGES: Of<Messages> = {
   notFound: true,
 };
 
+const STAFF_SEARCH: Of<StaffSearch> = { fields: true, phones: true, label: true };
 const RANKED_OPTIONS: Of<RankedSearch> = { first: true, linked: true, last: true, suggests: true, popular: true };
 
 /** The options of a resource. Options with names that the resource chooses are checked elsewhere. */
@@ -51,7 +53,14 @@ export const RESOURCE_OPTIONS: Of<ResourceShape> = {
   display: true,
   access: true,
   isSingle: true,
-  search: { fields: true, placeholder: true, normalize: true, exact: true, ranked: RANKED_OPTIONS },
+  search: {
+    fields: true,
+    placeholder: true,
+    normalize: true,
+    exact: true,
+    ranked: RANKED_OPTIONS,
+    staff: STAFF_SEARCH,
+  },
   sort: { field: true, order: true },
   maxRows: true,
   fields: true,

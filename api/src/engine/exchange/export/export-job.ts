@@ -6,7 +6,7 @@ import { firstRow } from '../../../platform/database/rows.ts';
 import type { SignedIn } from '../../../platform/server/access/signed-in.ts';
 import type { Cell } from '../../kinds/cell.ts';
 import { fromClause, orderClause } from '../../list/conditions.ts';
-import { type ListQuery, listQueryOf } from '../../list/list-query.ts';
+import { type ListQuery, listQueryOf, searchedBy } from '../../list/list-query.ts';
 import { scopeOf } from '../../list/scope.ts';
 import { readableBy, seesWhole } from '../../read/granted.ts';
 import type { StoredRecord } from '../../read/read.ts';
@@ -85,7 +85,8 @@ async function streamOf(
  * file. One cursor reads them, so the file has one snapshot and is read once, whatever its order; memory use is constant.
  */
 export async function exportSheet(database: Database, job: JobProgress, exported: Exported): Promise<void> {
-  const { resource, query, by, isSorted, fields, format } = exported;
+  const { resource, by, isSorted, fields, format } = exported;
+  const query = searchedBy(by, resource, exported.query);
   // What is never imported needs no name that is found again.
   const isImported = isWhollyAdmins(resource, 'create') && isWhollyAdmins(resource, 'update');
   const names = isImported ? await namesOf(database, resource, Object.keys(resource.fields)) : {};
