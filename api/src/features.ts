@@ -22,6 +22,7 @@ import type { MediaStore } from './platform/media/media-store.ts';
 import type { FirstStep } from './platform/server/first-step.ts';
 import { takeBackCash } from './sales/cash/collect.ts';
 import { cash } from './sales/cash/feature.ts';
+import { customers } from './sales/customers/feature.ts';
 import { delivery } from './sales/delivery/feature.ts';
 import { creditReturn } from './sales/invoices/credit-return.ts';
 import { invoices } from './sales/invoices/feature.ts';
@@ -91,6 +92,7 @@ export function shopFeatures({
     catalogue,
     collections,
     orders({ takeBackCash }),
+    customers,
     invoices({ certifierUrl: settings.INVOICE_CERTIFIER_URL, certifierToken: settings.INVOICE_CERTIFIER_TOKEN }),
     returns({ onRefunded: creditReturn }),
     cash,

@@ -7,6 +7,7 @@ export const TAKEN_ADDRESSES: readonly string[] = [
   'cash-day',
   'content',
   'counts',
+  'customers',
   'docs',
   'downloads',
   'first-steps',
