@@ -1,5 +1,6 @@
 import { aProduct } from '../setup/checkout-page.ts';
 import { query } from '../setup/database.ts';
+import { filtersOf, openFilters } from '../setup/filters.ts';
 import { untilHydrated } from '../setup/hydrated.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
@@ -51,15 +52,14 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('R1844, R1845: the terms are read country by country, and lists are filtered by the type of skin', async ({
     page,
-    isMobile,
   }) => {
     const { id } = await aProduct();
     await page.goto(`/produits/${id}`);
     await page.getByText('Frais et délais pour ma ville').click();
     await expect(page.getByText(/en 1 à 5 jours ouvrés\. Retrait en boutique/)).toBeVisible();
     await page.goto('/shop');
-    const facets = page.getByRole('region', { name: 'Filtres' });
-    if (isMobile) await facets.getByRole('checkbox', { name: 'Filtres' }).check();
+    const facets = filtersOf(page);
+    await openFilters(page);
     const dry = facets.getByRole('list', { name: 'Type de peau' }).getByRole('link', { name: /^Sèche/ });
     const count = /(\d+)$/.exec((await dry.innerText()).trim())?.[1];
     await dry.click();

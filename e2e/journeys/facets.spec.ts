@@ -1,13 +1,11 @@
 import { signInAsAdmin } from '../setup/back-office.ts';
+import { filtersOf, openFilters } from '../setup/filters.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
-test('R1806: chosen facets are in the address, filter the list, and are removed again', async ({ page, isMobile }) => {
+test('R1806: chosen facets are in the address, filter the list, and are removed again', async ({ page }) => {
   await page.goto('/shop');
-  const facets = page.getByRole('region', { name: 'Filtres' });
-  const open = async () => {
-    if (isMobile) await facets.getByRole('checkbox', { name: 'Filtres' }).check();
-  };
-  await open();
+  const facets = filtersOf(page);
+  await openFilters(page);
   const brand = facets.getByRole('list', { name: 'Marques' }).getByRole('link').first();
   const count = /(\d+)$/.exec((await brand.innerText()).trim())?.[1] ?? '';
   await brand.click();
@@ -18,7 +16,7 @@ test('R1806: chosen facets are in the address, filter the list, and are removed 
   await facets.getByRole('link', { name: /^Jusqu’à/ }).click();
   await expect(page).toHaveURL(/marque=[\w-]+&prix=-5000|prix=-5000&marque=/);
   await page.reload();
-  await open();
+  await openFilters(page);
   await expect(facets.locator('li a[aria-current]')).toHaveCount(2);
   await facets.getByRole('link', { name: 'Tout effacer' }).click();
   await expect(page).toHaveURL(/\/shop$/);
@@ -29,14 +27,10 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('R1806: the facets are links that the server draws, on search, brand and category pages too', async ({
     page,
-    isMobile,
   }) => {
-    const facets = page.getByRole('region', { name: 'Filtres' });
-    const open = async () => {
-      if (isMobile) await facets.getByRole('checkbox', { name: 'Filtres' }).check();
-    };
+    const facets = filtersOf(page);
     await page.goto('/search?q=creme');
-    await open();
+    await openFilters(page);
     await facets.getByRole('link', { name: /^En stock/ }).click();
     await expect(page).toHaveURL(/\/search\?q=creme&stock=oui$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Résultats pour "creme"');
@@ -44,7 +38,7 @@ test.describe('without script', () => {
       await page.goto(list);
       const href = await page.locator(`main a[href^="${list}/"]`).first().getAttribute('href');
       await page.goto(href ?? '');
-      await open();
+      await openFilters(page);
       await facets.getByRole('link', { name: /^En stock/ }).click();
       await expect(page).toHaveURL(/\?stock=oui$/);
       await expect(facets.getByRole('list', { name: list === '/brands' ? 'Marques' : 'Catégories' })).toHaveCount(0);

@@ -39,7 +39,7 @@ async function use(page: Page): Promise<void> {
       if (/^(text|email|tel)$/.test((await field.getAttribute('type')) ?? 'text'))
         await field.fill('', { timeout: 500 }).catch(() => null);
   }
-  for (const name of [/^Ajouter/, /^Partager/, /^Augmenter/, /^Diminuer/, /favoris/i, /^Actualiser/, /^Filtres/]) {
+  for (const name of [/^Ajouter/, /^Partager/, /^Augmenter/, /^Diminuer/, /favoris/i, /^Actualiser/, /^Filtre/]) {
     const button = main.getByRole('button', { name }).first();
     if (await button.isVisible()) await button.click({ timeout: 2_000 }).catch(() => null);
   }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { query } from '../../setup/database.ts';
+import { closeFilters, openFilters } from '../../setup/filters.ts';
 import { expect, test } from '../../setup/shop-test.ts';
 
 const names = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 });
@@ -36,7 +37,8 @@ test('/shop: category filter, sorting, grid/list toggle, count; all in the addre
   });
 
   await test.step('sorting (price ascending), shareable, and back', async () => {
-    await page.getByRole('combobox', { name: 'Tri' }).selectOption('Prix croissant');
+    await openFilters(page);
+    await page.getByLabel('Tri').selectOption('Prix croissant');
     await expect(page).toHaveURL(/tri=prix-croissant/);
     await expect(names(page)).toHaveCount(24);
     const [cheapest] = await query<{ price: number }>('select min(from_price)::float8 as price from products');
@@ -45,7 +47,8 @@ test('/shop: category filter, sorting, grid/list toggle, count; all in the addre
     );
     await page.goBack();
     await expect(page).not.toHaveURL(/tri=/);
-    await expect(page.getByRole('combobox', { name: 'Tri' })).toHaveValue('nom');
+    await expect(page.getByLabel('Tri')).toHaveValue('nom');
+    await closeFilters(page);
   });
 
   await test.step('grid/list toggle', async () => {
@@ -61,7 +64,8 @@ test('/shop: category filter, sorting, grid/list toggle, count; all in the addre
       join products_categories on categories_other_id = categories.id join products on products.id = products_id
       where parent_id is not null and variant_of_id is null
       group by categories.id order by 3 desc, 2 limit 1`);
-    await page.getByRole('combobox', { name: 'Catégorie' }).selectOption(category!.id);
+    await openFilters(page);
+    await page.getByLabel('Catégorie', { exact: true }).selectOption(category!.id);
     await expect(page).toHaveURL(new RegExp(`categorie=${category!.id}`));
     await expect(page.getByText(new RegExp(`^${category!.count} produits?$`))).toBeVisible();
   });
@@ -75,7 +79,7 @@ test('/shop: category filter, sorting, grid/list toggle, count; all in the addre
 test('a list with an unsupported address shows all, and a message (R1114)', async ({ page, isMobile }) => {
   const nobody = '00000000-0000-4000-8000-000000000000';
   const all = await count('true');
-  const category = page.getByRole('combobox', { name: 'Catégorie' });
+  const category = page.getByLabel('Catégorie', { exact: true });
 
   await test.step('200 from the server, and the plain list as its canonical address', async () => {
     // What the server writes is the same at any width.
@@ -97,7 +101,8 @@ test('a list with an unsupported address shows all, and a message (R1114)', asyn
     await expect(page.getByText(DROPPED)).toBeVisible();
     await expect(page.getByText(`${all} produits`)).toBeVisible();
     await expect(category).toHaveValue('');
-    await page.getByRole('combobox', { name: 'Tri' }).selectOption('Prix croissant');
+    await openFilters(page);
+    await page.getByLabel('Tri').selectOption('Prix croissant');
     await expect(page).toHaveURL('/shop?tri=prix-croissant');
     await expect(page.getByText(DROPPED)).toHaveCount(0);
   });
@@ -178,11 +183,12 @@ test("/promotions 'Promotions Exclusives' (R1112)", async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Promotions Exclusives' })).toBeVisible();
   await expect(page.getByText(`${promoted} produit(s) en promotion`)).toBeVisible();
 
+  await openFilters(page);
   await test.step("first option 'Toutes les catégories'; Trier par nom, Prix croissant, Prix décroissant, Meilleures notes", async () => {
-    await expect(page.getByRole('combobox', { name: 'Catégorie' }).locator('option').first()).toHaveText(
+    await expect(page.getByLabel('Catégorie', { exact: true }).locator('option').first()).toHaveText(
       'Toutes les catégories',
     );
-    await expect(page.getByRole('combobox', { name: 'Tri' }).locator('option')).toHaveText([
+    await expect(page.getByLabel('Tri').locator('option')).toHaveText([
       'Trier par nom',
       'Prix croissant',
       'Prix décroissant',
@@ -190,6 +196,7 @@ test("/promotions 'Promotions Exclusives' (R1112)", async ({ page }) => {
     ]);
   });
 
+  await closeFilters(page);
   await test.step("a promo card shows a fixed '-10%' badge and the original price struck through", async () => {
     const card = page.getByRole('article').first();
     await expect(card.getByText('-10%')).toBeVisible();

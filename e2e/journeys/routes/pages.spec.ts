@@ -79,7 +79,7 @@ test('header: banner, search drop-down, subcategories, services (R1002, R1203 to
       await expect(root).toHaveAttribute('aria-expanded', 'false');
       await page.mouse.move(0, 0);
       await root.hover();
-    }
+    } else await list.getByText('Soin du visage', { exact: true }).click();
     await expect(links.first()).toBeVisible();
     if (isMobile) await page.keyboard.press('Escape');
   });
@@ -87,6 +87,7 @@ test('header: banner, search drop-down, subcategories, services (R1002, R1203 to
   await test.step("Services, or the mobile menu: Accueil, Marques, Produits, Professionnel, 'Besoin d'aide ?'", async () => {
     await page.getByRole('button', { name: isMobile ? 'Menu' : 'Services', exact: true }).click();
     const panel = page.getByRole('dialog');
+    if (isMobile) await panel.getByText('Services', { exact: true }).click();
     const own = ['Diagnostic de peau', 'Notre Histoire'];
     for (const label of ['Accueil', 'Marques', 'Produits', ...own, 'Professionnel', "Besoin d'aide ?"])
       await expect(panel.getByRole('link', { name: label, exact: true })).toBeVisible();

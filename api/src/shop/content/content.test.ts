@@ -26,8 +26,7 @@ describe('a page that nobody touched', () => {
     const { status, body } = await shop.call('GET', '/content/home');
     expect(status).toBe(200);
     expect(body.blocks.map(({ kind }: { kind: string }) => kind)).toEqual([
-      ...['slide', 'slide', 'slide', 'promises', 'shelf', 'categories', 'shelf', 'diagnostic', 'brands'],
-      ...['shelf', 'newsletter'],
+      ...['slide', 'slide', 'slide', 'categories', 'shelf', 'shelf', 'brands', 'shelf', 'newsletter'],
     ]);
     expect(await titles('/content/stories')).toContain('Notre partenariat');
     const layout = (await shop.call('GET', '/content/layout')).body;

@@ -16,7 +16,7 @@ const LINKS = [
   { label: 'Plan du site', to: paths.siteMap },
 ];
 
-/** Where to find us in the four countries, and the small print (R1206). */
+/** Where to find us in the four countries, folded on a phone, and the small print (R1206). */
 export const Footer = () => (
   <div className="page">
     <div className={styles.shop}>
@@ -26,13 +26,16 @@ export const Footer = () => (
       {useLinks()?.hasHelp && <Link to={paths.help}>Aide</Link>}
       <DataSaverSwitch />
     </div>
-    <ul className={styles.contacts}>
-      {useContacts()?.branches.map((branch) => (
-        <li key={branch.name}>
-          <BranchContact {...branch} />
-        </li>
-      ))}
-    </ul>
+    <details className={`fold ${styles.contacts}`}>
+      <summary>Nos adresses</summary>
+      <ul>
+        {useContacts()?.branches.map((branch) => (
+          <li key={branch.name}>
+            <BranchContact {...branch} />
+          </li>
+        ))}
+      </ul>
+    </details>
     {(useLayoutParts()?.columns ?? []).map(({ title, links }) => (
       <nav key={title} className={styles.column} aria-label={title}>
         <p>{title}</p>

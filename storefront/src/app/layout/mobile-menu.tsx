@@ -14,7 +14,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   const links = useLinks();
   return (
     <Panel title="Menu" side="left" onClose={onClose}>
-      <ul>
+      <ul data-pairs>
         <li>
           <Link to={paths.home}>Accueil</Link>
         </li>
@@ -36,29 +36,34 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
-      <h3>Mon compte</h3>
-      <ul>
-        <AccountLinks />
-      </ul>
-      <h3>Rayons</h3>
-      <ul>
-        {roots === null && <li>Chargement...</li>}
+      <div>
+        {roots === null && <p>Chargement...</p>}
         {roots?.map((root) => (
-          <li key={root.id}>
-            <Link to={paths.category(root.id)}>{root.title}</Link>
+          <details key={root.id} name="rayons" className="fold">
+            <summary>{root.title}</summary>
             <ul>
               {root.children.map((child) => (
                 <li key={child.id}>
                   <Link to={paths.subcategory(root.id, child.id)}>{child.title}</Link>
                 </li>
               ))}
+              <li>
+                <Link to={paths.category(root.id)}>
+                  Tout voir<span className="hidden"> : {root.title}</span>
+                </Link>
+              </li>
             </ul>
-          </li>
+          </details>
         ))}
-      </ul>
-      <h3>Services</h3>
-      <ul>
-        <ServiceLinks />
+        <details name="rayons" className="fold">
+          <summary>Services</summary>
+          <ul>
+            <ServiceLinks />
+          </ul>
+        </details>
+      </div>
+      <ul data-pairs>
+        <AccountLinks />
       </ul>
       <DataSaverSwitch />
     </Panel>

@@ -51,35 +51,30 @@ export function Component() {
           <ProductListData products={products} />
         </>
       )}
-      <Banner title={title} subtitle={subtitle} text={description} image={image}>
+      <Banner title={title} subtitle={subtitle} image={image}>
         <Link to={parent ? paths.category(parent.id) : paths.categories} className={styles.back}>
           {parent ? parent.title : 'Catégories'}
         </Link>
       </Banner>
       <div className="page">
         {children.length > 0 && (
-          <ul className={styles.children} aria-label="Sous-catégories">
+          <ul className={`rail ${styles.children}`} aria-label="Sous-catégories">
             {children.map((child) => (
               <li key={child.id}>
                 <Link to={paths.subcategory(id, child.id)}>
                   <Picture url={child.image} alt="" sizes="4rem" />
-                  <span>
-                    <strong>{child.title}</strong>
-                    <span>{child.subtitle}</span>
-                  </span>
+                  {child.title}
                 </Link>
               </li>
             ))}
           </ul>
         )}
-        <header className={styles.head}>
-          <h2>Produits associés</h2>
-          <p>{plural(total, 'produit')}</p>
-        </header>
+        <h2 className="hidden">Produits associés</h2>
         <Faceted
           facets={facets}
           chosen={chosen}
           total={total}
+          beside={<p className={styles.count}>{plural(total, 'produit')}</p>}
           to={(params) => addressOf(here, { query: params })}
           of="categories"
         >
@@ -96,6 +91,7 @@ export function Component() {
             to={addressOf(here, { query: { ...chosen, ...categoryParams(page + 1) } })}
           />
         </Faceted>
+        {description && <p className={styles.description}>{description}</p>}
       </div>
     </>
   );

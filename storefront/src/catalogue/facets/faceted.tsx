@@ -10,31 +10,45 @@ const Content = import.meta.env.SSR ? await load() : null;
 const Later = lazy(async () => ({ default: await load() }));
 const ID = 'facettes';
 
-type Props = Omit<FacetListProps, 'facets'> & { facets: Facets | null; total: number; children: ReactNode };
+type Props = Omit<FacetListProps, 'facets'> & {
+  facets: Facets | null;
+  total: number;
+  /** Beside the button on a phone, above the products on a wide screen: their count, and how they are shown. */
+  beside?: ReactNode;
+  /** Other choices of the list, above the facets. */
+  controls?: ReactNode;
+  children: ReactNode;
+};
 
 /**
  * A list with its facets (R1806): a column beside it, and a sheet on a phone, opened without script. The server draws them;
  * their code comes with the first choice.
  */
-export function Faceted({ facets, total, children, ...props }: Props) {
+export function Faceted({ facets, total, beside, controls, children, ...props }: Props) {
   const { chosen, to } = props;
   const count = Object.values(chosen).filter(Boolean).length;
-  if (!facets || (total === 0 && count === 0)) return children;
+  const isFaceted = facets && (total > 0 || count > 0);
+  if (!isFaceted && !controls) return children;
+  const name = controls ? 'Filtrer et trier' : 'Filtres';
   return (
     <div className={styles.layout}>
-      <section aria-label="Filtres">
-        <input type="checkbox" id="filtres" aria-label="Filtres" className={styles.toggle} />
+      {beside && <div className={styles.beside}>{beside}</div>}
+      <section aria-label={name}>
+        <input type="checkbox" id="filtres" aria-label={name} className={styles.toggle} />
         <label htmlFor="filtres" className={styles.open}>
-          <span>Filtres</span>
+          <span>{name}</span>
           {count > 0 && <span>{` (${count})`}</span>}
         </label>
         <label htmlFor="filtres" className={styles.behind}>
           <span className="hidden">Fermer les filtres</span>
         </label>
         <div className={styles.panel}>
-          <Suspense fallback={null}>
-            <Drawn key={to(chosen)} facets={facets} {...props} />
-          </Suspense>
+          {controls}
+          {isFaceted && (
+            <Suspense fallback={null}>
+              <Drawn key={to(chosen)} facets={facets} {...props} />
+            </Suspense>
+          )}
           <label htmlFor="filtres" className={styles.done}>
             Voir les produits
           </label>

@@ -12,13 +12,13 @@ export function Families({ title }: Texts) {
   if (!roots?.length) return null;
   return (
     <Section title={title} more={<Link to={paths.categories}>Toutes les catégories</Link>}>
-      <ul className={styles.families} data-far="">
+      <ul className={`rail ${styles.families}`} data-far="">
         {roots.map((root) => (
           <li key={root.id}>
             <Link to={paths.category(root.id)} className={styles.family}>
               <span className={styles.picture}>
-                {/* A wide picture in a tall frame: what is shown is cut from more than twice its width. */}
-                <Picture url={root.image} alt="" sizes="(min-width: 60rem) 50rem, 75vw" />
+                {/* A wide picture in a round frame: what is shown is cut from twice its width. */}
+                <Picture url={root.image} alt="" sizes="(min-width: 48rem) 18rem, 9rem" />
               </span>
               <span>{root.title}</span>
             </Link>

@@ -8,8 +8,8 @@ import type { LoaderArgs } from '../../api/loader-args.ts';
 import { orNull, orPageError } from '../../api/page-error.ts';
 import type { BrandsPart, HomeData, HomePart, ShelfPart } from './home-parts.ts';
 
-/** At most this many in each row of products (R1132, R1133). */
-const ROW = 8;
+/** At most this many of the new and the best rated (R1132, R1133), and in any other row of products. */
+const [ROW, OTHER_ROW] = [8, 6];
 const FAILED = { failed: 'Erreur lors du chargement des produits' };
 
 type More = { label: string; to: string };
@@ -21,7 +21,7 @@ const BEST_SELLERS = { salesRank_gte: 1, _sort: 'salesRank', _order: 'asc' } as 
 /** Which products a shelf shows, and where it leads (R1943); `null`: what it was of is not there any more. */
 function shownBy(client: Client, block: Block): Shown | null {
   const { shelf, categoryId, brandId, collectionId, products: id = [] } = block;
-  const first = { _start: 0, _end: ROW } as const;
+  const first = { _start: 0, _end: shelf === 'new' || shelf === 'rated' ? ROW : OTHER_ROW } as const;
   const by = (query: ProductQuery) => () => listProducts(client, { ...query, ...first });
   switch (shelf) {
     case 'new':
@@ -89,7 +89,7 @@ async function shelfOf(client: Client, block: Block): Promise<ShelfPart | null> 
 
 async function brandsOf(client: Client, { id, title, text, isTinted }: Block): Promise<BrandsPart> {
   const found = await orNull(listFeaturedBrands(client));
-  const brands = found?.items.map(({ id, name, logo, description }) => ({ id, name, logo, description })) ?? null;
+  const brands = found?.items.map(({ id, name, logo }) => ({ id, name, logo })) ?? null;
   return { id, kind: 'brands', title, text, isTinted, brands };
 }
 

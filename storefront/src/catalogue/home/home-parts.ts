@@ -2,7 +2,7 @@ import type { Block } from '@karite/shared/content';
 import type { Brand } from '@karite/shared/resources';
 import type { ShopProduct } from '../shop-product.ts';
 
-export type PartnerBrand = Pick<Brand, 'id' | 'name' | 'logo' | 'description'>;
+export type PartnerBrand = Pick<Brand, 'id' | 'name' | 'logo'>;
 
 /** The data of a block, as the page draws it. */
 export type Texts = Pick<Block, 'over' | 'title' | 'text' | 'linkLabel' | 'picture' | 'alt' | 'isTinted'>;

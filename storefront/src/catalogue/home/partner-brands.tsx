@@ -22,11 +22,10 @@ export function PartnerBrands({ brands, ...texts }: BrandsPart) {
       <ul className={styles.brands}>
         {brands?.map((brand) => (
           <li key={brand.id} className={styles.brand}>
-            <Picture url={brand.logo} alt="" sizes="(min-width: 48rem) 24rem, 90vw" />
+            <Picture url={brand.logo} alt="" sizes="(min-width: 48rem) 24rem, 30vw" />
             <h3>
               <Link to={paths.brand(brand.id)}>{brand.name}</Link>
             </h3>
-            <p>{brand.description}</p>
           </li>
         ))}
       </ul>

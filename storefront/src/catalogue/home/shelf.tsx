@@ -23,7 +23,7 @@ export function Shelf({ isNew, products, none, more, ...texts }: ShelfPart) {
   );
   return (
     <Section {...texts} more={link}>
-      {products.length === 0 ? <EmptyState {...none} /> : <ProductGrid products={all ?? products} />}
+      {products.length === 0 ? <EmptyState {...none} /> : <ProductGrid products={all ?? products} rail={!all} />}
     </Section>
   );
 }

@@ -12,7 +12,6 @@ type Props = {
   listing: Listing;
   /** The default order of the shop's list; `null`: a list without the shop's own order. */
   first: ProductOrder | null;
-  count: string;
   /** The address of this page with the given choices. */
   to: (params: ListingParams) => string;
 };
@@ -20,17 +19,16 @@ type Props = {
 const byTitle = <T extends { title: string }>(all: readonly T[]): T[] =>
   [...all].sort((a, b) => a.title.localeCompare(b.title, LANGUAGE));
 
-/** Category, sorting, grid or list: stored in the address, so that a list can be shared and returned to. */
-export function ListingToolbar({ listing, first, count, to }: Props) {
+/** Category and sorting: stored in the address, so that a list can be shared and returned to. */
+export function ListingToolbar({ listing, first, to }: Props) {
   const roots = byTitle(useRoots() ?? []);
   const navigate = useNavigate();
   const show = (change: Partial<Listing>) =>
     navigate(to(listingParams({ ...listing, page: 1, ...change })), { preventScrollReset: true });
-  const viewTo = (list: boolean) => to(listingParams({ ...listing, list }));
   return (
     <form className={styles.toolbar} action={to({})}>
       <label className={styles.choice}>
-        <span className="hidden">Catégorie</span>
+        <span>Catégorie</span>
         <select
           name="categorie"
           key={listing.category}
@@ -51,7 +49,7 @@ export function ListingToolbar({ listing, first, count, to }: Props) {
         </select>
       </label>
       <label className={styles.choice}>
-        <span className="hidden">Tri</span>
+        <span>Tri</span>
         <select
           name="tri"
           key={listing.sort}
@@ -73,17 +71,22 @@ export function ListingToolbar({ listing, first, count, to }: Props) {
       <noscript>
         <button type="submit">Appliquer</button>
       </noscript>
-      <p className={styles.count} aria-live="polite">
-        {count}
-      </p>
-      <div className={styles.views}>
-        <Link to={viewTo(false)} replace keepScroll aria-label="Grille" aria-current={!listing.list || undefined}>
-          <Icon name="grid" />
-        </Link>
-        <Link to={viewTo(true)} replace keepScroll aria-label="Liste" aria-current={listing.list || undefined}>
-          <Icon name="list" />
-        </Link>
-      </div>
     </form>
+  );
+}
+
+/** How many there are, in a grid or in a list. */
+export function ListingViews({ listing, count, to }: Pick<Props, 'listing' | 'to'> & { count: string }) {
+  const viewTo = (list: boolean) => to(listingParams({ ...listing, list }));
+  return (
+    <div className={styles.views}>
+      <p aria-live="polite">{count}</p>
+      <Link to={viewTo(false)} replace keepScroll aria-label="Grille" aria-current={!listing.list || undefined}>
+        <Icon name="grid" />
+      </Link>
+      <Link to={viewTo(true)} replace keepScroll aria-label="Liste" aria-current={listing.list || undefined}>
+        <Icon name="list" />
+      </Link>
+    </div>
   );
 }

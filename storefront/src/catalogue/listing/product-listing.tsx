@@ -12,7 +12,7 @@ import { isChosen } from '../facets/facet-choice.ts';
 import { Faceted } from '../facets/faceted.tsx';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
 import { listingParams } from './listing-query.ts';
-import { ListingToolbar } from './listing-toolbar.tsx';
+import { ListingToolbar, ListingViews } from './listing-toolbar.tsx';
 import type { ListingData } from './load-listing.ts';
 import styles from './product-listing.module.css';
 
@@ -54,7 +54,6 @@ export function ProductListing({ data, title, intro, image, count, to, empty }: 
           <p>Un choix de cette adresse n’existe pas ou plus : il a été laissé de côté.</p>
         </Notice>
       )}
-      <ListingToolbar listing={listing} first={first} count={count} to={to} />
       {listing.q && (
         <p className={styles.word}>
           <Link to={to(listingParams({ ...listing, q: null, page: 1 }))} keepScroll>
@@ -67,6 +66,9 @@ export function ProductListing({ data, title, intro, image, count, to, empty }: 
         facets={facets}
         chosen={{ ...listing.facets, categorie: listing.category ?? undefined }}
         total={total}
+        of="categories"
+        controls={<ListingToolbar listing={listing} first={first} to={to} />}
+        beside={<ListingViews listing={listing} count={count} to={to} />}
         to={(params) => to({ ...listingParams({ ...listing, page: 1, category: null, facets: {} }), ...params })}
       >
         <div className={busy ? styles.busy : undefined} aria-busy={busy}>

@@ -6,22 +6,20 @@ import fallback from './default-banner.svg?url';
 type Props = {
   title: string;
   subtitle?: string | null;
-  text?: string | null;
   image: string | null;
   /** Above the title: the way back. */
   children?: ReactNode;
 };
 
-/** The head of a category's page: its picture, title, subtitle and description (R1125). */
-export function Banner({ title, subtitle, text, image, children }: Props) {
+/** The head of a category's page: its title and subtitle beside its picture (R1125). */
+export function Banner({ title, subtitle, image, children }: Props) {
   return (
     <header className={`page ${styles.banner}`}>
-      <Picture url={image} alt="" sizes="(min-width: 48rem) 44rem, 100vw" first fallback={fallback} />
+      <Picture url={image} alt="" sizes="(min-width: 48rem) 44rem, 16rem" first fallback={fallback} />
       <div className={styles.text}>
         {children}
         <h1>{title}</h1>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-        {text && <p>{text}</p>}
       </div>
     </header>
   );

@@ -33,7 +33,7 @@ export function Facts({ product }: { product: Product }) {
         </dl>
       )}
       {howToUse && (
-        <details>
+        <details className="fold">
           <summary>Conseils d’utilisation</summary>
           <p>{howToUse}</p>
         </details>
@@ -69,7 +69,7 @@ function Ingredients({ text }: { text: string }) {
   const listed = listedIngredients(text);
   const allergens = [...new Set(listed.filter(({ isAllergen }) => isAllergen).map(({ name }) => name))];
   return (
-    <details>
+    <details className="fold">
       <summary>Ingrédients (INCI)</summary>
       <p lang="la" translate="no">
         {listed.map(({ name, isAllergen }, index) => (

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { query } from '../setup/database.ts';
+import { untilHydrated } from '../setup/hydrated.ts';
+import { expect, test } from '../setup/shop-test.ts';
+
+/** The phone that the limits are set for: its height is a screen. */
+const PHONE = { width: 360, height: 780 };
+
+/** Scrolls through the page, so that what comes late is there; returns its height in screens. */
+async function screensOf(page: Page): Promise<number> {
+  await untilHydrated(page);
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
+      scrollTo(0, y);
+      await new Promise((done) => setTimeout(done, 100));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+  return page.evaluate((height) => document.documentElement.scrollHeight / height, PHONE.height);
+}
+
+test.describe('R2170: pages are short on a phone', () => {
+  test.skip(({ isMobile }) => !isMobile, 'the limits are of a phone');
+  test.use({ viewport: PHONE });
+
+  test('the home page is seven screens at most, its menu one', async ({ page }) => {
+    await page.goto('/');
+    expect(await screensOf(page)).toBeLessThanOrEqual(7);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const menu = page.getByRole('dialog');
+    await expect(menu.getByText('Hommes', { exact: true })).toBeVisible();
+    expect(await menu.evaluate((it) => it.scrollHeight)).toBeLessThanOrEqual(PHONE.height);
+  });
+
+  test('a category’s first product is in the first screen', async ({ page }) => {
+    const roots = await query<{ id: string }>('select id from categories where parent_id is null');
+    for (const { id } of roots) {
+      await page.goto(`/categories/${id}`);
+      const card = await page.getByRole('article').first().boundingBox();
+      const bar = await page.getByRole('navigation', { name: 'Raccourcis' }).boundingBox();
+      expect(card!.y).toBeLessThan(bar!.y - 100);
+    }
+  });
+
+  test('a list has one row to filter and sort, and one choice of category', async ({ page }) => {
+    await page.goto('/shop');
+    await page.getByRole('checkbox', { name: 'Filtrer et trier' }).check();
+    await expect(page.getByLabel('Catégorie', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Catégories' })).toHaveCount(0);
+  });
+});
