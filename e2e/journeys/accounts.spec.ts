@@ -83,13 +83,13 @@ test('staff hold several parts of the administration, ticked and unticked one by
   const isDrawer = await showAdminMenu(staff);
   const menu = staff.getByRole('navigation', { name: 'Administration' });
   await expect(menu.getByRole('link', { name: 'Commandes', exact: true })).toBeVisible();
-  await expect(menu.getByRole('link', { name: 'Marques' })).toBeVisible();
-  await expect(menu.getByRole('link', { name: 'Utilisateurs' })).toHaveCount(0);
+  await expect(menu.getByRole('link', { name: 'Catalogue' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Réglages' })).toHaveCount(0);
 
   await choose('Commandes', false);
   await staff.goto(`${SHOP()}/admin/brands`);
   if (isDrawer) await showAdminMenu(staff);
-  await expect(menu.getByRole('link', { name: 'Marques' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Catalogue' })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Commandes' })).toHaveCount(0);
   await staff.close();
 });

@@ -11,7 +11,7 @@ import { testOnCopy } from '../setup/shop-of-copy.ts';
 const FILES: Record<string, string> = {
   'custom/backoffice/index.ts': `import { defineBackOffice } from '@karite/backoffice/custom';
 import { lazy } from 'react';
-export default defineBackOffice({ pages: { trial: { page: lazy(() => import('./trial-page.tsx')), of: 'products' } }, menu: [] });
+export default defineBackOffice({ pages: { trial: { page: lazy(() => import('./trial-page.tsx')), of: 'products' } } });
 `,
   'custom/backoffice/trial-page.tsx': `import { Breadcrumb, CloneButton, MarkdownField, NumberField, useDrawerForm, useSimpleList, useStepsForm } from '@refinedev/antd';
 import { useInfiniteList, useTranslation } from '@refinedev/core';

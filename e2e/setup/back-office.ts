@@ -1,3 +1,5 @@
+import { MENU_GROUPS, type MenuPlace, UNPLACED } from '@karite/shared/menu';
+import { resources } from '@karite/shared/resources';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { leave } from './leave.ts';
 import { ADMIN } from './shop-server.ts';
@@ -58,15 +60,52 @@ export async function showAdminMenu(page: Page): Promise<boolean> {
   return isDrawer;
 }
 
-/** Opens a page of the back-office by its menu, and waits until it has replaced the former one. */
-export async function openAdminPage(page: Page, label: string): Promise<void> {
-  if (!isInBackOffice(page)) await openDashboard(page);
+/** Opens a group of the menu, at its first page. */
+export async function openAdminGroup(page: Page, label: string): Promise<void> {
   const isDrawer = await showAdminMenu(page);
   const menu = page.getByRole('navigation', { name: 'Administration' });
   await menu.getByRole('link', { name: label, exact: true }).click();
   // It fades away over the page that it opened.
   if (isDrawer) await expect(menu).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(label);
+}
+
+/** The places of the pages that no resource has; a resource of an adopter's own has that of what names none. */
+const PLACES: Record<string, MenuPlace> = {
+  Dashboard: { group: 'today' },
+  'À faire': { group: 'today' },
+  Statistiques: { group: 'statistics' },
+};
+const placeOf = (label: string): MenuPlace =>
+  PLACES[label] ?? (resources.find((each) => each.label.many === label)?.menu || UNPLACED);
+
+/** Opens a page of the back-office by its menu, and waits until it has replaced the former one. */
+export async function openAdminPage(page: Page, label: string): Promise<void> {
+  if (!isInBackOffice(page)) await openDashboard(page);
+  const { group, tab = label } = placeOf(label);
+  const entry = MENU_GROUPS[group]!.label;
+  await openAdminGroup(page, entry);
+  const heading = page.getByRole('heading', { level: 1 });
+  const tabs =
+    group === 'settings' ? page.getByRole('main') : page.getByRole('navigation', { name: entry, exact: true });
+  const link = tabs.getByRole('link', { name: tab, exact: true });
+  // The first page of a group is open already, and a page that is alone in its group has no tab.
+  await expect(link.or(heading.filter({ hasText: label })).first()).toBeVisible();
+  if (await link.isVisible()) await link.click();
+  await expect(heading).toContainText(label);
+}
+
+/** The addresses of all pages of the menu: those of each group's tabs, and of the cards of the settings. */
+export async function adminAddresses(page: Page): Promise<string[]> {
+  const addresses = (links: Locator) => links.evaluateAll((all) => all.map((it) => it.getAttribute('href')!));
+  await showAdminMenu(page);
+  const groups = await addresses(page.getByRole('navigation', { name: 'Administration' }).getByRole('link'));
+  const all = new Set(groups);
+  for (const group of groups) {
+    await page.goto(group);
+    await untilDrawn(page);
+    for (const address of await addresses(page.locator('.group-tabs a, .settings-cards a'))) all.add(address);
+  }
+  return [...all].filter((address) => address.startsWith('/admin'));
 }
 
 const TITLES: Record<string, string> = {

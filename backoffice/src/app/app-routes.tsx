@@ -5,20 +5,7 @@ import { CanAccess } from '@refinedev/core';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Guard } from './guard.tsx';
-import {
-  CountPage,
-  DashboardPage,
-  DeclaredPage,
-  ExportPage,
-  FirstStepsPage,
-  HelpPage,
-  OWN_PAGES,
-  ReceivePage,
-  SecurityPage,
-  StaffOrderPage,
-  StatisticsPage,
-  TodayPage,
-} from './pages.ts';
+import { DeclaredPage, FIXED_PAGES, OWN_PAGES } from './pages.ts';
 import { FullPageSpinner } from './spinner.tsx';
 
 const NotFound = lazy(() => import('./not-found.tsx'));
@@ -54,16 +41,13 @@ export const AppRoutes = () => (
           </Guard>
         }
       >
-        <Route index element={<DashboardPage />} />
-        <Route path="today" element={<TodayPage />} />
-        <Route path="security" element={<SecurityPage />} />
-        <Route path="exports/:id" element={<ExportPage />} />
-        <Route path="aide/:page?" element={<HelpPage />} />
-        <Route path="first-steps" element={allowed('first-steps', <FirstStepsPage />)} />
-        <Route path="staff-order" element={allowed('staff-order', <StaffOrderPage />)} />
-        <Route path="stock-receive" element={allowed('stock-receive', <ReceivePage />)} />
-        <Route path="stock-count" element={allowed('stock-count', <CountPage />)} />
-        <Route path="stats" element={allowed('stats', <StatisticsPage />)} />
+        {FIXED_PAGES.map(({ address, params = '', of, isForAdministrators, page: Page }) => (
+          <Route
+            key={address}
+            {...(address ? { path: address + params } : { index: true })}
+            element={of || isForAdministrators ? allowed(address, <Page />) : <Page />}
+          />
+        ))}
         {customPages.map(([name, { page: Page, of }]) => (
           <Route key={name} path={pathOf(name)} element={allowed(of, <Page />)} />
         ))}

@@ -16,11 +16,11 @@ it('reports nothing for this shop and for a valid configuration', () => {
   expect(customFaults(custom, resources)).toEqual([]);
   expect(
     faultsOf({
-      pages: { rayons: { page, of: 'products' }, brands: { page, of: 'brands' } },
-      menu: [
-        { to: 'rayons', label: 'Rayons', of: 'products', after: 'products' },
-        { to: 'orders?status=pending', label: 'En attente', of: 'orders' },
-      ],
+      pages: {
+        rayons: { page, of: 'products', label: 'Rayons', menu: { group: 'catalogue' } },
+        brands: { page, of: 'brands' },
+        wrapping: { page, of: 'products', label: 'Emballage', menu: { group: 'settings', card: 'delivery' } },
+      },
       theme: { light: { colorPrimary: '#2f6f5e' } },
     }),
   ).toEqual([]);
@@ -44,14 +44,32 @@ it.each([
     'no component',
     'lazy(() => import',
   ],
-  [{ menu: [{ to: 'rayon', label: 'Rayons', of: 'products' }] }, 'menu.0', 'no page at "rayon"', 'Valid names'],
   [
-    { menu: [{ to: 'brands', label: 'Marques', of: 'brands', after: 'prodcts' }] },
-    'menu.0',
-    'to stand after',
-    '"products"',
+    { pages: { rayons: { page, of: 'products', label: 'Rayons', menu: { group: 'catalog' } } } },
+    'pages.rayons',
+    'no group "catalog"',
+    'Write "catalogue"',
   ],
-  [{ menu: [{ to: 'brands', label: 'Marques', of: 'brands', icone: 'brand' }] }, 'menu.0', '"icone"', 'Write "icon"'],
+  [
+    { pages: { rayons: { page, of: 'products', label: 'Rayons', menu: { group: 'settings' } } } },
+    'pages.rayons',
+    'names no card',
+    'identity',
+  ],
+  [
+    { pages: { rayons: { page, of: 'products', label: 'Rayons', menu: { group: 'settings', card: 'delivry' } } } },
+    'pages.rayons',
+    'no card "delivry"',
+    'Write "delivery"',
+  ],
+  [
+    { pages: { rayons: { page, of: 'products', menu: { group: 'catalogue' } } } },
+    'pages.rayons',
+    'no name in the menu',
+    'Write label',
+  ],
+  [{ pages: { rayons: { page, of: 'products', icone: 'brand' } } }, 'pages.rayons', '"icone"', 'Write "icon"'],
+  [{ menu: [] }, 'menu', '"menu" is no option', 'Valid names'],
 ])('names the part and the remedy: %j', (given, field, problem, remedy) => {
   expect(faultsOf(given)).toContainEqual([field, expect.stringContaining(problem), expect.stringContaining(remedy)]);
 });

@@ -1,13 +1,19 @@
+import type { MenuPlace } from '@karite/shared/menu';
 import type { ResourceShape } from '@karite/shared/resource';
-import { type Fault, instead, type Report, reportUnknown } from '@karite/shared/resource/check';
-import type { CustomBackOffice } from '../custom/index.ts';
-import { FIXED_PAGES } from './pages.ts';
+import { checkMenuPlace, type Fault, instead, type Report, reportUnknown } from '@karite/shared/resource/check';
+import type { CustomBackOffice, CustomPage } from '../custom/index.ts';
+import { FIXED_ADDRESSES } from './pages.ts';
 
 type Options<T> = { readonly [K in keyof Required<T>]: true };
 
-const OPTIONS: Options<CustomBackOffice> = { pages: true, menu: true, theme: true };
-const PAGE_OPTIONS = { page: true, of: true } as const;
-const ENTRY_OPTIONS = { to: true, label: true, icon: true, of: true, after: true } as const;
+const OPTIONS: Options<CustomBackOffice> = { pages: true, theme: true };
+const PAGE_OPTIONS = {
+  page: true,
+  of: true,
+  label: true,
+  icon: true,
+  menu: { group: true, tab: true, card: true },
+} as const satisfies { readonly [K in keyof Required<CustomPage>]: true | Options<MenuPlace> };
 const FILE = 'custom/backoffice/index.ts';
 
 /**
@@ -31,21 +37,12 @@ export function customFaults(custom: CustomBackOffice, resources: readonly Resou
     const where = `pages.${path}`;
     reportUnknown(page, PAGE_OPTIONS, where, 'a page', report);
     checkAddress(path, where, report);
-    if (FIXED_PAGES.includes(path)) report(where, `/${path} is a page of Karité's`, 'Choose another address');
+    if (FIXED_ADDRESSES.includes(path)) report(where, `/${path} is a page of Karité's`, 'Choose another address');
     checkOf(page.of, names, where, report);
+    checkMenuPlace(page.menu, where, report);
+    if (page.menu && !page.label && !names.includes(path)) report(where, 'has no name in the menu', "Write label: '…'");
     if (!isComponent(page.page))
       report(where, '"page" is no component', "Write page: lazy(() => import('./the-page.tsx'))");
-  }
-  const pages = [...names, ...FIXED_PAGES, ...Object.keys(custom.pages ?? {})];
-  for (const [index, entry] of (custom.menu ?? []).entries()) {
-    const where = `menu.${index}`;
-    reportUnknown(entry, ENTRY_OPTIONS, where, 'an entry', report);
-    checkAddress(entry.to, where, report);
-    if (!pages.includes(entry.to.split(/[/?]/)[0] ?? '') && !pages.includes(entry.to))
-      report(where, `there is no page at "${entry.to}"`, instead(entry.to, pages));
-    checkOf(entry.of, names, where, report);
-    if (entry.after !== undefined && !pages.includes(entry.after))
-      report(where, `there is no entry "${entry.after}" to stand after`, instead(entry.after, pages));
   }
   return faults;
 }

@@ -5,6 +5,7 @@ import { UnsavedChangesNotifier } from '@refinedev/react-router';
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { StandInBanner } from '../payments/stand-in-banner.tsx';
+import { GroupTabs } from './group-tabs.tsx';
 import { Side } from './side.tsx';
 import { FullPageSpinner } from './spinner.tsx';
 import { Top } from './top.tsx';
@@ -27,6 +28,7 @@ const Layout = () => (
     <ThemedLayout Sider={Sider} Header={Top}>
       <div id="page" tabIndex={-1}>
         <StandInBanner />
+        <GroupTabs />
         <Suspense fallback={<FullPageSpinner />}>
           <Outlet />
         </Suspense>

@@ -1,20 +1,71 @@
 import { type ComponentType, lazy } from 'react';
+import type { PageDeclaration } from '../custom/index.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-/** What draws the pages that no declaration draws, by their address. */
+type FixedPage = PageDeclaration & {
+  load: Load;
+  /** What follows its address, in the words of React Router. */
+  params?: string;
+};
+
+/** The pages that no declaration draws, by their address. */
 const FIXED = {
-  '': () => import('./dashboard/dashboard-page.tsx'),
-  today: () => import('../today/today-page.tsx'),
-  'first-steps': () => import('../first-steps/first-steps-page.tsx'),
-  'staff-order': () => import('../orders/staff-order-page.tsx'),
-  stats: () => import('../statistics/statistics-page.tsx'),
-  security: () => import('../accounts/security/security-page.tsx'),
-  exports: () => import('../export-schedules/export-page.tsx'),
-  aide: () => import('../help/help-page.tsx'),
-  'stock-receive': () => import('../stock/receive-page.tsx'),
-  'stock-count': () => import('../stock/count-page.tsx'),
-} satisfies Record<string, Load>;
+  '': {
+    load: () => import('./dashboard/dashboard-page.tsx'),
+    label: 'Dashboard',
+    icon: 'dashboard',
+    menu: { group: 'today' },
+  },
+  today: {
+    load: () => import('../today/today-page.tsx'),
+    label: 'À faire',
+    icon: 'today',
+    menu: { group: 'today' },
+  },
+  stats: {
+    load: () => import('../statistics/statistics-page.tsx'),
+    label: 'Statistiques',
+    icon: 'statistics',
+    of: 'orders',
+    menu: { group: 'statistics' },
+  },
+  settings: {
+    load: () => import('./settings/settings-cards.tsx'),
+    label: 'Réglages',
+  },
+  'first-steps': {
+    load: () => import('../first-steps/first-steps-page.tsx'),
+    label: 'Premiers pas',
+    icon: 'today',
+    isForAdministrators: true,
+    menu: { group: 'settings', card: 'identity' },
+  },
+  'staff-order': {
+    load: () => import('../orders/staff-order-page.tsx'),
+    label: 'Saisir une commande',
+    icon: 'order',
+    of: 'orders',
+    to: 'create',
+  },
+  'stock-receive': {
+    load: () => import('../stock/receive-page.tsx'),
+    label: 'Réceptionner des produits',
+    icon: 'delivery',
+    of: 'stock-sheets',
+    to: 'create',
+  },
+  'stock-count': {
+    load: () => import('../stock/count-page.tsx'),
+    label: 'Faire un inventaire',
+    icon: 'delivery',
+    of: 'stock-sheets',
+    to: 'create',
+  },
+  security: { load: () => import('../accounts/security/security-page.tsx'), label: 'Ma sécurité' },
+  exports: { load: () => import('../export-schedules/export-page.tsx'), label: 'Export', params: '/:id' },
+  aide: { load: () => import('../help/help-page.tsx'), label: 'Aide', params: '/:page?' },
+} as const satisfies Record<string, FixedPage>;
 
 const OWN: Readonly<Record<string, Load>> = {
   categories: () => import('../catalogue/categories-page.tsx'),
@@ -41,16 +92,12 @@ const OWN: Readonly<Record<string, Load>> = {
   users: () => import('../accounts/users/users-page.tsx'),
 };
 
-export const DashboardPage = lazy(FIXED['']);
-export const TodayPage = lazy(FIXED.today);
-export const FirstStepsPage = lazy(FIXED['first-steps']);
-export const StaffOrderPage = lazy(FIXED['staff-order']);
-export const StatisticsPage = lazy(FIXED.stats);
-export const SecurityPage = lazy(FIXED.security);
-export const ExportPage = lazy(FIXED.exports);
-export const HelpPage = lazy(FIXED.aide);
-export const ReceivePage = lazy(FIXED['stock-receive']);
-export const CountPage = lazy(FIXED['stock-count']);
+/** The same with what draws each, which is fetched when it is shown. */
+export const FIXED_PAGES = Object.entries<FixedPage>(FIXED).map(([address, { load, ...page }]) => ({
+  ...page,
+  address,
+  page: lazy(load),
+}));
 
 const loadDeclared = () => import('./declared-page.tsx');
 /** The page of a resource that is drawn from its declaration alone. */
@@ -62,9 +109,12 @@ export const OWN_PAGES: Readonly<Record<string, ComponentType>> = Object.fromEnt
 );
 
 /** Addresses of pages that no declaration draws, without the first `/`. */
-export const FIXED_PAGES: readonly string[] = ['login', 'setup', ...Object.keys(FIXED)];
+export const FIXED_ADDRESSES: readonly string[] = ['login', 'setup', ...Object.keys(FIXED)];
 
-const LOADERS: ReadonlyMap<string, Load> = new Map(Object.entries({ ...FIXED, ...OWN }));
+const LOADERS: ReadonlyMap<string, Load> = new Map([
+  ...Object.entries<FixedPage>(FIXED).map(([address, { load }]) => [address, load] as const),
+  ...Object.entries(OWN),
+]);
 
 /** Fetches what draws the page at an address under `/admin/`, beside all that it waits for. */
 export function loadPage(address: string): Promise<unknown> {

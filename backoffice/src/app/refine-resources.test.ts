@@ -1,22 +1,17 @@
+import { SETTINGS_CARDS } from '@karite/shared/menu';
 import { describe, expect, it } from 'vitest';
-import { REFINE_RESOURCES, withOwn } from './refine-resources.tsx';
+import { REFINE_RESOURCES } from './refine-resources.tsx';
 
-const KARITE = ['products', 'orders', 'stats'].map((name) => ({ name, list: `/${name}` }));
-const own = (to: string, after = '') => ({ to, label: to, of: 'products', after }) as const;
-const addresses = (all: typeof REFINE_RESOURCES) => all.map(({ list }) => list);
-
-describe('the entries that a shop adds to the menu', () => {
-  it('come after the entry that they name, and last where that does not exist', () => {
-    const all = withOwn(KARITE, [own('shelves', 'products'), own('gifts'), own('notes', 'nothing')]);
-    expect(addresses(all)).toEqual(['/products', '/shelves', '/orders', '/stats', '/gifts', '/notes']);
-  });
-
-  it('are shown to those who administer what they are of', () => {
-    expect(withOwn([], [own('shelves')])).toMatchObject([{ meta: { label: 'shelves', access: { of: 'products' } } }]);
-  });
-
-  it('change nothing where there are none', () => expect(withOwn(KARITE)).toEqual(KARITE));
-});
+const groups = REFINE_RESOURCES.filter(({ name }) => name.startsWith('group '));
+/** The tabs of each group, as its menu has them; of the settings, each with its card. */
+const tabs = Object.fromEntries(
+  groups.map(({ name, meta }) => [
+    meta?.label,
+    REFINE_RESOURCES.filter((each) => each.meta?.parent === name && !each.meta?.hide).map((each) =>
+      each.meta?.card ? `${each.meta.card}: ${each.meta.tab}` : each.meta?.tab,
+    ),
+  ]),
+);
 
 describe('what Refine knows of', () => {
   it('has one name each, for its names are its keys', () => {
@@ -24,8 +19,21 @@ describe('what Refine knows of', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('begins with the dashboard, and ends with what the menu does not show', () => {
-    expect(addresses(REFINE_RESOURCES).slice(0, 2)).toEqual(['/', '/today']);
-    expect(REFINE_RESOURCES.at(-1)?.meta?.hide).toBe(true);
+  it('is a menu of ten entries with their tabs, and one more where a page names none (R1501)', () => {
+    const { Réglages: settings, ...others } = tabs;
+    expect(others).toEqual({
+      'Aujourd’hui': ['Dashboard', 'À faire'],
+      Commandes: ['Toutes', 'Retours', 'Factures', 'Livreurs et relais'],
+      Argent: ['Paiements', 'Remboursements', 'Encaissements', 'Clôtures'],
+      Catalogue: ['Produits', 'Catégories', 'Marques', 'Collections'],
+      Stock: ['Quantités', 'Lots', 'Réceptions et inventaires', 'Mouvements'],
+      Clients: ['Clients', 'Avis', 'Points'],
+      Marketing: ['Offres', 'Influenceurs', 'Newsletter', 'Rappel de panier', 'Google, Meta, TikTok'],
+      Site: ['Pages et blocs', 'Vitrine', 'Annonces', 'Pages légales', 'Recherches'],
+      Statistiques: ['Statistiques'],
+      Plus: [],
+    });
+    const cards = settings?.map((tab: string) => tab.split(':')[0]);
+    expect(new Set(cards)).toEqual(new Set(Object.keys(SETTINGS_CARDS).filter((card) => card !== 'other')));
   });
 });

@@ -1,29 +1,32 @@
 import custom from '@karite/custom/backoffice';
+import { MENU_GROUPS, type MenuGroupName, type MenuPlace, UNPLACED } from '@karite/shared/menu';
 import type { ResourceShape } from '@karite/shared/resource';
-import { orders, resources, stockSheets } from '@karite/shared/resources';
+import { resources } from '@karite/shared/resources';
 import type { ResourceProps } from '@refinedev/core';
-import type { CustomEntry } from '../custom/index.ts';
-import type { PageAccess } from '../providers/access-control.ts';
+import type { PageDeclaration } from '../custom/index.ts';
 import { Icon } from '../ui/icons.tsx';
+import { FIXED_PAGES } from './pages.ts';
 
-/** What is set once and seldom changed. */
-export const SETTINGS = 'settings';
+const groupName = (group: string): string => `group ${group}`;
 
-/** A page that no declaration draws; `hide`: the menu does not show it. */
-const page = (
-  name: string,
-  label: string,
-  icon: string | undefined,
-  access: PageAccess = {},
-  hide = false,
-): ResourceProps => ({
-  name,
-  list: `/${name}`,
-  meta: { label, icon: <Icon name={icon} />, access, hide },
+/** The group that has a page of its own: cards that lead to its pages. */
+const SETTINGS: MenuGroupName = 'settings';
+
+/** Where the menu has a page, in Refine's words: below its group; `false`, nowhere. */
+const placed = (menu: MenuPlace | false, label: string) => ({
+  hide: !menu,
+  ...(menu && { parent: groupName(menu.group), tab: menu.tab ?? label, card: menu.card }),
+});
+
+/** A page that no declaration draws. */
+const page = (address: string, { label = address, icon, of, to, isForAdministrators, menu }: PageDeclaration) => ({
+  name: address || 'dashboard',
+  list: `/${address}`,
+  meta: { label, icon: <Icon name={icon} />, access: { of, to, isForAdministrators }, ...placed(menu ?? false, label) },
 });
 
 /** A declared resource at Refine's own addresses: its list is a page, and the rest opens above it. */
-const declared = ({ name, label, icon, isSingle, isInMenu = true }: ResourceShape): ResourceProps => ({
+const declared = ({ name, label, icon, isSingle, menu = UNPLACED }: ResourceShape): ResourceProps => ({
   name,
   list: `/${name}`,
   ...(!isSingle && {
@@ -32,50 +35,21 @@ const declared = ({ name, label, icon, isSingle, isInMenu = true }: ResourceShap
     show: `/${name}/show/:id`,
     clone: `/${name}/clone/:id`,
   }),
-  meta: {
-    label: label.many,
-    icon: <Icon name={icon} />,
-
-    hide: isInMenu === false,
-    ...(isInMenu === SETTINGS && { parent: SETTINGS }),
-  },
+  meta: { label: label.many, icon: <Icon name={icon} />, ...placed(menu, label.many) },
 });
 
-/** An entry of a shop's own. Its page may be that of a declared resource, which has the name already. */
-const entry = ({ to, label, icon, of }: CustomEntry): ResourceProps => ({
-  ...page(`menu ${to}`, label, icon, { of }),
-  list: `/${to}`,
-});
+const isResource = (address: string): boolean => resources.some(({ name }) => name === address);
 
-/** Karité's own with a shop's, each below the one that it names, and at the end where there is none of that address. */
-export function withOwn(all: readonly ResourceProps[], own: readonly CustomEntry[] = []): ResourceProps[] {
-  const next = [...all];
-  for (const one of own) {
-    const place = next.findIndex(({ list }) => list === `/${one.after}`) + 1;
-    next.splice(place || next.length, 0, entry(one));
-  }
-  return next;
-}
-
-/**
- * All that Refine knows of, in the order of the menu (R1501): the dashboard, what is to be done, the declared resources in
- * the registry's order, the statistics, and below them the settings.
- */
+/** All that Refine knows of (R1501): the groups of the menu, and their pages, which are Karité's and then a shop's own. */
 export const REFINE_RESOURCES: ResourceProps[] = [
-  ...withOwn(
-    [
-      { ...page('dashboard', 'Dashboard', 'dashboard'), list: '/' },
-      page('today', 'À faire', 'today'),
-      ...resources.filter(({ isInMenu }) => isInMenu !== SETTINGS).map(declared),
-      page('stats', 'Statistiques', 'statistics', { of: orders.name }),
-    ],
-    custom.menu,
-  ),
-  { name: SETTINGS, meta: { label: 'Réglages' } },
-  ...resources.filter(({ isInMenu }) => isInMenu === SETTINGS).map(declared),
-  page('first-steps', 'Premiers pas', 'today', { isForAdministrators: true }, true),
-  page('security', 'Ma sécurité', undefined, {}, true),
-  page('staff-order', 'Saisir une commande', orders.icon, { of: orders.name, to: 'create' }, true),
-  page('stock-receive', 'Réceptionner des produits', stockSheets.icon, { of: stockSheets.name, to: 'create' }, true),
-  page('stock-count', 'Faire un inventaire', stockSheets.icon, { of: stockSheets.name, to: 'create' }, true),
+  ...Object.entries(MENU_GROUPS).map(([name, { label, icon }]) => ({
+    name: groupName(name),
+    ...(name === SETTINGS && { list: `/${name}` }),
+    meta: { label, icon: <Icon name={icon} /> },
+  })),
+  ...FIXED_PAGES.map((one) => page(one.address, one)),
+  ...resources.map(declared),
+  ...Object.entries(custom.pages ?? {})
+    .filter(([address]) => !isResource(address))
+    .map(([address, one]) => page(address, one)),
 ];

@@ -1,19 +1,30 @@
+import type { MenuPlace } from '@karite/shared/menu';
 import type { Resources } from '@karite/shared/resources';
 import type { ThemeConfig } from 'antd';
 import type { ComponentType } from 'react';
 
-type Of = keyof Resources;
+/** What the back-office knows of a page that no declaration draws: Karité's are declared by it as well. */
+export type PageDeclaration<Of extends string = string> = {
+  /** Its name in the menu and in « Chercher partout ». Not of one that replaces a resource's page, which has a name. */
+  label?: string;
+  icon?: string;
+  /** It is shown to those who may administer this resource: read it, or do `to` with it. */
+  of?: Of;
+  to?: string;
+  isForAdministrators?: boolean;
+  /** Its place in the menu; when absent, another page leads to it. */
+  menu?: MenuPlace;
+};
 
-/** A page. It is shown to those who may administer the resource `of`. */
-export type CustomPage = { page: ComponentType; of: Of };
-
-/** A link of the menu. `after`: the page that precedes it, by its address without the first `/`. At the end by default. */
-export type CustomEntry = { to: string; label: string; icon?: string; of: Of; after?: string };
+/** A page of a shop's own, `lazy`. */
+export type CustomPage = Pick<PageDeclaration<keyof Resources>, 'label' | 'icon' | 'menu'> & {
+  page: ComponentType;
+  of: keyof Resources;
+};
 
 export type CustomBackOffice = {
   /** By address below `/admin/`; the name of a resource is the address of its page, which this one replaces. */
   pages?: Readonly<Record<string, CustomPage>>;
-  menu?: readonly CustomEntry[];
   /** The antd design tokens that the shop changes, in light and dark mode. */
   theme?: { light?: ThemeConfig['token']; dark?: ThemeConfig['token'] };
 };

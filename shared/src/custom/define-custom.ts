@@ -1,5 +1,6 @@
 import { rememberPlace } from '#check';
 import type { Rights } from '../accounts/index.ts';
+import type { MenuGroups } from '../menu/index.ts';
 import type { MessageDeclaration } from '../messages/index.ts';
 import type { Field, ResourceShape } from '../resource/index.ts';
 import type * as upstream from '../upstream/index.ts';
@@ -37,10 +38,12 @@ export type Extensions = { readonly [Name in Upstream['name']]?: Extension };
 type OnlySupported<Given, Supported> = { [K in keyof Given]: K extends keyof Supported ? Given[K] : never };
 
 export type Custom<R extends readonly ResourceShape[], E extends Extensions> = {
-  /** Resources of the shop's own, in the order of the menu. */
+  /** Resources of the shop's own; `menu` is the place of each in the back-office's menu. */
   resources: R;
   /** Fields and sections of Karité's resources, by name. */
   extend: E & OnlySupported<E, Extensions>;
+  /** Entries of the back-office's menu besides Karité's, by the names that `menu: { group }` uses. */
+  menuGroups?: MenuGroups;
   /** Rights that administrators may give to staff, by their names. */
   staffRights?: Rights;
   /** Events of which the shop writes to people, each by `defineMessage`. */
@@ -55,6 +58,7 @@ export const defineCustom = <const R extends readonly ResourceShape[], const E e
 ): {
   resources: R;
   extend: E;
+  menuGroups?: MenuGroups;
   staffRights?: Rights;
   messages?: readonly MessageDeclaration[];
   paymentProviders?: Readonly<Record<string, string>>;

@@ -7,14 +7,14 @@ import type { ResourceShape, SettingsShape } from './shape.ts';
  * read and changed at `/api/{name}`, without an id, and the back-office shows it as a form among the settings.
  */
 export function defineSettings<const S extends SettingsShape>(settings: S & NoOther<S, SettingsShape>) {
-  const { label, read = 'admin', form, messages, icon = 'settings', shownAt }: SettingsShape = settings;
+  const { label, read = 'admin', form, messages, icon = 'settings', shownAt, menu }: SettingsShape = settings;
   const { name, fields }: Pick<S, 'name' | 'fields'> = settings;
   const resource = {
     name,
     label: { one: label, many: label },
     icon,
     isSingle: true,
-    isInMenu: 'settings',
+    menu: menu ?? { group: 'settings', card: 'other' },
     display: 'updatedAt',
     access: { read, update: 'admin' },
     fields,

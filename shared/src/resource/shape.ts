@@ -1,5 +1,6 @@
 /** The types of a declaration. Fields and resources refer to each other, so that they are in one file. */
 
+import type { MenuPlace } from '../menu/index.ts';
 import type { Condition } from './condition.ts';
 import type { Rollups } from './rollup-shape.ts';
 
@@ -186,8 +187,8 @@ export type ResourceShape = {
   icon?: string;
   /** The shop's page where its values are seen; the back-office links to it. */
   shownAt?: string;
-  /** `false`: another page of the back-office leads to it. `settings`: among the settings, at the menu's end. */
-  isInMenu?: boolean | 'settings';
+  /** Its place in the back-office's menu; the entry « Plus » when absent. `false`: another page leads to it. */
+  menu?: MenuPlace | false;
 };
 
 /** How a field is shown in the table. `true` alone is a plain column. */
@@ -238,7 +239,10 @@ export type FieldOptions = {
 };
 
 /** A declaration of settings; `fields`, `form` and `messages` as in any resource. */
-export type SettingsShape = Pick<ResourceShape, 'name' | 'fields' | 'form' | 'messages' | 'icon' | 'shownAt'> & {
+export type SettingsShape = Pick<
+  ResourceShape,
+  'name' | 'fields' | 'form' | 'messages' | 'icon' | 'shownAt' | 'menu'
+> & {
   label: string;
   /** Who may read them; administrators alone when absent. They alone change them. */
   read?: 'everyone' | 'admin';

@@ -8,6 +8,7 @@ export const addresses = defineResource({
   name: 'addresses',
   label: { one: 'Adresse', many: 'Adresses', title: 'Adresses des clients' },
   icon: 'address',
+  menu: false,
   display: 'address',
   access: { read: { owner: 'userId', admin: true } },
   fields: {

@@ -13,7 +13,7 @@ export const alerts = defineResource({
   display: 'title',
   access: { read: { owner: 'userId' }, update: { owner: { field: 'userId', fields: ['isRead'] } }, delete: { owner: 'userId' } },
   isClosedToTokens: true,
-  isInMenu: false,
+  menu: false,
   unique: [{ fields: ['userId', 'key'], message: 'Cette notification est déjà là' }],
   fields: {
     userId: currentUser({ label: 'Compte', embed: [], onDelete: 'cascade' }),

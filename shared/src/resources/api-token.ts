@@ -15,6 +15,7 @@ export const apiTokensOf = (open: readonly ResourceShape[]) =>
     name: 'api-tokens',
     label: { one: "Jeton d'accès", many: "Jetons d'accès", create: 'Nouveau jeton' },
     icon: 'key',
+    menu: { group: 'settings', card: 'technical' },
     display: 'name',
     access: { read: 'admin', create: 'admin', delete: 'admin' },
     isClosedToTokens: true,

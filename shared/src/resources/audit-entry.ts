@@ -19,6 +19,7 @@ export const auditEntries = defineResource({
   name: 'audit',
   label: { one: 'Modification', many: 'Journal', title: 'Journal des modifications' },
   icon: 'audit',
+  menu: { group: 'settings', card: 'team' },
   display: 'at',
   access: { read: 'admin' },
   isLog: true,

@@ -5,6 +5,7 @@ export const brands = defineResource({
   name: 'brands',
   label: { one: 'Marque', many: 'Marques', create: 'Nouvelle Marque' },
   icon: 'brand',
+  menu: { group: 'catalogue' },
   display: 'name',
   access: { read: 'everyone', write: 'admin' },
   search: { fields: ['name', 'description'], placeholder: 'Rechercher une marque...' },

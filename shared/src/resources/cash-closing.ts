@@ -30,6 +30,7 @@ export const cashClosings = defineResource({
   name: 'cash-closings',
   label: { one: 'Clôture de caisse', many: 'Clôtures', title: 'Clôtures de caisse' },
   icon: 'closing',
+  menu: { group: 'money' },
   display: 'day',
   access: { read: 'admin' },
   sort: { field: 'day', order: 'desc' },

@@ -10,6 +10,7 @@ export const cashReceipts = defineResource({
   name: 'cash-receipts',
   label: { one: 'Encaissement', many: 'Encaissements', title: 'Espèces à la livraison' },
   icon: 'cash',
+  menu: { group: 'money' },
   display: 'orderId',
   access: { read: 'admin' },
   fieldsAre: 'readOnly',

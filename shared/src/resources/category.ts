@@ -5,6 +5,7 @@ export const categories = defineResource({
   name: 'categories',
   label: { one: 'Catégorie', many: 'Catégories', create: 'Nouvelle Catégorie' },
   icon: 'category',
+  menu: { group: 'catalogue' },
   display: 'title',
   access: { read: 'everyone', write: 'admin' },
   search: { fields: ['title', 'description'], placeholder: 'Rechercher une catégorie...' },

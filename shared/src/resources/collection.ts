@@ -11,6 +11,7 @@ export const collections = defineResource({
   name: 'collections',
   label: { one: 'Collection', many: 'Collections', create: 'Nouvelle collection' },
   icon: 'collection',
+  menu: { group: 'catalogue' },
   display: 'title',
   access: { read: { everyone: { where: { isShown: true }, fields: PUBLIC }, admin: true }, write: 'admin' },
   search: { fields: ['title', 'description'], placeholder: 'Rechercher une collection...' },

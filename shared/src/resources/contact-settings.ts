@@ -26,6 +26,7 @@ export const contactSettings = defineSettings({
   name: 'contact-settings',
   label: 'Annonces et contacts',
   icon: 'contact',
+  menu: { group: 'site', tab: 'Annonces' },
   read: 'everyone',
   shownAt: paths.home,
   fields: {

@@ -23,7 +23,7 @@ const fact = {
 export const contentBlocks = defineResource({
   name: 'content-blocks',
   label: { one: 'Bloc', many: 'Blocs', create: 'Nouveau bloc' },
-  isInMenu: false,
+  menu: false,
   display: 'kind',
   access: { read: 'admin', write: 'admin' },
   fields: {

@@ -12,6 +12,7 @@ export const contentPages = defineResource({
   name: 'content-pages',
   label: { one: 'Page', many: 'Pages et blocs', create: 'Nouvelle page d’aide' },
   icon: 'banner',
+  menu: { group: 'site' },
   display: 'title',
   access: { read: 'admin', create: { admin: { fields: WRITTEN } }, update: { admin: { fields: WRITTEN } }, delete: { admin: HELP } },
   fields: {

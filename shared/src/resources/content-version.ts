@@ -5,7 +5,7 @@ import { contentPages } from './content-page.ts';
 export const contentVersions = defineResource({
   name: 'content-versions',
   label: { one: 'Version', many: 'Versions publiées' },
-  isInMenu: false,
+  menu: false,
   display: 'number',
   access: { read: 'admin' },
   sort: { field: 'number', order: 'desc' },

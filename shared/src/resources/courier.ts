@@ -7,6 +7,7 @@ export const couriers = defineResource({
   name: 'couriers',
   label: { one: 'Livreur ou point relais', many: 'Livreurs et relais', create: 'Nouveau livreur ou relais' },
   icon: 'courier',
+  menu: { group: 'orders' },
   display: 'name',
   access: { read: 'admin', write: 'admin' },
   search: { fields: ['name', 'phone', 'city'], placeholder: 'Rechercher par nom, téléphone ou ville...' },

@@ -22,7 +22,7 @@ export const deliveryCountries = defineResource({
   name: 'delivery-countries',
   label: { one: 'Tarif de livraison', many: 'Tarifs de livraison', title: 'Pays, villes et frais de livraison' },
   icon: 'delivery',
-  isInMenu: 'settings',
+  menu: { group: 'settings', card: 'delivery' },
   display: 'country',
   access: { read: 'everyone', update: 'admin' },
   fields: {

@@ -5,7 +5,7 @@ export const emptySearches = defineResource({
   name: 'empty-searches',
   label: { one: 'Recherche sans résultat', many: 'Recherches sans résultat' },
   icon: 'search',
-  isInMenu: 'settings',
+  menu: { group: 'site', tab: 'Recherches' },
   isLog: true,
   display: 'words',
   access: { read: 'admin' },

@@ -13,6 +13,7 @@ export const exportSchedulesOf = (exported: readonly ResourceShape[]) => {
     name: 'export-schedules',
     label: { one: 'Export programmé', many: 'Exports programmés' },
     icon: 'calendar',
+    menu: { group: 'settings', card: 'technical' },
     display: 'name',
     access: { read: 'admin', write: 'admin' },
     // What a program may not read itself it would have sent to somebody.

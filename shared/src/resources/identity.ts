@@ -7,6 +7,7 @@ export const identity = defineSettings({
   name: 'identity',
   label: 'Nom et logo',
   icon: 'shop',
+  menu: { group: 'settings', card: 'identity' },
   read: 'everyone',
   shownAt: paths.home,
   fields: {

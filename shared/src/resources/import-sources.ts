@@ -5,6 +5,7 @@ export const importSources = defineSettings({
   name: 'import-sources',
   label: 'Images des imports',
   icon: 'image',
+  menu: { group: 'settings', card: 'technical' },
   fields: {
     sites: lines({
       label: 'Sites dont les images peuvent être importées',

@@ -1,6 +1,6 @@
 import custom from '@karite/custom/shared';
 import { checkResources } from '#check';
-import { addProviders, addRights, type Extended, extendAll } from '../custom/index.ts';
+import { addMenuGroups, addProviders, addRights, type Extended, extendAll } from '../custom/index.ts';
 import { registerMessages } from '../messages/own-messages.ts';
 import { allows, type ResourceShape } from '../resource/index.ts';
 import { addresses } from './address.ts';
@@ -69,67 +69,68 @@ import { webhookDeliveriesOf } from './webhook-delivery.ts';
 export * from '../upstream/index.ts';
 export { QUEUE_PROBLEMS, type Task, tasks } from './task.ts';
 
-/** Karité's own, in the order of the back-office's menu. A new one is a file beside this and a line here. */
+/** Karité's own. Those of one group of the menu are its tabs, in this order. A new one is a file beside this and a line here. */
 const declared = [
+  orders,
+  returns,
+  invoices,
+  couriers,
+  payments,
+  refunds,
+  cashReceipts,
+  cashClosings,
+  products,
   categories,
   brands,
-  products,
   collections,
   stocks,
   lots,
   stockSheets,
   stockMovements,
+  users,
   reviews,
-  orders,
-  payments,
-  refunds,
-  returns,
-  invoices,
-  cashReceipts,
-  cashClosings,
-  couriers,
-  influencers,
+  pointMovements,
   offers,
   offerUses,
-  pointMovements,
-  orderNotes,
+  influencers,
 ] as const satisfies readonly ResourceShape[];
 
-/** What follows in the menu. A list of its own: the type of all in one would be longer than the compiler writes out. */
+/** The others. A list of its own: the type of all in one would be longer than the compiler writes out. */
 const further = [
-  deliveryCountries,
-  paymentMethods,
-  users,
-  newsletter,
   letters,
-  stockRequests,
-  addresses,
-  messages,
-  messageTemplates,
+  newsletter,
+  reminders,
+  productFeeds,
   contentPages,
   contentBlocks,
   contentVersions,
-  identity,
-  pricingRules,
-  orderSettings,
-  contactSettings,
-  reminders,
-  pointsSettings,
-  productFeeds,
   shopWindow,
-  staffAccess,
-  importSources,
-  searchSynonyms,
-  emptySearches,
-  shopIdentities,
+  contactSettings,
   legalPages,
+  emptySearches,
+  searchSynonyms,
+  identity,
+  shopIdentities,
+  deliveryCountries,
+  paymentMethods,
+  orderSettings,
+  pricingRules,
+  pointsSettings,
+  messages,
+  messageTemplates,
+  staffAccess,
   auditEntries,
+  importSources,
+  addresses,
+  orderNotes,
+  stockRequests,
 ] as const satisfies readonly ResourceShape[];
 
 const own: readonly ResourceShape[] = [...declared, ...further];
 
 extendAll(own, custom);
 addProviders(custom);
+addMenuGroups(custom);
 
 /** The shop's declarations and the additions of `custom/`, by their common type. */
 const base: readonly ResourceShape[] = [...own, ...custom.resources];

@@ -6,6 +6,7 @@ export const influencers = defineResource({
   name: 'influencers',
   label: { one: 'Influenceur', many: 'Influenceurs', create: 'Nouvel influenceur' },
   icon: 'star',
+  menu: { group: 'marketing' },
   display: 'name',
   access: { read: 'admin', write: 'admin' },
   search: { fields: ['code', 'name'], placeholder: 'Rechercher par code ou par nom...' },

@@ -7,6 +7,7 @@ export const invoices = defineResource({
   name: 'invoices',
   label: { one: 'Facture', many: 'Factures', title: 'Factures et avoirs' },
   icon: 'invoice',
+  menu: { group: 'orders' },
   display: 'number',
   access: { read: 'admin' },
   search: { fields: ['number', 'credits'], placeholder: 'Rechercher par numéro...' },

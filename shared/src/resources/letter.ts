@@ -11,6 +11,7 @@ export const letters = defineResource({
   name: 'letters',
   label: { one: 'Lettre', many: 'Lettres', create: 'Nouvelle lettre', title: 'Lettres de la newsletter' },
   icon: 'mail',
+  menu: { group: 'marketing', tab: 'Newsletter' },
   display: 'subject',
   access: { read: 'admin', create: 'admin', update: { admin: DRAFT }, delete: { admin: DRAFT } },
   search: { fields: ['subject', 'text'], placeholder: 'Rechercher dans les lettres...' },

@@ -20,7 +20,7 @@ export const listViews = defineResource({
     delete: { owner: 'userId', admin: { where: { isShared: true } } },
   },
   isClosedToTokens: true,
-  isInMenu: false,
+  menu: false,
   sort: { field: 'name', order: 'asc' },
   unique: [{ fields: ['userId', 'list', 'name'], message: 'Vous avez déjà une vue de ce nom' }],
   fields: {

@@ -10,6 +10,7 @@ export const lots = defineResource({
   name: 'lots',
   label: { one: 'Lot', many: 'Lots', title: 'Lots et dates de péremption' },
   icon: 'lot',
+  menu: { group: 'stock' },
   display: 'number',
   access: { read: 'admin', update: { admin: { fields: ['number', 'expiresOn'] } } },
   search: { fields: ['number'], placeholder: 'Rechercher un numéro de lot...' },

@@ -5,7 +5,7 @@ import { boolean, choice, defineResource, longText, type RecordOf, text } from '
 export const messageTemplates = defineResource({
   name: 'message-templates',
   label: { one: 'Modèle de message', many: 'Modèles de messages' },
-  isInMenu: 'settings',
+  menu: { group: 'settings', card: 'messages' },
   display: 'name',
   access: { read: 'admin', write: 'admin' },
   sort: { field: 'name', order: 'asc' },

@@ -7,6 +7,7 @@ export const messages = defineResource({
   name: 'messages',
   label: { one: 'Message', many: 'Messages' },
   icon: 'mail',
+  menu: { group: 'settings', card: 'messages' },
   display: 'subject',
   access: { read: 'admin' },
   isLog: true,

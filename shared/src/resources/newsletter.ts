@@ -7,7 +7,7 @@ import { dateTime, defineResource, email } from '../resource/index.ts';
 export const newsletter = defineResource({
   name: 'newsletter',
   label: { one: 'Inscrit', many: 'Inscrits à la newsletter', title: 'Gestion des Utilisateurs' },
-  isInMenu: false,
+  menu: false,
   icon: 'mail',
   display: 'email',
   access: { read: 'admin' },

@@ -11,7 +11,7 @@ export const notificationChoices = defineResource({
   display: 'createdAt',
   access: { read: OWN, create: 'signedIn', update: OWN },
   isClosedToTokens: true,
-  isInMenu: false,
+  menu: false,
   unique: [{ fields: ['userId'], message: 'Vos choix sont déjà enregistrés' }],
   fields: {
     userId: currentUser({ label: 'Compte', embed: [], onDelete: 'cascade' }),

@@ -7,7 +7,7 @@ export const offerUses = defineResource({
   name: 'offer-uses',
   label: { one: 'Utilisation', many: 'Utilisations', title: 'Utilisations des offres' },
   icon: 'offer',
-  isInMenu: false,
+  menu: false,
   display: 'createdAt',
   access: { read: 'admin' },
   fields: {

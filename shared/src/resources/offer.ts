@@ -16,6 +16,7 @@ export const offers = defineResource({
   name: 'offers',
   label: { one: 'Offre', many: 'Codes et offres', create: 'Nouvelle offre' },
   icon: 'offer',
+  menu: { group: 'marketing', tab: 'Offres' },
   display: 'name',
   access: { read: 'admin', write: 'admin' },
   search: { fields: ['name', 'code'], placeholder: 'Rechercher par nom ou par code...' },

@@ -7,6 +7,7 @@ export const orderNotes = defineResource({
   name: 'order-notes',
   label: { one: 'Note de commande', many: 'Notes de commande' },
   icon: 'message',
+  menu: false,
   display: 'body',
   access: { read: 'admin' },
   search: { fields: ['body'], placeholder: 'Rechercher dans les notes...' },

@@ -9,6 +9,7 @@ export const orderSettings = defineSettings({
   name: 'order-settings',
   label: 'Commandes à confirmer',
   icon: 'order',
+  menu: { group: 'settings', card: 'payment' },
   read: 'admin',
   fields: {
     unconfirmedHours: integer({

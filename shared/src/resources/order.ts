@@ -59,6 +59,7 @@ export const orders = defineResource({
   name: 'orders',
   label: { one: 'Commande', many: 'Commandes', title: 'Gestion des Commandes' },
   icon: 'order',
+  menu: { group: 'orders', tab: 'Toutes' },
   display: 'orderId',
   access: { read: { owner: 'userId', admin: true } },
   cachedCount: true,

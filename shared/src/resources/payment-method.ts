@@ -8,7 +8,7 @@ export const paymentMethods = defineResource({
   name: 'payment-methods',
   label: { one: 'Moyen de paiement', many: 'Moyens de paiement', create: 'Nouveau moyen de paiement' },
   icon: 'paymentMethod',
-  isInMenu: 'settings',
+  menu: { group: 'settings', card: 'payment' },
   display: 'label',
   access: { read: 'admin', write: 'admin' },
   fields: {

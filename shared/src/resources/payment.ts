@@ -7,6 +7,7 @@ export const payments = defineResource({
   name: 'payments',
   label: { one: 'Paiement', many: 'Paiements', title: 'Paiements en ligne' },
   icon: 'payment',
+  menu: { group: 'money' },
   display: 'transactionId',
   access: { read: 'admin' },
   search: { fields: ['transactionId', 'providerReference'], placeholder: 'Rechercher par transaction...' },

@@ -13,6 +13,7 @@ export const pointMovements = defineResource({
   name: 'point-movements',
   label: { one: 'Mouvement de points', many: 'Mouvements de points', create: 'Geste' },
   icon: 'movement',
+  menu: { group: 'customers', tab: 'Points' },
   display: 'reason',
   access: { read: { owner: 'userId', admin: true }, create: { admin: { fields: ['userId', 'points', 'note'] } } },
   fields: {

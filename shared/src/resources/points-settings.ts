@@ -8,6 +8,7 @@ export const pointsSettings = defineSettings({
   name: 'points-settings',
   label: 'Points de fidélité',
   icon: 'star',
+  menu: { group: 'settings', card: 'prices' },
   read: 'everyone',
   shownAt: paths.profile,
   fields: {

@@ -9,7 +9,7 @@ export const priceWatches = defineResource({
   display: 'createdAt',
   access: { read: { owner: 'userId' }, create: { signedIn: { fields: ['productId'] } }, delete: { owner: 'userId' } },
   isClosedToTokens: true,
-  isInMenu: false,
+  menu: false,
   unique: [{ fields: ['userId', 'productId'], message: 'Vous suivez déjà ce prix' }],
   fields: {
     userId: currentUser({ label: 'Compte', embed: [], onDelete: 'cascade' }),

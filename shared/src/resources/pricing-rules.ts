@@ -11,6 +11,7 @@ export const pricingRules = defineSettings({
   name: 'pricing-rules',
   label: 'Règles de prix',
   icon: 'pricing',
+  menu: { group: 'settings', card: 'prices' },
   read: 'everyone',
   shownAt: paths.cart,
   fields: {

@@ -6,6 +6,7 @@ export const productFeeds = defineSettings({
   name: 'product-feeds',
   label: 'Google, Meta et TikTok',
   icon: 'feed',
+  menu: { group: 'marketing', tab: 'Google, Meta, TikTok' },
   fields: {
     google: boolean({
       label: 'Google Merchant Center',

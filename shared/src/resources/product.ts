@@ -11,6 +11,7 @@ const declared = defineResource({
   name: 'products',
   label: { one: 'Produit', many: 'Produits', title: 'Gestion des Produits', create: 'Nouveau Produit' },
   icon: 'product',
+  menu: { group: 'catalogue' },
   display: 'name',
   access: { read: 'everyone', write: 'admin' },
   search: {

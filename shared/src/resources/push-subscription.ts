@@ -11,7 +11,7 @@ export const pushSubscriptions = defineResource({
   display: 'createdAt',
   access: { read: { owner: { field: 'userId', fields: ['endpoint'] } }, delete: { owner: 'userId' } },
   isClosedToTokens: true,
-  isInMenu: false,
+  menu: false,
   fields: {
     userId: currentUser({ label: 'Compte', embed: [], onDelete: 'cascade' }),
     endpoint: text({ label: 'Adresse', readOnly: true, required: true, maxLength: 1_000, unique: 'Cet appareil est déjà inscrit' }),

@@ -7,6 +7,7 @@ export const refunds = defineResource({
   name: 'refunds',
   label: { one: 'Remboursement', many: 'Remboursements' },
   icon: 'refund',
+  menu: { group: 'money' },
   display: 'paymentId',
   access: { read: 'admin' },
   fieldsAre: 'readOnly',

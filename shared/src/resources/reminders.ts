@@ -6,6 +6,7 @@ export const reminders = defineSettings({
   name: 'reminders',
   label: 'Rappel de panier',
   icon: 'mail',
+  menu: { group: 'marketing' },
   fields: {
     isOn: boolean({ label: 'Rappeler les paniers oubliés', initial: FIRST_REMINDERS.isOn, help: 'Un seul e-mail par panier, aux seuls clients qui l’ont demandé' }),
     hours: integer({

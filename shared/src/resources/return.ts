@@ -8,6 +8,7 @@ export const returns = defineResource({
   name: 'returns',
   label: { one: 'Retour', many: 'Retours', title: 'Retours demandés' },
   icon: 'return',
+  menu: { group: 'orders' },
   display: 'createdAt',
   access: { read: 'admin' },
   fieldsAre: 'readOnly',

@@ -12,6 +12,7 @@ export const reviews = defineResource({
   name: 'reviews',
   label: { one: 'Avis', many: 'Avis', title: 'Avis des clients' },
   icon: 'star',
+  menu: { group: 'customers' },
   display: 'author',
   access: {
     read: { everyone: { where: { status: 'published' }, fields: PUBLIC }, owner: 'userId', admin: true },

@@ -11,7 +11,7 @@ export const savedCarts = defineResource({
   display: 'createdAt',
   access: { read: { owner: 'userId' }, delete: { owner: 'userId' } },
   isClosedToTokens: true,
-  isInMenu: false,
+  menu: false,
   unique: [{ fields: ['userId'], message: 'Ce compte a déjà un panier' }],
   fields: {
     userId: currentUser({ label: 'Compte', embed: [], onDelete: 'cascade' }),

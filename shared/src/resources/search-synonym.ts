@@ -5,7 +5,7 @@ export const searchSynonyms = defineResource({
   name: 'search-synonyms',
   label: { one: 'Synonymes', many: 'Synonymes de recherche', create: 'Nouveaux synonymes' },
   icon: 'search',
-  isInMenu: 'settings',
+  menu: false,
   display: 'words',
   access: { read: 'admin', write: 'admin' },
   search: { fields: ['words'], placeholder: 'Rechercher un mot...' },

@@ -7,6 +7,7 @@ export const shopWindow = defineSettings({
   name: 'shop-window',
   label: 'Vitrine',
   icon: 'product',
+  menu: { group: 'site' },
   read: 'everyone',
   shownAt: paths.shop(),
   fields: {

@@ -5,6 +5,7 @@ export const staffAccess = defineSettings({
   name: 'staff-access',
   label: "Accès de l'équipe",
   icon: 'key',
+  menu: { group: 'settings', card: 'team' },
   fields: {
     isSecondFactorRequired: boolean({
       label: "Exiger la double authentification de l'équipe",

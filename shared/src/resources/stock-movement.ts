@@ -11,6 +11,7 @@ export const stockMovements = defineResource({
   name: 'stock-movements',
   label: { one: 'Mouvement de stock', many: 'Mouvements de stock', create: 'Nouveau mouvement' },
   icon: 'movement',
+  menu: { group: 'stock', tab: 'Mouvements' },
   display: 'reason',
   access: { read: 'admin', create: 'admin' },
   fields: {

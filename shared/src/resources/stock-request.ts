@@ -6,7 +6,7 @@ import { products } from './product.ts';
 export const stockRequests = defineResource({
   name: 'stock-requests',
   label: { one: 'Demande', many: 'Demandes de disponibilité', title: 'Gestion des Utilisateurs' },
-  isInMenu: false,
+  menu: false,
   display: 'email',
   access: { read: 'admin' },
   unique: [

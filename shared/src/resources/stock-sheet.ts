@@ -6,6 +6,7 @@ export const stockSheets = defineResource({
   name: 'stock-sheets',
   label: { one: 'Réception ou inventaire', many: 'Réceptions et inventaires' },
   icon: 'delivery',
+  menu: { group: 'stock' },
   display: 'number',
   access: { read: 'admin' },
   search: { fields: ['number', 'note'], placeholder: 'Rechercher par numéro ou note...' },

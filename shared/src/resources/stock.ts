@@ -12,6 +12,7 @@ export const stocks = defineResource({
   name: 'stocks',
   label: { one: 'Stock', many: 'Stocks', title: 'Stocks des produits' },
   icon: 'stock',
+  menu: { group: 'stock', tab: 'Quantités' },
   display: 'productId',
   access: { read: 'admin', update: { admin: { fields: ['lowAt'] } }, delete: 'admin' },
   unique: [{ fields: ['productId'], message: 'Ce produit est déjà compté' }],

@@ -16,7 +16,7 @@ export const tasks = defineResource({
   label: { one: 'Tâche', many: 'Tâches', title: 'Tâches de la boutique' },
   icon: 'task',
   display: 'label',
-  isInMenu: 'settings',
+  menu: { group: 'settings', card: 'technical' },
   access: { read: 'admin' },
   isView: true,
   isLog: true,

@@ -12,6 +12,7 @@ export const users = defineResource({
   name: 'users',
   label: { one: 'Utilisateur', many: 'Utilisateurs', title: 'Gestion des Utilisateurs' },
   icon: 'user',
+  menu: { group: 'customers', tab: 'Clients' },
   display: 'email',
   access: { read: 'admin' },
   isClosedToTokens: true,

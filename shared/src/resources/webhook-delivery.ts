@@ -10,7 +10,7 @@ export const webhookDeliveriesOf = (webhooks: Webhooks) =>
     label: { one: 'Envoi', many: 'Envois des webhooks', title: 'Envois des webhooks' },
     display: 'type',
     // The page of the webhooks leads here.
-    isInMenu: false,
+    menu: false,
     access: { read: 'admin' },
     isLog: true,
     isClosedToTokens: true,

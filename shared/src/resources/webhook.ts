@@ -10,6 +10,7 @@ export const webhooksOf = (watchable: readonly ResourceShape[]) =>
     name: 'webhooks',
     label: { one: 'Webhook', many: 'Webhooks', create: 'Nouveau webhook' },
     icon: 'webhook',
+    menu: { group: 'settings', card: 'technical' },
     display: 'name',
     access: { read: 'admin', write: 'admin' },
     // Each receives whole records of any of these resources.

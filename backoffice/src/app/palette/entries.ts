@@ -1,10 +1,11 @@
+import { UNPLACED } from '@karite/shared/menu';
 import type { ResourceShape } from '@karite/shared/resource';
 import { resources } from '@karite/shared/resources';
 import type { ResourceProps } from '@refinedev/core';
 import type { ReactNode } from 'react';
 import { isOffered } from '../../providers/access-control.ts';
 import { mayCreateHere, mayHere } from '../../providers/actor.ts';
-import { REFINE_RESOURCES, SETTINGS } from '../refine-resources.tsx';
+import { REFINE_RESOURCES } from '../refine-resources.tsx';
 
 /** What the palette offers: something to go to (`to`), or to do. */
 export type PaletteEntry = {
@@ -27,7 +28,7 @@ export function matchesText(typed: string, text: string): boolean {
 
 const canCreate = (resource: ResourceShape): boolean =>
   // What another page leads to is begun there.
-  resource.isInMenu !== false && !resource.isSingle && mayHere(resource.name, 'create') && mayCreateHere(resource);
+  resource.menu !== false && !resource.isSingle && mayHere(resource.name, 'create') && mayCreateHere(resource);
 
 /** The pages of a kind that somebody has here. */
 const pagesIn = (group: string, isOf: (meta: NonNullable<ResourceProps['meta']>) => boolean): PaletteEntry[] =>
@@ -41,7 +42,7 @@ export const iconOf = (name: string): ReactNode => REFINE_RESOURCES.find((each) 
 
 /** The screens, actions and settings of the current user. Read each time, because rights change. */
 export const fixedEntries = (): PaletteEntry[] => [
-  ...pagesIn('Écrans', ({ hide, parent, access }) => parent !== SETTINGS && (!hide || access?.isForAdministrators)),
+  ...pagesIn('Écrans', ({ hide, card }) => !hide && !card),
   ...pagesIn('Actions', ({ access }) => access?.to === 'create'),
   ...resources.filter(canCreate).map(({ name, label }) => ({
     key: `create ${name}`,
@@ -50,7 +51,7 @@ export const fixedEntries = (): PaletteEntry[] => [
     icon: iconOf(name),
     to: `/${name}/create`,
   })),
-  ...pagesIn('Réglages', ({ parent }) => parent === SETTINGS),
+  ...pagesIn('Réglages', ({ card }) => Boolean(card)),
 ];
 
 /** The most resources that are searched at once. The others are searched on their own pages. */
@@ -59,10 +60,10 @@ const MOST_SEARCHED = 6;
 /** The searchable resources: those that are searched at once (the present page's, then those of a staff search), and the others. */
 export function searched(pathname: string): { searchedNow: ResourceShape[]; others: ResourceShape[] } {
   const all = resources.filter(({ name, search, isSingle }) => search && !isSingle && mayHere(name, 'read'));
-  const rank = ({ name, isInMenu = true, search }: ResourceShape) => {
+  const rank = ({ name, menu = UNPLACED, search }: ResourceShape) => {
     if (`/${name}` === pathname) return 0;
     if (search?.staff) return 1;
-    return isInMenu === true ? 2 : 3;
+    return menu && menu.group !== 'settings' ? 2 : 3;
   };
   const ranked = all.toSorted((one, other) => rank(one) - rank(other));
   return { searchedNow: ranked.slice(0, MOST_SEARCHED), others: ranked.slice(MOST_SEARCHED) };

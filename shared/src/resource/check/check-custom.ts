@@ -15,6 +15,7 @@ type Custom = { resources: readonly ResourceShape[]; extend: object };
 const CUSTOM_OPTIONS = {
   resources: true,
   extend: true,
+  menuGroups: true,
   staffRights: true,
   messages: true,
   paymentProviders: true,

@@ -1,6 +1,7 @@
 import { targetOf } from '../kinds/index.ts';
 import { rollupsOf } from '../rollup.ts';
 import type { ResourceShape } from '../shape.ts';
+import { checkMenuPlace } from './check-menu.ts';
 import { checkRollups } from './check-rollups.ts';
 import { DeclarationError, type Fault } from './declaration-error.ts';
 import { placeOf } from './place.ts';
@@ -20,8 +21,10 @@ export function checkResources(resources: readonly ResourceShape[]): void {
     else report(resource, 'name', 'is that of another resource', 'Choose another name');
   }
   checkTargets(named, report);
-  for (const resource of named.values())
+  for (const resource of named.values()) {
+    checkMenuPlace(resource.menu, 'menu', (...fault) => report(resource, ...fault));
     checkRollups(resource, (field, problem, remedy) => report(resource, field, problem, remedy), true);
+  }
   checkRolledUp([...named.values()], report);
   if (faults.length > 0) throw new DeclarationError(faults);
 }

@@ -1,5 +1,6 @@
 /** What judges declarations, where they are worked on and at the start; a front end’s build takes `unchecked.ts` instead. */
 export { checkCustom } from './check-custom.ts';
+export { checkMenuGroups, checkMenuPlace } from './check-menu.ts';
 export { reportUnknown } from './check-options.ts';
 export { checkProviders } from './check-providers.ts';
 export { checkResource } from './check-resource.ts';

@@ -73,7 +73,7 @@ export const RESOURCE_OPTIONS: Of<ResourceShape> = {
   messages: MESSAGES,
   icon: true,
   shownAt: true,
-  isInMenu: true,
+  menu: { group: true, tab: true, card: true },
   isClosedToTokens: true,
   isLog: true,
   isView: true,
@@ -90,6 +90,7 @@ export const SETTINGS_OPTIONS: Of<SettingsShape> = {
   messages: MESSAGES,
   icon: true,
   shownAt: true,
+  menu: { group: true, tab: true, card: true },
 };
 
 export const ACTION_OPTIONS: Of<Action> = {

@@ -20,6 +20,7 @@ export const TAKEN_ADDRESSES: readonly string[] = [
   'payment-notices',
   'presence',
   'security',
+  'settings',
   'setup',
   'staff-order',
   'statistics',

@@ -9,6 +9,7 @@ export const checkResources: typeof check.checkResources = () => undefined;
 export const checkSettings: typeof check.checkSettings = () => undefined;
 export const checkCustom: typeof check.checkCustom = () => undefined;
 export const checkRights: typeof check.checkRights = () => undefined;
+export const checkMenuGroups: typeof check.checkMenuGroups = () => undefined;
 export const checkProviders: typeof check.checkProviders = () => undefined;
 export const placeOf: typeof check.placeOf = () => null;
 export const rememberPlace: typeof check.rememberPlace = () => undefined;
