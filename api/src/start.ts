@@ -1,3 +1,4 @@
+import './platform/server/processes/check-values.ts';
 import { resources } from '@karite/shared/resources';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
@@ -21,6 +22,7 @@ import { listenError } from './platform/server/processes/start-error.ts';
 import { answerWorkers } from './platform/server/processes/worker-metrics.ts';
 import { startWorkers } from './platform/server/processes/workers.ts';
 import { putCountries } from './sales/delivery/put-countries.ts';
+import { putInitialAmounts } from './sales/initial-amounts.ts';
 import { connectProviders } from './sales/payments/connect-providers.ts';
 import type { PaymentDefinition } from './sales/payments/define-payment-provider.ts';
 import type { PaymentProvider } from './sales/payments/provider.ts';
@@ -50,6 +52,7 @@ async function prepare({ settings, url, say }: Start, database: Database, store:
   await reachDatabase(database, { url, say });
   await migrateDatabase(database, { log: say });
   await refuseMismatch(database, Object.values(schema));
+  await putInitialAmounts(database);
   await putCountries(database, { log: say });
   await recompute(database, resources, say);
   await seedShop({ database, store, seed: settings.SEED, log: say });

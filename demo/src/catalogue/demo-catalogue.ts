@@ -1,4 +1,5 @@
 import { checkDigit } from '@karite/shared/barcode';
+import { initialMoney } from '@karite/shared/money';
 import { randomFor } from '@karite/shared/random';
 import { around } from '../around.ts';
 import { keyOfView, pictureKeys, productViews } from '../pictures/picture-keys.ts';
@@ -67,7 +68,7 @@ function demoProducts(): DemoProduct[] {
       key: sheet.key,
       name: sheet.name,
       description: describe(sheet),
-      price: sheet.price,
+      price: initialMoney(sheet.price),
       brand: sheet.brand,
       categories: [sheet.shelf, rootOf(sheet.shelf), ...(sheet.also ? [sheet.also] : [])],
       badge,
@@ -105,7 +106,7 @@ function demoVariants(products: readonly DemoProduct[]): DemoProduct[] {
       key: sheet.key,
       name: sheet.name,
       description: describe(sheet),
-      price: sheet.price,
+      price: initialMoney(sheet.price),
       badge: head?.badge ?? null,
       inStock: !isOut,
       rating: null,

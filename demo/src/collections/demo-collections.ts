@@ -1,4 +1,4 @@
-import { formatMoney } from '@karite/shared/money';
+import { formatMoney, initialMoney, MONEY_UNIT } from '@karite/shared/money';
 import { pictureKeys } from '../pictures/picture-keys.ts';
 import type { DemoCollection } from '../types.ts';
 
@@ -75,13 +75,13 @@ const sheets: readonly (Omit<DemoCollection, 'picture'> & CollectionPicture)[] =
   },
   {
     key: 'moins-de-5000',
-    title: `Moins de ${formatMoney(5_000)}`,
+    title: `Moins de ${formatMoney(initialMoney(5_000))}`,
     description: 'De petits prix, en stock, pour compléter une commande ou essayer une maison.',
     products: [],
     rule: {
       match: 'all',
       conditions: [
-        { field: 'fromPrice', lte: ['4999'] },
+        { field: 'fromPrice', lte: [String(initialMoney(5_000) - MONEY_UNIT)] },
         { field: 'isAvailable', eq: ['true'] },
       ],
     },

@@ -1,3 +1,4 @@
+import { initialMoney } from '@karite/shared/money';
 import type { DemoOffer } from '../types.ts';
 
 /** The offers of the demo shop for codes; none applies by itself, so that its prices are those of its lists. */
@@ -18,7 +19,7 @@ export const demoOffers: readonly DemoOffer[] = [
     influencer: null,
     kind: 'delivery',
     percent: null,
-    minimum: 8_000,
+    minimum: initialMoney(8_000),
     audience: 'everyone',
     maxUsesEach: null,
   },

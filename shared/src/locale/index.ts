@@ -28,6 +28,9 @@ export const IS_SYMBOL_BEFORE = currency.position === 'before';
 export const MONEY_DECIMALS = currency.decimals;
 export const IS_WHOLE_MONEY = currency.decimals === 0;
 
+/** What one CFA franc is about: by it Karité's initial amounts become those of the shop. */
+export const OF_ONE_FRANC = currency.ofOneFranc ?? (IS_WHOLE_MONEY ? 1 : 0.002);
+
 /** How else people type the currency, as a regular expression. */
 export const TYPED_CURRENCY = currency.typedAs ?? null;
 

@@ -1,5 +1,5 @@
 import { valuesOf } from '../labels/index.ts';
-import { formatMoney } from '../money/index.ts';
+import { formatMoney, initialMoney } from '../money/index.ts';
 import { TEMPLATES } from './default-templates.ts';
 import { defineMessage, type MessageDeclaration, type Template } from './define-message.ts';
 import { CHANNEL_LABELS, type ChannelName, KARITE_EVENTS, type MessageEvent } from './labels.ts';
@@ -13,18 +13,20 @@ export type NewsletterEvent = 'newsletter-asked';
 export type StaffEvent = 'export-ready';
 export type OrderEvent = Exclude<MessageEvent, StockEvent | WishEvent | NewsletterEvent | StaffEvent>;
 
+const initialText = (francs: number) => formatMoney(initialMoney(francs));
+
 /** A placeholder between `{{` and `}}`: its meaning, and an example for the preview. */
 export const PLACEHOLDERS = {
   numero: { label: 'Numéro court de la commande', sample: 'KR-7F4K-92' },
   commande: { label: 'Numéro long de la commande', sample: 'ORDER_1795219200000_a1b2c3' },
-  total: { label: 'Total à payer', sample: formatMoney(17_500) },
+  total: { label: 'Total à payer', sample: initialText(17_500) },
   articles: {
     label: 'Articles, un par ligne',
-    sample: `- Savon au karité × 2 : ${formatMoney(7_000)}\n- Sérum éclat × 1 : ${formatMoney(8_500)}`,
+    sample: `- Savon au karité × 2 : ${initialText(7_000)}\n- Sérum éclat × 1 : ${initialText(8_500)}`,
   },
   montants: {
     label: 'Sous-total, remise, livraison, total et paiement, un par ligne',
-    sample: `Sous-total : ${formatMoney(15_500)}\nLivraison (à domicile) : ${formatMoney(2_000)}\nTotal : ${formatMoney(17_500)}\nPaiement : espèces`,
+    sample: `Sous-total : ${initialText(15_500)}\nLivraison (à domicile) : ${initialText(2_000)}\nTotal : ${initialText(17_500)}\nPaiement : espèces`,
   },
   livraison: { label: 'Mode de livraison', sample: 'À domicile' },
   suite: {
@@ -37,10 +39,10 @@ export const PLACEHOLDERS = {
   },
   paiement: { label: 'Mode de paiement', sample: 'Espèces' },
   lien: { label: 'Adresse de la page', sample: 'https://boutique.example/commande/7c1e?cle=…' },
-  recu: { label: 'Montant reçu', sample: formatMoney(10_000) },
-  reste: { label: 'Montant qui manque', sample: formatMoney(7_500) },
+  recu: { label: 'Montant reçu', sample: initialText(10_000) },
+  reste: { label: 'Montant qui manque', sample: initialText(7_500) },
   statut: { label: 'Statut de la commande', sample: 'En attente' },
-  rembourse: { label: 'Montant remboursé', sample: formatMoney(17_500) },
+  rembourse: { label: 'Montant remboursé', sample: initialText(17_500) },
   prenom: { label: 'Prénom', sample: 'Afi', isTyped: true },
   nom: { label: 'Nom', sample: 'Adjovi', isTyped: true },
   adresse: { label: 'Adresse de livraison', sample: '12 rue des Cocotiers, Cotonou', isTyped: true },
@@ -48,7 +50,7 @@ export const PLACEHOLDERS = {
   lot: { label: 'Numéro du lot', sample: 'L2408' },
   baisses: {
     label: 'Les prix qui ont baissé, un par ligne',
-    sample: `- Savon au karité : ${formatMoney(2_800)} au lieu de ${formatMoney(3_500)}`,
+    sample: `- Savon au karité : ${initialText(2_800)} au lieu de ${initialText(3_500)}`,
   },
   marque: { label: 'Nom de la marque', sample: 'Karité Bénin' },
   export: { label: "Nom de l'export programmé", sample: 'Commandes du jour' },

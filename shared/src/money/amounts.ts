@@ -1,5 +1,12 @@
 import { formatNumber } from '../format/index.ts';
-import { CURRENCY_CODES, CURRENCY_SYMBOL, IS_SYMBOL_BEFORE, IS_WHOLE_MONEY, LOCALE } from '../locale/index.ts';
+import {
+  CURRENCY_CODES,
+  CURRENCY_SYMBOL,
+  IS_SYMBOL_BEFORE,
+  IS_WHOLE_MONEY,
+  LOCALE,
+  OF_ONE_FRANC,
+} from '../locale/index.ts';
 
 /** An amount in the shop's currency, in its main unit: no more decimals than hundredths, as the database stores it (R101). */
 export type Money = number;
@@ -24,6 +31,9 @@ export const ceilMoney = (amount: number): Money => (IS_WHOLE_MONEY ? Math.ceil(
 /** The nearest amount that can be paid, halves up. A tie is exact in hundredths only without the noise of binary fractions. */
 export const roundMoney = (amount: number): Money =>
   IS_WHOLE_MONEY ? Math.round(amount) : Math.round(Number((amount * 100).toFixed(6))) / 100;
+
+/** An amount that a shop begins with, declared in CFA francs, in the shop's currency. */
+export const initialMoney = (francs: number): Money => roundMoney(francs * OF_ONE_FRANC);
 
 /** Whether a price is the same number in this currency: payments in it need no exchange rate. */
 export const isShopCurrency = (currency: string): boolean => CURRENCY_CODES.includes(currency);

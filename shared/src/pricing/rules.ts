@@ -1,4 +1,4 @@
-import type { Money } from '../money/index.ts';
+import { initialMoney, type Money } from '../money/index.ts';
 
 /** The price settings of an administrator (`pricing-rules`). Each order stores the rules that it was priced by. */
 export type PricingRules = {
@@ -23,10 +23,18 @@ export const orderRules = ({ freeDeliveryFrom, discountFrom, discountPercent }: 
   discountPercent,
 });
 
-/** The rules before an administrator sets others. These constants are defined only here. */
-export const FIRST_RULES: PricingRules = {
+/** The first rules in CFA francs, as migrations store them. These constants are defined only here. */
+export const KARITE_RULES: PricingRules = {
   freeDeliveryFrom: 15_000,
   discountFrom: 50_000,
   discountPercent: 10,
   homeFee: 2_000,
+};
+
+/** The rules before an administrator sets others. */
+export const FIRST_RULES: PricingRules = {
+  freeDeliveryFrom: initialMoney(KARITE_RULES.freeDeliveryFrom),
+  discountFrom: initialMoney(KARITE_RULES.discountFrom),
+  discountPercent: KARITE_RULES.discountPercent,
+  homeFee: initialMoney(KARITE_RULES.homeFee),
 };

@@ -1,11 +1,20 @@
 import shop from '@karite/custom/shared/shop';
+import { initialMoney } from '../money/index.ts';
 import type { Country } from '../shop/index.ts';
 import type { CountryCode } from './countries.ts';
 import { KARITE_COUNTRIES } from './karite-countries.ts';
 
+const kariteCountries = KARITE_COUNTRIES.map(
+  (country): Country => ({
+    ...country,
+    homeFee: initialMoney(country.homeFee),
+    relayFee: initialMoney(country.relayFee),
+  }),
+);
+
 /** The whole declarations of the countries, by code. Pages load them with what checks a form. */
 export const COUNTRIES: Readonly<Record<CountryCode, Country>> = Object.fromEntries(
-  [...KARITE_COUNTRIES, ...(shop.countries ?? [])].map((country) => [country.code, country]),
+  [...kariteCountries, ...(shop.countries ?? [])].map((country) => [country.code, country]),
 );
 
 /** The currency that a country pays in. */

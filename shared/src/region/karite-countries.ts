@@ -2,7 +2,7 @@ import { defineCountry } from '../shop/index.ts';
 import { countryName } from './countries.ts';
 
 /**
- * The countries that Karité sells to. The leading zero is part of a phone number in Benin, Côte d'Ivoire and Congo, and only
+ * The countries that Karité sells to, with fees in CFA francs. The leading zero is part of a phone number in Benin, Côte d'Ivoire and Congo, and only
  * a trunk prefix in RDC. Benin moved to ten digits (`01` + 8) at the end of 2024. Their names are in
  * `country-names.ts`, which pages load.
  */

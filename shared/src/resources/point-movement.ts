@@ -1,5 +1,5 @@
 import { formatMoney } from '../money/index.ts';
-import { POINT_NOTE_LENGTH, POINT_REASON_LABELS } from '../points/index.ts';
+import { POINT_NOTE_LENGTH, POINT_REASON_LABELS, POINTS_AMOUNT } from '../points/index.ts';
 import { belongsTo, choice, defineResource, integer, longText, type RecordOf, text } from '../resource/index.ts';
 import { offers } from './offer.ts';
 import { orders } from './order.ts';
@@ -33,7 +33,7 @@ export const pointMovements = defineResource({
     offerId: belongsTo(offers, { label: 'Offre', readOnly: true, embed: [], onDelete: 'keep' }),
     code: text({ label: 'Code', readOnly: true, column: true }),
     // By how many for 1 000 in money an order earned: what comes back of it later is counted by the same.
-    rate: integer({ label: `Points pour ${formatMoney(1_000)}`, readOnly: true }),
+    rate: integer({ label: `Points pour ${formatMoney(POINTS_AMOUNT)}`, readOnly: true }),
     note: longText({ label: 'Note', maxLength: POINT_NOTE_LENGTH, column: { truncate: 60 }, help: 'Obligatoire : le client la lit dans son compte' }),
   },
   messages: { created: 'Points enregistrés', loadFailed: 'Erreur lors du chargement des points', notFound: 'Mouvement introuvable' },

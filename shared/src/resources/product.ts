@@ -1,4 +1,4 @@
-import { formatRoundedMoney } from '../money/index.ts';
+import { formatRoundedMoney, initialMoney } from '../money/index.ts';
 import { isOnPromo, type Priced, salePrice } from '../pricing/index.ts';
 import { barcode, belongsTo, boolean, decimal, defineResource, images, integer, longText, manyToMany, price, type RecordOf, text } from '../resource/index.ts';
 import { brands } from './brand.ts';
@@ -59,7 +59,7 @@ const declared = defineResource({
     brandId: { key: 'marque', label: 'Marques', more: 'Toutes les marques' },
     skinTypes: { key: 'peau', label: 'Type de peau' },
     hairTypes: { key: 'cheveux', label: 'Type de cheveux' },
-    fromPrice: { key: 'prix', label: 'Prix', between: [5_000, 10_000, 20_000] },
+    fromPrice: { key: 'prix', label: 'Prix', between: [5_000, 10_000, 20_000].map(initialMoney) },
     rating: { key: 'note', label: 'Notes', unit: 'étoiles', atLeast: [4.5, 4, 3] },
     isAvailable: { key: 'stock', label: 'Disponibilité', yes: 'En stock' },
   },

@@ -15,6 +15,11 @@ export type ShopCurrency = {
   symbolInSearch?: string;
   /** In the banner, without a space, instead of `symbol`. */
   symbolInBanner?: string;
+  /**
+   * What one CFA franc is about in it, to round numbers: Karité's initial amounts, which are in francs, are multiplied by it.
+   * Default: 0.002 with two decimals, 1 without: 15 000 become `30,00 €`.
+   */
+  ofOneFranc?: number;
   /** How else people type it, as a regular expression. The code and the symbol are always read. */
   typedAs?: string;
 };

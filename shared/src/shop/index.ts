@@ -9,3 +9,4 @@ export {
   defineDeliveryMode,
   type ModeFields,
 } from './delivery-mode.ts';
+export { shopFaults } from './shop-faults.ts';

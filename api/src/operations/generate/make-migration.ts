@@ -2,6 +2,7 @@ import '../../platform/server/processes/report-faults.ts';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import custom from '@karite/custom/shared';
+import shop from '@karite/custom/shared/shop';
 import { resources } from '@karite/shared/resources';
 import { errorCode } from '../../platform/database/error-code.ts';
 import { MIGRATION_FOLDERS } from '../../platform/database/migrations/files.ts';
@@ -25,7 +26,7 @@ const USAGE = `Usage: npm run migration -- <name-in-lower-case>
   --folder shop                      where it is written; custom where the shop declares things of its own`;
 
 /** The owner of the changed declarations is unknown; a shop with its own changes those. */
-const HAS_OWN = custom.resources.length > 0 || Object.keys(custom.extend).length > 0;
+const HAS_OWN = custom.resources.length > 0 || Object.keys(custom.extend).length > 0 || shop.currency !== undefined;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 

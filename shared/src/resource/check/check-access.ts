@@ -1,9 +1,9 @@
+import type { Report } from '../../faults/index.ts';
 import { allows, grantsIn, OPERATIONS, ruleIn, ruleOf } from '../access.ts';
 import { isOwner, isSetByStaff, kindOf } from '../kinds/index.ts';
 import type { AccessRule, AccessWord, Field, Grant, Operation, ResourceShape } from '../shape.ts';
 import { reportUnknown } from './check-options.ts';
 import { checkWhere } from './check-where.ts';
-import type { Report } from './declaration-error.ts';
 import { instead } from './nearest.ts';
 import { GRANT_OPTIONS } from './options.ts';
 

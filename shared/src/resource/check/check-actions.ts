@@ -1,10 +1,10 @@
+import type { Report } from '../../faults/index.ts';
 import { OPERATIONS } from '../access.ts';
 import { kindOf } from '../kinds/index.ts';
 import type { Action, Field, FieldOf, ResourceShape } from '../shape.ts';
 import { matches } from '../where/matches.ts';
 import { reportUnknown } from './check-options.ts';
 import { checkWhere } from './check-where.ts';
-import type { Report } from './declaration-error.ts';
 import { instead } from './nearest.ts';
 import { ACTION_OPTIONS } from './options.ts';
 import { takenBelow } from './taken.ts';

@@ -1,6 +1,6 @@
+import { DeclarationError, type Fault, type Report } from '../../faults/index.ts';
 import type { Field, ResourceShape } from '../shape.ts';
 import { reportUnknown } from './check-options.ts';
-import { DeclarationError, type Fault, type Report } from './declaration-error.ts';
 import { instead } from './nearest.ts';
 import { placeOf } from './place.ts';
 

@@ -1,9 +1,9 @@
+import type { Report } from '../../faults/index.ts';
 import { countsRanges, facetKey } from '../facet.ts';
 import { kinds } from '../kinds/index.ts';
 import { targetOf } from '../kinds/relation.ts';
 import type { Facet, Field, ResourceShape } from '../shape.ts';
 import { reportUnknown } from './check-options.ts';
-import type { Report } from './declaration-error.ts';
 import { instead } from './nearest.ts';
 import { FACET_OPTIONS } from './options.ts';
 

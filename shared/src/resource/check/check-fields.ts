@@ -1,9 +1,9 @@
+import type { Report } from '../../faults/index.ts';
 import { isSortable, kinds, operatorsOf } from '../kinds/index.ts';
 import type { Field, ResourceShape } from '../shape.ts';
 import { checkKind } from './check-kinds.ts';
 import { checkFieldOptions } from './check-options.ts';
 import { checkWhere } from './check-where.ts';
-import type { Report } from './declaration-error.ts';
 import { instead } from './nearest.ts';
 
 /** Reports what can't work in the fields of a resource, each by its options and its kind. */

@@ -1,6 +1,6 @@
+import type { Report } from '../../faults/index.ts';
 import { embeddedFields } from '../kinds/index.ts';
 import type { ResourceShape } from '../shape.ts';
-import type { Report } from './declaration-error.ts';
 import { TAKEN_ADDRESSES } from './taken.ts';
 
 const RESOURCE_NAME = /^[a-z][a-z0-9-]*$/;

@@ -1,5 +1,5 @@
+import type { Report } from '../../faults/index.ts';
 import type { Field, ResourceShape } from '../shape.ts';
-import type { Report } from './declaration-error.ts';
 import { instead } from './nearest.ts';
 import { FIELD_OPTIONS, KIND_OPTIONS, type Options, RESOURCE_OPTIONS, UNIQUE_OPTIONS } from './options.ts';
 

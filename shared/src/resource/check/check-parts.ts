@@ -1,6 +1,6 @@
+import type { Report } from '../../faults/index.ts';
 import { kinds } from '../kinds/index.ts';
 import type { Field, ResourceShape } from '../shape.ts';
-import type { Report } from './declaration-error.ts';
 import { instead } from './nearest.ts';
 
 /** The type of each part, and how it is written. The compiler checks this too, but a watching process runs before it. */

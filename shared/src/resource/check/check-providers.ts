@@ -1,5 +1,5 @@
+import { DeclarationError, type Fault } from '../../faults/index.ts';
 import { STAND_IN } from '../../payments/index.ts';
-import { DeclarationError, type Fault } from './declaration-error.ts';
 
 /** It is part of an address and, in capitals, the first part of the names of its settings. */
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;

@@ -1,7 +1,7 @@
+import type { Report } from '../../faults/index.ts';
 import { kinds } from '../kinds/index.ts';
 import { targetOf } from '../kinds/relation.ts';
 import type { ResourceShape } from '../shape.ts';
-import type { Report } from './declaration-error.ts';
 import { instead } from './nearest.ts';
 
 const PLACE = 'search.ranked';

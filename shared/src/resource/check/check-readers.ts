@@ -1,7 +1,7 @@
+import type { Report } from '../../faults/index.ts';
 import { grantsIn, ruleOf } from '../access.ts';
 import { targetOf } from '../kinds/index.ts';
 import type { Field, Grant, ResourceShape } from '../shape.ts';
-import type { Report } from './declaration-error.ts';
 
 type Given = Grant & { field?: string };
 

@@ -1,3 +1,4 @@
+import { DeclarationError, type Fault, type Report } from '../../faults/index.ts';
 import { isSearchable, isSortable, kinds } from '../kinds/index.ts';
 import type { ResourceShape } from '../shape.ts';
 import { TIMESTAMPS } from '../timestamps.ts';
@@ -14,7 +15,6 @@ import { checkReaders } from './check-readers.ts';
 import { checkRollups } from './check-rollups.ts';
 import { checkWhere } from './check-where.ts';
 import { checkWithin } from './check-within.ts';
-import { DeclarationError, type Fault, type Report } from './declaration-error.ts';
 import { instead } from './nearest.ts';
 import { placeOf, rememberPlace } from './place.ts';
 

@@ -1,9 +1,9 @@
+import { DeclarationError, type Fault } from '../../faults/index.ts';
 import { targetOf } from '../kinds/index.ts';
 import { rollupsOf } from '../rollup.ts';
 import type { ResourceShape } from '../shape.ts';
 import { checkMenuPlace } from './check-menu.ts';
 import { checkRollups } from './check-rollups.ts';
-import { DeclarationError, type Fault } from './declaration-error.ts';
 import { placeOf } from './place.ts';
 
 type ReportOf = (resource: ResourceShape, field: string, problem: string, remedy: string) => void;

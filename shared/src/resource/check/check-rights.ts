@@ -1,9 +1,9 @@
 import type { RightDeclaration, Rights } from '../../accounts/index.ts';
+import { DeclarationError, type Fault, type Report } from '../../faults/index.ts';
 import { OPERATIONS } from '../access.ts';
 import type { ResourceShape } from '../shape.ts';
 import { checkFieldName } from './check-names.ts';
 import { reportUnknown } from './check-options.ts';
-import { DeclarationError, type Fault, type Report } from './declaration-error.ts';
 import { instead } from './nearest.ts';
 
 const RIGHT_OPTIONS = { label: true, help: true, may: true } as const;

@@ -1,10 +1,10 @@
+import type { Report } from '../../faults/index.ts';
 import { kindOf } from '../kinds/index.ts';
 import { FIGURES, figureOf, rollupsOf } from '../rollup.ts';
 import type { Rollup } from '../rollup-shape.ts';
 import type { Field, ResourceShape } from '../shape.ts';
 import { reportUnknown } from './check-options.ts';
 import { checkWhere } from './check-where.ts';
-import type { Report } from './declaration-error.ts';
 import { instead } from './nearest.ts';
 import { ROLLUP_OPTIONS } from './options.ts';
 

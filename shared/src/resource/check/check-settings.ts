@@ -1,6 +1,6 @@
+import { DeclarationError, type Fault, type Report } from '../../faults/index.ts';
 import type { SettingsShape } from '../shape.ts';
 import { reportUnknown } from './check-options.ts';
-import { DeclarationError, type Fault, type Report } from './declaration-error.ts';
 import { SETTINGS_OPTIONS } from './options.ts';
 import { placeOf, rememberPlace } from './place.ts';
 

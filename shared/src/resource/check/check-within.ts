@@ -1,9 +1,9 @@
+import type { Report } from '../../faults/index.ts';
 import { fieldsWithin, kindOf } from '../kinds/index.ts';
 import type { Field, ResourceShape } from '../shape.ts';
 import { checkKind } from './check-kinds.ts';
 import { checkFieldName } from './check-names.ts';
 import { checkFieldOptions } from './check-options.ts';
-import type { Report } from './declaration-error.ts';
 
 /** Options that only a field of the record itself can have. */
 const OF_RECORDS = ['unique', 'filter', 'section', 'computed', 'shownInForm', 'visibleWhen', 'address'] as const;

@@ -1,3 +1,4 @@
+import { initialMoney } from '../../money/index.ts';
 import { AMOUNT } from '../../reading/index.ts';
 import { builder } from './builder.ts';
 import type { KindDefinition } from './kind.ts';
@@ -18,5 +19,5 @@ export const priceKind = {
   ...readAs(() => AMOUNT),
   input: (field, tools) => numberWithin(field, tools, AMOUNT),
   comparable: cents,
-  example: ({ min = 0 }) => Math.max(min, 12_500),
+  example: ({ min = 0 }) => Math.max(min, initialMoney(12_500)),
 } satisfies KindDefinition<'price'>;

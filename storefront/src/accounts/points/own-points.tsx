@@ -1,6 +1,6 @@
 import { formatNumber, plural } from '@karite/shared/format';
 import { formatMoney } from '@karite/shared/money';
-import { worthOf } from '@karite/shared/points';
+import { POINTS_AMOUNT, worthOf } from '@karite/shared/points';
 import type { User } from '@karite/shared/resources';
 import { useState } from 'react';
 import { browserClient } from '../../api/browser-client.ts';
@@ -44,7 +44,7 @@ export default function OwnPoints({ user }: { user: User }) {
         {balance > 0 && <> soit {formatMoney(worthOf(balance, settings))}</>}
       </p>
       <p className={styles.note}>
-        <span>{`Vous gagnez ${plural(settings.rate, 'point')} pour ${formatMoney(1_000)} d’articles payés, sans la livraison, quand votre commande est terminée.`}</span>
+        <span>{`Vous gagnez ${plural(settings.rate, 'point')} pour ${formatMoney(POINTS_AMOUNT)} d’articles payés, sans la livraison, quand votre commande est terminée.`}</span>
         {balance < 0 && (
           <span>
             {

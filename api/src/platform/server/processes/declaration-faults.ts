@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { DeclarationError, Fault } from '@karite/shared/resource/check';
+import type { DeclarationError, Fault } from '@karite/shared/faults';
 
 /** The source of a compiled file, where it is there: what is mended is the source. */
 function sourceOf(file: string): string {

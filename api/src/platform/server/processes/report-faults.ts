@@ -1,19 +1,3 @@
-/**
- * Imported first by each program: declarations are checked while they are imported, when our code cannot catch their errors.
- * It prints the faults without a stack, and exits with 1.
- */
-import { DeclarationError } from '@karite/shared/resource/check';
-import { faultsText } from './declaration-faults.ts';
-
-const report = (error: unknown): void => {
-  process.off('uncaughtException', report);
-  if (error instanceof DeclarationError) {
-    process.stderr.write(`${faultsText(error)}\n`);
-    process.exit(1);
-  }
-  // Anything else ends the process as if nobody had listened.
-  process.nextTick(() => {
-    throw error;
-  });
-};
-process.on('uncaughtException', report);
+/** Imported first by each program: all other code is evaluated by the currency and the locale of the shop. */
+import './fault-listener.ts';
+import './check-values.ts';

@@ -1,4 +1,4 @@
-import { DeclarationError } from '@karite/shared/resource/check';
+import { DeclarationError } from '@karite/shared/faults';
 import { CannotStart } from '../../database/cannot-start.ts';
 import { errorCode } from '../../database/error-code.ts';
 import { MigrationRefused } from '../../database/migrations/refuse.ts';
