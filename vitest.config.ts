@@ -23,6 +23,8 @@ const unit = (name: string, from: object = fromSource) => ({
     name,
     // To load every module again for each file takes six times as long as the tests.
     isolate: false,
+    // For what hangs, as below.
+    testTimeout: 30_000,
     include: [`${name}/{src,build}/**/*.test.{ts,tsx,mjs}`, `custom/${name}/**/*.test.{ts,tsx}`],
   },
 });

@@ -8,6 +8,7 @@ import { chmod, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { followRecipes } from '../../api/test/guarantees/support/custom-files.ts';
+import { retryUnavailable } from '../../api/test/support/retry-unavailable.ts';
 import { freePort } from '../../api/test/support/server-process.ts';
 import { startDev } from '../../e2e/setup/dev-server.ts';
 import { migrate } from '../../testing/guide.ts';
@@ -24,7 +25,7 @@ const PAGES = [
 
 async function read(origin: string): Promise<void> {
   for (const [address, text] of PAGES) {
-    const answer = await fetch(origin + address, { headers: { accept: '*/*' } });
+    const answer = await retryUnavailable(() => fetch(origin + address, { headers: { accept: '*/*' } }));
     if (!answer.ok || !(await answer.text()).includes(text)) throw new Error(`${address}: ${answer.status}`);
   }
 }

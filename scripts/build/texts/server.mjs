@@ -9,23 +9,25 @@ import { edited, textsOf } from './replace.mjs';
 
 const OWN = 'custom/api/texts.ts';
 
+/** The shop's texts of the API; a shop that began with an earlier version may not have the file. */
+async function readTexts() {
+  const built = join(root, 'custom/dist/api/texts.js');
+  return existsSync(built) ? (await import(pathToFileURL(built).href)).default : {};
+}
+
 /**
- * An esbuild plugin: the texts of the API that a shop replaces, as `ownTexts` for the front ends. An unused text stops the
- * build, with the nearest ones.
+ * A plugin for all esbuild builds of the server: the texts of the API that a shop replaces, as `ownTexts` for the front ends.
+ * After the builds `refuseUnused` throws for a text that is in none of them, with the nearest ones.
  */
-export const serverTexts = {
-  name: 'server-texts',
-  async setup(build) {
-    const built = join(root, 'custom/dist/api/texts.js');
-    // A shop that began with an earlier version may not have the file.
-    if (!existsSync(built)) return;
-    const { default: texts } = await import(pathToFileURL(built).href);
+export async function serverTexts() {
+  const texts = await readTexts();
+  const reached = new Set();
+  const known = new Set();
+  const setup = async (build) => {
     if (Object.keys(texts).length === 0) return;
     const { parseSync } = await import(
       pathToFileURL(createRequire(join(root, 'storefront/package.json')).resolve('vite')).href
     );
-    const reached = new Set();
-    const known = new Set();
     build.onLoad({ filter: /[\\/](api|shared)[\\/]dist[\\/].*\.js$/ }, async ({ path }) => {
       const code = await readFile(path, 'utf8');
       const errors = [];
@@ -39,10 +41,13 @@ export const serverTexts = {
       });
       return { contents: edited(code, edits), loader: 'js', errors };
     });
-    build.onEnd(() => ({
-      errors: Object.keys(texts)
-        .filter((text) => !reached.has(text))
-        .map((text) => ({ text: `${OWN}: « ${text} » is nowhere; there is ${nearest(text, known)}` })),
-    }));
-  },
-};
+  };
+  const refuseUnused = () => {
+    const unused = Object.keys(texts).filter((text) => !reached.has(text));
+    if (unused.length > 0)
+      throw new Error(
+        unused.map((text) => `${OWN}: « ${text} » is nowhere; there is ${nearest(text, known)}`).join('\n'),
+      );
+  };
+  return { plugin: { name: 'server-texts', setup }, refuseUnused };
+}
