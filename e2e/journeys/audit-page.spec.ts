@@ -20,6 +20,8 @@ test('the audit: who changed what, narrowed by action, with the fields of before
   await expect(details).toBeHidden();
   // Rows of a table, or cards on narrow screens.
   const actions = page.locator('[data-row-key]').filter({ hasText: ADMIN.email });
-  await expect(actions.first()).toContainText('Modification');
-  await expect(actions.filter({ hasText: 'Création' })).toHaveCount(0);
+  await expect(actions.first()).toContainText(
+    `${ADMIN.email} a changé « Nom » de marque « Maison Akoua »\u00A0: Maison Aklé → Maison Akoua`,
+  );
+  await expect(actions.filter({ hasText: 'a ajouté' })).toHaveCount(0);
 });

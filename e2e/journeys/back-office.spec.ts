@@ -214,7 +214,7 @@ test('a new shop shows the remaining steps, above the dashboard, until it hides 
     await route.fulfill({ response: answer, json: { ...(await answer.json()), isNew: true } });
   });
   await openDashboard(page);
-  await expect(steps.getByText(/^[1-6] sur 7$/)).toBeVisible();
+  await expect(steps.getByText(/^[1-8] sur 9$/)).toBeVisible();
   await expect(steps.getByRole('listitem').filter({ hasText: 'Premier produit' }).getByLabel('Fait')).toBeVisible();
   await expect(
     steps.getByRole('listitem').filter({ hasText: 'Envoi des e-mails' }).getByLabel('À faire'),

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Credentials, SignIn } from '../providers/auth-provider.ts';
 import { isHttpError } from '../providers/http-client.ts';
-import { readToken } from '../providers/token.ts';
+import { hasSessionEnded, readToken } from '../providers/token.ts';
+import { Alert } from '../ui/states/alert.tsx';
 import { AccountCard } from './account-card.tsx';
 import { AccountForm } from './account-form.tsx';
 import { CredentialsFields } from './credentials-fields.tsx';
@@ -43,6 +44,14 @@ export default function SignInPage() {
   if (hadToken) return <Navigate to={back} replace />;
   return (
     <AccountCard title="Connexion" text="L'administration de la boutique." problem={problem}>
+      {hasSessionEnded() && (
+        <Alert
+          type="info"
+          showIcon
+          message="Votre session est terminée"
+          description="Reconnectez-vous : vous revenez à votre page, et ce que vous avez commencé est enregistré sur cet appareil."
+        />
+      )}
       <AccountForm label="Se connecter" isPending={isPending} send={send}>
         <CredentialsFields isNew={false} />
         {needsCode && (

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
 import SignInPage from '../accounts/sign-in-page.tsx';
-import { arePaymentsPlayed } from '../payments/stand-in-banner.tsx';
+import { arePaymentsPlayed } from '../payments/stand-in-chip.tsx';
 import { profile } from '../providers/profile.ts';
 import { readToken } from '../providers/token.ts';
 import { ErrorBoundary } from './error-boundary.tsx';

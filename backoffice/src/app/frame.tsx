@@ -25,7 +25,14 @@ const options = {
   syncWithLocation: true,
   warnWhenUnsavedChanges: true,
   // Lists show cached data at once and refetch: another administrator may have changed it.
-  reactQuery: { clientConfig: { defaultOptions: { queries: { staleTime: 0, retry, refetchOnWindowFocus: true } } } },
+  reactQuery: {
+    clientConfig: {
+      defaultOptions: {
+        // Without a network a request fails, and the page says so: one that waits would show an empty list.
+        queries: { staleTime: 0, retry, refetchOnWindowFocus: true, networkMode: 'always' },
+      },
+    },
+  },
 } as const;
 
 const CLOSED_BY_CROSS = { closeIcon: <CloseOutlined aria-hidden /> };

@@ -4,7 +4,6 @@ import { CanAccess } from '@refinedev/core';
 import { UnsavedChangesNotifier } from '@refinedev/react-router';
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { StandInBanner } from '../payments/stand-in-banner.tsx';
 import { GroupTabs } from './group-tabs.tsx';
 import { Side } from './side.tsx';
 import { FullPageSpinner } from './spinner.tsx';
@@ -27,7 +26,6 @@ const Layout = () => (
     </a>
     <ThemedLayout Sider={Sider} Header={Top}>
       <div id="page" tabIndex={-1}>
-        <StandInBanner />
         <GroupTabs />
         <Suspense fallback={<FullPageSpinner />}>
           <Outlet />

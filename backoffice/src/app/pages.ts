@@ -37,7 +37,7 @@ const FIXED = {
   'first-steps': {
     load: () => import('../first-steps/first-steps-page.tsx'),
     label: 'Premiers pas',
-    icon: 'today',
+    icon: 'firstSteps',
     isForAdministrators: true,
     menu: { group: 'settings', card: 'identity' },
   },
@@ -51,14 +51,14 @@ const FIXED = {
   'stock-receive': {
     load: () => import('../stock/receive-page.tsx'),
     label: 'Réceptionner des produits',
-    icon: 'delivery',
+    icon: 'sheet',
     of: 'stock-sheets',
     to: 'create',
   },
   'stock-count': {
     load: () => import('../stock/count-page.tsx'),
     label: 'Faire un inventaire',
-    icon: 'delivery',
+    icon: 'sheet',
     of: 'stock-sheets',
     to: 'create',
   },

@@ -2,6 +2,7 @@ import { useThemedLayoutContext } from '@refinedev/antd';
 import { Drawer, Layout } from 'antd';
 import { lazy, Suspense } from 'react';
 import { HelpLink } from '../help/help-link.tsx';
+import { StandInChip } from '../payments/stand-in-chip.tsx';
 import { useIsNarrow } from '../ui/hooks/use-is-narrow.ts';
 import { SHOP } from '../ui/shop.ts';
 import { Menu } from './menu.tsx';
@@ -54,6 +55,7 @@ export function Side() {
         <Brand />
         <BellPlace />
       </div>
+      <StandInChip />
       <HotKeys isWide />
       <HelpLink />
       <Menu />

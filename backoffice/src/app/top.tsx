@@ -1,6 +1,7 @@
 import { MenuOutlined } from '@ant-design/icons';
 import { useThemedLayoutContext } from '@refinedev/antd';
 import { Button, Layout } from 'antd';
+import { StandInChip } from '../payments/stand-in-chip.tsx';
 import { useIsNarrow } from '../ui/hooks/use-is-narrow.ts';
 import { HotKeys } from './palette/hot-keys.tsx';
 import { BellPlace, Brand } from './side.tsx';
@@ -19,6 +20,7 @@ export function Top() {
         onClick={() => setMobileSiderOpen(true)}
       />
       <Brand />
+      <StandInChip isShort />
       <HotKeys isWide={false} />
       <BellPlace />
     </Layout.Header>

@@ -8,7 +8,7 @@ import { messageOf } from './message-of.ts';
 import { forgetProfile, keepProfile, profile } from './profile.ts';
 import { noteSecondFactorDue } from './second-factor-due.ts';
 import { keepShopTimeZone } from './shop-clock.ts';
-import { readToken, removeToken, storeToken } from './token.ts';
+import { endSession, readToken, removeToken, storeToken } from './token.ts';
 
 export type Credentials = Given<'POST', '/auth/login'>['body'];
 /** By what somebody signs in: address and password, or a passkey that has signed. */
@@ -66,13 +66,13 @@ export const authProvider: AuthProvider = {
       if (!isHttpError(error) || ![401, 403].includes(error.statusCode)) throw error;
       // Another tab has signed in again meanwhile: the refused session is the former one.
       if (readToken() !== token) return authProvider.check();
-      removeToken();
+      endSession();
       return { authenticated: false, redirectTo: '/login' };
     }
   },
   onError: async (error: HttpError) => {
     if (error.statusCode !== 401) return {};
-    removeToken();
+    endSession();
     return { logout: true, redirectTo: '/login' };
   },
   getIdentity: async () => (readToken() ? profile() : null),

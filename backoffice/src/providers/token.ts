@@ -11,6 +11,7 @@ export function readToken(): string | null {
 
 /** Stores the token. Returns whether it was stored. */
 export function storeToken(token: string): boolean {
+  hasEnded = false;
   try {
     localStorage.setItem(KEY, token);
     return true;
@@ -18,6 +19,17 @@ export function storeToken(token: string): boolean {
     return false;
   }
 }
+
+let hasEnded = false;
+
+/** Removes the token of a session that the server no longer accepts: the sign-in page says so. */
+export function endSession(): void {
+  hasEnded = true;
+  removeToken();
+}
+
+/** Whether the session ended while somebody worked here, rather than by signing out. */
+export const hasSessionEnded = (): boolean => hasEnded;
 
 export function removeToken(): void {
   try {

@@ -1,8 +1,10 @@
 import { DeleteOutlined, EditOutlined, EyeOutlined } from '@ant-design/icons';
+import { grantsOn } from '@karite/shared/access';
 import type { ResourceShape } from '@karite/shared/resource';
 import { EditButton, ShowButton } from '@refinedev/antd';
 import { Button } from 'antd';
 import { offersHere } from '../providers/access-control.ts';
+import { actorNow } from '../providers/actor.ts';
 import { useIsWide } from '../ui/hooks/use-is-narrow.ts';
 import { DeclaredActions } from './declared-actions.tsx';
 import type { RecordAction } from './resource-context.ts';
@@ -20,8 +22,11 @@ type RecordButtonsProps = {
 export function RecordButtons({ resource, record, open, actions }: RecordButtonsProps) {
   // A window confirms, and lists what is deleted with the record: Refine's own button shows one line only.
   const confirmDelete = useConfirmDelete(resource);
-  const canEdit = offersHere(resource, 'update');
-  const canDelete = offersHere(resource, 'delete');
+  // Some grants are of some records: the home page is changed, and not deleted.
+  const mayNow = (operation: 'update' | 'delete') =>
+    offersHere(resource, operation) && grantsOn(actorNow(), resource, operation, record).length > 0;
+  const canEdit = mayNow('update');
+  const canDelete = mayNow('delete');
   const name = nameOf(resource, record);
   const isWide = useIsWide();
   const isAlone = !canEdit && !canDelete && !resource.actions && actions.length === 0;

@@ -2,7 +2,7 @@ import { type Field, kindOf, type Linked, type ResourceShape, targetOf } from '@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { mayHere } from '../providers/actor.ts';
-import { Details } from '../ui/page/details.tsx';
+import { Details, isFilled } from '../ui/page/details.tsx';
 import { FieldValue, isEmpty, ownCell } from './field-value.tsx';
 import { FieldWarning } from './field-warning.tsx';
 import type { NamedCells } from './named-cell.ts';
@@ -65,16 +65,22 @@ export function RecordDetails({ only, hasLists = false, ...about }: RecordDetail
   const { resource } = about;
   const all = Object.entries(fieldsOf(resource)).filter(
     ([name, field]) =>
-      (name !== resource.display || targetOf(field, resource)) && !(hasLists && kindOf(field).storage === 'inverse'),
+      !field.isInternal &&
+      (name !== resource.display || targetOf(field, resource)) &&
+      !(hasLists && kindOf(field).storage === 'inverse'),
   );
   const shown = only ? only.flatMap((name) => all.filter(([each]) => each === name)) : all;
   return (
     <Details
-      facts={shown.map(([name, field]) => ({
-        label: field.label,
-        value: shownValue({ ...about, name, field }),
-        isWide: kindOf(field).isWide,
-      }))}
+      facts={shown
+        .map(([name, field]) => ({
+          label: field.label,
+          value: shownValue({ ...about, name, field }),
+          isWide: kindOf(field).isWide,
+          // Nobody forgot to fill in what the server writes.
+          isOptional: Boolean(field.readOnly || field.computed || resource.fieldsAre),
+        }))
+        .filter(({ value, isOptional }) => !isOptional || isFilled({ value }))}
     />
   );
 }

@@ -12,7 +12,7 @@ import { presentAddress } from './page/address.ts';
 import { RecordButtons } from './record-buttons.tsx';
 import type { ResourcePageProps } from './resource-context.ts';
 import { useWindows } from './use-windows.ts';
-import type { ShopRecord } from './values.ts';
+import { createLabel, type ShopRecord } from './values.ts';
 import './resource.css';
 
 const FormWindow = lazy(() => import('./form/form-window.tsx'));
@@ -94,7 +94,7 @@ function ListPage(props: ListPageProps) {
       canCreate={canCreate}
       createButtonProps={{
         icon: <PlusOutlined aria-hidden />,
-        children: resource.label.create ?? `Ajouter : ${resource.label.one}`,
+        children: createLabel(resource),
         accessControl: { enabled: false },
         onClick: () => open('create'),
       }}

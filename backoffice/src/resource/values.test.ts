@@ -9,7 +9,13 @@ describe('what a record is called', () => {
     ['a link by its record', refunds, { id: '1', paymentId: '2', payment: { id: '2', transactionId: 'T-1' } }, 'T-1'],
     ['a link by what was embedded', cashReceipts, { id: '1', order: { id: '2', shortNumber: 'KR-1' } }, 'KR-1'],
     ['what is embedded without it by its first text', orders, { id: '2', shortNumber: 'KR-1' }, 'KR-1'],
-    ['nothing to be called by: its id', refunds, { id: '1', paymentId: null, payment: null }, '1'],
+    ['nothing to be called by: what it is', refunds, { id: '1', paymentId: null, payment: null }, 'Remboursement'],
+    [
+      'and when it was made',
+      refunds,
+      { id: '1', paymentId: null, payment: null, createdAt: '2026-11-22T10:00:00Z' },
+      'Remboursement du 22/11/2026',
+    ],
   ])('%s', (_, resource, record, name) => {
     expect(nameOf(resource, record)).toBe(name);
   });

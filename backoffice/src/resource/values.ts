@@ -1,3 +1,4 @@
+import { formatDate } from '@karite/shared/format';
 import {
   embeddedName,
   type Field,
@@ -42,7 +43,7 @@ function textOf<K extends Kind>(field: FieldOf<K>, name: string, record: Fields)
 /**
  * What a record is called in a sentence, a chip or a title: by the field that its resource is displayed by, in the words
  * of its kind, or by the record that this field leads to. A record that is embedded without that field is called by the
- * first text that it was given; one that has none, by its id.
+ * first text that it was given; one that has none, by what it is and when it was made: an id says nothing.
  */
 export function nameOf(resource: ResourceShape, record: Fields | null | undefined): string {
   if (!record) return '';
@@ -54,5 +55,10 @@ export function nameOf(resource: ResourceShape, record: Fields | null | undefine
   if (linked) return nameOf(target, linked);
   const [, first] = Object.entries(record).find(([key, value]) => key !== 'id' && typeof value === 'string') ?? [];
   const named = display in record ? record : { [display]: first };
-  return (field && textOf(field, display, named)) || String(record.id ?? '');
+  const { createdAt } = record;
+  const since = typeof createdAt === 'string' ? ` du ${formatDate(createdAt)}` : '';
+  return (field && textOf(field, display, named)) || resource.label.one + since;
 }
+
+/** The words of the button that adds a record. */
+export const createLabel = ({ label }: ResourceShape): string => label.create ?? `Ajouter : ${label.one}`;

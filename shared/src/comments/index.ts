@@ -11,9 +11,9 @@ const MENTION = /@\[([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12
 /** What is read as an address to follow: no other scheme than these, and not the stop that ends its sentence. */
 const LINK = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]»]/g;
 
-/** A record of the shop that has its own page: not settings, and not logs, which go by themselves. */
-export const hasComments = ({ name, isSingle, isLog }: ResourceShape): boolean =>
-  !isSingle && !isLog && name !== 'comments';
+/** A record of the shop that has its own page: not settings, and not logs, which are deleted by the server. */
+export const hasComments = ({ isSingle, isLog, comments }: ResourceShape): boolean =>
+  !isSingle && !isLog && comments !== false;
 
 export const mention = (id: string): string => `@[${id}]`;
 

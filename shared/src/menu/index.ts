@@ -8,7 +8,7 @@ const KARITE_GROUPS = {
   today: { label: 'Aujourd’hui', icon: 'today' },
   orders: { label: 'Commandes', icon: 'order' },
   money: { label: 'Argent', icon: 'money' },
-  catalogue: { label: 'Catalogue', icon: 'product' },
+  catalogue: { label: 'Catalogue', icon: 'catalogue' },
   stock: { label: 'Stock', icon: 'stock' },
   customers: { label: 'Clients', icon: 'user' },
   marketing: { label: 'Marketing', icon: 'marketing' },

@@ -183,6 +183,10 @@ export type ResourceShape = {
   actions?: Readonly<Record<string, Action>>;
   form?: { sections: Readonly<Record<string, string>> };
   messages?: Partial<Messages>;
+  /** What its records are for: an empty list shows it, with the button that adds the first. */
+  purpose?: string;
+  /** `false`: staff do not comment its records. */
+  comments?: false;
   /** The menu's icon, by its name in the back-office. */
   icon?: string;
   /** The shop's page where its values are seen; the back-office links to it. */
@@ -228,6 +232,8 @@ export type FieldOptions = {
   address?: `/${string}`;
   /** Shown, never taken from a request: only the server writes it. */
   readOnly?: true;
+  /** An identifier for software: no list and no details show it. */
+  isInternal?: true;
   /** A read-only or computed field that the form of a record shows as well, as a text between the inputs. */
   shownInForm?: true;
   /** The form shows it only while its other fields have these values; hidden, it is sent as empty. Never of a required one. */

@@ -14,6 +14,7 @@ export const apiTokensOf = (open: readonly ResourceShape[]) =>
   defineResource({
     name: 'api-tokens',
     label: { one: "Jeton d'accès", many: "Jetons d'accès", create: 'Nouveau jeton' },
+    purpose: 'La clé d’un autre logiciel, pour ce que vous lui permettez.',
     icon: 'key',
     menu: { group: 'settings', card: 'technical' },
     display: 'name',

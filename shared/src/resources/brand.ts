@@ -4,6 +4,7 @@ import { boolean, defineResource, image, integer, longText, type RecordOf, text 
 export const brands = defineResource({
   name: 'brands',
   label: { one: 'Marque', many: 'Marques', create: 'Nouvelle Marque' },
+  purpose: 'Les marques que vous vendez : les clients choisissent aussi par elles.',
   icon: 'brand',
   menu: { group: 'catalogue' },
   display: 'name',

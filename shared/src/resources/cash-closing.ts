@@ -29,8 +29,10 @@ const closingCount = {
 export const cashClosings = defineResource({
   name: 'cash-closings',
   label: { one: 'Clôture de caisse', many: 'Clôtures', title: 'Clôtures de caisse' },
+  purpose: 'Le soir, comptez la caisse et clôturez la journée : le journal garde l’écart.',
   icon: 'closing',
   menu: { group: 'money' },
+  comments: false,
   display: 'day',
   access: { read: 'admin' },
   sort: { field: 'day', order: 'desc' },

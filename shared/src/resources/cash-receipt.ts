@@ -9,6 +9,7 @@ import { orders } from './order.ts';
 export const cashReceipts = defineResource({
   name: 'cash-receipts',
   label: { one: 'Encaissement', many: 'Encaissements', title: 'Espèces à la livraison' },
+  purpose: 'Les espèces que les livreurs doivent rapporter, commande par commande.',
   icon: 'cash',
   menu: { group: 'money' },
   display: 'orderId',

@@ -4,6 +4,7 @@ import { belongsTo, children, colour, defineResource, image, longText, position,
 export const categories = defineResource({
   name: 'categories',
   label: { one: 'Catégorie', many: 'Catégories', create: 'Nouvelle Catégorie' },
+  purpose: 'Les rayons de la boutique : les clients y trouvent les produits.',
   icon: 'category',
   menu: { group: 'catalogue' },
   display: 'title',

@@ -10,6 +10,7 @@ const PUBLIC = ['picture', 'title', 'description', 'position', 'kind', 'order', 
 export const collections = defineResource({
   name: 'collections',
   label: { one: 'Collection', many: 'Collections', create: 'Nouvelle collection' },
+  purpose: 'Des produits réunis pour une page ou une bannière : nouveautés, coffrets, soldes.',
   icon: 'collection',
   menu: { group: 'catalogue' },
   display: 'title',

@@ -16,6 +16,7 @@ export const comments = defineResource({
   access: { create: 'admin', update: { owner: { field: 'userId', fields: ['text'] } }, delete: { owner: 'userId', admin: true } },
   isClosedToTokens: true,
   menu: false,
+  comments: false,
   fields: {
     resource: text({ label: 'Ressource', labels: ONE_OF, required: 'Dites de quelle liste', maxLength: 64 }),
     recordId: uuid({ label: 'Élément', required: 'Dites de quel élément', filter: true }),

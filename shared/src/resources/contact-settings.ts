@@ -25,7 +25,7 @@ const network = {
 export const contactSettings = defineSettings({
   name: 'contact-settings',
   label: 'Annonces et contacts',
-  icon: 'contact',
+  icon: 'announcement',
   menu: { group: 'site', tab: 'Annonces' },
   read: 'everyone',
   shownAt: paths.home,

@@ -11,7 +11,8 @@ const WRITTEN = ['title', 'slug', 'summary'] as const;
 export const contentPages = defineResource({
   name: 'content-pages',
   label: { one: 'Page', many: 'Pages et blocs', create: 'Nouvelle page d’aide' },
-  icon: 'banner',
+  purpose: 'Les pages de la boutique et leurs blocs : accueil, menus, pied de page, aide.',
+  icon: 'page',
   menu: { group: 'site' },
   display: 'title',
   access: { read: 'admin', create: { admin: { fields: WRITTEN } }, update: { admin: { fields: WRITTEN } }, delete: { admin: HELP } },

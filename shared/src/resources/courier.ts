@@ -6,6 +6,7 @@ import { boolean, choice, defineResource, phone, type RecordOf, text } from '../
 export const couriers = defineResource({
   name: 'couriers',
   label: { one: 'Livreur ou point relais', many: 'Livreurs et relais', create: 'Nouveau livreur ou relais' },
+  purpose: 'Qui livre vos commandes et encaisse les espèces : livreurs et points relais.',
   icon: 'courier',
   menu: { group: 'orders' },
   display: 'name',

@@ -4,6 +4,7 @@ import { dateTime, defineResource, integer, type RecordOf, text } from '../resou
 export const emptySearches = defineResource({
   name: 'empty-searches',
   label: { one: 'Recherche sans résultat', many: 'Recherches sans résultat' },
+  purpose: 'Ce que des clients ont cherché sans le trouver : un synonyme ou un produit leur répond.',
   icon: 'search',
   menu: { group: 'site', tab: 'Recherches' },
   isLog: true,

@@ -12,6 +12,7 @@ export const exportSchedulesOf = (exported: readonly ResourceShape[]) => {
   return defineResource({
     name: 'export-schedules',
     label: { one: 'Export programmé', many: 'Exports programmés' },
+    purpose: 'Un fichier qui arrive par e-mail chaque jour, semaine ou mois.',
     icon: 'calendar',
     menu: { group: 'settings', card: 'technical' },
     display: 'name',

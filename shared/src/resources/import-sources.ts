@@ -4,7 +4,7 @@ import { defineSettings, lines, text } from '../resource/index.ts';
 export const importSources = defineSettings({
   name: 'import-sources',
   label: 'Images des imports',
-  icon: 'image',
+  icon: 'picture',
   menu: { group: 'settings', card: 'technical' },
   fields: {
     sites: lines({

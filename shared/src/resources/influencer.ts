@@ -5,7 +5,8 @@ import { boolean, choice, defineResource, percent, type RecordOf, text } from '.
 export const influencers = defineResource({
   name: 'influencers',
   label: { one: 'Influenceur', many: 'Influenceurs', create: 'Nouvel influenceur' },
-  icon: 'star',
+  purpose: 'Ceux qui vous recommandent : un code chacun, et les ventes qu’il apporte.',
+  icon: 'influencer',
   menu: { group: 'marketing' },
   display: 'name',
   access: { read: 'admin', write: 'admin' },

@@ -6,6 +6,7 @@ import { orders } from './order.ts';
 export const invoices = defineResource({
   name: 'invoices',
   label: { one: 'Facture', many: 'Factures', title: 'Factures et avoirs' },
+  purpose: 'Une facture naît d’une commande payée, un avoir d’un remboursement.',
   icon: 'invoice',
   menu: { group: 'orders' },
   display: 'number',

@@ -10,6 +10,7 @@ const DRAFT = { where: { status: 'draft' } } as const;
 export const letters = defineResource({
   name: 'letters',
   label: { one: 'Lettre', many: 'Lettres', create: 'Nouvelle lettre', title: 'Lettres de la newsletter' },
+  purpose: 'Une lettre part à tous les inscrits, ou à une partie. Essayez-la d’abord sur vous.',
   icon: 'mail',
   menu: { group: 'marketing', tab: 'Newsletter' },
   display: 'subject',

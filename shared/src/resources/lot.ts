@@ -9,6 +9,7 @@ const NEXT = { onSale: ['blocked', 'expired'], blocked: ['onSale', 'expired'], e
 export const lots = defineResource({
   name: 'lots',
   label: { one: 'Lot', many: 'Lots', title: 'Lots et dates de péremption' },
+  purpose: 'Un numéro de lot et une date de péremption par arrivage. Une réception les crée.',
   icon: 'lot',
   menu: { group: 'stock' },
   display: 'number',

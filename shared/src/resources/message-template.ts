@@ -5,6 +5,8 @@ import { boolean, choice, defineResource, longText, type RecordOf, text } from '
 export const messageTemplates = defineResource({
   name: 'message-templates',
   label: { one: 'Modèle de message', many: 'Modèles de messages' },
+  purpose: 'Vos mots à la place des textes de départ, événement par événement.',
+  icon: 'template',
   menu: { group: 'settings', card: 'messages' },
   display: 'name',
   access: { read: 'admin', write: 'admin' },

@@ -6,7 +6,8 @@ import { orders } from './order.ts';
 export const messages = defineResource({
   name: 'messages',
   label: { one: 'Message', many: 'Messages' },
-  icon: 'mail',
+  purpose: 'Ce que la boutique écrit aux clients, et ce qui n’est pas parti.',
+  icon: 'message',
   menu: { group: 'settings', card: 'messages' },
   display: 'subject',
   access: { read: 'admin' },

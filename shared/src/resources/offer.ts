@@ -15,6 +15,7 @@ const AUDIENCES = { everyone: 'Tout le monde', first: 'Une première commande', 
 export const offers = defineResource({
   name: 'offers',
   label: { one: 'Offre', many: 'Codes et offres', create: 'Nouvelle offre' },
+  purpose: 'Une remise, un code ou un cadeau : ce qui fait revenir les clients.',
   icon: 'offer',
   menu: { group: 'marketing', tab: 'Offres' },
   display: 'name',

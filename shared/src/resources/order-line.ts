@@ -3,7 +3,7 @@ import { boolean, choice, integer, price, text } from '../resource/index.ts';
 
 /** One line of an order, as it was when it was bought: it outlives the product (R505). Prices in the shop's currency. */
 export const orderLine = {
-  productId: text({ label: 'Produit', required: true }),
+  productId: text({ label: 'Produit', isInternal: true, required: true }),
   name: text({ label: 'Nom', required: true }),
   price: price({ label: 'Prix', required: true }),
   quantity: integer({ label: 'Quantité', required: true }),
@@ -15,7 +15,7 @@ export const orderLine = {
 
 /** What made an order cost less, as it was then (R1937): `offerId` is empty for the price rules. In the shop's currency. */
 export const orderDiscount = {
-  offerId: text({ label: 'Offre' }),
+  offerId: text({ label: 'Offre', isInternal: true }),
   name: text({ label: 'Nom', required: true }),
   code: text({ label: 'Code' }),
   kind: choice({ label: 'Avantage', options: OFFER_KINDS, required: true }),

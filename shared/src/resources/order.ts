@@ -58,6 +58,7 @@ const foundAs = ({ shortNumber, prenom, nom, phone, city }: { shortNumber: strin
 export const orders = defineResource({
   name: 'orders',
   label: { one: 'Commande', many: 'Commandes', title: 'Gestion des Commandes' },
+  purpose: 'Les commandes des clients arrivent ici. Vous saisissez aussi celles du téléphone et de la boutique.',
   icon: 'order',
   menu: { group: 'orders', tab: 'Toutes' },
   display: 'orderId',

@@ -7,6 +7,7 @@ import { boolean, choice, decimal, defineResource, position, type RecordOf, text
 export const paymentMethods = defineResource({
   name: 'payment-methods',
   label: { one: 'Moyen de paiement', many: 'Moyens de paiement', create: 'Nouveau moyen de paiement' },
+  purpose: 'Comment les clients paient, pays par pays.',
   icon: 'paymentMethod',
   menu: { group: 'settings', card: 'payment' },
   display: 'label',

@@ -6,6 +6,7 @@ import { orders } from './order.ts';
 export const payments = defineResource({
   name: 'payments',
   label: { one: 'Paiement', many: 'Paiements', title: 'Paiements en ligne' },
+  purpose: 'Les paiements en ligne de vos clients arrivent ici.',
   icon: 'payment',
   menu: { group: 'money' },
   display: 'transactionId',

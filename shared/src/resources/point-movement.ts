@@ -12,7 +12,8 @@ import { users } from './user.ts';
 export const pointMovements = defineResource({
   name: 'point-movements',
   label: { one: 'Mouvement de points', many: 'Mouvements de points', create: 'Geste' },
-  icon: 'movement',
+  purpose: 'Les points que les clients gagnent et dépensent, et vos gestes.',
+  icon: 'points',
   menu: { group: 'customers', tab: 'Points' },
   display: 'reason',
   access: { read: { owner: 'userId', admin: true }, create: { admin: { fields: ['userId', 'points', 'note'] } } },

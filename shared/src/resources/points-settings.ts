@@ -7,7 +7,7 @@ import { boolean, defineSettings, integer, type RecordOf } from '../resource/ind
 export const pointsSettings = defineSettings({
   name: 'points-settings',
   label: 'Points de fidélité',
-  icon: 'star',
+  icon: 'gift',
   menu: { group: 'settings', card: 'prices' },
   read: 'everyone',
   shownAt: paths.profile,

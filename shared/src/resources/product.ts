@@ -10,6 +10,7 @@ import { productVariants, variantRollups } from './product-variants.ts';
 const declared = defineResource({
   name: 'products',
   label: { one: 'Produit', many: 'Produits', title: 'Gestion des Produits', create: 'Nouveau Produit' },
+  purpose: 'Ce que la boutique vend. Un nom et un prix suffisent pour commencer.',
   icon: 'product',
   menu: { group: 'catalogue' },
   display: 'name',

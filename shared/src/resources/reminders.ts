@@ -5,7 +5,7 @@ import { boolean, defineSettings, integer } from '../resource/index.ts';
 export const reminders = defineSettings({
   name: 'reminders',
   label: 'Rappel de panier',
-  icon: 'mail',
+  icon: 'reminder',
   menu: { group: 'marketing' },
   fields: {
     isOn: boolean({ label: 'Rappeler les paniers oubliés', initial: FIRST_REMINDERS.isOn, help: 'Un seul e-mail par panier, aux seuls clients qui l’ont demandé' }),

@@ -7,6 +7,7 @@ import { refunds } from './refund.ts';
 export const returns = defineResource({
   name: 'returns',
   label: { one: 'Retour', many: 'Retours', title: 'Retours demandés' },
+  purpose: 'Ce que des clients veulent rendre arrive ici, pour accepter ou refuser.',
   icon: 'return',
   menu: { group: 'orders' },
   display: 'createdAt',
@@ -20,7 +21,7 @@ export const returns = defineResource({
     items: lines({
       label: 'Articles',
       fields: {
-        productId: text({ label: 'Produit', required: true }),
+        productId: text({ label: 'Produit', isInternal: true, required: true }),
         name: text({ label: 'Nom', required: true }),
         price: price({ label: 'Prix', required: true }),
         quantity: integer({ label: 'Quantité', required: true }),

@@ -20,7 +20,7 @@ export const savedCarts = defineResource({
     items: lines({
       label: 'Articles',
       readOnly: true,
-      fields: { productId: text({ label: 'Produit', required: true }), quantity: integer({ label: 'Quantité', required: true }) },
+      fields: { productId: text({ label: 'Produit', isInternal: true, required: true }), quantity: integer({ label: 'Quantité', required: true }) },
     }),
   },
   messages: { notFound: 'Panier introuvable' },

@@ -4,7 +4,8 @@ import { defineResource, type RecordOf, text } from '../resource/index.ts';
 export const searchSynonyms = defineResource({
   name: 'search-synonyms',
   label: { one: 'Synonymes', many: 'Synonymes de recherche', create: 'Nouveaux synonymes' },
-  icon: 'search',
+  purpose: 'Des mots que les clients emploient, et ceux de vos produits.',
+  icon: 'synonym',
   menu: false,
   display: 'words',
   access: { read: 'admin', write: 'admin' },

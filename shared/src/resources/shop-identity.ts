@@ -12,6 +12,7 @@ const TAX_NUMBERS = Object.values(COUNTRIES)
 export const shopIdentities = defineResource({
   name: 'shop-identities',
   label: { one: 'Identité légale', many: 'Identités légales', title: 'Identité légale par pays' },
+  icon: 'legalIdentity',
   menu: { group: 'settings', card: 'identity' },
   display: 'legalName',
   access: { read: 'everyone', update: 'admin' },

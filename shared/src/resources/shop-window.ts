@@ -6,7 +6,7 @@ import { choice, defineSettings, integer } from '../resource/index.ts';
 export const shopWindow = defineSettings({
   name: 'shop-window',
   label: 'Vitrine',
-  icon: 'product',
+  icon: 'window',
   menu: { group: 'site' },
   read: 'everyone',
   shownAt: paths.shop(),

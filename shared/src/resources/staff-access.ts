@@ -4,7 +4,7 @@ import { boolean, defineSettings } from '../resource/index.ts';
 export const staffAccess = defineSettings({
   name: 'staff-access',
   label: "Accès de l'équipe",
-  icon: 'key',
+  icon: 'access',
   menu: { group: 'settings', card: 'team' },
   fields: {
     isSecondFactorRequired: boolean({

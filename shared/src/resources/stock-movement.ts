@@ -10,6 +10,7 @@ import { stockSheets } from './stock-sheet.ts';
 export const stockMovements = defineResource({
   name: 'stock-movements',
   label: { one: 'Mouvement de stock', many: 'Mouvements de stock', create: 'Nouveau mouvement' },
+  purpose: 'Chaque entrée et chaque sortie du stock, avec sa raison.',
   icon: 'movement',
   menu: { group: 'stock', tab: 'Mouvements' },
   display: 'reason',

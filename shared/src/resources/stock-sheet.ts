@@ -5,7 +5,8 @@ import { SHEET_KINDS, sheetPrefix } from '../stock/index.ts';
 export const stockSheets = defineResource({
   name: 'stock-sheets',
   label: { one: 'Réception ou inventaire', many: 'Réceptions et inventaires' },
-  icon: 'delivery',
+  purpose: 'Ce que le fournisseur livre, et ce que vous recomptez. Commencez par une réception.',
+  icon: 'sheet',
   menu: { group: 'stock' },
   display: 'number',
   access: { read: 'admin' },
@@ -14,14 +15,14 @@ export const stockSheets = defineResource({
   fields: {
     number: sequence({ label: 'Numéro', prefix: sheetPrefix, per: 'year', digits: 4, column: true }),
     kind: choice({ label: 'Type', required: true, options: SHEET_KINDS, column: true, filter: { all: 'Réceptions et inventaires' } }),
-    key: text({ label: "Numéro d'envoi", required: true, unique: 'Ce bon est déjà enregistré' }),
+    key: text({ label: "Numéro d'envoi", isInternal: true, required: true, unique: 'Ce bon est déjà enregistré' }),
     note: longText({ label: 'Note', column: { truncate: 60 } }),
     pieces: integer({ label: 'Pièces', required: true, column: { sortable: true }, summed: true }),
     by: text({ label: 'Par', column: true }),
     lines: lines({
       label: 'Lignes',
       fields: {
-        productId: text({ label: 'Produit', required: true }),
+        productId: text({ label: 'Produit', isInternal: true, required: true }),
         name: text({ label: 'Nom', required: true }),
         lot: text({ label: 'Lot' }),
         expiresOn: date({ label: 'À utiliser avant' }),

@@ -9,6 +9,7 @@ export const webhooksOf = (watchable: readonly ResourceShape[]) =>
   defineResource({
     name: 'webhooks',
     label: { one: 'Webhook', many: 'Webhooks', create: 'Nouveau webhook' },
+    purpose: 'Un autre logiciel apprend ce qui change dans la boutique.',
     icon: 'webhook',
     menu: { group: 'settings', card: 'technical' },
     display: 'name',

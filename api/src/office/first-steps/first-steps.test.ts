@@ -52,7 +52,16 @@ describe('the first steps of a shop (R1581)', () => {
     await admin('POST', '/brands', { name: 'Sènami' });
     await shop.database.execute(sql`
       insert into users (email, password_hash, role, is_active) values ('seconde@example.com', 'x', 'admin', true)`);
-    expect(await done()).toEqual(['identity', 'legal-identity', 'delivery', 'product', 'mail', 'access', 'shelves']);
+    expect(await done()).toEqual([
+      'identity',
+      'legal-identity',
+      'delivery',
+      'product',
+      'mail',
+      'team',
+      'access',
+      'shelves',
+    ]);
     for (const { id, method } of (await admin('GET', '/payment-methods')).body)
       if (method === 'en-ligne') await admin('PATCH', `/payment-methods/${id}`, { isOpen: false });
     expect(await done()).toContain('payment');

@@ -21,10 +21,17 @@ type Configured = { hasPaymentKeys: boolean; hasMail: boolean };
 export const firstSteps = ({ hasPaymentKeys, hasMail }: Configured): FirstStep[] => [
   {
     key: 'identity',
-    label: 'Nom et logo de la boutique',
-    help: 'Ce que chaque page, les e-mails et les icônes des téléphones montrent.',
+    label: 'Nom de la boutique',
+    help: 'Ce que chaque page, les factures et les e-mails montrent.',
     to: 'identity',
-    isDone: sql`exists (select from identity where logo is not null or name <> ${FIRST_IDENTITY.name})`,
+    isDone: sql`exists (select from identity where name <> ${FIRST_IDENTITY.name})`,
+  },
+  {
+    key: 'logo',
+    label: 'Logo',
+    help: 'En tête de chaque page, dans les e-mails et sur les téléphones.',
+    to: 'identity',
+    isDone: sql`exists (select from identity where logo is not null)`,
   },
   {
     key: 'legal-identity',
@@ -60,6 +67,13 @@ export const firstSteps = ({ hasPaymentKeys, hasMail }: Configured): FirstStep[]
     help: 'SMTP_URL, dans les réglages du serveur ; d’ici là, les e-mails attendent dans « Messages ».',
     to: 'messages',
     isDone: hasMail,
+  },
+  {
+    key: 'team',
+    label: 'Équipe',
+    help: 'Un compte par personne, avec ses droits : le journal dit qui a fait quoi.',
+    to: 'users',
+    isDone: sql`(select count(*) from users where is_active and (role = 'admin' or rights is not null)) > 1`,
   },
   {
     key: 'access',

@@ -38,7 +38,7 @@ export const SECTION_LABELS: Record<Section, string> = {
   unsettled: 'À régler : paiements incomplets, en trop ou en retard',
   refunds: 'À suivre : remboursements en cours depuis plus d’un jour',
   stock: 'Clients qui attendent un produit',
-  restock: 'À recommander : stock bas',
+  restock: 'À réapprovisionner : stock bas',
   expiring: 'Lots expirés, ou qui expirent dans les 30 jours',
   cash: 'Espèces à encaisser',
   reviews: 'À publier ou à refuser : avis de clients',

@@ -1,4 +1,4 @@
-import { BarChartOutlined, SkinOutlined, TeamOutlined } from '@ant-design/icons';
+import { BarChartOutlined, ShoppingOutlined, TeamOutlined } from '@ant-design/icons';
 import { isAdmin } from '@karite/shared/accounts';
 import { formatNumber } from '@karite/shared/format';
 import { formatRoundedMoney } from '@karite/shared/money';
@@ -47,14 +47,14 @@ export default function DashboardPage() {
   const [seesOrders, seesProducts, seesUsers] = [orders, products, users].map(({ name }) => mayHere(name, 'read'));
   return (
     <>
-      <PageHeader title="Dashboard" subtitle="L'activité de la boutique en un coup d'œil">
+      <PageHeader title="Dashboard" subtitle="Tableau de bord : l'activité de la boutique en un coup d'œil">
         {seesOrders && (
           <Button icon={<BarChartOutlined aria-hidden />} onClick={() => navigate('/stats')}>
             Voir les rapports
           </Button>
         )}
         {seesProducts && (
-          <Button icon={<SkinOutlined aria-hidden />} onClick={() => navigate('/products')}>
+          <Button icon={<ShoppingOutlined aria-hidden />} onClick={() => navigate('/products')}>
             Gérer les produits
           </Button>
         )}

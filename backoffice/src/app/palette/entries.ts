@@ -5,6 +5,7 @@ import type { ResourceProps } from '@refinedev/core';
 import type { ReactNode } from 'react';
 import { isOffered } from '../../providers/access-control.ts';
 import { mayCreateHere, mayHere } from '../../providers/actor.ts';
+import { createLabel } from '../../resource/values.ts';
 import { REFINE_RESOURCES } from '../refine-resources.tsx';
 
 /** What the palette offers: something to go to (`to`), or to do. */
@@ -44,12 +45,12 @@ export const iconOf = (name: string): ReactNode => REFINE_RESOURCES.find((each) 
 export const fixedEntries = (): PaletteEntry[] => [
   ...pagesIn('Écrans', ({ hide, card }) => !hide && !card),
   ...pagesIn('Actions', ({ access }) => access?.to === 'create'),
-  ...resources.filter(canCreate).map(({ name, label }) => ({
-    key: `create ${name}`,
+  ...resources.filter(canCreate).map((resource) => ({
+    key: `create ${resource.name}`,
     group: 'Actions',
-    label: label.create ?? `Ajouter : ${label.one}`,
-    icon: iconOf(name),
-    to: `/${name}/create`,
+    label: createLabel(resource),
+    icon: iconOf(resource.name),
+    to: `/${resource.name}/create`,
   })),
   ...pagesIn('Réglages', ({ card }) => Boolean(card)),
 ];

@@ -17,11 +17,13 @@ const LinesCell = ({ value, field, isWhole, draw }: CellProps<'lines'>) =>
       scroll={{ x: 'max-content' }}
       pagination={false}
       dataSource={value.map((line, key) => ({ key, line }))}
-      columns={Object.entries(field.fields).map(([name, column]) => ({
-        key: name,
-        title: column.label,
-        render: (_value, { line }) => draw(name, column, line),
-      }))}
+      columns={Object.entries(field.fields)
+        .filter(([, column]) => !column.isInternal)
+        .map(([name, column]) => ({
+          key: name,
+          title: column.label,
+          render: (_value, { line }) => draw(name, column, line),
+        }))}
     />
   ) : (
     plural(value.length, 'ligne')

@@ -58,4 +58,27 @@ describe('a choice of columns', () => {
   it('follows the order of the list', () => expect(names(['worth', 'name'])).toEqual(['name', 'worth']));
   it('that knows no column any more counts as none', () => expect(names(['gone'])).toEqual(['name']));
   it('of none is the declaration’s', () => expect(names(null)).toEqual(['name']));
+
+  const shownOf = (rows: object[], choice: string[] | null = null) =>
+    chosenColumns(
+      columnsOf(plain, 'Date'),
+      choice,
+      rows.map((row) => ({ ...row })),
+    ).map((column) => column.name);
+  const blank = { name: 'Beurre', createdAt: null };
+  it.each([
+    ['blank in every row is left out', [blank, blank], null, ['name']],
+    ['filled in one is shown', [blank, { ...blank, createdAt: '2026-11-22T10:00:00Z' }], null, ['name', 'createdAt']],
+    ['of a single row is shown', [blank], null, ['name', 'createdAt']],
+    ['that the reader chose is shown', [blank, blank], ['name', 'createdAt'], ['name', 'createdAt']],
+    [
+      'is not the last one',
+      [
+        { name: null, createdAt: null },
+        { name: '', createdAt: null },
+      ],
+      null,
+      ['name', 'createdAt'],
+    ],
+  ])('%s', (_what, rows, choice, shown) => expect(shownOf(rows, choice)).toEqual(shown));
 });

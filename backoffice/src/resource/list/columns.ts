@@ -1,4 +1,5 @@
 import { type Column, type Field, kindOf, type ResourceShape, TIMESTAMPS } from '@karite/shared/resource';
+import type { Fields } from '../values.ts';
 
 /** A column of a list, as derived from a declaration. */
 export type ListColumn = {
@@ -27,7 +28,9 @@ export function columnsOf(resource: ResourceShape, dated?: string): ListColumn[]
   const fields = Object.entries(resource.fields);
   const declared = fields.filter(([, field]) => field.column);
   const shown = declared.length > 0 ? declared : fields.filter(([name]) => name === resource.display);
-  const others = fields.filter(([name, field]) => !shown.some(([each]) => each === name) && kindOf(field).fitsInRow);
+  const others = fields.filter(
+    ([name, field]) => !shown.some(([each]) => each === name) && !field.isInternal && kindOf(field).fitsInRow,
+  );
   const { createdAt, updatedAt } = TIMESTAMPS;
   return [
     ...shown.map(([name, field]) => column(name, field, true)),
@@ -37,8 +40,21 @@ export function columnsOf(resource: ResourceShape, dated?: string): ListColumn[]
   ];
 }
 
-/** Keeps the columns that a reader chose; an outdated choice never empties the list. */
-export function chosenColumns(columns: readonly ListColumn[], choice: readonly string[] | null): ListColumn[] {
+const isBlank = (value: unknown): boolean =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/**
+ * Keeps the columns that a reader chose; an outdated choice never empties the list. Without a choice, a column that is blank
+ * in every row is left out, but not the only one.
+ */
+export function chosenColumns(
+  columns: readonly ListColumn[],
+  choice: readonly string[] | null,
+  rows: readonly Fields[] = [],
+): ListColumn[] {
   const chosen = choice ? columns.filter((column) => choice.includes(column.name)) : [];
-  return chosen.length > 0 ? chosen : columns.filter((column) => column.isShown);
+  if (chosen.length > 0) return chosen;
+  const shown = columns.filter((column) => column.isShown);
+  const filled = shown.filter(({ name }) => rows.length < 2 || rows.some((row) => !isBlank(row[name])));
+  return filled.length > 0 ? filled : shown;
 }

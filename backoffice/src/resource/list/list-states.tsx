@@ -1,10 +1,13 @@
 import { InfoCircleOutlined } from '@ant-design/icons';
+import type { ResourceShape } from '@karite/shared/resource';
 import { Button, Empty } from 'antd';
 import { Drawing } from '../../ui/pictures/drawing.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 import type { ResourcePageProps } from '../resource-context.ts';
+import { createLabel } from '../values.ts';
 
 type EmptyListProps = {
+  resource: ResourceShape;
   isNarrowed: boolean;
   empty: ResourcePageProps['empty'];
   clear: () => void;
@@ -12,15 +15,27 @@ type EmptyListProps = {
   create: (() => void) | null;
 };
 
-/** A list with nothing in it: because nothing matches, with the way back, or because there is nothing yet. */
-export const EmptyList = ({ isNarrowed, empty, clear, create }: EmptyListProps) =>
+/** A list with nothing in it: nothing matches, with the way back, or nothing is there yet, with what it is for. */
+export const EmptyList = ({ resource, isNarrowed, empty, clear, create }: EmptyListProps) =>
   isNarrowed ? (
     <Empty image={<Drawing of="narrowed" />} description={empty?.narrowed ?? 'Aucun résultat'}>
       <Button onClick={clear}>Effacer la recherche et les filtres</Button>
     </Empty>
   ) : (
-    <Empty image={<Drawing of="empty" />} description={empty?.none ?? 'La liste est vide'}>
-      {create && <Button onClick={create}>Ajouter maintenant</Button>}
+    <Empty
+      image={<Drawing of="empty" />}
+      description={
+        <>
+          <p>{empty?.none ?? 'La liste est vide'}</p>
+          {resource.purpose && <p className="quiet">{resource.purpose}</p>}
+        </>
+      }
+    >
+      {create && (
+        <Button type="primary" onClick={create}>
+          {createLabel(resource)}
+        </Button>
+      )}
     </Empty>
   );
 

@@ -84,7 +84,7 @@ function PresentList(props: PresentListProps) {
   const { filters, sorters } = state;
 
   const columns = useMemo(() => columnsOf(resource, dated), [resource, dated]);
-  const shown = chosenColumns(columns, layout.columns);
+  const shown = chosenColumns(columns, layout.columns, rows);
   const canDelete = offersHere(resource, 'delete');
   const canEdit = offersHere(resource, 'update');
   const { selected, ids, select, selectAllMatching, loaded } = useSelection(resource, filters, table);
@@ -107,7 +107,7 @@ function PresentList(props: PresentListProps) {
         { value: BOARD, label: `Par ${by.field.label.toLowerCase()}`, icon: <ProjectOutlined aria-hidden /> },
       ]
     : views.map(({ key, label, icon }) => ({ value: key, label, icon }));
-  const none = <EmptyList {...{ empty, create }} isNarrowed={isNarrowed(filters)} clear={() => narrow([])} />;
+  const none = <EmptyList {...{ resource, empty, create }} isNarrowed={isNarrowed(filters)} clear={() => narrow([])} />;
   const first = (currentPage - 1) * pageSize + 1;
   const hasPages = !view?.isWhole && !isBoard && !table.error;
 

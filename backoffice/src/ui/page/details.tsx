@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 
 export type Fact = { label: string; value: ReactNode; isWide?: boolean | undefined };
 
-const isFilled = ({ value }: Fact) => value !== null && value !== undefined && value !== '' && value !== false;
+/** Whether a fact has a value to show. */
+export const isFilled = ({ value }: Pick<Fact, 'value'>): boolean =>
+  value !== null && value !== undefined && value !== '' && value !== false;
 
 /** Labelled values; the empty ones are named in one line (R1580). */
 export function Details({ facts, column = { xs: 2, md: 3 } }: { facts: readonly Fact[]; column?: Columns }) {

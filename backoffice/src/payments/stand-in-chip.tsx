@@ -1,7 +1,7 @@
+import { ExperimentOutlined } from '@ant-design/icons';
+import { Button, Popover } from 'antd';
 import { use } from 'react';
 import { call } from '../providers/call.ts';
-import { Alert } from '../ui/states/alert.tsx';
-import './stand-in-banner.css';
 
 /** Pages wait no longer than this, in ms. */
 const PATIENCE_MS = 5_000;
@@ -20,20 +20,23 @@ export function arePaymentsPlayed(): Promise<boolean> {
   return cached;
 }
 
-/** Warns on every page that payments are simulated. It is loaded before the page, which it would push down. */
-export function StandInBanner() {
+/** The chip that says on every page that payments are simulated. It is loaded before the page, so that nothing moves. */
+export function StandInChip({ isShort = false }: { isShort?: boolean }) {
   if (!use(arePaymentsPlayed())) return null;
   return (
-    <Alert
-      className="stand-in-banner"
-      type="warning"
-      role="note"
-      message={
+    <Popover
+      trigger={['hover', 'click', 'focus']}
+      placement="bottom"
+      content={
         <>
-          Paiements de test : rien n'est débité, et ces paiements ne comptent dans aucun chiffre.{' '}
-          <span className="stand-in-way-out">Donnez les clés d’un prestataire pour vendre.</span>
+          <p>Rien n'est débité, et ces paiements ne comptent dans aucun chiffre.</p>
+          <p>Donnez les clés d’un prestataire pour vendre.</p>
         </>
       }
-    />
+    >
+      <Button className="stand-in-chip" icon={<ExperimentOutlined aria-hidden />} aria-label="Paiements de test">
+        {isShort ? 'Test' : 'Paiements de test'}
+      </Button>
+    </Popover>
   );
 }
