@@ -1,6 +1,6 @@
+import { DeclarationError, type Fault, type Report } from '../../faults/index.ts';
 import { MENU_GROUPS, type MenuGroups, type MenuPlace, SETTINGS_CARDS } from '../../menu/index.ts';
 import { reportUnknown } from './check-options.ts';
-import { DeclarationError, type Fault, type Report } from './declaration-error.ts';
 import { instead } from './nearest.ts';
 
 const GROUP_OPTIONS = { label: true, icon: true } as const;
