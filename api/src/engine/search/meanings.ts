@@ -77,21 +77,42 @@ export async function readTyped(database: Executor, resource: ResourceShape, typ
 /** The longest ending: words with stems one letter apart differ by one ending in each, and by that letter. */
 const LONGEST_ENDING = 3;
 
-/** R1802: the stems of the words one letter away from a word without any match, or from its stems. */
+/** Sounds of fewer letters are shared by too many words. */
+const SHORTEST_SOUND = 3;
+/** The least trigram similarity of a word that is offered instead of one that exists nowhere. */
+const LEAST_SIMILARITY = 0.4;
+
+/** What a word without any match may mean; `isGuess`: it is not a typing error of theirs, and they are only the closest. */
+type Correction = { stems: string[]; isGuess: boolean };
+
+/**
+ * R1802: the stems of the words one letter away from a word without any match, or from its stems; else of those that sound
+ * like it; else of the most similar one.
+ */
 export async function correctionsOf(
   database: Executor,
   resource: ResourceShape,
   { word, stem }: Word,
-): Promise<string[]> {
-  if (word.length < SHORTEST_CORRECTED) return [];
+): Promise<Correction> {
+  if (word.length < SHORTEST_CORRECTED) return { stems: [], isGuess: false };
   const patterns = nearPatterns(word).map((pattern) => sql`word like ${pattern}`);
-  const { rows } = await database.execute<{ word: string; stem: string }>(
+  const { rows } = await database.execute<{ word: string; stem: string; sounds: boolean; similarity: number }>(
     sql`
-    select distinct word, stem from search_words where resource = ${resource.name} and (${sql.join(patterns, sql` or `)})
-      and length(word) between ${word.length - LONGEST_ENDING}::int and ${word.length + LONGEST_ENDING}::int`,
+    select distinct word, stem, length(sound) >= ${SHORTEST_SOUND}::int and sound_of(word) = sound as sounds,
+      similarity(word, ${word}) as similarity
+    from search_words, sound_of(${word}) sound where resource = ${resource.name} and (word % ${word} or sound_of(word) = sound
+      or (${sql.join(patterns, sql` or `)})
+        and length(word) between ${word.length - LONGEST_ENDING}::int and ${word.length + LONGEST_ENDING}::int)`,
     'often',
   );
-  const isNear = (near: { word: string; stem: string }) =>
+  type Near = (typeof rows)[number];
+  const stemsOf = (some: readonly Near[]) => [...new Set(some.map((near) => near.stem))];
+  const isNear = (near: Near) =>
     isOneLetterAway(word, near.word) || (stem.length >= SHORTEST_CORRECTED && isOneLetterAway(stem, near.stem));
-  return [...new Set(rows.filter(isNear).map((near) => near.stem))];
+  const near = stemsOf(rows.filter(isNear));
+  if (near.length > 0) return { stems: near, isGuess: false };
+  const alike = stemsOf(rows.filter(({ sounds }) => sounds));
+  if (alike.length > 0) return { stems: alike, isGuess: false };
+  const most = Math.max(LEAST_SIMILARITY, ...rows.map(({ similarity }) => similarity));
+  return { stems: stemsOf(rows.filter(({ similarity }) => similarity >= most)), isGuess: true };
 }

@@ -54,11 +54,16 @@ export function levelsOf(typed: readonly string[], places: readonly Place[]): Le
     return every([anyOf(stems, ''), whole(weights)]);
   };
   const name = anyOf([`=${cutToLength(typed.join(' '), 200)}`], '');
+  const byParts: [Query, Query[]] = [parts('ABC'), ['A', 'AB'].map(parts)];
+  const bySynonyms: [Query, Query[]] = [synonyms('ABC'), ['A', 'AB'].map(synonyms)];
+  // A word that has synonyms and is only a part of others means them: « ori » is shea butter before it is in « moringa ».
+  const isOther = places.some(
+    ({ words, others }) => others.length > 0 && words.some(({ whole }) => whole.length === 0),
+  );
   const levels: [Query, Query[]][] = [
     [whole('AB'), [name, beginning('^', 'A'), beginning('~', 'A'), whole('A'), beginning('^', 'AB')]],
     [whole('ABC'), []],
-    [parts('ABC'), ['A', 'AB'].map(parts)],
-    [synonyms('ABC'), ['A', 'AB'].map(synonyms)],
+    ...(isOther ? [bySynonyms, byParts] : [byParts, bySynonyms]),
   ];
   return levels.flatMap(([query, best]) => (query ? [{ query, best: best.filter(isGiven) }] : []));
 }

@@ -74,12 +74,20 @@ async function closestTo(database: Executor, resource: ResourceShape, groups: re
   };
 }
 
-/** R1802: a word without any match is replaced by those one letter away; a word with synonyms is no typing error. */
-async function correct(database: Executor, resource: ResourceShape, places: readonly Place[]): Promise<void> {
+/**
+ * R1802: a word without any match is replaced by those near it; a word with synonyms is no typing error. Returns whether one is
+ * only a guess (R2140).
+ */
+async function correct(database: Executor, resource: ResourceShape, places: readonly Place[]): Promise<boolean> {
+  let isGuessed = false;
   for (const { words, others } of places)
-    for (const word of words)
-      if (others.length + word.whole.length + word.parts.length + word.last.length === 0)
-        word.whole = await correctionsOf(database, resource, word);
+    for (const word of words) {
+      if (others.length + word.whole.length + word.parts.length + word.last.length > 0) continue;
+      const { stems, isGuess } = await correctionsOf(database, resource, word);
+      word.whole = stems;
+      isGuessed ||= isGuess && stems.length > 0;
+    }
+  return isGuessed;
 }
 
 /** The word query of a resource's search; `null` where it matches the literal text. */
@@ -90,7 +98,7 @@ export async function searchTerms(database: Executor, resource: ResourceShape, t
   const { all, words, names } = await readTyped(database, resource, typed);
   if (words.length === 0) return null;
   const places = placesOf(words, names);
-  await correct(database, resource, places);
+  const isGuessed = await correct(database, resource, places);
   const groups = places.map((place): Group => {
     const [word, ...others] = place.words;
     const text = word && isPartOfMany(word) && others.length === 0 ? word.word : null;
@@ -104,5 +112,5 @@ export async function searchTerms(database: Executor, resource: ResourceShape, t
     const long = groups.filter((_, at) => places[at]?.words.some(({ word }) => word.length >= SHORTEST_CLOSEST));
     if (rows.length === 0 && long.length > 0) return closestTo(database, resource, long);
   }
-  return { condition, quality: qualityOf(levelsOf(all, places), groups), isClosest: false };
+  return { condition, quality: qualityOf(levelsOf(all, places), groups), isClosest: isGuessed };
 }

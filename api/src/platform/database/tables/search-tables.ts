@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { customType, doublePrecision, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -37,6 +38,8 @@ export const searchWords = pgTable(
   (table) => [
     index('search_words_word').on(table.resource, table.word),
     index('search_words_stem').on(table.resource, table.stem),
+    // Words that sound alike in French (R1802).
+    index('search_words_sound').on(table.resource, sql`sound_of(${table.word})`),
     index('search_words_part').using('gin', table.word.op('gin_trgm_ops')),
   ],
 );
