@@ -40,6 +40,9 @@ export type ListedProduct = Limited<Row<'/products'>, (typeof CARD_FIELDS)[numbe
 export const listProducts = (client: Client, query: ProductQuery, signal?: AbortSignal) =>
   client.list('/products', { query: { ...(!query.id && ON_THE_SHELF), ...query, fields: CARD_FIELDS }, signal });
 
+/** The products that sell best, the first one first (R1924). */
+export const BEST_SELLERS = { salesRank_gte: 1, _sort: 'salesRank', _order: 'asc' } as const;
+
 /** How many products of a list each choice has. */
 export const readFacetCounts = (client: Client, query: FacetQuery) =>
   client.get('/products/facets', { query: { ...ON_THE_SHELF, ...query } });

@@ -25,35 +25,37 @@ export function Found({ q, found, onClose }: { q: string; found: Suggestions; on
   return (
     <>
       <div role="listbox" id="suggestions" aria-label="Suggestions">
-        <Group label="Recherches">
-          {texts.map((text) => (
-            <Choice key={text} to={paths.search(text)} onClick={() => [rememberSearch(text), onClose()]}>
-              {text}
-            </Choice>
-          ))}
-        </Group>
-        <Group label="Marques">
-          {names.brandId.map(({ value, label }) => (
-            <Choice key={value} to={paths.brand(value)} onClick={onClose}>
-              {label}
-            </Choice>
-          ))}
-        </Group>
-        <Group label="Catégories">
-          {names.categories.map(({ value, label, parentId }) => (
-            <Choice
-              key={value}
-              to={parentId ? paths.subcategory(parentId, value) : paths.category(value)}
-              onClick={onClose}
-            >
-              {label}
-            </Choice>
-          ))}
-        </Group>
+        <div className={styles.groups}>
+          <Group label="Recherches">
+            {texts.map((text) => (
+              <Choice key={text} to={paths.search(text)} onClick={() => [rememberSearch(text), onClose()]}>
+                {text}
+              </Choice>
+            ))}
+          </Group>
+          <Group label="Marques">
+            {names.brandId.map(({ value, label }) => (
+              <Choice key={value} to={paths.brand(value)} onClick={onClose}>
+                {label}
+              </Choice>
+            ))}
+          </Group>
+          <Group label="Catégories">
+            {names.categories.map(({ value, label, parentId }) => (
+              <Choice
+                key={value}
+                to={parentId ? paths.subcategory(parentId, value) : paths.category(value)}
+                onClick={onClose}
+              >
+                {label}
+              </Choice>
+            ))}
+          </Group>
+        </div>
         <Group label="Produits" isPlain>
           {records.map((product) => (
             <Choice key={product.id} to={paths.product(product.id)} onClick={onClose} className={styles.result}>
-              <Picture url={product.images[0]?.url} alt="" sizes="3.5rem" first />
+              <Picture url={product.images[0]?.url} alt="" sizes="3rem" first />
               <span>{product.name}</span>
               <strong>
                 {pricesVary(product) && <span>{'dès '}</span>}

@@ -1,4 +1,7 @@
+import { paths } from '@karite/shared/paths';
 import { useRef } from 'react';
+import { useRoots } from '../catalogue/navigation/roots.ts';
+import { Choice, Group } from './choice.tsx';
 import { FormerSearches } from './former-searches.tsx';
 import { Found } from './found.tsx';
 import { lastSearches } from './last-searches.ts';
@@ -16,7 +19,7 @@ export default function QuickResults({ q, onClose }: { q: string; onClose: () =>
   const former = q === '' && lastSearches().length > 0;
   const isOpen = former || status === 'loading' || found !== null;
   const offered = found && !isEmpty(found) ? found : null;
-  useCombobox(place, former || offered !== null, offered ?? q, onClose);
+  useCombobox(place, former || found !== null, offered ?? q, onClose);
   return (
     <div ref={place}>
       {isOpen && (
@@ -33,9 +36,25 @@ export default function QuickResults({ q, onClose }: { q: string; onClose: () =>
             {former && <FormerSearches onClose={onClose} />}
             <State isLoading={status === 'loading' && !found} found={found} />
             {offered && <Found q={q} found={offered} onClose={onClose} />}
+            {found && !offered && <Categories onClose={onClose} />}
           </div>
         </>
       )}
+    </div>
+  );
+}
+
+/** Where nothing is near to what is typed: the categories. */
+function Categories({ onClose }: { onClose: () => void }) {
+  return (
+    <div role="listbox" id="suggestions" aria-label="Suggestions">
+      <Group label="Catégories">
+        {(useRoots() ?? []).map(({ id, title }) => (
+          <Choice key={id} to={paths.category(id)} onClick={onClose}>
+            {title}
+          </Choice>
+        ))}
+      </Group>
     </div>
   );
 }
@@ -46,9 +65,13 @@ function State({ isLoading, found }: { isLoading: boolean; found: Suggestions | 
   const said = isLoading
     ? 'Recherche en cours...'
     : found &&
-      (count === 0 ? 'Aucun produit trouvé' : `${count} ${count > 1 ? 'produits proposés' : 'produit proposé'}`);
+      (count === 0
+        ? 'Aucun produit trouvé'
+        : found.isClosest
+          ? 'Aucun résultat exact'
+          : `${count} ${count > 1 ? 'produits proposés' : 'produit proposé'}`);
   return (
-    <p role="status" className={said && count === 0 ? undefined : 'hidden'}>
+    <p role="status" className={said && (count === 0 || found?.isClosest) ? undefined : 'hidden'}>
       {said}
     </p>
   );

@@ -1,6 +1,6 @@
-import { paths } from '@karite/shared/paths';
+import { paths, patterns } from '@karite/shared/paths';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Icon } from '../ui/icon/icon.tsx';
 import styles from './search-box.module.css';
 
@@ -12,7 +12,12 @@ const QuickResults = lazy(() => import('./quick-results.tsx'));
  * the keyboard, and the field's attributes name what is open and chosen.
  */
 export function SearchBox() {
-  const [text, setText] = useState('');
+  const { pathname, search, key } = useLocation();
+  const searched = (pathname === patterns.search && new URLSearchParams(search).get('q')) || '';
+  // What is typed lasts until the next page: the results' own box has what was searched for.
+  const [typed, setTyped] = useState<{ text: string; key: string } | null>(null);
+  const isTyped = typed?.key === key;
+  const text = isTyped ? typed.text : searched;
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
   const q = text.trim();
@@ -41,10 +46,13 @@ export function SearchBox() {
           enterKeyHint="search"
           maxLength={100}
           value={text}
-          onFocus={show}
+          onFocus={({ target }) => {
+            target.select();
+            show();
+          }}
           onClick={show}
           onChange={(event) => {
-            setText(event.target.value);
+            setTyped({ text: event.target.value, key });
             show();
           }}
         />
@@ -54,7 +62,7 @@ export function SearchBox() {
       </button>
       {open && (
         <Suspense>
-          <QuickResults q={q} onClose={close} />
+          <QuickResults q={isTyped ? q : ''} onClose={close} />
         </Suspense>
       )}
     </form>

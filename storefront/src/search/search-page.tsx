@@ -3,24 +3,25 @@ import { formatSearchMoney } from '@karite/shared/money';
 import { paths } from '@karite/shared/paths';
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import { Faceted } from '../catalogue/facets/faceted.tsx';
-import { pricesVary, type ShopProduct } from '../catalogue/shop-product.ts';
+import { ProductGrid } from '../catalogue/product-grid/product-grid.tsx';
 import { PageMeta } from '../seo/page-meta.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
-import { Link } from '../ui/link/link.tsx';
 import { MoreLink } from '../ui/more-link/more-link.tsx';
-import { Picture } from '../ui/picture/picture.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
+import { Instead } from './instead.tsx';
 import type { SearchData } from './search-loader.ts';
 import styles from './search-page.module.css';
 import { searchParams } from './search-query.ts';
+import { SearchToolbar } from './search-toolbar.tsx';
 
 /** Names are cut after this many characters (R1003). */
 const NAME_LENGTH = 40;
+const shortName = (name: string) => truncate(name, NAME_LENGTH);
 
 /** The results of a search (R1003). */
 export function Component() {
-  const { search, products, total, isClosest, facets } = useLoaderData<SearchData>();
+  const { search, products, total, isClosest, facets, instead } = useLoaderData<SearchData>();
   const { q, page } = search;
   const { location } = useNavigation();
   const wanted = location?.pathname === '/search' ? new URLSearchParams(location.search).get('q') : null;
@@ -31,33 +32,38 @@ export function Component() {
       <PageMeta title={`Résultats pour "${shown}"`} hidden />
       <h1 className={styles.title}>Résultats pour "{shown}"</h1>
       {loading && <Spinner page />}
-      {!loading && (
+      {!loading && instead && <Instead q={q} {...instead} />}
+      {!loading && !instead && (
         <Faceted
           facets={facets}
           chosen={{ ...search.facets, categorie: search.category ?? undefined }}
           total={total}
-          to={(params) => paths.search(q, params)}
+          to={(params) => paths.search(q, { tri: search.sort ?? undefined, ...params })}
         >
-          {products.length === 0 && (
-            <EmptyState
-              title={`Aucun produit trouvé pour "${q}"`}
-              text="Essayez un autre mot : un ingrédient, un geste, une marque."
-            >
-              <ButtonLink to={paths.shop()}>Voir tous les produits</ButtonLink>
-            </EmptyState>
-          )}
           {isClosest && (
             <p role="status" className={styles.closest}>
-              Aucun résultat exact
+              <strong>Aucun résultat exact</strong>
+              <span>Voici ce qui s’en approche le plus.</span>
             </p>
           )}
-          <ul className={styles.grid}>
-            {products.map((product, index) => (
-              <li key={product.id}>
-                <ResultCard product={product} first={index === 0} />
-              </li>
-            ))}
-          </ul>
+          {products.length === 0 ? (
+            <EmptyState
+              title={`Aucun produit trouvé pour "${q}"`}
+              text={q ? 'Rien avec ces filtres.' : 'Écrivez ce que vous cherchez : un soin, une marque, un besoin.'}
+            >
+              {q ? (
+                <ButtonLink to={paths.search(q)}>Retirer les filtres</ButtonLink>
+              ) : (
+                <ButtonLink to={paths.shop()}>Voir tous les produits</ButtonLink>
+              )}
+            </EmptyState>
+          ) : (
+            <>
+              <SearchToolbar search={search} total={total} />
+              <h2 className="hidden">Liste des produits</h2>
+              <ProductGrid products={products} firstEager nameOf={shortName} format={formatSearchMoney} />
+            </>
+          )}
           <MoreLink
             shown={products.length}
             total={total}
@@ -68,15 +74,3 @@ export function Component() {
     </div>
   );
 }
-
-const ResultCard = ({ product, first }: { product: ShopProduct; first: boolean }) => (
-  <Link to={paths.product(product.id)} className={styles.card}>
-    <Picture url={product.images[0]?.url} alt="" sizes="(min-width: 60rem) 18rem, 45vw" first={first} />
-    <span>{truncate(product.name, NAME_LENGTH)}</span>
-    <strong suppressHydrationWarning>
-      {pricesVary(product) && <span>{'dès '}</span>}
-      <span>{formatSearchMoney(product.fromPrice)}</span>
-    </strong>
-    {product.variants > 0 && <small>{product.variants + 1} choix</small>}
-  </Link>
-);

@@ -1,6 +1,6 @@
 import type { Block } from '@karite/shared/content';
 import { paths } from '@karite/shared/paths';
-import { listFeaturedBrands, listProducts, type ProductQuery } from '../../api/catalogue.ts';
+import { BEST_SELLERS, listFeaturedBrands, listProducts, type ProductQuery } from '../../api/catalogue.ts';
 import type { Client } from '../../api/client.ts';
 import { shelfOf as shelfOfCollection } from '../../api/collections.ts';
 import { orPreviewError, previewOf, readContent, shown } from '../../api/content.ts';
@@ -15,8 +15,6 @@ const FAILED = { failed: 'Erreur lors du chargement des produits' };
 type More = { label: string; to: string };
 type Products = Awaited<ReturnType<typeof listProducts>>;
 type Shown = { list: () => Promise<Products>; more: More | null; none?: ShelfPart['none'] };
-
-const BEST_SELLERS = { salesRank_gte: 1, _sort: 'salesRank', _order: 'asc' } as const;
 
 /** Which products a shelf shows, and where it leads (R1943); `null`: what it was of is not there any more. */
 function shownBy(client: Client, block: Block): Shown | null {

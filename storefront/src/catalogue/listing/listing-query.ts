@@ -8,7 +8,7 @@ export const PAGE_SIZE = 24;
 const MOST_PAGES = 20;
 
 /** How the API sorts each order (R1113). */
-const SORTS: Record<ProductOrder, ProductQuery> = {
+export const SORTS: Record<ProductOrder, ProductQuery> = {
   nom: { _sort: 'name', _order: 'asc' },
   'prix-croissant': { _sort: 'fromPrice', _order: 'asc' },
   'prix-decroissant': { _sort: 'fromPrice', _order: 'desc' },

@@ -10,7 +10,10 @@ import { Rating } from '../../ui/rating/rating.tsx';
 import { pricesVary, type ShopProduct } from '../shop-product.ts';
 import styles from './product-card.module.css';
 
-type Props = { product: ShopProduct; first?: boolean; list?: boolean };
+/** How a list writes names and amounts; by default as they are, and in the shop's currency. */
+export type CardTexts = { nameOf?: (name: string) => string; format?: (amount: number) => string };
+
+type Props = CardTexts & { product: ShopProduct; first?: boolean; list?: boolean };
 
 const MOST_SWATCHES = 5;
 
@@ -21,7 +24,7 @@ const Swatches = ({ product: { swatch, swatches } }: { product: ShopProduct }) =
     .map((color) => color && <i key={color} style={{ background: color }} />);
 
 /** A product as every list shows it (R1102); one with several choices leads to them (R1912). */
-export function ProductCard({ product, first = false, list = false }: Props) {
+export function ProductCard({ product, first = false, list = false, nameOf, format }: Props) {
   const { added, add } = useAddToCart(product);
   return (
     <article className={`${styles.card} ${list ? styles.list : ''}`}>
@@ -43,7 +46,7 @@ export function ProductCard({ product, first = false, list = false }: Props) {
       <div className={styles.text}>
         <p className={styles.brand}>{product.brand?.name}</p>
         <h3 className={styles.name}>
-          <Link to={paths.product(product.id)}>{product.name}</Link>
+          <Link to={paths.product(product.id)}>{nameOf?.(product.name) ?? product.name}</Link>
         </h3>
         <div className={styles.facts}>
           {product.rating !== null && <Rating value={product.rating} reviews={product.reviews} />}
@@ -53,10 +56,10 @@ export function ProductCard({ product, first = false, list = false }: Props) {
         </div>
         {pricesVary(product) ? (
           <p className={styles.from}>
-            dès <Amount value={product.fromPrice} />
+            dès <Amount value={product.fromPrice} format={format} />
           </p>
         ) : (
-          <Price product={product} />
+          <Price product={product} format={format} />
         )}
         {product.variants > 0 ? (
           <>

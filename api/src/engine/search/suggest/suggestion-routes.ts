@@ -37,6 +37,7 @@ export function suggestionRoutes(app: FastifyInstance, resource: ResourceShape) 
           .extend({ q: typed.describe(resource.search?.placeholder ?? '') }),
         response: {
           200: z.object({
+            isClosest: z.boolean().describe('Rien ne contient tous les mots : ce sont les plus proches'),
             texts: z.array(z.string()).describe('Ce que le texte peut devenir'),
             names: z.object(Object.fromEntries(ranked.links.map(({ name }) => [name, names]))),
             records: z.array(z.object(shown)),

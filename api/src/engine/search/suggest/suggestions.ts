@@ -20,7 +20,12 @@ const READ_FOR_TEXTS = 30;
 /** A record that others are searched by; `parentId`: its parent, in a tree. */
 export type SuggestedName = { value: string; label: string; parentId: string | null };
 
-type Suggestions = { texts: string[]; names: Record<string, SuggestedName[]>; records: Record<string, unknown>[] };
+type Suggestions = {
+  isClosest: boolean;
+  texts: string[];
+  names: Record<string, SuggestedName[]>;
+  records: Record<string, unknown>[];
+};
 
 /** The names that hold each word that is typed, at the beginning of one of theirs; those first that begin with what is typed. */
 function namesOf(target: ResourceShape, typed: string): SQL {
@@ -69,10 +74,11 @@ export async function suggestionsFor(
   database: Executor,
   resource: ResourceShape,
   typed: string,
-  { page }: PageText,
+  { page, isClosest = false }: PageText,
 ): Promise<Suggestions> {
   const found = z.array(z.record(z.string(), z.unknown())).parse(JSON.parse(page));
   return {
+    isClosest,
     texts: completionsOf(
       typed,
       found.map((record) => String(record[resource.display] ?? '')),
