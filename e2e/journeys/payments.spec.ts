@@ -134,3 +134,20 @@ test('a browser that is closed after paying: the job finds it, and the cart is e
   await expect(page.getByText(PAID)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Panier : 1' }).first()).toBeVisible();
 });
+
+test('R2087: a refused payment says why; the same order is paid when it is handed over', async ({ page }) => {
+  const order = await orderOnline();
+  await page.goto(addressOf(order));
+  await play(page, 'Échec');
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await expect(page.getByText('Solde insuffisant (test)')).toBeVisible();
+  await expect(page.getByText('MTN MoMo')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  await page.getByRole('button', { name: 'Payer à la livraison' }).click();
+  await expect(page.getByRole('heading', { name: 'Suivi' })).toBeVisible();
+  const [found] = await query<{ status: string; method: string; orders: number }>(
+    'select status, payment_method as method, (select count(*)::int from orders where order_id = $2) as orders from orders where id = $1',
+    [order.id, order.orderId],
+  );
+  expect(found).toEqual({ status: 'pending', method: 'especes', orders: 1 });
+});

@@ -20,4 +20,4 @@ export const addressOf = ({ id, followKey }: Taken, paysNow = true) =>
 export const widgetOf = (page: Page) => page.frameLocator('iframe[title="Paiement de test"]');
 /** Presses a button of it, once it is there. */
 export const play = (page: Page, name: string) => widgetOf(page).getByRole('button', { name }).click();
-export const pay = (page: Page) => page.getByRole('button', { name: 'Payer maintenant' }).click();
+export const pay = (page: Page) => page.getByRole('button', { name: /^(Payer maintenant|Réessayer)$/ }).click();

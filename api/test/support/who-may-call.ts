@@ -60,6 +60,8 @@ export const EVERYONE = new Set([
   'POST /orders/look-up',
   // By the owner's session or the key of the link: without either the order is not there.
   'POST /orders/{id}/payments',
+  'GET /orders/{id}/ways-to-pay',
+  'POST /orders/{id}/ways-to-pay',
   'POST /payments/{id}/check',
   'GET /payment-methods/offered',
   // One code, existing or not.

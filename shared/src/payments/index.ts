@@ -1,4 +1,5 @@
 export * from './amount.ts';
 export * from './currencies.ts';
 export * from './labels.ts';
+export * from './operators.ts';
 export * from './refunded.ts';

@@ -12,6 +12,9 @@ export type PhoneRule = {
   mend?: (digits: string) => string;
 };
 
+/** Who moves money by phone there, as people know it: by name and colour. */
+export type MoneyOperator = { name: string; color: string };
+
 /** A country that a shop sells to. Its rates, cities and rules are the first values of records that the team edits. */
 export type Country = {
   /** ISO 3166-1 alpha-2: `SN`. Orders store it, so it never changes. */
@@ -24,6 +27,8 @@ export type Country = {
   phone: PhoneRule;
   /** The currency that it pays in, by ISO 4217: `XOF`. */
   currency: string;
+  /** Those that pay online there; their names are shown beside that way to pay. */
+  operators?: readonly MoneyOperator[];
   /** What it calls a company's tax number: `NINEA`. */
   taxNumber: string;
   /** The usual value added tax, in percent. */

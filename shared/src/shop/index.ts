@@ -1,4 +1,4 @@
-export { type Country, defineCountry, type PhoneRule } from './country.ts';
+export { type Country, defineCountry, type MoneyOperator, type PhoneRule } from './country.ts';
 export { defineShop, type OtherCurrency, type ShopCurrency, type ShopSettings } from './define-shop.ts';
 export {
   type Days,

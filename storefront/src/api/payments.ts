@@ -9,6 +9,14 @@ export type CheckedPayment = Schema<'CheckedPayment'>;
 export const startPayment = (client: Client, order: string, key: string | null) =>
   client.send('POST', '/orders/{id}/payments', { path: { id: order }, body: key ? { key } : {} });
 
+/** How an order that waits for its online payment may be paid. */
+export const waysToPay = (client: Client, order: string, key: string | null) =>
+  client.get('/orders/{id}/ways-to-pay', { path: { id: order }, query: key ? { key } : {} });
+
+/** Pays an order when it is handed over instead of online: the same order. */
+export const payOtherwise = (client: Client, order: string, key: string | null, method: 'especes' | 'boutique') =>
+  client.send('POST', '/orders/{id}/ways-to-pay', { path: { id: order }, body: { method, ...(key && { key }) } });
+
 type PaymentCheck = { key: string | null; transactionId: string | null };
 
 /** Makes our server query the provider, and returns the result. */

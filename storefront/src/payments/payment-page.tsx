@@ -1,7 +1,7 @@
 import { formatMoney, isShopCurrency } from '@karite/shared/money';
 import { paths } from '@karite/shared/paths';
 import { rateText } from '@karite/shared/payments';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import type { StartedPayment } from '../api/payments.ts';
 import { useIdentity } from '../identity/settings.ts';
@@ -16,12 +16,16 @@ import type { PaymentState } from './payment-state.ts';
 import { TestPaymentNotice } from './test-payment-notice.tsx';
 import { usePayment } from './use-payment.ts';
 
+/** What to do after a payment that came to nothing is loaded when one did. */
+const OtherWays = lazy(() => import('./other-ways.tsx'));
+
 /** Where one order is paid online: the only page that may run a provider's script, loaded whole each time. */
 export function Component() {
   const { id = '' } = useParams();
   const { state, started, orderKey, pay } = usePayment(id);
   const title = useRef<HTMLHeadingElement>(null);
   const isEnded = state.step === 'ended';
+  const isFinal = state.step === 'problem' && state.isFinal;
   const orderPath = orderKey ? paths.follow(id, orderKey) : paths.order(id);
   useEffect(() => {
     if (isEnded) title.current?.focus();
@@ -38,6 +42,11 @@ export function Component() {
         <Said state={state} />
         {isEnded && <ButtonAnchor href={orderPath}>Voir ma commande</ButtonAnchor>}
         <Next state={state} pay={pay} />
+        {['stopped', 'ready', 'problem'].includes(state.step) && !isFinal && (
+          <Suspense>
+            <OtherWays id={id} orderKey={orderKey} orderPath={orderPath} />
+          </Suspense>
+        )}
         {!isEnded && state.step !== 'starting' && (
           <ButtonAnchor variant="quiet" href={orderPath}>
             Voir ma commande
@@ -80,7 +89,14 @@ function Said({ state }: { state: PaymentState }) {
     case 'ready':
       return <p>Votre commande est enregistrée et attend son paiement.</p>;
     case 'stopped':
-      return state.message && <Notice kind="error">{state.message}</Notice>;
+      return (
+        state.message && (
+          <Notice kind="error">
+            <p>{state.message}</p>
+            {state.reason && <p>{state.reason}</p>}
+          </Notice>
+        )
+      );
     case 'problem':
       return <Notice kind="error">{state.message}</Notice>;
     case 'ended':
@@ -121,6 +137,6 @@ const WriteToUs = () => (
 
 const PayButton = ({ state, pay }: { state: PaymentState; pay: () => void }) => (
   <Button variant={state.step === 'waiting' ? 'outline' : 'primary'} onClick={pay}>
-    {state.step === 'open' ? 'Rouvrir le paiement' : 'Payer maintenant'}
+    {state.step === 'open' ? 'Rouvrir le paiement' : state.step === 'stopped' ? 'Réessayer' : 'Payer maintenant'}
   </Button>
 );

@@ -15,9 +15,9 @@ const started = (open: StartedPayment['open']): StartedPayment => ({
   open,
 });
 const widget = started({ kind: 'widget', script: '/w.js', config: {} });
-const answered = (status: CheckedPayment['status'], message = ''): PaymentEvent => ({
+const answered = (status: CheckedPayment['status'], message = '', reason: string | null = null): PaymentEvent => ({
   type: 'answered',
-  answer: { status, orderStatus: 'pending', message },
+  answer: { status, orderStatus: 'pending', message, reason },
 });
 const after = (...events: PaymentEvent[]): PaymentState =>
   events.reduce(nextPayment, { step: 'starting' } as PaymentState);
@@ -42,6 +42,8 @@ describe('the state of a payment', () => {
     const failed = { step: 'stopped', message: 'Erreur lors du paiement. Veuillez réessayer.' };
     expect(after(opened, said('failed'))).toEqual(failed);
     expect(after(opened, said('success'), answered('failed'))).toEqual(failed);
+    const reason = 'Le solde est insuffisant.';
+    expect(after(opened, said('failed'), answered('failed', '', reason))).toEqual({ ...failed, reason });
     expect(after(opened, said('failed'), { type: 'requested' }, answered('failed'))).toEqual({ step: 'starting' });
   });
 

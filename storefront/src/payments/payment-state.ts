@@ -14,7 +14,7 @@ export type PaymentState =
   | { step: 'starting' }
   | { step: 'open' }
   | { step: 'waiting'; isClaimed: boolean }
-  | { step: 'stopped'; message: string | null }
+  | { step: 'stopped'; message: string | null; reason?: string }
   | { step: 'problem'; message: string; isFinal: boolean }
   | { step: 'ended'; isPaid: boolean; message: string };
 
@@ -43,11 +43,11 @@ export function nextPayment(state: PaymentState, event: PaymentEvent): PaymentSt
     case 'opened':
       return event.started.open.kind === 'widget' ? { step: 'open' } : state;
     case 'answered': {
-      const { status, message } = event.answer;
+      const { status, message, reason } = event.answer;
       if (ENDED.includes(status)) return { step: 'ended', isPaid: status === 'paid', message };
       // A new attempt is starting: the result of the last one is ignored.
       if (status === 'pending' || state.step === 'starting') return state;
-      return { step: 'stopped', message: status === 'failed' ? FAILED : message };
+      return { step: 'stopped', message: status === 'failed' ? FAILED : message, ...(reason && { reason }) };
     }
     case 'widget':
       if (event.event === 'success' || event.event === 'pending') return { step: 'waiting', isClaimed: true };

@@ -3,7 +3,12 @@ import { ApiError } from '../api/api-error.ts';
 import type { CheckedPayment } from '../api/payments.ts';
 import { pollPayment } from './poll-payment.ts';
 
-const answer = (status: CheckedPayment['status']): CheckedPayment => ({ status, orderStatus: 'pending', message: '' });
+const answer = (status: CheckedPayment['status']): CheckedPayment => ({
+  status,
+  orderStatus: 'pending',
+  message: '',
+  reason: null,
+});
 const away = new ApiError(0, 'network', '');
 
 beforeEach(() => {

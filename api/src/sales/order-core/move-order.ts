@@ -11,7 +11,7 @@ type Move = {
   /** Why, in French, where that doesn't go without saying. */
   note?: string;
   /** The transaction that pays it. */
-  paid?: { transactionId: string | null; isTest: boolean };
+  paid?: { transactionId: string | null; isTest: boolean; paymentMethod: 'en-ligne' };
 };
 
 /**

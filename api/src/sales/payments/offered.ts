@@ -1,6 +1,6 @@
 import { CURRENCY_CODE } from '@karite/shared/locale';
 import { formatMoney, isShopCurrency } from '@karite/shared/money';
-import { CURRENCIES, type Currency, RATE_BASE, STAND_IN, unitOf } from '@karite/shared/payments';
+import { CURRENCIES, type Currency, operatorsOf, RATE_BASE, STAND_IN, unitOf } from '@karite/shared/payments';
 import type { CountryCode, PaymentMethod } from '@karite/shared/region';
 import { type PaymentMethodRecord, paymentMethods } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
@@ -26,6 +26,7 @@ export const offeredMethod = z
       .nullable()
       .describe(`Ce que valent ${formatMoney(RATE_BASE)} dans une autre monnaie`),
     amountMultiple: z.number().nullable().describe('Ce dont le montant est un multiple, en ligne : 1, ou 0,01'),
+    operators: z.array(z.object({ name: z.string(), color: z.string() })).describe('Qui débite le téléphone, en ligne'),
     isTest: z.boolean().describe("Un paiement de test : rien n'est débité"),
   })
   .meta({ id: 'OfferedPaymentMethod' });
@@ -91,6 +92,7 @@ export async function offeredIn(
       currency,
       rate: currency && !isShopCurrency(currency) ? method.rate : null,
       amountMultiple: currency && provider ? (provider.amountMultiple?.(currency) ?? unitOf(currency)) : null,
+      operators: isOnline ? [...operatorsOf(country)] : [],
       isTest: provider?.isTest ?? false,
     });
   }

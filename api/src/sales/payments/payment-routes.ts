@@ -14,6 +14,7 @@ import { ApiError, notFound } from '../../platform/server/errors/api-error.ts';
 import type { Cashier } from './cashier.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { offeredIn, offeredMethod, readMethods, type Shop } from './offered.ts';
+import { otherWayRoutes } from './other-way-routes.ts';
 import { orderById } from './payment-store.ts';
 import { standInRoutes } from './providers/stand-in/stand-in-routes.ts';
 import { checkPayment, findPaymentWithOrder } from './settle/check-payment.ts';
@@ -43,7 +44,12 @@ const started = z
   })
   .meta({ id: 'StartedPayment' });
 const checked = z
-  .object({ status, orderStatus: z.enum(ORDER_STATUSES), message: z.string() })
+  .object({
+    status,
+    orderStatus: z.enum(ORDER_STATUSES),
+    message: z.string(),
+    reason: z.string().nullable().describe('Pourquoi il a échoué'),
+  })
   .meta({ id: 'CheckedPayment' });
 const params = z.object({ id: z.string().max(64) });
 const tags = [payments.label.many];
@@ -54,6 +60,7 @@ type Options = { cashier: Cashier; shop: Shop; isStandInServed: boolean };
 export const paymentRoutes: FastifyPluginAsyncZod<Options> = async (app, { cashier, shop, isStandInServed }) => {
   await app.register(noticeRoutes, { cashier });
   await app.register(settleRoutes, { cashier });
+  await app.register(otherWayRoutes, { cashier, shop });
   if (isStandInServed) await app.register(standInRoutes, { database: cashier.database });
 
   app.get(
@@ -130,7 +137,12 @@ export const paymentRoutes: FastifyPluginAsyncZod<Options> = async (app, { cashi
       if (!existing) throw notFound(messagesOf(payments).notFound);
       await app.orderAccess.judge(request, existing.order.id, given);
       const { payment, order } = (await checkPayment(cashier, id, transactionId ?? null)) ?? existing;
-      return { status: payment.status, orderStatus: order.status, message: paymentMessage(payment.status) };
+      return {
+        status: payment.status,
+        orderStatus: order.status,
+        message: paymentMessage(payment.status),
+        reason: payment.failure,
+      };
     },
   );
 };

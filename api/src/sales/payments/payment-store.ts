@@ -1,9 +1,12 @@
+import { PAYMENT_MESSAGES } from '@karite/shared/payments';
 import type { ValuesOf } from '@karite/shared/resource';
 import { type Order, orders, type Payment, payments, refunds } from '@karite/shared/resources';
+import { sql } from 'drizzle-orm';
 import { findOne, type StoredRecord } from '../../engine/read/read.ts';
 import type { Values } from '../../engine/write/save.ts';
 import { changeIn, lock, type Writer } from '../../engine/write/write.ts';
 import type { Executor } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/server/errors/api-error.ts';
 
 /** Who changes payments; `by` is `null` for what the shop does by itself. */
 export type PaymentWriter = Pick<Writer, 'app' | 'database' | 'by'>;
@@ -22,6 +25,21 @@ export async function lockPayment(transaction: Executor, id: string): Promise<He
   const order = await lock(transaction, orders, existing.orderId);
   const payment = await lock(transaction, payments, id);
   return order && payment ? { order, payment } : null;
+}
+
+/** Locks an order that waits for its payment. Throws a 409 for any other, and while money for it waits for an administrator. */
+export async function lockUnpaid(transaction: Executor, id: string): Promise<Held['order']> {
+  const order = await lock(transaction, orders, id);
+  const refuse = (message: string) => new ApiError(409, 'conflict', message);
+  if (order?.isRefunded) throw refuse(PAYMENT_MESSAGES.refunded);
+  if (order?.status !== 'pending')
+    throw refuse(order?.status === 'cancelled' ? 'Cette commande a été annulée' : 'Cette commande est déjà payée');
+  const unsettled = await transaction.execute(
+    sql`select 1 from payments where order_id = ${id} and status in ('underpaid', 'overpaid', 'late')`,
+  );
+  if (unsettled.rows.length > 0)
+    throw refuse('Un paiement est arrivé pour cette commande et doit être vérifié par notre équipe');
+  return order;
 }
 
 /** Changes a payment that the transaction holds, with its hooks. `hidden`: columns that no answer shows. */

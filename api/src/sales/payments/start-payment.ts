@@ -1,16 +1,16 @@
 import { isShopCurrency } from '@karite/shared/money';
-import { amountIn, type Currency, PAYMENT_MESSAGES } from '@karite/shared/payments';
+import { amountIn, type Currency } from '@karite/shared/payments';
 import { messagesOf } from '@karite/shared/resource';
 import type { Order, Payment } from '@karite/shared/resources';
-import { orders, payments } from '@karite/shared/resources';
+import { payments } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import { addIn, lock, readBack } from '../../engine/write/write.ts';
+import { addIn, readBack } from '../../engine/write/write.ts';
 import { fromNow } from '../../platform/database/moment.ts';
 import type { SignedIn } from '../../platform/server/access/signed-in.ts';
 import { ApiError, notFound } from '../../platform/server/errors/api-error.ts';
 import type { Cashier } from './cashier.ts';
 import { type OfferedMethod, offeredIn, readMethods, type Shop } from './offered.ts';
-import { changePayment, lockPayment } from './payment-store.ts';
+import { changePayment, lockPayment, lockUnpaid } from './payment-store.ts';
 import { type Opening, type PaymentProvider, ProviderAway } from './provider.ts';
 
 /** How long after its start a payment is first checked, whatever the browser does, in s. */
@@ -48,22 +48,7 @@ async function begin(
   by: SignedIn | null,
 ): Promise<Begun> {
   return database.transaction(async (transaction) => {
-    const held = await lock(transaction, orders, order.id);
-    if (held?.isRefunded) throw new ApiError(409, 'conflict', PAYMENT_MESSAGES.refunded);
-    if (held?.status !== 'pending')
-      throw new ApiError(
-        409,
-        'conflict',
-        held?.status === 'cancelled' ? 'Cette commande a été annulée' : 'Cette commande est déjà payée',
-      );
-    const unsettled = await transaction.execute(sql`
-      select 1 from payments where order_id = ${order.id} and status in ('underpaid', 'overpaid', 'late')`);
-    if (unsettled.rows.length > 0)
-      throw new ApiError(
-        409,
-        'conflict',
-        'Un paiement est arrivé pour cette commande et doit être vérifié par notre équipe',
-      );
+    const held = await lockUnpaid(transaction, order.id);
     const found = await transaction.execute<Begun>(sql`
       select id, open from payments
       where order_id = ${order.id} and status = 'pending' and provider = ${method.provider} and amount = ${amount}

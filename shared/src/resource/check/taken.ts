@@ -72,6 +72,7 @@ const OF_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'status',
     'step-summary',
     'timeline',
+    'ways-to-pay',
     'whatsapp',
   ],
   'payment-methods': ['offered'],

@@ -18,6 +18,7 @@ export type LogEvent =
   | 'account deleted'
   | 'status changed'
   | 'payment started'
+  | 'way to pay changed'
   | 'payment settled'
   | 'notice refused'
   | 'order link renewed'

@@ -44,7 +44,7 @@ async function wait(
   return readBack(transaction, payments, payment.id);
 }
 
-/** Marks an order as paid, by the transaction that paid it. */
+/** Marks an order as paid online, by the transaction that paid it; whoever chose to pay otherwise meanwhile owes nothing more. */
 export const payOrder = (
   transaction: Executor,
   writer: PaymentWriter,
@@ -52,7 +52,11 @@ export const payOrder = (
   { transactionId, isTest }: Payment,
   note: string,
 ): Promise<Held['order']> =>
-  moveOrder(transaction, writer, order, { to: 'paid', note, paid: { transactionId, isTest } });
+  moveOrder(transaction, writer, order, {
+    to: 'paid',
+    note,
+    paid: { transactionId, isTest, paymentMethod: 'en-ligne' },
+  });
 
 /**
  * Takes over a provider's answer about a payment, once however often it comes: payment and order are locked, and a
