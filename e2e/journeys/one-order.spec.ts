@@ -25,7 +25,14 @@ async function withChat(context: BrowserContext): Promise<string[]> {
   });
   return chats;
 }
-const sendByChat = (page: Page) => page.getByRole('button', { name: 'Enregistrer et ouvrir WhatsApp' });
+const sendByChat = (page: Page) => page.getByRole('button', { name: 'Enregistrer ma commande' });
+const openChat = (page: Page) => page.getByRole('link', { name: 'Ouvrir WhatsApp' });
+
+/** Name and number: the cart is the third field. */
+async function fillChat(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Prénom et nom').fill(`Afi ${name}`);
+  await page.getByLabel('WhatsApp', { exact: true }).fill('+229 01 97 00 00 42');
+}
 
 /** What others wait for until it is opened. */
 function gate() {
@@ -63,8 +70,12 @@ test('R2130 by WhatsApp, « Back », and sent again: the thanks replace the form
   const { id } = await aProduct();
   await page.goto(`/produits/${id}`);
   await page.getByRole('link', { name: 'Commander par WhatsApp' }).click();
-  await fill(page, name);
+  await fillChat(page, name);
+  await expect(page.getByRole('textbox')).toHaveCount(2);
   await sendByChat(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await expect(page.getByText(/^Commande KR-/)).toBeVisible();
+  await openChat(page).click();
   await page.waitForURL('https://wa.me/**');
   await page.goBack();
   await expect(thanks(page)).toBeVisible();
@@ -75,16 +86,18 @@ test('R2130 by WhatsApp, « Back », and sent again: the thanks replace the form
   // Back at the product, the same form is sent once more: it is the same order.
   await page.goto(`/produits/${id}`);
   await page.getByRole('link', { name: 'Commander par WhatsApp' }).click();
-  await expect(page.getByLabel('Nom', { exact: true })).toHaveValue(name);
+  await expect(page.getByLabel('Prénom et nom')).toHaveValue(`Afi ${name}`);
   await sendByChat(page).click();
+  await openChat(page).click();
   await expect.poll(() => chats).toHaveLength(2);
   expect(chats[1]).toBe(chats[0]);
   expect(await stored(name)).toHaveLength(1);
 
   // Two pieces are another order.
   await page.goto(`/commander-par-whatsapp?produit=${id}&quantite=2`);
-  await expect(page.getByLabel('Nom', { exact: true })).toHaveValue(name);
+  await expect(page.getByLabel('Prénom et nom')).toHaveValue(`Afi ${name}`);
   await sendByChat(page).click();
+  await openChat(page).click();
   await expect.poll(() => chats).toHaveLength(3);
   expect(await stored(name)).toHaveLength(2);
 });
@@ -99,8 +112,10 @@ test('R2130 a cart by WhatsApp: « Back » leads to the thanks, and the next car
   for (const round of [1, 2]) {
     await openCheckout(page);
     await page.goto('/commander-par-whatsapp');
-    await fill(page, name);
+    await fillChat(page, name);
     await sendByChat(page).click();
+    await expect(thanks(page)).toBeVisible();
+    await openChat(page).click();
     await page.waitForURL('https://wa.me/**');
     await page.goBack();
     await expect(thanks(page)).toBeVisible();

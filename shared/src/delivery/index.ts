@@ -1,4 +1,5 @@
 export * from './address-text.ts';
+export * from './arrival.ts';
 export * from './days.ts';
 export * from './first-zones.ts';
 export { KARITE_MODES } from './karite-modes.ts';

@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../api/api-error.ts';
 import { Button } from '../ui/button/button.tsx';
+import { useFirstFault } from '../ui/field/use-first-fault.ts';
 import { NeedsScript } from '../ui/needs-script/needs-script.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
@@ -23,9 +24,7 @@ export function Form({ action, failed, send, done, children }: Props) {
   const [fields, setFields] = useState<Record<string, string>>({});
   const [success, setSuccess] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (Object.keys(fields).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [fields]);
+  useFirstFault(form, Object.keys(fields).length > 0 && fields);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

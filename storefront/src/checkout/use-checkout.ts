@@ -12,7 +12,6 @@ import { useContacts, useRules } from '../identity/settings.ts';
 import { useOffer } from './amounts/use-offer.ts';
 import { type Draft, placedDraft } from './checkout-draft.ts';
 import { type CheckoutState, nextCheckout } from './checkout-state.ts';
-import type { Confirmation } from './confirmation/confirmation-state.ts';
 import { fetchConfirmation } from './confirmation/lazy-confirmation.tsx';
 import { fetchNotices } from './lazy-notices.tsx';
 import { openMethod } from './sections/payment-section.tsx';
@@ -39,19 +38,17 @@ export type Checkout = ReturnType<typeof useSubmission> & {
 type Options = {
   /** The product that is ordered instead of the cart, by its id. */
   product?: { id: string; lines: readonly CartLine[] };
-  /** The way to pay, where it is not chosen. */
-  method?: Draft['method'];
-  /** Called after the confirmation of an order that was made on this page. */
-  onTaken?: (confirmation: Confirmation) => void;
+  /** What is not chosen on this page. */
+  fixed?: Partial<Draft>;
 };
 
 /** The checkout: its form, its figures, and the one order that comes of it (`use-submission.ts`). */
-export function useCheckout({ product, method, onTaken }: Options = {}): Checkout {
+export function useCheckout({ product, fixed }: Options = {}): Checkout {
   const [typed, setDraft] = useDraft();
   const shops = pickupShops(useContacts()?.branches ?? []);
   const stored = placedDraft(typed, shops);
   const { zones, methods, refresh: refreshZones } = useOffer(stored.country);
-  const draft = { ...stored, method: method ?? openMethod(stored.method, methods) };
+  const draft = { ...stored, method: openMethod(stored.method, methods), ...fixed };
   const [state, dispatch] = useReducer(nextCheckout, { status: 'filling' });
   const cart = useAtomValue(cartAtom);
   const lines = product?.lines ?? cart;
@@ -75,7 +72,6 @@ export function useCheckout({ product, method, onTaken }: Options = {}): Checkou
     dispatch,
     setDraft,
     refresh: () => Promise.all([refresh(), refreshZones()]),
-    onTaken,
   });
 
   return {

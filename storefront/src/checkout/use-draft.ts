@@ -1,9 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
 import { DRAFT_KEY } from '../orders/draft-key.ts';
+import { PLACE_KEY } from '../orders/place-key.ts';
 import { readJson, writeJson } from '../storage/browser-storage.ts';
 import { changeDraft, type Draft, EMPTY_DRAFT, readDraft } from './checkout-draft.ts';
 
-const storedDraft = (): Draft => readDraft(readJson(DRAFT_KEY, 'session'));
+/** Where nothing is filled in yet, the country and the city of the last order, or as chosen on a product. */
+const storedDraft = (): Draft => readDraft(readJson(DRAFT_KEY, 'session') ?? readJson(PLACE_KEY));
 
 /**
  * The form, stored for this tab: phones short of memory drop a page while its user reads a message. The change is applied to

@@ -17,7 +17,11 @@ import { useCurrentProducts } from './use-current-products.ts';
 
 /** What can be done with an order comes after the order itself: it is read first, and often nothing else. */
 const OrderActions = lazy(() => import('./order-actions.tsx'));
+const Arrival = lazy(() => import('./arrival.tsx'));
 const OrderReturns = lazy(() => import('./order-returns.tsx'));
+
+const isWaiting = ({ status, isRefunded }: FollowedOrder) =>
+  !isRefunded && ['pending', 'paid', 'shipped'].includes(status);
 
 type Props = { order: FollowedOrder; orderKey?: string; onChange: () => void; seenAt?: string };
 
@@ -36,7 +40,10 @@ export function OrderDetail({ order, orderKey, onChange, seenAt }: Props) {
         <h1>
           Commande <span className={styles.number}>{order.shortNumber}</span>
         </h1>
-        <StatusLabel status={order.status} type={order.deliveryType} isRefunded={order.isRefunded} />
+        {/* Elsewhere the line of steps has it. */}
+        {(order.status === 'cancelled' || order.isRefunded) && (
+          <StatusLabel status={order.status} type={order.deliveryType} isRefunded={order.isRefunded} />
+        )}
       </header>
       {seenAt && (
         <Notice>
@@ -71,6 +78,11 @@ export function OrderDetail({ order, orderKey, onChange, seenAt }: Props) {
         <dd>
           <span>{`${label}${place ? ` : ${place}` : ''}`}</span>
           {isFetched && <PickupHours address={order.address} />}
+          {!isFetched && !seenAt && isWaiting(order) && (
+            <Suspense>
+              <Arrival order={order} />
+            </Suspense>
+          )}
         </dd>
         <dt>Paiement</dt>
         <dd>{paymentOf(order)}</dd>

@@ -1,10 +1,11 @@
 import { RETURN_COMMENT_LENGTH, RETURN_REASONS, type ReturnReason } from '@karite/shared/returns';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../api/api-error.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { type FollowedOrder, requestReturn } from '../api/orders.ts';
 import { Button } from '../ui/button/button.tsx';
 import { SelectField, TextArea } from '../ui/field/field.tsx';
+import { useFirstFault } from '../ui/field/use-first-fault.ts';
 import { Notice } from '../ui/notice/notice.tsx';
 import { Quantity } from '../ui/quantity/quantity.tsx';
 import styles from './orders.module.css';
@@ -19,32 +20,35 @@ export function ReturnForm({ order, orderKey, onDone, onClose }: Props) {
   const [reason, setReason] = useState<ReturnReason>('damaged');
   const [comment, setComment] = useState('');
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<{ text: string; isOfItems?: boolean } | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useFirstFault(form, problem);
   const items = Object.entries(chosen).flatMap(([productId, quantity]) =>
     quantity > 0 ? [{ productId, quantity }] : [],
   );
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    if (items.length === 0) return setProblem('Choisissez au moins un article');
+    if (items.length === 0) return setProblem({ text: 'Choisissez au moins un article', isOfItems: true });
     setBusy(true);
     try {
       await requestReturn(browserClient, order.id, { key: orderKey, reason, comment: comment.trim() || null, items });
       onDone();
     } catch (error) {
       const first = error instanceof ApiError ? Object.values(error.fields)[0] : undefined;
-      setProblem(first ?? messageOf(error, 'Erreur lors de la demande de retour'));
+      setProblem({ text: first ?? messageOf(error, 'Erreur lors de la demande de retour') });
       setBusy(false);
     }
   }
 
   return (
-    <form className={styles.returnForm} onSubmit={send} noValidate>
+    <form ref={form} className={styles.returnForm} onSubmit={send} noValidate>
       {order.items.map(({ productId, name, quantity }) => (
         <div key={productId} className={styles.returnLine}>
           <label>
             <input
               type="checkbox"
+              aria-invalid={problem?.isOfItems && items.length === 0 ? true : undefined}
               checked={(chosen[productId] ?? 0) > 0}
               onChange={(event) => setChosen({ ...chosen, [productId]: event.target.checked ? quantity : 0 })}
             />
@@ -79,7 +83,7 @@ export function ReturnForm({ order, orderKey, onDone, onClose }: Props) {
         value={comment}
         onChange={(event) => setComment(event.target.value)}
       />
-      {problem && <Notice kind="error">{problem}</Notice>}
+      {problem && <Notice kind="error">{problem.text}</Notice>}
       <div className={styles.actions}>
         <Button type="submit" disabled={busy}>
           Envoyer la demande

@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../api/api-error.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { sendReview } from '../api/reviews.ts';
 import { Button } from '../ui/button/button.tsx';
 import { TextArea, TextField } from '../ui/field/field.tsx';
+import { useFirstFault } from '../ui/field/use-first-fault.ts';
 import { Notice } from '../ui/notice/notice.tsx';
 import { PicturePicker } from './picture-picker.tsx';
 import styles from './reviews.module.css';
@@ -20,6 +21,10 @@ export function ReviewForm({ productId, onDone }: { productId: string; onDone: (
   const [files, setFiles] = useState<File[]>([]);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [isBusy, setBusy] = useState(false);
+  /** What a sending was refused for; a message that goes with its field does not move the page. */
+  const [refused, setRefused] = useState<object | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useFirstFault(form, refused);
 
   /** The message about a field disappears when the field changes. */
   const settle = (field: string) => setProblems(({ [field]: _, ...others }) => others);
@@ -31,7 +36,7 @@ export function ReviewForm({ productId, onDone }: { productId: string; onDone: (
       ...(!author.trim() && { author: 'Indiquez le nom à afficher' }),
     };
     setProblems(missing);
-    if (Object.keys(missing).length > 0) return;
+    if (Object.keys(missing).length > 0) return setRefused(missing);
     setBusy(true);
     try {
       const pictures = await Promise.all(files.map(smallerPicture));
@@ -48,12 +53,13 @@ export function ReviewForm({ productId, onDone }: { productId: string; onDone: (
       const { rating, author, text, pictures } = fields;
       const isPlaced = Boolean(rating || author || text || pictures);
       setProblems({ ...fields, ...(!isPlaced && { all: messageOf(error, "Votre avis n'a pas pu être envoyé.") }) });
+      setRefused({});
       setBusy(false);
     }
   }
 
   return (
-    <form className={styles.form} onSubmit={send} noValidate aria-label="Votre avis">
+    <form ref={form} className={styles.form} onSubmit={send} noValidate aria-label="Votre avis">
       <fieldset className={styles.stars} aria-describedby={problems.rating ? 'review-rating' : undefined}>
         <legend>Votre note</legend>
         {STARS.map((star) => (
@@ -63,6 +69,7 @@ export function ReviewForm({ productId, onDone }: { productId: string; onDone: (
               name="rating"
               className="hidden"
               checked={star === rating}
+              aria-invalid={problems.rating ? true : undefined}
               onChange={() => {
                 setRating(star);
                 settle('rating');

@@ -26,7 +26,9 @@ export function Instead({ q, products, facets }: { q: string } & NonNullable<Sea
         title={`Aucun produit trouvé pour "${q}"`}
         text="Demandez-nous : nous l’avons peut-être sous un autre nom."
       >
-        <ButtonAnchor href={chat(`Bonjour, je cherche « ${q} ».`)} target="_blank" rel="noopener noreferrer">Demander sur WhatsApp</ButtonAnchor>
+        <ButtonAnchor href={chat(`Bonjour, je cherche « ${q} ».`)} target="_blank" rel="noopener noreferrer">
+          Demander sur WhatsApp
+        </ButtonAnchor>
       </EmptyState>
       <Chips title="Par catégorie" links={roots.map(({ id, title }) => ({ to: paths.category(id), label: title }))} />
       <Chips

@@ -1,7 +1,8 @@
-import { isFetched } from '@karite/shared/delivery';
+import { formatMoney } from '@karite/shared/money';
+import { ORDER_LENGTHS } from '@karite/shared/orders';
 import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { cartAtom, cartReadyAtom } from '../../cart/cart-atoms.ts';
 import type { CartLine } from '../../cart/cart-lines.ts';
@@ -10,21 +11,22 @@ import { useChat } from '../../identity/use-chat.ts';
 import { PageMeta } from '../../seo/page-meta.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { TextField } from '../../ui/field/field.tsx';
+import { useFirstFault } from '../../ui/field/use-first-fault.ts';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { OrderSummary } from '../amounts/order-summary.tsx';
 import { errorReader } from '../checkout-errors.ts';
 import styles from '../checkout-page.module.css';
 import { type Confirmation, confirmationOf } from '../confirmation/confirmation-state.ts';
 import { LazyNotices } from '../lazy-notices.tsx';
-import { CustomerFields } from '../sections/customer-section.tsx';
-import { DeliverySection } from '../sections/delivery-section.tsx';
+import { PhoneField, type SectionProps } from '../sections/customer-section.tsx';
 import { useCheckout } from '../use-checkout.ts';
-import { chatOrderText } from './chat-order.ts';
+import { BY_CHAT, chatOrderText } from './chat-order.ts';
 import { useProductLine } from './use-product-line.ts';
 
 /**
  * An order by the messaging app (R814): of the cart, or of one product that the address names. After the order this entry of
- * the history shows the confirmation. « Back » from the app leads there, never to a form that would be sent again.
+ * the history shows the confirmation, from where the chat opens; « Back » leads there, never to a form that would be sent again.
  */
 export function Component() {
   const [query] = useSearchParams();
@@ -45,16 +47,12 @@ export function Component() {
 function ChatOrder({ product }: { product?: { id: string; lines: readonly CartLine[] } }) {
   const cart = useAtomValue(cartAtom);
   const lines = product?.lines ?? cart;
-  const chat = useChat();
   const { name } = useIdentity();
-  const onTaken = (confirmation: Confirmation) => {
-    window.scrollTo(0, 0);
-    // The order is made: the chat only announces it. Browsers would block another tab as a pop-up by now.
-    window.location.assign(chat(chatOrderText(name, confirmation)));
-  };
-  const { submit, ...checkout } = useCheckout({ product, method: 'especes', onTaken });
-  const { state, draft, edit, totals, zones, shops } = checkout;
+  const { submit, ...checkout } = useCheckout({ product, fixed: BY_CHAT });
+  const { state, draft, edit, totals } = checkout;
   const errorOf = errorReader(state);
+  const form = useRef<HTMLFormElement>(null);
+  useFirstFault(form, state.status === 'refused' && state);
   if (state.status === 'confirmed') return <Taken confirmation={state.confirmation} />;
   if (lines.length === 0)
     return (
@@ -65,6 +63,7 @@ function ChatOrder({ product }: { product?: { id: string; lines: readonly CartLi
   const sending = state.status === 'sending';
   return (
     <form
+      ref={form}
       noValidate
       className={styles.sections}
       onSubmit={(event: FormEvent) => {
@@ -73,19 +72,14 @@ function ChatOrder({ product }: { product?: { id: string; lines: readonly CartLi
       }}
     >
       <h1 className={styles.title}>Commander par WhatsApp</h1>
-      <p>
-        Votre commande est enregistrée, puis la conversation avec {name} s’ouvre avec son numéro. Vous réglez à la
-        remise.
-      </p>
-      <fieldset className={styles.sections} disabled={sending || state.status === 'waiting'}>
-        <fieldset className={styles.section}>
-          <legend>Vos informations</legend>
-          <CustomerFields draft={draft} edit={edit} errorOf={errorOf} mend={checkout.mendPhone} />
-        </fieldset>
-        <DeliverySection {...{ draft, edit, errorOf, zones, shops }} free={totals.missingForFreeDelivery === 0} />
+      <p>Votre nom, votre numéro : le reste se dit avec {name}, et vous réglez à la remise.</p>
+      <fieldset className={styles.section} disabled={sending || state.status === 'waiting'}>
+        <legend className="hidden">Vos informations</legend>
+        <NameField {...{ draft, edit, errorOf }} />
+        <PhoneField {...{ draft, edit, errorOf }} mend={checkout.mendPhone} />
       </fieldset>
       <div className={styles.aside}>
-        <OrderSummary lines={lines} totals={totals} isFetched={isFetched(draft.type)} />
+        <OrderSummary lines={lines} totals={totals} isFetched={false} />
       </div>
       <LazyNotices {...checkout} hasMissing={!product && lines.some((it) => !it.product.inStock)} />
       <Button type="submit" wide disabled={sending || state.status === 'taken'}>
@@ -95,19 +89,39 @@ function ChatOrder({ product }: { product?: { id: string; lines: readonly CartLi
             ? 'Enregistrement en cours...'
             : state.status === 'waiting'
               ? 'Réessayer'
-              : 'Enregistrer et ouvrir WhatsApp'}
+              : 'Enregistrer ma commande'}
         </span>
       </Button>
     </form>
   );
 }
 
-/** The order is made; should the app not have opened, it opens from here. */
+/** First name and name in one field: the first word is the first name. */
+function NameField({ draft, edit, errorOf }: SectionProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <TextField
+      label="Prénom et nom"
+      name="name"
+      autoComplete="name"
+      maxLength={ORDER_LENGTHS.nom}
+      value={typed ?? [draft.prenom, draft.nom].filter(Boolean).join(' ')}
+      error={errorOf('customerInfo.nom') ?? errorOf('customerInfo.prenom')}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        const [prenom = '', ...others] = target.value.trim().split(/\s+/);
+        edit({ prenom, nom: others.join(' ') });
+      }}
+    />
+  );
+}
+
+/** The order is made: its number is read before the chat opens. */
 const Taken = ({ confirmation }: { confirmation: Confirmation }) => (
   <EmptyState
     alone
     title="Merci, votre commande est enregistrée"
-    text={`Commande ${confirmation.shortNumber ?? confirmation.orderId}`}
+    text={`Commande ${confirmation.shortNumber ?? confirmation.orderId}, ${formatMoney(confirmation.total)}. Dites-nous sur WhatsApp où vous livrer : le message est prêt.`}
   >
     <ButtonAnchor href={useChat()(chatOrderText(useIdentity().name, confirmation))}>Ouvrir WhatsApp</ButtonAnchor>
     {confirmation.follow && (

@@ -21,6 +21,8 @@ export type Confirmation = {
   /** The path by which the order is followed without an account, when the server returned its key. */
   follow?: string;
   lines?: ReceiptLine[];
+  /** Who, where, how and when, each with its label. */
+  facts?: [label: string, text: string][];
   /** An order that was to be paid online and is not yet. */
   toPay?: { id: string; followKey: string };
 };
@@ -31,8 +33,8 @@ export type Confirmation = {
  */
 export function confirmationOf(stored: unknown): Confirmation | null {
   if (!isConfirmation(stored)) return null;
-  const { orderId, shortNumber, total, articles, shop, follow, lines, toPay } = stored;
-  return { orderId, shortNumber, total, articles, shop, follow, lines, toPay };
+  const { orderId, shortNumber, total, articles, shop, follow, lines, facts, toPay } = stored;
+  return { orderId, shortNumber, total, articles, shop, follow, lines, facts, toPay };
 }
 
 /** Nobody but this page writes its own entry of the history: what has the number and the total is whole. */

@@ -1,6 +1,6 @@
 import { Component as OwnPart } from 'virtual:slot/confirmation';
 import { paths } from '@karite/shared/paths';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { useSession } from '../../accounts/session/use-session.ts';
 import { useIdentity } from '../../identity/settings.ts';
 import { useChat } from '../../identity/use-chat.ts';
@@ -25,7 +25,7 @@ function nextOf({ toPay, total, shop }: Confirmed): string | null {
 
 /** The order was taken: its number, and what comes next (R813). */
 export default function Confirmation(confirmed: Confirmed) {
-  const { orderId, shortNumber, total, articles, shop, follow, lines = [], toPay } = confirmed;
+  const { orderId, shortNumber, total, articles, shop, follow, lines = [], facts = [], toPay } = confirmed;
   const said = nextOf(confirmed);
   const { status, user } = useSession();
   const title = useRef<HTMLHeadingElement>(null);
@@ -48,16 +48,25 @@ export default function Confirmation(confirmed: Confirmed) {
       </h1>
       <dl>
         <dt>Numéro de commande</dt>
-        {shortNumber && <dd className={styles.short}>{shortNumber}</dd>}
-        <dd className={styles.number}>
-          {orderId.slice(0, tail)}
-          <wbr />
-          {orderId.slice(tail)}
+        <dd className={shortNumber ? styles.short : styles.number}>
+          {shortNumber ?? (
+            <>
+              {orderId.slice(0, tail)}
+              <wbr />
+              {orderId.slice(tail)}
+            </>
+          )}
         </dd>
         <dt>Total</dt>
         <dd>
           <Amount value={total} />
         </dd>
+        {facts.map(([label, text]) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd className={styles.fact}>{text}</dd>
+          </Fragment>
+        ))}
       </dl>
       {lines.length > 0 && (
         <ul className={styles.lines}>

@@ -18,7 +18,7 @@ type Props = SectionProps & { mend: () => void };
 type CustomerSectionProps = Props & { children?: ReactNode };
 
 /** The required fields of a customer (R802): name, first name, WhatsApp. */
-export const CustomerFields = ({ draft, edit, errorOf, mend }: Props) => (
+const CustomerFields = ({ draft, edit, errorOf, mend }: Props) => (
   <>
     <div className={styles.pair}>
       <TextField
@@ -40,19 +40,23 @@ export const CustomerFields = ({ draft, edit, errorOf, mend }: Props) => (
         onChange={(event) => edit({ prenom: event.target.value })}
       />
     </div>
-    <TextField
-      label="WhatsApp"
-      name="whatsapp"
-      type="tel"
-      autoComplete="tel"
-      maxLength={ORDER_LENGTHS.whatsapp}
-      hint={`Avec l’indicatif, par exemple ${PHONE_EXAMPLE}`}
-      value={draft.whatsapp}
-      error={errorOf('customerInfo.whatsapp')}
-      onChange={(event) => edit({ whatsapp: event.target.value })}
-      onBlur={mend}
-    />
+    <PhoneField {...{ draft, edit, errorOf, mend }} />
   </>
+);
+
+export const PhoneField = ({ draft, edit, errorOf, mend }: Props) => (
+  <TextField
+    label="WhatsApp"
+    name="whatsapp"
+    type="tel"
+    autoComplete="tel"
+    maxLength={ORDER_LENGTHS.whatsapp}
+    hint={`Avec l’indicatif, par exemple ${PHONE_EXAMPLE}`}
+    value={draft.whatsapp}
+    error={errorOf('customerInfo.whatsapp')}
+    onChange={(event) => edit({ whatsapp: event.target.value })}
+    onBlur={mend}
+  />
 );
 
 /** Who orders (R802). */

@@ -104,7 +104,6 @@ function PlaceFields({ draft, edit, errorOf, zones }: Omit<Props, 'free' | 'shop
       {country && (
         <SelectField
           label="Pays"
-          optional={!country.required}
           name="country"
           value={draft.country}
           error={errorOf('delivery.country')}
@@ -121,7 +120,6 @@ function PlaceFields({ draft, edit, errorOf, zones }: Omit<Props, 'free' | 'shop
       {city && (
         <SelectField
           label="Ville"
-          optional={!city.required}
           name="city"
           disabled={!draft.country}
           value={draft.city}

@@ -26,6 +26,7 @@ import type { Draft } from '../checkout-draft.ts';
 import type { CheckoutEvent } from '../checkout-state.ts';
 import type { Confirmation } from '../confirmation/confirmation-state.ts';
 import { currentAttempt, saveAttempt } from './checkout-attempt.ts';
+import { orderFacts } from './order-facts.ts';
 import { failedEvent } from './order-failure.ts';
 import { payloadOf } from './order-payload.ts';
 import { sendOrder } from './send-order.ts';
@@ -56,6 +57,7 @@ function confirmationOfTaken(
   { id, orderId, shortNumber, totalPrice, followKey }: Taken,
   body: OrderPayload,
   lines: readonly CartLine[] = [],
+  zones?: DeliveryZones,
 ): Confirmation {
   const pictures = new Map(lines.map(({ productId, product }) => [productId, product.images[0]?.url ?? null]));
   return {
@@ -65,6 +67,7 @@ function confirmationOfTaken(
     articles: totalPrice - (body.delivery.fee ?? 0),
     ...(isFetched(body.delivery.type) && body.delivery.address && { shop: body.delivery.address }),
     follow: paths.follow(id, followKey),
+    facts: orderFacts(body, totalPrice, zones),
     lines: body.items.map(({ productId, name, quantity, price }) => ({
       productId,
       name,
@@ -146,7 +149,7 @@ export async function submitOrder(order: Order): Promise<CheckoutEvent | null> {
     const place = readPlace(draft);
     if (place) savePlace(place);
     saveAttempt({ ...attempt, taken: contentOf(body) }, ordered);
-    return { type: 'answered', confirmation: confirmationOfTaken({ type: 'taken', ...placed }, body, lines) };
+    return { type: 'answered', confirmation: confirmationOfTaken({ type: 'taken', ...placed }, body, lines, zones) };
   } catch (error) {
     if (error instanceof ApiError && isUnanswered(error) && error.statusCode !== 429)
       return wait(waiting, isQueued, true);

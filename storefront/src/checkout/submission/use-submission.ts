@@ -23,8 +23,6 @@ type Options = {
   setDraft: (draft: Draft) => void;
   /** Requests the prices again. */
   refresh: () => Promise<unknown>;
-  /** Called after the confirmation of an order that was made on this page. */
-  onTaken?: (confirmation: Confirmation) => void;
 };
 
 type Submission = {
@@ -40,7 +38,7 @@ type OfOrder = { ordered: Ordered; items: Parameters<typeof withoutOrdered>[1] }
 const ofFound = ({ ordered, body }: Found): OfOrder => ({ ordered, items: body.items });
 
 /** Sends the one order of a checkout, retries it while it waits for the network, and shows the result. */
-export function useSubmission({ order, state, dispatch, setDraft, refresh, onTaken }: Options): Submission {
+export function useSubmission({ order, state, dispatch, setDraft, refresh }: Options): Submission {
   const change = useSetAtom(changeCartAtom);
   const setCode = useSetAtom(promoCodeAtom);
   const navigate = useNavigate();
@@ -62,7 +60,6 @@ export function useSubmission({ order, state, dispatch, setDraft, refresh, onTak
     // The result is also shown to shoppers who left the page, which is in their history.
     // Here, the confirmation replaces the form: « Back » leads to it (R2130).
     await navigate(pathname + search, { replace: window.location.pathname === pathname, state: confirmation });
-    if (ordered === order.ordered) onTaken?.(confirmation);
   };
 
   /** Shows the result of an order: in the form, which gets its values back, or as a confirmation. */

@@ -21,6 +21,12 @@ export function RemoteSaleTerms({ country, city, type }: TermsPlace) {
   }, 'terms');
   const days = value && country ? deliveryDays({ type, country, city: city ?? null }, value.zones) : null;
   return (
-    <SaleTerms terms={value?.terms ?? null} days={days} city={city} isFetched={type !== undefined && isFetched(type)} />
+    <SaleTerms
+      terms={value?.terms ?? null}
+      days={days}
+      city={city}
+      arrivesOn={new Date()}
+      isFetched={type !== undefined && isFetched(type)}
+    />
   );
 }

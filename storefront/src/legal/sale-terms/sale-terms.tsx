@@ -1,4 +1,4 @@
-import { type Days, daysText } from '@karite/shared/delivery';
+import { arrivalText, type Days, daysText } from '@karite/shared/delivery';
 import { paths } from '@karite/shared/paths';
 import { Link } from '../../ui/link/link.tsx';
 import styles from './sale-terms.module.css';
@@ -10,18 +10,20 @@ type Props = {
   /** The delivery time to the chosen place; `null` while there is none. */
   days: Days | null;
   city?: string;
+  /** The moment of an order: its dates are shown. */
+  arrivesOn?: Date;
   /** Nothing is delivered: no time is shown. */
   isFetched?: boolean;
 };
 
 /** Delivery times, ways to pay and returns, in three short lines. */
-export const SaleTerms = ({ terms, days, city, isFetched }: Props) => (
+export const SaleTerms = ({ terms, days, city, arrivesOn, isFetched }: Props) => (
   <ul className={styles.terms}>
     <li>
       {isFetched ? (
         'Retrait en boutique, dès que nous vous écrivons que votre commande est prête.'
       ) : days ? (
-        `Livraison${city ? ` à ${city}` : ''} ${daysText(days)}.`
+        `Livraison${city ? ` à ${city}` : ''} ${daysText(days)}.${arrivesOn ? ` Commandé aujourd’hui, reçu ${arrivalText(days, arrivesOn)}.` : ''}`
       ) : terms && terms.delivery.length > 0 ? (
         <details>
           <summary>Délais de livraison par pays</summary>

@@ -1,4 +1,4 @@
-import { type DeliveryZones, pickupShops, zoneOf } from '@karite/shared/delivery';
+import { arrivalText, type DeliveryZones, pickupShops, zoneOf } from '@karite/shared/delivery';
 import { countryName } from '@karite/shared/region';
 import type { Product } from '@karite/shared/resources';
 import { useAtomValue } from 'jotai';
@@ -53,6 +53,7 @@ function MyTerms({ product, isOpen, zones, returns }: MyTermsProps & TermsData) 
       to={here ? [here.city, countryName(here.country)].filter(Boolean).join(', ') : undefined}
       delivery={
         deliveryText(quoted ?? quotedOver(product, circumstances)) +
+        (here && quoted?.days ? ` Commandé aujourd’hui, reçu ${arrivalText(quoted.days, new Date())}.` : '') +
         freeFromText(product.salePrice, rules.freeDeliveryFrom) +
         pickupTerms(shops)
       }
