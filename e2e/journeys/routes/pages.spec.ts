@@ -23,6 +23,7 @@ test('footer: contacts of four countries, small print, copyright year 2025 (R120
   await expect(footer.locator('address strong')).toHaveText(['Bénin', 'Côte d’Ivoire', 'RDC', 'République du Congo']);
   await expect(footer.getByText(/© 2025/)).toBeVisible();
   for (const [label, path] of [
+    ['Contact', '/contact'],
     ['Mentions légales', '/mentions-legales'],
     ['Conditions de vente', '/conditions-de-vente'],
     ['Confidentialité', '/confidentialite'],

@@ -45,6 +45,7 @@ export const patterns = {
   /** Where e-mails that are not about an order are ended, by their signed link. */
   leave: '/notifications/quitter/:id',
   histoires: '/histoires',
+  contact: '/contact',
   help: '/aide',
   helpPage: '/aide/:slug',
   diagnostic: '/diagnostic',

@@ -60,6 +60,7 @@ export const PAGES: Record<PageName, Page> = {
   lookUp: { module: 'orders/look-up-page', robots: 'closed' },
   newsletter: { module: 'newsletter/newsletter-page', storage: 'secret', ...order },
   histoires: { module: 'content/stories-page', loader: 'stories', robots: 'listed' },
+  contact: { module: 'content/contact-page', robots: 'listed' },
   help: { module: 'content/help-list-page', loader: 'helpList' },
   helpPage: { module: 'content/help-page', loader: 'helpPage' },
   notifications: { module: 'notifications/notifications-page', ...order },

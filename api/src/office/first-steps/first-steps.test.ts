@@ -47,7 +47,9 @@ describe('the first steps of a shop (R1581)', () => {
     const { body: fees } = await admin('GET', '/delivery-countries');
     await admin('PATCH', `/delivery-countries/${fees[0].id}`, { homeFee: fees[0].homeFee });
     const { body: sellers } = await admin('GET', '/shop-identities');
-    await admin('PATCH', `/shop-identities/${sellers[0].id}`, { taxId: '1' });
+    for (const { id } of sellers.slice(1)) await admin('PATCH', `/shop-identities/${id}`, { taxId: '1' });
+    expect(await done()).not.toContain('legal-identity');
+    await admin('PATCH', `/shop-identities/${sellers[0].id}`, { rccm: 'RB/COT/26' });
     await makeProduct(shop);
     await admin('POST', '/brands', { name: 'Sènami' });
     await shop.database.execute(sql`

@@ -11,6 +11,11 @@ const isProtected = sql`exists (
     exists (select from second_factors where user_id = users.id and confirmed_at is not null)
     or exists (select from passkeys where user_id = users.id)))`;
 
+/** Each country's seller has what the shop must show (R1703). */
+const isRegistered = sql`not exists (
+  select from "shop-identities" where coalesce(legal_name, '') = '' or coalesce(head_office, '') = ''
+    or coalesce(rccm, tax_id, '') = '')`;
+
 /** People are offered to pay online: by play money, where no provider is. */
 const sellsOnline = sql`exists (select from "payment-methods" where method = 'en-ligne' and is_open)`;
 
@@ -36,9 +41,9 @@ export const firstSteps = ({ hasPaymentKeys, hasMail }: Configured): FirstStep[]
   {
     key: 'legal-identity',
     label: 'Identité légale',
-    help: 'Raison sociale et numéros, que la loi veut lire dans la boutique et sur les factures.',
+    help: 'Raison sociale, numéros et siège de chaque pays, que la loi veut lire. D’ici là, « Mentions légales » ne montre pas ces pays.',
     to: 'shop-identities',
-    isDone: isSaved('shop-identities'),
+    isDone: isRegistered,
   },
   {
     key: 'delivery',

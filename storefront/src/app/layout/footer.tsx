@@ -9,6 +9,7 @@ import styles from './footer.module.css';
 
 const LINKS = [
   ...(ownLinks ?? []),
+  { label: 'Contact', to: paths.contact },
   { label: 'Mentions légales', to: paths.legal },
   { label: 'Conditions de vente', to: paths.terms },
   { label: 'Confidentialité', to: paths.privacy },

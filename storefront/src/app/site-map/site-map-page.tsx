@@ -35,6 +35,7 @@ const GROUPS: { title: string; links: [label: string, to: string][] }[] = [
   {
     title: 'Informations',
     links: [
+      ['Contact', paths.contact],
       ['Mentions légales', paths.legal],
       ['Conditions de vente', paths.terms],
       ['Confidentialité', paths.privacy],
