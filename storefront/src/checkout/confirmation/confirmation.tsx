@@ -48,14 +48,11 @@ export default function Confirmation(confirmed: Confirmed) {
       </h1>
       <dl>
         <dt>Numéro de commande</dt>
-        <dd className={shortNumber ? styles.short : styles.number}>
-          {shortNumber ?? (
-            <>
-              {orderId.slice(0, tail)}
-              <wbr />
-              {orderId.slice(tail)}
-            </>
-          )}
+        {shortNumber && <dd className={styles.short}>{shortNumber}</dd>}
+        <dd className={styles.number}>
+          {orderId.slice(0, tail)}
+          <wbr />
+          {orderId.slice(tail)}
         </dd>
         <dt>Total</dt>
         <dd>
