@@ -31,11 +31,7 @@ export type Confirmation = {
  * The order that was made on this page of the tab's history, which stores it. Reloading it and going back to it show the
  * confirmation again; a new visit to the checkout does not.
  */
-export function confirmationOf(stored: unknown): Confirmation | null {
-  if (!isConfirmation(stored)) return null;
-  const { orderId, shortNumber, total, articles, shop, follow, lines, facts, toPay } = stored;
-  return { orderId, shortNumber, total, articles, shop, follow, lines, facts, toPay };
-}
+export const confirmationOf = (stored: unknown): Confirmation | null => (isConfirmation(stored) ? stored : null);
 
 /** Nobody but this page writes its own entry of the history: what has the number and the total is whole. */
 function isConfirmation(stored: unknown): stored is Confirmation {
