@@ -5,6 +5,7 @@ import { messageOf } from '../api/api-error.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { listWatches, watchPrice } from '../api/notifications.ts';
 import { useRemote } from '../api/use-remote.ts';
+import { ChatAlert } from '../messages/chat-alert.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import styles from './notifications.module.css';
 
@@ -17,9 +18,12 @@ export default function PriceAlert({ productId }: { productId: string }) {
   return user ? (
     <Switch key={user.id} productId={productId} />
   ) : (
-    <ButtonLink variant="quiet" to={paths.loginThen(paths.product(productId))}>
-      {LABEL}
-    </ButtonLink>
+    <>
+      <ButtonLink variant="quiet" to={paths.loginThen(paths.product(productId))}>
+        {LABEL}
+      </ButtonLink>
+      <ChatAlert label="ou par WhatsApp" request="prévenez-moi si le prix baisse" />
+    </>
   );
 }
 
