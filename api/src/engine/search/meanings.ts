@@ -86,7 +86,7 @@ const LEAST_SIMILARITY = 0.4;
 type Correction = { stems: string[]; isGuess: boolean };
 
 /**
- * R1802: the stems of the words one letter away from a word without any match, or from its stems; else of those that sound
+ * R1802: the stems of the words one letter away from a word without any match, or from its stems, and of those that sound
  * like it; else of the most similar one.
  */
 export async function correctionsOf(
@@ -109,10 +109,8 @@ export async function correctionsOf(
   const stemsOf = (some: readonly Near[]) => [...new Set(some.map((near) => near.stem))];
   const isNear = (near: Near) =>
     isOneLetterAway(word, near.word) || (stem.length >= SHORTEST_CORRECTED && isOneLetterAway(stem, near.stem));
-  const near = stemsOf(rows.filter(isNear));
+  const near = stemsOf(rows.filter((each) => each.sounds || isNear(each)));
   if (near.length > 0) return { stems: near, isGuess: false };
-  const alike = stemsOf(rows.filter(({ sounds }) => sounds));
-  if (alike.length > 0) return { stems: alike, isGuess: false };
   const most = Math.max(LEAST_SIMILARITY, ...rows.map(({ similarity }) => similarity));
   return { stems: stemsOf(rows.filter(({ similarity }) => similarity >= most)), isGuess: true };
 }
