@@ -38,7 +38,7 @@ export function Instead({ q, products, facets }: { q: string } & NonNullable<Sea
       {products.length > 0 && (
         <section>
           <h2 className={styles.heading}>Meilleures ventes</h2>
-          <ProductGrid products={products} />
+          <ProductGrid products={products} rail />
         </section>
       )}
     </>
