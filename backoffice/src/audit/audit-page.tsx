@@ -47,8 +47,8 @@ const CELLS: NamedCells<AuditEntry> = {
   before: ({ record: entry }) => entry.before && <Held entry={entry} held={entry.before} />,
   after: ({ record: entry }) => entry.after && <Held entry={entry} held={entry.after} />,
 };
-/** An entry's own time is `at`. The time of its row adds nothing. */
-const SHOWN = Object.keys(auditEntries.fields);
+/** An entry's own time is `at`: that of its row adds nothing, nor does the account beside its e-mail. */
+const SHOWN = Object.keys(auditEntries.fields).filter((name) => name !== 'userId');
 const Details = ({ record }: { record: AuditEntry }) => (
   <RecordDetails resource={auditEntries} record={record} cells={CELLS} only={SHOWN} />
 );

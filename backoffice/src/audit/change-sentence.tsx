@@ -12,12 +12,12 @@ const VERBS: Readonly<Record<string, string>> = { create: 'a ajouté', edit: 'a 
 /** What a field is called in a sentence: without the unit, which its value has. */
 const inWords = ({ field }: FieldChange): string => `« ${field.label.replace(/ \(.*\)$/, '')} »`;
 
-/** What was changed: « Commande KR-5J8C-MX »; of a resource that has one record, its name alone. */
+/** What was changed, by its name; of what was added, deleted or done, with what it is. */
 function whatOf(resource: ResourceShape | undefined, entry: AuditEntry): string {
   if (!resource) return auditEntries.fields.resource.labels[entry.resource] ?? entry.resource;
   if (resource.isSingle) return `« ${resource.label.one} »`;
   const name = nameOf(resource, { ...entry.before, ...entry.after });
-  return name ? `${resource.label.one.toLowerCase()} « ${name} »` : resource.label.one.toLowerCase();
+  return entry.action === 'edit' && !entry.through ? `« ${name} »` : `${resource.label.one.toLowerCase()} « ${name} »`;
 }
 
 function Values({ resource, entry, change }: { resource: ResourceShape; entry: AuditEntry; change: FieldChange }) {
@@ -31,7 +31,7 @@ function Values({ resource, entry, change }: { resource: ResourceShape; entry: A
   );
 }
 
-/** A change as a sentence: « awa@example.com a changé « Prix » de produit « Beurre » : 4 100 FCFA → 4 300 FCFA ». */
+/** A change as a sentence: « awa@example.com a changé « Prix » de « Beurre » : 4 100 → 4 300 ». */
 export function ChangeSentence({ entry, resource }: { entry: AuditEntry; resource: ResourceShape | undefined }) {
   const { email, token, action, through } = entry;
   const changes = resource ? fieldChanges(resource, entry) : [];
@@ -43,7 +43,7 @@ export function ChangeSentence({ entry, resource }: { entry: AuditEntry; resourc
   if (action !== 'edit' || changes.length === 0) return `${who} ${verb} ${what}`;
   return (
     <>
-      {who} {verb} {changes.map(inWords).join(', ')} de {what}
+      <span>{`${who} ${verb} ${changes.map(inWords).join(', ')} de ${what}`}</span>
       {resource &&
         changes.length <= MOST_VALUES &&
         changes.map((change, index) => (

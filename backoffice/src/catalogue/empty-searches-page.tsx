@@ -1,8 +1,8 @@
 import { SwapOutlined } from '@ant-design/icons';
 import { type EmptySearch, emptySearches, searchSynonyms } from '@karite/shared/resources';
 import { Button, Tooltip } from 'antd';
-import { useNavigate } from 'react-router-dom';
-import { mayCreateHere } from '../providers/actor.ts';
+import { Link, useNavigate } from 'react-router-dom';
+import { mayCreateHere, mayHere } from '../providers/actor.ts';
 import type { RecordAction } from '../resource/resource-context.ts';
 import { ResourcePage } from '../resource/resource-page.tsx';
 
@@ -32,6 +32,15 @@ const ACTIONS = [SynonymAction];
 const EMPTY = { narrowed: 'Aucune recherche trouvée', none: 'Aucune recherche sans résultat' };
 
 /** What shoppers looked for in vain, and what can be done about it (R1804). */
-const EmptySearchesPage = () => <ResourcePage resource={emptySearches} actions={ACTIONS} empty={EMPTY} />;
+const EmptySearchesPage = () => (
+  <ResourcePage
+    resource={emptySearches}
+    actions={ACTIONS}
+    empty={EMPTY}
+    above={
+      mayHere(searchSynonyms.name, 'read') && <Link to={`/${searchSynonyms.name}`}>{searchSynonyms.label.many}</Link>
+    }
+  />
+);
 
 export default EmptySearchesPage;

@@ -1,6 +1,12 @@
 /** The page of the manual (`docs/manuel`) that explains a screen, by the first part of the screen's address. */
 export const PAGE_OF_SCREEN: Readonly<Record<string, string>> = {
   'first-steps': 'premiere-ouverture',
+  settings: 'premiere-ouverture',
+  identity: 'premiere-ouverture',
+  'shop-identities': 'premiere-ouverture',
+  'delivery-countries': 'premiere-ouverture',
+  'payment-methods': 'premiere-ouverture',
+  messages: 'premiere-ouverture',
   today: 'commande',
   orders: 'commande',
   'staff-order': 'commande',
@@ -21,7 +27,14 @@ export const PAGE_OF_SCREEN: Readonly<Record<string, string>> = {
   'pricing-rules': 'promotion',
   influencers: 'promotion',
   'content-pages': 'page-d-accueil',
+  'shop-window': 'page-d-accueil',
+  'contact-settings': 'page-d-accueil',
+  collections: 'page-d-accueil',
+  'points-settings': 'promotion',
+  letters: 'promotion',
+  invoices: 'commande',
   users: 'collegue',
+  audit: 'collegue',
   'staff-access': 'collegue',
   security: 'collegue',
 };

@@ -28,7 +28,8 @@ export default function SettingsCards() {
                 renderItem={({ to, icon, tab }) => (
                   <List.Item>
                     <Link to={to}>
-                      {icon} {tab}
+                      {icon}
+                      <span>{tab}</span>
                     </Link>
                   </List.Item>
                 )}
