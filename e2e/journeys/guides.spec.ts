@@ -8,12 +8,14 @@ import { addPlaces, buildPages } from '../setup/places-guide.ts';
 import { addIngredients } from '../setup/resource-guide.ts';
 import { testOnCopy } from '../setup/shop-of-copy.ts';
 import { ADMIN } from '../setup/shop-server.ts';
+import { fillSlots } from '../setup/slots-guide.ts';
 
 /** The guides are followed in one copy, which is built and started once. */
 const test = testOnCopy('karite_guides', async (copy) => {
   await addIngredients(copy);
   await addDuration(copy);
   await addPlaces(copy);
+  await fillSlots(copy);
   await runIn(copy, 'tsc', '--build', 'shared', 'api');
   await bundleIn(copy);
   await runIn(path.join(copy, 'backoffice'), 'vite', 'build', '--minify', 'false');
@@ -162,4 +164,46 @@ test('two files make a country and a mode of delivery (docs/recipes/a-country.md
   await page.goto(`${shop.url}/admin/orders/show/${order.id}`);
   await expect(page.getByText('Gare routière')).toBeVisible();
   await expect(page.getByText('Pompiers', { exact: true })).toBeVisible();
+});
+
+test('a shop adds to the pages of Karité by slots (docs/recipes/a-page.md)', async ({ page, shop }) => {
+  const send = (url: string, body: object, headers: object = {}) =>
+    fetch(`${shop.url}/api${url}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const { access_token: token } = await (await send('/auth/login', ADMIN)).json();
+  const authorization = `Bearer ${token}`;
+  const name = 'Beurre à offrir';
+  const { id } = await (await send('/products', { name, price: 3_000 }, { authorization })).json();
+
+  // The server draws them too.
+  const home = await (await fetch(`${shop.url}/`)).text();
+  for (const text of ['Sous l’en-tête', 'Au-dessus du pied']) expect(home).toContain(text);
+  await page.goto(shop.url);
+  await expect(page.getByText('Sous les promesses')).toBeVisible();
+  await page.goto(`${shop.url}/produits/${id}`);
+  await expect(page.getByText(`Sous ${name}`)).toBeVisible();
+  await page.evaluate(
+    (product) => localStorage.setItem('cart', JSON.stringify([{ productId: product.id, quantity: 1, product }])),
+    { id, name, price: 3_000, badge: null, inStock: true },
+  );
+  await page.goto(`${shop.url}/cart`);
+  await expect(page.getByText('Lignes du panier : 1')).toBeVisible();
+  await page.goto(`${shop.url}/checkout`);
+  await fillCustomer(page);
+  await page.getByLabel('Adresse de livraison').fill('Rue 12');
+  await expect(page.getByText('Total lu : 5000')).toBeVisible();
+  await page.getByRole('button', { name: 'Offrir' }).click();
+  await expect(page.getByLabel('Instructions particulières')).toHaveValue('Emballage cadeau');
+  await confirm(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await expect(page.getByText(/^Commande KR-[A-Z0-9-]+ à 5000$/)).toBeVisible();
+  await expect(page.getByText('Sous l’en-tête')).toBeVisible();
+  await expect(page.getByText('Au-dessus du pied')).toBeVisible();
+  const orders = await (
+    await fetch(`${shop.url}/api/orders?_end=1`, { headers: { authorization } })
+  ).json();
+  expect(orders).toMatchObject([{ note: 'Emballage cadeau', totalPrice: 5_000 }]);
 });

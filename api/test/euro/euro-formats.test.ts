@@ -1,6 +1,7 @@
 import {
   formatBannerMoney,
   formatMoney,
+  formatMoneyRange,
   formatRoundedMoney,
   formatSearchMoney,
   roundMoney,
@@ -17,6 +18,7 @@ it('writes both decimals everywhere, and other currencies by their codes', () =>
   expect(
     [formatMoney, formatRoundedMoney, formatSearchMoney, formatBannerMoney].map((it) => spaced(it(1_012.5))),
   ).toEqual(Array(4).fill('1 012,50 €'));
+  expect(spaced(formatMoneyRange(4, 5.9))).toBe('4,00 à 5,90 €');
   expect(spaced(formatMoney(656, 'XOF'))).toBe('656 XOF');
   expect(spaced(rateText(6_559_570, 'XOF'))).toBe('au taux de 6 559 570 XOF pour 10 000,00 €');
 });

@@ -54,5 +54,11 @@ export const formatMoney = (amount: Money, currency?: string): string =>
     ? `${formatNumber(amount)} ${currency}`
     : withSymbol(IS_WHOLE_MONEY ? formatNumber(amount) : twoDecimals(amount));
 
+/** From one amount to another, with the currency once where it follows: `2 000 à 4 000 CFA`, `4,00 à 5,90 €`. */
+export const formatMoneyRange = (from: Money, to: Money): string => {
+  const first = IS_SYMBOL_BEFORE ? formatMoney(from) : IS_WHOLE_MONEY ? formatNumber(from) : twoDecimals(from);
+  return `${first} à ${formatMoney(to)}`;
+};
+
 /** An amount as it can be paid, without a promotion's centimes: in the back-office (R101). */
 export const formatRoundedMoney = (amount: Money): string => formatMoney(roundMoney(amount));

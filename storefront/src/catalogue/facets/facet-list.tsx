@@ -1,5 +1,5 @@
 import { formatNumber } from '@karite/shared/format';
-import { formatRoundedMoney } from '@karite/shared/money';
+import { formatMoneyRange, formatRoundedMoney } from '@karite/shared/money';
 import type { FacetParams } from '@karite/shared/paths';
 import type { Facets } from '../../api/catalogue.ts';
 import { Link } from '../../ui/link/link.tsx';
@@ -33,6 +33,7 @@ function numberLabel({ by, isPrice, unit }: ShownFacet, value: string): string {
     isPrice ? formatRoundedMoney(it) : [formatNumber(it), ...(unit ? [unit] : [])].join(' ');
   if (by === 'atLeast') return `${measured(low)} et plus`;
   if (!low) return `Jusqu’à ${measured(high)}`;
+  if (isPrice && high) return formatMoneyRange(low, high);
   return high ? `${formatNumber(low)} à ${measured(high)}` : `À partir de ${measured(low)}`;
 }
 

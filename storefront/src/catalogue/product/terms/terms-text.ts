@@ -1,13 +1,12 @@
 import { type Days, daysText, type PickupShop } from '@karite/shared/delivery';
-import { formatNumber } from '@karite/shared/format';
-import { formatMoney } from '@karite/shared/money';
+import { formatMoney, formatMoneyRange } from '@karite/shared/money';
 import type { Range } from '@karite/shared/offers';
 
 export type Quoted = { home: Range | null; relay: Range | null; days: Days | null };
 
 const feeText = ({ least, most }: Range): string => {
   if (most === 0) return 'offerte';
-  return least === most ? formatMoney(most) : `${formatNumber(least)} à ${formatMoney(most)}`;
+  return least === most ? formatMoney(most) : formatMoneyRange(least, most);
 };
 
 /** The cost and the time of a product's delivery in one sentence; unknown parts are omitted (R1845). */
