@@ -202,8 +202,6 @@ test('a shop adds to the pages of Karité by slots (docs/recipes/a-page.md)', as
   await expect(page.getByText(/^Commande KR-[A-Z0-9-]+ à 5000$/)).toBeVisible();
   await expect(page.getByText('Sous l’en-tête')).toBeVisible();
   await expect(page.getByText('Au-dessus du pied')).toBeVisible();
-  const orders = await (
-    await fetch(`${shop.url}/api/orders?_end=1`, { headers: { authorization } })
-  ).json();
+  const orders = await (await fetch(`${shop.url}/api/orders?_end=1`, { headers: { authorization } })).json();
   expect(orders).toMatchObject([{ note: 'Emballage cadeau', totalPrice: 5_000 }]);
 });
