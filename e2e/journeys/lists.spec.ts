@@ -291,8 +291,7 @@ test.describe('writing in a list', () => {
 
 test('a board shows a column for each state, and moves a record where it may go', async ({ page, isMobile }) => {
   // One of its own: the demo shop has five that wait, and other journeys deal with them.
-  const ordered = orderOf(await productsOfShop(1));
-  await call('POST', '/orders', { body: ordered });
+  const ordered = await call<{ shortNumber: string }>('POST', '/orders', { body: orderOf(await productsOfShop(1)) });
   await openAdminPath(page, 'orders');
   const requests: URLSearchParams[] = [];
   page.on('request', (request) => {
@@ -320,7 +319,7 @@ test('a board shows a column for each state, and moves a record where it may go'
   await page.reload();
   await expect(cards.first()).toBeVisible();
   expect(requests.filter((query) => !query.has('status')).map((query) => query.get('_end'))).toEqual([]);
-  const name = ordered.orderId;
+  const name = ordered.shortNumber;
   const card = column('En attente').getByRole('listitem').filter({ hasText: name });
   // A card's title is drawn as one, though no list of cards was opened before.
   await expect(card.locator('.card-title')).toHaveCSS('border-top-width', '0px');

@@ -45,7 +45,7 @@ test('an administrator rewrites a message, finds it under an order, and writes b
     route.fulfill({ contentType: 'text/html', body: '<title>chat</title>' }),
   );
   const opened = context.waitForEvent('page');
-  await details.getByRole('button', { name: `Écrire par WhatsApp pour ${order!.orderId}` }).click();
+  await details.getByRole('button', { name: `Écrire par WhatsApp pour ${order!.shortNumber}` }).click();
   const chat = await opened;
   await chat.waitForURL(/^https:\/\/wa\.me\/\d+\?text=.*est%20en%20route/);
   await chat.close();

@@ -59,8 +59,14 @@ test('R1860 to R1862: a product is counted, sold no further than there is, and r
   await adminButton(page, 'Changer le statut').click();
   const status = topDialog(page);
   await status.getByRole('radio', { name: 'Annulée' }).check();
-  await status.getByRole('button', { name: 'Mettre à jour' }).click();
+  await expect(status.getByText('2 articles retournent en stock.')).toBeVisible();
+  await expect(status.getByText('Rien n’a été reçu : rien n’est à rembourser.')).toBeVisible();
+  const cancel = status.getByRole('button', { name: 'Annuler la commande' });
+  await expect(cancel).toBeDisabled();
+  await status.getByLabel('Raison de l’annulation').fill('Article épuisé');
+  await cancel.click();
   await expect(status).toBeHidden();
+  await expect(page.getByText('Article épuisé').first()).toBeVisible();
   expect(await left(id)).toBe(2);
   await openAdminPath(page, `stock-movements?productId=${id}`);
   for (const text of ['Comptage', 'Vente', 'Retour']) await expect(page.locator('.record-list')).toContainText(text);

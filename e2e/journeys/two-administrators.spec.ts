@@ -67,11 +67,11 @@ test('a product that someone else saved meanwhile: both versions are shown, and 
 test('an order’s status that someone else set meanwhile is shown before it is replaced', async ({ page }) => {
   const byOther = await other();
   const { order } = await makeCustomer();
-  const { orderId } = await byOther<Order>('GET', `/orders/${order.id}`);
+  const { orderId, shortNumber } = await byOther<Order>('GET', `/orders/${order.id}`);
   await signInAsAdmin(page);
   await open(page, `/orders?q=${orderId}`);
   await page
-    .getByRole('button', { name: `Changer le statut de ${orderId}` })
+    .getByRole('button', { name: `Changer le statut de ${shortNumber}` })
     .first()
     .click();
   const modal = page.getByRole('dialog', { name: 'Changer le statut' });

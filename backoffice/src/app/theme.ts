@@ -120,6 +120,8 @@ export function themeOf(mode: 'light' | 'dark', isNarrow: boolean): ThemeConfig 
     Button: hovered,
     Descriptions: { labelColor: token.colorTextDescription },
     // Space for a picture, its text and its buttons.
+    // A row is 44 to 56 px high, with one line or two.
+    Table: { cellPaddingBlockMD: 10 },
     Upload: { pictureCardSize: isNarrow ? 248 : 216 },
     Layout: LAYOUT,
     Menu: MENU,

@@ -7,7 +7,7 @@ import { useChat } from '../providers/use-chat.ts';
 import type { RecordAction } from '../resource/resource-context.ts';
 
 /** The button that opens a chat with an order's customer, with a message that fits the order's state. */
-export const WhatsAppAction: RecordAction<Order> = ({ record: { id, orderId }, isInRow }) => {
+export const WhatsAppAction: RecordAction<Order> = ({ record: { id, shortNumber }, isInRow }) => {
   const { isBusy, write } = useChat(() => call('GET', '/orders/{id}/whatsapp', { path: { id } }));
   // The text holds the customer's own link: who only reads orders does not write to them.
   if (!mayHere(orders.name, 'update')) return null;
@@ -17,7 +17,7 @@ export const WhatsAppAction: RecordAction<Order> = ({ record: { id, orderId }, i
         type={isInRow ? 'text' : 'default'}
         size={isInRow ? 'small' : 'middle'}
         icon={<WhatsAppOutlined aria-hidden />}
-        aria-label={`Écrire par WhatsApp pour ${orderId}`}
+        aria-label={`Écrire par WhatsApp pour ${shortNumber}`}
         loading={isBusy}
         onClick={write}
       >

@@ -1,11 +1,13 @@
 import { modeOf } from '@karite/shared/delivery';
 import { truncate } from '@karite/shared/format';
-import { isWaiting, LONG_WAIT_HOURS, paymentOf } from '@karite/shared/orders';
+import { formatRoundedMoney } from '@karite/shared/money';
+import { isWaiting, LONG_WAIT_HOURS, orderIdentity, paymentOf } from '@karite/shared/orders';
 import { countryName } from '@karite/shared/region';
 import { type Order, orders } from '@karite/shared/resources';
 import { Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import type { NamedCells } from '../resource/named-cell.ts';
+import { PhoneLinks } from '../ui/phone-links.tsx';
 import { Badge } from '../ui/states/badge.tsx';
 import { StatusBadge } from '../ui/states/order-status.tsx';
 import { StateBadge } from '../ui/states/state-badge.tsx';
@@ -20,7 +22,13 @@ const Two = ({ children, below }: { children: ReactNode; below: ReactNode }) => 
   </span>
 );
 
-const placeOf = ({ city, country }: Order) => [city, country && countryName(country)].filter(Boolean).join(', ');
+/** How the customer is reached, and where the order goes. */
+const Reach = ({ order }: { order: Order }) => (
+  <>
+    <PhoneLinks phone={order.phone} />
+    {` · ${order.city || (order.country && countryName(order.country)) || modeOf(order.deliveryType).label}`}
+  </>
+);
 
 const Cut = ({ text }: { text: string | null }) =>
   text && (
@@ -31,14 +39,15 @@ const Cut = ({ text }: { text: string | null }) =>
 
 /** Who, where, how paid, how far and for how long, in the columns of the list (R1509). */
 export const ORDER_CELLS: NamedCells<Order> = {
-  orderId: ({ record }) => (
-    <Two below={record.shortNumber}>
-      <Cut text={record.orderId} />
+  shortNumber: ({ record }) => (
+    <Two below={<Reach order={record} />}>
+      <strong>{orderIdentity(record)}</strong>
     </Two>
   ),
-  transactionId: ({ record }) => (
-    <Two below={paymentOf(record)}>
-      <Cut text={record.transactionId} />
+  phone: ({ record }) => <PhoneLinks phone={record.phone} />,
+  totalPrice: ({ record }) => (
+    <Two below={record.transactionId ? <Cut text={record.transactionId} /> : paymentOf(record)}>
+      {formatRoundedMoney(record.totalPrice)}
     </Two>
   ),
   status: ({ record }) => (
@@ -47,17 +56,6 @@ export const ORDER_CELLS: NamedCells<Order> = {
       {isWaiting(record.status) && !record.isRefunded && (
         <StateBadge states={orders.fields.preparation.states} value={record.preparation} />
       )}
-    </span>
-  ),
-  nom: ({ record }) => (
-    <span className="two-lines">
-      <span>{`${record.prenom} ${record.nom}`.trim()}</span>
-      <a className="order-number" href={`tel:${record.phone}`}>
-        {record.phone}
-      </a>
-      <small className="quiet">
-        {[placeOf(record), modeOf(record.deliveryType).label].filter(Boolean).join(' · ')}
-      </small>
     </span>
   ),
   waitsSince: ({ record: { waitsSince } }) => {

@@ -16,7 +16,7 @@ export const StatusAction: RecordAction<Order> = ({ record: order, isInRow }) =>
           type={isInRow ? 'text' : 'primary'}
           size={isInRow ? 'small' : 'middle'}
           icon={<SyncOutlined aria-hidden />}
-          aria-label={`Changer le statut de ${order.orderId}`}
+          aria-label={`Changer le statut de ${order.shortNumber}`}
           onClick={() => setOpen(true)}
         >
           {!isInRow && 'Changer le statut'}

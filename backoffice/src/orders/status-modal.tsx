@@ -1,5 +1,5 @@
 import { formatDateTime } from '@karite/shared/format';
-import { ORDER_STATUSES, type OrderStatus, statusLabelsFor } from '@karite/shared/orders';
+import { ORDER_STATUSES, type OrderStatus, orderIdentity, statusLabelsFor } from '@karite/shared/orders';
 import type { Order } from '@karite/shared/resources';
 import { Radio } from 'antd';
 import { useState } from 'react';
@@ -10,16 +10,27 @@ import { useFreshRecord } from '../resource/use-fresh-record.ts';
 import { Dialog } from '../ui/dialogs/dialog.tsx';
 import { Alert } from '../ui/states/alert.tsx';
 import { StatusBadge } from '../ui/states/order-status.tsx';
+import { Cancellation } from './cancellation.tsx';
 
 const FAILED = 'Erreur lors de la mise à jour du statut';
 
+type StatusModalProps = {
+  order: Order;
+  /** The chosen status from the start. */
+  initial?: OrderStatus;
+  /** `isDone`: the status was changed. */
+  onClose: (isDone: boolean) => void;
+};
+
 /**
- * Any status may follow any other (R502). Only a change is sent; without one the modal just closes. It holds for the
+ * Any status may follow any other (R502). Only a change is sent; without one the modal just closes. A cancellation shows its
+ * consequences, and needs a reason. It holds for the
  * order as it was read when the modal opened: a status that somebody else set meanwhile is shown before it is replaced.
  */
-export default function StatusModal({ order: listed, onClose }: { order: Order; onClose: () => void }) {
+export default function StatusModal({ order: listed, initial, onClose }: StatusModalProps) {
   const { record: order, etag, stale, isRead, refuse } = useFreshRecord('orders', listed);
-  const [choice, choose] = useState<OrderStatus>();
+  const [choice, choose] = useState<OrderStatus | undefined>(initial);
+  const [reason, setReason] = useState('');
   const chosen = choice ?? order.status;
   const labels = statusLabelsFor(order.deliveryType);
   const [problem, setProblem] = useState<string | null>(null);
@@ -28,13 +39,19 @@ export default function StatusModal({ order: listed, onClose }: { order: Order; 
     done: 'Statut mis à jour',
   });
   const isSame = chosen === order.status;
+  const isCancelling = !isSame && chosen === 'cancelled';
+  const okText = isCancelling ? 'Annuler la commande' : 'Mettre à jour';
 
   async function save() {
-    if (isSame) return onClose();
+    if (isSame) return onClose(false);
     setProblem(null);
     try {
-      await write({ path: { id: order.id }, body: { status: chosen }, headers: onlyIf(etag) });
-      onClose();
+      await write({
+        path: { id: order.id },
+        body: { status: chosen, ...(isCancelling && { reason }) },
+        headers: onlyIf(etag),
+      });
+      onClose(true);
     } catch (error) {
       if (!refuse(error)) setProblem(messageOf(error, FAILED));
     }
@@ -44,14 +61,14 @@ export default function StatusModal({ order: listed, onClose }: { order: Order; 
     <Dialog
       title="Changer le statut"
       width={440}
-      okText={isSame ? 'Aucun changement' : stale ? 'Mettre à jour quand même' : 'Mettre à jour'}
-      okButtonProps={{ disabled: !isRead }}
-      cancelText="Annuler"
+      okText={isSame ? 'Aucun changement' : stale ? `${okText} quand même` : okText}
+      okButtonProps={{ disabled: !isRead || (isCancelling && !reason.trim()), danger: isCancelling }}
+      cancelText={isCancelling ? 'Garder la commande' : 'Annuler'}
       confirmLoading={isPending}
       onOk={save}
-      onCancel={onClose}
+      onCancel={() => onClose(false)}
     >
-      <p className="quiet">{order.orderId}</p>
+      <p className="quiet">{orderIdentity(order)}</p>
       {problem && <Alert className="record-problem" type="error" showIcon message={problem} role="alert" />}
       {stale && (
         <Alert
@@ -75,6 +92,7 @@ export default function StatusModal({ order: listed, onClose }: { order: Order; 
         }))}
         onChange={(event) => choose(event.target.value)}
       />
+      {isCancelling && <Cancellation id={order.id} reason={reason} onChange={setReason} />}
     </Dialog>
   );
 }

@@ -40,14 +40,18 @@ function textOf<K extends Kind>(field: FieldOf<K>, name: string, record: Fields)
   return value === null || value === undefined ? '' : (kindOf(field).text?.(value, field) ?? String(value));
 }
 
+/** Whether it is a record as its resource is read, not a part of one that another record carries along. */
+const isWhole = (record: Fields): record is ShopRecord => 'id' in record && 'updatedAt' in record;
+
 /**
- * What a record is called in a sentence, a chip or a title: by the field that its resource is displayed by, in the words
+ * What a record is called in a sentence, a chip or a title: by its declared identity, where it is whole; else by the field that its resource is displayed by, in the words
  * of its kind, or by the record that this field leads to. A record that is embedded without that field is called by the
  * first text that it was given; one that has none, by what it is and when it was made: an id says nothing.
  */
 export function nameOf(resource: ResourceShape, record: Fields | null | undefined): string {
   if (!record) return '';
   if (resource.isSingle) return resource.label.one;
+  if (resource.identity && isWhole(record)) return resource.identity(record);
   const { display } = resource;
   const field = fieldsOf(resource)[display];
   const target = field && targetOf(field, resource);

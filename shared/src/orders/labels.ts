@@ -5,6 +5,15 @@ export { COUNTRY_NAMES } from '../region/index.ts';
 export const ORDER_STATUSES = ['pending', 'paid', 'shipped', 'completed', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
+/** Why orders are cancelled, as suggestions: staff may write another reason. Their customers read it. */
+export const CANCELLATION_REASONS = [
+  'À votre demande',
+  'Vous étiez injoignable',
+  'Article épuisé',
+  'Adresse hors de notre zone de livraison',
+  'Commande en double',
+] as const;
+
 /** What each status is called (R501). */
 export const ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
   pending: 'En attente',

@@ -17,3 +17,12 @@ export function readShortNumber(text: string): string | null {
   const number = `KR-${signs.slice(0, 4)}-${signs.slice(4)}`;
   return SHORT_NUMBER_PATTERN.test(number) ? number : null;
 }
+
+type Named = { shortNumber: string; prenom: string; nom: string };
+
+/** What an order is called where somebody works through many: its number, the first name, the initial of the surname. */
+export function orderIdentity({ shortNumber, prenom, nom }: Named): string {
+  const [initial] = nom.trim();
+  const person = [prenom.trim(), initial && `${initial.toLocaleUpperCase('fr')}.`].filter(Boolean).join(' ');
+  return [shortNumber, person].filter(Boolean).join(' · ');
+}

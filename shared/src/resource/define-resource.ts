@@ -5,6 +5,7 @@ import type { NoOther } from './no-other.ts';
 import type { RecordOf } from './record.ts';
 import type { CheckedRollups } from './rollup.ts';
 import type { Action, Field, Messages, ResourceShape } from './shape.ts';
+import type { TIMESTAMPS } from './timestamps.ts';
 import type { ValuesOf } from './values.ts';
 import type { Where } from './where/where.ts';
 
@@ -14,6 +15,11 @@ type OfItsOwn<R extends ResourceShape, F> = F extends (record: infer Needed) => 
     ? F
     : never
   : F;
+
+/** Names of its own fields, or of the moments that every record has. */
+type NamesIn<R extends ResourceShape, C> = {
+  [I in keyof C]: C[I] extends keyof R['fields'] | keyof typeof TIMESTAMPS ? C[I] : never;
+};
 
 /** The keys of what is given, each with its supported type; unsupported keys have the type `never`. */
 type OnlyIn<Supported, Given> = { [K in keyof Given]: K extends keyof Supported ? Supported[K] : never };
@@ -57,6 +63,8 @@ type Checked<R extends ResourceShape> = NoOtherPart<R> & {
         ? { prefix: OfItsOwn<R, F> }
         : unknown;
   };
+  identity?: R extends { identity: infer F } ? OfItsOwn<R, F> : unknown;
+  card?: R extends { card: infer C } ? NamesIn<R, C> : unknown;
   rollups?: CheckedRollups<R>;
   facets?: { [K in keyof R['facets']]: K extends keyof R['fields'] ? unknown : never };
   messages?: R['messages'] extends { deleteConfirm: infer F } ? { deleteConfirm: OfItsOwn<R, F> } : unknown;

@@ -134,6 +134,13 @@ export type ResourceShape = {
   label: { one: string; many: string; title?: string; create?: string };
   /** The field that names a record in a sentence, a chip or a breadcrumb. */
   display: string;
+  /**
+   * What a record is called in the back-office's lists, windows and pages, where `display` is too little: `KR-5J8C-MX ·
+   * Reine A.`. Records that are embedded in others are called by `display`.
+   */
+  identity?: OfRecord<string>;
+  /** The fields that a card on a phone shows below the record's name, without labels; all columns when absent. */
+  card?: readonly string[];
   /** Who may do what; routes, SQL, contract, forms, buttons and menus follow from it. */
   access: Access;
   /** Exactly one record, made by the migration: read and changed at the resource's own address (`defineSettings`). */

@@ -103,6 +103,7 @@ export function OrderDetail({ order, orderKey, onChange, seenAt }: Props) {
         {steps.map((event) => (
           <li key={event.at + event.to}>
             <LocalDate iso={event.at} time /> {statusLabelsFor(order.deliveryType)[event.to] ?? event.to}
+            {event.to === 'cancelled' && event.note && ` : ${event.note}`}
           </li>
         ))}
       </ol>

@@ -8,6 +8,7 @@ import {
   type OrderEvent,
   type Placeholder,
   paymentValues,
+  SENT_CHANNELS,
   type SentChannel,
   type StaffEvent,
   type Values,
@@ -61,6 +62,8 @@ export type Messages = {
   ): Promise<void>;
   /** The same for the status that an order has just got, once the time to undo it is over. */
   tellStatus(transaction: Executor, orderId: string, status: OrderStatus): Promise<void>;
+  /** The ways by which the customer of an order would be notified of an event, as templates and addresses are now. */
+  channelsOf(executor: Executor, event: OrderEvent, order: Order): Promise<SentChannel[]>;
   /** Sends the valid status, where the undone one was sent. */
   tellUndone(transaction: Executor, order: Pick<Order, 'id' | 'deliveryType'>, undone: StatusUndone): Promise<void>;
   /** The same for the state that a payment has just got. */
@@ -124,15 +127,17 @@ export const messages = fp(
           })),
         ),
     });
+    const accountOf = async (executor: Executor, { userId }: Order) => {
+      const found = userId ? (await app.notifications.accountsOf(executor, 'id', [userId])).values() : [];
+      const [account = null] = found;
+      return account;
+    };
     const tell: Messages['tell'] = async (transaction, event, notified, more) => {
       const order = typeof notified === 'string' ? await findOne(transaction, orders, notified) : notified;
       // No payment was received of who had nothing to pay (R2065).
       if (!order || (event === 'payment-received' && order.totalPrice === 0)) return;
       const orderId = order.id;
-      const owner = order.userId
-        ? (await app.notifications.accountsOf(transaction, 'id', [order.userId])).values()
-        : [];
-      const [account = null] = owner;
+      const account = await accountOf(transaction, order);
       const linkOf = () => orderLink(transaction, orderId);
       const { drafts, title } = await orderDrafts(transaction, { ...more, event, order, linkOf, account });
       const after = more?.after ?? 0;
@@ -158,6 +163,11 @@ export const messages = fp(
     app.decorate('messages', {
       tell,
       tellStatus,
+      async channelsOf(executor, event, order) {
+        const account = await accountOf(executor, order);
+        const { drafts } = await orderDrafts(executor, { event, order, linkOf: async () => '', account });
+        return SENT_CHANNELS.filter((channel) => drafts.some((draft) => draft.channel === channel));
+      },
       async tellUndone(transaction, { id: orderId, deliveryType }, { from, to }) {
         const mistaken = eventOfStatus(from, deliveryType);
         if (!mistaken) return tellStatus(transaction, orderId, to);

@@ -10,6 +10,56 @@ const place = async (token?: string) =>
 const cancel = (id: string, json: object, token?: string) => shop.call('POST', `/orders/${id}/cancel`, { token, json });
 const read = async (id: string) => (await shop.call('GET', `/orders/${id}`, { token: shop.adminToken })).body;
 
+const admin = (method: string, url: string, json?: object) => shop.call(method, url, { token: shop.adminToken, json });
+
+describe('staff who cancel an order', () => {
+  const status = (id: string, json: object) => admin('PATCH', `/orders/${id}/status`, json);
+
+  it('see what goes back on sale, what is to be refunded, who still owes cash and who is notified', async () => {
+    const product = await makeProduct(shop);
+    await admin('POST', '/stock-movements', { productId: product.id, reason: 'counted', quantity: 5 });
+    const json = orderOf([product], { quantity: 2 });
+    json.customerInfo.email = 'afi@example.com';
+    const placed = await shop.call('POST', '/orders', { json });
+    const { id } = placed.body;
+    const before = { pieces: 2, toRefund: 0, paymentId: null, owed: null, channels: ['email'] };
+    expect((await admin('GET', `/orders/${id}/cancellation`)).body).toEqual(before);
+    const courier = await admin('POST', '/couriers', { name: 'Koffi', isActive: true });
+    await admin('POST', `/orders/${id}/hand-over`, { courierId: courier.body.id });
+    const owed = { courier: 'Koffi', amount: placed.body.totalPrice, currency: 'XOF' };
+    expect((await admin('GET', `/orders/${id}/cancellation`)).body).toEqual({ ...before, owed });
+    await admin('POST', `/orders/${id}/collect`);
+    expect((await admin('GET', `/orders/${id}/cancellation`)).body).toMatchObject({
+      toRefund: placed.body.totalPrice,
+      paymentId: null,
+      owed: null,
+    });
+    const { token } = await shop.signUp();
+    expect((await shop.call('GET', `/orders/${id}/cancellation`, { token })).status).toBe(403);
+    expect((await admin('GET', `/orders/${crypto.randomUUID()}/cancellation`)).status).toBe(404);
+  });
+
+  it('give a reason, which its history holds, and its customer reads', async () => {
+    const { id, followKey } = await place();
+    expect((await status(id, { status: 'shipped', reason: 'En route' })).body.fields).toEqual({
+      reason: 'Une raison accompagne une annulation',
+    });
+    expect((await status(id, { status: 'cancelled', reason: 'a'.repeat(201) })).status).toBe(400);
+    expect((await status(id, { status: 'cancelled', reason: ' Article épuisé ' })).status).toBe(200);
+    const step = { to: 'cancelled', note: 'Article épuisé' };
+    expect((await read(id)).history.at(-1)).toMatchObject({ ...step, by: 'admin@example.com' });
+    const followed = await shop.call('GET', `/followed-orders/${id}?key=${followKey}`);
+    expect(followed.body.history.at(-1)).toMatchObject(step);
+    const { body } = await admin('GET', `/orders/${id}/timeline`);
+    expect(body.events).toContainEqual(expect.objectContaining({ kind: 'status', text: 'Article épuisé' }));
+  });
+
+  it('need no reason by the call that the specification has', async () => {
+    const { id } = await place();
+    expect((await status(id, { status: 'cancelled' })).body.history.at(-1).note).toBe(null);
+  });
+});
+
 describe('cancelling an order', () => {
   it('lets its owner, and keeps the step without a word to others', async () => {
     const { token } = await shop.signUp();

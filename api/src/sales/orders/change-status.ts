@@ -19,6 +19,8 @@ type StatusChange = {
   id: string;
   /** Absent: it stays as it is. */
   to: Status | undefined;
+  /** Why it is cancelled, for its history. */
+  reason?: string | undefined;
   by: SignedIn;
   /** May refuse, having seen the order as it is now, locked. */
   check(transaction: Executor, before: StoredRecord<typeof orders>): Promise<void>;
@@ -44,7 +46,11 @@ export const recordMove = (transaction: Executor, by: SignedIn, before: Moved, a
  * Sets an order's status and keeps the step (who, when, from, to); the same status again changes nothing (R502, R503).
  * `null` when there is no such order.
  */
-export const changeStatus = (app: FastifyInstance, database: Database, { id, to, by, check, tell }: StatusChange) =>
+export const changeStatus = (
+  app: FastifyInstance,
+  database: Database,
+  { id, to, reason, by, check, tell }: StatusChange,
+) =>
   database.transaction(async (transaction) => {
     const before = await lock(transaction, orders, id);
     if (!before) return null;
@@ -53,7 +59,7 @@ export const changeStatus = (app: FastifyInstance, database: Database, { id, to,
     if (before.isRefunded && to !== undefined && to !== from && to !== 'cancelled')
       throw new ApiError(409, 'conflict', 'Cette commande a été remboursée : il n’y a plus rien à faire');
     if (to === undefined || from === to) return { from, order: before };
-    const order = await moveOrder(transaction, { app, database, by }, before, { to });
+    const order = await moveOrder(transaction, { app, database, by }, before, { to, ...(reason && { note: reason }) });
     await recordMove(transaction, by, before, order);
     await tell(transaction, to, from);
     return { from, order };

@@ -19,7 +19,15 @@ const order = recordSchema(orders);
 const followed = order
   .omit({ email: true, userId: true, user: true, position: true, history: true })
   .extend({
-    history: z.array(z.object({ from: z.enum(ORDER_STATUSES).nullable(), to: z.enum(ORDER_STATUSES), at: z.string() })),
+    history: z.array(
+      z.object({
+        from: z.enum(ORDER_STATUSES).nullable(),
+        to: z.enum(ORDER_STATUSES),
+        at: z.string(),
+        /** Why it was cancelled; `null` of other steps. */
+        note: z.string().nullable(),
+      }),
+    ),
   })
   .meta({ id: 'FollowedOrder' });
 
@@ -49,7 +57,11 @@ export const followRoutes: FastifyPluginAsyncZod<{ database: Database }> = async
       await byKey(id, request.query.key);
       const found = await findOne(database, orders, id);
       if (!found) throw notFound(messagesOf(orders).notFound);
-      return { ...found, phone: masked(found.phone) };
+      const history = found.history.map(({ note, ...step }) => ({
+        ...step,
+        note: step.to === 'cancelled' ? note : null,
+      }));
+      return { ...found, history, phone: masked(found.phone) };
     },
   );
 

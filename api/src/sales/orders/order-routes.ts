@@ -12,6 +12,7 @@ import { notFound } from '../../platform/server/errors/api-error.ts';
 import { lifeOf } from '../order-core/link-life.ts';
 import { boundHolds, holdUntilConfirmed } from './bound-holds.ts';
 import { cancelRoutes } from './cancel-routes.ts';
+import { cancellationRoutes } from './cancellation-routes.ts';
 import { changeStatus, orderStatus } from './change-status.ts';
 import { followRoutes } from './follow-routes.ts';
 import { lookUpRoutes } from './look-up-routes.ts';
@@ -23,6 +24,16 @@ import { staffOrderRoutes } from './staff-order-routes.ts';
 import { timelineRoutes } from './timeline-routes.ts';
 
 const order = recordSchema(orders);
+/** `reason`: why an order is cancelled, for its history, which its customer reads too. */
+const statusBody = z
+  .strictObject({
+    status: orderStatus,
+    reason: z.string('Texte attendu').trim().max(200, '200 caractères au plus').nullish(),
+  })
+  .refine(({ status, reason }) => status === 'cancelled' || !reason, {
+    path: ['reason'],
+    message: 'Une raison accompagne une annulation',
+  });
 /** With the key of its signed link: `GET /followed-orders/{id}?key=…`. */
 const placedOrder = order.extend({ followKey: z.string() }).meta({ id: 'PlacedOrder' });
 
@@ -35,6 +46,7 @@ export const orderRoutes: FastifyPluginAsyncZod<{
   await app.register(followRoutes, { database });
   await app.register(lookUpRoutes, { database });
   await app.register(cancelRoutes, { database });
+  await app.register(cancellationRoutes, { database });
   await app.register(timelineRoutes, { database });
   await app.register(staffOrderRoutes, { database, readTerms });
 
@@ -71,11 +83,12 @@ export const orderRoutes: FastifyPluginAsyncZod<{
     },
   );
 
-  const change = async (request: FastifyRequest, id: string, to: Order['status'] | undefined) => {
+  const change = async (request: FastifyRequest, id: string, to: Order['status'] | undefined, reason?: string) => {
     const expected = preconditionsOf(request);
     const changed = await changeStatus(app, database, {
       id,
       to,
+      reason,
       by: signedIn(request),
       check: (transaction, before) => checkPreconditions(transaction, orders, before, expected),
       tell: (transaction, status) => app.messages.tellStatus(transaction, id, status),
@@ -95,10 +108,8 @@ export const orderRoutes: FastifyPluginAsyncZod<{
       response: { 200: order },
     },
   };
-  app.patch(
-    '/orders/:id/status',
-    { ...changing, schema: { ...changing.schema, body: z.strictObject({ status: orderStatus }) } },
-    (request) => change(request, request.params.id, request.body.status),
+  app.patch('/orders/:id/status', { ...changing, schema: { ...changing.schema, body: statusBody } }, (request) =>
+    change(request, request.params.id, request.body.status, request.body.reason || undefined),
   );
   // Generic clients of the REST dialect put the whole order back with another status.
   for (const method of ['PUT', 'PATCH'] as const)

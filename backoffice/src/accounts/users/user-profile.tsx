@@ -46,7 +46,7 @@ export default function UserProfile({ record }: { record: ShopRecord }) {
         renderItem={(order) => (
           <List.Item extra={<span className="figure">{formatRoundedMoney(order.totalPrice)}</span>}>
             <Flex wrap gap="small">
-              <Link to={`/orders/show/${order.id}`}>{order.orderId}</Link>
+              <Link to={`/orders/show/${order.id}`}>{order.shortNumber}</Link>
               <span className="quiet">{formatDate(order.createdAt)}</span>
               <StatusBadge status={order.status} type={order.deliveryType} isRefunded={order.isRefunded} />
             </Flex>

@@ -23,7 +23,7 @@ export function RecentOrders() {
         items={(result.data ?? []).map((order) => ({
           key: order.id,
           to: `/orders/show/${order.id}`,
-          title: `${order.prenom} ${order.nom}`.trim() || order.orderId,
+          title: `${order.prenom} ${order.nom}`.trim() || order.shortNumber,
           note: formatDateTime(order.createdAt),
           end: (
             <>

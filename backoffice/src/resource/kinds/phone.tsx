@@ -1,23 +1,13 @@
 import { formatPhone } from '@karite/shared/region';
+import { PhoneLinks } from '../../ui/phone-links.tsx';
 import { valueDraft } from './controls/drafts.ts';
 import { TextFilter } from './controls/text-filter.tsx';
 import { TypedText } from './controls/typed-text.tsx';
 import type { KindDefinition } from './kind.ts';
 
-const digitsOf = (phone: string) => phone.replace(/\D/g, '');
-
 /** A number in groups, which a touch calls; in the details also a way to write to it. */
 export const phoneKind: KindDefinition<'phone'> = {
-  Cell: ({ value, isWhole }) => (
-    <span className="phone-cell">
-      <a href={`tel:+${digitsOf(value)}`}>{formatPhone(value)}</a>
-      {isWhole && (
-        <a href={`https://wa.me/${digitsOf(value)}`} target="_blank" rel="noopener noreferrer">
-          WhatsApp
-        </a>
-      )}
-    </span>
-  ),
+  Cell: ({ value, isWhole }) => <PhoneLinks phone={value} hasChat={isWhole} />,
   Input: ({ id, value, onChange }) => (
     <TypedText {...{ id, value, onChange }} type="tel" inputMode="tel" autoComplete="off" maxLength={30} />
   ),

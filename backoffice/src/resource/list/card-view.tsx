@@ -1,11 +1,11 @@
 import { kindOf } from '@karite/shared/resource';
-import { Card, Checkbox, Descriptions, List } from 'antd';
+import { Card, Checkbox, Descriptions, Flex, List } from 'antd';
 import type { ReactNode } from 'react';
 import { FieldValue, isEmpty, ownCell } from '../field-value.tsx';
 import type { NamedCells } from '../named-cell.ts';
 import type { ListViewProps } from '../resource-context.ts';
 import { nameOf, type ShopRecord, valueIn } from '../values.ts';
-import type { ListColumn } from './columns.ts';
+import { columnsOf, type ListColumn } from './columns.ts';
 import type { Selection } from './table-view.tsx';
 import './card-view.css';
 
@@ -19,10 +19,15 @@ const isSaid =
     return !isEmpty(own ? own({ value: record[name], record, isWhole: false }) : valueIn(record, name, field));
   };
 
-/** A list as cards, for narrow screens: picture, name, then every other column with its label. */
+/**
+ * A list as cards, for narrow screens: picture, name, then the fields of the declared card in one line, or else every other
+ * column with its label.
+ */
 export default function CardView({ resource, rows, columns, cells, actionsOf, open, selection, empty }: CardViewProps) {
   const picture = columns.find(({ field }) => kindOf(field).hasPictures);
   const others = columns.filter((column) => column !== picture && column.name !== resource.display);
+  const all = resource.card && columnsOf(resource);
+  const line = resource.card?.flatMap((name) => all?.find((column) => column.name === name) ?? []);
   const value = (record: ShopRecord, { name, field }: ListColumn) => (
     <FieldValue name={name} field={field} record={record} resource={resource} named={cells} />
   );
@@ -57,13 +62,21 @@ export default function CardView({ resource, rows, columns, cells, actionsOf, op
               </span>
             }
           >
-            <Descriptions
-              column={1}
-              size="small"
-              items={others
-                .filter(isSaid(record, cells))
-                .map((column) => ({ key: column.name, label: column.label, children: value(record, column) }))}
-            />
+            {line ? (
+              <Flex wrap gap="4px 16px" align="center" className="card-line">
+                {line.filter(isSaid(record, cells)).map((column) => (
+                  <span key={column.name}>{value(record, column)}</span>
+                ))}
+              </Flex>
+            ) : (
+              <Descriptions
+                column={1}
+                size="small"
+                items={others
+                  .filter(isSaid(record, cells))
+                  .map((column) => ({ key: column.name, label: column.label, children: value(record, column) }))}
+              />
+            )}
             <div className="card-foot">{actionsOf(record)}</div>
           </Card>
         </List.Item>

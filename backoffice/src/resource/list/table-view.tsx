@@ -27,6 +27,8 @@ type TableViewProps = ListViewProps &
     totals: Totals | null;
   };
 
+/** The height of the bar of a selection, in px (`.selection-bar`). */
+const SELECTION_BAR = 48;
 /** Rows that are read again for longer pale, in ms. */
 const PALE_AFTER_MS = 250;
 
@@ -87,7 +89,8 @@ export function TableView(props: TableViewProps) {
         loading={{ spinning: isFetching, delay: PALE_AFTER_MS }}
         locale={{ emptyText: empty }}
         scroll={{ x: true }}
-        sticky
+        // Below the bar of a selection, which stays.
+        sticky={{ offsetHeader: ids.length > 0 ? SELECTION_BAR : 0 }}
         showSorterTooltip={false}
         rowSelection={
           select && {

@@ -46,7 +46,7 @@ export function checkResource(resource: ResourceShape, place?: string | null): v
 }
 
 /** Reports names of fields that a list, a search or a sentence can't be made with. */
-function checkShown({ display, search, sort, maxRows, fields: own }: ResourceShape, report: Report): void {
+function checkShown({ display, card, search, sort, maxRows, fields: own }: ResourceShape, report: Report): void {
   const fields: ResourceShape['fields'] = { ...own, ...TIMESTAMPS };
   const names = Object.keys(fields);
   const displayed = fields[display];
@@ -57,7 +57,12 @@ function checkShown({ display, search, sort, maxRows, fields: own }: ResourceSha
       `"${display}" is a ${displayed.kind}, which names no record`,
       'Name a field that is stored in a column',
     );
+<<<<<<< HEAD
   for (const name of [...(search?.fields ?? []), ...(search?.staff?.fields ?? [])]) {
+=======
+  for (const name of card ?? []) if (!fields[name]) report('card', `no field "${name}"`, instead(name, names));
+  for (const name of search?.fields ?? []) {
+>>>>>>> e10ce82a (feat(orders): show consequences and store a reason of a cancellation)
     const field = own[name];
     if (!field || !isSearchable(field))
       report(

@@ -51,6 +51,8 @@ export const RESOURCE_OPTIONS: Of<ResourceShape> = {
   name: true,
   label: { one: true, many: true, title: true, create: true },
   display: true,
+  identity: true,
+  card: true,
   access: true,
   isSingle: true,
   search: {
