@@ -1,4 +1,5 @@
 import { CURRENCY_CODE } from '@karite/shared/locale';
+import type { NextStep } from '@karite/shared/orders';
 import {
   cashReceipts,
   lots,
@@ -19,6 +20,10 @@ import { failedWork, type RecordTasks } from './failed-work.ts';
  * in the order in which they should be dealt with, that an index answers, and of their number.
  */
 export const SECTIONS = [
+  'prepare',
+  'ship',
+  'collect',
+  'hand-over',
   'call',
   'verify',
   'unsettled',
@@ -33,6 +38,10 @@ export const SECTIONS = [
 export type Section = (typeof SECTIONS)[number];
 
 export const SECTION_LABELS: Record<Section, string> = {
+  prepare: 'À préparer',
+  ship: 'À expédier',
+  collect: 'À encaisser',
+  'hand-over': 'À remettre au client',
   call: 'À appeler : nouvelles commandes à payer en espèces',
   verify: 'À vérifier : paiements en attente depuis longtemps',
   unsettled: 'À régler : paiements incomplets, en trop ou en retard',
@@ -47,6 +56,10 @@ export const SECTION_LABELS: Record<Section, string> = {
 
 /** The resource of a section's records: only accounts that may read it see the section. `null`: several, for administrators alone. */
 export const SECTION_RESOURCES: Record<Section, { name: string } | null> = {
+  prepare: orders,
+  ship: orders,
+  collect: orders,
+  'hand-over': orders,
   call: orders,
   verify: payments,
   unsettled: payments,
@@ -58,6 +71,15 @@ export const SECTION_RESOURCES: Record<Section, { name: string } | null> = {
   reviews,
   failed: null,
 };
+
+/** The sections of the orders that somebody works through, by the steps that each waits for. */
+const QUEUES = {
+  prepare: ['prepare'],
+  ship: ['ship', 'announce'],
+  collect: ['collect'],
+  'hand-over': ['hand-over'],
+} as const satisfies Partial<Record<Section, readonly NextStep[]>>;
+const isQueue = (section: Section): section is keyof typeof QUEUES => section in QUEUES;
 
 /** A payment that is pending for longer than this, in minutes, needs a check. */
 const LONG_MINUTES = 30;
@@ -81,6 +103,7 @@ const before = (minutes: number) => sql`date_trunc('minute', now()) - make_inter
  * day of the shop, which is another than that of UTC for an hour of each.
  */
 export function listBehind(section: Section, now: number, today: string): string | null {
+  if (isQueue(section)) return QUEUES[section].map((step) => `nextStep=${step}`).join('&');
   if (section === 'verify') return pendingFor(LONG_MINUTES, now);
   if (section === 'refunds') return pendingFor(LONG_REFUND_MINUTES, now);
   if (section === 'cash') return 'status=expected';
@@ -117,7 +140,23 @@ const ofPayment = sql`
 /** The day of the shop, and the tasks with listed failures. */
 type Requested = { today: string; tasks: RecordTasks };
 
+/** Orders that wait for one of some steps, who has waited longest first. */
+function queue(section: keyof typeof QUEUES): { rows: SQL; count: SQL } {
+  const waiting = sql`from orders where next_step in ${[...QUEUES[section]]}`;
+  return {
+    rows: sql`
+      select 'orders' as record, id, short_number || ' · ' || ${person} as title, phone as note, created_at as at,
+        total_price::float8 as amount, ${CURRENCY_CODE}::text as currency
+      ${waiting} order by created_at, id`,
+    count: sql`select count(*)::int as total ${waiting}`,
+  };
+}
+
 const queries = ({ today, tasks }: Requested): Record<Section, { rows: SQL; count: SQL }> => ({
+  prepare: queue('prepare'),
+  ship: queue('ship'),
+  collect: queue('collect'),
+  'hand-over': queue('hand-over'),
   call: {
     rows: sql`
       select 'orders' as record, id, short_number || ' · ' || ${person} as title, phone as note, created_at as at,

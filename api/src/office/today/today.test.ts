@@ -14,6 +14,10 @@ const today = async (): Promise<Record<string, { total: number; ids: string[] }>
   expect(headers['x-total-count']).toBe(String(body.length));
   const listed = body.filter(({ list }: { list: string | null }) => list !== null);
   expect(listed.map(({ section }: { section: string }) => section)).toEqual([
+    'prepare',
+    'ship',
+    'collect',
+    'hand-over',
     'verify',
     'refunds',
     'restock',
@@ -52,6 +56,24 @@ describe("the morning's list", () => {
       { kind: 'note', what: 'note', text: 'ne répond pas', by: 'admin@example.com' },
       { kind: 'note', what: 'call' },
     ]);
+  });
+
+  it('has orders by what is next with them, as many as the list of orders, who waits longest first', async () => {
+    const [first, second, third] = [await place(), await place(), await place()];
+    const before = await today();
+    for (const { id } of [first, second]) await admin('POST', `/orders/${id}/prepare`);
+    const packed = await today();
+    expect(packed.prepare!.total).toBe(before.prepare!.total - 2);
+    expect(packed.ship).toEqual({ total: 2, ids: [first.id, second.id] });
+    await admin('POST', `/orders/${first.id}/ship`);
+    const sent = await today();
+    expect([sent.ship!.ids, sent.collect!.ids]).toEqual([[second.id], [first.id]]);
+    await admin('POST', `/orders/${first.id}/collect`);
+    await admin('PATCH', `/orders/${second.id}/status`, { status: 'cancelled' });
+    const done = await today();
+    expect([done.ship!.total, done.collect!.total]).toEqual([0, 0]);
+    await admin('PATCH', `/orders/${third.id}/status`, { status: 'cancelled' });
+    expect((await today()).prepare!.total).toBe(before.prepare!.total - 3);
   });
 
   it('has payments that wait for long, and those that came otherwise than requested until they are settled', async () => {
