@@ -19,7 +19,7 @@ const OrderParts = lazy(() => import('./order-parts.tsx'));
 
 const HandOverAction = lazyAction<Order>(() => import('../cash/hand-over-action.tsx').then((it) => it.HandOverAction));
 
-const ACTIONS = [HandOverAction, WhatsAppAction];
+export const ORDER_ACTIONS = [HandOverAction, WhatsAppAction];
 
 /** What the details below show, and the line of time leads to. */
 const COVERED = ['payments', 'refunds', 'invoices', 'messages', 'order-notes', 'returns', 'cash-receipts'];
@@ -31,6 +31,6 @@ const Details = ({ record: order }: { record: Order }) => (
 );
 
 /** The page of orders, put together: features do not know each other. */
-const Orders = () => <OrdersPage actions={ACTIONS} bulk={SlipsAction} details={Details} covers={COVERED} />;
+const Orders = () => <OrdersPage actions={ORDER_ACTIONS} bulk={SlipsAction} details={Details} covers={COVERED} />;
 
 export default Orders;

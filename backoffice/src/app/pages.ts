@@ -18,7 +18,7 @@ const FIXED = {
     menu: { group: 'today' },
   },
   today: {
-    load: () => import('../today/today-page.tsx'),
+    load: () => import('./today.tsx'),
     label: 'À faire',
     icon: 'today',
     menu: { group: 'today' },

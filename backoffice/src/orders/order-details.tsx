@@ -1,68 +1,70 @@
 import { ORDER_CHANNEL_LABELS } from '@karite/shared/cash';
 import { modeOf } from '@karite/shared/delivery';
 import { formatDateTime } from '@karite/shared/format';
-import { isWaiting, paymentOf } from '@karite/shared/orders';
+import { formatRoundedMoney } from '@karite/shared/money';
+import { isWaiting, NEXT_STEP_LABELS, paymentOf } from '@karite/shared/orders';
 import { countryName } from '@karite/shared/region';
 import { type Order, orders } from '@karite/shared/resources';
 import type { ReactNode } from 'react';
 import { Details } from '../ui/page/details.tsx';
+import { PhoneLinks } from '../ui/phone-links.tsx';
 import { StatusBadge } from '../ui/states/order-status.tsx';
 import { StateBadge } from '../ui/states/state-badge.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { OrderTimeline, type Paper } from './order-timeline.tsx';
+import { type EventParts, OrderTimeline } from './order-timeline.tsx';
 import './orders.css';
 
 type OrderDetailsProps = {
   order: Order;
-  /** The way to the file of an invoice or a credit note. */
-  paperButton: (paper: Paper) => ReactNode;
+  /** What other features show in its history. */
+  parts: EventParts;
   children?: ReactNode;
 };
 
-/** An order as it was placed: its lines and totals, who it is for, where it goes, and what became of it; `children` is what other features know. */
-export function OrderDetails({ order, paperButton, children }: OrderDetailsProps) {
+/** What is seen first: the customer and how to reach them, the status, the next step, the sum. */
+function OrderHead({ order }: { order: Order }) {
+  const isOpen = order.nextStep !== 'none';
+  return (
+    <div className="order-head">
+      <div>
+        <strong>{`${order.prenom} ${order.nom}`.trim()}</strong>
+        <PhoneLinks phone={order.phone} hasChat />
+      </div>
+      <div>
+        <StatusBadge status={order.status} type={order.deliveryType} isRefunded={order.isRefunded} />
+        {isWaiting(order.status) && !order.isRefunded && (
+          <StateBadge states={orders.fields.preparation.states} value={order.preparation} />
+        )}
+      </div>
+      <div>
+        <span className="quiet">{isOpen ? 'Prochaine étape' : 'Plus rien à faire'}</span>
+        {isOpen && <strong>{NEXT_STEP_LABELS[order.nextStep]}</strong>}
+      </div>
+      <div>
+        <strong className="figure">{formatRoundedMoney(order.totalPrice)}</strong>
+        <span className="quiet">{paymentOf(order)}</span>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * An order as it was placed: its customer and next step, its lines and totals, where it goes, and all that happened to it;
+ * `children` is what other features know.
+ */
+export function OrderDetails({ order, parts, children }: OrderDetailsProps) {
   const place = [order.address, order.city, order.country && countryName(order.country)].filter(Boolean).join(', ');
   const mode = modeOf(order.deliveryType);
   const { address, landmark } = mode.fields();
   return (
     <div className="order-details in-order">
-      <Details
-        facts={[
-          { label: 'Numéro', value: order.shortNumber },
-          {
-            label: 'Statut',
-            value: <StatusBadge status={order.status} type={order.deliveryType} isRefunded={order.isRefunded} />,
-          },
-          ...(isWaiting(order.status) && !order.isRefunded
-            ? [
-                {
-                  label: 'Préparation',
-                  value: <StateBadge states={orders.fields.preparation.states} value={order.preparation} />,
-                },
-              ]
-            : []),
-          { label: 'Date', value: formatDateTime(order.createdAt) },
-          { label: 'Paiement', value: paymentOf(order) },
-          ...(order.channel ? [{ label: 'Prise par', value: ORDER_CHANNEL_LABELS[order.channel] }] : []),
-          { label: 'Transaction', value: order.transactionId },
-        ]}
-      />
+      <OrderHead order={order} />
       <h2>Articles</h2>
       <OrderLines order={order} />
-      <h2>Client et livraison</h2>
+      {children}
+      <h2>Livraison</h2>
       <Details
         facts={[
-          { label: 'Client', value: `${order.prenom} ${order.nom}`.trim() },
-          {
-            label: 'WhatsApp',
-            value: (
-              <a href={`https://wa.me/${order.phone.replace(/\D/g, '')}`} target="_blank" rel="noreferrer">
-                {order.phone}
-              </a>
-            ),
-          },
-          { label: 'E-mail', value: order.email && <a href={`mailto:${order.email}`}>{order.email}</a> },
-          { label: 'Compte', value: order.user?.email },
           { label: 'Livraison', value: mode.label },
           { label: mode.isFetched ? 'Boutique' : (address?.label ?? 'Adresse'), value: place },
           { label: landmark?.label ?? 'Quartier ou repère', value: order.landmark },
@@ -74,12 +76,17 @@ export function OrderDetails({ order, paperButton, children }: OrderDetailsProps
               </a>
             ),
           },
-          { label: 'Code influenceur', value: order.codeInfluenceur },
           { label: 'Instructions', value: order.note },
+          { label: 'E-mail', value: order.email && <a href={`mailto:${order.email}`}>{order.email}</a> },
+          { label: 'Compte', value: order.user?.email },
+          { label: 'Code influenceur', value: order.codeInfluenceur },
+          { label: 'Passée le', value: formatDateTime(order.createdAt) },
+          ...(order.channel ? [{ label: 'Prise par', value: ORDER_CHANNEL_LABELS[order.channel] }] : []),
+          { label: 'Transaction', value: order.transactionId },
+          { label: orders.fields.orderId.label, value: order.orderId },
         ]}
       />
-      {children}
-      <OrderTimeline orderId={order.id} type={order.deliveryType} paperButton={paperButton} />
+      <OrderTimeline orderId={order.id} type={order.deliveryType} parts={parts} />
     </div>
   );
 }

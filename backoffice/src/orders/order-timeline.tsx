@@ -31,7 +31,7 @@ const KINDS: Record<Exclude<Event['kind'], 'status' | 'invoice'>, Kind> = {
   refund: { label: 'Remboursement', states: REFUND_STATUS_LABELS, page: 'refunds' },
   return: { label: 'Retour', states: RETURN_STATUS_LABELS, page: 'returns' },
   cash: { label: 'Espèces', states: RECEIPT_STATUS_LABELS, page: 'cash-receipts' },
-  message: { label: 'Message', states: MESSAGE_STATUS_LABELS },
+  message: { label: 'Message', states: MESSAGE_STATUS_LABELS, page: 'messages' },
 };
 
 /** The words of an invoice's kinds, for the text that the line of time holds. */
@@ -41,11 +41,32 @@ const amountOf = ({ amount, currency }: Event) => (amount === null ? null : form
 
 /** An invoice or a credit note, with the way to its file. */
 export type Paper = { id: string; number: string };
-type PaperButton = (paper: Paper) => ReactNode;
 
-type WhatProps = { event: Event; type: DeliveryType; paperButton: PaperButton };
+/** What other features show of an event's record: a paper's file, or what can be done about a payment. */
+export type EventParts = {
+  paper: (paper: Paper) => ReactNode;
+  payment: (id: string) => ReactNode;
+  refund: (id: string) => ReactNode;
+  message: (id: string) => ReactNode;
+};
+type WhatProps = { event: Event; type: DeliveryType; parts: EventParts };
 
-function What({ event, type, paperButton }: WhatProps) {
+/** The part of an event that is below its line. */
+function Part({ event: { kind, record }, parts }: Pick<WhatProps, 'event' | 'parts'>) {
+  return record && (kind === 'payment' || kind === 'refund' || kind === 'message') ? parts[kind](record) : null;
+}
+
+/** The dots that are seen first: what went wrong, and what came in. */
+const DOTS: Readonly<Record<string, string>> = {
+  cancelled: 'red',
+  failed: 'red',
+  refused: 'red',
+  paid: 'green',
+  received: 'green',
+  completed: 'green',
+};
+
+function What({ event, type, parts }: WhatProps) {
   if (event.kind === 'status')
     return (
       <span>
@@ -64,7 +85,7 @@ function What({ event, type, paperButton }: WhatProps) {
     return (
       <>
         <span>{[kind, event.text, amountOf(event)].filter(Boolean).join(' · ')}</span>
-        {event.record && paperButton({ id: event.record, number })}
+        {event.record && parts.paper({ id: event.record, number })}
       </>
     );
   }
@@ -83,7 +104,7 @@ function What({ event, type, paperButton }: WhatProps) {
  * An order's life in one line of time: status, notes, payments, refunds, papers, returns, cash, messages; and the way to
  * note that the customer was called. Comments of the staff are below.
  */
-export function OrderTimeline({ orderId, type, paperButton }: { orderId: string } & Omit<WhatProps, 'event'>) {
+export function OrderTimeline({ orderId, type, parts }: { orderId: string } & Omit<WhatProps, 'event'>) {
   const { query } = useCustom<Life>({
     url: API + addressOf('/orders/{id}/timeline', { path: { id: orderId } }),
     method: 'get',
@@ -107,14 +128,18 @@ export function OrderTimeline({ orderId, type, paperButton }: { orderId: string 
       <Timeline
         items={life?.events.map((event) => ({
           key: `${event.kind}${event.at}${event.what}${event.text}`,
+          color: DOTS[event.what] ?? 'gray',
           children: (
-            <Flex wrap gap="4px 14px" align="baseline">
-              <time className="quiet" dateTime={event.at}>
-                {formatDateTime(event.at)}
-              </time>
-              <What event={event} type={type} paperButton={paperButton} />
-              {event.by && <span className="quiet">par {event.by}</span>}
-            </Flex>
+            <>
+              <Flex wrap gap="4px 14px" align="baseline">
+                <time className="quiet" dateTime={event.at}>
+                  {formatDateTime(event.at)}
+                </time>
+                <What event={event} type={type} parts={parts} />
+                {event.by && <span className="quiet">par {event.by}</span>}
+              </Flex>
+              <Part event={event} parts={parts} />
+            </>
           ),
         }))}
       />

@@ -67,7 +67,7 @@ function OneAction({ resource, record, isInRow, name, action }: OneProps & { nam
         size={isInRow ? 'small' : 'middle'}
         loading={isBusy}
         aria-label={isInRow ? `${action.label} ${nameOf(resource, record)}` : undefined}
-        {...(isInRow && keyed(action))}
+        {...keyed(action)}
         onClick={params ? () => setConfirming(true) : question ? confirm : act}
       >
         {action.label}

@@ -14,7 +14,9 @@ import { RecordDetails } from './record-details.tsx';
 import { RecordModal } from './record-modal.tsx';
 import type { RecordAction } from './resource-context.ts';
 import { useAddress } from './use-address.ts';
+import { useNextRecord } from './use-next-record.ts';
 import { useRecord } from './use-record.ts';
+import { useStepKeys } from './use-step-keys.ts';
 import { useWindows } from './use-windows.ts';
 import { nameOf, type ShopRecord } from './values.ts';
 import { CopyRecord, EditRecord } from './window-buttons.tsx';
@@ -33,6 +35,8 @@ export default function ShowModal({ resource, actions, cells, details: Details, 
   const { goOn, close } = useWindows(resource);
   const { record, failure } = useRecord(resource, id);
   const [list] = useAddress();
+  useStepKeys();
+  useNextRecord(resource, id, { go: (next, page) => goOn('show', next, page), close });
   return (
     <RecordModal
       title={record ? nameOf(resource, record) : resource.label.one}

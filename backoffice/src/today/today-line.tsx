@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../providers/message-of.ts';
 import { useWrite } from '../providers/use-write.ts';
+import { PhoneLinks } from '../ui/phone-links.tsx';
 import { Alert } from '../ui/states/alert.tsx';
 
 export type Section = Answer<'GET', '/today'>[number];
@@ -25,7 +26,12 @@ export const TodayLine = ({ task }: { task: Task }) => (
   <List.Item extra={task.again && <Retry again={task.again} />}>
     <List.Item.Meta
       title={<Link to={addressOf(task)}>{task.title}</Link>}
-      description={`${noteOf(task)} · ${formatDateTime(task.at)}`}
+      description={
+        <>
+          {task.record === 'orders' && task.note ? <PhoneLinks phone={task.note} hasChat /> : noteOf(task)}
+          {` · ${formatDateTime(task.at)}`}
+        </>
+      }
     />
     <span className="figure">{amountOf(task)}</span>
   </List.Item>

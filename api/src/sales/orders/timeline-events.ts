@@ -68,7 +68,7 @@ const sources = (id: string, provider = named(sql`payment.provider`, PAYER_LABEL
     from "cash-receipts" it join couriers on couriers.id = it.courier_id where it.order_id = ${id}`,
   sql`
     select 'message', coalesce(sent_at, created_at), status, null,
-      concat_ws(' · ', ${named(sql`channel`, CHANNEL_LABELS)}, subject, problem), null, ${NONE}
+      concat_ws(' · ', ${named(sql`channel`, CHANNEL_LABELS)}, subject, problem), null, null::float8, null::text, id
     from messages where order_id = ${id}`,
 ];
 

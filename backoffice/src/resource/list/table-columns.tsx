@@ -13,8 +13,9 @@ import { filtersWith, keysOf, sortedBy } from './list-state.ts';
 export type Narrowing = {
   filters: CrudFilter[];
   sorters: CrudSort[];
-  narrow: (filters: CrudFilter[]) => void;
-  sort: (sorters: CrudSort[]) => void;
+  /** `null`: the list is a queue, which is neither filtered nor sorted by its heads. */
+  narrow: ((filters: CrudFilter[]) => void) | null;
+  sort: ((sorters: CrudSort[]) => void) | null;
 };
 
 /** A longer head takes two lines. */
@@ -46,7 +47,7 @@ export function tableColumns(
   const keys = keysOf(filters);
   const filterOf = ({ name, label }: ListColumn): TableColumnType<ShopRecord> => {
     const field = offered.get(name);
-    if (!field) return {};
+    if (!field || !narrow) return {};
     const mine = Object.keys(keys).filter((key) => comparisonOf(key).field === name);
     return {
       filtered: mine.length > 0,
@@ -70,7 +71,7 @@ export function tableColumns(
   return columns.map((column, index) => {
     const { name, label, field, options } = column;
     const at = sorters.findIndex((sort) => sort.field === name);
-    const by = ({ shiftKey }: { shiftKey: boolean }) => sort(sortedBy(sorters, name, shiftKey));
+    const by = ({ shiftKey }: { shiftKey: boolean }) => sort?.(sortedBy(sorters, name, shiftKey));
     return {
       key: name,
       dataIndex: name,
@@ -81,11 +82,12 @@ export function tableColumns(
       fixed: name === resource.display ? 'left' : undefined,
       render: (_value, record) => cell(record, column),
       onCell: (record) => onCell(record, column),
-      ...(options.sortable && {
-        onHeaderCell: () => ({ title: 'Trier ; avec Maj, en plus du tri présent', onClick: by, onKeyDown: by }),
-        sorter: { multiple: index + 1 },
-        sortOrder: getDefaultSortOrder(name, sorters) ?? null,
-      }),
+      ...(options.sortable &&
+        sort && {
+          onHeaderCell: () => ({ title: 'Trier ; avec Maj, en plus du tri présent', onClick: by, onKeyDown: by }),
+          sorter: { multiple: index + 1 },
+          sortOrder: getDefaultSortOrder(name, sorters) ?? null,
+        }),
       ...filterOf(column),
     };
   });
