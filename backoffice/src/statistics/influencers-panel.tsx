@@ -6,12 +6,15 @@ import type { SalesFigures } from '@karite/shared/statistics';
 import { useCustom } from '@refinedev/core';
 import { Select, type TableColumnsType } from 'antd';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { API } from '../providers/api.ts';
 import { Panel } from '../ui/page/panel.tsx';
 import { Alert } from '../ui/states/alert.tsx';
 import { FIGURE, PlainTable } from './plain-table.tsx';
 
 type Sales = Answer<'GET', '/statistics/influencers'>;
+
+const amount = (of: number | null): string => (of === null ? '—' : formatRoundedMoney(of));
 
 const TITLE = 'Ventes par influenceur';
 const COLUMNS: TableColumnsType<Sales[number]> = [
@@ -23,6 +26,15 @@ const COLUMNS: TableColumnsType<Sales[number]> = [
     title: 'Part des ventes',
     dataIndex: 'share',
     render: (share) => (share === null ? '—' : formatPercent(share)),
+    ...FIGURE,
+  },
+  { title: 'Commission', dataIndex: 'commission', render: amount, ...FIGURE },
+  { title: 'Versée', dataIndex: 'paid', render: amount, ...FIGURE },
+  {
+    title: 'Reste dû',
+    dataIndex: 'owed',
+    render: (owed, { influencerId }) =>
+      owed === null ? '—' : <Link to={`/influencer-payouts?influencerId=${influencerId}`}>{amount(owed)}</Link>,
     ...FIGURE,
   },
 ];
@@ -44,6 +56,7 @@ export function InfluencersPanel({ months }: { months: SalesFigures['months'] })
     <div className="panels">
       <Panel
         title={TITLE}
+        subtitle="La commission compte les commandes terminées et non remboursées de la période ; le reste dû, celles de toujours."
         extra={
           <Select aria-label="Mois des codes" value={month} options={periods} onChange={setMonth} className="period" />
         }

@@ -24,6 +24,7 @@ import { exportSchedulesOf } from './export-schedule.ts';
 import { identity } from './identity.ts';
 import { importSources } from './import-sources.ts';
 import { influencers } from './influencer.ts';
+import { influencerPayouts } from './influencer-payout.ts';
 import { invoices } from './invoice.ts';
 import { legalPages } from './legal-page.ts';
 import { letters } from './letter.ts';
@@ -93,6 +94,7 @@ const declared = [
   offers,
   offerUses,
   influencers,
+  influencerPayouts,
 ] as const satisfies readonly ResourceShape[];
 
 /** The others. A list of its own: the type of all in one would be longer than the compiler writes out. */

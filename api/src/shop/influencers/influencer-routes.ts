@@ -1,6 +1,7 @@
+import { MONEY_DECIMALS } from '@karite/shared/locale';
 import { ORDER_LENGTHS } from '@karite/shared/orders';
 import { influencers } from '@karite/shared/resources';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Executor } from '../../platform/database/database.ts';
@@ -11,6 +12,11 @@ const BY_ADDRESS: Limit = { name: 'influencer-code:address', most: 300, minutes:
 /** The codes that sold most; what was mistyped once or twice comes last. */
 const MOST_CODES = 200;
 
+/** An order earns a commission once it was delivered and paid for, unless its money went back. */
+const EARNS = sql`o.status = 'completed' and not o.is_refunded`;
+/** The share of an influencer `i`, in whole units of the shop's currency; `null` without one. */
+const commission = (earned: SQL) => sql`round(${earned} * i.share / 100, ${MONEY_DECIMALS}::int)`;
+
 const sale = z
   .object({
     code: z.string(),
@@ -19,6 +25,14 @@ const sale = z
     share: z.number().nullable(),
     orders: z.number().int(),
     revenue: z.number(),
+    /** The influencer of the code; `null` where there is none. */
+    influencerId: z.uuid().nullable(),
+    /** What was earned in the period: the share of the orders that are completed and not refunded. */
+    commission: z.number().nullable(),
+    /** What was paid of it in the period. */
+    paid: z.number().nullable(),
+    /** What is still owed of all that was earned until now; below 0 it was paid in advance. */
+    owed: z.number().nullable(),
   })
   .meta({ id: 'InfluencerSales' });
 type Sale = z.infer<typeof sale>;
@@ -72,17 +86,32 @@ export const influencerRoutes: FastifyPluginAsyncZod<{ database: Executor; zone:
       },
     },
     async ({ query: { month } }) => {
+      const first = `${month}-01`;
       const inMonth = month
-        ? sql`and o.created_at >= ${`${month}-01`}::timestamp at time zone ${zone}
-            and o.created_at < (${`${month}-01`}::timestamp + interval '1 month') at time zone ${zone}`
+        ? sql`and o.created_at >= ${first}::timestamp at time zone ${zone}
+            and o.created_at < (${first}::timestamp + interval '1 month') at time zone ${zone}`
+        : sql``;
+      const paidIn = month
+        ? sql`filter (where paid_on >= ${first}::date and paid_on < ${first}::date + interval '1 month')`
         : sql``;
       const { rows } = await database.execute<Sale>(sql`
-        select coalesce(max(i.code), min(o.code_influenceur)) as code, max(i.name) as name,
-          max(i.share)::float8 as share, count(*)::int as orders, sum(o.total_price)::float8 as revenue
-        from orders o left join influencers i on fold(i.code) = fold(o.code_influenceur)
-        where o.code_influenceur is not null and not o.is_test ${inMonth}
-        group by fold(o.code_influenceur)
-        order by revenue desc, code limit ${MOST_CODES}`);
+        with sold as (
+          select fold(o.code_influenceur) as folded, min(o.code_influenceur) as typed, count(*)::int as orders,
+            sum(o.total_price) as revenue, coalesce(sum(o.total_price) filter (where ${EARNS}), 0) as earned
+          from orders o where o.code_influenceur is not null and not o.is_test ${inMonth} group by 1),
+        ever as (
+          select fold(o.code_influenceur) as folded, sum(o.total_price) as earned
+          from orders o where o.code_influenceur is not null and not o.is_test and ${EARNS} group by 1),
+        payouts as (
+          select influencer_id, sum(amount) as ever, coalesce(sum(amount) ${paidIn}, 0) as paid
+          from "influencer-payouts" group by 1)
+        select coalesce(i.code, sold.typed) as code, i.name, i.id as "influencerId", i.share::float8 as share, sold.orders,
+          sold.revenue::float8 as revenue, ${commission(sql`sold.earned`)}::float8 as commission,
+          case when i.id is not null then coalesce(payouts.paid, 0) end::float8 as paid,
+          (${commission(sql`coalesce(ever.earned, 0)`)} - coalesce(payouts.ever, 0))::float8 as owed
+        from sold left join influencers i on fold(i.code) = sold.folded left join ever using (folded)
+          left join payouts on payouts.influencer_id = i.id
+        order by sold.revenue desc, code limit ${MOST_CODES}`);
       return rows;
     },
   );

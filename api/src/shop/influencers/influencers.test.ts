@@ -59,12 +59,27 @@ describe('influencers', () => {
     await placed(null, 50_000, '2026-11-02T00:00:00Z');
     const sales = async (query = '') =>
       (await shop.call('GET', `/statistics/influencers${query}`, { token: shop.adminToken })).body;
-    const awa = { code: 'Été10', name: 'Awa', share: 12.5 };
-    const nobody = { code: 'inconnu', name: null, share: null, orders: 1, revenue: 2_000 };
+    const { id: influencerId } = (await shop.call('GET', '/influencers?code=Été10', { token: shop.adminToken }))
+      .body[0];
+    const awa = { code: 'Été10', name: 'Awa', share: 12.5, influencerId, commission: 0, paid: 0, owed: 0 };
+    const none = { influencerId: null, commission: null, paid: null, owed: null };
+    const nobody = { code: 'inconnu', name: null, share: null, orders: 1, revenue: 2_000, ...none };
     expect(await sales()).toEqual([{ ...awa, orders: 2, revenue: 15_000 }, nobody]);
     expect(await sales('?month=2026-11')).toEqual([{ ...awa, orders: 1, revenue: 5_000 }, nobody]);
     expect(await sales('?month=2026-10')).toEqual([{ ...awa, orders: 1, revenue: 10_000 }]);
     expect(await sales('?month=2026-12')).toEqual([]);
+    // A commission is earned by what was delivered and not refunded, and owed until it is paid.
+    await shop.database.execute(
+      sql`update orders set status = 'completed' where code_influenceur in ('ÉTÉ10', 'ete10')`,
+    );
+    const pay = { influencerId, amount: 1_000, paidOn: '2026-11-30' };
+    expect((await shop.call('POST', '/influencer-payouts', { token: shop.adminToken, json: pay })).status).toBe(201);
+    const [november] = await sales('?month=2026-11');
+    expect(november).toMatchObject({ commission: 625, paid: 1_000, owed: 875 });
+    const [october] = await sales('?month=2026-10');
+    expect(october).toMatchObject({ commission: 1_250, paid: 0, owed: 875 });
+    await shop.database.execute(sql`update orders set is_refunded = true where code_influenceur = 'ÉTÉ10'`);
+    expect((await sales())[0]).toMatchObject({ commission: 625, paid: 1_000, owed: -375 });
     expect((await shop.call('GET', '/statistics/influencers?month=2026-13', { token: shop.adminToken })).status).toBe(
       400,
     );

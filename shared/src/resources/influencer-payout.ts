@@ -1,0 +1,28 @@
+import { belongsTo, date, defineResource, price, type RecordOf, text } from '../resource/index.ts';
+import { influencers } from './influencer.ts';
+
+/** What influencers were paid of their commission (R1609). */
+export const influencerPayouts = defineResource({
+  name: 'influencer-payouts',
+  label: { one: 'Commission versée', many: 'Commissions versées', create: 'Noter un versement' },
+  icon: 'star',
+  menu: false,
+  display: 'paidOn',
+  access: { read: 'admin', write: 'admin' },
+  sort: { field: 'paidOn', order: 'desc' },
+  fields: {
+    influencerId: belongsTo(influencers, {
+      label: 'Influenceur',
+      required: 'Choisissez l’influenceur',
+      embed: ['name', 'code'],
+      column: true,
+      filter: { all: 'Tous les influenceurs' },
+    }),
+    amount: price({ label: 'Montant', required: 'Le montant est obligatoire', min: 1, summed: true, column: { sortable: true } }),
+    paidOn: date({ label: 'Versée le', required: 'Le jour est obligatoire', column: { sortable: true } }),
+    note: text({ label: 'Note', column: true }),
+  },
+  messages: { created: 'Versement noté', updated: 'Versement modifié', notFound: 'Versement introuvable' },
+});
+
+export type InfluencerPayout = RecordOf<typeof influencerPayouts>;
