@@ -1,15 +1,12 @@
-import { formatDateTime, formatNumber, truncate } from '@karite/shared/format';
+import { formatDateTime, formatNumber } from '@karite/shared/format';
 import { formatRoundedMoney } from '@karite/shared/money';
-import { REFUNDED_LABEL, statisticsStatusLabel } from '@karite/shared/orders';
+import { orderIdentity, REFUNDED_LABEL, statisticsStatusLabel } from '@karite/shared/orders';
 import type { Order } from '@karite/shared/resources';
 import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router-dom';
 import { Panel } from '../ui/page/panel.tsx';
 import { Badge } from '../ui/states/badge.tsx';
 import { FIGURE, PlainTable } from './plain-table.tsx';
-
-/** An order's number is cut after this many characters (R1608). */
-const ORDER_ID_LENGTH = 15;
 
 const TONES: Record<string, 'good' | 'wait'> = { completed: 'good', pending: 'wait' };
 
@@ -20,10 +17,9 @@ const COLUMNS: TableColumnsType<Order> = [
   { title: 'Date', dataIndex: 'createdAt', render: (at: string) => formatDateTime(at), className: 'day' },
   {
     title: 'Commande',
-    dataIndex: 'orderId',
-    render: (orderId: string, { id }) => (
-      <Link to={`/orders/show/${id}`} title={orderId}>
-        {truncate(orderId, ORDER_ID_LENGTH)}
+    render: (_, order) => (
+      <Link to={`/orders/show/${order.id}`} title={order.orderId}>
+        {orderIdentity(order)}
       </Link>
     ),
   },

@@ -2,10 +2,11 @@ import { formatNumber, monthLabel } from '@karite/shared/format';
 import { formatRoundedMoney } from '@karite/shared/money';
 import { averageBasket, bestMonth, type SalesFigures, statusShares } from '@karite/shared/statistics';
 import { StatTiles } from '../ui/page/stat-tiles.tsx';
+import { ReceivedNote } from '../ui/received-note.tsx';
 
 const basedOn = (orders: number) => `Basé sur ${formatNumber(orders)} commande(s)`;
 
-/** The four cards of the statistics (R1605). */
+/** The four cards of the statistics (R1605), and what of the revenue came in. */
 export function SalesCards({ figures }: { figures: SalesFigures }) {
   const best = bestMonth(figures.months);
   const shares = statusShares(figures);
@@ -15,7 +16,13 @@ export function SalesCards({ figures }: { figures: SalesFigures }) {
         {
           label: "Chiffre d'Affaires Total",
           value: formatRoundedMoney(figures.revenue),
-          note: basedOn(figures.orders),
+          note: (
+            <>
+              <span>{basedOn(figures.orders)}</span>
+              <br />
+              <ReceivedNote />
+            </>
+          ),
           tone: 'accent',
         },
         {

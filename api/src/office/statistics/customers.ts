@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { basisOf } from './country-of-sale.ts';
 import { dayOf } from './facts.ts';
 import { isExact } from './stored-sums.ts';
 
@@ -27,7 +28,7 @@ const customersFrom = (zone: string, phones?: SQL): SQL => {
 
 /** Whether the stored customers, with later changes, match the orders; one statement reads both. */
 export const areCustomersExact = (zone: string): SQL =>
-  sql`(exists (select from sales_made where what = 'customers' and zone = ${zone}) and ${isExact('utc-month', zone)})`;
+  sql`(exists (select from sales_made where what = 'customers' and zone = ${basisOf(zone)}) and ${isExact('utc-month', zone)})`;
 
 /** The stored customers; those with later changes are computed again. */
 export const customersNow = (zone: string): SQL => sql`

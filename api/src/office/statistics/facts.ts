@@ -1,5 +1,6 @@
 import type { Days, SalesBy } from '@karite/shared/statistics';
 import { type SQL, sql } from 'drizzle-orm';
+import { COUNTRY_OF_SALE } from './country-of-sale.ts';
 
 /** What is counted of itself: days, months and states are sums of these. */
 export type Dimension = Exclude<SalesBy, 'day' | 'month' | 'status'> | 'all' | 'utc-month' | 'product';
@@ -46,7 +47,7 @@ const sourceOf = (dimension: Dimension, zone: string): Source => {
     case 'utc-month':
       return ofOrder(sql`to_char(o.created_at at time zone 'UTC', 'YYYY-MM')`);
     case 'country':
-      return ofOrder(sql`coalesce(o.country, '')`);
+      return ofOrder(COUNTRY_OF_SALE);
     case 'city':
       return ofOrder(sql`coalesce(o.city, '')`);
     case 'payment':
@@ -82,7 +83,7 @@ export const BY_STATUS: typeof TOGETHER = { ...TOGETHER, status: sql`o.status` }
 /** State, country, payment and delivery. */
 export const APART: typeof TOGETHER = {
   ...BY_STATUS,
-  country: sql`coalesce(o.country, '')`,
+  country: COUNTRY_OF_SALE,
   payment: sql`o.payment_method`,
   delivery: sql`o.delivery_type`,
 };

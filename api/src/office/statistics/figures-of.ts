@@ -1,5 +1,6 @@
 import type { Days, SalesBy } from '@karite/shared/statistics';
 import { type SQL, sql } from 'drizzle-orm';
+import { COUNTRY_OF_SALE } from './country-of-sale.ts';
 import { customersOf } from './customers.ts';
 import { type Dimension, factsOf, within } from './facts.ts';
 import { isExact, type StoredDimension, sumsNow } from './stored-sums.ts';
@@ -25,7 +26,7 @@ const ordersWhere = (days: Days, { status, country, city, payment, delivery }: S
     [
       within(days, zone),
       ...oneOf(sql`o.status`, status),
-      ...oneOf(sql`o.country`, country),
+      ...oneOf(COUNTRY_OF_SALE, country),
       ...oneOf(sql`o.city`, city),
       ...oneOf(sql`o.payment_method`, payment),
       ...oneOf(sql`o.delivery_type`, delivery),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { ADVISORY_LOCKS } from '../../platform/database/advisory-locks.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { firstRow } from '../../platform/database/rows.ts';
+import { basisOf } from './country-of-sale.ts';
 import { storeCustomers } from './customers.ts';
 import { DELTAS, ORDERS } from './facts.ts';
 import {
@@ -42,7 +43,7 @@ const lookForWork = async (transaction: Executor, zone: string): Promise<Work> =
         exists (select from sales_deltas) as "hasDeltas",
         exists (select from sales_stale) as "hasStale",
         exists (select from sales_stale where what = 'orders')
-          or (select count(*) from sales_made where zone = ${zone} and what <> 'lines') < 3 as orders,
+          or (select count(*) from sales_made where zone = ${basisOf(zone)} and what <> 'lines') < 3 as orders,
         not ${areLinesMade(zone)} as lines,
         exists (select from sales_stale where what = 'products' group by product_id, group_id having sum(sign) <> 0) as regrouped,
         not exists (select from sales_made where what = 'products'
@@ -89,10 +90,10 @@ export const foldSales = (database: Database, zone: string): Promise<void> =>
     const made = [...(orders ? ['orders', 'customers'] : []), ...(products ? ['products'] : [])];
     for (const what of made)
       await transaction.execute(sql`
-        insert into sales_made (what, zone) values (${what}, ${zone})
+        insert into sales_made (what, zone) values (${what}, ${basisOf(zone)})
         on conflict (what) do update set zone = excluded.zone, made_at = now()`);
     await transaction.execute(sql`
-      insert into sales_made (what, zone, control) values ('lines', ${zone}, ${CONTROL})
+      insert into sales_made (what, zone, control) values ('lines', ${basisOf(zone)}, ${CONTROL})
       on conflict (what) do update set zone = excluded.zone, control = excluded.control`);
     // Fresh figures for the planner.
     if (made.length > 0 || lines) await transaction.execute(sql`analyze sales_sums, sales_customers`);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Check, type Finding, MOST_FINDINGS } from '../../engine/finding.ts';
+import { zoneOf } from './country-of-sale.ts';
 import { areCustomersExact, customersCounted, customersNow } from './customers.ts';
 import { ORDERS } from './facts.ts';
 import { COLUMNS, isExact, STORED_DIMENSIONS, sumsFrom, sumsNow } from './stored-sums.ts';
@@ -8,8 +9,9 @@ import { COLUMNS, isExact, STORED_DIMENSIONS, sumsFrom, sumsNow } from './stored
 export const checkSales: Check = async (database) => {
   const findings: Finding[] = [];
   const made = await database.execute<{ zone: string }>(sql`select zone from sales_made where what = 'orders'`);
-  const zone = made.rows[0]?.zone;
-  if (zone === undefined) return findings;
+  const basis = made.rows[0]?.zone;
+  if (basis === undefined) return findings;
+  const zone = zoneOf(basis);
   for (const stored of STORED_DIMENSIONS) {
     const sums = sql`
       select day, status, country, payment, delivery, value, sum(orders)::int as orders, sum(revenue) as revenue,

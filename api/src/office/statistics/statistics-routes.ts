@@ -1,3 +1,4 @@
+import { dayIn } from '@karite/shared/cash';
 import { exactMoney } from '@karite/shared/money';
 import type { OrderStatus } from '@karite/shared/orders';
 import { orders } from '@karite/shared/resources';
@@ -6,9 +7,15 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Executor } from '../../platform/database/database.ts';
 import { factsOf } from './facts.ts';
+import { periodKeys, requestedPeriod } from './period-query.ts';
+import { receivedIn } from './received.ts';
 import { isExact, sumsNow } from './stored-sums.ts';
 
 const count = z.number().int();
+
+const moneyReceived = z
+  .object({ received: z.number(), refunded: z.number(), net: z.number() })
+  .meta({ id: 'MoneyReceived' });
 
 /** One value by status. */
 const eachStatus = <T>(of: (status: OrderStatus) => T): Record<OrderStatus, T> => ({
@@ -55,6 +62,25 @@ async function salesByMonth(database: Executor, zone: string): Promise<Slice[]> 
  * Amounts in the shop's currency.
  */
 export const statisticsRoutes: FastifyPluginAsyncZod<{ zone: string }> = async (app, { zone }) => {
+  app.get(
+    '/statistics/received',
+    {
+      onRequest: app.access.administers(orders, 'read'),
+      schema: {
+        tags: ['Statistiques'],
+        summary: 'Lire l’argent encaissé',
+        description: 'Espèces et paiements reçus, moins les remboursements. Sans période : depuis toujours.',
+        querystring: z.strictObject(periodKeys),
+        response: { 200: moneyReceived },
+      },
+    },
+    ({ query }) => {
+      const hasPeriod = Object.values(query).some((value) => value !== undefined);
+      const days = hasPeriod ? requestedPeriod(query, dayIn(zone, new Date())).current : null;
+      return receivedIn(app.readDatabase(), days, zone);
+    },
+  );
+
   app.get(
     '/statistics',
     {

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { basisOf } from './country-of-sale.ts';
 import { APART, BY_STATUS, DELTAS, type Dimension, factsOf, TOGETHER } from './facts.ts';
 
 /** The source of sums: all orders, their lines, or their lines by the current group of their product. */
@@ -50,13 +51,13 @@ export const CONTROL = sql`(select concat_ws(' ', sum(orders), sum(revenue)) fro
 
 /** Whether the sums of lines hold the same orders as the others. */
 export const areLinesMade = (zone: string): SQL =>
-  sql`exists (select from sales_made where what = 'lines' and zone = ${zone} and control = ${CONTROL})`;
+  sql`exists (select from sales_made where what = 'lines' and zone = ${basisOf(zone)} and control = ${CONTROL})`;
 
 /** Whether `sumsNow` is what the orders say, as one statement sees both. */
 export function isExact(stored: StoredDimension, zone: string): SQL {
   const { of } = STORED[stored];
   return sql`(
-    ${of === 'lines' ? areLinesMade(zone) : sql`exists (select from sales_made where what = ${of} and zone = ${zone})`}
+    ${of === 'lines' ? areLinesMade(zone) : sql`exists (select from sales_made where what = ${of} and zone = ${basisOf(zone)})`}
     and not exists (
       select from sales_stale where what = any(${of === 'products' ? sql`array['orders', 'products']` : sql`array['orders']`})
       group by what, product_id, group_id having sum(sign) <> 0))`;

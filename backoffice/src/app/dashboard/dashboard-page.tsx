@@ -12,6 +12,7 @@ import { TodayPanel } from '../../today/today-panel.tsx';
 import { useSalesFigures } from '../../ui/hooks/use-sales-figures.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { StatTiles } from '../../ui/page/stat-tiles.tsx';
+import { ReceivedNote } from '../../ui/received-note.tsx';
 import { OutOfStock } from './out-of-stock.tsx';
 import { RecentOrders } from './recent-orders.tsx';
 
@@ -25,6 +26,7 @@ function SalesTiles() {
         {
           label: "Chiffre d'affaires",
           value: shown(figures ? formatRoundedMoney(figures.revenue) : undefined),
+          note: <ReceivedNote />,
           tone: 'accent',
           to: '/stats',
         },

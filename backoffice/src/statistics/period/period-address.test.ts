@@ -34,7 +34,11 @@ describe('the list behind a figure', () => {
   const row = { value: 'BJ', name: null, moments: null };
   const between = 'createdAt_gte=2026-10-31T23%3A00%3A00.000Z&createdAt_lte=2026-11-30T22%3A59%3A59.999Z';
   it('is that of its orders, or of its products', () => {
-    expect(listBehind('country', row, current)).toBe(`/orders?${between}&country=BJ`);
+    expect(listBehind('payment', { ...row, value: 'especes' }, current)).toBe(
+      `/orders?${between}&paymentMethod=especes`,
+    );
+    // The country of the phone counts too, which no list of orders is narrowed by.
+    expect(listBehind('country', row, current)).toBe(null);
     expect(listBehind('day', { ...row, moments: current }, { begins: '', ends: '' })).toBe(`/orders?${between}`);
     expect(listBehind('brand', { ...row, value: 'id', name: 'Karité Pur' }, current)).toBe('/products?brandId=id');
   });

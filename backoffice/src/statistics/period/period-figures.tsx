@@ -3,6 +3,7 @@ import { formatRoundedMoney } from '@karite/shared/money';
 import { averageBasket } from '@karite/shared/statistics';
 import { Change } from '../../ui/change.tsx';
 import { StatTiles } from '../../ui/page/stat-tiles.tsx';
+import { ReceivedNote } from '../../ui/received-note.tsx';
 import { ordersBetween } from './sales-links.ts';
 import type { Sales } from './use-sales.ts';
 
@@ -32,7 +33,13 @@ export function PeriodFigures({ sales }: { sales: Sales }) {
           {
             label: "Chiffre d'affaires",
             value: formatRoundedMoney(totals.revenue),
-            note: note(totals.revenue, totalsBefore.revenue, formatRoundedMoney(totalsBefore.revenue)),
+            note: (
+              <>
+                {note(totals.revenue, totalsBefore.revenue, formatRoundedMoney(totalsBefore.revenue))}
+                <br />
+                <ReceivedNote days={current} />
+              </>
+            ),
             tone: 'accent',
             to,
           },

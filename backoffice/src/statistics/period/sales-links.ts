@@ -3,10 +3,9 @@ import type { SalesBy } from '@karite/shared/statistics';
 /** The first and the last moment of what a figure counts. */
 type Moments = { begins: string; ends: string };
 
-/** What a value narrows the list of orders by; the others narrow no list of orders. */
+/** What a value narrows the list of orders by; the others narrow none: a sale counts for the country of its phone too. */
 const KEYS: Partial<Record<SalesBy, string>> = {
   status: 'status',
-  country: 'country',
   // A text is looked for in another.
   city: 'city_like',
   payment: 'paymentMethod',
