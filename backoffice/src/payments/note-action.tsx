@@ -1,4 +1,4 @@
-import { type Payment, payments } from '@karite/shared/resources';
+import { orders, type Payment, payments } from '@karite/shared/resources';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useWrite } from '../providers/use-write.ts';
@@ -21,7 +21,7 @@ export const NoteAction: RecordAction<Payment> = ({ record: payment, isInRow }) 
 
 function NoteWindow({ payment, onClose }: WindowProps) {
   const [note, setNote] = useState(payment.note ?? '');
-  const { write } = useWrite('POST', '/payments/{id}/settle', { changes: [payments.name] });
+  const { write } = useWrite('POST', '/payments/{id}/settle', { changes: [payments.name, orders.name] });
   return (
     <ConfirmModal
       title="Note sur ce paiement"

@@ -28,6 +28,7 @@ export function PaymentRefunds({ paymentId }: { paymentId: string }) {
   if (refunded?.length === 0) return null;
   return (
     <List
+      header={<strong>Remboursements</strong>}
       className="payment-refunds"
       rowKey="id"
       loading={refunded === null}

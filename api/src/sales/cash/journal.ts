@@ -58,9 +58,9 @@ const entries = (zone: string, month: string, currency: string | undefined): SQL
         left join "shop-identities" identity on identity.country = coalesce(orders.country, ${SEAT})
       where (step."to" = 'completed' or step."from" = 'completed') and step."to" is distinct from step."from" and ${inMonth(sql`step.at`)}
       union all
-      select 'CA', it.settled_at, orders.short_number, ${CURRENCY}, 'Encaissement espèces', 1,
+      select 'CA', it.settled_at, orders.short_number, ${CURRENCY}, 'Encaissement espèces, ' || couriers.name || ',', 1,
         ${inShopCurrency(sql`it.received`, sql`it.currency`, sql`it.rate`)}, 0, 0, 'cash'
-      from "cash-receipts" it join orders on orders.id = it.order_id
+      from "cash-receipts" it join orders on orders.id = it.order_id join couriers on couriers.id = it.courier_id
       where it.status = 'received' and it.received > 0 and ${inMonth(sql`it.settled_at`)}
       union all
       select 'MM', it.verified_at, orders.short_number, ${CURRENCY}, 'Paiement en ligne', 1,
