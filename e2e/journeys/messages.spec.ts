@@ -33,8 +33,9 @@ test('an administrator rewrites a message, finds it under an order, and writes b
   await call('PATCH', `/orders/${order!.id}/status`, { token, body: { status: 'shipped' } });
   await page.goto(`${shop}/admin/orders/show/${order!.id}`);
   const details = page.getByRole('dialog');
-  await details.getByText('Commande expédiée · E-mail').click();
-  await expect(details.getByText(`Voici ${order!.shortNumber}, enfin partie.`)).toBeVisible();
+  const event = details.getByRole('listitem').filter({ hasText: `Voici ${order!.shortNumber}, enfin partie.` });
+  await event.getByText(/^Lire le message à /).click();
+  await expect(event.getByText(`Voici ${order!.shortNumber}, enfin partie.`)).toBeVisible();
   await details
     .getByRole('button', { name: /^Renvoyer à / })
     .first()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { adminButton, openAdminPath, signInAsAdmin, tickInList } from '../setup/back-office.ts';
 import { call } from '../setup/call.ts';
 import { orderOf, productsOfShop } from '../setup/customer.ts';
+import { ADMIN } from '../setup/shop-server.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
 const rows = (page: Page) => page.locator('[data-row-key]');
@@ -58,7 +59,9 @@ test('a morning of orders: packed, sent and cashed in by a key each, taken back 
     ] as const) {
       await inSight(step);
       const card = page.locator(`[data-row-key="${id}"]`);
-      await expect(card).toContainText(name);
+      await expect(card).toContainText(/KR-\w{4}-\w{2} · Rachida M\./);
+      // Number, name, sum and next step in a third of the screen.
+      expect((await card.boundingBox())!.height).toBeLessThan(page.viewportSize()!.height / 3);
       await card.getByRole('button', { name: new RegExp(`^${label}`) }).click();
       await expect(card).toHaveCount(0);
     }
@@ -93,7 +96,7 @@ test('a morning of orders: packed, sent and cashed in by a key each, taken back 
 
   // The last one of them is taken back from its history.
   await page.goto(`${process.env.SHOP_URL}/admin/orders/show/${id}`);
-  const details = page.getByRole('dialog', { name: /^ORDER_/ });
+  const details = page.getByRole('dialog', { name: /^KR-/ });
   await details.getByText('Historique des modifications').click();
   await details
     .getByRole('button', { name: /^Rétablir les valeurs/ })
@@ -104,4 +107,67 @@ test('a morning of orders: packed, sent and cashed in by a key each, taken back 
     .getByRole('button', { name: 'Rétablir', exact: true })
     .click();
   await expect(details.getByRole('button', { name: 'Encaisser', exact: true })).toBeVisible();
+});
+
+test('« À faire »: ten orders are packed, sent and cashed in by a key each, as many as the list of orders has', {
+  tag: '@once',
+}, async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keys');
+  await signInAsAdmin(page);
+  const products = await productsOfShop(1);
+  for (let each = 0; each < 10; each += 1) await call('POST', '/orders', { body: orderOf(products) });
+  let presses = 0;
+  const queue = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name} \\(`) });
+  const { access_token: token } = await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN });
+  const countOf = async (step: string) => {
+    const answer = await page.request.get(`${process.env.SHOP_URL}/api/orders?nextStep=${step}&_start=0&_end=1`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return { total: Number(answer.headers()['x-total-count']) };
+  };
+  const numberOf = async (name: string) => Number((await queue(name).innerText()).replace(/\D/g, ''));
+  await openAdminPath(page, 'today');
+  for (const [name, step, key] of [
+    ['À préparer', 'prepare', 'p'],
+    ['À expédier', 'ship', 'e'],
+    ['À encaisser', 'collect', 'c'],
+  ] as const) {
+    await queue(name).click();
+    const waiting = await numberOf(name);
+    expect(waiting).toBeGreaterThanOrEqual(10);
+    const { total } = await countOf(step);
+    expect(total).toBe(waiting);
+    await expect(rows(page).first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    presses += 1;
+    for (let each = 0; each < 10; each += 1) {
+      const row = page.locator('[data-row-key]:focus');
+      await expect(row).toHaveCount(1);
+      const at = (await row.getAttribute('data-row-key')) ?? '';
+      await page.keyboard.press(key);
+      presses += 1;
+      await expect(page.locator(`[data-row-key="${at}"]`)).toHaveCount(0);
+    }
+    await expect.poll(() => numberOf(name)).toBe(waiting - 10);
+  }
+  expect(presses).toBe(33);
+});
+
+test('the window of an order does its next step by a key, and goes on to the next order', { tag: '@once' }, async ({
+  page,
+}) => {
+  await signInAsAdmin(page);
+  const products = await productsOfShop(1);
+  for (let each = 0; each < 2; each += 1) await call('POST', '/orders', { body: orderOf(products) });
+  await openAdminPath(page, 'orders?nextStep=prepare');
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Voir / })
+    .click();
+  const window = page.getByRole('dialog', { name: /^KR-/ });
+  await expect(window.getByText('Prochaine étape')).toBeVisible();
+  const first = await window.locator('.ant-modal-title').innerText();
+  await page.keyboard.press('p');
+  await expect(window.locator('.ant-modal-title')).not.toHaveText(first);
+  await expect(window.getByRole('button', { name: 'Préparer', exact: true })).toBeVisible();
 });

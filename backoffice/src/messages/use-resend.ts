@@ -1,5 +1,5 @@
 import { plural } from '@karite/shared/format';
-import { messages } from '@karite/shared/resources';
+import { messages, orders } from '@karite/shared/resources';
 import { useNotification } from '@refinedev/core';
 import { useWrite } from '../providers/use-write.ts';
 
@@ -9,7 +9,7 @@ const LEFT = "déjà en route, ou sans serveur pour l'envoyer";
 export function useResend() {
   const { open } = useNotification();
   const { attempt, isPending } = useWrite('POST', '/messages/resend', {
-    changes: [messages.name],
+    changes: [messages.name, orders.name],
     done: ({ resent }) => (resent > 0 ? `${plural(resent, 'message')} à renvoyer` : null),
     failed: "Erreur lors de l'envoi",
   });

@@ -1,17 +1,18 @@
 import { ORDER_CHANNEL_LABELS } from '@karite/shared/cash';
 import { modeOf } from '@karite/shared/delivery';
 import { formatDateTime } from '@karite/shared/format';
-import { formatRoundedMoney } from '@karite/shared/money';
+import { formatMoney, formatRoundedMoney } from '@karite/shared/money';
 import { isWaiting, NEXT_STEP_LABELS, paymentOf } from '@karite/shared/orders';
 import { countryName } from '@karite/shared/region';
 import { type Order, orders } from '@karite/shared/resources';
 import type { ReactNode } from 'react';
 import { Details } from '../ui/page/details.tsx';
 import { PhoneLinks } from '../ui/phone-links.tsx';
+import { Badge } from '../ui/states/badge.tsx';
 import { StatusBadge } from '../ui/states/order-status.tsx';
 import { StateBadge } from '../ui/states/state-badge.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { type EventParts, OrderTimeline } from './order-timeline.tsx';
+import { type EventParts, OrderTimeline, useTimeline } from './order-timeline.tsx';
 import './orders.css';
 
 type OrderDetailsProps = {
@@ -20,6 +21,15 @@ type OrderDetailsProps = {
   parts: EventParts;
   children?: ReactNode;
 };
+
+/** What went back to the customer, refund by refund. */
+function Refunded({ orderId }: { orderId: string }) {
+  const { data } = useTimeline(orderId);
+  const refunds = data?.data.events.filter(({ kind, what }) => kind === 'refund' && what === 'done') ?? [];
+  if (refunds.length === 0) return null;
+  const amounts = refunds.map(({ amount, currency }) => formatMoney(amount ?? 0, currency ?? undefined));
+  return <Badge tone="bad">Remboursé : {amounts.join(', ')}</Badge>;
+}
 
 /** What is seen first: the customer and how to reach them, the status, the next step, the sum. */
 function OrderHead({ order }: { order: Order }) {
@@ -43,6 +53,7 @@ function OrderHead({ order }: { order: Order }) {
       <div>
         <strong className="figure">{formatRoundedMoney(order.totalPrice)}</strong>
         <span className="quiet">{paymentOf(order)}</span>
+        <Refunded orderId={order.id} />
       </div>
     </div>
   );

@@ -6,8 +6,9 @@ import { INVOICE_KINDS } from '@karite/shared/invoices';
 import { MESSAGE_STATUS_LABELS } from '@karite/shared/messages';
 import { formatMoney } from '@karite/shared/money';
 import { PAYMENT_STATUS_LABELS, REFUND_STATUS_LABELS } from '@karite/shared/payments';
+import { orders } from '@karite/shared/resources';
 import { RETURN_STATUS_LABELS } from '@karite/shared/returns';
-import { useCustom } from '@refinedev/core';
+import { useCustom, useKeys } from '@refinedev/core';
 import { Button, Flex, Input, Spin, Timeline } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -38,6 +39,19 @@ const KINDS: Record<Exclude<Event['kind'], 'status' | 'invoice'>, Kind> = {
 const PAPERS: Readonly<Record<string, string>> = INVOICE_KINDS;
 
 const amountOf = ({ amount, currency }: Event) => (amount === null ? null : formatMoney(amount, currency ?? undefined));
+
+/** All that happened to an order. */
+export function useTimeline(id: string) {
+  const { keys } = useKeys();
+  const { query } = useCustom<Life>({
+    url: API + addressOf('/orders/{id}/timeline', { path: { id } }),
+    method: 'get',
+    errorNotification: false,
+    // Read again with the orders, whose changes are its events.
+    queryOptions: { queryKey: [...keys().data('default').resource(orders.name).get(), 'timeline', id] },
+  });
+  return query;
+}
 
 /** An invoice or a credit note, with the way to its file. */
 export type Paper = { id: string; number: string };
@@ -105,11 +119,7 @@ function What({ event, type, parts }: WhatProps) {
  * note that the customer was called. Comments of the staff are below.
  */
 export function OrderTimeline({ orderId, type, parts }: { orderId: string } & Omit<WhatProps, 'event'>) {
-  const { query } = useCustom<Life>({
-    url: API + addressOf('/orders/{id}/timeline', { path: { id: orderId } }),
-    method: 'get',
-    errorNotification: false,
-  });
+  const query = useTimeline(orderId);
   const life = query.data?.data;
   return (
     <>

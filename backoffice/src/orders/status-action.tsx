@@ -13,7 +13,7 @@ export const StatusAction: RecordAction<Order> = ({ record: order, isInRow }) =>
     <>
       <Tooltip title={isInRow ? 'Changer le statut' : undefined}>
         <Button
-          type={isInRow ? 'text' : 'primary'}
+          type={isInRow ? 'text' : order.nextStep === 'none' ? 'primary' : 'default'}
           size={isInRow ? 'small' : 'middle'}
           icon={<SyncOutlined aria-hidden />}
           aria-label={`Changer le statut de ${order.shortNumber}`}

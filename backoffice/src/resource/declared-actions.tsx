@@ -3,6 +3,7 @@ import { type Action, paramsResource, type ResourceShape } from '@karite/shared/
 import { matches } from '@karite/shared/resource/where';
 import { App, Tooltip } from 'antd';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { offersHere } from '../providers/access-control.ts';
 import { mayHere } from '../providers/actor.ts';
 import { STATE_ICONS } from '../ui/states/state-icons.tsx';
 import type { Selected } from './bulk/use-selection.ts';
@@ -29,10 +30,20 @@ type OneProps = { resource: ResourceShape; record: ShopRecord; isInRow: boolean 
 /** The buttons of what a declaration's actions can do with a record as it is now. */
 export function DeclaredActions({ resource, record, isInRow }: OneProps) {
   const offered = actionsOf(resource).filter(([, action]) => isFor(resource, action, record));
-  return offered.map(([name, action]) => <OneAction key={name} {...{ resource, record, isInRow, name, action }} />);
+  // The next step of a window that nobody edits in is what it was opened for.
+  const isMain = !isInRow && !offersHere(resource, 'update');
+  return offered.map(([name, action], index) => (
+    <OneAction
+      key={name}
+      {...{ resource, record, isInRow, name, action }}
+      isMain={isMain && index === 0 && action.key !== undefined}
+    />
+  ));
 }
 
-function OneAction({ resource, record, isInRow, name, action }: OneProps & { name: string; action: Action }) {
+type OneActionProps = OneProps & { name: string; action: Action; isMain: boolean };
+
+function OneAction({ resource, record, isInRow, name, action, isMain }: OneActionProps) {
   const { modal } = App.useApp();
   const { actOnOne } = useAct(resource);
   const [isBusy, setBusy] = useState(false);
@@ -64,6 +75,7 @@ function OneAction({ resource, record, isInRow, name, action }: OneProps & { nam
   return (
     <>
       <StepButton
+        type={isMain ? 'primary' : 'default'}
         size={isInRow ? 'small' : 'middle'}
         loading={isBusy}
         aria-label={isInRow ? `${action.label} ${nameOf(resource, record)}` : undefined}

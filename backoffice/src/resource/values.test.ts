@@ -16,6 +16,12 @@ describe('what a record is called', () => {
       { id: '1', paymentId: null, payment: null, createdAt: '2026-11-22T10:00:00Z' },
       'Remboursement du 22/11/2026',
     ],
+    [
+      'a whole record by its identity',
+      orders,
+      { id: '2', updatedAt: '2026-11-22T10:00:00Z', shortNumber: 'KR-1', prenom: 'Reine', nom: 'Adjovi' },
+      'KR-1 · Reine A.',
+    ],
   ])('%s', (_, resource, record, name) => {
     expect(nameOf(resource, record)).toBe(name);
   });

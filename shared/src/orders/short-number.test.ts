@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { readShortNumber } from './index.ts';
+import { orderIdentity, readShortNumber } from './index.ts';
+
+describe('orderIdentity', () => {
+  it.each([
+    ['Reine', 'adjovi', 'KR-7F4K-92 · Reine A.'],
+    [' Reine ', '', 'KR-7F4K-92 · Reine'],
+    ['', 'Adjovi', 'KR-7F4K-92 · A.'],
+    ['', ' ', 'KR-7F4K-92'],
+  ])('of %j %j', (prenom, nom, expected) =>
+    expect(orderIdentity({ shortNumber: 'KR-7F4K-92', prenom, nom })).toBe(expected));
+});
 
 describe('short numbers', () => {
   it.each(['KR-7F4K-92', 'kr-7f4k-92', 'kr7f4k92', ' KR 7F4K 92 ', '7f4k92', '7F4K-92'])('reads %s', (typed) => {

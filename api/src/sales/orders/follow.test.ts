@@ -29,7 +29,9 @@ describe('P15 a guest follows an order by its signed link', () => {
       phone: '+229••••••••00',
       items: [{ name: 'Beurre pur', quantity: 2, price: 4_500 }],
     });
-    expect(seen.body.history.map((step: object) => Object.keys(step))).toEqual(Array(2).fill(['from', 'to', 'at']));
+    expect(seen.body.history.map((step: object) => Object.keys(step))).toEqual(
+      Array(2).fill(['from', 'to', 'at', 'note']),
+    );
     expect(seen.text).not.toMatch(/@example\.com|userId|"user"|97000000/);
     expect(seen.headers['cache-control']).toBe('no-store');
   });

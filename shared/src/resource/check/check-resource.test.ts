@@ -29,6 +29,7 @@ describe('a wrong declaration fails at the start, naming its field', () => {
 
   it.each([
     ['shelves.display', shelf({ display: 'title' })],
+    ['shelves.card', shelf({ card: ['title'] })],
     ['Shelves.name', shelf({ name: 'Shelves' })],
     ['shelves.search', shelf({ search: { fields: ['colour'], placeholder: '' } })],
     [

@@ -57,12 +57,8 @@ function checkShown({ display, card, search, sort, maxRows, fields: own }: Resou
       `"${display}" is a ${displayed.kind}, which names no record`,
       'Name a field that is stored in a column',
     );
-<<<<<<< HEAD
-  for (const name of [...(search?.fields ?? []), ...(search?.staff?.fields ?? [])]) {
-=======
   for (const name of card ?? []) if (!fields[name]) report('card', `no field "${name}"`, instead(name, names));
-  for (const name of search?.fields ?? []) {
->>>>>>> e10ce82a (feat(orders): show consequences and store a reason of a cancellation)
+  for (const name of [...(search?.fields ?? []), ...(search?.staff?.fields ?? [])]) {
     const field = own[name];
     if (!field || !isSearchable(field))
       report(
