@@ -39,8 +39,8 @@ const CELLS: NamedCells<CashClosing> = {
     ) : (
       lines.map((line) => (
         <div key={line.courier + line.currency}>
-          {line.courier} : {formatMoney(line.received, line.currency)}
-          {Boolean(line.refunded) && ` (remboursé ${formatMoney(line.refunded ?? 0, line.currency)})`}
+          <span>{`${line.courier} : ${formatMoney(line.received, line.currency)}`}</span>
+          {Boolean(line.refunded) && <span>{` (remboursé ${formatMoney(line.refunded ?? 0, line.currency)})`}</span>}
           {!isRight(line) && (
             <>
               {' '}

@@ -23,9 +23,12 @@ function Refund({ toRefund, paymentId }: Consequences) {
   const amount = formatRoundedMoney(toRefund);
   return (
     <li>
-      <strong>{amount}</strong> ont été reçus. L’annulation ne les rembourse pas :{' '}
-      {paymentId ? <Link to={`/payments/show/${paymentId}`}>remboursez depuis le paiement</Link> : 'rendez les espèces'}
-      .
+      <strong>{amount}</strong> <span>ont été reçus. L’annulation ne les rembourse pas :</span>{' '}
+      {paymentId ? (
+        <Link to={`/payments/show/${paymentId}`}>remboursez depuis le paiement.</Link>
+      ) : (
+        <span>rendez les espèces.</span>
+      )}
     </li>
   );
 }

@@ -28,8 +28,12 @@ export const TodayLine = ({ task }: { task: Task }) => (
       title={<Link to={addressOf(task)}>{task.title}</Link>}
       description={
         <>
-          {task.record === 'orders' && task.note ? <PhoneLinks phone={task.note} hasChat /> : noteOf(task)}
-          {` · ${formatDateTime(task.at)}`}
+          {task.record === 'orders' && task.note ? (
+            <PhoneLinks phone={task.note} hasChat />
+          ) : (
+            <span>{noteOf(task)}</span>
+          )}
+          <span>{` · ${formatDateTime(task.at)}`}</span>
         </>
       }
     />

@@ -54,7 +54,7 @@ describe('staff who cancel an order', () => {
     expect(body.events).toContainEqual(expect.objectContaining({ kind: 'status', text: 'Article épuisé' }));
   });
 
-  it('need no reason by the call that the specification has', async () => {
+  it('need no reason by the API', async () => {
     const { id } = await place();
     expect((await status(id, { status: 'cancelled' })).body.history.at(-1).note).toBe(null);
   });

@@ -58,6 +58,7 @@ const OF_FEATURES: Readonly<Record<string, readonly string[]>> = {
   offers: ['current', 'known'],
   orders: [
     'cancel',
+    'cancellation',
     'follow-link',
     'hand-over',
     'invoices',
