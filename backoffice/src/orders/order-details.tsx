@@ -24,8 +24,8 @@ type OrderDetailsProps = {
 
 /** What went back to the customer, refund by refund. */
 function Refunded({ orderId }: { orderId: string }) {
-  const { data } = useTimeline(orderId);
-  const refunds = data?.data.events.filter(({ kind, what }) => kind === 'refund' && what === 'done') ?? [];
+  const { life } = useTimeline(orderId);
+  const refunds = life?.events.filter(({ kind, what }) => kind === 'refund' && what === 'done') ?? [];
   if (refunds.length === 0) return null;
   const amounts = refunds.map(({ amount, currency }) => formatMoney(amount ?? 0, currency ?? undefined));
   return <Badge tone="bad">Remboursé : {amounts.join(', ')}</Badge>;

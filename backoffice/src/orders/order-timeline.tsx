@@ -50,7 +50,8 @@ export function useTimeline(id: string) {
     // Read again with the orders, whose changes are its events.
     queryOptions: { queryKey: [...keys().data('default').resource(orders.name).get(), 'timeline', id] },
   });
-  return query;
+  const read = async () => void (await query.refetch());
+  return { life: query.data?.data, isLoading: query.isLoading, error: query.error, read };
 }
 
 /** An invoice or a credit note, with the way to its file. */
@@ -119,15 +120,12 @@ function What({ event, type, parts }: WhatProps) {
  * note that the customer was called. Comments of the staff are below.
  */
 export function OrderTimeline({ orderId, type, parts }: { orderId: string } & Omit<WhatProps, 'event'>) {
-  const query = useTimeline(orderId);
-  const life = query.data?.data;
+  const { life, isLoading, error, read } = useTimeline(orderId);
   return (
     <>
       <h2>Historique</h2>
-      {query.isError && (
-        <Alert type="error" showIcon message="Erreur lors du chargement" description={detailOf(query.error)} />
-      )}
-      {query.isLoading && <Spin />}
+      {error && <Alert type="error" showIcon message="Erreur lors du chargement" description={detailOf(error)} />}
+      {isLoading && <Spin />}
       {life && life.refusals > 0 && (
         <Alert
           type="warning"
@@ -153,7 +151,7 @@ export function OrderTimeline({ orderId, type, parts }: { orderId: string } & Om
           ),
         }))}
       />
-      {mayHere('order-notes', 'create') && <CallNote orderId={orderId} onNoted={query.refetch} />}
+      {mayHere('order-notes', 'create') && <CallNote orderId={orderId} onNoted={read} />}
     </>
   );
 }
