@@ -8,7 +8,8 @@ describe('orderIdentity', () => {
     ['', 'Adjovi', 'KR-7F4K-92 · A.'],
     ['', ' ', 'KR-7F4K-92'],
   ])('of %j %j', (prenom, nom, expected) =>
-    expect(orderIdentity({ shortNumber: 'KR-7F4K-92', prenom, nom })).toBe(expected));
+    expect(orderIdentity({ shortNumber: 'KR-7F4K-92', prenom, nom })).toBe(expected),
+  );
 });
 
 describe('short numbers', () => {
