@@ -30,7 +30,7 @@ export async function registerResource(copy: string, name: string, file: string)
   const before = await readFile(registry, 'utf8');
   const after = before
     .replace('import { orders }', `import { ${name} } from './${file}';\nimport { orders }`)
-    .replace(/\[\s*products,\s*categories,\s*/, `$&${name}, `);
+    .replace(/\n\s*products,\s*categories,/, `$& ${name},`);
   if (after.split(name).length !== before.split(name).length + 2) throw new Error('The registry reads otherwise now');
   await writeFile(registry, after);
 }
