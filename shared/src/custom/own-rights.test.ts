@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { administers, heldRights, isStaff, type Rights, rightsIn, STAFF_RIGHTS } from '../accounts/index.ts';
 import { checkRights } from '../resource/check/index.ts';
 import { defineResource, text } from '../resource/index.ts';
+import { RIGHT_FIELDS } from '../resources/user.ts';
+import { addRights } from './own-rights.ts';
 
 const resources = [
   defineResource({
@@ -32,6 +34,17 @@ describe('a right of a shop’s own', () => {
     expect(() => check({ appointments: { may: {} } })).toThrow(/"label" is missing.*"help" is missing/s);
     expect(() => check({ appointments: { ...right, title: 'x' } })).toThrow(/"title" is no option of a right/);
     expect(() => check({ appointments: { label: 'a', help: 'b' } })).toThrow(/"may" is missing/);
+  });
+
+  it('is a right of the list of all, and a field of accounts', () => {
+    addRights(resources, { resources, staffRights: { appointments: right } });
+    try {
+      expect(administers({ rights: { appointments: true } }, 'appointments', 'update')).toBe(true);
+      expect(RIGHT_FIELDS).toHaveProperty('appointments.label', 'Rendez-vous');
+    } finally {
+      Reflect.deleteProperty(STAFF_RIGHTS, 'appointments');
+      Reflect.deleteProperty(RIGHT_FIELDS, 'appointments');
+    }
   });
 
   it('that is no longer declared grants nothing', () => {

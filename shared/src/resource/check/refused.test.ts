@@ -197,6 +197,12 @@ describe('a wrong declaration is refused with its field and a remedy', () => {
     ['facets', shelf({ facets: { nom: true } }), /no field "nom"/, 'name'],
     ['facets', shelf({ facets: { name: true } }), /each value of "name" can't be counted/, 'between'],
     ['facets', shelf({ facets: { name: { atLeast: [1] } } }), /no number in a column/, 'leave between'],
+    [
+      'facets',
+      shelf({ fields: { name, kind: choice({ label: 'x', options: { a: 'A' } }) }, facets: { kind: { key: 'tri' } } }),
+      /the key "tri" is taken by the shop's lists/,
+      'another key',
+    ],
     ['q', withField('q', text({ label: 'x' })), /searched by/, 'another name'],
     [
       'person',
