@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../api/api-error.ts';
 import { Button } from '../ui/button/button.tsx';
-import { useFirstFault } from '../ui/field/field.tsx';
+import { useFirstFault } from '../ui/field/use-first-fault.ts';
 import { NeedsScript } from '../ui/needs-script/needs-script.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';

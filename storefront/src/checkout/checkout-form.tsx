@@ -3,12 +3,12 @@ import { isFetched } from '@karite/shared/delivery';
 import { ORDER_LENGTHS } from '@karite/shared/orders';
 import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
-import { type ComponentType, type FormEvent, lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ComponentType, type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useSession } from '../accounts/session/use-session.ts';
 import { cartAtom } from '../cart/cart-atoms.ts';
 import { LazySaleTerms } from '../legal/sale-terms/lazy-sale-terms.tsx';
 import { Button } from '../ui/button/button.tsx';
-import { TextArea, useFirstFault } from '../ui/field/field.tsx';
+import { TextArea } from '../ui/field/field.tsx';
 import { Link } from '../ui/link/link.tsx';
 import { NeedsScript } from '../ui/needs-script/needs-script.tsx';
 import { Amount } from '../ui/price/price.tsx';
@@ -54,7 +54,10 @@ export function CheckoutForm(checkout: Checkout) {
   const isFree = totals.subtotal > 0 && totals.total === 0;
   const online = isFree ? undefined : onlineMethod(draft.method, checkout.methods);
   const charged = <LazyChargedAmount method={online} total={totals.total} />;
-  useFirstFault(form, state.status === 'refused' && state);
+  // As `useFirstFault`, whose file this page would fetch before its form shows.
+  useEffect(() => {
+    if (state.status === 'refused') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [state]);
   return (
     <>
       <NeedsScript />

@@ -1,10 +1,8 @@
 import {
   type InputHTMLAttributes,
   type ReactNode,
-  type RefObject,
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
-  useEffect,
   useId,
 } from 'react';
 import styles from './field.module.css';
@@ -85,14 +83,4 @@ export function SelectField({
       <select className={styles.input} {...noted(id, frame)} {...input} />
     </Frame>
   );
-}
-
-/** After each refusal (`faults`, another value each time) the first fault of a form is in sight and has the focus. */
-export function useFirstFault(form: RefObject<HTMLFormElement | null>, faults: unknown): void {
-  useEffect(() => {
-    if (!faults) return;
-    const field = form.current?.querySelector<HTMLElement>('[aria-invalid]');
-    field?.focus({ preventScroll: true });
-    (field ?? form.current?.querySelector('[role=alert]'))?.scrollIntoView({ block: 'center' });
-  }, [form, faults]);
 }
