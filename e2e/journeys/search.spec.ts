@@ -17,7 +17,7 @@ test('R1003: results are the shop’s cards: counted, sorted, added to the cart;
   expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
   const add = main.getByRole('button', { name: /^Ajouter/ }).first();
   await add.click();
-  await expect(page.getByRole('link', { name: 'Panier : 1' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Panier : 1' }).first()).toBeVisible();
   await main.locator('article h3 a').first().click();
   await expect(page).toHaveURL(/\/produits\//);
   await expect(page.getByRole('search').getByRole('combobox')).toHaveValue('');

@@ -1,3 +1,5 @@
+import { operatorsOf } from '@karite/shared/payments';
+import { countryOfPhone } from '@karite/shared/region';
 import { messagesOf } from '@karite/shared/resource';
 import { orders } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -36,7 +38,10 @@ export const otherWayRoutes: FastifyPluginAsyncZod<{ cashier: Cashier; shop: Sho
       await app.orderAccess.judge(request, id, request.query.key);
       const order = await orderById(database, id);
       if (!order) throw notFound(messagesOf(orders).notFound);
-      return offeredIn(await readMethods(database), shop, order.country);
+      const offered = await offeredIn(await readMethods(database), shop, order.country);
+      // At home nobody needs to name a country: the number does.
+      const operators = [...operatorsOf(order.country ?? countryOfPhone(order.phone))];
+      return offered.map((way) => (way.method === 'en-ligne' ? { ...way, operators } : way));
     },
   );
 
