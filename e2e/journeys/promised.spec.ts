@@ -2,7 +2,7 @@ import { aProduct, confirm, fillCustomer, openCheckout, thanks } from '../setup/
 import { untilHydrated } from '../setup/hydrated.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
-const DATES = /entre le \S+ \d+ \S+ et le \S+ \d+ \S+/;
+const DATES = /entre le \S+ \d+\S* [a-zéû]+ et le \S+ \d+\S* [a-zéû]+/;
 
 test('R813, R2159: product, checkout, confirmation and order promise the same dates, and say who, where and how', async ({
   page,

@@ -16,6 +16,6 @@ function workingDaysAfter(start: Date, days: number): Date {
 
 /** The promised dates of an order of that moment (R2159): `entre le mardi 2 décembre et le vendredi 5 décembre`. */
 export function arrivalText({ from, to }: Days, ordered: Date): string {
-  const [first, last] = [from, to].map((days) => dayOf.format(workingDaysAfter(ordered, days)));
+  const [first, last] = [from, to].map((days) => dayOf.format(workingDaysAfter(ordered, days)).replace(' 1 ', ' 1er '));
   return first === last ? `le ${last}` : `entre le ${first} et le ${last}`;
 }

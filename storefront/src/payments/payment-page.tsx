@@ -92,8 +92,15 @@ function Said({ state }: { state: PaymentState }) {
       return (
         state.message && (
           <Notice kind="error">
-            <p>{state.message}</p>
-            {state.reason && <p>{state.reason}</p>}
+            <p>
+              <span>{state.message}</span>
+              {state.reason && (
+                <>
+                  <br />
+                  <span>{state.reason}</span>
+                </>
+              )}
+            </p>
           </Notice>
         )
       );
