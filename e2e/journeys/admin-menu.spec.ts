@@ -24,7 +24,7 @@ const PAGES = [
   ['Catalogue', 'Marques', 'Marques'],
   ['Catalogue', 'Produits', 'Gestion des Produits'],
   ['Commandes', 'Toutes', 'Gestion des Commandes'],
-  ['Clients', 'Clients', 'Gestion des Utilisateurs'],
+  ['Clients', 'Comptes', 'Gestion des Utilisateurs'],
 ] as const;
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Administration' });

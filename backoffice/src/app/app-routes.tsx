@@ -9,6 +9,7 @@ import { DeclaredPage, FIXED_PAGES, OWN_PAGES } from './pages.ts';
 import { FullPageSpinner } from './spinner.tsx';
 
 const NotFound = lazy(() => import('./not-found.tsx'));
+const Forbidden = lazy(() => import('./forbidden.tsx'));
 const Layout = lazy(() => import('./layout.tsx'));
 
 const customPages = Object.entries(custom.pages ?? {});
@@ -21,9 +22,9 @@ const drawn = resources.filter(
   (resource) => allows(resource, 'read') && customPages.every(([path]) => path !== resource.name),
 );
 
-/** A page for those to whom Refine's access control gives it, so far; for others it is not there. */
+/** A page for those to whom Refine's access control gives it, so far; others learn what would open it (R920). */
 const Allowed = ({ of, children }: { of: string; children: ReactNode }) => (
-  <CanAccess resource={of} action="list" fallback={<NotFound />}>
+  <CanAccess resource={of} action="list" fallback={<Forbidden name={of} />}>
     {children}
   </CanAccess>
 );

@@ -1,3 +1,4 @@
+import { FIGURES } from '@karite/shared/accounts';
 import { type ComponentType, lazy } from 'react';
 import type { PageDeclaration } from '../custom/index.ts';
 
@@ -23,11 +24,19 @@ const FIXED = {
     icon: 'today',
     menu: { group: 'today' },
   },
+  customers: {
+    load: () => import('../orders/customers/customers-page.tsx'),
+    label: 'Clients',
+    icon: 'user',
+    of: 'orders',
+    params: '/*',
+    menu: { group: 'customers' },
+  },
   stats: {
     load: () => import('../statistics/statistics-page.tsx'),
     label: 'Statistiques',
     icon: 'statistics',
-    of: 'orders',
+    of: FIGURES,
     menu: { group: 'statistics' },
   },
   settings: {

@@ -27,7 +27,7 @@ describe('what Refine knows of', () => {
       Argent: ['Paiements', 'Remboursements', 'Encaissements', 'Clôtures'],
       Catalogue: ['Produits', 'Catégories', 'Marques', 'Collections'],
       Stock: ['Quantités', 'Lots', 'Réceptions et inventaires', 'Mouvements'],
-      Clients: ['Clients', 'Avis', 'Points'],
+      Clients: ['Clients', 'Comptes', 'Avis', 'Points'],
       Marketing: ['Offres', 'Influenceurs', 'Newsletter', 'Rappel de panier', 'Google, Meta, TikTok'],
       Site: ['Pages et blocs', 'Vitrine', 'Annonces', 'Pages légales', 'Recherches'],
       Statistiques: ['Statistiques'],

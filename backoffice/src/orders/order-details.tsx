@@ -3,9 +3,10 @@ import { modeOf } from '@karite/shared/delivery';
 import { formatDateTime } from '@karite/shared/format';
 import { formatMoney, formatRoundedMoney } from '@karite/shared/money';
 import { isWaiting, NEXT_STEP_LABELS, paymentOf } from '@karite/shared/orders';
-import { countryName } from '@karite/shared/region';
+import { countryName, customerOf } from '@karite/shared/region';
 import { type Order, orders } from '@karite/shared/resources';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Details } from '../ui/page/details.tsx';
 import { PhoneLinks } from '../ui/phone-links.tsx';
 import { Badge } from '../ui/states/badge.tsx';
@@ -37,7 +38,9 @@ function OrderHead({ order }: { order: Order }) {
   return (
     <div className="order-head">
       <div>
-        <strong>{`${order.prenom} ${order.nom}`.trim()}</strong>
+        <Link to={`/customers/${customerOf(order.phone)}`}>
+          <strong>{`${order.prenom} ${order.nom}`.trim() || order.phone}</strong>
+        </Link>
         <PhoneLinks phone={order.phone} hasChat />
       </div>
       <div>

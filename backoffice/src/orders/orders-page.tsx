@@ -6,6 +6,7 @@ import { useWrite } from '../providers/use-write.ts';
 import { lazyAction } from '../resource/lazy-action.tsx';
 import type { ResourcePageProps } from '../resource/resource-context.ts';
 import { ResourcePage } from '../resource/resource-page.tsx';
+import { BeginOrder } from './begin-order.tsx';
 import { ORDER_CELLS } from './order-cells.tsx';
 import { OrderTiles } from './order-tiles.tsx';
 import { StatusAction } from './status-action.tsx';
@@ -39,6 +40,7 @@ function OrdersPage({ actions, bulk, details, covers }: OrdersPageProps) {
     <>
       <ResourcePage
         resource={orders}
+        buttons={<BeginOrder />}
         above={<OrderTiles />}
         actions={[...ACTIONS, ...actions]}
         bulk={bulk}

@@ -1,8 +1,8 @@
 import type { ORDER_CHANNEL_LABELS } from '@karite/shared/cash';
-import type { Given } from '@karite/shared/client';
-import { type DeliveryType, isFetched, modeOf } from '@karite/shared/delivery';
+import type { Answer, Given } from '@karite/shared/client';
+import { DELIVERY_MODES, type DeliveryType, isFetched, modeOf } from '@karite/shared/delivery';
 import type { PAYMENT_LABELS } from '@karite/shared/orders';
-import type { CountryCode } from '@karite/shared/region';
+import { COUNTRY_CODES, type CountryCode, formatPhone } from '@karite/shared/region';
 import type { TypedNumber } from '../ui/fields/number-field.tsx';
 
 type StaffOrder = Given<'POST', '/orders/staff'>['body'];
@@ -43,6 +43,24 @@ export const EMPTY_ORDER: StaffDraft = {
   promoCode: '',
   lines: [],
 };
+
+type LastOrder = Answer<'GET', '/customers/{id}'>['last'];
+
+/** An order for somebody who has ordered before: with their name, their number and where it went last. */
+export function orderFor(last: LastOrder): StaffDraft {
+  const mode = DELIVERY_MODES.find(({ name }) => name === last.deliveryType);
+  const country = COUNTRY_CODES.find((code) => code === last.country);
+  return {
+    ...EMPTY_ORDER,
+    nom: last.nom,
+    prenom: last.prenom,
+    whatsapp: formatPhone(last.phone),
+    type: mode?.name ?? EMPTY_ORDER.type,
+    ...(mode?.isFetched
+      ? { shop: last.address ?? '' }
+      : { address: last.address ?? '', landmark: last.landmark ?? '', country: country ?? '', city: last.city ?? '' }),
+  };
+}
 
 const fieldsOf = (type: DeliveryType) => modeOf(type).fields();
 

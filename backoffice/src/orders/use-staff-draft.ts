@@ -13,16 +13,16 @@ const newNumber = () => newOrderId(Date.now(), crypto.randomUUID().replaceAll('-
 type Begun = { draft: StaffDraft; orderId: string };
 /** The stored draft, under this shape alone. */
 const isBegun = (values: object): values is Begun => 'draft' in values && 'orderId' in values;
-const begin = (): Begun => ({ draft: EMPTY_ORDER, orderId: newNumber() });
+const begin = (draft: StaffDraft): Begun => ({ draft, orderId: newNumber() });
 
 /**
  * An order that is being entered. This browser stores it, with its number, until it is placed or dropped. A reload loses
- * nothing, and a repeated request does not place it twice. `savedAt`: the time of the restored draft, in ms; `isSaved`:
+ * nothing, and a repeated request does not place it twice. `customer`: who it is for, with a draft of their own. `savedAt`: the time of the restored draft, in ms; `isSaved`:
  * the latest input is stored.
  */
-export function useStaffDraft() {
-  const key = `${actorNow()?.id} staff-order`;
-  const [begun, set] = useState(begin);
+export function useStaffDraft(initial = EMPTY_ORDER, customer = '') {
+  const key = [actorNow()?.id, 'staff-order', customer].join(' ').trim();
+  const [begun, set] = useState(() => begin(initial));
   const [savedAt, setSavedAt] = useState<number | null>(null);
   const isTyped = useRef(false);
   useEffect(() => {
@@ -54,7 +54,7 @@ export function useStaffDraft() {
     return keepDraft(key, null);
   };
   const beginAnew = () => {
-    set(begin());
+    set(begin(initial));
     setSavedAt(null);
     void drop();
   };

@@ -43,6 +43,8 @@ export type RecordHandler<Shown = ShopRecord> = { handle(record: Shown): unknown
 /** What a page may add to a declaration. Everything has a default: a resource needs none of it. */
 export type ResourcePageProps<R extends ResourceShape = ResourceShape> = {
   resource: R;
+  /** Beside the button that creates one: further ways to begin. */
+  buttons?: ReactNode;
   /** Above the list: stat tiles. */
   above?: ReactNode;
   actions?: readonly RecordAction<RecordOf<R>>[];

@@ -78,7 +78,7 @@ export function ResourcePage<R extends ResourceShape>(props: ResourcePageProps<R
 
 /** The list of a resource; its windows are drawn above it. */
 function ListPage(props: ListPageProps) {
-  const { resource, above, actions, cells = {} } = props;
+  const { resource, above, buttons, actions, cells = {} } = props;
   const { open } = useWindows(resource);
   const canCreate = offersHere(resource, 'create');
   const actionsOf = useCallback(
@@ -92,6 +92,14 @@ function ListPage(props: ListPageProps) {
       breadcrumb={false}
       headerProps={{ className: 'list-frame' }}
       canCreate={canCreate}
+      {...(buttons && {
+        headerButtons: ({ defaultButtons }) => (
+          <>
+            {buttons}
+            {defaultButtons}
+          </>
+        ),
+      })}
       createButtonProps={{
         icon: <PlusOutlined aria-hidden />,
         children: createLabel(resource),

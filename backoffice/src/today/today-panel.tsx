@@ -1,3 +1,4 @@
+import { FIGURES } from '@karite/shared/accounts';
 import type { Answer } from '@karite/shared/client';
 import { formatNumber } from '@karite/shared/format';
 import { messages, orders } from '@karite/shared/resources';
@@ -61,7 +62,7 @@ export function TodayPanel() {
   return (
     <Panel title="Aujourd’hui" extra={<Link to="/today">Tout ce qui est à faire</Link>}>
       <div className="in-order">
-        {seesOrders && <DaySales />}
+        {mayHere(FIGURES, 'read') && <DaySales />}
         {query.isError && (
           <Alert
             type="error"

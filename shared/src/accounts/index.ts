@@ -1,6 +1,8 @@
 export { type Actor, administers, isStaff } from './actor.ts';
 export { isAdmin } from './is-admin.ts';
 export {
+  covers,
+  FIGURES,
   type HeldRights,
   heldRights,
   type RightDeclaration,

@@ -22,19 +22,21 @@ export type Rights = Readonly<Record<string, RightDeclaration>>;
 /** Declares rights by their names, Karité's own and those of `defineCustom({ staffRights })`. */
 export const defineRights = <const R extends Rights>(rights: R): R => rights;
 
+/** The page of statistics, whose figures are no records: a name of a resource where rights are declared. */
+export const FIGURES = 'statistics';
+
 const KARITE_RIGHTS = defineRights({
   orders: {
     label: 'Commandes',
-    help: 'Commandes, paiements, retours, factures et caisse',
+    help: 'Prendre, préparer, expédier et encaisser les commandes ; retours, factures et clients',
     may: {
       orders: ALL,
       'order-notes': ALL,
       payments: ALL,
-      refunds: ALL,
+      refunds: READ,
       returns: ALL,
       invoices: ALL,
       'cash-receipts': ALL,
-      'cash-closings': ALL,
       couriers: READ,
       'point-movements': READ,
       messages: ['read', 'update'],
@@ -47,9 +49,24 @@ const KARITE_RIGHTS = defineRights({
       comments: SAY,
     },
   },
+  refunding: {
+    label: 'Remboursements',
+    help: 'Rembourser un paiement, suivre les remboursements',
+    may: { orders: READ, payments: READ, returns: READ, refunds: ALL, 'list-views': OWN, comments: SAY },
+  },
+  till: {
+    label: 'Clôture de caisse',
+    help: 'Compter la caisse et clôturer la journée, tenir la liste des livreurs',
+    may: { orders: READ, 'cash-receipts': READ, 'cash-closings': ALL, couriers: ALL, 'list-views': OWN, comments: SAY },
+  },
+  figures: {
+    label: 'Chiffres',
+    help: 'Chiffre d’affaires et statistiques',
+    may: { orders: READ, [FIGURES]: READ, 'list-views': OWN },
+  },
   catalogue: {
     label: 'Catalogue',
-    help: 'Produits, catégories, collections, marques et avis',
+    help: 'Produits et leurs prix, stock, catégories, collections, marques et avis',
     may: {
       products: ALL,
       categories: ALL,
@@ -65,6 +82,42 @@ const KARITE_RIGHTS = defineRights({
       'empty-searches': READ,
       'list-views': OWN,
       comments: SAY,
+    },
+  },
+  site: {
+    label: 'Site',
+    help: 'Pages et blocs, vitrine, pages légales',
+    may: {
+      'content-pages': ALL,
+      'content-blocks': ALL,
+      'content-versions': ALL,
+      'shop-window': ALL,
+      'legal-pages': ALL,
+      products: READ,
+      categories: READ,
+      collections: READ,
+      brands: READ,
+      'list-views': OWN,
+      comments: SAY,
+    },
+  },
+  settings: {
+    label: 'Réglages',
+    help: 'Identité, prix et points, livraison, paiement, messages ; ni les comptes ni la technique',
+    may: {
+      identity: ALL,
+      'shop-identities': ALL,
+      'contact-settings': ALL,
+      'pricing-rules': ALL,
+      'order-settings': ALL,
+      'points-settings': ALL,
+      'delivery-countries': ALL,
+      'payment-methods': ALL,
+      'message-templates': ALL,
+      reminders: ALL,
+      'product-feeds': ALL,
+      couriers: ALL,
+      'list-views': OWN,
     },
   },
   reading: {

@@ -74,6 +74,9 @@ export const phonesMeant = (input: string): string[] => [
 /** The last digits that tell a phone number from others in any spelling: with or without the country's code, or Benin's 01. */
 export const PHONE_ENDING = 8;
 
+/** The customer of a stored phone number, for the team: those digits (R1514). */
+export const customerOf = (phone: string): string => phone.slice(-PHONE_ENDING);
+
 /** The last eight digits of a typed phone number, in any spelling; `null` for a text that is none or has fewer (R1513). */
 export function phoneEnding(input: string): string | null {
   const digits = plainLine(input).replace(/^tel:/i, '').replace(SEPARATORS, '').replace(/^\+/, '');

@@ -12,7 +12,7 @@ export const users = defineResource({
   name: 'users',
   label: { one: 'Utilisateur', many: 'Utilisateurs', title: 'Gestion des Utilisateurs' },
   icon: 'user',
-  menu: { group: 'customers', tab: 'Clients' },
+  menu: { group: 'customers', tab: 'Comptes' },
   display: 'email',
   access: { read: 'admin' },
   isClosedToTokens: true,

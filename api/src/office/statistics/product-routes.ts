@@ -3,6 +3,7 @@ import { orders } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { cohortsOf } from './cohorts.ts';
+import { refuseWithoutFigures } from './figures-access.ts';
 import { periodKeys, requestedPeriod } from './period-query.ts';
 import { bestSellers, sleepingStock } from './products.ts';
 
@@ -38,6 +39,7 @@ export const productStatisticsRoutes: FastifyPluginAsyncZod<{ zone: string }> = 
     '/statistics/products',
     {
       onRequest,
+      preHandler: refuseWithoutFigures,
       schema: {
         tags,
         summary: 'Lire les produits les plus vendus, ou ceux que personne ne commande',
@@ -58,6 +60,7 @@ export const productStatisticsRoutes: FastifyPluginAsyncZod<{ zone: string }> = 
     '/statistics/cohorts',
     {
       onRequest,
+      preHandler: refuseWithoutFigures,
       schema: {
         tags,
         summary: 'Lire qui revient, par mois de première commande',

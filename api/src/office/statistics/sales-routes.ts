@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { SHEET_TYPES, sheetAnswer } from '../../engine/exchange/routes/sheet-types.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/server/errors/api-error.ts';
+import { refuseWithoutFigures } from './figures-access.ts';
 import { momentsOf } from './moments.ts';
 import { periodKeys, requestedPeriod } from './period-query.ts';
 import { salesOf } from './sales.ts';
@@ -87,6 +88,7 @@ export const salesRoutes: FastifyPluginAsyncZod<{ zone: string }> = async (app, 
     '/statistics/sales',
     {
       onRequest: app.access.administers(orders, 'read'),
+      preHandler: refuseWithoutFigures,
       schema: {
         tags,
         summary: 'Lire les ventes d’une période',
@@ -116,6 +118,7 @@ export const salesRoutes: FastifyPluginAsyncZod<{ zone: string }> = async (app, 
     '/statistics/sales/export',
     {
       onRequest: app.access.administers(orders, 'read'),
+      preHandler: refuseWithoutFigures,
       schema: {
         tags,
         summary: 'Exporter les ventes d’une période',

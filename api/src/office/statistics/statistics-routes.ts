@@ -7,6 +7,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Executor } from '../../platform/database/database.ts';
 import { factsOf } from './facts.ts';
+import { refuseWithoutFigures } from './figures-access.ts';
 import { periodKeys, requestedPeriod } from './period-query.ts';
 import { receivedIn } from './received.ts';
 import { isExact, sumsNow } from './stored-sums.ts';
@@ -66,6 +67,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod<{ zone: string }> = async (
     '/statistics/received',
     {
       onRequest: app.access.administers(orders, 'read'),
+      preHandler: refuseWithoutFigures,
       schema: {
         tags: ['Statistiques'],
         summary: 'Lire l’argent encaissé',
@@ -85,6 +87,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod<{ zone: string }> = async (
     '/statistics',
     {
       onRequest: app.access.administers(orders, 'read'),
+      preHandler: refuseWithoutFigures,
       schema: { tags: ['Statistiques'], summary: 'Lire les ventes', response: { 200: figures } },
     },
     async () => {

@@ -4,6 +4,7 @@ import { checkAccounts } from './account-checks.ts';
 import { accountLinkRoutes } from './account-link-routes.ts';
 import { accountRoutes } from './account-routes.ts';
 import { apiTokenHooks, apiTokenRoutes } from './api-token-routes.ts';
+import { invitationRoutes } from './invitation-routes.ts';
 import { addressRoutes } from './own-data/address-routes.ts';
 import { ownDataRoutes } from './own-data/own-data-routes.ts';
 import { partyOf } from './passkeys/passkey-ceremony.ts';
@@ -35,6 +36,7 @@ export const accounts = ({ publicUrl }: { publicUrl: string }): Feature => ({
     await api.register(passwordResetRoutes, { database });
     await api.register(accountLinkRoutes, { database });
     await api.register(userRoutes, { database });
+    await api.register(invitationRoutes, { database });
     await api.register(apiTokenRoutes, { database });
   },
   restorers: (api) => ({ [users.name]: restoreUser(api, api.database) }),

@@ -16,17 +16,17 @@ import { type SignedIn, signedIn } from '../../platform/server/access/signed-in.
 import { ApiError, notFound } from '../../platform/server/errors/api-error.ts';
 import { hasAdministrator, lockAdministrators, revokeAccess } from './account-store.ts';
 
+/** The rights of an account as a request gives them. */
+export const rightsInput = z.partialRecord(
+  z.enum(valuesOf(STAFF_RIGHTS), 'Droits inconnus'),
+  z.boolean('Oui ou non attendu').nullable(),
+  'Droits inconnus',
+);
+
 const change = z.strictObject({
   role: z.enum(['user', 'admin'], 'Rôle inconnu').optional(),
   isActive: z.boolean('Oui ou non attendu').optional(),
-  rights: z
-    .partialRecord(
-      z.enum(valuesOf(STAFF_RIGHTS), 'Droits inconnus'),
-      z.boolean('Oui ou non attendu').nullable(),
-      'Droits inconnus',
-    )
-    .nullable()
-    .optional(),
+  rights: rightsInput.nullable().optional(),
 });
 type Change = z.infer<typeof change>;
 /** What a change wrote, out of all that the audit holds of it; rights among it that are no longer declared. */

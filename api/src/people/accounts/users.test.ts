@@ -220,10 +220,13 @@ describe('staff who hold a part of the administration', () => {
   ];
 
   it.each([
-    ['orders', [false, false, false, true, true, true, true, true, true, true]],
+    ['orders', [false, false, true, true, true, true, true, true, true, true]],
+    ['orders figures', [false, false, false, true, true, true, true, true, true, true]],
+    ['refunding', [false, true, true, true, true, true, true, true, true, true]],
+    ['site settings', [true, true, true, true, true, true, true, true, true, true]],
     ['catalogue', [true, true, true, false, false, true, true, true, true, false]],
     ['reading', [false, true, false, true, false, false, false, true, true, true]],
-    ['orders catalogue', [false, false, false, false, false, true, true, true, true, false]],
+    ['orders catalogue', [false, false, true, false, false, true, true, true, true, false]],
     ['catalogue reading', [false, true, false, false, false, false, false, true, true, false]],
   ])('%s: the rest is refused', async (rights, refused) => {
     const held = rights.split(' ');

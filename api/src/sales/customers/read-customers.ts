@@ -1,5 +1,5 @@
 import type { Actor } from '@karite/shared/accounts';
-import { PHONE_ENDING } from '@karite/shared/region';
+import { customerOf } from '@karite/shared/region';
 import { orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { findPageText } from '../../engine/list/find-page.ts';
@@ -35,7 +35,7 @@ export async function findCustomers(database: Executor, actor: Actor | null, q: 
   const query = searchedBy(actor, orders, listQueryOf(orders, requested));
   const { page } = await findPageText(database, orders, query);
   const rows: { phone: string }[] = JSON.parse(page);
-  const ends = [...new Set(rows.map(({ phone }) => phone.slice(-PHONE_ENDING)))];
+  const ends = [...new Set(rows.map(({ phone }) => customerOf(phone)))];
   if (ends.length === 0) return [];
   const { rows: found } = await database.execute<CustomerLine>(sql`
     select ${end} as id, count(*)::int as orders, ${SPENT} as spent, ${moment(sql`max(it.created_at)`)} as "lastOrderAt",

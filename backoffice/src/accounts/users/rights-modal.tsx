@@ -1,13 +1,12 @@
-import { heldRights, rightsIn, STAFF_RIGHTS, type StaffRight } from '@karite/shared/accounts';
-import { valuesOf } from '@karite/shared/labels';
+import { heldRights, rightsIn, type StaffRight } from '@karite/shared/accounts';
 import { users } from '@karite/shared/resources';
-import { Checkbox, Flex } from 'antd';
 import { useState } from 'react';
 import { onlyIf } from '../../providers/refusals.ts';
 import { useWrite } from '../../providers/use-write.ts';
 import { useFreshRecord } from '../../resource/use-fresh-record.ts';
 import { ConfirmModal } from '../../ui/dialogs/confirm-modal.tsx';
 import type { Account } from './account-changes.ts';
+import { RightsChoice } from './rights-choice.tsx';
 
 type RightsModalProps = { account: Account; onClose: () => void };
 
@@ -38,21 +37,7 @@ export default function RightsModal({ account: listed, onClose }: RightsModalPro
       <p>
         <strong>{account.email}</strong>
       </p>
-      <Checkbox.Group
-        aria-label="Droits"
-        value={rights}
-        onChange={(ticked) => choose(valuesOf(STAFF_RIGHTS).filter((each) => ticked.includes(each)))}
-      >
-        <Flex vertical gap="small">
-          {Object.entries(STAFF_RIGHTS).map(([right, { label, help }]) => (
-            <Checkbox key={right} value={right}>
-              {label}
-              <br />
-              <small className="quiet">{help}</small>
-            </Checkbox>
-          ))}
-        </Flex>
-      </Checkbox.Group>
+      <RightsChoice value={rights} onChange={choose} />
       <p className="quiet">
         {rights.length === 0 ? 'Aucun droit : un compte client.' : 'Ces droits s’ajoutent les uns aux autres.'}
       </p>

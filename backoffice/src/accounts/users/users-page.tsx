@@ -10,6 +10,7 @@ import { Loading } from '../../ui/states/loading.tsx';
 import { AccountAction } from './account-action.tsx';
 import type { Account } from './account-changes.ts';
 import { NewsletterList, StockRequestList } from './contact-lists.tsx';
+import { InviteAction } from './invite-action.tsx';
 import { RightsAction } from './rights-action.tsx';
 import { USER_CELLS } from './user-cells.tsx';
 import { type Tab, tabOf, UsersNav } from './users-nav.tsx';
@@ -48,6 +49,7 @@ const EMPTY = { narrowed: 'Aucun utilisateur trouvé', none: 'Aucun utilisateur'
 const Accounts = () => (
   <ResourcePage
     resource={users}
+    buttons={<InviteAction />}
     above={
       <>
         <UsersNav current="" />

@@ -2,6 +2,7 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { useDataProvider } from '@refinedev/core';
 import { useEffect, useState } from 'react';
 import { nameOf, type ShopRecord } from '../../resource/values.ts';
+import { findCustomers } from './customers.ts';
 import { iconOf, type PaletteEntry } from './entries.ts';
 
 /** The pause that ends the typing, in ms (R1502); the fewest letters of a search; the most records of each resource. */
@@ -35,7 +36,7 @@ export function useSearchResults(typed: string, searchedNow: readonly ResourceSh
       }));
     };
     const timer = setTimeout(async () => {
-      const answers = await Promise.allSettled(searchedNow.map(search));
+      const answers = await Promise.allSettled([...searchedNow.map(search), findCustomers(text)]);
       const entries = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
       if (isPresent) setResults({ typed: text, entries });
     }, DELAY_MS);

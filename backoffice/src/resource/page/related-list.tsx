@@ -1,7 +1,7 @@
 import { formatNumber } from '@karite/shared/format';
 import { kindOf, messagesOf, type ResourceShape } from '@karite/shared/resource';
 import { useTable } from '@refinedev/antd';
-import type { HttpError } from '@refinedev/core';
+import type { CrudFilter, HttpError } from '@refinedev/core';
 import { Card, Table, type TableColumnType } from 'antd';
 import { Link } from 'react-router-dom';
 import { StillLoading } from '../../ui/states/loading.tsx';
@@ -23,6 +23,16 @@ type RelatedListProps = Relation & {
   isOneOfSeveral: boolean;
 };
 
+type FilteredListProps = {
+  resource: ResourceShape;
+  title: string;
+  filter: CrudFilter;
+  /** The field that the filter is about: it has no column. */
+  name: string;
+  /** The address of the same list on its own page. */
+  whole?: string | undefined;
+};
+
 /** The columns that a list shows at first, without the one that leads back. */
 function columnsBut(resource: ResourceShape, but: string): TableColumnType<ShopRecord>[] {
   return columnsOf(resource)
@@ -38,15 +48,26 @@ function columnsBut(resource: ResourceShape, but: string): TableColumnType<ShopR
 
 /** The records that point to one by a field, newest first or in their own order; nothing where there are none. */
 export function RelatedList({ resource, name, field, id, isOneOfSeveral }: RelatedListProps) {
+  const { many } = resource.label;
+  return (
+    <FilteredList
+      {...{ resource, name }}
+      filter={is(name, id)}
+      title={isOneOfSeveral ? `${many} (${field.label})` : many}
+      whole={field.filter ? `/${resource.name}?${name}=${id}` : undefined}
+    />
+  );
+}
+
+/** The records of a list that a filter leaves, a few at a time; nothing where there are none. */
+export function FilteredList({ resource, title, filter, name, whole }: FilteredListProps) {
   const { tableProps, tableQuery, result } = useTable<ShopRecord, HttpError>({
     resource: resource.name,
-    filters: { permanent: [is(name, id)] },
+    filters: { permanent: [filter] },
     pagination: { pageSize: PAGE_SIZE },
     syncWithLocation: false,
     errorNotification: false,
   });
-  const { many } = resource.label;
-  const title = isOneOfSeveral ? `${many} (${field.label})` : many;
   if (tableQuery.isError) return <FailedToLoad message={messagesOf(resource).loadFailed} />;
   if (tableQuery.isLoading) return <StillLoading />;
   if (!result.total) return null;
@@ -58,7 +79,7 @@ export function RelatedList({ resource, name, field, id, isOneOfSeveral }: Relat
             {title} <span className="quiet">{formatNumber(result.total)}</span>
           </h2>
         }
-        extra={field.filter && <Link to={`/${resource.name}?${name}=${id}`}>Tout voir dans la liste</Link>}
+        extra={whole && <Link to={whole}>Tout voir dans la liste</Link>}
       >
         <Table<ShopRecord>
           {...tableProps}

@@ -1,4 +1,4 @@
-import type { RightDeclaration, Rights } from '../../accounts/index.ts';
+import { FIGURES, type RightDeclaration, type Rights } from '../../accounts/index.ts';
 import { DeclarationError, type Fault, type Report } from '../../faults/index.ts';
 import { OPERATIONS } from '../access.ts';
 import type { ResourceShape } from '../shape.ts';
@@ -16,7 +16,7 @@ export function checkRights(
   place: string | null,
 ): void {
   const faults: Fault[] = [];
-  const names = ['*', ...resources.map(({ name }) => name)];
+  const names = ['*', FIGURES, ...resources.map(({ name }) => name)];
   for (const [name, right] of Object.entries(rights)) {
     const where = `staffRights.${name}`;
     const report: Report = (field, problem, remedy) =>

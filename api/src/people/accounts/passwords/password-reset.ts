@@ -34,13 +34,21 @@ Le mot de passe de votre compte vient d'être changé, et tous vos appareils ont
 Si ce n'est pas vous, demandez tout de suite un nouveau mot de passe depuis la page de connexion.
 `;
 
-/** Adds a link to choose a new password by, and returns its token. `isMailed`: it goes to the account's mailbox alone. */
-export async function addResetLink(transaction: Executor, userId: string, isMailed = false): Promise<string> {
+/**
+ * Adds a link to choose a new password by, and returns its token. `isMailed`: it goes to the account's mailbox alone; `minutes`:
+ * how long it is good for.
+ */
+export async function addResetLink(
+  transaction: Executor,
+  userId: string,
+  isMailed = false,
+  minutes = LINK_MINUTES,
+): Promise<string> {
   const token = newToken();
   await transaction.execute(sql`delete from reset_links where expires_at < now()`);
   await transaction.execute(sql`
     insert into reset_links (token_hash, user_id, is_mailed, expires_at)
-    values (${hashOf(token)}, ${userId}, ${isMailed}, now() + make_interval(mins => ${LINK_MINUTES}))`);
+    values (${hashOf(token)}, ${userId}, ${isMailed}, now() + make_interval(mins => ${minutes}))`);
   return token;
 }
 

@@ -10,6 +10,7 @@ export type LogEvent =
   | 'credentials changed'
   | 'email taken back'
   | 'email confirmed'
+  | 'account invited'
   | 'account link given'
   | 'session closed'
   | 'second factor changed'

@@ -1,0 +1,46 @@
+import { FIGURES, type RightDeclaration, STAFF_RIGHTS, type StaffRight } from '@karite/shared/accounts';
+import { valuesOf } from '@karite/shared/labels';
+import { resources } from '@karite/shared/resources';
+import { Checkbox, Flex } from 'antd';
+
+/** What everyone of the team does beside their work: no screen of the menu. */
+const BESIDE = ['list-views', 'comments'];
+
+const labelOf = (name: string): string => {
+  if (name === FIGURES) return 'Statistiques';
+  return name === '*' ? 'tout' : (resources.find((each) => each.name === name)?.label.many ?? name);
+};
+
+/** The screens that a right opens, those that its holder changes first. */
+function opened({ may }: RightDeclaration): string {
+  const names = Object.keys(may).filter((name) => !BESIDE.includes(name));
+  const changed = names.filter((name) => may[name]?.includes('update'));
+  const seen = names.filter((name) => !changed.includes(name));
+  return [
+    ...(changed.length > 0 ? [`Modifie : ${changed.map(labelOf).join(', ')}`] : []),
+    ...(seen.length > 0 ? [`Voit : ${seen.map(labelOf).join(', ')}`] : []),
+  ].join('. ');
+}
+
+type RightsChoiceProps = { value?: readonly StaffRight[]; onChange?: (rights: StaffRight[]) => void };
+
+/** Ticks the parts of the administration, each with what it opens (R920). */
+export const RightsChoice = ({ value = [], onChange }: RightsChoiceProps) => (
+  <Checkbox.Group
+    aria-label="Droits"
+    value={[...value]}
+    onChange={(ticked) => onChange?.(valuesOf(STAFF_RIGHTS).filter((each) => ticked.includes(each)))}
+  >
+    <Flex vertical gap="small">
+      {Object.entries(STAFF_RIGHTS).map(([right, declared]) => (
+        <Checkbox key={right} value={right}>
+          {declared.label}
+          <br />
+          <small>{declared.help}</small>
+          <br />
+          <small className="quiet">{opened(declared)}</small>
+        </Checkbox>
+      ))}
+    </Flex>
+  </Checkbox.Group>
+);
