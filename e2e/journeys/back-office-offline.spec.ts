@@ -5,9 +5,9 @@ test.use({ mayComplain: true });
 
 test('without a network a list says so, and comes with it', async ({ page, context }) => {
   await signInAsAdmin(page);
-  await openAdminPath(page, 'categories');
+  await openAdminPath(page, 'brands');
   await context.setOffline(true);
-  await page.getByRole('navigation', { name: 'Catalogue' }).getByRole('link', { name: 'Marques' }).click();
+  await page.getByRole('navigation', { name: 'Catalogue' }).getByRole('link', { name: 'Collections' }).click();
   await expect(page.getByText('Vérifiez votre connexion', { exact: false }).first()).toBeVisible();
   await expect(page.getByText('La liste est vide')).toHaveCount(0);
   await context.setOffline(false);
