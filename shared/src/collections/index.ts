@@ -16,7 +16,7 @@ export const COLLECTION_SORTS: Readonly<Record<CollectionOrder, { _sort: string;
   selection: { _sort: 'priority,name', _order: 'asc' },
   sales: { _sort: 'salesRank', _order: 'asc' },
   newest: { _sort: 'createdAt', _order: 'desc' },
-  rating: { _sort: 'rating', _order: 'desc' },
+  rating: { _sort: 'score', _order: 'desc' },
   cheapest: { _sort: 'fromPrice', _order: 'asc' },
   dearest: { _sort: 'fromPrice', _order: 'desc' },
   name: { _sort: 'name', _order: 'asc' },

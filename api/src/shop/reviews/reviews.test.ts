@@ -214,3 +214,18 @@ describe('published reviews', () => {
     expect(left.rows).toEqual([]);
   });
 });
+
+it('R1105: ranks products by their rating and by how many gave it', async () => {
+  const many = await makeProduct(shop, { rating: 4.8, reviews: 100 });
+  const one = await makeProduct(shop, { rating: 5, reviews: 1 });
+  const ranked = async () =>
+    (await shop.call('GET', `/products?_sort=score&_order=desc&id=${many.id}&id=${one.id}&id=${product.id}`)).body.map(
+      ({ id }: { id: string }) => id,
+    );
+  expect(await ranked()).toEqual([many.id, product.id, one.id]);
+  // A review counts from when it is published: the typed figures are then gone (R1105).
+  const id = await written({ rating: 1 });
+  expect(await ranked()).toEqual([many.id, product.id, one.id]);
+  await act(id, 'publish');
+  expect(await ranked()).toEqual([many.id, one.id, product.id]);
+});

@@ -33,7 +33,7 @@ function shownBy(client: Client, block: Block): Shown | null {
       };
     case 'rated':
       return {
-        list: by({ _sort: 'rating', _order: 'desc' }),
+        list: by({ _sort: 'score', _order: 'desc' }),
         more: { label: 'Voir tous les produits', to: paths.shop() },
         none: { title: 'Aucun produit trouvé' },
       };

@@ -12,7 +12,7 @@ export const SORTS: Record<ProductOrder, ProductQuery> = {
   nom: { _sort: 'name', _order: 'asc' },
   'prix-croissant': { _sort: 'fromPrice', _order: 'asc' },
   'prix-decroissant': { _sort: 'fromPrice', _order: 'desc' },
-  notes: { _sort: 'rating', _order: 'desc' },
+  notes: { _sort: 'score', _order: 'desc' },
   selection: { _sort: 'priority,name', _order: 'asc' },
 };
 

@@ -36,7 +36,7 @@ describe('An address with parameters that do not exist', () => {
     expect(Object.fromEntries(server.requests.at(-1)!)).toMatchObject({
       q: 'lait',
       isOnPromo: 'true',
-      _sort: 'rating',
+      _sort: 'score',
     });
     expect(server.requests.at(-1)!.has('categories')).toBe(false);
   });

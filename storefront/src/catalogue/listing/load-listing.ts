@@ -3,7 +3,7 @@ import { type FacetQuery, type Facets, listRoots, type Shelf, wholeCatalogue } f
 import type { Client } from '../../api/client.ts';
 import { listPages } from '../../api/list-pages.ts';
 import { isRefused, orNull, orPageError } from '../../api/page-error.ts';
-import type { ShopProduct } from '../shop-product.ts';
+import { type ShopProduct, uniqueById } from '../shop-product.ts';
 import {
   type Listing,
   listingQuery,
@@ -62,8 +62,3 @@ export async function loadListing(
   const dropped = listing.q !== requested.q || saysOtherwise(search, listing);
   return { listing, facets, first: await reading, products: uniqueById(items), total, pages: pagesOf(total), dropped };
 }
-
-/** A product that moved between two calls would otherwise be listed twice. */
-const uniqueById = (products: ShopProduct[]): ShopProduct[] => [
-  ...new Map(products.map((product) => [product.id, product])).values(),
-];
