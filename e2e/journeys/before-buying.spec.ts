@@ -32,20 +32,21 @@ test('R1845: fee and time for one’s own city, which this device remembers and 
   await expect(page.getByText('Livraison à Abidjan en 2 à 4 jours ouvrés.')).toBeVisible();
 });
 
-test('R1848: one tap puts a product and what is often bought with it into the cart', async ({ page }) => {
-  const [pair] = await query<{ id: string }>(
-    `select one.id from bought_together pair join products one on one.id = pair.product_id and one.in_stock
-     join products other on other.id = pair.other_id and other.in_stock order by one.name limit 1`,
+test('R1848: what is often bought with a product comes first beside it', async ({ page }) => {
+  const [pair] = await query<{ id: string; name: string }>(
+    `select one.id, other.name from bought_together pair join products one on one.id = pair.product_id and one.in_stock
+     join products other on other.id = pair.other_id and other.is_available
+     order by one.name, pair.orders desc, pair.other_id limit 1`,
   );
   await page.goto(`/produits/${pair?.id}`);
-  await untilHydrated(page);
-  const both = page.getByRole('button', { name: /^Ajouter les deux/ }).first();
-  await expect(async () => {
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(both).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  await both.click();
-  await expect(page.getByRole('link', { name: 'Panier : 2' }).first()).toBeVisible();
+  const shelf = page.getByRole('region', { name: 'Vous aimerez aussi' });
+  await expect(shelf.getByRole('article').first()).toContainText(pair!.name);
+  await expect(shelf.getByRole('article')).toHaveCount(6);
+  await shelf
+    .getByRole('button', { name: /^Ajouter/ })
+    .first()
+    .click();
+  await expect(page.getByRole('link', { name: 'Panier : 1' }).first()).toBeAttached();
 });
 
 test.describe('without script', () => {
@@ -68,16 +69,28 @@ test.describe('without script', () => {
   });
 });
 
-test('R1208: the questionnaire is about hair on a shelf for hair, and leads to its types', { tag: '@once' }, async ({
-  page,
-}) => {
+test('R1208: the questionnaire fits what was chosen, and its routine goes into the cart at once', async ({ page }) => {
   await page.goto('/diagnostic');
   await untilHydrated(page);
-  const answer = (name: RegExp | string) => page.getByRole('main').getByRole('button', { name }).click();
-  await answer(/cheveux|capillaire/i);
-  await answer('Je ne sais pas encore');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Comment sont vos cheveux/);
+  const answer = (name: RegExp | string) => page.getByRole('main').getByRole('link', { name }).click();
+  await answer('Parfums et coffrets');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quelle senteur aimez-vous ?');
+  await answer('Question précédente');
+  await answer('Soin des cheveux');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comment sont vos cheveux ?');
   await answer('Ils cassent ou tombent');
+  await answer('Peu importe');
   await answer('L’avis des autres');
-  await expect(page).toHaveURL(/\/shop\?categorie=[\w-]+&tri=notes&cheveux=abimes$/);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['1. Nettoyer', '2. Soigner', '3. Protéger']);
+  await expect(page.getByRole('main').getByText('Fortifie la fibre qui casse.')).toBeVisible();
+  const names = await page.getByRole('article').getByRole('heading').allInnerTexts();
+  expect(names).toHaveLength(3);
+  // The address is the routine: who is sent it sees the same.
+  await page.reload();
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(names);
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Tout ajouter' }).click();
+  await expect(page.getByRole('link', { name: 'Panier : 3' }).first()).toBeAttached();
+  await answer('Recommencer');
+  await expect(page.getByText('Question 1 sur 4')).toBeVisible();
 });

@@ -40,6 +40,7 @@ const QUERIES: [route: string, ReadQuery][] = [
   ['/brands/:id', facets],
   ['/categories/:id', category],
   ['/categories/:id/subcategories/:subcategoryId', category],
+  [paths.diagnostic, only('rayon', 'ressenti', 'budget', 'priorite')],
   [paths.login, next],
   [paths.register, next],
   [paths.reset, only('token')],
