@@ -33,6 +33,15 @@ test.describe('R2170: pages are short on a phone', () => {
     expect(await menu.evaluate((it) => it.scrollHeight)).toBeLessThanOrEqual(PHONE.height);
   });
 
+  test('the product with the most reviews is five screens at most', async ({ page }) => {
+    const [most] = await query<{ id: string }>(
+      `select products.id from products join reviews on product_id = products.id and reviews.status = 'published'
+       group by 1 order by count(*) desc, 1 limit 1`,
+    );
+    await page.goto(`/produits/${most!.id}`);
+    expect(await screensOf(page)).toBeLessThanOrEqual(5);
+  });
+
   test('a category’s first product is in the first screen', async ({ page }) => {
     const roots = await query<{ id: string }>('select id from categories where parent_id is null');
     for (const { id } of roots) {

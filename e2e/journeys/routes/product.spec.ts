@@ -166,10 +166,8 @@ test('R1833, R1834, R1836: contents, use and ingredients, and nothing where ther
   await expectAccessible(page);
 
   // Another product's page, drawn by the browser itself.
-  const near = page
-    .getByRole('region', { name: 'Dans le même rayon' })
-    .or(page.locator('section', { hasText: 'Dans le même rayon' }));
-  await near.first().getByRole('link').filter({ hasText: /./ }).first().click();
+  const near = page.getByRole('region', { name: 'Vous aimerez aussi' });
+  await near.getByRole('link').filter({ hasText: /./ }).first().click();
   await expect(facts).toHaveCount(0);
   await expect(page.locator('[id^="faits-"] dl')).toContainText('Contenance');
 

@@ -7,7 +7,7 @@ const SHOWN = ['author', 'rating', 'text', 'pictures', 'isVerified', 'answer', '
 export type ShownReview = Limited<Row<'/reviews'>, (typeof SHOWN)[number]>;
 
 /** How many reviews are on a product's page, and on each further page of them. */
-export const REVIEWS_AT_ONCE = 5;
+export const REVIEWS_AT_ONCE = 3;
 
 /** The published reviews of a product, newest first; of who is signed in, no more than those either. */
 export const listReviews = (client: Client, productId: string, start = 0) =>

@@ -21,6 +21,11 @@ export type ShopProduct = CartProduct &
     'isOnPromo' | 'salePrice' | 'variants' | 'swatch' | 'swatches' | 'fromPrice' | 'mostVariantPrice' | 'isAvailable'
   >;
 
+/** Each product once, in its first place: one that moved between two calls would be listed twice. */
+export const uniqueById = <T extends { id: string }>(products: readonly T[]): T[] => [
+  ...new Map(products.map((product) => [product.id, product])).values(),
+];
+
 /** « dès » where the choices of a product have different prices (R1912). */
 export const pricesVary = ({
   fromPrice,

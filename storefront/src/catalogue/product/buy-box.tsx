@@ -2,8 +2,6 @@ import type { ShownOffer } from '@karite/shared/offers';
 import { paths } from '@karite/shared/paths';
 import type { Product } from '@karite/shared/resources';
 import { type ComponentType, useEffect, useState } from 'react';
-import { freeDeliveryText } from '../../identity/free-delivery.ts';
-import { useRules } from '../../identity/settings.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Price } from '../../ui/price/price.tsx';
@@ -16,7 +14,7 @@ export const BUY_BUTTON = 'ajouter';
 
 type Props = { product: Product; offers: readonly ShownOffer[]; buy: Buy };
 
-/** Price, offers that need no code (R1980), stock, how many, into the cart, and what speaks for it (R1104). */
+/** Price, offers that need no code (R1980), stock, how many, and into the cart (R1104). */
 export function BuyBox({ product, offers, buy }: Props) {
   const { quantity, added } = buy;
   return (
@@ -52,14 +50,6 @@ export function BuyBox({ product, offers, buy }: Props) {
         </ButtonLink>
       )}
       <LaterAlert key={product.id} productId={product.id} inStock={product.inStock} />
-      <ul className={styles.benefits}>
-        <li>
-          <Icon name="truck" /> Livraison gratuite {freeDeliveryText(useRules().freeDeliveryFrom)}
-        </li>
-        <li>
-          <Icon name="shield" /> Qualité garantie : produit authentique, issu du circuit officiel
-        </li>
-      </ul>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { shownOffers } from '@karite/shared/offers';
 import type { Product } from '@karite/shared/resources';
-import { getProduct, listProducts } from '../../api/catalogue.ts';
+import { getProduct } from '../../api/catalogue.ts';
 import { listChoices } from '../../api/choices.ts';
 import type { Client } from '../../api/client.ts';
 import { listZones } from '../../api/delivery.ts';
@@ -13,9 +13,7 @@ import { inOrder } from '../shop-product.ts';
 import { loadChoices } from './choices/content.ts';
 import { lineOf } from './line-of.ts';
 
-const RELATED = 4;
-
-/** A product and a few of its neighbours on the shelf (R1104). */
+/** A product with what is shown beside it (R1104). */
 export const productLoader =
   (client: Client) =>
   async ({ params }: LoaderArgs) => {
@@ -27,8 +25,8 @@ export const productLoader =
     // The reviews of one choice are those of all choices together (R1914).
     const headId = product.variantOfId ?? product.id;
     const hasChoices = product.variants > 0 || headId !== product.id;
-    const [near, reviews, ratings, offers, drawn, choices] = await Promise.all([
-      shelf ? orNull(listProducts(client, { categories: shelf, _start: 0, _end: RELATED + 1 })) : null,
+    const [liked, reviews, ratings, offers, drawn, choices] = await Promise.all([
+      orNull(import('./liked.ts').then(({ loadLiked }) => loadLiked(client, headId, shelf))),
       orNull(listReviews(client, headId)),
       orNull(getRatings(client, headId)),
       orNull(listOffers(client)),
@@ -36,13 +34,12 @@ export const productLoader =
       hasChoices ? orNull(listChoices(client, headId)) : [],
       hasChoices && loadChoices().catch(() => null),
     ]);
-    const related = near?.items.filter(({ id }) => id !== headId).slice(0, RELATED) ?? [];
     return partial(
       {
         product: { ...product, ...ratingOf(choices?.[0] ?? product), images: inOrder(product.images) },
         headId,
         choices: choices ?? [],
-        related,
+        liked: liked ?? [],
         reviews,
         ratings,
         // Formatted already, so that both sides draw the same text at any moment.
@@ -50,7 +47,7 @@ export const productLoader =
         // For what the server alone draws.
         ...(import.meta.env.SSR && { serverOnly: { zones: drawn?.[0] ?? [], returns: drawn?.[1] ?? [] } }),
       },
-      (!shelf || near !== null) &&
+      liked !== null &&
         reviews !== null &&
         ratings !== null &&
         offers !== null &&

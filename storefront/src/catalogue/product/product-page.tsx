@@ -14,7 +14,6 @@ import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
 import { useRoots } from '../navigation/roots.ts';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
 import { ShareButton } from '../share/share-button.tsx';
-import type { BesideProps } from './beside/beside-products.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { LaterChoices } from './choices/later-choices.tsx';
@@ -34,10 +33,11 @@ export function Component() {
 }
 
 /** A product (R1104). */
-function ProductPage({ product, headId, choices, related, reviews, ratings, offers, serverOnly }: ProductPageData) {
+function ProductPage({ product, headId, choices, liked, reviews, ratings, offers, serverOnly }: ProductPageData) {
   const buy = useBuy(product);
   const addressOf = useCategoryAddress();
   const shop = useIdentity().name;
+  const benefit = firstSentence(product.description);
   const shelf = product.categories[0];
   const crumbs = [
     { label: 'Accueil', to: paths.home },
@@ -77,44 +77,49 @@ function ProductPage({ product, headId, choices, related, reviews, ratings, offe
             )}
             <Rating value={product.rating} reviews={product.reviews} full />
           </div>
-          <h1>{product.name}</h1>
+          <div>
+            <h1>{product.name}</h1>
+            {benefit && <p className={styles.benefit}>{benefit}</p>}
+          </div>
           {choices.length > 1 && <LaterChoices choices={choices} current={product.id} />}
           <BuyBox product={product} offers={offers} buy={buy} />
-          <BuyingTerms key={`${product.id}+`} product={product} drawn={serverOnly} />
+          <ProductTabs product={product} />
           <LaterFacts key={product.id} product={product} />
-          <ul className={styles.chips} aria-label="Catégories">
-            {product.categories.map(({ id, title }) => (
-              <li key={id}>
-                <Link to={addressOf(id)}>{title}</Link>
-              </li>
-            ))}
-          </ul>
-          <ShareButton title={product.name} />
+          <BuyingTerms key={`${product.id}+`} product={product} drawn={serverOnly} />
+          <div className={styles.end}>
+            <ul className={styles.chips} aria-label="Catégories">
+              {product.categories.map(({ id, title }) => (
+                <li key={id}>
+                  <Link to={addressOf(id)}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+            <ShareButton title={product.name} />
+          </div>
         </div>
       </div>
-      <ProductTabs product={product} />
       {OwnPart && <OwnPart product={product} />}
       <Reviews product={{ id: headId, rating: product.rating }} first={reviews} ratings={ratings} />
-      {related.length > 0 && (
-        <section className={styles.related}>
-          <h2>Dans le même rayon</h2>
-          <ProductGrid products={related} />
+      {liked.length > 0 && (
+        <section className={styles.liked} aria-labelledby="aussi">
+          <h2 id="aussi">Vous aimerez aussi</h2>
+          <ProductGrid products={liked} rail />
         </section>
       )}
-      <Later product={product} shown={related.map(({ id }) => id)} />
+      <Later productId={product.id} />
       <BuyBar product={product} buy={buy} />
     </div>
   );
 }
 
-/** Related products, and products viewed before: the page does not wait for them. */
-function Later(props: BesideProps) {
+/** Products viewed before: the page does not wait for them. */
+function Later(props: { productId: string }) {
   const [Products, setProducts] = useState<ComponentType<typeof props> | null>(null);
   useEffect(
     () =>
       whenIdle(async () => {
-        const { BesideProducts } = await import('./beside/beside-products.tsx');
-        setProducts(() => BesideProducts);
+        const { SeenProducts } = await import('../seen/seen-products.tsx');
+        setProducts(() => SeenProducts);
       }),
     [],
   );
@@ -129,3 +134,6 @@ function useCategoryAddress(): (id: string) => string {
     return parent ? paths.subcategory(parent.id, id) : paths.category(id);
   };
 }
+
+/** The first sentence of a text, without its full stop. */
+const firstSentence = (text: string | null): string | undefined => text?.split(/\.(?:\s|$)/, 1)[0];

@@ -8,7 +8,7 @@ import { noteSeen } from './seen-ids.ts';
 import styles from './seen-products.module.css';
 
 /** As many as a wide screen has in a line. */
-const SHOWN = 4;
+const SHOWN = 6;
 
 /** The products viewed on this device before this one (R1843): requested when the shopper scrolls near them. */
 export function SeenProducts({ productId }: { productId: string }) {
@@ -24,7 +24,7 @@ export function SeenProducts({ productId }: { productId: string }) {
   return (
     <section ref={place} className={styles.seen} aria-labelledby="vus">
       <h2 id="vus">Vus récemment</h2>
-      {products && <ProductGrid products={products} />}
+      {products && <ProductGrid products={products} rail />}
     </section>
   );
 }

@@ -1,11 +1,10 @@
 import type { Choice } from '../../../api/choices.ts';
 
-/** One item of a list: the product that it links to, and its price where its list shows prices. */
+/** One item of a list, and the product that it links to. */
 export type Option = {
   id: string;
   label: string;
   swatch: string | null;
-  price: number | null;
   inStock: boolean;
   isCurrent: boolean;
 };
@@ -35,17 +34,15 @@ export function choiceLists(choices: readonly Choice[], currentId: string): Choi
     });
     return [{ key, label, current: current[key] ?? PLAIN, shown }];
   });
-  return lists.map(({ label, current: chosen, shown }, at) => {
-    // Shown once: in the last list, where there are two.
-    const saysPrices = at === lists.length - 1 && new Set(shown.map(({ salePrice }) => salePrice)).size > 1;
-    const options = shown.map(({ id, label: called, swatch, salePrice, inStock }) => ({
+  return lists.map(({ label, current: chosen, shown }) => ({
+    label,
+    current: chosen,
+    options: shown.map(({ id, label: called, swatch, inStock }) => ({
       id,
       label: called,
       swatch,
-      price: saysPrices ? salePrice : null,
       inStock,
       isCurrent: id === currentId,
-    }));
-    return { label, current: chosen, options };
-  });
+    })),
+  }));
 }

@@ -1,7 +1,6 @@
 import { paths } from '@karite/shared/paths';
 import type { Choice } from '../../../api/choices.ts';
 import { Link } from '../../../ui/link/link.tsx';
-import { Amount } from '../../../ui/price/price.tsx';
 import { choiceLists } from './choice-lists.ts';
 
 export type ChoicesProps = { choices: readonly Choice[]; current: string };
@@ -20,17 +19,11 @@ export const Choices = ({ choices, current }: ChoicesProps) =>
               to={paths.product(option.id)}
               replace
               keepScroll
-              title={option.swatch ? option.label : undefined}
               aria-current={option.isCurrent || undefined}
               data-gone={!option.inStock || undefined}
             >
               {option.swatch && <i style={{ background: option.swatch }} />}
-              <span className={option.swatch ? 'hidden' : undefined}>{option.label}</span>
-              {option.price !== null && (
-                <small>
-                  <Amount value={option.price} />
-                </small>
-              )}
+              <span>{option.label}</span>
               {!option.inStock && <span className="hidden"> (épuisé)</span>}
             </Link>
           </li>

@@ -54,13 +54,12 @@ function suitsText<T extends string>(types: readonly T[], labels: Readonly<Recor
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** `400 ml · 2 125 … les 100 ml` (R1834); `null` without a size or without its unit. */
+/** `400 ml · 2 125 … les 100 ml` (R1834), of what is sold by volume; `null` without a size or without its unit. */
 function sizeText({ size, sizeUnit, salePrice }: Product): string | null {
   if (size === null || sizeUnit === null) return null;
   const unit = sizeUnit === 'piece' && size < 2 ? 'pièce' : SIZE_UNITS[sizeUnit];
-  const each = unitPrice(salePrice, size, sizeUnit);
-  const price =
-    each && `${formatRoundedMoney(each.price)} ${each.unit === 'piece' ? 'la pièce' : `les 100 ${each.unit}`}`;
+  const each = sizeUnit === 'ml' ? unitPrice(salePrice, size, sizeUnit) : null;
+  const price = each && `${formatRoundedMoney(each.price)} les 100 ${each.unit}`;
   return [`${formatNumber(size)} ${unit}`, ...(price ? [price] : [])].join(' · ');
 }
 

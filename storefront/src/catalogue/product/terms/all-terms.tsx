@@ -5,7 +5,7 @@ import { useContacts, useRules } from '../../../identity/settings.ts';
 import type { ReturnDays } from '../offer-terms.ts';
 import { TermLines } from './term-lines.tsx';
 import { quotedOver } from './terms-of-product.ts';
-import { deliveryText, freeFromText, pickupTerms, returnsText } from './terms-text.ts';
+import { deliveryText, pickupTerms, returnsText } from './terms-text.ts';
 
 /** The server's data about the delivery zones; it has none of the visitor. */
 export type DrawnTerms = { zones: DeliveryZones; returns: readonly ReturnDays[] };
@@ -16,10 +16,9 @@ export function AllTerms({ product, drawn }: { product: Product; drawn?: DrawnTe
   const { zones, returns } = drawn ?? { zones: [], returns: [] };
   const shops = pickupShops(useContacts()?.branches ?? []);
   const open = zones.filter(({ isOpen }) => isOpen);
-  const free = freeFromText(product.salePrice, rules.freeDeliveryFrom);
   return (
     <TermLines
-      delivery={deliveryText(quotedOver(product, { rules, zones })) + free + pickupTerms(shops)}
+      delivery={deliveryText(quotedOver(product, { rules, zones })) + pickupTerms(shops)}
       more={
         <dl>
           {open.map((zone) => (

@@ -16,7 +16,7 @@ import type { ReturnDays } from '../offer-terms.ts';
 import styles from './my-terms.module.css';
 import { TermLines } from './term-lines.tsx';
 import { quotedOver, quotedTo } from './terms-of-product.ts';
-import { deliveryText, freeFromText, pickupTerms, returnsText } from './terms-text.ts';
+import { deliveryText, pickupTerms, returnsText } from './terms-text.ts';
 
 export type MyTermsProps = { product: Product; isOpen?: boolean };
 type TermsData = { zones: DeliveryZones; returns: readonly ReturnDays[] };
@@ -54,7 +54,6 @@ function MyTerms({ product, isOpen, zones, returns }: MyTermsProps & TermsData) 
       delivery={
         deliveryText(quoted ?? quotedOver(product, circumstances)) +
         (here && quoted?.days ? ` Commandé aujourd’hui, reçu ${arrivalText(quoted.days, new Date())}.` : '') +
-        freeFromText(product.salePrice, rules.freeDeliveryFrom) +
         pickupTerms(shops)
       }
       isOpen={isOpen}

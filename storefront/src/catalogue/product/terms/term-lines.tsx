@@ -1,5 +1,7 @@
 import { paths } from '@karite/shared/paths';
 import type { ReactNode } from 'react';
+import { freeDeliveryText } from '../../../identity/free-delivery.ts';
+import { useRules } from '../../../identity/settings.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 
@@ -14,18 +16,16 @@ type Props = {
   returns: string;
 };
 
-/** Delivery, payment methods and returns in three short lines, each with a link to the full text (R1845, R1847). */
+/** What delivery, payment and returns are in short lines, each with a link to the full text (R1845, R1847), and the benefits of R1104. */
 export const TermLines = ({ to, delivery, more, isOpen, pay, returns }: Props) => (
   <ul>
     <li>
       <Icon name="truck" />
       <div>
         <p>
-          <strong>
-            <span>Livraison</span>
-            {to && <span>{` : ${to}`}</span>}
-          </strong>{' '}
-          {delivery}
+          <strong>{`Livraison gratuite ${freeDeliveryText(useRules().freeDeliveryFrom)}`}</strong>
+          {to && <strong>{`Livraison : ${to}`}</strong>}
+          <span>{delivery}</span>
         </p>
         <details open={isOpen}>
           <summary>Frais et délais pour ma ville</summary>
@@ -41,9 +41,14 @@ export const TermLines = ({ to, delivery, more, isOpen, pay, returns }: Props) =
     </li>
     <li>
       <Icon name="shield" />
-      <p>
-        <strong>Retours</strong> {returns} <Link to={paths.terms}>Retours et conditions de vente</Link>
-      </p>
+      <div>
+        <p>
+          <strong>Retours</strong> {returns} <Link to={paths.terms}>Retours et conditions de vente</Link>
+        </p>
+        <p>
+          <strong>Qualité garantie</strong> Produit authentique, du circuit officiel.
+        </p>
+      </div>
     </li>
   </ul>
 );

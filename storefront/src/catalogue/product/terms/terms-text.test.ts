@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryText, freeFromText, returnsText } from './terms-text.ts';
+import { deliveryText, returnsText } from './terms-text.ts';
 
 const spaced = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');
 const [one, two] = [
@@ -17,11 +17,6 @@ describe('R1845, R1847 the terms of a product in words', () => {
     expect(deliveryText({ home: free, relay: free, days: null })).toBe('À domicile ou en point relais, offerte.');
     expect(spaced(deliveryText({ home: one, relay: null, days: null }))).toBe('À domicile, 2 000 FCFA.');
     expect(deliveryText({ home: null, relay: null, days: null })).toBe('');
-  });
-
-  it('names the amount from which it is free to who does not reach it', () => {
-    expect(spaced(freeFromText(14_999, 15_000))).toBe(' Offerte dès 15 000 FCFA d’achats.');
-    expect(freeFromText(15_000, 15_000)).toBe('');
   });
 
   it('contains the days of withdrawal, and nothing where there is no such right', () => {

@@ -17,7 +17,7 @@ export function deliveryText({ home, relay, days }: Quoted): string {
       ? [atHome && `à domicile ou en point relais, ${atHome}`]
       : [atHome && `à domicile, ${atHome}`, atRelay && `en point relais, ${atRelay}`];
   const parts = [...fees, days && daysText(days)].filter((part) => part !== null);
-  const text = parts.join(' ; ');
+  const text = parts.join('\u00a0; ');
   return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
@@ -27,10 +27,6 @@ export function pickupTerms(shops: readonly PickupShop[]): string {
   const places = shops.length === 1 ? ` (${shops[0]?.address})` : '';
   return ` Retrait en boutique${places}, gratuit.`;
 }
-
-/** From what amount on it is free, where this product alone does not reach it. */
-export const freeFromText = (price: number, freeDeliveryFrom: number): string =>
-  price < freeDeliveryFrom ? ` Offerte dès ${formatMoney(freeDeliveryFrom)} d’achats.` : '';
 
 /** How long one may change one's mind; of several countries the least and the most. */
 export function returnsText(days: readonly (number | null)[]): string {
