@@ -10,7 +10,7 @@ export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 export const NOTIFICATION_WAYS = {
   Shop: 'Dans la boutique',
   Email: 'E-mail',
-  Push: 'Sur cet appareil, même boutique fermée',
+  Push: 'Sur cet appareil, même quand la boutique n’est pas ouverte',
 } as const;
 export type NotificationWay = keyof typeof NOTIFICATION_WAYS;
 

@@ -26,7 +26,7 @@ const GROUPS: readonly {
 }[] = [
   {
     kind: 'orders',
-    note: 'La confirmation, les paiements et les annulations vous sont toujours écrits.',
+    note: 'Vous recevez toujours la confirmation, les paiements et les annulations.',
     ways: [
       ['ordersShop', 'Shop'],
       ['ordersEmail', 'Email'],

@@ -1,4 +1,6 @@
--- contracts: alter table "products" alter column "score" drop default
+-- contracts: drop index "audit_resource"
+DROP INDEX "audit_resource";
+--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "score" numeric(12, 2) DEFAULT 0 NOT NULL;
 --> statement-breakpoint
 CREATE INDEX "products_score" ON "products" USING btree ("score","id","variant_of_id");
