@@ -12,14 +12,14 @@ test('R1845: fee and time for one’s own city, which this device remembers and 
   await untilHydrated(page);
   const main = page.getByRole('main');
   const delivery = main.getByRole('listitem').filter({ hasText: 'Frais et délais pour ma ville' });
-  await expect(delivery).toContainText(/à domicile, 2\s000 FCFA ; en point relais, 1\s500 à 4\s000 FCFA/i);
+  await expect(delivery).toContainText(/à domicile, 2\s000 FCFA\s; en point relais, 1\s500 à 4\s000 FCFA/i);
   await delivery.getByText('Frais et délais pour ma ville').click();
   await expect(delivery.getByLabel('Pays')).toBeFocused();
   await delivery.getByLabel('Pays').selectOption('CI');
   await delivery.getByLabel('Ville').selectOption('Abidjan');
   await expect(delivery).toContainText("Livraison : Abidjan, Côte d'Ivoire");
   await expect(delivery).toContainText(
-    /à domicile, 2\s000 FCFA ; en point relais, 2\s500 FCFA ; en 2 à 4 jours ouvrés/i,
+    /à domicile, 2\s000 FCFA\s; en point relais, 2\s500 FCFA\s; en 2 à 4 jours ouvrés/i,
   );
   await page.reload();
   await expect(delivery).toContainText("Livraison : Abidjan, Côte d'Ivoire");

@@ -21,9 +21,11 @@ export async function loadLiked(client: Client, headId: string, shelf: string | 
         })
       : null,
   ]);
-  const together = ids.length > 0 ? (await listProducts(client, { id: ids.slice(0, BOUGHT_WITH) })).items : [];
-  const bought = together.filter(({ isAvailable }) => isAvailable);
-  return uniqueById([...bought, ...(near?.items ?? [])])
+  const bought = ids.slice(0, BOUGHT_WITH);
+  const together = bought.length > 0 ? (await listProducts(client, { id: bought })).items : [];
+  const inStock = together.filter(({ isAvailable }) => isAvailable);
+  inStock.sort((a, b) => bought.indexOf(a.id) - bought.indexOf(b.id));
+  return uniqueById([...inStock, ...(near?.items ?? [])])
     .filter(({ id }) => id !== headId)
     .slice(0, LIKED);
 }
