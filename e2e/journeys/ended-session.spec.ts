@@ -3,18 +3,6 @@ import { expect, test } from '../setup/shop-test.ts';
 
 test.use({ mayComplain: true });
 
-test('without a network a list says so, and comes with it', async ({ page, context }) => {
-  await signInAsAdmin(page);
-  await openAdminPath(page, 'brands');
-  await context.setOffline(true);
-  await page.getByRole('navigation', { name: 'Catalogue' }).getByRole('link', { name: 'Collections' }).click();
-  await expect(page.getByText('Vérifiez votre connexion', { exact: false }).first()).toBeVisible();
-  await expect(page.getByText('La liste est vide')).toHaveCount(0);
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Réessayer' }).first().click();
-  await expect(page.locator('[data-row-key]').first()).toBeVisible();
-});
-
 test('an ended session says so where one signs in, and one that was closed does not', async ({ page }) => {
   await signInAsAdmin(page);
   await openAdminPath(page, 'brands');
