@@ -12,6 +12,7 @@ it('R1105: ranks a rating by how many gave it', () => {
 
 it('is 0 without a rating, and counts a typed rating without reviews as one', () => {
   expect(weighted(null, 12)).toBe(0);
+  expect(weightedRating({})).toBe(0);
   expect(weighted(5, null)).toBe(weighted(5, 1));
   expect(weighted(5, 0)).toBe(4.17);
 });
