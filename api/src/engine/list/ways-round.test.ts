@@ -89,7 +89,7 @@ const nodes = defineResource({
     name: text({ label: 'Nom' }),
     weight: integer({ label: 'Poids', min: 0 }),
     parentId: belongsTo('self', { label: 'Parent', embed: ['name'], onDelete: 'clear' }),
-    below: integer({ label: 'Dessous', readOnly: true }),
+    below: integer({ label: 'Dessous', readOnly: true, initial: 0 }),
   },
   rollups: { parentId: { below: { sum: 'weight' } } },
 });
@@ -109,7 +109,7 @@ const boxes = defineResource({
   label: { one: 'Boîte', many: 'Boîtes' },
   display: 'name',
   access,
-  fields: { name, items: integer({ label: 'Objets', readOnly: true }) },
+  fields: { name, items: integer({ label: 'Objets', readOnly: true, initial: 0 }) },
   actions: { fill: { label: 'Remplir', run: true } },
 });
 const items = defineResource({

@@ -14,7 +14,7 @@ const streets = defineResource({
   label: { one: 'Rue', many: 'Rues' },
   display: 'name',
   access,
-  fields: { name, visits: integer({ label: 'Visites', readOnly: true }) },
+  fields: { name, visits: integer({ label: 'Visites', readOnly: true, initial: 0 }) },
 });
 const houses = defineResource({
   name: 'test-houses',
@@ -25,9 +25,9 @@ const houses = defineResource({
     name,
     streetId: belongsTo(streets, { label: 'Rue', embed: ['name'] }),
     rating: decimal({ label: 'Note', min: 0, max: 5 }),
-    visits: integer({ label: 'Visites', readOnly: true }),
+    visits: integer({ label: 'Visites', readOnly: true, initial: 0 }),
     best: integer({ label: 'Meilleure', readOnly: true }),
-    spent: price({ label: 'Dépensé', readOnly: true }),
+    spent: price({ label: 'Dépensé', readOnly: true, initial: 0 }),
     guests: text({ label: 'Visiteurs', readOnly: true }),
     isVisited: integer({ label: 'Visitée', computed: (it: { visits: number | null }) => (it.visits ? 1 : 0) }),
   },
@@ -103,7 +103,7 @@ const lastDeletion = async (recordId: string): Promise<string> => {
   );
   return found.rows[0]!.id;
 };
-const asTyped = { rating: 4.5, visits: null, best: null };
+const asTyped = { rating: 4.5, visits: 0, best: null };
 
 it('stores the figures of children: created, changed, moved, deleted and restored', async () => {
   expect(await read()).toMatchObject(asTyped);

@@ -75,7 +75,8 @@ describe('a wrong rollup or state fails at the start', () => {
   const cup = {
     name: text({ label: 'Nom' }),
     size: integer({ label: 'Taille' }),
-    cups: integer({ label: 'Tasses', readOnly: true }),
+    cups: integer({ label: 'Tasses', readOnly: true, initial: 0 }),
+    total: integer({ label: 'Total', readOnly: true }),
   } as const;
   const parents = defineResource({
     name: 'trays',
@@ -104,6 +105,8 @@ describe('a wrong rollup or state fails at the start', () => {
     ['rollups.cups', rolling({ trayId: { cups: { max: 'height' } } })],
     ['rollups.cups', rolling({ trayId: { cups: { texts: 'name' } } })],
     ['rollups.name', rolling({ trayId: { name: { texts: 'size' } } })],
+    ['Add initial: 0 to trays.total', rolling({ trayId: { total: { count: true } } })],
+    ['Add initial: 0 to trays.total', rolling({ trayId: { total: { sum: 'size' } } })],
     ['rollups.cups', rolling({ trayId: { cups: { count: true, where: { colour: 'red' } } } })],
     [
       'shelves.status',

@@ -44,6 +44,14 @@ function checkRollup(
       `${target.name}.${name} must be readOnly, or the rollup say fallback: 'typed'`,
       `Add readOnly: true to ${target.name}.${name}`,
     );
+  const isTotal = 'count' in rollup || 'sum' in rollup;
+  const isEmptyAtFirst = field && !('initial' in field && field.initial === 0);
+  if (isTotal && !isTyped && isEmptyAtFirst)
+    report(
+      where,
+      `${target.name}.${name} is 0 where there are no records, but empty in a new one`,
+      `Add initial: 0 to ${target.name}.${name}`,
+    );
   if (!measured && !('count' in rollup)) report(where, 'says no figure', `Name one of count, ${FIGURES.join(', ')}`);
   if (measured && !fits(resource.fields[measured.field]))
     report(
