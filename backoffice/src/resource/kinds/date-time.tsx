@@ -17,11 +17,14 @@ const dayOf = (moment: string | undefined): string =>
 
 /** A time: shown and typed in the shop's time zone, stored in UTC. */
 export const dateTimeKind: KindDefinition<'dateTime'> = {
-  Cell: ({ value, isWhole }) => (
-    <Tooltip title={isWhole ? undefined : formatDateTime(value, shopTimeZone())}>
-      <time dateTime={value}>{(isWhole ? formatDateTime : formatDate)(value, shopTimeZone())}</time>
-    </Tooltip>
-  ),
+  Cell: ({ value, field, isWhole }) => {
+    const isTimed = isWhole || field.withTime;
+    return (
+      <Tooltip title={isTimed ? undefined : formatDateTime(value, shopTimeZone())}>
+        <time dateTime={value}>{(isTimed ? formatDateTime : formatDate)(value, shopTimeZone())}</time>
+      </Tooltip>
+    );
+  },
   Input: ({ id, field, value, onChange }) => (
     <MomentField id={id} isEnd={field.isEnd} value={value} onChange={onChange} isInForm />
   ),

@@ -181,7 +181,7 @@ export const KIND_OPTIONS: { readonly [K in Kind]: Of<Omit<KindOptions[K], 'read
   position: { within: true },
   sequence: { prefix: true, per: true, start: true, digits: true },
   date: {},
-  dateTime: { initial: true, isEnd: true },
+  dateTime: { initial: true, isEnd: true, withTime: true },
   image: { hint: true, ratio: true },
   images: { hint: true, most: true, ratio: true },
   file: { accept: true, maxBytes: true },

@@ -12,6 +12,8 @@ declare module '../shape.ts' {
         initial?: 'now';
         /** Something ends with it: a day without a time is its last moment, not its first (R2111). */
         isEnd?: true;
+        /** Lists show the time as well as the day. */
+        withTime?: true;
       };
       value: string | null;
     };
