@@ -57,7 +57,7 @@ async function makeMigration(): Promise<void> {
   else {
     const written = await writeMigration(folder, name, plan, { before, after });
     for (const warning of plan.warnings) say(`${warning}\n`);
-    say(`Wrote ${written}.sql: read it before you commit it. The next start applies it.`);
+    say(`Wrote ${written}: read it before you commit it. The next start applies it.`);
   }
   await writeFile(CLIENT_FILE, await clientTypes());
 }

@@ -10,10 +10,15 @@ const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).jo
 
 function ofTable(before: TableState, after: TableState): string[] {
   const isOld = (column: string) => column in before.columns;
-  const checks = changed(before.checkConstraints, after.checkConstraints).map(
-    ({ name, value }) =>
-      `${name} fails where there are rows that\n  SELECT * FROM "${after.name}" WHERE NOT (${value});`,
-  );
+  // A new column has the values that its definition gives it: what they break, the declaration breaks.
+  const isOnOld = ({ value }: { value: string }) =>
+    Object.keys(before.columns).some((column) => value.includes(`"${column}"`));
+  const checks = changed(before.checkConstraints, after.checkConstraints)
+    .filter(isOnOld)
+    .map(
+      ({ name, value }) =>
+        `${name} fails where there are rows that\n  SELECT * FROM "${after.name}" WHERE NOT (${value});`,
+    );
   const uniques = changed(before.uniqueConstraints, after.uniqueConstraints)
     .filter(({ columns }) => columns.every(isOld))
     .map(

@@ -1,4 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { objectionsTo } from '../../../platform/database/migrations/expansion.ts';
 import { type MigrationFolder, STATEMENT } from '../../../platform/database/migrations/files.ts';
 import { patchBetween } from './merge-patch.ts';
@@ -14,7 +16,7 @@ const kindOf = (text: string): string => {
   return first ? `-- contracts: ${first.statement.slice(0, 100)}` : '-- expands';
 };
 
-/** Writes a migration, and beside it what it changes, for the next one to start from; returns its name. */
+/** Writes a migration, and beside it what it changes, for the next one to start from; returns the path of its SQL. */
 export async function writeMigration(
   folder: MigrationFolder,
   name: string,
@@ -25,8 +27,9 @@ export async function writeMigration(
   const comments = warnings.map((warning) => `${warning.replace(/^/gm, '-- ')}\n`).join('');
   await mkdir(new URL('meta/', folder.url), { recursive: true });
   const text = statements.join(STATEMENT);
-  await writeFile(new URL(`${tag}.sql`, folder.url), `${kindOf(text)}\n${comments}${text}\n`);
+  const file = new URL(`${tag}.sql`, folder.url);
+  await writeFile(file, `${kindOf(text)}\n${comments}${text}\n`);
   const patch = patchBetween({ tables: before }, { tables: after });
   await writeFile(new URL(`meta/${tag}.json`, folder.url), `${JSON.stringify(patch, null, 1)}\n`);
-  return `${folder.name}/${tag}`;
+  return path.relative(process.cwd(), fileURLToPath(file));
 }
