@@ -13,8 +13,8 @@ const check = (name: string, ...settings: string[]) => {
 
 it('a payment provider has a label, and settings that begin with its name and are no one else’s', () => {
   expect(() => check('kkiapay', 'KKIAPAY_TOKEN')).not.toThrow();
-  expect(() => check('teranga', 'TERANGA_KEY')).toThrow(
-    /payments.teranga: has no label. Write paymentProviders: { 'teranga': '…' } in custom\/shared/,
+  expect(() => check('nowhere', 'NOWHERE_KEY')).toThrow(
+    /payments.nowhere: has no label. Write paymentProviders: { 'nowhere': '…' } in custom\/shared/,
   );
   expect(() => check('kkiapay', 'KKIA_KEY')).toThrow(
     /settings.KKIA_KEY: another name is expected.*begin with KKIAPAY_/,
