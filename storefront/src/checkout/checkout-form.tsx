@@ -1,11 +1,12 @@
 import { Component as OwnPart } from 'virtual:slot/checkout';
-import { isFetched } from '@karite/shared/delivery';
+import { isFetched, modeOf, placeOf } from '@karite/shared/delivery';
 import { ORDER_LENGTHS } from '@karite/shared/orders';
 import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
 import { type ComponentType, type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useSession } from '../accounts/session/use-session.ts';
 import { cartAtom } from '../cart/cart-atoms.ts';
+import { useRules } from '../identity/settings.ts';
 import { LazySaleTerms } from '../legal/sale-terms/lazy-sale-terms.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { TextArea } from '../ui/field/field.tsx';
@@ -47,11 +48,14 @@ export function CheckoutForm(checkout: Checkout) {
   const { state, draft, edit, totals, zones, shops, submit } = checkout;
   const lines = useAtomValue(cartAtom);
   const { user } = useSession();
+  const { homeFee } = useRules();
   const form = useRef<HTMLFormElement>(null);
   const isLocked = state.status === 'sending' || state.status === 'waiting';
   const errorOf = errorReader(state);
   const section = { draft, edit, errorOf };
   const isFree = totals.subtotal > 0 && totals.total === 0;
+  const isDeliveredFree = lines.length > 0 && totals.missingForFreeDelivery === 0;
+  const hasRate = modeOf(draft.type).price(placeOf(draft, homeFee, zones)) !== null;
   const online = isFree ? undefined : onlineMethod(draft.method, checkout.methods);
   const charged = <LazyChargedAmount method={online} total={totals.total} />;
   // As `useFirstFault`, whose file this page would fetch before its form shows.
@@ -79,12 +83,7 @@ export function CheckoutForm(checkout: Checkout) {
                 </Suspense>
               )}
             </CustomerSection>
-            <DeliverySection
-              {...section}
-              zones={zones}
-              shops={shops}
-              free={lines.length > 0 && totals.missingForFreeDelivery === 0}
-            />
+            <DeliverySection {...section} zones={zones} shops={shops} free={isDeliveredFree} />
             {isFree ? (
               <NothingToPay />
             ) : (
@@ -111,7 +110,13 @@ export function CheckoutForm(checkout: Checkout) {
           </fieldset>
           <div className={styles.side}>
             <div className={styles.aside}>
-              <OrderSummary lines={lines} totals={totals} charged={charged} isFetched={isFetched(draft.type)} />
+              <OrderSummary
+                lines={lines}
+                totals={totals}
+                charged={charged}
+                isFetched={isFetched(draft.type)}
+                isFeeOpen={!isDeliveredFree && !hasRate}
+              />
               <p className={styles.trust}>
                 {isFree ? '' : HOW_PAID[draft.method === 'en-ligne' ? 'first' : 'later']}
                 En confirmant, vous acceptez nos <Link to={paths.terms}>conditions de vente</Link>.

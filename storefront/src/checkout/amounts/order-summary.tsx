@@ -13,12 +13,18 @@ import styles from './order-summary.module.css';
 
 /**
  * `charged`: the total in another currency, where the payment has one. `isFetched`: a pick-up, without delivery costs or
- * free delivery.
+ * free delivery. `isFeeOpen`: the fee depends on a place that is not chosen yet.
  */
-type Props = { lines: readonly CartLine[]; totals: Totals; charged?: ReactNode; isFetched: boolean };
+type Props = {
+  lines: readonly CartLine[];
+  totals: Totals;
+  charged?: ReactNode;
+  isFetched: boolean;
+  isFeeOpen?: boolean;
+};
 
 /** What is ordered and what it comes to (R106). On phones the articles are folded. */
-export function OrderSummary({ lines, totals, charged, isFetched }: Props) {
+export function OrderSummary({ lines, totals, charged, isFetched, isFeeOpen }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -50,7 +56,7 @@ export function OrderSummary({ lines, totals, charged, isFetched }: Props) {
           </li>
         ))}
       </ul>
-      <TotalsList totals={totals} feeLabel="Frais de livraison" />
+      <TotalsList totals={totals} feeLabel="Frais de livraison" isFeeOpen={isFeeOpen} />
       {charged}
       {!isFetched && <FreeDelivery totals={totals} />}
       <LazyOffersNote totals={totals} />

@@ -8,9 +8,12 @@ import styles from './totals-list.module.css';
 export const TotalsList = ({
   totals,
   feeLabel,
+  isFeeOpen,
 }: {
   totals: Pick<Totals, 'subtotal' | 'discount' | 'fee' | 'total'> & { applied?: readonly AppliedOffer[] };
   feeLabel: string;
+  /** The fee depends on a place that is not chosen yet. */
+  isFeeOpen?: boolean;
 }) => (
   <dl className={styles.totals}>
     <dt>Sous-total</dt>
@@ -33,7 +36,7 @@ export const TotalsList = ({
         </Fragment>
       ))}
     <dt>{feeLabel}</dt>
-    <dd>{totals.fee === 0 ? 'Gratuite' : <Amount value={totals.fee} />}</dd>
+    <dd>{isFeeOpen ? 'Selon la destination' : totals.fee === 0 ? 'Gratuite' : <Amount value={totals.fee} />}</dd>
     <dt className={styles.total}>Total</dt>
     <dd className={styles.total}>
       <Amount value={totals.total} />
