@@ -1,0 +1,2 @@
+-- contracts: drop index "audit_resource"
+DROP INDEX "audit_resource";
