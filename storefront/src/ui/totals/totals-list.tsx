@@ -36,7 +36,7 @@ export const TotalsList = ({
         </Fragment>
       ))}
     <dt>{feeLabel}</dt>
-    <dd>{isFeeOpen ? 'Selon la destination' : totals.fee === 0 ? 'Gratuite' : <Amount value={totals.fee} />}</dd>
+    <dd>{totals.fee > 0 ? <Amount value={totals.fee} /> : isFeeOpen ? 'Selon la destination' : 'Gratuite'}</dd>
     <dt className={styles.total}>Total</dt>
     <dd className={styles.total}>
       <Amount value={totals.total} />
