@@ -102,7 +102,8 @@ export function OrderDetail({ order, orderKey, onChange, seenAt }: Props) {
       <ol className={styles.history}>
         {steps.map((event) => (
           <li key={event.at + event.to}>
-            <LocalDate iso={event.at} time /> <span>{statusLabelsFor(order.deliveryType)[event.to] ?? event.to}</span>
+            <LocalDate iso={event.at} time />
+            <span>{` ${statusLabelsFor(order.deliveryType)[event.to] ?? event.to}`}</span>
             {event.to === 'cancelled' && event.note && <span>{` : ${event.note}`}</span>}
           </li>
         ))}

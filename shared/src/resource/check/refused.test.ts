@@ -418,7 +418,11 @@ describe('resources that are served together', () => {
   const parents = defineResource(
     shelf({
       name: 'trays',
-      fields: { name, cups: integer({ label: 'x', readOnly: true, initial: 0 }), jars: integer({ label: 'x', readOnly: true, initial: 0 }) },
+      fields: {
+        name,
+        cups: integer({ label: 'x', readOnly: true, initial: 0 }),
+        jars: integer({ label: 'x', readOnly: true, initial: 0 }),
+      },
     }),
   );
   const child = (own: string, figure: string) =>
