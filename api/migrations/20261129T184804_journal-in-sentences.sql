@@ -1,2 +1,0 @@
--- contracts: drop index "audit_resource"
-DROP INDEX "audit_resource";
