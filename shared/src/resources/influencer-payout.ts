@@ -1,4 +1,4 @@
-import { belongsTo, date, defineResource, price, type RecordOf, text } from '../resource/index.ts';
+import { belongsTo, date, defineResource, price, text } from '../resource/index.ts';
 import { influencers } from './influencer.ts';
 
 /** What influencers were paid of their commission (R1609). */
@@ -24,5 +24,3 @@ export const influencerPayouts = defineResource({
   },
   messages: { created: 'Versement noté', updated: 'Versement modifié', notFound: 'Versement introuvable' },
 });
-
-export type InfluencerPayout = RecordOf<typeof influencerPayouts>;
