@@ -38,7 +38,7 @@ const declared = defineResource({
     inStock: boolean({ label: 'Stock', initial: true, column: { yes: 'En stock', no: 'Épuisé' }, filter: true }),
     rating: decimal({ label: 'Note', min: 0, max: 5, step: 0.1 }),
     reviews: integer({ label: "Nombre d'avis", min: 0 }),
-    score: decimal({ label: 'Note pondérée', computed: (it: { rating: number | null; reviews: number | null }) => weightedRating(it) }),
+    score: decimal({ label: 'Note pondérée', mayBeEmpty: true, computed: (it: { rating: number | null; reviews: number | null }) => weightedRating(it) }),
     barcode: barcode({
       label: 'Code-barres',
       unique: 'Un autre produit a déjà ce code-barres',
