@@ -1,12 +1,11 @@
 import { Component as OwnPart } from 'virtual:slot/checkout';
-import { isFetched, modeOf, placeOf } from '@karite/shared/delivery';
+import { modeOf, placeOf } from '@karite/shared/delivery';
 import { ORDER_LENGTHS } from '@karite/shared/orders';
 import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
 import { type ComponentType, type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useSession } from '../accounts/session/use-session.ts';
 import { cartAtom } from '../cart/cart-atoms.ts';
-import { useRules } from '../identity/settings.ts';
 import { LazySaleTerms } from '../legal/sale-terms/lazy-sale-terms.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { TextArea } from '../ui/field/field.tsx';
@@ -48,14 +47,13 @@ export function CheckoutForm(checkout: Checkout) {
   const { state, draft, edit, totals, zones, shops, submit } = checkout;
   const lines = useAtomValue(cartAtom);
   const { user } = useSession();
-  const { homeFee } = useRules();
   const form = useRef<HTMLFormElement>(null);
   const isLocked = state.status === 'sending' || state.status === 'waiting';
   const errorOf = errorReader(state);
   const section = { draft, edit, errorOf };
   const isFree = totals.subtotal > 0 && totals.total === 0;
   const isDeliveredFree = lines.length > 0 && totals.missingForFreeDelivery === 0;
-  const hasRate = modeOf(draft.type).price(placeOf(draft, homeFee, zones)) !== null;
+  const { isFetched, price } = modeOf(draft.type);
   const online = isFree ? undefined : onlineMethod(draft.method, checkout.methods);
   const charged = <LazyChargedAmount method={online} total={totals.total} />;
   // As `useFirstFault`, whose file this page would fetch before its form shows.
@@ -88,7 +86,7 @@ export function CheckoutForm(checkout: Checkout) {
               <NothingToPay />
             ) : (
               <PaymentSection method={draft.method} methods={checkout.methods} choose={(method) => edit({ method })}>
-                {draft.method === 'boutique' && !isFetched(draft.type) && totals.fee > 0 && (
+                {draft.method === 'boutique' && !isFetched && totals.fee > 0 && (
                   <Suspense>
                     <FeeNote type={draft.type} fee={totals.fee} edit={shops.length > 0 && edit} />
                   </Suspense>
@@ -114,8 +112,8 @@ export function CheckoutForm(checkout: Checkout) {
                 lines={lines}
                 totals={totals}
                 charged={charged}
-                isFetched={isFetched(draft.type)}
-                isFeeOpen={!isDeliveredFree && !hasRate}
+                isFetched={isFetched}
+                isFeeOpen={!isDeliveredFree && price(placeOf(draft, 0, zones)) === null}
               />
               <p className={styles.trust}>
                 {isFree ? '' : HOW_PAID[draft.method === 'en-ligne' ? 'first' : 'later']}

@@ -19,7 +19,7 @@ type Props = {
   lines: readonly CartLine[];
   totals: Totals;
   charged?: ReactNode;
-  isFetched: boolean;
+  isFetched?: boolean;
   isFeeOpen?: boolean;
 };
 

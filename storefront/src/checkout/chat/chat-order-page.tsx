@@ -79,7 +79,7 @@ function ChatOrder({ product }: { product?: { id: string; lines: readonly CartLi
         <PhoneField {...{ draft, edit, errorOf }} mend={checkout.mendPhone} />
       </fieldset>
       <div className={styles.aside}>
-        <OrderSummary lines={lines} totals={totals} isFetched={false} />
+        <OrderSummary lines={lines} totals={totals} />
       </div>
       <LazyNotices {...checkout} hasMissing={!product && lines.some((it) => !it.product.inStock)} />
       <Button type="submit" wide disabled={sending || state.status === 'taken'}>
