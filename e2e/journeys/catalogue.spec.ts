@@ -48,7 +48,7 @@ test('a brand with a logo made in the back-office shows in the shop on the next 
 
 /** The pages that only the visitor's own browser fills, or whose forms it sends. */
 const OWN_PAGES = [
-  ...['/cart', '/checkout', '/profile', '/favoris', '/orders', '/orders/x', '/commande/x?cle=y', '/diagnostic'],
+  ...['/cart', '/checkout', '/profile', '/favoris', '/orders', '/orders/x', '/commande/x?cle=y'],
   ...['/login', '/register', '/mot-de-passe-oublie', '/reinitialiser?token=abc'],
 ];
 

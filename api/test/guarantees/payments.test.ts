@@ -67,6 +67,7 @@ describe('P10: a payment is believed only after the provider confirms it', () =>
     const checked = await check(shop, order, transactionId);
     expect(checked).toEqual({
       status: 'paid',
+      reason: null,
       orderStatus: 'paid',
       message: 'Paiement effectué avec succès ! Votre commande a été confirmée.',
     });

@@ -11,7 +11,6 @@ const COUNTED = { where: { status: 'published' }, fallback: 'typed' } as const;
 export const reviews = defineResource({
   name: 'reviews',
   label: { one: 'Avis', many: 'Avis', title: 'Avis des clients' },
-  purpose: 'Les avis des clients arrivent ici : publiez-les, ou refusez-les.',
   icon: 'star',
   menu: { group: 'customers' },
   display: 'author',

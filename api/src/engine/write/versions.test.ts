@@ -144,6 +144,7 @@ async function sampleOf(field: Field, resource: ResourceShape): Promise<unknown>
   if (target) return (await admin('GET', `/${target.name}?_end=1`)).body[0]?.id;
   if (field.kind === 'choice') return Object.keys(field.options)[0];
   if (field.kind === 'url') return 'https://example.com';
+  if (field.kind === 'date') return '2026-11-22';
   if (field.kind === 'email') return 'essai@example.com';
   return kindOf(field).isNumber ? ('min' in field && field.min) || 1 : 'Essai';
 }

@@ -239,7 +239,19 @@ describe('staff who hold a part of the administration', () => {
     const [orders, catalogue] = [await staff('orders'), await staff('catalogue')];
     const sections = async (token: string) =>
       (await shop.call('GET', '/today', { token })).body.map(({ section }: { section: string }) => section);
-    expect(await sections(orders)).toEqual(['call', 'verify', 'unsettled', 'refunds', 'restock', 'expiring', 'cash']);
+    expect(await sections(orders)).toEqual([
+      'prepare',
+      'ship',
+      'collect',
+      'hand-over',
+      'call',
+      'verify',
+      'unsettled',
+      'refunds',
+      'restock',
+      'expiring',
+      'cash',
+    ]);
     expect(await sections(catalogue)).toEqual(['stock', 'restock', 'expiring', 'reviews']);
     expect((await shop.call('GET', '/today/cash', { token: catalogue })).body.message).toBe(
       'Vos droits ne couvrent pas cette opération',

@@ -91,6 +91,7 @@ const OF_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'exchange',
     'export',
     'favourites',
+    'invitations',
     'link',
     'me',
     'options',
