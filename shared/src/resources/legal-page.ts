@@ -7,7 +7,6 @@ const LEGAL_PAGES = { 'mentions-legales': 'Mentions légales', 'conditions-de-ve
 export const legalPages = defineResource({
   name: 'legal-pages',
   label: { one: 'Page légale', many: 'Pages légales' },
-  icon: 'legal',
   menu: { group: 'site' },
   display: 'title',
   access: { read: 'everyone', update: 'admin' },

@@ -8,7 +8,6 @@ const count = { required: 'Un nombre est obligatoire', min: 1, max: 10_000 } as 
 export const orderSettings = defineSettings({
   name: 'order-settings',
   label: 'Commandes à confirmer',
-  icon: 'confirmation',
   menu: { group: 'settings', card: 'payment' },
   read: 'admin',
   fields: {

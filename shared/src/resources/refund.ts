@@ -7,7 +7,6 @@ export const refunds = defineResource({
   name: 'refunds',
   label: { one: 'Remboursement', many: 'Remboursements' },
   purpose: 'L’argent rendu aux clients : il part d’un paiement ou d’une commande.',
-  icon: 'refund',
   menu: { group: 'money' },
   display: 'paymentId',
   access: { read: 'admin' },

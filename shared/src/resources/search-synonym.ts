@@ -5,7 +5,6 @@ export const searchSynonyms = defineResource({
   name: 'search-synonyms',
   label: { one: 'Synonymes', many: 'Synonymes de recherche', create: 'Nouveaux synonymes' },
   purpose: 'Des mots que les clients emploient, et ceux de vos produits.',
-  icon: 'synonym',
   menu: false,
   display: 'words',
   access: { read: 'admin', write: 'admin' },

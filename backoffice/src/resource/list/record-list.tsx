@@ -1,6 +1,6 @@
 import { BarsOutlined, ProjectOutlined, TableOutlined } from '@ant-design/icons';
 import { formatNumber, plural } from '@karite/shared/format';
-import { Affix, Segmented } from 'antd';
+import { Segmented } from 'antd';
 import { lazy, Suspense, useMemo } from 'react';
 import { offersHere } from '../../providers/access-control.ts';
 import { mayHere } from '../../providers/actor.ts';
@@ -50,8 +50,6 @@ type PresentListProps = RecordListProps & {
 
 const TABLE = 'table';
 const BOARD = 'board';
-/** The height of a phone's header, below which the selection stays, in px. */
-const NARROW_TOP = 60;
 
 /** The list of a resource by the saved view of the address, once the address has supported parameters alone. */
 export function RecordList(props: RecordListProps) {
@@ -187,16 +185,14 @@ function PresentList(props: PresentListProps) {
         )}
       </Toolbar>
       <RemovedFilters labels={props.removed} />
-      <div className="record-count" aria-live="polite">
+      <div className={ids.length > 0 ? 'record-count selection-bar' : 'record-count'} aria-live="polite">
         {ids.length > 0 ? (
-          <Affix offsetTop={isNarrow ? NARROW_TOP : 0} className="selection-bar">
-            <Suspense>
-              <BulkActions
-                {...{ resource, selected, selectAllMatching, loaded, canDelete, canEdit, total, select, stepNote }}
-                more={bulk}
-              />
-            </Suspense>
-          </Affix>
+          <Suspense>
+            <BulkActions
+              {...{ resource, selected, selectAllMatching, loaded, canDelete, canEdit, total, select, stepNote }}
+              more={bulk}
+            />
+          </Suspense>
         ) : (
           !table.isLoading &&
           !table.error && (
