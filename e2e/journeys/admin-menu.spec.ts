@@ -75,7 +75,7 @@ test('R1501 a seller has four entries at most, and the tabs of each', async ({ b
   await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
   await page.goto(`${process.env.SHOP_URL}/admin/`);
   await showAdminMenu(page);
-  await expect(menuOf(page).getByRole('link')).toHaveText(['Aujourd’hui', 'Commandes', 'Argent', 'Statistiques']);
+  await expect(menuOf(page).getByRole('link')).toHaveText(['Aujourd’hui', 'Commandes', 'Argent', 'Clients']);
   await page.goto(`${process.env.SHOP_URL}/admin/`);
   await openAdminPage(page, 'Retours');
   await expect(page.getByRole('navigation', { name: 'Commandes' }).getByRole('link')).toHaveText([
