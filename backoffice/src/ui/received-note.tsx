@@ -9,7 +9,12 @@ export function ReceivedNote({ days }: { days?: { from: string; to: string } }) 
   const value = useReceived(days);
   return (
     <Tooltip title={COUNTED}>
-      <span>Encaissé : {value ?? '…'}</span>
+      <span>
+        <span>Encaissé :</span>
+        {/* On a line of its own, so that nothing moves when it arrives. */}
+        <br />
+        <span>{value ?? '…'}</span>
+      </span>
     </Tooltip>
   );
 }
