@@ -131,13 +131,13 @@ test('by WhatsApp from a product: the order first, then the chat with number, ar
   await page.goto(`${SHOP()}/produits/${product.id}`);
   await page.getByRole('link', { name: 'Commander par WhatsApp' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Commander par WhatsApp' })).toBeVisible();
-  const send = page.getByRole('button', { name: 'Enregistrer et ouvrir WhatsApp' });
+  const send = page.getByRole('button', { name: 'Enregistrer ma commande' });
   await send.click();
   await expect(page.getByText('Veuillez remplir tous les champs obligatoires').first()).toBeVisible();
-  await fillCustomer(page);
-  await page.getByLabel('Nom', { exact: true }).fill(name);
-  await page.getByLabel('Adresse de livraison').fill('Rue 12');
+  await page.getByLabel('Prénom et nom').fill(`Afi ${name}`);
+  await page.getByLabel('WhatsApp', { exact: true }).fill('+229 01 97 00 00 00');
   await send.click();
+  await page.getByRole('link', { name: 'Ouvrir WhatsApp' }).click();
   await expect.poll(() => chat).toContain('KR-');
   const [order] = await ordersOf(name);
   for (const text of [order!.shortNumber, `1 × ${product.name}`, 'Total, livraison comprise', '/commande/'])
