@@ -1,6 +1,8 @@
 import '../ui/theme/tokens.css';
 import '@karite/custom/storefront/theme.css';
+import '../ui/theme/faces.css';
 import '../ui/theme/base.css';
+import '../ui/theme/rows.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
