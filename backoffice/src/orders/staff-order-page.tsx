@@ -10,7 +10,7 @@ import { orderFor, type StaffDraft } from './staff-draft.ts';
 import { StaffOrderForm } from './staff-order-form.tsx';
 import { useStaffDraft } from './use-staff-draft.ts';
 
-/** The stored draft where there is one, over what is known of the customer. */
+/** The stored draft where there is one, over the data of the customer. */
 function StaffOrder({ initial, customer }: { initial?: StaffDraft; customer?: string }) {
   const { savedAt, beginAnew, ...begun } = useStaffDraft(initial, customer);
   return (
@@ -41,7 +41,7 @@ function OrderOfCustomer({ customer }: { customer: string }) {
   return <StaffOrder {...(found && { initial: orderFor(found.last) })} customer={customer} />;
 }
 
-/** An order by phone, entered by staff and priced by the server; `?client=66234158` names a known customer (R1514). */
+/** An order by phone, entered by staff and priced by the server; `?client=66234158` names a customer (R1514). */
 export default function StaffOrderPage() {
   const [params] = useSearchParams();
   const customer = params.get('client');

@@ -22,7 +22,7 @@ async function readTexts() {
 export async function serverTexts() {
   const texts = await readTexts();
   const reached = new Set();
-  const known = new Set();
+  const all = new Set();
   const setup = async (build) => {
     if (Object.keys(texts).length === 0) return;
     const { parseSync } = await import(
@@ -32,11 +32,11 @@ export async function serverTexts() {
       const code = await readFile(path, 'utf8');
       const errors = [];
       const edits = textsOf(parseSync(path, code).program, code).flatMap(({ text, edits: write }) => {
-        known.add(text);
+        all.add(text);
         if (!Object.hasOwn(texts, text)) return [];
         reached.add(text);
         const written = write(texts[text]);
-        if (!written) errors.push({ text: `${OWN}: « ${text} »: keep its values ({0}, {1} …) in their order` });
+        if (!written) errors.push({ text: `${OWN}: « ${text} »: its values ({0}, {1} …) stay in their order` });
         return written ?? [];
       });
       return { contents: edited(code, edits), loader: 'js', errors };
@@ -46,7 +46,7 @@ export async function serverTexts() {
     const unused = Object.keys(texts).filter((text) => !reached.has(text));
     if (unused.length > 0)
       throw new Error(
-        unused.map((text) => `${OWN}: « ${text} » is nowhere; there is ${nearest(text, known)}`).join('\n'),
+        unused.map((text) => `${OWN}: « ${text} » is nowhere; there is ${nearest(text, all)}`).join('\n'),
       );
   };
   return { plugin: { name: 'server-texts', setup }, refuseUnused };

@@ -14,7 +14,7 @@ const params = z.object({ id: z.string().max(64) });
 const key = z.string().max(100).optional().describe("La clé du lien de suivi, pour qui n'a pas de compte");
 const tags = [orders.label.many];
 
-/** How an order that waits for its online payment is paid otherwise: the same order, by its owner or whoever has its link. */
+/** Other ways to pay an order that waits for its online payment: the same order, for its owner and for those with its link. */
 export const otherWayRoutes: FastifyPluginAsyncZod<{ cashier: Cashier; shop: Shop }> = async (
   app,
   { cashier, shop },

@@ -44,7 +44,7 @@ async function wait(
   return readBack(transaction, payments, payment.id);
 }
 
-/** Marks an order as paid online, by the transaction that paid it; whoever chose to pay otherwise meanwhile owes nothing more. */
+/** Marks an order as paid online, by the transaction that paid it. One that chose to pay otherwise meanwhile owes nothing more. */
 export const payOrder = (
   transaction: Executor,
   writer: PaymentWriter,
