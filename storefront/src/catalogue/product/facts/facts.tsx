@@ -59,8 +59,8 @@ function sizeText({ size, sizeUnit, salePrice }: Product): string | null {
   if (size === null || sizeUnit === null) return null;
   const unit = sizeUnit === 'piece' && size < 2 ? 'pièce' : SIZE_UNITS[sizeUnit];
   const each = sizeUnit === 'ml' ? unitPrice(salePrice, size, sizeUnit) : null;
-  const price = each && `${formatRoundedMoney(each.price)} les 100 ${each.unit}`;
-  return [`${formatNumber(size)} ${unit}`, ...(price ? [price] : [])].join(' · ');
+  const price = each && `${formatRoundedMoney(each.price)} les 100\u00a0${each.unit}`;
+  return [`${formatNumber(size)}\u00a0${unit}`, ...(price ? [price] : [])].join(' · ');
 }
 
 /** The list as it is printed, allergens marked in it and named below it (R1836): some people do not see a colour alone. */
