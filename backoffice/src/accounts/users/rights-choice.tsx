@@ -27,6 +27,7 @@ type RightsChoiceProps = { value?: readonly StaffRight[]; onChange?: (rights: St
 /** Ticks the parts of the administration, each with what it opens (R920). */
 export const RightsChoice = ({ value = [], onChange }: RightsChoiceProps) => (
   <Checkbox.Group
+    className="rights-choice"
     aria-label="Droits"
     value={[...value]}
     onChange={(ticked) => onChange?.(valuesOf(STAFF_RIGHTS).filter((each) => ticked.includes(each)))}

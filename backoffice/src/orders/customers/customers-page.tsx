@@ -31,7 +31,13 @@ const Who = ({ customer }: { customer: Line }) => (
 const COLUMNS: TableColumnType<Line>[] = [
   { key: 'who', title: 'Client', render: (customer: Line) => <Who customer={customer} /> },
   { key: 'place', title: 'Ville', responsive: ['md'], render: (customer: Line) => placeOf(customer) },
-  { key: 'orders', title: 'Commandes', align: 'right', render: ({ orders }: Line) => formatNumber(orders) },
+  {
+    key: 'orders',
+    title: 'Commandes',
+    align: 'right',
+    responsive: ['sm'],
+    render: ({ orders }: Line) => formatNumber(orders),
+  },
   { key: 'spent', title: 'Dépensé', align: 'right', render: ({ spent }: Line) => formatRoundedMoney(spent) },
   {
     key: 'last',
