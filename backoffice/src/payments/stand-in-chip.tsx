@@ -35,7 +35,7 @@ export function StandInChip({ isShort = false }: { isShort?: boolean }) {
       }
     >
       <Button className="stand-in-chip" icon={<ExperimentOutlined aria-hidden />} aria-label="Paiements de test">
-        {isShort ? 'Test' : 'Paiements de test'}
+        {!isShort && 'Paiements de test'}
       </Button>
     </Popover>
   );
