@@ -1,23 +1,13 @@
 import type { Category } from '@karite/shared/resources';
-import type { Locator, Page } from '@playwright/test';
 import { signInAsAdmin } from '../setup/back-office.ts';
 import { call } from '../setup/call.ts';
+import { drag } from '../setup/drag.ts';
 import { expect, test } from '../setup/test.ts';
 
 const SHOP = () => process.env.SHOP_URL!;
 
-/** Drags a row by its handle to the middle of the lower or upper half of another one. */
-async function drag(page: Page, row: Locator, to: Locator, half: 'upper' | 'lower') {
-  const handle = (await row.locator('.place-handle').first().boundingBox())!;
-  const target = (await to.boundingBox())!;
-  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
-  await page.mouse.down();
-  const share = half === 'upper' ? 0.25 : 0.75;
-  await page.mouse.move(target.x + target.width / 2, target.y + target.height * share, { steps: 5 });
-  // No hand lets go before it sees where it is.
-  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
-  await page.mouse.up();
-}
+const UPPER_HALF = { x: 0.5, y: 0.25 };
+const LOWER_HALF = { x: 0.5, y: 0.75 };
 
 test('R1127: the tree of categories is in its order, and each is moved among those of its parent', async ({
   page,
@@ -38,6 +28,7 @@ test('R1127: the tree of categories is in its order, and each is moved among tho
   await page.goto(`${SHOP()}/admin/categories`);
   await page.getByText('Arbre', { exact: true }).click();
   const row = ({ id }: Category) => page.locator(`[data-row-key="${id}"]`);
+  const handle = (category: Category) => row(category).locator('.place-handle').first();
   const shown = page.locator([wax, soap].map(({ id }) => `[data-row-key="${id}"]`).join());
   await expect(shown).toHaveText([/Bougies/, /Savons/]);
 
@@ -51,17 +42,17 @@ test('R1127: the tree of categories is in its order, and each is moved among tho
 
   // All five fit in a phone's window.
   await row(home).evaluate((element) => element.scrollIntoView());
-  await drag(page, row(wax), row(soap), 'upper');
+  await drag(page, handle(wax), row(soap), UPPER_HALF);
   await expect(shown).toHaveText([/Bougies/, /Savons/]);
   expect(await inside(home)).toEqual(['Bougies', 'Savons']);
 
   // Another parent's rows are no place to go to; a root goes beside another root.
   const requests: string[] = [];
   page.on('request', (request) => request.url().endsWith('/categories/order') && requests.push(request.url()));
-  await drag(page, row(wax), row(seed), 'lower');
+  await drag(page, handle(wax), row(seed), LOWER_HALF);
   expect(requests).toEqual([]);
   expect([await inside(home), await inside(garden)]).toEqual([['Bougies', 'Savons'], ['Graines']]);
-  await drag(page, row(garden), row(home), 'upper');
+  await drag(page, handle(garden), row(home), UPPER_HALF);
   await expect.poll(mine).toEqual([garden.id, home.id]);
 
   await page.getByPlaceholder('Rechercher une catégorie...').fill('Savons');

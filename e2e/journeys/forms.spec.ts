@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Brand, Category, Product } from '@karite/shared/resources';
-import type { Locator, Page } from '@playwright/test';
 import { adminButton, signInAsAdmin, topDialog } from '../setup/back-office.ts';
 import { call } from '../setup/call.ts';
+import { CORNER, drag } from '../setup/drag.ts';
 import { leave } from '../setup/leave.ts';
 import { expect, test } from '../setup/test.ts';
 
@@ -196,11 +196,6 @@ test('pictures are dropped, pasted and dragged into their order', { tag: '@once'
     setTimeout(() => target.dispatchEvent(new ClipboardEvent('paste', { clipboardData: pasted, bubbles: true })));
   }, GIFS);
   const chosen = pictures.locator('.ant-upload-list-item-container');
-  const handle = async (picture: Locator) => {
-    await picture.scrollIntoViewIfNeeded();
-    const { x, y } = (await picture.getByRole('img').boundingBox())!;
-    return { x: x + 20, y: y + 20 };
-  };
   // Neither is square: each opens the dialog, one after the other.
   for (const [index] of GIFS.entries()) {
     await page.getByRole('button', { name: 'Garder entière' }).click();
@@ -208,11 +203,7 @@ test('pictures are dropped, pasted and dragged into their order', { tag: '@once'
   }
   await expect(chosen.first().getByRole('img')).toHaveAttribute('alt', '0.gif');
   // By the picture: in the field below it a drag marks text.
-  const [last, first] = [await handle(chosen.last()), await handle(chosen.first())];
-  await page.mouse.move(last.x, last.y);
-  await page.mouse.down();
-  await page.mouse.move(first.x, first.y, { steps: 10 });
-  await page.mouse.up();
+  await drag(page, chosen.last(), chosen.first(), CORNER, CORNER);
   await expect(chosen).toHaveCount(2);
   await expect(chosen.first().getByRole('img')).toHaveAttribute('alt', '1.gif');
   await page.keyboard.press('Control+s');

@@ -23,7 +23,9 @@ test('R2156 « Préparer » pressed twice prepares once: in a window, and in a r
   const inWindow = await place(`Fenêtre${Date.now()}`);
   await page.goto(`${process.env.SHOP_URL}/admin/orders/show/${inWindow}`);
   const details = page.getByRole('dialog', { name: /^KR-/ });
-  const box = (await details.getByRole('button', { name: 'Préparer', exact: true }).boundingBox())!;
+  const prepare = details.getByRole('button', { name: 'Préparer', exact: true });
+  await expect(prepare).toBeVisible();
+  const box = (await prepare.boundingBox())!;
   const press = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await press();
   const next = details.getByRole('button', { name: 'Expédier', exact: true });

@@ -2,6 +2,7 @@ import type { Brand, DeliveryCountry } from '@karite/shared/resources';
 import { expect, test } from '@playwright/test';
 import { signInAsAdmin } from '../setup/back-office.ts';
 import { call } from '../setup/call.ts';
+import { drag } from '../setup/drag.ts';
 import { ADMIN } from '../setup/shop-server.ts';
 
 const SHOP = () => process.env.SHOP_URL!;
@@ -23,12 +24,7 @@ test('records are put in order: by a button, by dragging, and not while the list
   await expect.poll(order).toEqual(stepped);
   await expect(rows.first()).toHaveAttribute('data-row-key', (await countries())[0]!.id);
 
-  const from = await rows.nth(0).locator('.place-handle').boundingBox();
-  const to = await rows.nth(1).boundingBox();
-  await page.mouse.move(from!.x + 5, from!.y + 5);
-  await page.mouse.down();
-  await page.mouse.move(from!.x + 5, to!.y + to!.height - 4, { steps: 5 });
-  await page.mouse.up();
+  await drag(page, rows.nth(0).locator('.place-handle'), rows.nth(1), { x: 0.1, y: 0.9 });
   await expect.poll(order).toEqual(before);
 
   await page.goto(`${SHOP()}/admin/delivery-countries?_sort=position&_order=desc`);
