@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Brand, Category, Product } from '@karite/shared/resources';
+import type { Page } from '@playwright/test';
 import { adminButton, signInAsAdmin, topDialog } from '../setup/back-office.ts';
 import { call } from '../setup/call.ts';
 import { CORNER, drag } from '../setup/drag.ts';
