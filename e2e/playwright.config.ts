@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../testing/browser.mjs';
 import { isQuick } from '../testing/quick.ts';
@@ -32,6 +33,9 @@ const quick = {
   ),
   desktop: only('browser', 'content-policy', 'help', 'odd-addresses'),
 };
+
+/** What a shop of one's own tests of its pages, in its own folder. */
+const CUSTOM = '../custom/journeys';
 
 const browser = await findChromium();
 // The workers read this file again, and need not search again.
@@ -122,5 +126,6 @@ export default defineConfig({
         'two-factor',
       ),
     },
+    ...(existsSync(new URL(CUSTOM, import.meta.url)) ? [{ name: 'custom', testDir: CUSTOM, use: phone }] : []),
   ],
 });

@@ -1,6 +1,6 @@
 /**
- * The shop that the recipes describe, in a copy of the project: its whole `npm run check`, its own tests, a start of `npm run dev`
- * and one of `npm start`. All steps run, whatever fails; ends with 1 where one did. Its words are the steps to run.
+ * The shop that the recipes describe, in a copy of the project: its whole `npm run check`, its own tests and journeys, a start
+ * of `npm run dev` and one of `npm start`. All steps run, whatever fails; ends with 1 where one did. Its words are the steps to run.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,6 +16,7 @@ import { copyProject } from '../../testing/scratch-copy.ts';
 import { withScratch } from '../support/scratch.ts';
 
 const START_TIMEOUT_MS = 900_000;
+const PLAYWRIGHT = 'e2e/node_modules/@playwright/test/cli.js';
 
 /** An address of the shop with what its answer contains. */
 const PAGES = [
@@ -81,6 +82,10 @@ await withScratch(async ({ onEnd }) => {
   const steps: Record<string, () => void | Promise<void>> = {
     check: () => run('npm', 'run', 'check'),
     test: () => run('npm', 'run', 'test:one', '--', '--project', 'api', 'custom/api'),
+    journeys: () => {
+      run('npm', 'run', 'build');
+      run(process.execPath, PLAYWRIGHT, 'test', '--config', 'e2e', '--project', 'custom');
+    },
     dev: () => develop(copy),
     start: () => start(copy),
   };
