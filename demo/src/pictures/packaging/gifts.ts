@@ -5,7 +5,7 @@ import { ellipse, line, n, path, place, rect } from '../paint.ts';
 import { dropper, flip, type Packer, pump } from './bottles.ts';
 import { cylinder, shine } from './finish.ts';
 import { type Dress, label } from './label.ts';
-import { lipstick } from './make-up.ts';
+import { lipstick } from './lipstick.ts';
 import { clothBand } from './pattern.ts';
 import { jar, tube } from './pots.ts';
 

@@ -1,41 +1,18 @@
-import { around } from '../../around.ts';
 import { dark, light, mix } from '../colour.ts';
-import { fitted, letters } from '../lettering/letters.ts';
-import { ellipse, line, n, type Paint, path, place, rect } from '../paint.ts';
+import { fitted } from '../lettering/letters.ts';
+import { ellipse, line, n, path, place, rect } from '../paint.ts';
 import type { Packer } from './bottles.ts';
 import { cylinder, shine } from './finish.ts';
 import type { Dress } from './label.ts';
 
-const caseColour = (dress: Dress) => mix(dress.body, dress.accent, dress.tinted);
+export const caseColour = (dress: Dress) => mix(dress.body, dress.accent, dress.tinted);
 
-const mark = (dress: Dress, x: number, y: number, maxWidth: number, size = 15) =>
+export const mark = (dress: Dress, x: number, y: number, maxWidth: number, size = 15) =>
   fitted(dress.name, x, y, size, maxWidth, dress.ink, dress.wordmark);
 
 /** Words that run up a slim case. */
-const upright = (dress: Dress, x: number, y: number, maxWidth: number, size = 15) =>
+export const upright = (dress: Dress, x: number, y: number, maxWidth: number, size = 15) =>
   place(fitted(dress.name, 0, size / 2, size, maxWidth, dress.ink, dress.wordmark), x, y, 1, -90);
-
-export const lipstick: Packer = (paint, dress) => {
-  const base = caseColour(dress);
-  const bullet = 'M-38 -300V-392C-38 -448 24 -482 38 -470V-300Z';
-  const cap = cylinder(paint, -58, -236, 116, 236, base, dress.finish, 8) + upright(dress, 0, -120, 170, 17);
-  const open =
-    path(
-      bullet,
-      paint.linear([
-        [0, dark(dress.shade, 0.3)],
-        [0.25, light(dress.shade, 0.32)],
-        [0.5, dress.shade],
-        [1, dark(dress.shade, 0.38)],
-      ]),
-    ) +
-    path('M-38 -392C-38 -448 24 -482 38 -470C30 -424 -4 -396 -38 -392Z', light(dress.shade, 0.26), { opacity: 0.85 }) +
-    cylinder(paint, -44, -310, 88, 112, '#d9b26a', 'gold', 4) +
-    cylinder(paint, -56, -204, 112, 204, base, dress.finish, 8) +
-    cylinder(paint, -57, -200, 114, 12, '#d9b26a', 'gold', 2) +
-    letters('S V', 0, -92, 20, dress.ink, dress.wordmark);
-  return { width: 300, height: 480, svg: place(open, -74, 0) + place(cap, 82, 0) };
-};
 
 export const gloss: Packer = (paint, dress) => {
   const glass =
@@ -147,126 +124,6 @@ export const nail: Packer = (paint, dress) => {
       fitted(dress.name, 0, -66, 17, 150, '#fff6ea', dress.wordmark) +
       cylinder(paint, -46, -206, 92, 14, '#d9b26a', 'gold', 2) +
       cylinder(paint, -43, -470, 86, 266, caseColour(dress), dress.finish, 16),
-  };
-};
-
-/** A mirror: sky above, a light band across. */
-const mirror = (paint: Paint, d: string) =>
-  path(
-    d,
-    paint.linear(
-      [
-        [0, '#dfe6ea'],
-        [0.42, '#f9fbfb'],
-        [0.43, '#cbd5da'],
-        [0.62, '#e9eef0'],
-        [0.63, '#b9c4ca'],
-        [1, '#d3dbdf'],
-      ],
-      [0, 0, 1, 1],
-    ),
-  );
-
-const circle = (r: number, ry = r) => `M${-r} 0A${r} ${ry} 0 0 1 ${r} 0A${r} ${ry} 0 0 1 ${-r} 0Z`;
-
-export const compact: Packer = (paint, dress) => {
-  const base = caseColour(dress);
-  const rim = paint.linear(
-    [
-      [0, '#8a6228'],
-      [0.3, '#fff1cb'],
-      [0.6, '#c39a52'],
-      [1, '#7a5522'],
-    ],
-    [0, 0, 1, 1],
-  );
-  const lid = path(circle(178), rim) + path(circle(170), dark(base, 0.1)) + mirror(paint, circle(152));
-  const pan = paint.radial(
-    [
-      [0, light(dress.shade, 0.42)],
-      [0.6, dress.shade],
-      [1, dark(dress.shade, 0.2)],
-    ],
-    0.36,
-    0.3,
-    0.8,
-  );
-  const bottom =
-    path(
-      'M-186 0V22A186 62 0 0 0 186 22V0Z',
-      paint.linear([
-        [0, dark(base, 0.4)],
-        [0.3, light(base, 0.34)],
-        [0.6, base],
-        [1, dark(base, 0.5)],
-      ]),
-    ) +
-    path(circle(186, 62), rim) +
-    path(circle(178, 58), base) +
-    place(
-      path(circle(146, 45), pan) +
-        line('M-70 -8C-30 -26 20 -22 62 -4M-52 14C-14 -2 30 0 74 12', light(dress.shade, 0.5), 2.4, { opacity: 0.55 }) +
-        path(circle(146, 45), 'none', { stroke: dark(dress.shade, 0.4), 'stroke-width': 2, opacity: 0.5 }) +
-        place(dress.emblem(dark(dress.shade, 0.26)), 0, 0, 0.62, 0, { opacity: 0.5 }),
-      0,
-      -2,
-    );
-  return {
-    width: 372,
-    height: 420,
-    svg: place(lid, 0, -246) + rect(-38, -92, 76, 16, rim, 5) + place(bottom, 0, -62) + mark(dress, 0, 6 - 16, 120, 12),
-  };
-};
-
-export const palette: Packer = (paint, dress) => {
-  const base = caseColour(dress);
-  const columns = dress.name && dress.lines.join(' ').includes('8') ? 4 : 6;
-  const rim = paint.linear([
-    [0, '#8a6228'],
-    [0.3, '#fff1cb'],
-    [1, '#8a6228'],
-  ]);
-  const hues = ['#f0d9bd', '#d9a25f', '#b86b3a', '#8a3f28', '#5f2a22', '#c77a6a'] as const;
-  const cold = ['#dfe2ea', '#8fa3cf', '#3c4f96', '#5a2f5e', '#24284f', '#a98aa8'] as const;
-  const family = columns === 4 ? cold : hues;
-  let pans = '';
-  for (let row = 0; row < 2; row++)
-    for (let i = 0; i < columns; i++) {
-      const y0 = -118 + row * 58;
-      const spread = (y: number) => 206 + (y + 130) * 0.24;
-      const cell = (y: number, k: number) => -spread(y) + ((2 * spread(y)) / columns) * k;
-      const y1 = y0 + 48;
-      const colour = mix(around(family, i + row * 2), dress.shade, row ? 0.28 : 0.08);
-      pans += path(
-        `M${n(cell(y0, i + 0.07))} ${y0}H${n(cell(y0, i + 0.93))}L${n(cell(y1, i + 0.93))} ${y1}H${n(cell(y1, i + 0.07))}Z`,
-        paint.linear(
-          [
-            [0, light(colour, 0.4)],
-            [0.5, colour],
-            [1, dark(colour, 0.22)],
-          ],
-          [0, 0, 1, 1],
-        ),
-      );
-    }
-  return {
-    width: 500,
-    height: 420,
-    svg:
-      rect(-226, -420, 452, 274, rim, 14) +
-      rect(-221, -415, 442, 264, base, 11) +
-      mirror(paint, 'M-200 -396H200V-170H-200Z') +
-      rect(-120, -150, 240, 12, rim, 4) +
-      path('M-226 -138H226L252 0V14Q252 20 244 20H-244Q-252 20 -252 14V0Z', dark(base, 0.3)) +
-      path(
-        'M-226 -138H226L252 0H-252Z',
-        paint.vertical([
-          [0, light(base, 0.12)],
-          [1, base],
-        ]),
-      ) +
-      pans +
-      mark(dress, 0, 15, 160, 10),
   };
 };
 

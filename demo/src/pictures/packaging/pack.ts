@@ -1,7 +1,9 @@
 import type { Form } from '../../catalogue/sheet.ts';
 import { airless, baby, dropper, flip, oil, type Packer, pump, spray } from './bottles.ts';
 import { flacon, kit } from './gifts.ts';
-import { compact, gloss, lipstick, mascara, nail, palette, pencil, stick } from './make-up.ts';
+import { lipstick } from './lipstick.ts';
+import { gloss, mascara, nail, pencil, stick } from './make-up.ts';
+import { compact, palette } from './palettes.ts';
 import { jar, sachet, soap, tin, tube } from './pots.ts';
 
 /** How each form is drawn. */
