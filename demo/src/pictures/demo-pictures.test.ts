@@ -21,14 +21,14 @@ describe('demo pictures', () => {
     for (const picture of pictures.filter((_, i) => i % 23 === 0)) expect(picture.draw()).toBe(picture.draw());
   });
 
-  it('show of every product its texture, its use and its size beside a hand (R1891)', () => {
+  it('show of every product its texture, its use and its size beside a phone (R1891)', () => {
     for (const { name, pictures: shown } of demoCatalogue().products) {
       expect(shown, name).toHaveLength(4);
       expect(new Set(shown).size, name).toBe(4);
     }
   });
 
-  it('are high as the thing is: a bottle of 400 ml is higher than one of 200, a jar of 50 ml lies in a palm', () => {
+  it('are high as the thing is: a bottle of 400 ml is higher than one of 200', () => {
     const small = heightOf({ form: 'flip', name: 'Lotion 200 ml' });
     expect(heightOf({ form: 'flip', name: 'Lotion 400 ml' })).toBeGreaterThan(small);
     expect(heightOf({ form: 'jar', name: 'Crème 50 ml' })).toBeCloseTo(5.6);

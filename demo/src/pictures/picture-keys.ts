@@ -4,7 +4,7 @@ import type { Product } from './dress-product.ts';
 import { textureOf } from './views/texture-view.ts';
 import { type Use, usageOf } from './views/use-view.ts';
 
-/** A product's pictures: the packshot, its texture, where it is used, and how large it is beside a hand (R1891). */
+/** A product's pictures: the packshot, its texture, where it is used, and how large it is beside a phone (R1891). */
 export const productViews = ['main', 'texture', 'use', 'size'] as const;
 export type ProductView = (typeof productViews)[number];
 
@@ -18,7 +18,7 @@ export const pictureKeys = {
 type Shown = Pick<Product, 'key' | 'form' | 'plants' | 'shade' | 'shelf'>;
 
 /** How many pictures of one use there are, each of somebody else. */
-const people: Record<Use, number> = { cheek: 6, man: 2, lips: 1, eyes: 1, nails: 1, arm: 6, hair: 5, neck: 4 };
+const people: Record<Use, number> = { cheek: 6, man: 2, lips: 1, eyes: 1, nails: 1, shoulder: 6, hair: 5, neck: 4 };
 
 /**
  * The key of a product's picture. Similar textures and uses share one picture, so that a first start draws each once.

@@ -58,7 +58,9 @@ export function sprig(
     const open = 48 - 20 * t + random.between(-6, 6);
     const lean = (bend / height) * t * 60;
     for (const side of [-1, 1]) {
-      const tone = side < 0 ? light(colour, 0.08 + 0.1 * random.next()) : dark(colour, 0.1 * random.next());
+      // Three tones a side, so that leaves share their gradients.
+      const share = Math.round(random.next() * 2) / 20;
+      const tone = side < 0 ? light(colour, 0.08 + share) : dark(colour, share);
       leaves += place(leaf(paint, shape[0] * size, shape[1] * size, tone), x, y, 1, -90 + lean + side * open);
     }
   }

@@ -6,6 +6,7 @@ import { packers } from '../packaging/pack.ts';
 import { ellipse, Paint, path, place } from '../paint.ts';
 import { beard } from '../people/beard.ts';
 import { cloth } from '../people/cloth.ts';
+import { faces } from '../people/faces.ts';
 import { profile } from '../people/profile.ts';
 import { bare, skins } from '../people/skin.ts';
 import { afro, braids, crop, earring, headwrap } from '../people/wear.ts';
@@ -94,12 +95,17 @@ function protection(paint: Paint, random: Random): string {
     place(frond(560, '#b4612a', -40, 14), 1620, 60, 1, -150, { opacity: 0.22 }) +
     // He is behind her.
     place(
-      profile(paint, bare(skins.cocoa)) + cloth(paint, '#fbf3e6') + crop(paint, random) + beard(paint),
+      profile(paint, bare(skins.cocoa), faces.zola) + cloth(paint, '#fbf3e6') + crop(paint, random) + beard(paint),
       716,
       88,
       0.92,
     ) +
-    place(profile(paint, skins.caramel) + cloth(paint, '#e2743f') + braids(paint) + earring(paint), 986, 176, 0.88) +
+    place(
+      profile(paint, skins.caramel, faces.fatou) + cloth(paint, '#e2743f') + braids(paint) + earring(paint),
+      986,
+      176,
+      0.88,
+    ) +
     table(paint, 740, 786, 250, '#edb878') +
     put(paint, tube, 722, 792, 0.5) +
     place(botanicals.coco.cluster(paint, random), 826, 832, 0.5)
@@ -161,7 +167,7 @@ function ritual(paint: Paint, random: Random): string {
     place(sprig(paint, random, 430, '#7b6a58', [104, 40], 7, 60), 1530, 900, 1, 8) +
     place(sprig(paint, random, 360, '#8d7a62', [92, 36], 6, -40), 1600, 900, 1, 2) +
     place(
-      profile(paint, skins.chestnut) + cloth(paint, '#8e3944') + afro(paint, random) + earring(paint),
+      profile(paint, skins.chestnut, faces.fatou) + cloth(paint, '#8e3944') + afro(paint, random) + earring(paint),
       850,
       116,
       0.9,
@@ -232,7 +238,12 @@ function story(paint: Paint, random: Random): string {
       84,
       0.82,
     ) +
-    place(profile(paint, skins.amber) + cloth(paint, '#f3e4cc') + braids(paint) + earring(paint), 820, 100, 0.8) +
+    place(
+      profile(paint, skins.amber, faces.zola) + cloth(paint, '#f3e4cc') + braids(paint) + earring(paint),
+      820,
+      100,
+      0.8,
+    ) +
     table(paint, 802, 700, 300, '#c98466') +
     place(sprig(paint, random, 190, botanicals.karite.green, [76, 32], 5, 24), 716, 716, 1, -22) +
     put(paint, jar, 800, 706, 0.5) +

@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts';
-import { ellipse, line, type Paint, path } from '../paint.ts';
+import { type Paint, path } from '../paint.ts';
 
 /** A short beard along the jaw of `profile`. */
 export function beard(paint: Paint, colour = '#1a100c'): string {
@@ -19,7 +19,12 @@ export function beard(paint: Paint, colour = '#1a100c'): string {
         0.8,
       ),
     ) +
-    line('M166 366C188 372 212 384 226 404', colour, 10, { opacity: 0.7 }) +
-    ellipse(160, 460, 8, 9, colour, { opacity: 0.8 })
+    path(
+      'M158 364C176 362 206 370 230 398C240 412 244 426 240 436C228 420 214 398 196 386C182 378 166 374 158 364Z',
+      colour,
+      {
+        opacity: 0.9,
+      },
+    )
   );
 }

@@ -1,5 +1,6 @@
 import { dark, light, mix } from '../colour.ts';
 import { ellipse, line, type Paint, path } from '../paint.ts';
+import { type Face, faces, fitted, fittedDrawing } from './faces.ts';
 import type { Skin } from './skin.ts';
 
 /** The front of a face in profile to the left, from the hair to under the chin. */
@@ -26,11 +27,12 @@ function features(paint: Paint, { light: glow, base, shade, deep, lip }: Skin): 
     // The lid: a rounded form with its own light, then the lashes.
     ellipse(218, 254, 36, 20, soft(paint, sun, 0.6)) +
     path('M188 262C202 240 238 238 258 262C240 250 206 252 188 262Z', deep, { opacity: 0.45 }) +
-    path(
-      'M186 270C204 282 238 280 262 262C242 272 208 274 192 266C190 272 184 282 172 286C182 284 192 280 196 274C198 282 196 288 190 294C200 290 206 284 208 278C210 286 210 292 206 298C214 294 220 288 220 280C224 288 226 292 224 298C230 292 234 286 232 278Z',
+    path('M187 265C204 280 238 279 262 260C240 271 208 274 187 265Z', ink) +
+    line(
+      'M194 271Q188 281 176 283M204 275Q200 286 188 291M216 277Q213 289 203 295M228 277Q228 288 220 295M240 274Q242 284 237 290M250 269Q253 277 251 282',
       ink,
+      3,
     ) +
-    line('M258 270C250 278 240 284 230 287', shade, 3, { opacity: 0.4 }) +
     // Nose: wing, nostril, the light on its ridge.
     ellipse(172, 336, 22, 20, soft(paint, sun, 0.28)) +
     path('M150 343C158 336 170 338 175 348C168 354 158 354 150 343Z', ink, { opacity: 0.72 }) +
@@ -74,11 +76,17 @@ function features(paint: Paint, { light: glow, base, shade, deep, lip }: Skin): 
 }
 
 /** Head, neck and shoulders of a person in profile to the left with closed eyes; 700 by 920, without hair. */
-export function profile(paint: Paint, skin: Skin): string {
+export function profile(paint: Paint, skin: Skin, face: Face = faces.amina): string {
   const { light: glow, base, shade, deep, blush } = skin;
   const sun = mix(glow, '#ffd9ae', 0.5);
-  const head = paint.clip(HEAD);
+  const outline = fitted(HEAD, face);
+  const head = paint.clip(outline);
   const neck = paint.clip(NECK);
+  const ridge = mix(glow, '#ffe2b8', 0.7);
+  const edge = paint.vertical([
+    [0.88, ridge, 0.5],
+    [1, ridge, 0],
+  ]);
   return (
     path(
       NECK,
@@ -102,8 +110,7 @@ export function profile(paint: Paint, skin: Skin): string {
         [1, deep, 0],
       ]),
     ) +
-    path('M424 470C392 570 330 650 250 700C320 640 372 560 396 480Z', deep, { opacity: 0.35 }) +
-    path('M398 480C374 560 324 636 250 694C304 624 350 556 378 490Z', glow, { opacity: 0.16 }) +
+    path('M424 470C392 570 330 650 250 700C320 640 372 560 396 480Z', deep, { opacity: 0.18 }) +
     path('M96 748C180 722 262 722 352 738C262 734 190 744 110 766Z', deep, { opacity: 0.45 }) +
     path('M84 740C170 708 262 708 346 728C262 716 180 724 96 750Z', sun, { opacity: 0.42 }) +
     path('M420 730C500 708 560 716 620 742C560 728 500 724 430 746Z', deep, { opacity: 0.4 }) +
@@ -112,7 +119,7 @@ export function profile(paint: Paint, skin: Skin): string {
     ellipse(590, 740, 130, 60, soft(paint, glow, 0.5)) +
     '</g>' +
     path(
-      HEAD,
+      outline,
       paint.linear(
         [
           [0, mix(glow, sun, 0.4)],
@@ -136,8 +143,8 @@ export function profile(paint: Paint, skin: Skin): string {
     ellipse(206, 256, 52, 40, soft(paint, deep, 0.5)) +
     ellipse(196, 396, 34, 40, soft(paint, shade, 0.55)) +
     `</g>` +
-    features(paint, skin) +
+    fittedDrawing(features(paint, skin), face) +
     // The sun on the edge of the face.
-    `<g clip-path="${head}">${line(`M262 66${FRONT}`, mix(glow, '#ffe2b8', 0.7), 6, { opacity: 0.5 })}</g>`
+    `<g clip-path="${head}">${line(fitted(`M262 66${FRONT}`, face), edge, 6)}</g>`
   );
 }

@@ -104,8 +104,7 @@ export function afro(paint: Paint, random: Random, colour = '#1d120e'): string {
     cloud.push(`M${x - wide} ${y}a${wide} ${wide} 0 1 1 0 1Z`);
     if (i < 26) rim.push(`M${x} ${y}a14 14 0 1 1 16 10a8 8 0 1 1 -6 -12`);
   }
-  const face =
-    'M60 560V122H178C190 122 198 120 208 116C252 104 318 160 346 226C360 262 366 300 372 352L400 372L330 560Z';
+  const face = 'M60 560V-120H190C148 0 156 84 204 118C252 104 318 160 346 226C360 262 366 300 372 352L400 372L330 560Z';
   const round = (fill: string) => ellipse(388, 190, 236, 226, fill);
   return (
     `<g mask="${paint.cutOut(face)}">` +

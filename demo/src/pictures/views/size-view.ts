@@ -1,13 +1,14 @@
 import type { Random } from '@karite/shared/random';
 import type { Form } from '../../catalogue/sheet.ts';
 import { botanicals } from '../botanicals/clusters.ts';
+import { dark, light } from '../colour.ts';
 import { dressOf, type Product } from '../dress-product.ts';
+import { letters } from '../lettering/letters.ts';
 import { packers } from '../packaging/pack.ts';
-import { type Paint, place } from '../paint.ts';
-import { behind, CM, infront, palm } from '../people/hand.ts';
-import { toneFor } from '../people/skin.ts';
+import { line, n, type Paint, place, rect } from '../paint.ts';
 import { interior } from '../scenes/backdrop.ts';
 import type { Palette } from '../scenes/palette.ts';
+import { castShadow } from '../scenes/stand.ts';
 
 /** The height of a form in cm for so many ml or g: another content scales all three dimensions. */
 const heights: Record<Form, readonly [cm: number, holds: number]> = {
@@ -42,29 +43,64 @@ export function heightOf({ form, name }: Pick<Product, 'form' | 'name'>): number
   return Math.min(19, Math.max(cm * 0.75, cm * Math.cbrt(Number(size ?? holds) / holds)));
 }
 
-/** The product in a hand, both at one scale: how large it is. What is high is held, what is low lies on the palm. */
+/** How many px a centimetre has, and a phone in cm: what everybody has at hand. */
+const CM = 40;
+const PHONE = { width: 7.2, height: 15 };
+
+/** The outline of a phone, calm beside the product; its foot is at (0, 0). */
+function phone(paint: Paint, ink: string): string {
+  const [w, h] = [PHONE.width * CM, PHONE.height * CM];
+  const inside = (inset: number, fill: string, width: number) =>
+    rect(inset - w / 2, inset - h, w - 2 * inset, h - 2 * inset, fill, 42 - inset, {
+      stroke: ink,
+      'stroke-width': width,
+      'stroke-opacity': 0.55,
+    });
+  const glass = paint.linear(
+    [
+      [0, '#fff', 0.62],
+      [0.5, '#fff', 0.3],
+      [1, '#fff', 0.14],
+    ],
+    [0, 0, 1, 1],
+  );
+  return (
+    inside(2, glass, 4) +
+    inside(15, glass, 2) +
+    rect(-24, 28 - h, 48, 11, ink, 6, { opacity: 0.5 }) +
+    rect(-38, -30, 76, 5, ink, 3, { opacity: 0.4 })
+  );
+}
+
+/** A line with ends, as high as the product, and how many cm that is. */
+function measure(height: number, cm: number, ink: string): string {
+  const text = letters(`${Math.round(cm)} cm`, 0, 0, 30, ink, { weight: 11, spacing: 30 });
+  return (
+    line(`M-12 ${n(-height)}H12M-12 0H12M0 ${n(-height)}V0`, ink, 3, { opacity: 0.7 }) +
+    place(text, -26, -height / 2, 1, -90)
+  );
+}
+
+/** The product beside a phone, both at one scale: how large it is. */
 export function drawSize(product: Product, paint: Paint, colours: Palette, random: Random): string {
-  const dress = dressOf(product);
-  const packed = packers[product.form](paint, dress);
-  const scale = Math.min((heightOf(product) * CM) / packed.height, (17 * CM) / packed.width);
+  const packed = packers[product.form](paint, dressOf(product));
+  const cm = heightOf(product);
+  const scale = Math.min((cm * CM) / packed.height, (17 * CM) / packed.width);
   const [width, height] = [packed.width * scale, packed.height * scale];
-  const skin = toneFor(random);
-  const nail = product.shelf === 'ongles' && product.shade ? product.shade : skin.nail;
-  const set = interior(paint, colours, 1000, 1000, 1001);
-  const plant = place(botanicals[product.plants[0]].cluster(paint, random), 150, 950, 0.8);
-  // What is wider than a palm, or hardly higher than a hand, is brought nearer or further with its hand.
-  if (height < 9.4 * CM || width > 9.6 * CM) {
-    const hand = palm(paint, skin, nail);
-    const near = Math.min(1.25, 620 / height);
-    const body = hand.back + place(packed.svg, 0, 12, scale) + (width > 6 * CM ? '' : hand.front);
-    return set + plant + place(body, 440, 690, near);
-  }
-  const half = width / 2;
-  const near = Math.min(1.4, Math.max(1, 600 / height));
-  const grip = height / 2 - Math.min(height * 0.36, 200);
-  const held =
-    place(behind(paint, skin, half), 0, grip) +
-    place(packed.svg, 0, height / 2, scale) +
-    place(infront(paint, skin, half, nail), 0, grip);
-  return set + plant + place(held, 470, 500, near);
+  const [gap, floor] = [70, 830];
+  const wide = width + gap + PHONE.width * CM;
+  const near = Math.min(1.12, 800 / wide, 700 / Math.max(height, PHONE.height * CM));
+  const left = 530 - (wide * near) / 2;
+  const [at, beside] = [left + (width / 2) * near, left + (wide - (PHONE.width / 2) * CM) * near];
+  const ink = colours.deep ? light(colours.wall, 0.8) : dark(colours.wall, 0.72);
+  const plant = botanicals[product.plants[0]].cluster(paint, random);
+  return (
+    interior(paint, colours, 1000, 1000, 700) +
+    castShadow(paint, beside, floor, PHONE.width * CM * near, PHONE.height * CM * near) +
+    place(phone(paint, ink), beside, floor, near) +
+    castShadow(paint, at, floor, width * near, height * near) +
+    place(packed.svg, at, floor, scale * near) +
+    place(measure(height * near, height / CM, ink), left - 34, floor) +
+    place(plant, at + (width / 2) * near + 10, 930, 0.7)
+  );
 }

@@ -7,7 +7,7 @@ import { dressOf, type Product } from '../dress-product.ts';
 import { ellipse, line, type Paint, path, place } from '../paint.ts';
 import { beard } from '../people/beard.ts';
 import { cloth } from '../people/cloth.ts';
-import { finger } from '../people/hand.ts';
+import { faces, fittedDrawing } from '../people/faces.ts';
 import { profile } from '../people/profile.ts';
 import { bare, type Skin, toneFor } from '../people/skin.ts';
 import { afro, braids, crop, earring, headwrap } from '../people/wear.ts';
@@ -16,7 +16,7 @@ import type { Palette } from '../scenes/palette.ts';
 import { matterColour } from './texture-view.ts';
 
 /** The part of the body that a product is for. */
-export type Use = 'cheek' | 'man' | 'lips' | 'eyes' | 'nails' | 'arm' | 'hair' | 'neck';
+export type Use = 'cheek' | 'man' | 'lips' | 'eyes' | 'nails' | 'shoulder' | 'hair' | 'neck';
 
 const usageOfShelf: Partial<Record<ShelfKey, Use>> = {
   nettoyants: 'cheek',
@@ -39,7 +39,7 @@ const usageOfShelf: Partial<Record<ShelfKey, Use>> = {
   brumes: 'neck',
   coffrets: 'neck',
 };
-export const usageOf = ({ shelf }: Pick<Product, 'shelf'>): Use => usageOfShelf[shelf] ?? 'arm';
+export const usageOf = ({ shelf }: Pick<Product, 'shelf'>): Use => usageOfShelf[shelf] ?? 'shoulder';
 
 /** A stroke of cream, its light and the shade it leaves. */
 function stroke(paint: Paint, colour: string): string {
@@ -66,74 +66,44 @@ function stroke(paint: Paint, colour: string): string {
 const CREAM = '#fdf3e2';
 
 /** Hair or a cloth, earrings, and what is on the shoulders. */
-function worn(paint: Paint, random: Random, wall: string, hasFreeHair = false): string {
+function worn(paint: Paint, random: Random, wall: string, use: Use): string {
   const hair = random.pick([
     () => afro(paint, random),
     () => braids(paint),
-    ...(hasFreeHair
+    ...(use === 'hair'
       ? []
       : [() => headwrap(paint, random.pick(['#b5433f', '#d98a34', '#2f6a62', '#6b3a58']), '#f3d59a')]),
   ]);
-  return cloth(paint, mix(wall, '#fff6ea', 0.6)) + hair() + earring(paint);
+  const dress = cloth(paint, mix(wall, '#fff6ea', 0.6));
+  return (use === 'shoulder' ? place(dress, -30, 64) : dress) + hair() + earring(paint);
 }
 
 /** A person of 700 by 920, in close-up: a point of them is at a point of the picture. */
 const near = (body: string, scale: number, [px, py]: readonly [number, number], [x, y]: readonly [number, number]) =>
   place(body, x - px * scale, y - py * scale, scale);
 
-function forearm(paint: Paint, skin: Skin, colour: string): string {
-  const arm =
-    'M-60 700C160 610 420 540 700 470C860 430 960 380 1080 300V640C960 720 820 760 640 800C420 850 180 900 -60 980Z';
-  const skinFill = paint.linear(
-    [
-      [0, skin.shade],
-      [0.16, skin.light],
-      [0.5, skin.base],
-      [0.84, skin.shade],
-      [1, skin.deep],
-    ],
-    [0.4, 0.1, 0.62, 0.9],
-  );
-  return (
-    path(arm, dark(skin.deep, 0.5), { opacity: 0.25, transform: 'translate(0 26)' }) +
-    path(arm, skinFill) +
-    ellipse(
-      420,
-      660,
-      330,
-      70,
-      paint.radial([
-        [0, mix(skin.light, '#ffd9ae', 0.5), 0.6],
-        [1, skin.light, 0],
-      ]),
-      { transform: 'rotate(-14 420 660)' },
-    ) +
-    place(stroke(paint, colour), 520, 650, 2.1, -8) +
-    place(drop(paint, 26), 250, 760) +
-    place(drop(paint, 18), 330, 800)
-  );
-}
-
-function fingers(paint: Paint, skin: Skin, nail: string): string {
-  const at = [
-    [150, 640, 560, 138, -68],
-    [330, 700, 700, 150, -82],
-    [520, 710, 720, 150, -93],
-    [700, 700, 620, 140, -105],
-  ] as const;
-  return (
-    path(
-      'M60 1040C40 820 90 660 200 640H720C840 690 860 860 840 1040Z',
-      paint.linear([
-        [0, skin.base],
-        [0.4, skin.light],
-        [1, skin.shade],
-      ]),
-    ) +
-    at
-      .map(([x, y, long, thick, turn]) => place(finger(paint, skin, long, thick, nail), x, y + 120, 0.92, turn))
-      .join('')
-  );
+/** Five sample nails in a fan, lacquered in one colour. */
+function samples(paint: Paint, colour: string): string {
+  const d = 'M-62 0C-78 -110 -78 -250 -58 -330C-44 -386 44 -386 58 -330C78 -250 78 -110 62 0C40 16 -40 16 -62 0Z';
+  const lacquer = paint.linear([
+    [0, dark(colour, 0.42)],
+    [0.16, colour],
+    [0.34, light(colour, 0.3)],
+    [0.6, colour],
+    [1, dark(colour, 0.4)],
+  ]);
+  const gleam = paint.vertical([
+    [0, '#fff', 0.9],
+    [0.7, '#fff', 0.3],
+    [1, '#fff', 0],
+  ]);
+  const one =
+    path(d, '#2a140c', { opacity: 0.2, transform: 'translate(12 16)' }) +
+    path(d, lacquer) +
+    path('M-40 -300C-52 -240 -52 -150 -44 -70C-34 -130 -30 -230 -22 -320C-28 -330 -36 -322 -40 -300Z', gleam) +
+    path('M44 -280C52 -220 50 -140 46 -90C42 -150 40 -220 38 -286Z', '#fff', { opacity: 0.28 });
+  const fan = [-2, 2, -1, 1, 0].map((i) => place(place(one, 0, -310, i ? 0.8 : 0.86), 500, 950, 1, i * 22));
+  return fan.join('');
 }
 
 /** The product on skin or hair, near. */
@@ -146,13 +116,14 @@ export function drawUse(product: Product, paint: Paint, colours: Palette, random
   // Several products show one picture (keyOfView): it has green of any kind in it, not what one of them is made of.
   const green = (x: number, y: number, turn: number) =>
     place(sprig(paint, random, 300, '#75855a', [92, 38], 6, 50), x, y, 1, turn);
-  const person = (own: Skin, over: string) =>
-    profile(paint, own) + over + worn(paint, random, colours.wall, use === 'hair');
-  if (use === 'arm') return set + green(930, 330, -62) + forearm(paint, skin, matter);
-  if (use === 'nails') return set + green(960, 320, -40) + fingers(paint, skin, shade ?? skin.nail);
+  const face = random.pick(Object.values(faces));
+  const person = (own: Skin, over: string) => profile(paint, own, face) + over + worn(paint, random, colours.wall, use);
+  if (use === 'nails') return set + green(960, 320, -40) + samples(paint, shade ?? skin.nail);
+  if (use === 'shoulder')
+    return set + near(person(skin, place(stroke(paint, matter), 150, 800, 0.7, -14)), 1.62, [200, 660], [430, 585]);
   if (use === 'man') {
     const cream = place(stroke(paint, matter), 280, 330, 0.5, -14);
-    const him = profile(paint, bare(skin)) + cloth(paint, '#f3eadc') + crop(paint, random) + beard(paint);
+    const him = profile(paint, bare(skin), faces.zola) + cloth(paint, '#f3eadc') + crop(paint, random) + beard(paint);
     return (
       set +
       near(him + (product.shelf === 'barbe' ? place(drop(paint, 9), 250, 470) : cream), 1.55, [300, 300], [540, 480]) +
@@ -162,10 +133,19 @@ export function drawUse(product: Product, paint: Paint, colours: Palette, random
   if (use === 'lips')
     return set + near(person({ ...skin, lip: shade ?? mix(skin.lip, matter, 0.2) }, ''), 2.7, [200, 400], [430, 520]);
   if (use === 'eyes') {
+    const tint = shade ?? '#8a5a36';
     const lid =
-      path('M184 262C198 230 244 226 268 258C250 246 204 250 184 262Z', shade ?? '#8a5a36', { opacity: 0.85 }) +
-      line('M186 269C206 283 240 280 268 258', '#120c0c', 7);
-    return set + near(person(skin, lid), 2.5, [240, 270], [480, 470]);
+      path(
+        'M187 264C196 234 244 226 272 254C246 272 208 276 187 264Z',
+        paint.vertical([
+          [0, tint, 0.35],
+          [0.5, tint, 0.9],
+          [1, dark(tint, 0.3)],
+        ]),
+      ) +
+      path('M206 258C216 244 234 244 246 256C234 262 218 264 206 258Z', light(tint, 0.6), { opacity: 0.3 }) +
+      line('M187 265C206 280 240 279 272 254', '#120c0c', 6);
+    return set + near(person(skin, fittedDrawing(lid, face)), 2.5, [240, 270], [480, 470]);
   }
   if (use === 'hair') return set + near(person(skin, ''), 1.5, [380, 240], [560, 470]) + green(120, 1010, -12);
   if (use === 'neck') return set + near(person(skin, ''), 1.4, [300, 520], [520, 560]) + mist(random, 250, 560);
