@@ -4,14 +4,16 @@ import { rowsIn } from './row-events.ts';
 
 /**
  * Keeps the focus among the rows of a list: when the focused row is removed, the one in its place gets it. An unhandled arrow
- * key begins with the first row. Returns the handler for focus events of the list.
+ * key begins with the first row, also after a click beside the list, which focuses the page around it. Returns the handler
+ * for focus events of the list.
  */
 export function useRowFocus(place: RefObject<HTMLElement | null>, rows: readonly ShopRecord[]) {
   const last = useRef<{ id: string | undefined; index: number } | null>(null);
 
   useEffect(() => {
     const begin = ({ key, target, defaultPrevented }: KeyboardEvent) => {
-      if (key === 'ArrowDown' && target === document.body && !defaultPrevented) rowsIn(place.current)[0]?.focus();
+      const isAround = target instanceof Node && target.contains(place.current);
+      if (key === 'ArrowDown' && isAround && !defaultPrevented) rowsIn(place.current)[0]?.focus();
     };
     document.addEventListener('keydown', begin);
     return () => document.removeEventListener('keydown', begin);
