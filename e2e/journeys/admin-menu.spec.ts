@@ -19,7 +19,6 @@ const ENTRIES = [
 ];
 /** The pages that have always had a link, by their titles. */
 const PAGES = [
-  ['Aujourd’hui', 'Dashboard', 'Dashboard'],
   ['Catalogue', 'Catégories', 'Catégories'],
   ['Catalogue', 'Marques', 'Marques'],
   ['Catalogue', 'Produits', 'Gestion des Produits'],
@@ -45,6 +44,16 @@ test('R1501 ten entries lead to every page in two presses', async ({ page }) => 
     await expect(title(page)).toHaveText(heading);
     await expect(link).toHaveAttribute('aria-current', 'page');
   }
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/?$/);
+  await expect(title(page)).toHaveText('Dashboard');
+  await openAdminGroup(page, 'Commandes');
+  await openAdminGroup(page, 'Aujourd’hui');
+  await expect(title(page)).toHaveText('Dashboard');
+  // The former address of what is to be done.
+  await page.goto(`${process.env.SHOP_URL}/admin/today?liste=ship`);
+  await expect(page).toHaveURL(/\/admin\/?\?liste=ship$/);
+  await expect(page.getByRole('tab', { name: /^À expédier/, selected: true })).toBeVisible();
   await openAdminGroup(page, 'Statistiques');
   await expect(title(page)).toHaveText('Statistiques des Ventes');
 });

@@ -1,7 +1,7 @@
 import { formatMoney } from '@karite/shared/money';
 import { CURRENCY_LABELS, type Currency } from '@karite/shared/payments';
 import { expect, test } from '@playwright/test';
-import { openAdminPage, signInAsAdmin } from '../setup/back-office.ts';
+import { openDashboard, signInAsAdmin } from '../setup/back-office.ts';
 import { call } from '../setup/call.ts';
 import { orderOf, productsOfShop } from '../setup/customer.ts';
 import { ADMIN } from '../setup/shop-server.ts';
@@ -19,7 +19,7 @@ test('an order taken on the phone is called about, handed over and paid for', as
   });
   expect(added.status()).toBe(201);
 
-  await openAdminPage(page, 'À faire');
+  await openDashboard(page);
   await page.getByRole('button', { name: 'Saisir une commande' }).click();
   await page.getByRole('combobox', { name: 'Ajouter un produit' }).click();
   await page.locator('.ant-select-item-option:not(.ant-select-item-option-disabled)').first().click();
@@ -63,7 +63,7 @@ test('the rest of a section of « À faire » stays open when the page is read a
   const products = await productsOfShop(1);
   for (let each = 0; each < 6; each += 1) await call('POST', '/orders', { body: orderOf(products) });
   await signInAsAdmin(page);
-  await openAdminPage(page, 'À faire');
+  await openDashboard(page);
   const section = page.locator('.panel', { hasText: 'À appeler' });
   await expect(section.getByRole('listitem')).toHaveCount(5);
   await section.getByRole('button', { name: /^Voir la suite/ }).click();

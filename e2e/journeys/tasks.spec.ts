@@ -107,7 +107,6 @@ test('R2021: permanent failures are in « À faire », until an administrator gi
   await expect(row.getByRole('button', { name: /^Relancer/ })).toBeVisible();
 
   await page.goto('/admin/today');
-  await expect(page.getByRole('heading', { level: 1, name: 'À faire' })).toBeVisible();
-  await expect(page.getByText('Rien à faire ici.').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Attend une réponse' })).toBeVisible();
   await expect(failed).toHaveCount(0);
 });

@@ -55,8 +55,8 @@ test('the menu, the first steps and what is to be done', async ({ page }) => {
   await open(page, 'first-steps');
   await raise(page.getByRole('heading', { level: 1 }));
   await take(page, 'premiers-pas');
-  await open(page, 'today');
-  await raise(page.getByRole('heading', { level: 1 }));
+  await open(page, '');
+  await raise(page.getByRole('heading', { level: 2, name: 'À faire' }));
   await take(page, 'a-faire');
 });
 

@@ -109,7 +109,6 @@ for (const resource of drawn) {
 
 const FIXED = {
   dashboard: '',
-  today: 'today',
   security: 'security',
   'staff-order': 'staff-order',
   statistics: 'stats',
@@ -133,7 +132,6 @@ test('admin sign-in', async ({ page }, { project }) => {
 for (const [screen, [path, calls]] of Object.entries({
   dashboard: ['', 'orders|products|statistics.*|orders/statistics|today'],
   statistics: ['stats', 'orders|statistics.*|orders/statistics'],
-  today: ['today', 'today'],
 } as const))
   test(`admin ${screen} states`, async ({ page }, { project }) => {
     for (const [state, answer] of Object.entries({ error: broken, loading: slow })) {

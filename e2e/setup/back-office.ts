@@ -72,7 +72,6 @@ export async function openAdminGroup(page: Page, label: string): Promise<void> {
 /** The places of the pages that no resource has; a resource of an adopter's own has that of what names none. */
 const PLACES: Record<string, MenuPlace> = {
   Dashboard: { group: 'today' },
-  'À faire': { group: 'today' },
   Statistiques: { group: 'statistics' },
 };
 const placeOf = (label: string): MenuPlace =>

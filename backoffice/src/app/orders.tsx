@@ -1,10 +1,9 @@
 import type { Order } from '@karite/shared/resources';
 import { lazy, Suspense } from 'react';
-import { WhatsAppAction } from '../messages/whatsapp-action.tsx';
 import OrdersPage from '../orders/orders-page.tsx';
-import { lazyAction } from '../resource/lazy-action.tsx';
 import type { BulkAction } from '../resource/resource-context.ts';
 import { Loading } from '../ui/states/loading.tsx';
+import { ORDER_ACTIONS } from './order-actions.ts';
 
 /** Comes with the first tick. */
 const Slips = lazy(() => import('../invoices/slips-action.tsx').then((it) => ({ default: it.SlipsAction })));
@@ -16,10 +15,6 @@ const SlipsAction: BulkAction = (props) => (
 
 /** Comes with the first order that is opened. */
 const OrderParts = lazy(() => import('./order-parts.tsx'));
-
-const HandOverAction = lazyAction<Order>(() => import('../cash/hand-over-action.tsx').then((it) => it.HandOverAction));
-
-export const ORDER_ACTIONS = [HandOverAction, WhatsAppAction];
 
 /** What the details below show, and the line of time leads to. */
 const COVERED = ['payments', 'refunds', 'invoices', 'messages', 'order-notes', 'returns', 'cash-receipts'];

@@ -19,10 +19,8 @@ const FIXED = {
     menu: { group: 'today' },
   },
   today: {
-    load: () => import('./today.tsx'),
+    load: () => import('./to-dashboard.tsx'),
     label: 'À faire',
-    icon: 'today',
-    menu: { group: 'today' },
   },
   customers: {
     load: () => import('../orders/customers/customers-page.tsx'),

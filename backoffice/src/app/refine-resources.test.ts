@@ -22,7 +22,7 @@ describe('what Refine knows of', () => {
   it('is a menu of ten entries with their tabs, and one more where a page names none (R1501)', () => {
     const { Réglages: settings, ...others } = tabs;
     expect(others).toEqual({
-      'Aujourd’hui': ['Dashboard', 'À faire'],
+      'Aujourd’hui': ['Dashboard'],
       Commandes: ['Toutes', 'Retours', 'Factures', 'Livreurs et relais'],
       Argent: ['Paiements', 'Remboursements', 'Encaissements', 'Clôtures'],
       Catalogue: ['Produits', 'Catégories', 'Marques', 'Collections'],

@@ -1,6 +1,7 @@
 import { useThemedLayoutContext } from '@refinedev/antd';
 import { Drawer, Layout } from 'antd';
 import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { HelpLink } from '../help/help-link.tsx';
 import { StandInChip } from '../payments/stand-in-chip.tsx';
 import { useIsNarrow } from '../ui/hooks/use-is-narrow.ts';
@@ -18,12 +19,15 @@ export const BellPlace = () => (
   </Suspense>
 );
 
-export const Brand = () => (
+/** The shop, and the way to the Dashboard from every page. */
+export const Brand = ({ onChoose }: { onChoose?: () => void }) => (
   <span className="shop-name">
     <img src={SHOP.logo} alt="" width={32} height={32} />
     <span>
       {SHOP.name}
-      <small>Administration</small>
+      <Link to="/" onClick={onChoose}>
+        Dashboard
+      </Link>
     </span>
   </span>
 );
@@ -39,7 +43,7 @@ export function Side() {
         open={mobileSiderOpen}
         placement="left"
         width={280}
-        title={<Brand />}
+        title={<Brand onChoose={close} />}
         closable={{ 'aria-label': 'Fermer le menu' }}
         onClose={close}
         className="side"

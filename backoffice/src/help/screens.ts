@@ -7,7 +7,7 @@ export const PAGE_OF_SCREEN: Readonly<Record<string, string>> = {
   'delivery-countries': 'premiere-ouverture',
   'payment-methods': 'premiere-ouverture',
   messages: 'premiere-ouverture',
-  today: 'commande',
+  dashboard: 'commande',
   orders: 'commande',
   'staff-order': 'commande',
   'order-notes': 'commande',

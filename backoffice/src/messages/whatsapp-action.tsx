@@ -12,12 +12,13 @@ export const WhatsAppAction: RecordAction<Order> = ({ record: { id, shortNumber 
   // The text holds the customer's own link: who only reads orders does not write to them.
   if (!mayHere(orders.name, 'update')) return null;
   return (
-    <Tooltip title={isInRow ? 'Écrire par WhatsApp' : undefined}>
+    <Tooltip title={isInRow ? `Écrire par WhatsApp (${orders.contactKeys.chat.toUpperCase()})` : undefined}>
       <Button
         type={isInRow ? 'text' : 'default'}
         size={isInRow ? 'small' : 'middle'}
         icon={<WhatsAppOutlined aria-hidden />}
         aria-label={`Écrire par WhatsApp pour ${shortNumber}`}
+        aria-keyshortcuts={orders.contactKeys.chat}
         loading={isBusy}
         onClick={write}
       >

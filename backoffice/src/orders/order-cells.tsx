@@ -25,7 +25,7 @@ const Two = ({ children, below }: { children: ReactNode; below: ReactNode }) => 
 /** How the customer is reached, and where the order goes. */
 const Reach = ({ order }: { order: Order }) => (
   <>
-    <PhoneLinks phone={order.phone} />
+    <PhoneLinks phone={order.phone} keys={{ call: orders.contactKeys.call }} />
     {` · ${order.city || (order.country && countryName(order.country)) || modeOf(order.deliveryType).label}`}
   </>
 );

@@ -41,7 +41,7 @@ function OrderHead({ order }: { order: Order }) {
         <Link to={`/customers/${customerOf(order.phone)}`}>
           <strong>{`${order.prenom} ${order.nom}`.trim() || order.phone}</strong>
         </Link>
-        <PhoneLinks phone={order.phone} hasChat />
+        <PhoneLinks phone={order.phone} hasChat keys={{ call: orders.contactKeys.call }} />
       </div>
       <div>
         <StatusBadge status={order.status} type={order.deliveryType} isRefunded={order.isRefunded} />

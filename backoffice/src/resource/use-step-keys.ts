@@ -9,13 +9,13 @@ function topRecord(): Element | null {
   return top?.classList.contains('record-modal') ? top : null;
 }
 
-/** In the window of a record, the key of a declared action does it, as in the list; where nobody types. */
+/** In the window of a record, the keys of its row work as in the list: declared actions, call and chat; where nobody types. */
 export function useStepKeys(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, repeat, defaultPrevented } = event;
       if (ctrlKey || metaKey || altKey || repeat || defaultPrevented || isTyping(event)) return;
-      const step = topRecord()?.querySelector<HTMLButtonElement>(`button[aria-keyshortcuts="${CSS.escape(key)}"]`);
+      const step = topRecord()?.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`);
       if (!step) return;
       event.preventDefault();
       step.click();

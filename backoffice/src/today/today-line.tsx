@@ -1,4 +1,3 @@
-import type { Answer } from '@karite/shared/client';
 import { formatDateTime } from '@karite/shared/format';
 import { formatMoney, formatRoundedMoney } from '@karite/shared/money';
 import { PAYMENT_STATUS_LABELS } from '@karite/shared/payments';
@@ -9,8 +8,8 @@ import { messageOf } from '../providers/message-of.ts';
 import { useWrite } from '../providers/use-write.ts';
 import { PhoneLinks } from '../ui/phone-links.tsx';
 import { Alert } from '../ui/states/alert.tsx';
+import type { Section } from './use-today.ts';
 
-export type Section = Answer<'GET', '/today'>[number];
 export type Task = Section['rows'][number];
 
 const isPaymentStatus = (note: string): note is keyof typeof PAYMENT_STATUS_LABELS => note in PAYMENT_STATUS_LABELS;

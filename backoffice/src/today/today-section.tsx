@@ -6,7 +6,8 @@ import { Link } from 'react-router-dom';
 import { messageOf } from '../providers/message-of.ts';
 import { Panel } from '../ui/page/panel.tsx';
 import { Alert } from '../ui/states/alert.tsx';
-import { type Section, type Task, TodayLine } from './today-line.tsx';
+import { type Task, TodayLine } from './today-line.tsx';
+import type { Section } from './use-today.ts';
 
 /** More of a section are fetched by so many. */
 const PAGE = 50;

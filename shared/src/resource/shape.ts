@@ -139,6 +139,11 @@ export type ResourceShape = {
    * Reine A.`. Records that are embedded in others are called by `display`.
    */
   identity?: OfRecord<string>;
+  /**
+   * Letters that call and write to whom a record is about, in its row or window: they follow its phone number, and open its
+   * chat (R1512).
+   */
+  contactKeys?: { readonly call: string; readonly chat: string };
   /** The fields that a card on a phone shows below the record's name, without labels; all columns when absent. */
   card?: readonly string[];
   /** Who may do what; routes, SQL, contract, forms, buttons and menus follow from it. */

@@ -64,6 +64,7 @@ export const orders = defineResource({
   menu: { group: 'orders', tab: 'Toutes' },
   display: 'shortNumber',
   identity: orderIdentity,
+  contactKeys: { call: 'j', chat: 'w' },
   card: ['totalPrice', 'status', 'waitsSince', 'phone'],
   access: { read: { owner: 'userId', admin: true } },
   cachedCount: true,

@@ -1,69 +1,42 @@
 import { BarChartOutlined, ShoppingOutlined, TeamOutlined } from '@ant-design/icons';
 import { FIGURES, isAdmin } from '@karite/shared/accounts';
-import { formatNumber } from '@karite/shared/format';
-import { formatRoundedMoney } from '@karite/shared/money';
 import { orders, products, users } from '@karite/shared/resources';
+import { useInvalidate } from '@refinedev/core';
 import { Button } from 'antd';
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FirstSteps } from '../../first-steps/first-steps.tsx';
+import { BeginOrder } from '../../orders/begin-order.tsx';
+import { OrderQueue } from '../../orders/order-queue.tsx';
 import { actorNow, mayHere } from '../../providers/actor.ts';
-import { is, useCount } from '../../resource/use-count.ts';
-import { TodayPanel } from '../../today/today-panel.tsx';
-import { useSalesFigures } from '../../ui/hooks/use-sales-figures.ts';
+import { OrderQueues } from '../../today/order-queues.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
-import { StatTiles } from '../../ui/page/stat-tiles.tsx';
-import { ReceivedNote } from '../../ui/received-note.tsx';
-import { OutOfStock } from './out-of-stock.tsx';
-import { RecentOrders } from './recent-orders.tsx';
+import { ORDER_ACTIONS } from '../order-actions.ts';
 
-const PENDING = [is('status', 'pending')];
-const TO_PREPARE = [is('nextStep', 'prepare')];
+/** The figures and the rest, after the work of the day. */
+const Below = lazy(() => import('./below.tsx'));
 
-/** The figures of sales and their ways on. */
-function SalesTiles() {
-  const { figures, query } = useSalesFigures();
-  const shown = (figure: string | undefined) => figure ?? (query.isError ? '—' : null);
-  return (
-    <StatTiles
-      tiles={[
-        {
-          label: "Chiffre d'affaires",
-          value: shown(figures ? formatRoundedMoney(figures.revenue) : undefined),
-          note: <ReceivedNote />,
-          tone: 'accent',
-          to: '/stats',
-        },
-        { label: 'Commandes', value: shown(figures ? formatNumber(figures.orders) : undefined), to: '/orders' },
-        { label: 'Produits', value: useCount(products), to: '/products' },
-        {
-          label: 'En attente',
-          value: shown(figures ? formatNumber(figures.byStatus.pending) : undefined),
-          tone: 'wait',
-          to: '/orders?status=pending',
-        },
-      ]}
-    />
-  );
-}
+/** The orders that wait, with what other features do to one: features do not know each other. */
+const Queue = ({ search }: { search: string }) => <OrderQueue search={search} actions={ORDER_ACTIONS} />;
 
-/** The same for those who do not see revenue (R920): what waits, and what there is. */
-const OrderTiles = () => (
-  <StatTiles
-    tiles={[
-      { label: 'En attente', value: useCount(orders, PENDING), tone: 'wait', to: '/orders?status=pending' },
-      { label: 'À préparer', value: useCount(orders, TO_PREPARE), tone: 'accent', to: '/orders?nextStep=prepare' },
-    ]}
-  />
-);
-
-/** What staff see first (R1504): the figures, the open work, and where to go on. Each part needs the right to read it. */
+/**
+ * What staff see first (R1504): the work of the day, then the figures, and where to go on. Each part needs the right to read
+ * it.
+ */
 export default function DashboardPage() {
   const navigate = useNavigate();
-  const [seesOrders, seesProducts, seesUsers] = [orders, products, users].map(({ name }) => mayHere(name, 'read'));
+  const invalidate = useInvalidate();
+  const sees = ({ name }: { name: string }) => mayHere(name, 'read');
+  const [seesOrders, seesProducts, seesUsers] = [sees(orders), sees(products), sees(users)];
   const seesFigures = mayHere(FIGURES, 'read');
   return (
     <>
-      <PageHeader title="Dashboard" subtitle="Tableau de bord : l'activité de la boutique en un coup d'œil">
+      <PageHeader
+        title="Dashboard"
+        subtitle="Tableau de bord : ce qui attend quelqu’un, puis l’activité de la boutique"
+      >
+        <BeginOrder />
+        <Button onClick={() => invalidate({ invalidates: ['all'] })}>Actualiser</Button>
         {seesFigures && (
           <Button icon={<BarChartOutlined aria-hidden />} onClick={() => navigate('/stats')}>
             Voir les rapports
@@ -82,13 +55,18 @@ export default function DashboardPage() {
       </PageHeader>
       <div className="in-order">
         {isAdmin(actorNow()) && <FirstSteps />}
-        {seesFigures ? <SalesTiles /> : seesOrders && <OrderTiles />}
-        <div className="panels">
-          <TodayPanel />
-        </div>
-        <div className="panels in-order">
-          {seesOrders && <RecentOrders />}
-          {seesProducts && <OutOfStock />}
+        <div className="today">
+          {seesOrders && (
+            <section>
+              <h2>À faire</h2>
+              <OrderQueues queue={Queue} />
+            </section>
+          )}
+          <div className="in-order">
+            <Suspense>
+              <Below {...{ seesFigures, seesOrders, seesProducts }} />
+            </Suspense>
+          </div>
         </div>
       </div>
     </>

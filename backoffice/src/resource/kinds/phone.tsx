@@ -7,7 +7,9 @@ import type { KindDefinition } from './kind.ts';
 
 /** A number in groups, which a touch calls; in the details also a way to write to it. */
 export const phoneKind: KindDefinition<'phone'> = {
-  Cell: ({ value, isWhole }) => <PhoneLinks phone={value} hasChat={isWhole} />,
+  Cell: ({ value, isWhole, resource }) => (
+    <PhoneLinks phone={value} hasChat={isWhole} {...(resource.contactKeys && { keys: resource.contactKeys })} />
+  ),
   Input: ({ id, value, onChange }) => (
     <TypedText {...{ id, value, onChange }} type="tel" inputMode="tel" autoComplete="off" maxLength={30} />
   ),

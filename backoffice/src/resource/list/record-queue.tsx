@@ -21,7 +21,7 @@ import '../resource.css';
 const CardView = lazy(() => import('./card-view.tsx'));
 
 /** So many records are shown at once: each that is done makes place for another. */
-const PAGE = 10;
+const PAGE = 5;
 
 type RecordQueueProps = {
   resource: ResourceShape;
@@ -75,12 +75,12 @@ export function RecordQueue(props: RecordQueueProps) {
         retry={() => void query.refetch()}
       />
     );
-  if (query.isLoading) return <LoadingRows rows={3} />;
+  if (query.isLoading) return <LoadingRows rows={PAGE} />;
   if (total === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={empty} />;
   return (
     <section className="record-list">
       {isNarrow ? (
-        <Suspense fallback={<LoadingRows rows={3} />}>
+        <Suspense fallback={<LoadingRows rows={PAGE} />}>
           <CardView {...view} selection={null} empty={empty} />
         </Suspense>
       ) : (

@@ -9,6 +9,7 @@ const notices = defineResource({
   display: 'name',
   access: { read: 'admin', write: 'admin' },
   fields: { name: text({ label: 'Nom' }) },
+  contactKeys: { call: 'j', chat: 'w' },
   actions: { publish: { label: 'Publier', key: 'p', set: { name: 'Publié' } } },
 });
 
@@ -24,6 +25,11 @@ function press(part: { key?: string; repeat?: boolean; ctrlKey?: boolean }) {
 
 it('does the action of a key, and goes on to the next row', () => {
   expect(press({})).toEqual({ isTaken: true, clicks: 1, steps: 1 });
+});
+
+it('follows a contact key, and stays on the row (R1512)', () => {
+  expect(press({ key: 'j' })).toEqual({ isTaken: true, clicks: 1, steps: 0 });
+  expect(press({ key: 'w' })).toEqual({ isTaken: true, clicks: 1, steps: 0 });
 });
 
 it('leaves what the browser or another does with the key', () => {

@@ -33,19 +33,20 @@ function toNeighbour(row: HTMLElement, step: -1 | 1): void {
 }
 
 const buttonOf = (place: Element | null | undefined, key: string) =>
-  place?.querySelector<HTMLButtonElement>(`button[aria-keyshortcuts="${key}"]`);
+  place?.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`);
 
 /**
- * Runs the declared action of a key: on the ticked rows, or else on the focused row, and goes on to the next row. It clicks
+ * Follows the contact key of the focused row, or runs the declared action of a key: on the ticked rows, or else on the focused row, and goes on to the next row. It clicks
  * the action's button, which opens its own confirmation. Returns whether the key belongs to an action.
  */
 export function actByKey(
-  { actions = {} }: ResourceShape,
+  { actions = {}, contactKeys }: ResourceShape,
   event: KeyboardEvent<HTMLElement>,
   next: () => void,
 ): boolean {
   const action = Object.values(actions).find(({ key }) => key === event.key);
-  if (!action || event.ctrlKey || event.metaKey || event.altKey) return false;
+  const isContact = Object.values(contactKeys ?? {}).includes(event.key);
+  if (!(action || isContact) || event.ctrlKey || event.metaKey || event.altKey) return false;
   // Held down a little long, it would do the same to the rows below.
   if (event.repeat) return true;
   const row = event.currentTarget;
@@ -54,7 +55,7 @@ export function actByKey(
   if (many) many.click();
   else one?.click();
   // A confirmation returns the focus to its row.
-  if (!many && one && !action.params && !action.confirm) next();
+  if (!many && one && action && !action.params && !action.confirm) next();
   return true;
 }
 

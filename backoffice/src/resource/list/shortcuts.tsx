@@ -14,17 +14,27 @@ const LIST_SHORTCUTS: readonly Shortcut[] = [
   { keys: ['Ctrl', 'A'], does: 'Cocher toute la page' },
 ];
 
-/** The keys of a list: those of every list, and the declared actions that the current user may do. */
-const shortcutsOf = ({ name, actions = {} }: ResourceShape): readonly Shortcut[] => [
+/** The keys that reach whom a record is about. Who only reads does not write to them. */
+const contactShortcuts = ({ name, contactKeys }: ResourceShape): readonly Shortcut[] =>
+  contactKeys
+    ? [
+        { keys: [contactKeys.call.toUpperCase()], does: 'Joindre par téléphone' },
+        ...(mayHere(name, 'update') ? [{ keys: [contactKeys.chat.toUpperCase()], does: 'Écrire par WhatsApp' }] : []),
+      ]
+    : [];
+
+/** The keys of a list: those of every list, those of contact, and the declared actions that the current user may do. */
+const shortcutsOf = (resource: ResourceShape): readonly Shortcut[] => [
   ...LIST_SHORTCUTS,
-  ...Object.entries(actions).flatMap(([action, { key, label }]) =>
-    key && mayHere(name, action) ? [{ keys: [key.toUpperCase()], does: label }] : [],
+  ...contactShortcuts(resource),
+  ...Object.entries(resource.actions ?? {}).flatMap(([action, { key, label }]) =>
+    key && mayHere(resource.name, action) ? [{ keys: [key.toUpperCase()], does: label }] : [],
   ),
 ];
 
 /** The help for the keys of a list with action keys. */
 export function KeyHints({ resource }: { resource: ResourceShape }) {
-  if (!Object.values(resource.actions ?? {}).some(({ key }) => key)) return null;
+  if (!resource.contactKeys && !Object.values(resource.actions ?? {}).some(({ key }) => key)) return null;
   return (
     <p className="key-hints quiet">
       {shortcutsOf(resource).map(({ keys, does }) => (

@@ -27,18 +27,23 @@ export function checkActions(resource: ResourceShape, report: Report): void {
       reportHere(`the path /${resource.name}/${name} is taken`, 'Choose another name');
     if (!action.set && !action.params && !action.run)
       reportHere('say what it does', '`set`, `params`, or `run` with a function in the API');
-    checkKey(resource, name, action, reportHere);
+    if (action.key !== undefined) checkKey(resource, name, action.key, reportHere);
     if (action.when) checkWhere(resource, action.when, reportHere);
     checkSet(resource, action, reportHere);
     checkParams(resource, action, reportHere);
   }
+  for (const [name, key] of Object.entries(resource.contactKeys ?? {}))
+    checkKey(resource, name, key, (problem, remedy) => report(`contactKeys.${name}`, problem, remedy));
 }
 
-function checkKey(resource: ResourceShape, name: string, { key }: Action, report: ReportHere): void {
-  if (key === undefined) return;
+function checkKey({ actions = {}, contactKeys }: ResourceShape, name: string, key: string, report: ReportHere): void {
   if (!/^[a-z]$/.test(key))
     report(`the key ${JSON.stringify(key)} is no letter`, 'Write one lower case letter from a to z');
-  const other = Object.entries(resource.actions ?? {}).find(([each, action]) => each !== name && action.key === key);
+  const all = [
+    ...Object.entries(actions).map(([each, action]) => [each, action.key]),
+    ...Object.entries(contactKeys ?? {}),
+  ];
+  const other = all.find(([each, taken]) => each !== name && taken === key);
   if (other) report(`the key "${key}" is also that of ${other[0]}`, 'Choose another letter for one of the two');
 }
 

@@ -52,6 +52,7 @@ export const RESOURCE_OPTIONS: Of<ResourceShape> = {
   label: { one: true, many: true, title: true, create: true },
   display: true,
   identity: true,
+  contactKeys: { call: true, chat: true },
   card: true,
   access: true,
   isSingle: true,

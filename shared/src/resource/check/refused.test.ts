@@ -237,6 +237,15 @@ describe('a wrong declaration is refused with its field and a remedy', () => {
       /also that of fill/,
       'another letter',
     ],
+    [
+      'actions.empty',
+      shelf({
+        actions: { empty: { label: 'x', set: { name: 'a' }, key: 'w' } },
+        contactKeys: { call: 'j', chat: 'w' },
+      }),
+      /also that of chat/,
+      'another letter',
+    ],
     ['actions.read', shelf({ actions: { read: { label: 'x', set: { name: 'a' } } } }), /a right/, 'another name'],
     ['actions.all', shelf({ actions: { all: { label: 'x', set: { name: 'a' } } } }), /a right/, 'another name'],
     ['colour', withField('colour', colour({ label: 'x', initial: 'red' })), /no colour/, '#b54e5a'],
