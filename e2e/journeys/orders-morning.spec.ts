@@ -5,6 +5,25 @@ import { orderOf, productsOfShop } from '../setup/customer.ts';
 import { ADMIN } from '../setup/shop-server.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
+/** The keys that call and write follow the links of the row with the focus, and leave it where it is (R1512). */
+async function expectContacts(page: Page): Promise<void> {
+  const row = page.locator('[data-row-key]:focus');
+  await expect(row).toHaveCount(1);
+  await row.evaluate((element) =>
+    element.querySelector('a[href^="tel:"]')?.addEventListener('click', (event) => {
+      event.preventDefault();
+      document.body.dataset.called = element.querySelector('a')?.getAttribute('href') ?? '';
+    }),
+  );
+  await page.keyboard.press('j');
+  await expect(page.locator('body')).toHaveAttribute('data-called', /^tel:\+\d{8,}$/);
+  await page.locator('body').evaluate((body) => body.removeAttribute('data-called'));
+  const popup = page.waitForEvent('popup');
+  await page.keyboard.press('w');
+  await (await popup).close();
+  await expect(row).toHaveCount(1);
+}
+
 const rows = (page: Page) => page.locator('[data-row-key]');
 
 test('orders are narrowed by country and day, also after a reload; the slips of several are one file', async ({
@@ -126,7 +145,7 @@ test('« À faire »: ten orders are packed, sent and cashed in by a key each, a
     return { total: Number(answer.headers()['x-total-count']) };
   };
   const numberOf = async (name: string) => Number((await queue(name).innerText()).replace(/\D/g, ''));
-  await openAdminPath(page, 'today');
+  await openAdminPath(page, '');
   for (const [name, step, key] of [
     ['À préparer', 'prepare', 'p'],
     ['À expédier', 'ship', 'e'],
@@ -140,6 +159,7 @@ test('« À faire »: ten orders are packed, sent and cashed in by a key each, a
     await expect(rows(page).first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
     presses += 1;
+    await expectContacts(page);
     for (let each = 0; each < 10; each += 1) {
       const row = page.locator('[data-row-key]:focus');
       await expect(row).toHaveCount(1);
