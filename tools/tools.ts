@@ -12,7 +12,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   'sign-in-load': { file: 'bench/sign-in-load.ts', shows: 'the catalogue during 200 sign-ins a second' },
   storefront: { file: 'bench/pages/storefront.ts', shows: 'first visits on a slow phone and line' },
   backoffice: { file: 'bench/pages/backoffice.ts', shows: 'the requests of each screen, and when its rows are there' },
-  morning: { file: 'bench/pages/morning.ts', shows: "clicks and keys of a morning's work" },
+  morning: { file: 'bench/morning/run.ts', shows: "clicks and keys of a morning's work" },
   backup: { file: 'drill/backup.ts', shows: 'how long backup and restore take' },
   processes: { file: 'drill/processes.ts', shows: 'three processes agree, and are killed under load' },
   upgrade: { file: 'drill/upgrade.ts', shows: 'the last release beside this one under load, both ways' },
