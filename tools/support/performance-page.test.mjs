@@ -15,6 +15,6 @@ it('fails where the page has no place for it', () => {
 
 it('has a place for each table that is measured', () => {
   const page = readFileSync(join(ROOT, 'docs/performance.md'), 'utf8');
-  for (const key of ['shop 1000 10000', 'shop 100000 1000000', 'search 10000'])
+  for (const key of ['shop 1000 10000', 'search 10000'])
     expect(withTable(page, key, 'new')).toContain(`<!-- ${key} -->\nnew\n<!-- /${key} -->`);
 });
