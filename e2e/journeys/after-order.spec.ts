@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { expectAnswer } from '../setup/answered.ts';
 import { signInAsAdmin, topDialog } from '../setup/back-office.ts';
 import { call } from '../setup/call.ts';
 import { orderOf, productsOfShop } from '../setup/customer.ts';
@@ -13,9 +14,13 @@ test('a guest looks up an order by number and phone, orders it again, and cancel
   const errors = watchForErrors(page);
   const { id, shortNumber, followKey } = await place(2);
   await page.goto(`${SHOP()}/suivi`);
+  const follow = page.getByRole('button', { name: 'Suivre', exact: true });
+  await follow.click();
+  await expect(page.getByLabel('Numéro de commande')).toBeFocused();
   await page.getByLabel('Numéro de commande').fill(shortNumber.toLowerCase().replaceAll('-', ''));
   await page.getByLabel('Téléphone donné à la commande').fill('01 97 12 34 56');
-  await page.getByRole('button', { name: 'Suivre', exact: true }).click();
+  await follow.click();
+  await expectAnswer(page, shortNumber);
   await expect(page.getByRole('heading', { name: `Commande ${shortNumber}` })).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('Haie Vive');
 
@@ -46,8 +51,13 @@ test('a delivered order has its invoice, and a return that the shop settles', as
 
   await page.getByRole('button', { name: 'Demander un retour' }).click();
   await page.getByRole('checkbox').check();
+  await page.getByRole('checkbox').uncheck();
+  await page.getByRole('button', { name: 'Envoyer la demande' }).click();
+  await expect(page.getByRole('checkbox')).toBeFocused();
+  await page.getByRole('checkbox').check();
   await page.getByLabel('Votre message').fill('Le pot est fêlé');
   await page.getByRole('button', { name: 'Envoyer la demande' }).click();
+  await expectAnswer(page, 'Demande envoyée');
   await expect(page.getByText('Demandé', { exact: true })).toBeVisible();
 
   await admin.goto(`${SHOP()}/admin/returns`);

@@ -1,4 +1,5 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
+import { expectAnswer } from '../setup/answered.ts';
 import { call } from '../setup/call.ts';
 import { confirm, openCheckout } from '../setup/checkout-page.ts';
 import { type Customer, makeCustomer } from '../setup/customer.ts';
@@ -13,7 +14,7 @@ declare global {
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).first();
 const saved = (page: Page) => page.getByText('Mes adresses', { exact: true });
-const card = (page: Page, text: string) => page.locator('details li').filter({ hasText: text });
+const card = (page: Page, text: string) => page.locator('fieldset details li').filter({ hasText: text });
 /** The form's values for the shopper and the destination. */
 const words = (page: Page) =>
   Promise.all(
@@ -38,10 +39,14 @@ test('a signed-in shopper finds name, phone, e-mail and address of the last orde
   await page.getByRole('button', { name: 'Ajouter une adresse' }).click();
   const address = page.getByLabel('Adresse', { exact: true });
   await expect(address).toHaveValue('Haie Vive, rue 339');
+  await address.fill('');
+  await page.getByRole('button', { name: 'Enregistrer l’adresse' }).click();
+  await expect(address).toBeFocused();
   await address.fill('Boulevard Saint-Michel, maison jaune');
   // Enter saves the address: the form around it, which is whole, sends no order.
   await page.locator('details').getByLabel('Quartier ou repère').press('Enter');
   await expect(card(page, 'Boulevard Saint-Michel, maison jaune')).toBeVisible();
+  await expectAnswer(page, 'Adresse enregistrée');
   expect(await ordersOf(customer)).toBe(1);
 
   await call('POST', '/addresses', {
@@ -57,7 +62,7 @@ test('a signed-in shopper finds name, phone, e-mail and address of the last orde
   });
   await page.reload();
   await saved(page).click();
-  await expect(page.locator('details li')).toHaveCount(2);
+  await expect(page.locator('fieldset details li')).toHaveCount(2);
   await expect(card(page, 'Rue du marché')).toContainText('+229 01 96 00 00 01');
   await card(page, 'Rue du marché').getByRole('button', { name: 'Utiliser cette adresse' }).click();
   await expect
@@ -69,7 +74,7 @@ test('a signed-in shopper finds name, phone, e-mail and address of the last orde
 
   page.once('dialog', (dialog) => dialog.accept());
   await card(page, 'Rue du marché').getByRole('button', { name: 'Supprimer' }).click();
-  await expect(page.locator('details li')).toHaveCount(1);
+  await expect(page.locator('fieldset details li')).toHaveCount(1);
   await page.reload();
   await saved(page).click();
   await expect(card(page, 'Boulevard')).toBeVisible();

@@ -1,3 +1,4 @@
+import { expectAnswer } from '../setup/answered.ts';
 import { aProduct, confirm, fillCustomer, openCheckout, thanks } from '../setup/checkout-page.ts';
 import { query } from '../setup/database.ts';
 import { expect, test } from '../setup/test.ts';
@@ -134,9 +135,11 @@ test('by WhatsApp from a product: the order first, then the chat with number, ar
   const send = page.getByRole('button', { name: 'Enregistrer ma commande' });
   await send.click();
   await expect(page.getByText('Veuillez remplir tous les champs obligatoires').first()).toBeVisible();
+  await expect(page.getByLabel('Prénom et nom')).toBeFocused();
   await page.getByLabel('Prénom et nom').fill(`Afi ${name}`);
   await page.getByLabel('WhatsApp', { exact: true }).fill('+229 01 97 00 00 00');
   await send.click();
+  await expectAnswer(page, 'Merci, votre commande est enregistrée');
   await page.getByRole('link', { name: 'Ouvrir WhatsApp' }).click();
   await expect.poll(() => chat).toContain('KR-');
   const [order] = await ordersOf(name);

@@ -1,3 +1,4 @@
+import { expectAnswer } from '../setup/answered.ts';
 import { forgetSession, openAdminPage, signInAsAdmin } from '../setup/back-office.ts';
 import { call } from '../setup/call.ts';
 import { query } from '../setup/database.ts';
@@ -13,7 +14,7 @@ test('R1905 to R1907: a subscription is confirmed by its link, a letter reaches 
 
   await page.goto(address);
   await page.getByRole('button', { name: 'Confirmer mon inscription' }).click();
-  await expect(page.getByText('Merci ! Votre inscription est confirmée.')).toBeVisible();
+  await expectAnswer(page, 'Merci ! Votre inscription est confirmée.');
 
   await signInAsAdmin(page);
   await openAdminPage(page, 'Lettres');

@@ -1,5 +1,6 @@
 import type { Product, Review } from '@karite/shared/resources';
 import { pictureFile } from '../../testing/pictures.ts';
+import { expectAnswer } from '../setup/answered.ts';
 import { forgetSession, openAdminPage, signInAsAdmin } from '../setup/back-office.ts';
 import { call } from '../setup/call.ts';
 import { makeCustomer } from '../setup/customer.ts';
@@ -44,6 +45,7 @@ test('a shopper gives their opinion, the shop publishes it, and the product page
   await form.getByRole('button', { name: 'Envoyer mon avis' }).click();
   await expect(form).toContainText('Choisissez une note');
   await expect(form).toContainText('Indiquez le nom à afficher');
+  await expect(form.getByRole('radio', { name: '1 sur 5' })).toBeFocused();
   await form.getByRole('radio', { name: '4 sur 5' }).check({ force: true });
   await expect(form).not.toContainText('Choisissez une note');
   await form.getByLabel('Nom affiché').fill('Afi');
@@ -52,7 +54,7 @@ test('a shopper gives their opinion, the shop publishes it, and the product page
   const buffer = Buffer.from(await picture.arrayBuffer());
   await form.locator('input[type=file]').setInputFiles({ name: 'plage.png', mimeType: 'image/png', buffer });
   await form.getByRole('button', { name: 'Envoyer mon avis' }).click();
-  await expect(reviews.getByText('Merci ! Votre avis sera affiché après sa publication')).toBeVisible();
+  await expectAnswer(page, 'Merci ! Votre avis sera affiché après sa publication');
   await page.reload();
   await expect(reviews).toContainText('Personne n’a encore écrit d’avis ici.');
   await expect(reviews.getByText('Vous avez déjà donné votre avis : il attend sa publication.')).toBeVisible();

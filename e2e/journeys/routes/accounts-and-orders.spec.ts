@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAnswer } from '../../setup/answered.ts';
 import { makeCustomer } from '../../setup/customer.ts';
 import { expect, test } from '../../setup/shop-test.ts';
 
@@ -36,6 +37,7 @@ test.describe('wrong words', () => {
     await page.getByLabel('Confirmer le mot de passe').fill('un autre mot de passe');
     await page.getByRole('button', { name: "S'inscrire" }).click();
     await expect(page.getByText('Les mots de passe ne correspondent pas')).toBeVisible();
+    await expect(page.getByLabel('Confirmer le mot de passe')).toBeFocused();
     await page.getByLabel('Confirmer le mot de passe').fill('un bon mot de passe');
     await page.getByRole('button', { name: "S'inscrire" }).click();
     await expect(page.locator('main [role=alert], main [aria-invalid]').first()).toBeVisible();
@@ -77,11 +79,12 @@ test("/profile 'Mon Profil': summary card and edit form (R908)", async ({ page }
   await page.getByRole('textbox', { name: 'E-mail' }).fill('');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText("L'email est requis")).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
   const other = `autre.${email}`;
   await page.getByRole('textbox', { name: 'E-mail' }).fill(other);
   await page.getByLabel('Mot de passe actuel', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText('Profil mis à jour avec succès')).toBeVisible();
+  await expectAnswer(page, 'Profil mis à jour avec succès');
   await expect(page.getByRole('heading', { name: other })).toBeVisible();
   // A blank password keeps the current one.
   await page.evaluate(() => localStorage.clear());

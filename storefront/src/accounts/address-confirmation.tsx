@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { getProfile, requestConfirmation } from '../api/accounts.ts';
+import { requestConfirmation } from '../api/accounts.ts';
 import { messageOf } from '../api/api-error.ts';
 import { browserClient } from '../api/browser-client.ts';
+import { getProfile } from '../api/session.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 

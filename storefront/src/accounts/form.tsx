@@ -3,16 +3,20 @@ import { ApiError, messageOf } from '../api/api-error.ts';
 import { Button } from '../ui/button/button.tsx';
 import { useFirstFault } from '../ui/field/use-first-fault.ts';
 import { NeedsScript } from '../ui/needs-script/needs-script.tsx';
+import { Answer } from '../ui/notice/answer.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import styles from './account-form.module.css';
+
+/** What is wrong, by field; none where it was sent. */
+export type Problems = Record<string, string> | undefined;
 
 type Props = {
   action: string;
   /** The message when the server has none (R1301). */
   failed: string;
-  /** Sends the form; a returned text is a problem that prevents sending. */
-  send: (values: Record<string, string>) => Promise<string | undefined>;
+  /** Sends the form; what it returns are the problems of fields that prevent sending. */
+  send: (values: Record<string, string>) => Promise<Problems>;
   done?: string;
   children: (fields: Record<string, string>) => ReactNode;
 };
@@ -24,7 +28,7 @@ export function Form({ action, failed, send, done, children }: Props) {
   const [fields, setFields] = useState<Record<string, string>>({});
   const [success, setSuccess] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  useFirstFault(form, Object.keys(fields).length > 0 && fields);
+  useFirstFault(form, fields);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,7 +40,7 @@ export function Form({ action, failed, send, done, children }: Props) {
     setSuccess(false);
     try {
       const wrong = await send(Object.fromEntries(entries));
-      setMessage(wrong ?? null);
+      setFields(wrong ?? {});
       setSuccess(wrong === undefined);
     } catch (error) {
       setMessage(messageOf(error, failed));
@@ -57,9 +61,9 @@ export function Form({ action, failed, send, done, children }: Props) {
           </Notice>
         )}
         {success && done && (
-          <Notice kind="success">
+          <Answer>
             <p>{done}</p>
-          </Notice>
+          </Answer>
         )}
         <Button type="submit" wide disabled={busy}>
           {busy && <Spinner label="Envoi en cours" />}

@@ -1,9 +1,9 @@
 import { PasswordField } from '../ui/field/password-field.tsx';
 
-type Props = { label: string; error: string | undefined };
+type Props = { label: string; errors: Record<string, string> };
 
 /** A password to be chosen, typed twice (R906). */
-export const NewPasswordFields = ({ label, error }: Props) => (
+export const NewPasswordFields = ({ label, errors }: Props) => (
   <>
     <PasswordField
       label={label}
@@ -11,8 +11,14 @@ export const NewPasswordFields = ({ label, error }: Props) => (
       autoComplete="new-password"
       required
       hint="8 caractères au moins"
-      error={error}
+      error={errors.password}
     />
-    <PasswordField label="Confirmer le mot de passe" name="confirmation" autoComplete="new-password" required />
+    <PasswordField
+      label="Confirmer le mot de passe"
+      name="confirmation"
+      autoComplete="new-password"
+      required
+      error={errors.confirmation}
+    />
   </>
 );

@@ -61,7 +61,7 @@ function Deletion() {
   const close = useSetAtom(closeSessionAtom);
   const [password, setPassword] = useState('');
   const send = async () => {
-    if (!password) return 'Saisissez votre mot de passe';
+    if (!password) return { password: 'Saisissez votre mot de passe' };
     await deleteAccount(browserClient, password);
     close();
     // A reloaded page contains no data of the former user.

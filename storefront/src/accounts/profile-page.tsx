@@ -12,7 +12,7 @@ import { Icon } from '../ui/icon/icon.tsx';
 import { LocalDate } from '../ui/local-date/local-date.tsx';
 import { AddressBook } from './address-book/address-book.tsx';
 import { AddressConfirmation } from './address-confirmation.tsx';
-import { Form } from './form.tsx';
+import { Form, type Problems } from './form.tsx';
 import { OwnData } from './own-data.tsx';
 import { LazyPoints } from './points/lazy-points.tsx';
 import styles from './profile-page.module.css';
@@ -34,9 +34,9 @@ function Profile({ user }: { user: User }) {
   const [password, setPassword] = useState('');
   // The server folds addresses the same way: an address that is the same to it requires no password.
   const changes = email.trim().toLowerCase() !== user.email || password.trim() !== '';
-  const send = async ({ currentPassword = '' }: Record<string, string>) => {
-    if (!email.trim()) return "L'email est requis";
-    if (changes && !currentPassword) return 'Saisissez votre mot de passe actuel';
+  const send = async ({ currentPassword = '' }: Record<string, string>): Promise<Problems> => {
+    if (!email.trim()) return { email: "L'email est requis" };
+    if (changes && !currentPassword) return { currentPassword: 'Saisissez votre mot de passe actuel' };
     const secret = { ...(password.trim() && { password }), ...(changes && { currentPassword }) };
     const saved = await updateProfile(browserClient, { email: email.trim(), ...secret });
     setUser(saved);

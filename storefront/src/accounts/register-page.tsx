@@ -18,7 +18,7 @@ export function Component() {
   const { search } = useLocation();
   const open = useSetAtom(openSessionAtom);
   const send = async ({ email = '', password = '', confirmation }: Record<string, string>) => {
-    if (password !== confirmation) return 'Les mots de passe ne correspondent pas';
+    if (password !== confirmation) return { confirmation: 'Les mots de passe ne correspondent pas' };
     open(await signUp(browserClient, { email: email.trim(), password }));
     return undefined;
   };
@@ -30,7 +30,7 @@ export function Component() {
         {(fields) => (
           <>
             <TextField label="E-mail" name="email" type="email" autoComplete="email" required error={fields.email} />
-            <NewPasswordFields label="Mot de passe" error={fields.password} />
+            <NewPasswordFields label="Mot de passe" errors={fields} />
           </>
         )}
       </Form>

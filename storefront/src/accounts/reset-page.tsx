@@ -40,7 +40,7 @@ export function Component() {
 function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
   const closeSession = useSetAtom(closeSessionAtom);
   const send = async ({ password = '', confirmation }: Record<string, string>) => {
-    if (password !== confirmation) return 'Les mots de passe ne correspondent pas';
+    if (password !== confirmation) return { confirmation: 'Les mots de passe ne correspondent pas' };
     await resetPassword(browserClient, { token, password });
     // The server has ended every session of the account: one that is open here would only fail later.
     closeSession();
@@ -50,7 +50,7 @@ function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
   return (
     <>
       <Form action="Enregistrer" failed="Erreur lors du changement de mot de passe" send={send}>
-        {(fields) => <NewPasswordFields label="Nouveau mot de passe" error={fields.password} />}
+        {(fields) => <NewPasswordFields label="Nouveau mot de passe" errors={fields} />}
       </Form>
       <p>
         Lien expiré ? <Link to={paths.forgot}>Demander un nouveau lien</Link>

@@ -1,17 +1,13 @@
 import type { Given } from '@karite/shared/client';
 import type { Client } from './client.ts';
 
-/** The accounts' calls (R1401). */
+/** The calls of the accounts' pages (R1401). */
 type BodyOf<P extends '/auth/login' | '/auth/register' | '/auth/reset' | '/auth/take-back'> = Given<'POST', P>['body'];
 
 export const logIn = (client: Client, body: BodyOf<'/auth/login'>) => client.send('POST', '/auth/login', { body });
 
 export const signUp = (client: Client, body: BodyOf<'/auth/register'>) =>
   client.send('POST', '/auth/register', { body });
-
-export const logOut = (client: Client) => client.send('POST', '/auth/logout');
-
-export const getProfile = (client: Client) => client.get('/users/me');
 
 export const updateProfile = (client: Client, body: Given<'PATCH', '/users/me'>['body']) =>
   client.send('PATCH', '/users/me', { body });

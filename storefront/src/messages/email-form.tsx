@@ -1,7 +1,8 @@
 import { EMAIL_LENGTH } from '@karite/shared/text';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../api/api-error.ts';
 import { Button } from '../ui/button/button.tsx';
+import { inSight } from '../ui/field/in-sight.ts';
 import styles from './email-form.module.css';
 
 type Props = {
@@ -18,6 +19,7 @@ export function EmailForm({ action, failed, initial = '', send }: Props) {
   const [email, setEmail] = useState(initial);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<{ text: string; isError?: boolean } | null>(null);
+  const [field, answer] = [useRef<HTMLInputElement>(null), useRef<HTMLParagraphElement>(null)];
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -26,9 +28,11 @@ export function EmailForm({ action, failed, initial = '', send }: Props) {
     try {
       setSaid({ text: (await send(email.trim())).message });
       setEmail('');
+      inSight(answer.current);
     } catch (error) {
       const wrong = error instanceof ApiError && error.fields.email;
       setSaid({ text: wrong || messageOf(error, failed), isError: true });
+      inSight(field.current);
     }
     setBusy(false);
   };
@@ -37,6 +41,7 @@ export function EmailForm({ action, failed, initial = '', send }: Props) {
       <label htmlFor={id}>E-mail</label>
       <div className={styles.row}>
         <input
+          ref={field}
           id={id}
           type="email"
           name="email"
@@ -45,13 +50,20 @@ export function EmailForm({ action, failed, initial = '', send }: Props) {
           maxLength={EMAIL_LENGTH}
           value={email}
           onChange={(event) => setEmail(event.target.value)}
+          aria-invalid={said?.isError}
           aria-describedby={`${id}-said`}
         />
         <Button type="submit" disabled={busy}>
           {action}
         </Button>
       </div>
-      <p id={`${id}-said`} role="status" className={said?.isError ? styles.error : styles.said}>
+      <p
+        ref={answer}
+        tabIndex={-1}
+        id={`${id}-said`}
+        role="status"
+        className={said?.isError ? styles.error : styles.said}
+      >
         {said?.text}
       </p>
     </form>

@@ -7,6 +7,7 @@ import { confirmSubscription, leaveNewsletter } from '../api/messages.ts';
 import { PageMeta } from '../seo/page-meta.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { NeedsScript } from '../ui/needs-script/needs-script.tsx';
+import { Answer } from '../ui/notice/answer.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import styles from './newsletter-page.module.css';
 
@@ -51,9 +52,9 @@ function Choice({ id, linkKey }: { id: string; linkKey: string }) {
   return (
     <>
       {said ? (
-        <Notice kind={said.isError ? 'error' : 'success'}>
+        <Answer kind={said.isError ? 'error' : 'success'}>
           <p>{said.text}</p>
-        </Notice>
+        </Answer>
       ) : (
         <p>Voulez-vous recevoir nos nouveautés et nos conseils de saison par e-mail ?</p>
       )}

@@ -8,6 +8,7 @@ import { leaveEmails } from '../api/notifications.ts';
 import { PageMeta } from '../seo/page-meta.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { NeedsScript } from '../ui/needs-script/needs-script.tsx';
+import { Answer } from '../ui/notice/answer.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import styles from './notifications.module.css';
 
@@ -50,9 +51,9 @@ function Choice({ id, kind, linkKey }: { id: string; kind: LeftKind; linkKey: st
   return (
     <>
       {said ? (
-        <Notice kind={said.isError ? 'error' : 'success'}>
+        <Answer kind={said.isError ? 'error' : 'success'}>
           <p>{said.text}</p>
-        </Notice>
+        </Answer>
       ) : (
         <p>Vous recevez des e-mails pour « {CHOSEN_LABELS[kind]} ».</p>
       )}

@@ -1,10 +1,12 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { messageOf } from '../api/api-error.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { lookUpOrder } from '../api/orders.ts';
 import { PageMeta } from '../seo/page-meta.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { TextField } from '../ui/field/field.tsx';
+import { inSight } from '../ui/field/in-sight.ts';
+import { useFirstFault } from '../ui/field/use-first-fault.ts';
 import { NeedsScript } from '../ui/needs-script/needs-script.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import styles from './orders.module.css';
@@ -18,19 +20,26 @@ export function Component() {
   const [number, setNumber] = useState('');
   const [phone, setPhone] = useState('');
   const [found, setFound] = useState<Found | null>(null);
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<{ text: string; number?: string; phone?: string } | null>(null);
   const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useFirstFault(form, problem);
 
   async function lookUp(event: FormEvent) {
     event.preventDefault();
-    if (!number.trim() || !phone.trim()) return setProblem('Indiquez le numéro de la commande et le téléphone.');
+    if (!number.trim() || !phone.trim())
+      return setProblem({
+        text: '',
+        ...(!number.trim() && { number: 'Indiquez le numéro de la commande' }),
+        ...(!phone.trim() && { phone: 'Indiquez le téléphone' }),
+      });
     setBusy(true);
-    setProblem('');
+    setProblem(null);
     setFound(null);
     try {
       setFound(await lookUpOrder(browserClient, number, phone));
     } catch (error) {
-      setProblem(messageOf(error, 'Erreur lors de la recherche de la commande'));
+      setProblem({ text: messageOf(error, 'Erreur lors de la recherche de la commande') });
     }
     setBusy(false);
   }
@@ -40,7 +49,7 @@ export function Component() {
       <PageMeta title="Suivre une commande" hidden />
       <h1 className={styles.title}>Suivre une commande</h1>
       <NeedsScript />
-      <form className={styles.lookUp} onSubmit={lookUp} noValidate>
+      <form ref={form} className={styles.lookUp} onSubmit={lookUp} noValidate>
         <TextField
           label="Numéro de commande"
           placeholder="KR-7F4K-92"
@@ -48,6 +57,7 @@ export function Component() {
           autoCapitalize="characters"
           maxLength={40}
           value={number}
+          error={problem?.number}
           onChange={(event) => setNumber(event.target.value)}
         />
         <TextField
@@ -56,15 +66,16 @@ export function Component() {
           autoComplete="tel"
           maxLength={40}
           value={phone}
+          error={problem?.phone}
           onChange={(event) => setPhone(event.target.value)}
         />
         <Button type="submit" disabled={busy}>
           Suivre
         </Button>
-        {problem && <Notice kind="error">{problem}</Notice>}
+        {problem?.text && <Notice kind="error">{problem.text}</Notice>}
       </form>
       {found && (
-        <section className={styles.found} aria-live="polite">
+        <section ref={inSight} tabIndex={-1} className={styles.found}>
           <h2>Commande {found.shortNumber}</h2>
           <StatusLabel status={found.status} type={found.deliveryType} isRefunded={found.isRefunded} />
           <StatusLine

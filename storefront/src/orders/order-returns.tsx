@@ -6,6 +6,7 @@ import { browserClient } from '../api/browser-client.ts';
 import { type FollowedOrder, listReturns } from '../api/orders.ts';
 import { useRemote } from '../api/use-remote.ts';
 import { Button } from '../ui/button/button.tsx';
+import { Answer } from '../ui/notice/answer.tsx';
 import styles from './orders.module.css';
 import { ReturnForm } from './return-form.tsx';
 
@@ -15,11 +16,13 @@ type Props = { order: FollowedOrder; orderKey?: string };
 export default function OrderReturns({ order, orderKey }: Props) {
   const { value, retry } = useRemote(() => listReturns(browserClient, order.id, { key: orderKey }), order.id);
   const [asking, setAsking] = useState(false);
+  const [isSent, setSent] = useState(false);
   if (!value || (!value.until && value.items.length === 0)) return null;
   const isOpen = value.until !== null && Date.parse(value.until) > Date.now();
   return (
     <section className={styles.returns}>
       <h2>Retours</h2>
+      {isSent && !asking && <Answer>Demande envoyée : notre réponse s’affichera ici.</Answer>}
       {value.items.map((it) => (
         <article key={it.id} className={styles.return}>
           <p>
@@ -37,6 +40,7 @@ export default function OrderReturns({ order, orderKey }: Props) {
           onClose={() => setAsking(false)}
           onDone={() => {
             setAsking(false);
+            setSent(true);
             retry();
           }}
         />

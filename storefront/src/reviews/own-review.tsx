@@ -9,6 +9,7 @@ import { findOwnReview, withdrawReview } from '../api/reviews.ts';
 import { useRemote } from '../api/use-remote.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Link } from '../ui/link/link.tsx';
+import { Answer } from '../ui/notice/answer.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import { OWN_REVIEW } from './own-review-id.ts';
@@ -72,11 +73,11 @@ function Written({ review, isSent, onGone }: { review: Row<'/reviews'>; isSent: 
     );
   return (
     <div className={styles.own}>
-      <Notice kind={isSent ? 'success' : 'info'}>
-        {isSent
-          ? 'Merci ! Votre avis sera affiché après sa publication par la boutique.'
-          : STANDING[review.status ?? 'pending']}
-      </Notice>
+      {isSent ? (
+        <Answer>Merci ! Votre avis sera affiché après sa publication par la boutique.</Answer>
+      ) : (
+        <Notice>{STANDING[review.status ?? 'pending']}</Notice>
+      )}
       <ul className={styles.list}>
         <ReviewItem review={review} />
       </ul>

@@ -6,6 +6,7 @@ import { messageOf } from '../../api/api-error.ts';
 import { browserClient } from '../../api/browser-client.ts';
 import { useRemote } from '../../api/use-remote.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Answer } from '../../ui/notice/answer.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import styles from './address-book.module.css';
@@ -25,9 +26,11 @@ const FAILED = 'Erreur lors du chargement des adresses';
 export function AddressBook({ user, begin = BLANK_ADDRESS, onChoose }: Props) {
   const remote = useRemote(() => listAddresses(browserClient, user.id), user.id);
   const [edited, setEdited] = useState<Address | 'new' | null>(null);
+  const [isSaved, setSaved] = useState(false);
   const [problem, setProblem] = useState('');
-  const close = () => {
+  const close = (saved = false) => {
     setEdited(null);
+    setSaved(saved);
     remote.retry();
   };
   const remove = async ({ id }: Address) => {
@@ -37,6 +40,7 @@ export function AddressBook({ user, begin = BLANK_ADDRESS, onChoose }: Props) {
       (error) => messageOf(error, 'Erreur lors de la suppression'),
     );
     setProblem(said);
+    setSaved(false);
     remote.retry();
   };
   if (remote.status === 'failed')
@@ -59,6 +63,7 @@ export function AddressBook({ user, begin = BLANK_ADDRESS, onChoose }: Props) {
     );
   return (
     <div className={styles.book}>
+      {isSaved && <Answer>Adresse enregistrée</Answer>}
       {problem && (
         <Notice kind="error">
           <p>{problem}</p>

@@ -1,12 +1,13 @@
 import { ORDER_LENGTHS } from '@karite/shared/orders';
 import { COUNTRY_CODES, type CountryCode, countryName } from '@karite/shared/region';
 import type { Address } from '@karite/shared/resources';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { addAddress, changeAddress, isCountry } from '../../api/addresses.ts';
 import { ApiError, messageOf } from '../../api/api-error.ts';
 import { browserClient } from '../../api/browser-client.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field/field.tsx';
+import { useFirstFault } from '../../ui/field/use-first-fault.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './address-book.module.css';
 
@@ -40,19 +41,23 @@ const TEXTS = [
   ['phone', 'WhatsApp', ORDER_LENGTHS.whatsapp],
 ] as const;
 
+type Props = { id: string | null; begin: AddressDraft; close: (isSaved?: boolean) => void };
+
 /** One address, new (`id` is null) or changed. It has no form element of its own, because it is inside the checkout's. */
-export function AddressForm({ id, begin, close }: { id: string | null; begin: AddressDraft; close: () => void }) {
+export function AddressForm({ id, begin, close }: Props) {
   const [draft, setDraft] = useState(begin);
   const [fields, setFields] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  useFirstFault(form, fields);
   const set = (part: Partial<AddressDraft>) => setDraft({ ...draft, ...part });
   const save = async () => {
     setBusy(true);
     try {
       const body = { ...draft, country: isCountry(draft.country) ? draft.country : undefined };
       await (id ? changeAddress(browserClient, id, body) : addAddress(browserClient, body));
-      close();
+      close(true);
     } catch (error) {
       setFields(error instanceof ApiError ? error.fields : {});
       setProblem(messageOf(error, "Erreur lors de l'enregistrement"));
@@ -67,7 +72,7 @@ export function AddressForm({ id, begin, close }: { id: string | null; begin: Ad
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its fields hear
-    <div className={styles.book} onKeyDown={saveOnEnter}>
+    <div ref={form} className={styles.book} onKeyDown={saveOnEnter}>
       {TEXTS.map(([name, label, maxLength]) => (
         <TextField
           key={name}
@@ -126,7 +131,7 @@ export function AddressForm({ id, begin, close }: { id: string | null; begin: Ad
       <Button disabled={busy} onClick={save}>
         Enregistrer l’adresse
       </Button>
-      <Button variant="quiet" onClick={close}>
+      <Button variant="quiet" onClick={() => close()}>
         Annuler
       </Button>
     </div>

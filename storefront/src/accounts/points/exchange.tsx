@@ -8,7 +8,7 @@ import { browserClient } from '../../api/browser-client.ts';
 import { exchangePoints } from '../../api/points.ts';
 import { TextField } from '../../ui/field/field.tsx';
 import { LocalDate } from '../../ui/local-date/local-date.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { Answer } from '../../ui/notice/answer.tsx';
 import { Form } from '../form.tsx';
 import { CopyCode } from './copy-code.tsx';
 
@@ -20,11 +20,11 @@ export function Exchange({ balance, settings, onDone }: Props) {
   const [got, setGot] = useState<Got | null>(null);
   const send = async ({ points = '' }: Record<string, string>) => {
     const read = readNumber(points, COUNT);
-    if ('problem' in read) return points.trim() === '' ? 'Indiquez un nombre de points' : read.problem;
+    if ('problem' in read) return { points: points.trim() === '' ? 'Indiquez un nombre de points' : read.problem };
     const count = read.value;
-    if (count < 1) return 'Indiquez un nombre de points';
+    if (count < 1) return { points: 'Indiquez un nombre de points' };
     const problem = exchangeProblem(count, balance, settings);
-    if (problem) return problem;
+    if (problem) return { points: problem };
     setGot(await exchangePoints(browserClient, count));
     onDone();
     return undefined;
@@ -32,7 +32,7 @@ export function Exchange({ balance, settings, onDone }: Props) {
   return (
     <>
       {got && (
-        <Notice kind="success">
+        <Answer>
           <p>
             Votre code : <CopyCode code={got.code} />
           </p>
@@ -40,7 +40,7 @@ export function Exchange({ balance, settings, onDone }: Props) {
             Il retire {formatMoney(got.amount)} d’une commande, une seule fois, jusqu’au <LocalDate iso={got.endsAt} />.
             Il n’en reste rien si les articles coûtent moins.
           </p>
-        </Notice>
+        </Answer>
       )}
       {balance < settings.least ? (
         <p>

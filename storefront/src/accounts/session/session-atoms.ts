@@ -1,9 +1,9 @@
 import type { Schema } from '@karite/shared/client';
 import type { User } from '@karite/shared/resources';
 import { atom } from 'jotai';
-import { getProfile, logOut } from '../../api/accounts.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { browserClient } from '../../api/browser-client.ts';
+import { getProfile, logOut } from '../../api/session.ts';
 import { readToken, TOKEN_KEY, writeToken } from '../../api/token.ts';
 import { ATTEMPT_KEY } from '../../orders/attempt-key.ts';
 import { DRAFT_KEY } from '../../orders/draft-key.ts';

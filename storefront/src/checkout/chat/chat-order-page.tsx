@@ -12,6 +12,7 @@ import { PageMeta } from '../../seo/page-meta.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { TextField } from '../../ui/field/field.tsx';
+import { inSight } from '../../ui/field/in-sight.ts';
 import { useFirstFault } from '../../ui/field/use-first-fault.ts';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { OrderSummary } from '../amounts/order-summary.tsx';
@@ -118,16 +119,18 @@ function NameField({ draft, edit, errorOf }: SectionProps) {
 
 /** The order is made: its number is read before the chat opens. */
 const Taken = ({ confirmation }: { confirmation: Confirmation }) => (
-  <EmptyState
-    alone
-    title="Merci, votre commande est enregistrée"
-    text={`Commande ${confirmation.shortNumber ?? confirmation.orderId}, ${formatMoney(confirmation.total)}. Dites-nous sur WhatsApp où vous livrer : le message est prêt.`}
-  >
-    <ButtonAnchor href={useChat()(chatOrderText(useIdentity().name, confirmation))}>Ouvrir WhatsApp</ButtonAnchor>
-    {confirmation.follow && (
-      <ButtonLink variant="outline" to={confirmation.follow}>
-        Suivre ma commande
-      </ButtonLink>
-    )}
-  </EmptyState>
+  <div ref={inSight} tabIndex={-1}>
+    <EmptyState
+      alone
+      title="Merci, votre commande est enregistrée"
+      text={`Commande ${confirmation.shortNumber ?? confirmation.orderId}, ${formatMoney(confirmation.total)}. Dites-nous sur WhatsApp où vous livrer : le message est prêt.`}
+    >
+      <ButtonAnchor href={useChat()(chatOrderText(useIdentity().name, confirmation))}>Ouvrir WhatsApp</ButtonAnchor>
+      {confirmation.follow && (
+        <ButtonLink variant="outline" to={confirmation.follow}>
+          Suivre ma commande
+        </ButtonLink>
+      )}
+    </EmptyState>
+  </div>
 );
