@@ -26,7 +26,13 @@ test('home delivery: an old number mended, a city, a landmark and a shared posit
   await fillCustomer(page);
   await page.getByLabel('Nom', { exact: true }).fill(name);
   await expect(page.getByLabel('WhatsApp', { exact: true })).toHaveValue('+229 01 97 12 34 56');
-  await page.getByLabel('Pays').selectOption('BJ');
+  // R808: the country comes first, and says what each mode costs there.
+  const country = page.getByLabel('Pays');
+  await country.selectOption('BJ');
+  await expect(page.locator('label', { hasText: 'Point relais' })).toContainText(/1.500 FCFA/);
+  await country.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'À domicile' })).toBeFocused();
   await page.getByLabel('Ville').selectOption('Cotonou');
   await page.getByLabel('Adresse de livraison').fill('Rue 12');
   await page.getByLabel('Quartier ou repère').fill('Face à la pharmacie');
@@ -51,6 +57,17 @@ test('home delivery: an old number mended, a city, a landmark and a shared posit
     phone: '+2290197123456',
     fee: 2_000,
   });
+  // The next order starts in the country of this one, and goes back to it.
+  await openCheckout(page);
+  await expect(country).toHaveValue('BJ');
+  await page.getByLabel('Point relais').check();
+  await country.selectOption('CI');
+  await page.getByLabel('À domicile').check();
+  await expect(country).toHaveValue('BJ');
+  await page.getByLabel('Retrait en boutique').check();
+  await country.selectOption('CI');
+  await expect(page.getByText('Nous vous écrivons dès que votre commande y est prête.')).toBeVisible();
+  await expect(country).toHaveValue('CI');
 });
 
 for (const moment of ['before it leaves', 'before its answer', 'with the page'] as const)

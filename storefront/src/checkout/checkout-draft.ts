@@ -63,16 +63,16 @@ export function readDraft(value: unknown): Draft {
 }
 
 /**
- * Changes a draft. A mode that needs no country, such as home delivery, clears country and city; another country and a
- * pick-up clear the city (R808).
+ * Changes a draft. A mode that needs no country, such as home delivery, clears country and city, to `known`: the country of
+ * this device, if any. Another country clears city and shop, a pick-up the city (R808).
  */
-export function changeDraft(draft: Draft, change: Partial<Draft>): Draft {
+export function changeDraft(draft: Draft, change: Partial<Draft>, known: Draft['country'] = ''): Draft {
   const next = { ...draft, ...change };
+  if (change.country !== undefined && change.country !== draft.country)
+    return { ...next, city: change.city ?? '', shop: change.shop ?? '' };
   if (isFetched(next.type)) return { ...next, city: '' };
   if (next.type !== draft.type && !modeOf(next.type).fields().country?.required)
-    return { ...next, country: '', city: '' };
-  if (change.country !== undefined && change.country !== draft.country && change.city === undefined)
-    return { ...next, city: '' };
+    return { ...next, country: known, city: '' };
   return next;
 }
 
@@ -87,5 +87,5 @@ export function placedDraft(draft: Draft, shops: readonly PickupShop[]): Draft {
   const shop =
     pickupShopOf({ address: address || null, country: null }, shops) ??
     pickupShopOf({ address: null, country: country || null }, shops);
-  return { ...draft, shop: shop?.address ?? '', country: shop?.country ?? '' };
+  return { ...draft, shop: shop?.address ?? '', country: shop?.country ?? country };
 }

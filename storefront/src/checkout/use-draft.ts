@@ -15,7 +15,7 @@ export function useDraft(): [Draft, (change: Partial<Draft>) => void] {
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
   useLayoutEffect(() => setDraft(storedDraft()), []);
   const change = (part: Partial<Draft>) => {
-    const after = changeDraft(storedDraft(), part);
+    const after = changeDraft(storedDraft(), part, readDraft(readJson(PLACE_KEY)).country);
     writeJson(DRAFT_KEY, after, 'session');
     setDraft(after);
   };

@@ -73,6 +73,21 @@ export function AddressForm({ id, begin, close }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its fields hear
     <div ref={form} className={styles.book} onKeyDown={saveOnEnter}>
+      <SelectField
+        label="Pays"
+        value={draft.country}
+        error={fields.country}
+        onChange={(event) =>
+          set({ country: COUNTRY_CODES.find((code) => code === event.target.value) ?? '', city: '' })
+        }
+      >
+        <option value="">Choisir un pays</option>
+        {COUNTRY_CODES.map((code) => (
+          <option key={code} value={code}>
+            {countryName(code)}
+          </option>
+        ))}
+      </SelectField>
       {TEXTS.map(([name, label, maxLength]) => (
         <TextField
           key={name}
@@ -98,22 +113,6 @@ export function AddressForm({ id, begin, close }: Props) {
         error={fields.landmark}
         onChange={(event) => set({ landmark: event.target.value })}
       />
-      <SelectField
-        label="Pays"
-        optional
-        value={draft.country}
-        error={fields.country}
-        onChange={(event) =>
-          set({ country: COUNTRY_CODES.find((code) => code === event.target.value) ?? '', city: '' })
-        }
-      >
-        <option value="">Choisir un pays</option>
-        {COUNTRY_CODES.map((code) => (
-          <option key={code} value={code}>
-            {countryName(code)}
-          </option>
-        ))}
-      </SelectField>
       <TextField
         label="Ville"
         optional

@@ -1,21 +1,14 @@
-import {
-  citiesOf,
-  DELIVERY_MODES,
-  type DeliveryZones,
-  modeOf,
-  type PickupShop,
-  placeOf,
-  zoneOf,
-} from '@karite/shared/delivery';
+import { type DeliveryZones, modeOf, type PickupShop, placeOf, zoneOf } from '@karite/shared/delivery';
 import { formatMoney } from '@karite/shared/money';
 import { ORDER_LENGTHS } from '@karite/shared/orders';
 import { COUNTRY_CODES, countryName } from '@karite/shared/region';
-import type { DeliveryMode, DeliveryZone } from '@karite/shared/shop';
+import type { DeliveryMode } from '@karite/shared/shop';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useRules } from '../../identity/settings.ts';
 import { SelectField, TextArea, TextField } from '../../ui/field/field.tsx';
-import { EMPTY_DRAFT } from '../checkout-draft.ts';
+import { type Draft, EMPTY_DRAFT } from '../checkout-draft.ts';
 import styles from '../checkout-page.module.css';
+import { offeredModes } from '../offered-modes.ts';
 import { Choice } from './choice.tsx';
 import type { SectionProps } from './customer-section.tsx';
 import { LazySharePosition } from './lazy-share-position.tsx';
@@ -28,23 +21,44 @@ const ShopChoice = lazy<ComponentType<ShopChoiceProps>>(() =>
 
 type Props = SectionProps & { free: boolean; zones?: DeliveryZones; shops: readonly PickupShop[] };
 
-/** Where it goes, by the fields that the chosen mode asks for (R302, R303, R309, R2152). */
+/** Where it goes: the country, the modes that are offered there, and the fields of the chosen one (R302, R303, R309, R808, R2152). */
 export function DeliverySection({ draft, edit, errorOf, free, zones, shops }: Props) {
   const { homeFee } = useRules();
   const chosen = modeOf(draft.type);
-  const { address, landmark, position: asksPosition } = chosen.fields();
-  const offered = DELIVERY_MODES.filter((mode) => !mode.isFetched || shops.length > 0);
+  const { city, address, landmark, position: asksPosition } = chosen.fields();
+  const zone = zoneOf(draft.country || null, zones);
+  const offered = (country: Draft['country']) => offeredModes(country, shops, zones);
   const fee = (mode: DeliveryMode) => {
     if (mode.isFetched) return 'Gratuit';
     if (free) return 'Gratuite';
-    const rate = mode.price(placeOf(mode === chosen ? draft : EMPTY_DRAFT, homeFee, zones));
+    // Another mode keeps the country only where it requires one.
+    const stays = mode === chosen || mode.fields().country?.required;
+    const rate = mode.price(placeOf(stays ? draft : EMPTY_DRAFT, homeFee, zones));
     return rate === null ? 'Selon la destination' : formatMoney(rate);
   };
   return (
     <fieldset className={styles.section}>
       <legend>Mode de livraison</legend>
+      <SelectField
+        label="Pays"
+        name="country"
+        value={draft.country}
+        error={errorOf('delivery.country')}
+        onChange={({ target }) => {
+          const country = COUNTRY_CODES.find((code) => code === target.value) ?? '';
+          const modes = offered(country);
+          edit({ country, ...(!modes.includes(chosen) && { type: modes[0]?.name }) });
+        }}
+      >
+        <option value="">Choisir un pays</option>
+        {COUNTRY_CODES.filter((code) => offered(code)[0]).map((code) => (
+          <option key={code} value={code}>
+            {countryName(code)}
+          </option>
+        ))}
+      </SelectField>
       <div className={styles.ways}>
-        {offered.map((mode) => (
+        {offered(draft.country).map((mode) => (
           <Choice
             key={mode.name}
             name="type"
@@ -61,7 +75,19 @@ export function DeliverySection({ draft, edit, errorOf, free, zones, shops }: Pr
           <ShopChoice {...{ draft, edit, errorOf, shops }} />
         </Suspense>
       ) : (
-        <PlaceFields {...{ draft, edit, errorOf, zones }} />
+        city && (
+          <SelectField
+            label="Ville"
+            name="city"
+            disabled={!draft.country}
+            value={draft.city}
+            error={errorOf('delivery.city')}
+            onChange={(event) => edit({ city: event.target.value })}
+          >
+            <option value="">{!city.required && draft.country ? 'Une autre ville' : 'Choisir une ville'}</option>
+            {zone && city.cities(zone).map(({ name }) => <option key={name}>{name}</option>)}
+          </SelectField>
+        )
       )}
       {address && (
         <TextArea
@@ -90,48 +116,5 @@ export function DeliverySection({ draft, edit, errorOf, free, zones, shops }: Pr
       )}
       {asksPosition && <LazySharePosition position={draft.position} share={(position) => edit({ position })} />}
     </fieldset>
-  );
-}
-
-/** Country and city: needed for a relay point, a help at home. */
-function PlaceFields({ draft, edit, errorOf, zones }: Omit<Props, 'free' | 'shops'>) {
-  const { country, city } = modeOf(draft.type).fields();
-  const goesTo = (zone: DeliveryZone) => zone.isOpen && (!city?.required || city.cities(zone)[0]);
-  const open = zones?.filter(goesTo).map((zone) => zone.country) ?? COUNTRY_CODES;
-  const cities = citiesOf(zoneOf(draft.country || null, zones), draft.type);
-  return (
-    <div className={styles.pair}>
-      {country && (
-        <SelectField
-          label="Pays"
-          name="country"
-          value={draft.country}
-          error={errorOf('delivery.country')}
-          onChange={(event) => edit({ country: COUNTRY_CODES.find((code) => code === event.target.value) ?? '' })}
-        >
-          <option value="">Choisir un pays</option>
-          {open.map((code) => (
-            <option key={code} value={code}>
-              {countryName(code)}
-            </option>
-          ))}
-        </SelectField>
-      )}
-      {city && (
-        <SelectField
-          label="Ville"
-          name="city"
-          disabled={!draft.country}
-          value={draft.city}
-          error={errorOf('delivery.city')}
-          onChange={(event) => edit({ city: event.target.value })}
-        >
-          <option value="">{!city.required && draft.country ? 'Une autre ville' : 'Choisir une ville'}</option>
-          {cities.map(({ name }) => (
-            <option key={name}>{name}</option>
-          ))}
-        </SelectField>
-      )}
-    </div>
   );
 }

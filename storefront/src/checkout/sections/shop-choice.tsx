@@ -7,22 +7,23 @@ export type ShopChoiceProps = SectionProps & { shops: readonly PickupShop[] };
 
 /** In which shop it is fetched, and when that is open: of one there is nothing to choose (R2152). */
 export default function ShopChoice({ draft, edit, errorOf, shops }: ShopChoiceProps) {
-  const chosen = shops.find(({ address }) => address === draft.shop);
+  const here = shops.filter(({ country }) => !draft.country || country === draft.country);
+  const chosen = here.find(({ address }) => address === draft.shop);
   return (
     <>
-      {shops.length > 1 && (
+      {here.length > 1 && (
         <SelectField
           label="Boutique"
           name="shop"
           value={draft.shop}
           error={errorOf('delivery.address')}
           onChange={({ target }) => {
-            const shop = shops.find(({ address }) => address === target.value);
+            const shop = here.find(({ address }) => address === target.value);
             edit({ shop: shop?.address ?? '', country: shop?.country ?? '' });
           }}
         >
           <option value="">Choisir une boutique</option>
-          {shops.map(({ name, address }) => (
+          {here.map(({ name, address }) => (
             <option key={address} value={address}>
               {`${name} : ${address}`}
             </option>

@@ -71,6 +71,21 @@ describe('R808 Delivery', () => {
   const relay: Draft = { ...filled, type: 'point-relais', country: 'BJ', city: 'Cotonou' };
   it('clears country and city on home delivery', () =>
     expect(changeDraft(relay, { type: 'domicile' })).toMatchObject({ country: '', city: '' }));
+  it('goes back to the country of the device', () =>
+    expect(changeDraft(relay, { type: 'domicile' }, 'CI')).toMatchObject({ country: 'CI', city: '' }));
+  it('keeps a country that changes the mode, and what holds in any', () =>
+    expect(changeDraft(relay, { type: 'domicile', country: 'CI' })).toEqual({
+      ...relay,
+      type: 'domicile',
+      country: 'CI',
+      city: '',
+    }));
+  it('keeps the country, and no city, for a pick-up; another country clears its shop', () => {
+    const pickup = changeDraft({ ...relay, shop: 'Haie Vive' }, { type: 'retrait' });
+    expect(pickup).toMatchObject({ country: 'BJ', city: '', shop: 'Haie Vive' });
+    expect(changeDraft(pickup, { country: 'CI' })).toMatchObject({ country: 'CI', shop: '' });
+    expect(changeDraft(pickup, { country: 'CI', shop: 'Cocody' }).shop).toBe('Cocody');
+  });
   it('clears the city with the country', () => expect(changeDraft(relay, { country: 'CI' }).city).toBe(''));
   it('does not change the city otherwise', () =>
     expect(changeDraft(relay, { nom: 'X', country: 'BJ' }).city).toBe('Cotonou'));
