@@ -19,7 +19,7 @@ export function PartnerBrands({ brands, ...texts }: BrandsPart) {
           </ButtonAnchor>
         </Notice>
       )}
-      <ul className={styles.brands}>
+      <ul className={styles.brands} data-far="">
         {brands?.map((brand) => (
           <li key={brand.id} className={styles.brand}>
             <Picture url={brand.logo} alt="" sizes="(min-width: 48rem) 24rem, 30vw" />
