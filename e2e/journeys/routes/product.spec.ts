@@ -94,17 +94,28 @@ test("'Temporairement indisponible': add-to-cart is disabled, and the shopper ca
   await expect(alert.getByRole('status')).not.toBeEmpty();
 });
 
-test('R1830: name, rating, price and button are on the first view', async ({ page }) => {
+test('R1830: name, rating, whole picture, price and a button are on the first view', async ({ page, isMobile }) => {
   const { id, name } = await product('in_stock and rating is not null');
   await page.setViewportSize({ width: page.viewportSize()!.width, height: 740 });
   await page.goto(`/produits/${id}`);
+  await untilHydrated(page);
+  const bar = page.locator('[data-buy-bar="true"]');
   for (const part of [
     page.getByRole('heading', { level: 1, name }),
     page.getByText(/^\(\d+ avis\)$/),
-    page.getByText('Prix TTC, livraison non comprise'),
-    page.getByRole('button', { name: 'Ajouter au panier' }),
+    isMobile ? bar.getByText('FCFA') : page.getByText('Prix TTC, livraison non comprise'),
+    isMobile ? bar.getByRole('button') : page.getByRole('button', { name: 'Ajouter au panier' }),
   ])
     await expect(part.first()).toBeInViewport({ ratio: 1 });
+  if (!isMobile) return;
+  const picture = page.getByRole('img', { name: /vue 1 sur/ });
+  const shown = await picture.evaluate((it) => {
+    const { width, height, bottom } = it.getBoundingClientRect();
+    return { width, height, hidden: bottom - document.querySelector('[data-buy-bar]')!.getBoundingClientRect().top };
+  });
+  expect(shown.width).toBeGreaterThan(page.viewportSize()!.width * 0.9);
+  expect(shown.height).toBeCloseTo(shown.width, 0);
+  expect(shown.hidden).toBeLessThan(shown.height * 0.1);
 });
 
 test('R1831: a picture is swiped to, and zoomed', async ({ page, isMobile }) => {
@@ -194,6 +205,8 @@ test('R1832: a bar with price and button stays while the own button is out of si
   await page.goto(`/produits/${id}`);
   await untilHydrated(page);
   const bar = page.locator('[data-buy-bar]');
+  const own = page.getByRole('button', { name: 'Ajouter au panier' });
+  await own.evaluate((it) => it.scrollIntoView({ block: 'center' }));
   await expect(bar).toBeHidden();
   await page.getByRole('button', { name: 'Augmenter la quantité' }).click();
   await page.getByRole('heading', { name: 'Avis des clients' }).scrollIntoViewIfNeeded();
@@ -204,7 +217,7 @@ test('R1832: a bar with price and button stays while the own button is out of si
   await bar.getByRole('button', { name: `Ajouter ${name}` }).click();
   await expect(bar.getByRole('button')).toContainText('Ajouté au panier !');
   await expect(page.getByRole('link', { name: 'Panier : 2' }).first()).toBeAttached();
-  await page.evaluate(() => window.scrollTo(0, 0));
+  await own.evaluate((it) => it.scrollIntoView({ block: 'center' }));
   await expect(bar).toBeHidden();
 });
 
@@ -221,6 +234,6 @@ test('R1843: recently viewed products are at the end of the page', async ({ page
   await expect.poll(remembered).toContain(`["${second!.id}","${first!.id}"`);
   const seen = page.getByRole('region', { name: 'Vus récemment' });
   await seen.scrollIntoViewIfNeeded();
-  await expect(seen.getByRole('article')).toHaveCount(1);
+  await expect(seen.getByRole('listitem')).toHaveCount(1);
   await expect(seen.getByRole('link', { name: first!.name })).toBeVisible();
 });

@@ -30,8 +30,10 @@ export function BuyBar({ product, buy }: { product: Product; buy: Buy }) {
   }, []);
   return (
     <div className={styles.bar} data-buy-bar={isNeeded} inert={!isNeeded}>
-      <p className={styles.name}>{product.name}</p>
-      <Price product={product} />
+      <div>
+        <p className={styles.name}>{product.name}</p>
+        <Price product={product} />
+      </div>
       <Button disabled={!product.inStock || buy.added} onClick={buy.add}>
         <span aria-live="polite">
           {buy.added ? 'Ajouté au panier !' : product.inStock ? 'Ajouter' : 'Indisponible'}

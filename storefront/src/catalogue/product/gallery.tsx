@@ -53,7 +53,7 @@ export function Gallery({ product: { id, images, name, badge, isOnPromo } }: Pro
       () => null,
     );
   return (
-    <div className={`${styles.gallery} ${count > 1 ? styles.many : ''}`}>
+    <div className={styles.gallery}>
       <div className={styles.large}>
         <ul
           ref={strip}

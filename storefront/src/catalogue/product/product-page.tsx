@@ -14,6 +14,7 @@ import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
 import { useRoots } from '../navigation/roots.ts';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
 import { ShareButton } from '../share/share-button.tsx';
+import { benefitOf } from './benefit.ts';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { LaterChoices } from './choices/later-choices.tsx';
@@ -37,7 +38,7 @@ function ProductPage({ product, headId, choices, liked, reviews, ratings, offers
   const buy = useBuy(product);
   const addressOf = useCategoryAddress();
   const shop = useIdentity().name;
-  const benefit = firstSentence(product.description);
+  const { benefit, rest } = benefitOf(product.description);
   const shelf = product.categories[0];
   const crumbs = [
     { label: 'Accueil', to: paths.home },
@@ -67,8 +68,7 @@ function ProductPage({ product, headId, choices, liked, reviews, ratings, offers
       )}
       <Breadcrumb crumbs={crumbs} />
       <div className={styles.product}>
-        <Gallery key={product.id} product={product} />
-        <div className={styles.text}>
+        <header className={styles.head}>
           <div className={styles.over}>
             {product.brand && (
               <Link to={paths.brand(product.brand.id)} className={styles.brand}>
@@ -77,13 +77,14 @@ function ProductPage({ product, headId, choices, liked, reviews, ratings, offers
             )}
             <Rating value={product.rating} reviews={product.reviews} full />
           </div>
-          <div>
-            <h1>{product.name}</h1>
-            {benefit && <p className={styles.benefit}>{benefit}</p>}
-          </div>
+          <h1>{product.name}</h1>
+        </header>
+        <Gallery key={product.id} product={product} />
+        <div className={styles.text}>
+          {benefit && <p className={styles.benefit}>{benefit}</p>}
           {choices.length > 1 && <LaterChoices choices={choices} current={product.id} />}
           <BuyBox product={product} offers={offers} buy={buy} />
-          <ProductTabs product={product} />
+          <ProductTabs product={product} text={rest} />
           <LaterFacts key={product.id} product={product} />
           <BuyingTerms key={`${product.id}+`} product={product} drawn={serverOnly} />
           <div className={styles.end}>
@@ -134,6 +135,3 @@ function useCategoryAddress(): (id: string) => string {
     return parent ? paths.subcategory(parent.id, id) : paths.category(id);
   };
 }
-
-/** The first sentence of a text, without its full stop. */
-const firstSentence = (text: string | null): string | undefined => text?.split(/\.(?:\s|$)/, 1)[0];

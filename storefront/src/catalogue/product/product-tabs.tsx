@@ -8,8 +8,8 @@ import styles from './product-tabs.module.css';
 
 const NAMES = ['Description', 'Marque', 'Spécifications'] as const;
 
-/** Description, brand, and the facts of the record (R1104: reference, creation, last update). */
-export function ProductTabs({ product }: { product: Product }) {
+/** Description (`text`), brand, and the facts of the record (R1104: reference, creation, last update). */
+export function ProductTabs({ product, text }: { product: Product; text: string | null }) {
   const id = useId();
   const [open, setOpen] = useState(0);
   const turn = (event: KeyboardEvent) => {
@@ -20,7 +20,7 @@ export function ProductTabs({ product }: { product: Product }) {
     document.getElementById(`${id}tab${next}`)?.focus();
   };
   const contents = [
-    <p key="text">{product.description ?? 'La description de ce produit sera bientôt disponible.'}</p>,
+    <p key="text">{text ?? 'La description de ce produit sera bientôt disponible.'}</p>,
     <BrandTab key="brand" brand={product.brand} />,
     <dl key="facts" className={styles.facts}>
       <dt>Référence</dt>

@@ -1,8 +1,11 @@
+import { paths } from '@karite/shared/paths';
 import { useEffect, useState } from 'react';
 import { browserClient } from '../../api/browser-client.ts';
 import { listProducts } from '../../api/catalogue.ts';
+import { Link } from '../../ui/link/link.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Price } from '../../ui/price/price.tsx';
 import { useNear } from '../near/use-near.ts';
-import { ProductGrid } from '../product-grid/product-grid.tsx';
 import type { ShopProduct } from '../shop-product.ts';
 import { noteSeen } from './seen-ids.ts';
 import styles from './seen-products.module.css';
@@ -10,7 +13,7 @@ import styles from './seen-products.module.css';
 /** As many as a wide screen has in a line. */
 const SHOWN = 6;
 
-/** The products viewed on this device before this one (R1843): requested when the shopper scrolls near them. */
+/** The products viewed on this device before this one, small (R1843): requested when the shopper scrolls near them. */
 export function SeenProducts({ productId }: { productId: string }) {
   const [ids, setIds] = useState<string[]>([]);
   useEffect(() => setIds(noteSeen(productId).slice(0, SHOWN)), [productId]);
@@ -24,7 +27,17 @@ export function SeenProducts({ productId }: { productId: string }) {
   return (
     <section ref={place} className={styles.seen} aria-labelledby="vus">
       <h2 id="vus">Vus récemment</h2>
-      {products && <ProductGrid products={products} rail />}
+      <ul className="rail">
+        {products?.map((product) => (
+          <li key={product.id}>
+            <Link to={paths.product(product.id)}>
+              <Picture url={product.images[0]?.url} alt="" sizes="(min-width: 48rem) 11rem, 7rem" />
+              {product.name}
+            </Link>
+            <Price product={product} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

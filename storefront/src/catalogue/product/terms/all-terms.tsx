@@ -32,7 +32,7 @@ export function AllTerms({ product, drawn }: { product: Product; drawn?: DrawnTe
           ))}
         </dl>
       }
-      pay="En espèces à la remise, en boutique, ou en ligne là où il est ouvert."
+      pay="en espèces à la remise, en boutique, ou en ligne selon le pays."
       returns={returnsText(
         returns
           .filter(({ country }) => open.some((zone) => zone.country === country))

@@ -61,7 +61,7 @@ function MyTerms({ product, isOpen, zones, returns }: MyTermsProps & TermsData) 
       pay={
         ways && ways.length > 0
           ? `${ways.join(', ')}.`
-          : 'En espèces à la remise, en boutique, ou en ligne là où il est ouvert.'
+          : 'en espèces à la remise, en boutique, ou en ligne selon le pays.'
       }
       returns={returnsText(sold.map(({ withdrawalDays }) => withdrawalDays))}
     />

@@ -36,17 +36,17 @@ export const TermLines = ({ to, delivery, more, isOpen, pay, returns }: Props) =
     <li>
       <Icon name="tag" />
       <p>
-        <strong>Paiement</strong> {pay}
+        <b>Paiement :</b> {pay}
       </p>
     </li>
     <li>
       <Icon name="shield" />
       <div>
         <p>
-          <strong>Retours</strong> {returns} <Link to={paths.terms}>Retours et conditions de vente</Link>
+          <b>Retours :</b> {returns} <Link to={paths.terms}>Conditions de vente</Link>
         </p>
         <p>
-          <strong>Qualité garantie</strong> Produit authentique, du circuit officiel.
+          <b>Qualité garantie :</b> produit authentique.
         </p>
       </div>
     </li>
