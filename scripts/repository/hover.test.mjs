@@ -11,7 +11,7 @@ function stickyHovers(css) {
     if (sign === '}') open.pop();
     if (sign !== '{') continue;
     open.push(head.trim());
-    const isHover = head.includes(':hover') && !head.includes(':focus');
+    const isHover = head.includes(':hover');
     if (isHover && !open.some((each) => each.includes('(hover: hover)'))) found.push(head.trim());
   }
   return found;
