@@ -6,9 +6,6 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import type { ListingData } from '../listing/load-listing.ts';
 import { ProductListing } from '../listing/product-listing.tsx';
 
-const INTRO =
-  'Soins du visage et du corps, cheveux, solaire, maquillage : une sélection pensée pour les peaux qui vivent au chaud.';
-
 /** Every product (R1111). */
 export function Component() {
   const data = useLoaderData<ListingData>();
@@ -16,7 +13,7 @@ export function Component() {
     <ProductListing
       data={data}
       title="Produits"
-      intro={INTRO}
+      intro="Pour les peaux qui vivent au chaud."
       count={plural(data.total, 'produit')}
       to={paths.shop}
       empty={
