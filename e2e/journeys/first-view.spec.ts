@@ -69,6 +69,21 @@ test('decision 15: a phone that is not touched gets the near pictures, and the f
   await page.context().close();
 });
 
+test('decision 15: a first visit to the home page fetches no product and no logo far below', async ({ browser }) => {
+  const isPhone = test.info().project.name === 'phone';
+  const context = await browser.newContext({ ...test.info().project.use, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.setViewportSize({ width: page.viewportSize()!.width, height: 740 });
+  await page.goto(SHOP());
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrating');
+  const logo = page.getByRole('heading', { name: 'Valmorène' }).locator('xpath=..').locator('img');
+  const product = page.locator('main article img').first();
+  for (const picture of [logo, product]) await expect(picture).toHaveCSS('display', isPhone ? 'none' : /block|inline/);
+  await page.evaluate(() => window.scrollTo({ top: 100 }));
+  for (const picture of [logo, product]) await expect(picture).not.toHaveCSS('display', 'none');
+  await context.close();
+});
+
 test('a page that was scrolled before its code came keeps no picture back', async ({ browser }) => {
   let release = () => {};
   const code = new Promise<void>((resolve) => {
