@@ -25,7 +25,7 @@ function Changed({ entry }: { entry: AuditEntry }) {
 function Held({ entry, held: record }: { entry: AuditEntry; held: Fields }) {
   const resource = resourceOf(entry);
   if (!resource) return null;
-  const present = Object.entries(fieldsOf(resource)).filter(([name]) => name in record);
+  const present = Object.entries(fieldsOf(resource)).filter(([name, field]) => name in record && !field.isInternal);
   return (
     <Descriptions
       column={1}

@@ -10,14 +10,15 @@ import {
 import { type MessageTemplate, messageTemplates } from '@karite/shared/resources';
 import { useList } from '@refinedev/core';
 import { Button, Flex, List, Space, Spin, Typography } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { detailOf } from '../providers/http-client.ts';
 import { DeletedButton } from '../resource/audit/deleted-button.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { Alert } from '../ui/states/alert.tsx';
 import { Badge } from '../ui/states/badge.tsx';
-import { TemplateModal } from './template-modal.tsx';
+
+const TemplateModal = lazy(() => import('./template-modal.tsx').then((it) => ({ default: it.TemplateModal })));
 
 type Opened = { event: string; channel: ChannelName };
 
@@ -63,7 +64,9 @@ function TemplatesPage() {
           ))}
         </Flex>
       )}
-      {opened && <TemplateModal {...opened} written={writtenFor(opened)} onClose={() => open(null)} />}
+      <Suspense>
+        {opened && <TemplateModal {...opened} written={writtenFor(opened)} onClose={() => open(null)} />}
+      </Suspense>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Dash } from './kinds/controls/dash.tsx';
 import { kinds } from './kinds/index.ts';
 import { listRequestOf } from './list/request/list-request-of.ts';
 import type { NamedCells } from './named-cell.ts';
-import { type Fields, nameOf, valueIn } from './values.ts';
+import { type Fields, valueIn } from './values.ts';
 
 /** Few records have a list request. */
 const RequestCell = lazy(() => import('./list/request/request-cell.tsx'));
@@ -32,7 +32,6 @@ export function FieldValue<K extends Kind>(props: FieldValueProps<K>): ReactNode
   const { name, field, record, resource, isWhole = false, named = {} } = props;
   const own = ownCell(named, name, field);
   if (own) return own({ value: record[name], record, isWhole });
-  if (!isWhole && resource.identity && name === resource.display) return <strong>{nameOf(resource, record)}</strong>;
   const { Cell, EmptyCell = Dash } = kinds[field.kind];
   const value = valueIn(record, name, field);
   if (isEmpty(value)) return <EmptyCell isWhole={isWhole} />;

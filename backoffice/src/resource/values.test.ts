@@ -1,6 +1,17 @@
-import { cashReceipts, deliveryCountries, orders, refunds, returns } from '@karite/shared/resources';
+import {
+  cashClosings,
+  cashReceipts,
+  deliveryCountries,
+  lots,
+  orders,
+  payments,
+  refunds,
+  returns,
+} from '@karite/shared/resources';
 import { describe, expect, it } from 'vitest';
 import { nameOf } from './values.ts';
+
+const WHOLE = { id: '1', updatedAt: '2026-11-22T10:00:00Z' };
 
 describe('what a record is called', () => {
   it.each([
@@ -22,6 +33,19 @@ describe('what a record is called', () => {
       { id: '2', updatedAt: '2026-11-22T10:00:00Z', shortNumber: 'KR-1', prenom: 'Reine', nom: 'Adjovi' },
       'KR-1 · Reine A.',
     ],
+    [
+      'the closed cash of a day by the day and who closed it',
+      cashClosings,
+      { ...WHOLE, day: '2026-11-29', by: 'awa@karite.example' },
+      'Clôture du 29 novembre 2026, awa',
+    ],
+    [
+      'a lot by its number and product',
+      lots,
+      { ...WHOLE, number: '2024-11', product: { id: '3', name: 'Crème' } },
+      'Lot 2024-11 · Crème',
+    ],
+    ['a payment by its order', payments, { ...WHOLE, order: { id: '3', shortNumber: 'KR-1' } }, 'Paiement de KR-1'],
   ])('%s', (_, resource, record, name) => {
     expect(nameOf(resource, record)).toBe(name);
   });

@@ -33,6 +33,10 @@ export function monthLabel(month: string): string {
   return `${MONTHS[Number(number) - 1] ?? number} ${year}`;
 }
 
+/** A day (`2026-11-29`) in a sentence: `29 novembre 2026`. */
+export const formatLongDay = (day: string): string =>
+  new Date(day).toLocaleDateString(LOCALE, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
 /** A moment (ISO 8601, UTC) in the reader's own zone: `21/11/2026`. */
 export const formatDate = (iso: string, timeZone?: string): string =>
   new Date(iso).toLocaleDateString(LOCALE, { timeZone });

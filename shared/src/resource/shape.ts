@@ -135,7 +135,7 @@ export type ResourceShape = {
   /** The field that names a record in a sentence, a chip or a breadcrumb. */
   display: string;
   /**
-   * What a record is called in the back-office's lists, windows and pages, where `display` is too little: `KR-5J8C-MX ·
+   * What a record is called in the back-office's windows, pages, cards and sentences, where `display` is too little: `KR-5J8C-MX ·
    * Reine A.`. Records that are embedded in others are called by `display`.
    */
   identity?: OfRecord<string>;

@@ -1,3 +1,4 @@
+import { formatDate } from '../format/index.ts';
 import { belongsTo, choice, dateTime, defineResource, email, json, type RecordOf, text, uuid } from '../resource/index.ts';
 import { ONE_OF } from './resource-labels.ts';
 import { users } from './user.ts';
@@ -21,6 +22,7 @@ export const auditEntries = defineResource({
   icon: 'audit',
   menu: { group: 'settings', card: 'team' },
   display: 'at',
+  identity: ({ at, email }: { at: string; email: string }) => `Modification du ${formatDate(at)}, ${email.replace(/@.*/, '')}`,
   access: { read: 'admin' },
   isLog: true,
   isClosedToTokens: true,

@@ -1,4 +1,5 @@
 import { COURIER_KIND_LABELS } from '../cash/index.ts';
+import { formatLongDay } from '../format/index.ts';
 import { CURRENCY_LABELS, RATE_LABEL } from '../payments/index.ts';
 import { choice, decimal, defineResource, integer, lines, type RecordOf, text } from '../resource/index.ts';
 
@@ -34,6 +35,7 @@ export const cashClosings = defineResource({
   menu: { group: 'money' },
   comments: false,
   display: 'day',
+  identity: ({ day, by }: { day: string; by: string }) => `Clôture du ${formatLongDay(day)}, ${by.replace(/@.*/, '')}`,
   access: { read: 'admin' },
   sort: { field: 'day', order: 'desc' },
   fieldsAre: 'readOnly',

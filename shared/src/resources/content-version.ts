@@ -7,6 +7,7 @@ export const contentVersions = defineResource({
   label: { one: 'Version', many: 'Versions publiées' },
   menu: false,
   display: 'number',
+  identity: ({ number, page }: { number: number; page?: { title: string } | null }) => `Version ${number} · ${page?.title}`,
   access: { read: 'admin' },
   sort: { field: 'number', order: 'desc' },
   unique: [{ fields: ['pageId', 'number'], message: 'Cette version existe déjà' }],
@@ -15,7 +16,7 @@ export const contentVersions = defineResource({
     pageId: belongsTo(contentPages, { label: 'Page', required: true, embed: ['title'], onDelete: 'cascade', column: true, filter: true }),
     number: integer({ label: 'Numéro', required: true, column: { sortable: true } }),
     by: text({ label: 'Par', column: true }),
-    content: json({ label: 'Contenu', readOnly: true }),
+    content: json({ label: 'Contenu', readOnly: true, isInternal: true }),
   },
   messages: { notFound: 'Version introuvable' },
 });

@@ -1,3 +1,4 @@
+import { formatLongDay } from '../format/index.ts';
 import { belongsTo, date, defineResource, price, text } from '../resource/index.ts';
 import { influencers } from './influencer.ts';
 
@@ -8,6 +9,7 @@ export const influencerPayouts = defineResource({
   icon: 'star',
   menu: false,
   display: 'paidOn',
+  identity: ({ influencer, paidOn }: { influencer?: { name: string } | null; paidOn: string }) => `Commission versée à ${influencer?.name} le ${formatLongDay(paidOn)}`,
   access: { read: 'admin', write: 'admin' },
   sort: { field: 'paidOn', order: 'desc' },
   fields: {

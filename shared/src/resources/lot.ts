@@ -3,6 +3,7 @@ import { LOT_NUMBER_LENGTH, LOT_STATES } from '../stock/index.ts';
 import { products } from './product.ts';
 import { stocks } from './stock.ts';
 
+type OfProduct = { name: string } | null;
 const NEXT = { onSale: ['blocked', 'expired'], blocked: ['onSale', 'expired'], expired: ['blocked', 'onSale'] } as const;
 
 /** Pieces of a counted product that were made together (R1871). A delivery or a count begins one; only movements change its quantity. */
@@ -13,6 +14,7 @@ export const lots = defineResource({
   icon: 'lot',
   menu: { group: 'stock' },
   display: 'number',
+  identity: ({ number, product }: { number: string; product?: OfProduct }) => `Lot ${number} · ${product?.name}`,
   access: { read: 'admin', update: { admin: { fields: ['number', 'expiresOn'] } } },
   search: { fields: ['number'], placeholder: 'Rechercher un numéro de lot...' },
   sort: { field: 'expiresOn', order: 'asc' },

@@ -9,6 +9,7 @@ export const offerUses = defineResource({
   icon: 'offer',
   menu: false,
   display: 'createdAt',
+  identity: ({ offer, order }: { offer?: { name: string } | null; order?: { shortNumber: string } | null }) => `${offer?.name} · ${order?.shortNumber}`,
   access: { read: 'admin' },
   fields: {
     offerId: belongsTo(offers, { label: 'Offre', required: true, readOnly: true, embed: ['name', 'code'], onDelete: 'cascade', column: true, filter: true }),

@@ -10,6 +10,7 @@ export const payments = defineResource({
   icon: 'payment',
   menu: { group: 'money' },
   display: 'transactionId',
+  identity: ({ order }: { order?: { shortNumber: string } | null }) => `Paiement de ${order?.shortNumber}`,
   access: { read: 'admin' },
   search: { fields: ['transactionId', 'providerReference'], placeholder: 'Rechercher par transaction...' },
   fieldsAre: 'readOnly',

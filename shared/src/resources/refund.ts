@@ -1,4 +1,5 @@
-import { CURRENCY_LABELS, REFUND_STATUS_LABELS } from '../payments/index.ts';
+import { formatMoney } from '../money/index.ts';
+import { CURRENCY_LABELS, type Currency, REFUND_STATUS_LABELS } from '../payments/index.ts';
 import { belongsTo, boolean, choice, dateTime, decimal, defineResource, longText, type RecordOf, text } from '../resource/index.ts';
 import { payments } from './payment.ts';
 
@@ -9,6 +10,7 @@ export const refunds = defineResource({
   purpose: 'L’argent rendu aux clients : il part d’un paiement ou d’une commande.',
   menu: { group: 'money' },
   display: 'paymentId',
+  identity: ({ amount, currency }: { amount: number; currency: Currency }) => `Remboursement de ${formatMoney(amount, currency)}`,
   access: { read: 'admin' },
   fieldsAre: 'readOnly',
   fields: {

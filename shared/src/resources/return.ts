@@ -11,6 +11,7 @@ export const returns = defineResource({
   icon: 'return',
   menu: { group: 'orders' },
   display: 'createdAt',
+  identity: ({ order }: { order?: { shortNumber: string } | null }) => `Retour de ${order?.shortNumber}`,
   access: { read: 'admin' },
   fieldsAre: 'readOnly',
   fields: {

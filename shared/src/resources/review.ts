@@ -14,6 +14,7 @@ export const reviews = defineResource({
   icon: 'star',
   menu: { group: 'customers' },
   display: 'author',
+  identity: ({ author, product }: { author: string; product?: { name: string } | null }) => `Avis de ${author} · ${product?.name}`,
   access: {
     read: { everyone: { where: { status: 'published' }, fields: PUBLIC }, owner: 'userId', admin: true },
     create: { signedIn: { fields: ['productId', 'author', 'rating', 'text', 'pictures'] } },

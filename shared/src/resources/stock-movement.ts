@@ -14,6 +14,7 @@ export const stockMovements = defineResource({
   icon: 'movement',
   menu: { group: 'stock', tab: 'Mouvements' },
   display: 'reason',
+  identity: ({ reason, product }: { reason: keyof typeof STOCK_REASON_LABELS; product?: { name: string } | null }) => `${STOCK_REASON_LABELS[reason]} · ${product?.name}`,
   access: { read: 'admin', create: 'admin' },
   fields: {
     productId: belongsTo(products, { label: 'Produit', required: 'Choisissez un produit', embed: ['name', 'barcode'], onDelete: 'cascade', column: true, filter: true }),

@@ -29,10 +29,7 @@ export default function UserProfile({ record }: { record: ShopRecord }) {
         <Avatar size={52} aria-hidden>
           {email.charAt(0).toUpperCase()}
         </Avatar>
-        <Flex vertical>
-          <strong>{email}</strong>
-          <small className="quiet">{record.id}</small>
-        </Flex>
+        <strong>{email}</strong>
       </Flex>
       <RecordDetails resource={users} record={record} cells={USER_CELLS} />
       <List
