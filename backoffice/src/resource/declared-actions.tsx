@@ -6,6 +6,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { offersHere } from '../providers/access-control.ts';
 import { mayHere } from '../providers/actor.ts';
 import { STATE_ICONS } from '../ui/states/state-icons.tsx';
+import { Announcement } from './announcement.tsx';
 import type { Selected } from './bulk/use-selection.ts';
 import { RecordSummary } from './record-summary.tsx';
 import type { StepNote } from './resource-context.ts';
@@ -65,6 +66,7 @@ function OneAction({ resource, record, isInRow, name, action, isMain }: OneActio
             <strong>{nameOf(resource, record)}</strong>
           </p>
           <RecordSummary {...{ resource, record }} />
+          {action.isAnnounced && <Announcement resource={resource.name} id={record.id} action={name} />}
         </>
       ),
       width: 560,
@@ -137,7 +139,13 @@ function ManyAction({
     modal.confirm({
       icon: STATE_ICONS.warning,
       title: `${action.label} : ${count} ?`,
-      content: Note && <Note action={name} ids={open} />,
+      content: (
+        <>
+          {Note && <Note action={name} ids={open} />}
+          {action.isAnnounced &&
+            open.map((id) => <Announcement key={id} resource={resource.name} id={id} action={name} />)}
+        </>
+      ),
       width: 560,
       okText: action.label,
       cancelText: 'Annuler',

@@ -36,7 +36,11 @@ export function useAct(resource: ResourceShape) {
           },
         );
         if (isDone)
-          notify?.({ type: 'success', message: action.done ?? `${action.label} : fait`, ...undo([record.id]) });
+          notify?.({
+            type: 'success',
+            message: action.done ?? `${action.label} : fait`,
+            ...(!action.isFinal && undo([record.id])),
+          });
         await refresh();
         return isDone;
       }),
@@ -63,7 +67,7 @@ export function useAct(resource: ResourceShape) {
         await refresh();
         const count = plural(done, resource.label.one, resource.label.many).toLowerCase();
         const summary = `${action.done ?? `${action.label} : fait`} (${count})`;
-        if (done > 0) notify?.({ type: 'success', message: summary, ...undo(doneIds) });
+        if (done > 0) notify?.({ type: 'success', message: summary, ...(!action.isFinal && undo(doneIds)) });
         if (refusals.size > 0)
           notify?.({
             type: 'error',

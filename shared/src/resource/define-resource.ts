@@ -102,6 +102,10 @@ const DEFAULT_MESSAGES: Messages = {
 /** A resource's messages, with a neutral sentence where it has none of its own. */
 export const messagesOf = (resource: ResourceShape): Messages => ({ ...DEFAULT_MESSAGES, ...resource.messages });
 
+/** Whether a change was made by an action that is not undone; `through`: the label of the action. */
+export const isFinal = ({ actions = {} }: ResourceShape, through: string | null): boolean =>
+  Object.values(actions).some(({ label, isFinal }) => isFinal && label === through);
+
 /** Whether only the server writes a field: it is read-only, computed, or who acts, where staff may not name another. */
 const isServers = (field: Field): boolean =>
   Boolean(field.readOnly || field.computed || (isOwner(field) && !isSetByStaff(field)));

@@ -72,6 +72,10 @@ export type Action = {
   confirm?: string | OfRecord<string>;
   /** Shown when it is done. */
   done?: string;
+  /** Before it is confirmed, the API says what it will do: `GET` at its address answers a `message` (R1909). */
+  isAnnounced?: true;
+  /** It is not undone: what it sends has left (R1552). */
+  isFinal?: true;
   /** A key of the keyboard that runs it in the back-office's list: on the focused row, or on the selected ones. */
   key?: string;
 };

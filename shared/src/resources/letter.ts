@@ -39,8 +39,16 @@ export const letters = defineResource({
     sentAt: dateTime({ label: 'Envoyée le', readOnly: true, column: { sortable: true } }),
   },
   actions: {
-    try: { label: 'M’envoyer un essai', when: { status: 'draft' }, run: true, done: 'Un essai part à votre adresse' },
-    send: { label: 'Envoyer', when: { status: 'draft' }, set: { status: 'sending' }, confirm: 'Envoyer cette lettre ? Elle ne pourra plus être modifiée.', done: 'La lettre part' },
+    try: { label: 'M’envoyer un essai', when: { status: 'draft' }, run: true, isFinal: true, done: 'Un essai part à votre adresse' },
+    send: {
+      label: 'Envoyer',
+      when: { status: 'draft' },
+      set: { status: 'sending' },
+      confirm: 'Envoyer cette lettre ? Elle ne pourra plus être modifiée.',
+      isAnnounced: true,
+      isFinal: true,
+      done: 'La lettre part',
+    },
   },
   messages: { created: 'Lettre ajoutée', updated: 'Lettre modifiée', deleted: 'Lettre supprimée', deleteConfirm: 'Supprimer cette lettre ?', notFound: 'Lettre introuvable' },
 });

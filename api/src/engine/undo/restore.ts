@@ -1,4 +1,4 @@
-import { kindOf, type ResourceShape, writableFields } from '@karite/shared/resource';
+import { isFinal, kindOf, type ResourceShape, writableFields } from '@karite/shared/resource';
 import type { AuditEntry } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -21,6 +21,7 @@ import { judgeRevert, judgeUndelete, judgeUnmake } from './undo-right.ts';
 export type Restorers = Record<string, (change: AuditEntry, requested: UndoRequest) => Promise<void>>;
 
 const cannotUndo = () => new ApiError(409, 'conflict', 'Cette modification ne peut pas être annulée ici');
+const hasLeft = () => new ApiError(409, 'conflict', 'Cet envoi est parti : il ne s’annule pas');
 const gone = () => new ApiError(409, 'conflict', "Cet élément n'existe plus : rétablissez d'abord sa suppression");
 
 /** Who pointed to a record that was deleted. */
@@ -73,6 +74,7 @@ export async function restoreIn(
   }
   // A renewed secret is no state of the record.
   if (change.action !== 'create' && change.action !== 'edit') throw cannotUndo();
+  if (isFinal(resource, change.through)) throw hasLeft();
   const present = await lock(transaction, resource, recordId);
   if (!present) throw gone();
   const altered = alteredFields(app.resources, resource, change);

@@ -80,13 +80,42 @@ describe('R1907 letters', () => {
     expect((await act(id, 'send')).status).toBe(409);
   });
 
-  it('R1907: a test letter goes to the caller alone, and changes nothing', async () => {
-    await confirmed('a@example.com');
+  it('R1909: no test leaves without a mail server, which is said, and nothing is written', async () => {
     const { id } = await makeLetter();
-    await act(id, 'try');
-    const { rows } = await shop.database.execute(sql`select recipient, subject from messages where event = 'letter'`);
-    expect(rows).toEqual([{ recipient: 'admin@example.com', subject: '[Essai] Nouveautés' }]);
-    expect(await letter(id)).toMatchObject({ status: 'draft', recipients: 0 });
+    expect(await act(id, 'try')).toMatchObject({
+      status: 409,
+      body: { message: 'Aucun serveur d’e-mails n’est réglé (SMTP_URL) : l’essai ne peut pas partir' },
+    });
+    expect(await written()).toEqual([]);
+  });
+
+  it('R1909: says to how many a letter would leave, as many as get it', async () => {
+    await confirmed('a@example.com', 'b@example.com');
+    await shop.database.execute(sql`insert into newsletter (email) values ('jamais@example.com')`);
+    const { id } = await makeLetter();
+    const said = await shop.call('GET', `/letters/${id}/send`, asAdmin());
+    expect(said.body).toEqual({
+      recipients: 2,
+      message: 'Cette lettre partira à 2 abonnés. Aucun serveur d’e-mails n’est réglé (SMTP_URL) : rien ne partira.',
+    });
+    await act(id, 'send');
+    await next();
+    expect(await written()).toHaveLength(said.body.recipients);
+    expect((await shop.call('GET', `/letters/${crypto.randomUUID()}/send`, asAdmin())).status).toBe(404);
+    expect((await shop.call('GET', '/letters/non/send', asAdmin())).status).toBe(404);
+    expect((await shop.call('GET', `/letters/${id}/send`, {})).status).toBe(401);
+  });
+
+  it('R1552: a letter that was sent is not taken back', async () => {
+    const { id } = await makeLetter();
+    await act(id, 'send');
+    const [sending] = (await shop.call('GET', `/audit?recordId=${id}&_sort=at&_order=desc`, asAdmin())).body;
+    expect(sending.through).toBe('Envoyer');
+    expect(await shop.call('POST', `/audit/${sending.id}/restore`, asAdmin({}))).toMatchObject({
+      status: 409,
+      body: { message: 'Cet envoi est parti : il ne s’annule pas' },
+    });
+    expect((await letter(id)).status).toBe('sending');
   });
 
   it('R1907: audiences by what subscribers have ordered, and where', async () => {
@@ -126,6 +155,18 @@ describe('R1906 a letter in a mail program', () => {
   afterAll(async () => {
     await second.close();
     await server.close();
+  });
+
+  it('R1907: a test letter goes to the caller alone, and changes nothing', async () => {
+    await confirmed('a@example.com');
+    const { id } = await makeLetter();
+    const headers = { authorization: `Bearer ${shop.adminToken}` };
+    await second.inject({ method: 'POST', url: `/api/letters/${id}/try`, headers });
+    const { rows } = await shop.database.execute(sql`select recipient, subject from messages where event = 'letter'`);
+    expect(rows).toEqual([{ recipient: 'admin@example.com', subject: '[Essai] Nouveautés' }]);
+    expect(await letter(id)).toMatchObject({ status: 'draft', recipients: 0 });
+    await expect.poll(() => server.emails).toHaveLength(1);
+    server.emails.length = 0;
   });
 
   it('R1906: names the address that ends the subscription with one tap, and the page', async () => {

@@ -1,12 +1,18 @@
-import { newsletter } from '@karite/shared/resources';
+import { administers } from '@karite/shared/accounts';
+import { plural } from '@karite/shared/format';
+import { letters, newsletter } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { findOne } from '../../engine/read/read.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { emailAddress } from '../../platform/server/access/email-address.ts';
+import { notGranted } from '../../platform/server/access/signed-in.ts';
 import { notFound } from '../../platform/server/errors/api-error.ts';
+import { countRecipients } from './send-letters.ts';
 import { confirm, leave, subscribe } from './subscription.ts';
 import { subscriptionLinks } from './subscription-link.ts';
+import { NO_MAIL_SERVER } from './try-letter.ts';
 
 const BY_ADDRESS = { name: 'newsletter:address', most: 10, minutes: 60 };
 const ASKED = 'Merci ! Ouvrez l’e-mail que nous vous envoyons : son lien confirme votre inscription.';
@@ -25,6 +31,27 @@ export const newsletterRoutes: FastifyPluginAsyncZod<{ database: Database }> = a
   const judge = async (id: string, shown: string) => {
     if (!isUuid(id) || !(await links.isKeyOf(id, shown))) throw notFound(WRONG_LINK);
   };
+
+  app.get(
+    '/letters/:id/send',
+    {
+      onRequest: app.access.staff,
+      schema: {
+        tags: [letters.label.many],
+        summary: 'Lire à combien d’abonnés une lettre partirait',
+        params,
+        response: { 200: z.object({ message: z.string(), recipients: z.number() }) },
+      },
+    },
+    async ({ user, params: { id } }) => {
+      if (!administers(user, letters.name, 'read')) throw notGranted();
+      const letter = isUuid(id) ? await findOne(database, letters, id) : null;
+      if (!letter) throw notFound(letters.messages.notFound);
+      const recipients = await countRecipients(database, letter);
+      const held = app.outbox.isSent('email') ? '' : ` ${NO_MAIL_SERVER} : rien ne partira.`;
+      return { message: `Cette lettre partira à ${plural(recipients, 'abonné')}.${held}`, recipients };
+    },
+  );
 
   app.post(
     '/newsletter',

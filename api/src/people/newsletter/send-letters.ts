@@ -37,6 +37,17 @@ function audienceOf({ audience, country }: Pick<Letter, 'audience' | 'country'>)
   return sql`confirmed_at is not null and ${within[audience]}`;
 }
 
+/** How many get a letter if it is sent now. */
+export async function countRecipients(
+  executor: Executor,
+  letter: Pick<Letter, 'audience' | 'country'>,
+): Promise<number> {
+  const { rows } = await executor.execute<{ total: number }>(
+    sql`select count(*)::int as total from newsletter where ${audienceOf(letter)}`,
+  );
+  return rows[0]?.total ?? 0;
+}
+
 type Written = Pick<Letter, 'subject' | 'text'>;
 
 /** A letter as one subscriber gets it: the way out of it at its end, and for their mail program. */

@@ -1,5 +1,5 @@
 import { mayRevert } from '@karite/shared/access';
-import { type Field, kindOf, type ResourceShape, writableFields } from '@karite/shared/resource';
+import { type Field, isFinal, kindOf, type ResourceShape, writableFields } from '@karite/shared/resource';
 import { type AuditEntry, auditEntries } from '@karite/shared/resources';
 import { actorNow } from '../../providers/actor.ts';
 import type { Fields } from '../values.ts';
@@ -27,9 +27,9 @@ export const recordIn = (entry: AuditEntry, side: 'before' | 'after'): Fields =>
   ...entry[side],
 });
 
-/** Whether values can be put back from here: an edit's former ones. A creation is taken back by deleting the record. */
+/** Whether values can be put back from here: an edit's former ones, unless it sent something. A creation is taken back by deleting the record. */
 export const canRestore = (resource: ResourceShape, entry: AuditEntry): boolean =>
-  fieldChanges(resource, entry).length > 0;
+  !isFinal(resource, entry.through) && fieldChanges(resource, entry).length > 0;
 
 /**
  * Whether the current user may make the restoring change by hand, as the server checks it (R1552). Fields that the

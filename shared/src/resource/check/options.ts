@@ -106,6 +106,8 @@ export const ACTION_OPTIONS: Of<Action> = {
   run: true,
   confirm: true,
   done: true,
+  isAnnounced: true,
+  isFinal: true,
   key: true,
 };
 export const GRANT_OPTIONS: Of<Grant & { field: string }> = { where: true, fields: true, field: true };
