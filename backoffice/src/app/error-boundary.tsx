@@ -1,17 +1,20 @@
 import { Component, type ReactNode } from 'react';
+import { isUnloaded, Unloaded } from './unloaded.tsx';
 
-/** Shown when a page fails to render, or when a newer version has replaced its code. Offers to try again. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
-  override state = { isBroken: false };
+/** Shown when a page fails to render, when a newer version has replaced its code, or when the network did not bring it. Offers to try again. */
+type State = { isBroken: boolean; isUnloaded: boolean };
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state = { isBroken: false, isUnloaded: false };
 
-  static getDerivedStateFromError() {
-    return { isBroken: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { isBroken: true, isUnloaded: isUnloaded(error) && !navigator.onLine };
   }
 
   override render() {
     if (!this.state.isBroken) return this.props.children;
+    if (this.state.isUnloaded) return <Unloaded />;
     return (
-      <main className="full-page">
+      <div className="full-page">
         <div role="alert" className="broken">
           <h1>Cette page n'a pas pu être affichée</h1>
           <p className="quiet">L'administration a peut-être été mise à jour entre-temps.</p>
@@ -19,7 +22,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken
             Recharger la page
           </button>
         </div>
-      </main>
+      </div>
     );
   }
 }

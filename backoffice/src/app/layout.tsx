@@ -3,7 +3,8 @@ import { ThemedLayout } from '@refinedev/antd';
 import { CanAccess } from '@refinedev/core';
 import { UnsavedChangesNotifier } from '@refinedev/react-router';
 import { lazy, Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { GroupTabs } from './group-tabs.tsx';
 import { Side } from './side.tsx';
 import { FullPageSpinner } from './spinner.tsx';
@@ -27,9 +28,12 @@ const Layout = () => (
     <ThemedLayout Sider={Sider} Header={Top}>
       <div id="page" tabIndex={-1}>
         <GroupTabs />
-        <Suspense fallback={<FullPageSpinner />}>
-          <Outlet />
-        </Suspense>
+        {/* The menu stays, and another page is another try. */}
+        <ErrorBoundary key={useLocation().pathname.split('/')[1]}>
+          <Suspense fallback={<FullPageSpinner />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
       </div>
       <Suspense>
         <LiveStatus />

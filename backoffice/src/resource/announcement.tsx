@@ -8,7 +8,7 @@ import { Loading } from '../ui/states/loading.tsx';
 type AnnouncementProps = { resource: string; id: string; action: string };
 
 /** What an action will do, in the server's own words (R1909). antd's `App` draws it around Refine, where none of its hooks work. */
-export function Announcement({ resource, id, action }: AnnouncementProps) {
+export default function Announcement({ resource, id, action }: AnnouncementProps) {
   const [said, say] = useState<{ message: string; isFailure: boolean } | null>(null);
   useEffect(() => {
     let isCurrent = true;

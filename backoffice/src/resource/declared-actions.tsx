@@ -6,7 +6,6 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { offersHere } from '../providers/access-control.ts';
 import { mayHere } from '../providers/actor.ts';
 import { STATE_ICONS } from '../ui/states/state-icons.tsx';
-import { Announcement } from './announcement.tsx';
 import type { Selected } from './bulk/use-selection.ts';
 import { RecordSummary } from './record-summary.tsx';
 import type { StepNote } from './resource-context.ts';
@@ -15,6 +14,7 @@ import { useAct } from './use-act.ts';
 import { type Fields, nameOf, type ShopRecord } from './values.ts';
 
 const ParamsModal = lazy(() => import('./params-modal.tsx'));
+const Announcement = lazy(() => import('./announcement.tsx'));
 
 const isFor = (resource: ResourceShape, { when }: Action, record: ShopRecord): boolean =>
   !when || matches(resource, when, record);
@@ -66,7 +66,9 @@ function OneAction({ resource, record, isInRow, name, action, isMain }: OneActio
             <strong>{nameOf(resource, record)}</strong>
           </p>
           <RecordSummary {...{ resource, record }} />
-          {action.isAnnounced && <Announcement resource={resource.name} id={record.id} action={name} />}
+          <Suspense>
+            {action.isAnnounced && <Announcement resource={resource.name} id={record.id} action={name} />}
+          </Suspense>
         </>
       ),
       width: 560,
@@ -142,8 +144,10 @@ function ManyAction({
       content: (
         <>
           {Note && <Note action={name} ids={open} />}
-          {action.isAnnounced &&
-            open.map((id) => <Announcement key={id} resource={resource.name} id={id} action={name} />)}
+          <Suspense>
+            {action.isAnnounced &&
+              open.map((id) => <Announcement key={id} resource={resource.name} id={id} action={name} />)}
+          </Suspense>
         </>
       ),
       width: 560,

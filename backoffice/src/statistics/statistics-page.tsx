@@ -3,6 +3,7 @@ import { formatNumber } from '@karite/shared/format';
 import type { Order } from '@karite/shared/resources';
 import { useList } from '@refinedev/core';
 import { Button } from 'antd';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { detailOf } from '../providers/http-client.ts';
 import { is } from '../resource/use-count.ts';
@@ -13,9 +14,11 @@ import { Loading } from '../ui/states/loading.tsx';
 import { AllTime } from './all-time.tsx';
 import { type PeriodQuery, readPeriodQuery, writePeriodQuery } from './period/period-address.ts';
 import { PeriodBar } from './period/period-bar.tsx';
-import { PeriodSales } from './period/period-sales.tsx';
 import { useSales } from './period/use-sales.ts';
 import './statistics.css';
+
+/** Comes with the first period that is chosen. */
+const PeriodSales = lazy(() => import('./period/period-sales.tsx').then((it) => ({ default: it.PeriodSales })));
 
 const COUNTED = [is('isTest', 'false')];
 /** The recent orders table shows this many (R1608). */
@@ -68,7 +71,9 @@ export default function StatisticsPage() {
           action={<Button onClick={refresh}>Réessayer</Button>}
         />
       ) : requested && period.sales ? (
-        <PeriodSales requested={requested} sales={period.sales} choose={choose} />
+        <Suspense fallback={<Loading text="Chargement des statistiques..." />}>
+          <PeriodSales requested={requested} sales={period.sales} choose={choose} />
+        </Suspense>
       ) : !requested && figures && !recent.query.isLoading ? (
         <AllTime figures={figures} recent={recent.result.data ?? []} total={figures.orders} />
       ) : (

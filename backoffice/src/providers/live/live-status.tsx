@@ -6,10 +6,21 @@ import './live-status.css';
 /** A short break is nobody's business, in ms. */
 const PATIENCE_MS = 8_000;
 
-/** Listens to the server while staff work here, and shows when the data may be old. */
+const OFFLINE =
+  'Hors connexion : ce que vous enregistrez attend le réseau et part à son retour. Gardez cette page ouverte.';
+
+function watchNetwork(listener: () => void): () => void {
+  for (const event of ['online', 'offline']) window.addEventListener(event, listener);
+  return () => {
+    for (const event of ['online', 'offline']) window.removeEventListener(event, listener);
+  };
+}
+
+/** Listens to the server while staff work here, and shows when there is no network, and when the data may be old. */
 export default function LiveStatus() {
   useEffect(() => followLive(), []);
   const isBehind = useSyncExternalStore(watchLiveState, liveState) === 'behind';
+  const isOffline = useSyncExternalStore(watchNetwork, () => !navigator.onLine);
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     if (!isBehind) return setLong(false);
@@ -17,8 +28,8 @@ export default function LiveStatus() {
     return () => clearTimeout(timer);
   }, [isBehind]);
   return (
-    <p className="live-status" role="status">
-      {isLong && 'Connexion perdue : les nouveautés s’afficheront dès son retour'}
+    <p className={isOffline ? 'live-status is-offline' : 'live-status'} role="status">
+      {isOffline ? OFFLINE : isLong && 'Connexion perdue : les nouveautés s’afficheront dès son retour'}
     </p>
   );
 }

@@ -1,0 +1,45 @@
+import { openAdminPath, signInAsAdmin, topDialog } from '../setup/back-office.ts';
+import { expect, test } from '../setup/shop-test.ts';
+
+// What the network did not bring is noted by the browser.
+test.use({ mayComplain: true });
+
+test('R1589 without a network: no list is called empty, a page says so, and a form is sent once when it is back', {
+  tag: '@once',
+}, async ({ page, context }) => {
+  await signInAsAdmin(page);
+  await openAdminPath(page, 'brands');
+  const name = `Hors ligne ${Date.now()}`;
+  await page.goto(`${process.env.SHOP_URL}/admin/brands/create`);
+  const form = topDialog(page);
+  await form.getByLabel('Nom', { exact: true }).fill(name);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/api\/brands$/.test(request.url())) sent.push(request.url());
+  });
+  await context.setOffline(true);
+  await expect(page.getByText('Hors connexion : ce que vous enregistrez attend le réseau')).toBeVisible();
+  const save = form.getByRole('button', { name: 'Enregistrer' });
+  await save.click();
+  await expect(form.locator('.ant-btn-loading')).toBeVisible();
+  expect(sent).toEqual([]);
+  await context.setOffline(false);
+  await expect(page.getByText('Marque ajoutée avec succès')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  await expect(form).toBeHidden();
+
+  await context.setOffline(true);
+  await page.getByRole('searchbox').first().fill('zzz');
+  await expect(page.getByText('Le serveur ne répond pas').first()).toBeVisible();
+  await expect(page.getByText(/^(Aucune? |La liste est vide)/)).toHaveCount(0);
+  // A page whose code was never fetched.
+  await page.evaluate(() => {
+    history.pushState(null, '', '/admin/stats');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Hors connexion' })).toBeVisible();
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByText('Le serveur ne répond toujours pas')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Statistiques des Ventes' })).toBeVisible();
+});
