@@ -6,8 +6,7 @@ import './live-status.css';
 /** A short break is nobody's business, in ms. */
 const PATIENCE_MS = 8_000;
 
-const OFFLINE =
-  'Hors connexion : ce que vous enregistrez attend le réseau et part à son retour. Gardez cette page ouverte.';
+const OFFLINE = 'Hors connexion : ce que vous enregistrez attend le réseau. Gardez cette page ouverte.';
 
 function watchNetwork(listener: () => void): () => void {
   for (const event of ['online', 'offline']) window.addEventListener(event, listener);
