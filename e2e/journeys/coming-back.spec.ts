@@ -1,5 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAnswer } from '../setup/answered.ts';
+import { forgetSession, signInAsAdmin } from '../setup/back-office.ts';
 import { call } from '../setup/call.ts';
 import { type Customer, makeCustomer, productsOfShop } from '../setup/customer.ts';
 import { query } from '../setup/database.ts';
@@ -59,11 +62,22 @@ test('R1961, R1962: a price is watched with one tap, on the product and among th
 }) => {
   const [product] = await productsOfShop(1);
   await page.goto(`/produits/${product!.id}`);
-  // A visitor is led to their account first, and back.
-  await expect(page.getByRole('link', { name: 'Me prévenir si le prix baisse' })).toHaveAttribute(
-    'href',
-    `/login?suite=${encodeURIComponent(`/produits/${product!.id}`)}`,
-  );
+  // R1968: a visitor leaves a number; the team has the message ready.
+  await page.getByText('Me prévenir si le prix baisse').click();
+  const alert = page.locator('form').filter({ has: page.getByRole('button', { name: 'Me prévenir', exact: true }) });
+  const to = alert.getByLabel('E-mail ou numéro WhatsApp');
+  await to.fill('+229 01 97 00 00 77');
+  expect((await new AxeBuilder({ page }).include('main details[open]').analyze()).violations).toEqual([]);
+  await alert.getByRole('button').click();
+  await expectAnswer(page, 'Merci ! Nous vous écrirons si le prix baisse.');
+  await query("update \"product-alerts\" set status = 'due', chat = 'https://wa.me/2290197000077?text=Bonjour'");
+  await signInAsAdmin(page);
+  await page.goto('/admin/product-alerts?status=due');
+  await expect(page.getByRole('link', { name: /wa\.me/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/2290197000077/);
+  await page.getByRole('button', { name: 'Prévenu +229' }).first().click();
+  await expect(page.getByText('Prévenu', { exact: true }).last()).toBeVisible();
+  await forgetSession(page);
+  await page.goto(`/produits/${product!.id}`);
   const afi = await makeCustomer();
   await openAs(page, afi, `/produits/${product!.id}`);
   const button = page.getByRole('button', { name: 'Me prévenir si le prix baisse' });

@@ -53,6 +53,7 @@ export const EVERYONE = new Set([
   'POST /newsletter/{id}/confirm',
   'POST /newsletter/{id}/leave',
   'POST /notifications/products',
+  'POST /notifications/alerts',
   'POST /orders',
   // By the key of its link alone.
   'GET /followed-orders/{id}',

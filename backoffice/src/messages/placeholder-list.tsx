@@ -22,8 +22,8 @@ export function PlaceholderList({ event, channel }: { event: string; channel: Ch
       {channel === 'email' && typed.length > 0 && (
         <p className="quiet">
           <span>
-            {typed.map((name) => `{{${name}}}`).join(', ')} ne sont remplis que si la commande vient d'un compte qui a
-            cette adresse e-mail : sinon, n'importe qui pourrait écrire à un inconnu en votre nom.
+            {typed.map((name) => `{{${name}}}`).join(', ')} ne sont remplis que pour un compte qui a cette adresse :
+            sinon, n’importe qui écrirait en votre nom.
           </span>
         </p>
       )}

@@ -28,7 +28,7 @@ export function RestoreTemplate({ id, onRestored }: { id: string; onRestored: ()
           run={() => restore().then(onRestored)}
           onClose={() => setOpen(false)}
         >
-          <p>Le vôtre reste sous « Supprimés récemment », où il peut être rétabli.</p>
+          <p>Le vôtre reste sous « Supprimés récemment ».</p>
         </ConfirmModal>
       )}
     </>

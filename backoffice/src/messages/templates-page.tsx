@@ -35,10 +35,7 @@ function TemplatesPage() {
 
   return (
     <>
-      <PageHeader
-        title={messageTemplates.label.many}
-        subtitle="Ce que la boutique écrit à ses clients. Les SMS sont payants : ils ne partent que si vous les activez. WhatsApp s'ouvre d'une commande, et c'est vous qui envoyez."
-      >
+      <PageHeader title={messageTemplates.label.many} subtitle="Les SMS sont payants : désactivés, ils ne partent pas.">
         <DeletedButton resource={messageTemplates} />
       </PageHeader>
       {query.isError && (

@@ -78,6 +78,7 @@ const KARITE_RIGHTS = defineRights({
       'stock-sheets': ALL,
       'stock-movements': ALL,
       'stock-requests': READ,
+      'product-alerts': ALL,
       'search-synonyms': ALL,
       'empty-searches': READ,
       'list-views': OWN,

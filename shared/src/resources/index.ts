@@ -46,6 +46,7 @@ import { pointsSettings } from './points-settings.ts';
 import { priceWatches } from './price-watch.ts';
 import { pricingRules } from './pricing-rules.ts';
 import { products } from './product.ts';
+import { productAlerts } from './product-alert.ts';
 import { productFeeds } from './product-feeds.ts';
 import { pushSubscriptions } from './push-subscription.ts';
 import { refunds } from './refund.ts';
@@ -125,6 +126,7 @@ const further = [
   importSources,
   addresses,
   orderNotes,
+  productAlerts,
   stockRequests,
 ] as const satisfies readonly ResourceShape[];
 

@@ -45,6 +45,7 @@ export { type PointsSettings, pointsSettings } from '../resources/points-setting
 export { type PriceWatch, priceWatches } from '../resources/price-watch.ts';
 export { pricingRules } from '../resources/pricing-rules.ts';
 export { type Product, type Products, products } from '../resources/product.ts';
+export { type ProductAlert, productAlerts } from '../resources/product-alert.ts';
 export { productFeeds } from '../resources/product-feeds.ts';
 export { type PushSubscriptionRecord, pushSubscriptions } from '../resources/push-subscription.ts';
 export { type Refund, refunds } from '../resources/refund.ts';

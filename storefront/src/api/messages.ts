@@ -1,3 +1,4 @@
+import type { CountryCode } from '@karite/shared/region';
 import type { Client } from './client.ts';
 
 /** Subscriptions to mails. Each call returns the message to show. */
@@ -14,5 +15,13 @@ export const leaveNewsletter = (client: Client, id: string, key: string) =>
 /** What somebody waits for: a product that ran out, or a brand without products. */
 export type StockTarget = { productId: string } | { brandId: string };
 
-export const requestStockAlert = (client: Client, target: StockTarget, email: string) =>
-  client.send('POST', '/notifications/products', { body: { ...target, email } });
+export const ALERT_NOTE = 'Sert à cette alerte seulement.';
+
+/** `to`: an e-mail address, or a phone number, which may be one of `country` without its code (R1968). */
+export const requestStockAlert = (client: Client, target: StockTarget, to: string, country?: CountryCode) =>
+  'brandId' in target || to.includes('@')
+    ? client.send('POST', '/notifications/products', { body: { ...target, email: to } })
+    : client.send('POST', '/notifications/alerts', { body: { reason: 'stock', ...target, to, country } });
+
+export const requestPriceAlert = (client: Client, productId: string, to: string, country?: CountryCode) =>
+  client.send('POST', '/notifications/alerts', { body: { reason: 'price', productId, to, country } });

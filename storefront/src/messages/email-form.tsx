@@ -10,11 +10,13 @@ type Props = {
   /** The message when it failed without an answer. */
   failed: string;
   initial?: string;
-  send: (email: string) => Promise<{ message: string }>;
+  /** Said below the field until it is sent: then it takes a WhatsApp number as well. */
+  note?: string;
+  send: (to: string) => Promise<{ message: string }>;
 };
 
-/** One address and one button: shows the server's message; the text remains only after a failure. */
-export function EmailForm({ action, failed, initial = '', send }: Props) {
+/** One address, or number, and one button: shows the server's message; the text remains only after a failure. */
+export function EmailForm({ action, failed, initial = '', note, send }: Props) {
   const id = useId();
   const [email, setEmail] = useState(initial);
   const [busy, setBusy] = useState(false);
@@ -30,7 +32,7 @@ export function EmailForm({ action, failed, initial = '', send }: Props) {
       setEmail('');
       inSight(answer.current);
     } catch (error) {
-      const wrong = error instanceof ApiError && error.fields.email;
+      const wrong = error instanceof ApiError && (error.fields.email ?? error.fields.to);
       setSaid({ text: wrong || messageOf(error, failed), isError: true });
       inSight(field.current);
     }
@@ -38,12 +40,12 @@ export function EmailForm({ action, failed, initial = '', send }: Props) {
   };
   return (
     <form className={styles.form} method="post" onSubmit={submit}>
-      <label htmlFor={id}>E-mail</label>
+      <label htmlFor={id}>{note ? 'E-mail ou numéro WhatsApp' : 'E-mail'}</label>
       <div className={styles.row}>
         <input
           ref={field}
           id={id}
-          type="email"
+          type={note ? 'text' : 'email'}
           name="email"
           autoComplete="email"
           required
@@ -64,7 +66,7 @@ export function EmailForm({ action, failed, initial = '', send }: Props) {
         role="status"
         className={said?.isError ? styles.error : styles.said}
       >
-        {said?.text}
+        {said?.text ?? note}
       </p>
     </form>
   );

@@ -1,29 +1,33 @@
-import { paths } from '@karite/shared/paths';
 import { useState } from 'react';
 import { useSession } from '../accounts/session/use-session.ts';
 import { messageOf } from '../api/api-error.ts';
 import { browserClient } from '../api/browser-client.ts';
+import { ALERT_NOTE, requestPriceAlert } from '../api/messages.ts';
 import { listWatches, watchPrice } from '../api/notifications.ts';
 import { useRemote } from '../api/use-remote.ts';
-import { ChatAlert } from '../messages/chat-alert.tsx';
-import { Button, ButtonLink } from '../ui/button/button.tsx';
+import { EmailForm } from '../messages/email-form.tsx';
+import { savedPlace } from '../orders/saved-place.ts';
+import { Button } from '../ui/button/button.tsx';
 import styles from './notifications.module.css';
 
 const LABEL = 'Me prévenir si le prix baisse';
 const FAILED = "Erreur lors de l'enregistrement de l'alerte";
 
-/** Subscribes to a lower price (R1962): it belongs to an account, so that visitors sign in first. */
+/** Subscribes to a lower price: an account by one tap (R1962), others by e-mail or WhatsApp (R1968). */
 export default function PriceAlert({ productId }: { productId: string }) {
   const { user } = useSession();
   return user ? (
     <Switch key={user.id} productId={productId} />
   ) : (
-    <>
-      <ButtonLink variant="quiet" to={paths.loginThen(paths.product(productId))}>
-        {LABEL}
-      </ButtonLink>
-      <ChatAlert label="ou par WhatsApp" request="prévenez-moi si le prix baisse" />
-    </>
+    <details className={styles.prices}>
+      <summary>{LABEL}</summary>
+      <EmailForm
+        action="Me prévenir"
+        failed={FAILED}
+        note={ALERT_NOTE}
+        send={(to) => requestPriceAlert(browserClient, productId, to, savedPlace()?.country)}
+      />
+    </details>
   );
 }
 

@@ -1,6 +1,6 @@
 import { resources } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import { bigint, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, numeric, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { declaredTables } from '../../engine/kinds/tables.ts';
 import * as serverTables from '../../platform/database/tables/tables.ts';
 
@@ -15,6 +15,12 @@ const hidden = {
   },
   /** The account of a signed-in request; none where the address may be somebody else's. */
   'stock-requests': { userId: uuid('user_id') },
+  /** The price to compare with, the last one seen, and since when it applies (R1963). */
+  'product-alerts': {
+    price: numeric('price', { precision: 12, scale: 2 }),
+    seenPrice: numeric('seen_price', { precision: 12, scale: 2 }),
+    seenAt: timestamp('seen_at', { withTimezone: true }),
+  },
   /** The content of the request, hashed: the same number with another content is refused. */
   orders: { requestHash: text('request_hash').notNull() },
   payments: {

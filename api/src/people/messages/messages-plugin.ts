@@ -76,7 +76,7 @@ export type Messages = {
    */
   send<Name extends string = Placeholder>(
     transaction: Executor,
-    message: StaffEvent | NewsletterEvent | WishEvent | MessageDeclaration<Name>,
+    message: StaffEvent | NewsletterEvent | 'product-back' | WishEvent | MessageDeclaration<Name>,
     notified: readonly Notified<NoInfer<Name>>[],
   ): Promise<void>;
   /** A WhatsApp chat with somebody that opens with a message's text. */

@@ -1,4 +1,5 @@
 import type { Feature } from '../../engine/feature.ts';
+import { alertRoutes } from './alert-routes.ts';
 import { cartRoutes } from './cart-routes.ts';
 import { notificationRoutes } from './notification-routes.ts';
 import { notifications as notificationsPlugin } from './notifications-plugin.ts';
@@ -15,6 +16,7 @@ export const notifications = ({ publicUrl }: { publicUrl: string }): Feature => 
   async routes(api) {
     const { database } = api;
     await api.register(notificationRoutes, { database });
+    await api.register(alertRoutes, { database });
     await api.register(cartRoutes, { database });
   },
 });

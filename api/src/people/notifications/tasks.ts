@@ -1,9 +1,10 @@
 import { NOTIFICATION_DAYS } from '@karite/shared/notifications';
-import { users } from '@karite/shared/resources';
+import { productAlerts, users } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { defineTask, EVERY_FIVE_MINUTES, hourly } from '../../platform/tasks/define-task.ts';
 import { changedAccounts, notifyAccount } from './fallen-prices.ts';
 import { type Left, leftCarts, remindOfCart } from './left-carts.ts';
+import { changedAlerts, FORGET_ALERTS, raiseAlert } from './product-alerts.ts';
 import { forgetCarts } from './saved-carts.ts';
 
 export const tasks = [
@@ -24,6 +25,20 @@ export const tasks = [
     schedule: EVERY_FIVE_MINUTES,
     due: (_, isIncluded) => changedAccounts(isIncluded),
     run: ({ app, database }, { id }) => database.transaction((transaction) => notifyAccount(app, transaction, id)),
+  }),
+  defineTask({
+    name: 'raise-product-alerts',
+    label: 'Préparer les alertes demandées sans compte',
+    resource: productAlerts.name,
+    schedule: EVERY_FIVE_MINUTES,
+    due: (_, isIncluded) => changedAlerts(isIncluded),
+    run: ({ app, database }, { id }) => database.transaction((transaction) => raiseAlert(app, transaction, id)),
+  }),
+  defineTask({
+    name: 'forget-product-alerts',
+    label: 'Effacer les alertes sans suite',
+    schedule: hourly(27),
+    run: ({ database }) => database.execute(FORGET_ALERTS),
   }),
   defineTask({
     name: 'forget-price-watches',
