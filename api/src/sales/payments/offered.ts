@@ -85,7 +85,7 @@ export async function offeredIn(
       method: method.method,
       provider: provider?.name ?? null,
       label: provider?.isTest
-        ? `TEST, rien n'est débité : ${provider.name === STAND_IN ? 'paiement joué' : method.label}`
+        ? `TEST, rien n’est débité${provider.name === STAND_IN ? '' : ` : ${method.label}`}`
         : method.label,
       note: closed ?? method.note,
       isOpen: closed === null,
