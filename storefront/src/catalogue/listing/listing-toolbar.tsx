@@ -5,8 +5,9 @@ import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { useRoots } from '../navigation/roots.ts';
-import { isOrder, type Listing, listingParams } from './listing-query.ts';
+import { type Listing, listingParams } from './listing-query.ts';
 import styles from './listing-toolbar.module.css';
+import { SortChoice } from './sort-choice.tsx';
 
 type Props = {
   listing: Listing;
@@ -15,6 +16,9 @@ type Props = {
   /** The address of this page with the given choices. */
   to: (params: ListingParams) => string;
 };
+
+/** The orders of a list without one of the shop's own. */
+const { selection: _, ...OTHERS } = PRODUCT_ORDERS;
 
 const byTitle = <T extends { title: string }>(all: readonly T[]): T[] =>
   [...all].sort((a, b) => a.title.localeCompare(b.title, LANGUAGE));
@@ -48,26 +52,13 @@ export function ListingToolbar({ listing, first, to }: Props) {
           ))}
         </select>
       </label>
-      <label className={styles.choice}>
-        <span>Tri</span>
-        <select
-          name="tri"
-          key={listing.sort}
-          defaultValue={listing.sort ?? first ?? FIRST_ORDER}
-          onChange={({ target }) =>
-            isOrder(target.value) && show({ sort: target.value === (first ?? FIRST_ORDER) ? null : target.value })
-          }
-        >
-          {Object.entries(PRODUCT_ORDERS).map(
-            ([key, label]) =>
-              (first || key !== 'selection') && (
-                <option key={key} value={key}>
-                  {label}
-                </option>
-              ),
-          )}
-        </select>
-      </label>
+      <SortChoice
+        className={styles.choice}
+        sort={listing.sort}
+        first={first ?? FIRST_ORDER}
+        orders={first ? PRODUCT_ORDERS : OTHERS}
+        show={(sort) => show({ sort })}
+      />
       <noscript>
         <button type="submit">Appliquer</button>
       </noscript>
