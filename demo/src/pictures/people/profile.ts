@@ -111,8 +111,8 @@ export function profile(paint: Paint, skin: Skin, face: Face = faces.amina): str
       ]),
     ) +
     path('M424 470C392 570 330 650 250 700C320 640 372 560 396 480Z', deep, { opacity: 0.18 }) +
-    path('M96 748C180 722 262 722 352 738C262 734 190 744 110 766Z', deep, { opacity: 0.45 }) +
-    path('M84 740C170 708 262 708 346 728C262 716 180 724 96 750Z', sun, { opacity: 0.42 }) +
+    path('M96 748C180 722 262 722 352 738C262 732 180 738 96 748Z', deep, { opacity: 0.45 }) +
+    path('M84 740C170 708 262 708 346 728C262 718 170 724 84 740Z', sun, { opacity: 0.42 }) +
     path('M420 730C500 708 560 716 620 742C560 728 500 724 430 746Z', deep, { opacity: 0.4 }) +
     ellipse(66, 810, 110, 140, soft(paint, sun, 0.62)) +
     ellipse(250, 600, 40, 90, soft(paint, sun, 0.3)) +
