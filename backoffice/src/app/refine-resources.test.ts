@@ -30,7 +30,7 @@ describe('what Refine knows of', () => {
       Argent: ['Paiements', 'Remboursements', 'Encaissements', 'Clôtures'],
       Catalogue: ['Produits', 'Catégories', 'Marques', 'Collections'],
       Stock: ['Quantités', 'Lots', 'Réceptions et inventaires', 'Mouvements'],
-      Clients: ['Clients', 'Comptes', 'Avis', 'Points'],
+      Clients: ['Clients', 'Comptes', 'Avis', 'Points', 'Alertes demandées'],
       Marketing: ['Offres', 'Influenceurs', 'Newsletter', 'Rappel de panier', 'Google, Meta, TikTok'],
       Site: ['Pages et blocs', 'Vitrine', 'Annonces', 'Pages légales', 'Recherches'],
       Statistiques: ['Statistiques'],
