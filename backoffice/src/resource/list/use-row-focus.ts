@@ -2,9 +2,12 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { ShopRecord } from '../values.ts';
 import { rowsIn } from './row-events.ts';
 
+/** The panel of a tab, where it is one. */
+const panelOf = (tab: Element) => document.getElementById(tab.getAttribute('aria-controls') ?? '');
+
 /**
  * Keeps the focus among the rows of a list: when the focused row is removed, the one in its place gets it. An unhandled arrow
- * key begins with the first row, also after a click beside the list, which focuses the page around it. Returns the handler
+ * key begins with the first row, also after a click beside the list, which focuses the page around it, or on its tab. Returns the handler
  * for focus events of the list.
  */
 export function useRowFocus(place: RefObject<HTMLElement | null>, rows: readonly ShopRecord[]) {
@@ -12,8 +15,11 @@ export function useRowFocus(place: RefObject<HTMLElement | null>, rows: readonly
 
   useEffect(() => {
     const begin = ({ key, target, defaultPrevented }: KeyboardEvent) => {
-      const isAround = target instanceof Node && target.contains(place.current);
-      if (key === 'ArrowDown' && isAround && !defaultPrevented) rowsIn(place.current)[0]?.focus();
+      if (!(target instanceof Element)) return;
+      // A row of tabs takes the key, and does nothing with it.
+      const panel = panelOf(target);
+      const isAround = panel ? panel.contains(place.current) : target.contains(place.current) && !defaultPrevented;
+      if (key === 'ArrowDown' && isAround) rowsIn(place.current)[0]?.focus();
     };
     document.addEventListener('keydown', begin);
     return () => document.removeEventListener('keydown', begin);
