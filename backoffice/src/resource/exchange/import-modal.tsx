@@ -6,8 +6,10 @@ import { useConfirmFall } from '../use-confirm-fall.tsx';
 import { ColumnChoice } from './column-choice.tsx';
 import { FileButton } from './file-button.tsx';
 import { JobProgress } from './job-progress.tsx';
+import { MissingNames } from './missing-names.tsx';
 import { PicturesChoice } from './pictures-choice.tsx';
 import { JobOutcome } from './report-view.tsx';
+import { TemplateButtons } from './template-buttons.tsx';
 import { useImport } from './use-import.ts';
 import './exchange.css';
 
@@ -44,6 +46,7 @@ export default function ImportModal({ resource, onClose }: { resource: ResourceS
         Choisissez un fichier CSV ou Excel, comme ceux de l'export (50&#8239;000 lignes et 50&nbsp;Mo au plus). Il est
         d'abord vérifié, ligne par ligne : rien n'est enregistré avant votre accord.
       </p>
+      <TemplateButtons resource={resource} />
       <FileButton
         label="Fichier à importer"
         icon={<UploadOutlined aria-hidden />}
@@ -74,6 +77,9 @@ export default function ImportModal({ resource, onClose }: { resource: ResourceS
       )}
       {isRunning && percent === null && <JobProgress job={job} />}
       {isRunning && isBegun && <p className="quiet">L'import continue si vous fermez cette fenêtre.</p>}
+      {job?.report && job.isTrial && !isRunning && (
+        <MissingNames resource={resource} report={job.report} onChange={(create) => void act.setCreate(create)} />
+      )}
       {job && !isRunning && <JobOutcome resource={resource} job={job} />}
     </Dialog>
   );

@@ -17,7 +17,7 @@ const isBegun = (value: unknown): value is Begun =>
   typeof value === 'object' && value !== null && 'id' in value && 'name' in value;
 
 /** A file that was chosen, with its columns and where they go. */
-type Chosen = { file: File; found: FileColumns; targets: readonly string[] };
+type Chosen = { file: File; found: FileColumns; targets: readonly string[]; create: readonly string[] };
 
 /**
  * An import from its file to its end: the columns are read, then every row is tried, then all is saved. The last two
@@ -53,9 +53,14 @@ export function useImport(resource: ResourceShape) {
     await send().catch((error: unknown) => setProblem(messageOf(error, "Erreur lors de l'import")));
     setSending(false);
   }
-  async function send({ file, targets }: Chosen, isDryRun: boolean, pictures = archive?.id) {
+  async function send({ file, targets, create }: Chosen, isDryRun: boolean, pictures = archive?.id) {
     const url = `${API}/${resource.name}/import?dryRun=${isDryRun}`;
-    const { data } = await request<Job>('POST', url, { file, columns: targets, pictures });
+    const { data } = await request<Job>('POST', url, {
+      file,
+      columns: targets,
+      pictures,
+      ...(create.length > 0 && { create }),
+    });
     if (isDryRun) setTrialId(data.id);
     else setBegun({ id: data.id, name: file.name });
   }
@@ -68,7 +73,7 @@ export function useImport(resource: ResourceShape) {
       setFileName(file.name);
       const { data: found } = await request<FileColumns>('POST', `${API}/${resource.name}/import/columns`, { file });
       if (found.columns.length === 0) return setProblem('Ce fichier est vide');
-      const read: Chosen = { file, found, targets: found.columns.map(({ target }) => target) };
+      const read: Chosen = { file, found, targets: found.columns.map(({ target }) => target), create: [] };
       setChosen(read);
       if (found.columns.every(({ isKnown }) => isKnown)) await send(read, true);
     });
@@ -95,8 +100,17 @@ export function useImport(resource: ResourceShape) {
   const setTargets = (targets: readonly string[]) => {
     forget();
     setProblem(null);
-    setChosen((before) => before && { ...before, targets });
+    setChosen((before) => before && { ...before, targets, create: [] });
   };
+  /** The fields whose unknown records are created: the file is tried again with them. */
+  const setCreate = (create: readonly string[]) =>
+    sending(async () => {
+      if (!chosen) return;
+      forget();
+      const next: Chosen = { ...chosen, create };
+      setChosen(next);
+      await send(next, true);
+    });
   const report = begun ? null : job?.report;
   const isTried = job?.state === 'done' && Boolean(report?.rows) && report?.problems.length === 0;
   return {
@@ -116,6 +130,7 @@ export function useImport(resource: ResourceShape) {
     addPictures,
     stopPictures: () => upload.current?.abort(),
     setTargets,
+    setCreate,
     tryIt: () => chosen && sending(() => send(chosen, true)),
     save: () => chosen && sending(() => send(chosen, false)),
     forget,

@@ -38,6 +38,7 @@ const OF_EVERY_RESOURCE: readonly string[] = [
   'order',
   'pictures',
   'suggestions',
+  'template',
   'totals',
 ];
 

@@ -13,7 +13,7 @@ import { holdsPictures, standIn } from '../pictures/picture-fields.ts';
 import type { PictureSource } from '../pictures/picture-source.ts';
 import { judgePictures } from '../pictures/row-pictures.ts';
 import type { SheetRow } from '../reader/limits.ts';
-import { type Names, namesOf, readCell, shownOf } from '../sheet/cells.ts';
+import { type Names, readCell, shownOf } from '../sheet/cells.ts';
 import type { Columns } from '../sheet/headings.ts';
 import { MAX_PROBLEMS, problemsOf, type RowProblem } from '../sheet/report.ts';
 import { differences } from './differences.ts';
@@ -83,7 +83,14 @@ async function findRecords(writer: Writer, drafts: Draft[], seen: Map<string, nu
 }
 
 /** The sheet of a job. `isTrial`: it is only checked, and its rows are not stored. */
-export type Sheet = Columns & { jobId: string; isTrial: boolean; pictures: PictureSource };
+export type Sheet = Columns & {
+  jobId: string;
+  isTrial: boolean;
+  pictures: PictureSource;
+  /** How its rows find other records, and the ids of those that are created with it. */
+  names: Names;
+  promised: ReadonlySet<string>;
+};
 
 /**
  * Checks every row of a sheet against schema, database and the other rows, without a lock. A dry run does only this, and
@@ -96,7 +103,6 @@ export async function checkRows(
 ): Promise<Checked> {
   const { database, resource } = writer;
   const schemas = { create: inputSchema(resource, 'create'), patch: inputSchema(resource, 'patch') };
-  const names = await namesOf(database, resource, sheet.fields);
   const seenIds = new Map<string, number>();
   const seenValues = new Map<string, number>();
   const checked: Checked = { created: 0, updated: 0, unchanged: 0, pictures: 0, problems: [], warnings: [] };
@@ -105,9 +111,9 @@ export async function checkRows(
     const rows = await rowsAfter(database, sheet.jobId, last, GROUP);
     if (rows.length === 0) break;
     last = rows.at(-1)?.row ?? last;
-    const drafts = rows.map((row) => readRow(writer, sheet, schemas, names, row));
+    const drafts = rows.map((row) => readRow(writer, sheet, schemas, sheet.names, row));
     await findRecords(writer, drafts, seenIds);
-    await unknownReferences(database, resource, drafts);
+    await unknownReferences(database, resource, drafts, sheet.promised);
     await valuesInUse(database, resource, drafts, seenValues);
     const changing: CheckedRow[] = [];
     const unchanged: number[] = [];

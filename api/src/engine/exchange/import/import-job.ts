@@ -12,6 +12,7 @@ import { readSheet } from '../sheet/read-sheet.ts';
 import { type ImportReport, storedReport } from '../sheet/report.ts';
 import { checkRows } from './check-rows.ts';
 import { formerImport } from './former-import.ts';
+import { lookUpNames } from './missing-names.ts';
 import { saveRows } from './save-rows.ts';
 import { dropSheet, stageRows } from './staged-rows.ts';
 
@@ -57,12 +58,19 @@ const headingsOf = ({ fields, idColumn, heads }: Columns): Record<string, string
 /** Checks the sheet of a job. What it would do is its report, which a trial or a sheet with a fault ends with. */
 async function checkSheet(
   writer: Writer,
-  { id: jobId, isTrial, update }: RunningJob,
+  { id: jobId, isTrial, update, work: { create = [] } }: RunningJob,
   pictures: PictureSource,
   sheet: Staged,
 ): Promise<ImportReport> {
   const { rows } = sheet;
-  const checked = await checkRows(writer, { ...sheet, jobId, isTrial, pictures }, (done) => update({ done }));
+  const check = async (isTry: boolean) => {
+    const looked = await lookUpNames(writer, { ...sheet, jobId }, { create, isTrial: isTry });
+    const whole = { ...sheet, ...looked, jobId, isTrial: isTry, pictures };
+    return { ...(await checkRows(writer, whole, (done) => update({ done }))), missing: looked.missing };
+  };
+  // What a sheet with a fault names is not created.
+  const tried = isTrial || create.length > 0 ? await check(true) : null;
+  const checked = tried && (isTrial || tried.problems.length > 0) ? tried : await check(false);
   return {
     isDryRun: isTrial,
     rows,

@@ -10,8 +10,16 @@ import { whereSql } from '../../list/where-sql.ts';
 import { hashOf } from '../pictures/stored-pictures.ts';
 import type { Draft } from './draft.ts';
 
-/** Adds to every row of a group the references that do not exist: a mistyped id, or a deleted record's. */
-export async function unknownReferences(database: Executor, resource: ResourceShape, drafts: Draft[]): Promise<void> {
+/**
+ * Adds to every row of a group the references that do not exist: a mistyped id, or a deleted record's; `promised`: ids of
+ * records that the import creates.
+ */
+export async function unknownReferences(
+  database: Executor,
+  resource: ResourceShape,
+  drafts: Draft[],
+  promised: ReadonlySet<string>,
+): Promise<void> {
   for (const [name, field] of Object.entries(resource.fields)) {
     const target = targetOf(field, resource);
     if (!target) continue;
@@ -25,7 +33,7 @@ export async function unknownReferences(database: Executor, resource: ResourceSh
     const existing = new Set(found.rows.map(({ id }) => id));
     for (const draft of drafts)
       for (const id of idsOf(draft))
-        if (!existing.has(id))
+        if (!existing.has(id) && !promised.has(id))
           draft.problems.push({ row: draft.row, field: name, message: `${field.label} inconnue : « ${id} »` });
   }
 }

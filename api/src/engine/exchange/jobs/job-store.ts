@@ -25,6 +25,8 @@ export type JobWork = {
   /** Of an import: where its columns go, and which archive has its pictures. */
   columns?: readonly Target[] | undefined;
   pictures?: string | undefined;
+  /** The fields whose unknown records are created by their names. */
+  create?: readonly string[] | undefined;
 };
 /** One attempt at a job: another process can update that it is no longer the last. */
 export type Attempt = { id: string; attempts: number };

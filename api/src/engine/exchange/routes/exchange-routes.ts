@@ -15,6 +15,7 @@ import { startJob, untilRead } from '../jobs/start-job.ts';
 import { archiveOf, archiveRoute } from '../pictures/archive-route.ts';
 import { holdsPictures } from '../pictures/picture-fields.ts';
 import { MAX_BYTES, MAX_COLUMNS } from '../reader/limits.ts';
+import { templateRoute } from '../template/template-route.ts';
 
 /** How long the answer waits for the file to be read, in ms: what is wrong with it is mostly found by then. */
 const READ_WAIT_MS = 3_000;
@@ -41,6 +42,10 @@ const targets = z
   .union([target, z.array(target).max(MAX_COLUMNS, `${MAX_COLUMNS} colonnes au plus`)])
   .optional()
   .describe("Le champ de chaque colonne, dans leur ordre : son nom, `id`, ou vide ; sans cela, d'après leurs titres");
+const made = z
+  .union([target, z.array(target).max(MAX_COLUMNS, `${MAX_COLUMNS} colonnes au plus`)])
+  .optional()
+  .describe('Les champs dont les éléments inconnus sont créés par leur nom (`missing` du rapport)');
 /**
  * For those who administer the resource, both as jobs: `POST /{resource}/export`, the list's current filter and sort as a file; `POST
  * /{resource}/import`, a file with a report by row, of a dry run or of the real thing; and before it `POST
@@ -97,6 +102,7 @@ export function exchangeRoutes(app: FastifyInstance, database: Database, resourc
     },
     (request) => readColumns(database, resource, request.body.file.data),
   );
+  templateRoute(app, resource, onRequest);
   if (writableFields(resource).some(([, field]) => holdsPictures(field))) archiveRoute(app, resource, onRequest);
   routes.post(
     `/${resource.name}/import`,
@@ -108,13 +114,13 @@ export function exchangeRoutes(app: FastifyInstance, database: Database, resourc
         summary: `Importer : ${resource.label.many}`,
         consumes: ['multipart/form-data'],
         querystring: z.strictObject({ dryRun: flag }),
-        body: z.strictObject({ file, columns: targets, pictures: z.uuid('Archive inconnue').optional() }),
+        body: z.strictObject({ file, columns: targets, pictures: z.uuid('Archive inconnue').optional(), create: made }),
         response: { 202: job },
       },
     },
     async (request, reply) => {
       const by = signedIn(request);
-      const { file: sent, columns, pictures } = request.body;
+      const { file: sent, columns, pictures, create } = request.body;
       if (pictures !== undefined) await archiveOf(app, by.id, pictures);
       const begun = await startJob(
         app,
@@ -123,7 +129,12 @@ export function exchangeRoutes(app: FastifyInstance, database: Database, resourc
           resource: resource.name,
           step: 'reading',
           userId: by.id,
-          work: { by, columns: columns === undefined ? undefined : [columns].flat(), pictures },
+          work: {
+            by,
+            columns: columns === undefined ? undefined : [columns].flat(),
+            pictures,
+            create: create === undefined ? undefined : [create].flat(),
+          },
           title: sent.name,
           isTrial: request.query.dryRun === 'true',
         },

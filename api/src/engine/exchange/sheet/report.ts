@@ -23,6 +23,20 @@ export const importReport = z
       .array(problem)
       .default([])
       .describe('Ce qui se confirme avant d’enregistrer : un prix qui baisse de plus de moitié'),
+    missing: z
+      .array(
+        z.object({
+          field: z.string(),
+          total: z.number().describe('Combien de noms'),
+          names: z.array(
+            z.object({ name: z.string(), near: z.string().nullable().describe('Un nom proche, qui existe') }),
+          ),
+          mayCreate: z.boolean().describe('Ils peuvent être créés par leur nom, avec les droits de qui importe'),
+          isCreated: z.boolean().describe('Ils sont créés avec l’import'),
+        }),
+      )
+      .default([])
+      .describe('Les marques, catégories et autres que la boutique n’a pas, chacune une fois'),
     headings: z.record(z.string(), z.string()).default({}).describe('Par champ, la colonne du fichier qui le remplit'),
     sheet: z
       .object({
