@@ -71,6 +71,7 @@ export default defineConfig({
         'api-tokens',
         'back-office-failures',
         'browser',
+        'catalogue-work',
         'content-blocks',
         'content-policy',
         'credentials',

@@ -2,6 +2,7 @@
 
 export { type Check, checkOf, type Finding } from '../engine/finding.ts';
 export { findMany } from '../engine/list/find-page.ts';
+export { shownToAll } from '../engine/list/scope.ts';
 export { findByIds, findOne, findSingle, type StoredRecord } from '../engine/read/read.ts';
 export { actions } from '../engine/write/actions.ts';
 export { deleteIn } from '../engine/write/delete-record.ts';

@@ -26,6 +26,10 @@ beforeAll(async () => {
   await shop.database.execute(sql`
     insert into products (name, price, in_stock, is_on_promo, sale_price, from_price, is_available, variants, variants_in_stock)
     select 'Savon ' || n, 1000, true, false, 1000, 1000, true, 0, 0 from generate_series(1, ${SIZE + 3}::int) n`);
+  // What is not published has no address (R2171).
+  await shop.database.execute(sql`
+    insert into products (name, price, in_stock, is_on_promo, sale_price, from_price, is_available, variants, variants_in_stock, status)
+    values ('Brouillon', 1000, true, false, 1000, 1000, true, 0, 0, 'draft')`);
   const root = await shop.database.execute<{ id: string }>(
     sql`insert into categories (title, color, position) values ('Corps', '#b54e5a', 1) returning id`,
   );

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
+import { products } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { shownToAll } from '../engine/list/scope.ts';
 import type { Database } from '../platform/database/database.ts';
 import { firstRow } from '../platform/database/rows.ts';
 import { allOfResource } from '../platform/server/cache/reads.ts';
@@ -46,7 +48,12 @@ const kindsOf = (pages: PublicPages): Kind[] => [
   { table: 'categories', parent: sql`parent_id`, where: ALL, pathOf: ({ id, parent }) => pages.category(id, parent) },
   { table: 'brands', parent: sql`null`, where: ALL, pathOf: ({ id }) => pages.brand(id) },
   { table: 'collections', parent: sql`null`, where: sql`is_shown`, pathOf: ({ id }) => pages.collection(id) },
-  { table: 'products', parent: sql`null`, where: ALL, pathOf: ({ id }) => pages.product(id) },
+  {
+    table: 'products',
+    parent: sql`null`,
+    where: shownToAll(products, 'products'),
+    pathOf: ({ id }) => pages.product(id),
+  },
 ];
 
 /** One part's addresses, row by row by their id, so that a page of rows is found without counting those before it. */

@@ -84,6 +84,7 @@ export const EVERYONE = new Set([
   'GET /categories/{id}/products',
   'GET /products/{id}/ratings',
   'GET /products/{id}/bought-together',
+  'GET /products/{id}/preview',
   'GET /collections/{id}/products',
   'GET /collections/{id}/facets',
   'GET /content/layout',

@@ -14,6 +14,8 @@ export function ProductPicker({ value: lines = [], onChange }: ProductPickerProp
   const { selectProps, query } = useSelect<Product>({
     resource: products.name,
     pagination: { pageSize: 20 },
+    // Others are not sold (R2171).
+    filters: [{ field: 'status', operator: 'eq', value: 'published' }],
     onSearch: (text) => (text.trim() ? [{ field: 'q', operator: 'eq', value: text.trim() }] : []),
     errorNotification: false,
   });

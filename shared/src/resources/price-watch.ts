@@ -13,7 +13,7 @@ export const priceWatches = defineResource({
   unique: [{ fields: ['userId', 'productId'], message: 'Vous suivez déjà ce prix' }],
   fields: {
     userId: currentUser({ label: 'Compte', embed: [], onDelete: 'cascade' }),
-    productId: belongsTo(products, { label: 'Produit', required: 'Choisissez un produit', embed: ['name', 'salePrice'], onDelete: 'keep', filter: true }),
+    productId: belongsTo(products, { label: 'Produit', required: 'Choisissez un produit', embed: ['name', 'salePrice'], embedsAny: true, onDelete: 'keep', filter: true }),
     price: price({ label: 'Prix connu', readOnly: true }),
     seenPrice: price({ label: 'Dernier prix vu', readOnly: true }),
     seenAt: dateTime({ label: 'Depuis', readOnly: true }),

@@ -1,6 +1,7 @@
 import { fromPrice, isAvailable } from '../catalogue/variants.ts';
 import type { Priced } from '../pricing/index.ts';
 import { belongsTo, boolean, colour, integer, longText, price, text } from '../resource/index.ts';
+import { PUBLISHED } from './product-publication.ts';
 
 type Prices = Priced & { leastVariantPrice: number | null };
 const NOT_SORTED = { isSortable: false } as const;
@@ -15,6 +16,7 @@ export const productVariants = {
     label: 'Déclinaison de',
     section: 'variants',
     embed: ['name'],
+    embedsAny: true,
     onDelete: 'cascade',
     filter: { all: 'Tous les produits', advanced: true },
     help: 'Le produit affiché en rayon, dont celui-ci est une autre teinte ou un autre format',
@@ -33,14 +35,14 @@ export const productVariants = {
   fromPrice: price({ label: 'Prix dès', computed: (it: Prices) => fromPrice(it) }),
 } as const;
 
-/** The fields of a product that are computed from its variants. */
+/** The fields of a product that are computed from its published variants. */
 export const variantRollups = {
   variantOfId: {
-    variants: { count: true },
-    variantsInStock: { count: true, where: { inStock: true } },
-    variantNames: { texts: 'name' },
-    swatches: { texts: 'swatch' },
-    leastVariantPrice: { min: 'salePrice' },
-    mostVariantPrice: { max: 'salePrice' },
+    variants: { count: true, where: PUBLISHED },
+    variantsInStock: { count: true, where: { ...PUBLISHED, inStock: true } },
+    variantNames: { texts: 'name', where: PUBLISHED },
+    swatches: { texts: 'swatch', where: PUBLISHED },
+    leastVariantPrice: { min: 'salePrice', where: PUBLISHED },
+    mostVariantPrice: { max: 'salePrice', where: PUBLISHED },
   },
 } as const;

@@ -1,10 +1,11 @@
 import { weightedRating } from '../catalogue/rating.ts';
 import { formatRoundedMoney, initialMoney } from '../money/index.ts';
 import { isOnPromo, type Priced, salePrice } from '../pricing/index.ts';
-import { barcode, belongsTo, boolean, decimal, defineResource, images, integer, longText, manyToMany, price, type RecordOf, text } from '../resource/index.ts';
+import { barcode, belongsTo, boolean, dateTime, decimal, defineResource, images, integer, longText, manyToMany, price, type RecordOf, state, text } from '../resource/index.ts';
 import { brands } from './brand.ts';
 import { categories } from './category.ts';
 import { productFacts } from './product-facts.ts';
+import { PUBLICATION, PUBLISHED } from './product-publication.ts';
 import { productVariants, variantRollups } from './product-variants.ts';
 
 /** A product (R1101). `price` is the base price; what it is sold at follows from the badge (R103). */
@@ -15,7 +16,7 @@ const declared = defineResource({
   icon: 'product',
   menu: { group: 'catalogue' },
   display: 'name',
-  access: { read: 'everyone', write: 'admin' },
+  access: { read: { everyone: { where: PUBLISHED }, admin: true }, write: 'admin' },
   search: {
     fields: ['name', 'description', 'barcode', 'variantNames'],
     placeholder: 'Rechercher un produit...',
@@ -36,6 +37,8 @@ const declared = defineResource({
     categories: manyToMany(categories, { label: 'Catégories', embed: ['title'], section: 'categories', filter: { all: 'Toutes les catégories' } }),
     badge: text({ label: 'Badge', suggestions: ['Nouveau', 'Promo'], column: true }),
     inStock: boolean({ label: 'Stock', initial: true, column: { yes: 'En stock', no: 'Épuisé' }, filter: true }),
+    status: state({ label: 'Publication', ...PUBLICATION, isSortable: false, filter: { all: 'Publiés ou non' } }),
+    publishAt: dateTime({ label: 'Publier le', withTime: true, isSortable: false, visibleWhen: { status: 'scheduled' } }),
     rating: decimal({ label: 'Note', min: 0, max: 5, step: 0.1 }),
     reviews: integer({ label: "Nombre d'avis", min: 0 }),
     score: decimal({ label: 'Note pondérée', mayBeEmpty: true, computed: (it: { rating: number | null; reviews: number | null }) => weightedRating(it) }),

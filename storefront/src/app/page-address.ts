@@ -53,6 +53,7 @@ const QUERIES: [route: string, ReadQuery][] = [
     path,
     only('apercu', 'le'),
   ]),
+  [patterns.product, only('brouillon')],
   [patterns.leave, only('sujet', 'cle')],
 ];
 

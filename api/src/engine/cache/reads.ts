@@ -43,6 +43,10 @@ const searchedFields = memoizeByObject((resource: ResourceShape): string[] => {
   return [...(resource.search?.fields ?? []), ...first, ...last, ...linked, ...popular];
 });
 
+/** The same with the columns of the fields that decide who may read a record. */
+const withScope = (deciding: ReadonlySet<string>, scope: readonly string[]): ReadonlySet<string> =>
+  scope.length === 0 ? deciding : new Set([...deciding, ...scope.map(columnName)]);
+
 /** The columns that decide which records a list has and in which order; `null`: any may. */
 function decidingColumns(resource: ResourceShape, { filters, sort, q }: ListQuery): ReadonlySet<string> | null {
   const names = [...[...filters, ...sort].map(({ field }) => field), ...(q ? searchedFields(resource) : [])];
@@ -65,23 +69,29 @@ const namesOf = memoizeByObject((resource: ResourceShape): Read[] => {
   return [...names, allOfResource(searchSynonyms.name)];
 });
 
-/** What decides which records a list has, and in which order; `null`: anything may. */
-export function readsOfPlaces(resource: ResourceShape, query: ListQuery): Read[] | null {
-  const fields = decidingColumns(resource, query);
+/** What decides which records a list has, and in which order; `null`: anything may. `scope`: as in `readsOfList`. */
+export function readsOfPlaces(resource: ResourceShape, query: ListQuery, scope: readonly string[]): Read[] | null {
+  const deciding = decidingColumns(resource, query);
+  const fields = deciding && withScope(deciding, scope);
   return fields && [{ resource: resource.name, ids: null, fields }, ...(query.q ? namesOf(resource) : [])];
 }
 
 /**
  * The reads of a list's page. Every record counts for the fields that decide what is on the page, and the records on it
- * (`ids`, in one text) for the fields that are shown. `isWhole`: everyone sees every record and all of it; otherwise any
- * change may count.
+ * (`ids`, in one text) for the fields that are shown. `scope`: the fields that decide which records the caller sees, all of
+ * each; `null`: any change may count.
  */
-export function readsOfList(resource: ResourceShape, query: ListQuery, ids: string, isWhole: boolean): Read[] {
+export function readsOfList(
+  resource: ResourceShape,
+  query: ListQuery,
+  ids: string,
+  scope: readonly string[] | null,
+): Read[] {
   const { deciding, shown, carried: parts } = partsOf(resource)(query);
   const carried = query.q ? [...parts, ...namesOf(resource)] : parts;
-  if (!deciding || !isWhole) return [{ resource: resource.name, ids: null, fields: null }, ...carried];
+  if (!deciding || !scope) return [{ resource: resource.name, ids: null, fields: null }, ...carried];
   return [
-    { resource: resource.name, ids: null, fields: deciding },
+    { resource: resource.name, ids: null, fields: withScope(deciding, scope) },
     { resource: resource.name, ids, fields: shown },
     ...carried,
   ];

@@ -117,7 +117,8 @@ function constraints(resource: ResourceShape, table: ExtraColumns, tables: Table
   for (const name of resource.search?.staff?.phones ?? [])
     found.push(index(nameOf(resource, name, '_end')).on(phoneEnd(column(name))));
   const [shown, ...others] = shownFirst(resource).map(column);
-  if (shown) found.push(index(`${resource.name}_shown`).on(shown, ...others, column('createdAt').desc(), id));
+  if (shown)
+    found.push(index(`${resource.name}_shown`).on(shown, ...others, column('createdAt').desc(), id, ...covering));
   for (const [name, field] of Object.entries(resource.fields)) {
     const stored = storedAs(field);
     if (stored.storage !== 'column') continue;

@@ -31,13 +31,14 @@ export const inTurn = <T>(query: ListQuery, work: () => Promise<T>): Promise<T> 
   looksForTexts(query) ? searches.run(work) : work();
 
 /** Addresses repeat: without a prepared statement, a list that is not cached reaches 12 % of the bound. */
-const statementsOf = memoizeByObject((_query: ListQuery): { text?: SQL; records?: SQL } => ({}));
+const statementsOf = memoizeByObject((_query: ListQuery) =>
+  memoizeByObject((_scope: object): { text?: SQL; records?: SQL } => ({})),
+);
+const UNLIMITED = {};
 
 function statementOf(list: ListRequest): SQL {
-  // The scope differs by caller.
-  if (list.scope) return inOrder(list);
   const kind = list.isText ? 'text' : 'records';
-  const statements = statementsOf(list.query);
+  const statements = statementsOf(list.query)(list.scope ?? UNLIMITED);
   statements[kind] ??= template(inOrder(list))({});
   return statements[kind];
 }

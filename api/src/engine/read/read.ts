@@ -64,12 +64,13 @@ export const findAfter = <R extends ResourceShape>(
   resource: R,
   after: string | null,
   most: number,
+  scope: SQL = sql`true`,
 ): Promise<StoredRecord<R>[]> =>
   read<R>(
     database,
     selecting(
       resource,
-      sql`from ${sql.identifier(resource.name)} it ${after === null ? sql`` : sql`where it.id > ${after}`}
+      sql`from ${sql.identifier(resource.name)} it where ${scope} ${after === null ? sql`` : sql`and it.id > ${after}`}
         order by it.id limit ${most}`,
     ),
   );

@@ -23,6 +23,7 @@ const reviews = defineResource({
     productId: belongsTo(products, {
       label: 'Produit',
       embed: ['name'],
+      embedsAny: true,
       required: 'Choisissez un produit',
       filter: true,
     }),

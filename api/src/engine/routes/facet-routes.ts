@@ -8,7 +8,8 @@ import { allOfResource } from '../../platform/server/cache/reads.ts';
 import { readsOfPlaces } from '../cache/reads.ts';
 import { countFacets } from '../list/facets.ts';
 import { listQueryOf, listQuerySchema, searchedBy } from '../list/list-query.ts';
-import { scopeOf } from '../list/scope.ts';
+import { scopeFields, scopeOf } from '../list/scope.ts';
+import { cachedFor } from './cached-for.ts';
 import { ON_A_PAGE } from './totals-routes.ts';
 
 /** How many records each value of a field has. */
@@ -48,7 +49,7 @@ export function facetRoutes(app: FastifyInstance, resource: ResourceShape) {
     `/${resource.name}/facets`,
     {
       config: {
-        isCached: isForAll,
+        isCached: isForAll || cachedFor(resource),
         reads: [allOfResource(resource.name), ...targets, allOfResource(searchSynonyms.name)],
       },
       onRequest: isForAll ? [] : app.access.may(resource, 'read'),
@@ -67,7 +68,7 @@ export function facetRoutes(app: FastifyInstance, resource: ResourceShape) {
       const sort = shown.map((field) => ({ field, descending: false, nulls: null }));
       const query = searchedBy(user, resource, { ...listQueryOf(resource, requested), sort });
       const scope = scopeOf(user, resource, query, true);
-      const deciding = scope ? null : readsOfPlaces(resource, query);
+      const deciding = readsOfPlaces(resource, query, scopeFields(user, resource));
       if (deciding) request.reads = [...deciding, ...targets];
       return countFacets(readDatabase, { resource, query, scope, names: shown });
     },

@@ -23,7 +23,7 @@ import { readsOfList, readsOfOne } from '../cache/reads.ts';
 import { exchangeRoutes } from '../exchange/routes/exchange-routes.ts';
 import { findMany, findPageText, type PageText } from '../list/find-page.ts';
 import { isNarrowed, type ListQuery, listQueryOf, listQuerySchema, oneQuery, searchedBy } from '../list/list-query.ts';
-import { scopeOf } from '../list/scope.ts';
+import { scopeFields, scopeOf } from '../list/scope.ts';
 import { fieldsOf, limitedTo } from '../read/fields.ts';
 import { seesWhole } from '../read/granted.ts';
 import { findOne, findOneText, type StoredRecord } from '../read/read.ts';
@@ -34,6 +34,7 @@ import { hooksOf } from '../write/hooks.ts';
 import { preconditionsOf } from '../write/if-match.ts';
 import { createRecord, editRecord, type Writer } from '../write/write.ts';
 import { actionRoutes } from './action-routes.ts';
+import { cachedFor } from './cached-for.ts';
 import { deletionRoutes } from './deletion-routes.ts';
 import { described } from './described.ts';
 import { facetRoutes } from './facet-routes.ts';
@@ -90,7 +91,7 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
   const parsedQuery = memoizeByObject((query: Readonly<Record<string, unknown>>) => listQueryOf(resource, query));
   const read = {
     validatorCompiler: judgedOnce,
-    config: { isCached: isForAll || (isForVisitors && ('visitors' as const)) },
+    config: { isCached: isForAll || cachedFor(resource) },
     // An answer that is the same for everyone needs no session.
     onRequest: isForAll ? [] : app.access.may(resource, 'read'),
   };
@@ -124,10 +125,10 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
         const view = viewOf(request);
         if (!view) {
           const page = await findPageText(request.readDatabase, resource, query, scope);
-          request.reads = readsOfList(resource, query, page.ids, !scope);
+          request.reads = readsOfList(resource, query, page.ids, scopeFields(request.user, resource));
           return sendPage(reply, page);
         }
-        request.reads = readsOfList(resource, query, '', false);
+        request.reads = readsOfList(resource, query, '', null);
         const { rows, ...page } = await findMany(request.readDatabase, resource, query, scope);
         const shown = rows.map((row) => limitedTo(resource, view(row), query.fields));
         return sendPage(reply, { ...page, page: JSON.stringify(shown) });

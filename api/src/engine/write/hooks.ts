@@ -18,7 +18,10 @@ export type Saving<R extends ResourceShape = ResourceShape> = Writing & {
   values: ValuesOf<R>;
 };
 /** A record that was saved; `after` is as the database holds it now. */
-type Saved<R extends ResourceShape> = Writing & { before: StoredRecord<R> | null; after: StoredRecord<R> };
+export type Saved<R extends ResourceShape = ResourceShape> = Writing & {
+  before: StoredRecord<R> | null;
+  after: StoredRecord<R>;
+};
 /** A record that is deleted; `before` is as it stood, locked. */
 type Deleting<R extends ResourceShape> = Writing & { before: StoredRecord<R>; after: null };
 

@@ -2,6 +2,7 @@ import { products } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { findMany } from '../../engine/list/find-page.ts';
 import { listQueryOf } from '../../engine/list/list-query.ts';
+import { shownToAll } from '../../engine/list/scope.ts';
 import type { StoredRecord } from '../../engine/read/read.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { firstRow } from '../../platform/database/rows.ts';
@@ -14,7 +15,7 @@ export async function listFavourites(database: Database, userId: string): Promis
   const stored = await database.execute<{ id: string }>(sql`
     select product_id as id from favourites where user_id = ${userId} order by created_at desc, product_id`);
   const ids = stored.rows.map(({ id }) => id);
-  const { rows } = await findMany(database, products, listQueryOf(products, { id: ids }));
+  const { rows } = await findMany(database, products, listQueryOf(products, { id: ids }), shownToAll(products));
   const found = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }
@@ -24,7 +25,9 @@ export async function addFavourite(database: Database, userId: string, productId
   return database.transaction(async (transaction) => {
     // One at a time for each shopper, so that the limit holds for requests that come at once.
     await transaction.execute(sql`select 1 from users where id = ${userId} for no key update`);
-    const product = await transaction.execute(sql`select 1 from products where id = ${productId}`);
+    const product = await transaction.execute(
+      sql`select 1 from products where id = ${productId} and ${shownToAll(products, 'products')}`,
+    );
     if (product.rows.length === 0) return false;
     await transaction.execute(sql`
       delete from favourites where user_id = ${userId}

@@ -2,8 +2,10 @@ import { plural } from '@karite/shared/format';
 import { formatMoney } from '@karite/shared/money';
 import { type WatchedPrice, watchPrice } from '@karite/shared/notifications';
 import { paths } from '@karite/shared/paths';
+import { products } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { shownToAll } from '../../engine/list/scope.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { IsIncluded } from '../../platform/tasks/define-task.ts';
 
@@ -29,7 +31,7 @@ const ms = (at: ReturnType<typeof sql>) => sql`(extract(epoch from ${at}) * 1000
 /** The accounts of which a watch may have something to tell. */
 export const changedAccounts = (isIncluded: IsIncluded): SQL => sql`
   select distinct watch.user_id as id from "price-watches" watch join products on products.id = watch.product_id
-  where ${CHANGED} and ${isIncluded(sql`watch.user_id`)} order by 1`;
+  where ${CHANGED} and ${shownToAll(products, 'products')} and ${isIncluded(sql`watch.user_id`)} order by 1`;
 
 /** The watches of an account of which something changed, held; no other process checks them meanwhile. */
 const watchesOf = (transaction: Executor, userId: string) =>
@@ -39,7 +41,7 @@ const watchesOf = (transaction: Executor, userId: string) =>
       ${ms(sql`watch.told_at`)} as "toldAt", products.sale_price::float8 as current, products.in_stock as "inStock",
       ${ms(sql`now()`)} as now
     from "price-watches" watch join products on products.id = watch.product_id
-    where ${CHANGED} and watch.user_id = ${userId}
+    where ${CHANGED} and ${shownToAll(products, 'products')} and watch.user_id = ${userId}
     order by watch.created_at, watch.id for update of watch skip locked`);
 
 /** Stores the seen prices, and those of which the account was notified. */

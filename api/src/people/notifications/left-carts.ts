@@ -1,8 +1,9 @@
 import { isReminderHour } from '@karite/shared/notifications';
 import { cartPath } from '@karite/shared/paths';
-import { reminders } from '@karite/shared/resources';
+import { products, reminders } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { shownToAll } from '../../engine/list/scope.ts';
 import { findSingle } from '../../engine/read/read.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { IsIncluded, Shop } from '../../platform/tasks/define-task.ts';
@@ -25,7 +26,7 @@ async function namesOf(transaction: Executor, userId: string): Promise<string> {
   const items = await itemsOf(transaction, userId);
   const found = await transaction.execute<{ id: string; name: string }>(sql`
     select id, name from products
-    where in_stock and id::text = any(${sql.param(items.map(({ productId }) => productId))}::text[])`);
+    where in_stock and ${shownToAll(products, 'products')} and id::text = any(${sql.param(items.map(({ productId }) => productId))}::text[])`);
   const names = new Map(found.rows.map(({ id, name }) => [id, name]));
   return items
     .flatMap(({ productId, quantity }) => (names.has(productId) ? [`- ${names.get(productId)} × ${quantity}`] : []))

@@ -1,6 +1,7 @@
 import { MOST_WATCHED } from '@karite/shared/notifications';
 import { products } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
+import { shownToAll } from '../../engine/list/scope.ts';
 import { hooks } from '../../engine/write/hooks.ts';
 import { firstRow } from '../../platform/database/rows.ts';
 import { ApiError, invalid } from '../../platform/server/errors/api-error.ts';
@@ -18,7 +19,8 @@ export const shopperHooks = hooks({
     async beforeSave({ transaction, by, before, values }) {
       if (before || !values.productId) return;
       const found = await transaction.execute<{ price: number }>(sql`
-        select sale_price::float8 as price from ${sql.identifier(products.name)} where id = ${values.productId}`);
+        select sale_price::float8 as price from ${sql.identifier(products.name)} 
+        where id = ${values.productId} and ${shownToAll(products, products.name)}`);
       const product = found.rows[0];
       if (!product) throw invalid({ productId: 'Produit introuvable' });
       if (by) {

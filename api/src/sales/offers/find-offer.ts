@@ -1,6 +1,7 @@
 import { isOpen, type NamedOffer } from '@karite/shared/offers';
 import { offers, products } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
+import { shownToAll } from '../../engine/list/scope.ts';
 import { KEYED_LOCKS } from '../../platform/database/advisory-locks.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { moment } from '../../platform/database/moment.ts';
@@ -40,12 +41,12 @@ const offersWhere = (condition: SQL): SQL => sql`
     ${moment(sql`it.ends_at`)} as "endsAt", it.is_active and who.is_active is not false as "isActive", it.audience,
     it.customer_id as "customerId", it.max_uses as "maxUses", it.max_uses_each as "maxUsesEach", who.code as influencer
   from offers it left join influencers who on who.id = it.influencer_id left join products gift on gift.id = it.gift_id
-  where ${condition} order by it.created_at, it.id`;
+  where ${condition} and (it.gift_id is null or ${shownToAll(products, 'gift')}) order by it.created_at, it.id`;
 
 /** What offers are read of, but for the names of gifts: one for a product is for its variants too (R1915). */
 export const OFFERS_READ: readonly Read[] = [
   allOfResource(offers.name),
-  { resource: products.name, ids: null, fields: new Set(['variant_of_id', '+', '-']) },
+  { resource: products.name, ids: null, fields: new Set(['variant_of_id', 'status', '+', '-']) },
 ];
 
 /** A gift is shown by its name. */

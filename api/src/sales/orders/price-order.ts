@@ -10,11 +10,13 @@ import {
   type OrderSettings,
   orderSettings,
   pricingRules,
+  products,
 } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { findMany } from '../../engine/list/find-page.ts';
 import { listQueryOf } from '../../engine/list/list-query.ts';
+import { shownToAll } from '../../engine/list/scope.ts';
 import { findSingle } from '../../engine/read/read.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { template, unseen } from '../../platform/database/run.ts';
@@ -38,11 +40,12 @@ const soldNow = (locked: SQL) =>
   template(sql`
     select id, name, price::float8 as price, badge, in_stock as "inStock", brand_id as "brandId",
       (select coalesce(json_agg(categories_other_id), '[]') from products_categories where products_id = products.id) as "categoryIds"
-    from products where id = any(${unseen(sql`${sql.placeholder('ids')}::uuid[]`)}::uuid[]) order by id ${locked}`);
+    from products where id = any(${unseen(sql`${sql.placeholder('ids')}::uuid[]`)}::uuid[])
+      and ${shownToAll(products, 'products')} order by id ${locked}`);
 const HELD = soldNow(sql`for share`);
 const SEEN = soldNow(sql``);
 
-/** The products that are requested, by id, as far as there are any. `isHeld`: none changes until the transaction ends. */
+/** The products that are requested, by id, as far as they are sold. `isHeld`: none changes until the transaction ends. */
 export async function readSold(
   executor: Executor,
   items: readonly { productId: string }[],

@@ -6,6 +6,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { findPageText } from '../../engine/list/find-page.ts';
 import { type Filter, type ListQuery, listQueryOf, listQuerySchema, noQuery } from '../../engine/list/list-query.ts';
+import { scopeOf } from '../../engine/list/scope.ts';
 import { findOne } from '../../engine/read/read.ts';
 import { isCostly, refuseCostly, sendPage } from '../../engine/routes/resource-routes.ts';
 import type { Executor } from '../../platform/database/database.ts';
@@ -88,7 +89,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod = async (app) => {
         values: [id],
       });
       if (isCostly(query)) await refuseCostly(app, request);
-      return sendPage(reply, await findPageText(readDatabase, products, query));
+      return sendPage(reply, await findPageText(readDatabase, products, query, scopeOf(null, products)));
     },
   );
 

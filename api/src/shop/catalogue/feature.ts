@@ -2,6 +2,7 @@ import type { Feature } from '../../engine/feature.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
 import { checkCategories } from './category-checks.ts';
 import { categoryTree } from './category-tree.ts';
+import { productPreviewRoutes } from './preview-routes.ts';
 import { tasks } from './tasks.ts';
 import { togetherRoutes } from './together-routes.ts';
 import { variantRoutes } from './variant-routes.ts';
@@ -16,6 +17,7 @@ export const catalogue: Feature = {
     await api.register(catalogueRoutes);
     await api.register(variantRoutes, { database });
     await api.register(togetherRoutes);
+    await api.register(productPreviewRoutes, { database });
   },
   checks: [checkCategories],
 };

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { noQuery } from '../../engine/list/list-query.ts';
+import { shownToAll } from '../../engine/list/scope.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { allOfResource } from '../../platform/server/cache/reads.ts';
 import { notFound } from '../../platform/server/errors/api-error.ts';
@@ -33,6 +34,7 @@ export const togetherRoutes: FastifyPluginAsyncZod = async (app) => {
       const { rows } = await request.readDatabase.execute<{ id: string }>(sql`
         select other.id from bought_together together join products other on other.id = together.other_id
         where together.product_id = (select coalesce(variant_of_id, id) from products where id = ${id}) and other.is_available
+          and ${shownToAll(products, 'other')}
         order by together.orders desc, other.id`);
       return rows.map((row) => row.id);
     },

@@ -63,6 +63,8 @@ function valuesOf(head: Product, row: Row, priority: number) {
     brandId: head.brandId,
     categories: head.categories.map(({ id }) => id),
     badge: head.badge,
+    status: head.status,
+    publishAt: head.publishAt,
     ...(isSameSize && { size: head.size, sizeUnit: head.sizeUnit }),
     openMonths: head.openMonths,
     howToUse: head.howToUse,

@@ -1,7 +1,9 @@
 import { isSameChoice, MOST_VARIANTS, missingInName } from '@karite/shared/catalogue';
 import { products } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import { hooks, type Saving } from '../../engine/write/hooks.ts';
+import { findOne } from '../../engine/read/read.ts';
+import { hooks, type Saved, type Saving } from '../../engine/write/hooks.ts';
+import { editIn } from '../../engine/write/write.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/server/errors/api-error.ts';
 
@@ -16,7 +18,6 @@ function choiceOf({ before, values }: Saving<typeof products>) {
     name: values.name ?? before?.name ?? '',
     headId: will('variantOfId') || null,
     choice: { shade: will('shade') || null, format: will('format') || null },
-    hasVariants: (before?.variants ?? 0) > 0,
   };
 }
 
@@ -35,7 +36,11 @@ async function choicesOf(executor: Executor, headId: string): Promise<Sibling[]>
 }
 
 /** Refuses what would make a product a variant that none can be (R1910): one level alone, and of a product that is there. */
-function judgeHead({ id, headId, hasVariants }: ReturnType<typeof choiceOf>, head: Sibling | undefined): Sibling {
+function judgeHead(
+  { id, headId }: ReturnType<typeof choiceOf>,
+  head: Sibling | undefined,
+  hasVariants: boolean,
+): Sibling {
   const refused = (message: string) => invalid({ variantOfId: message });
   if (headId === id) throw refused('Un produit ne peut pas être sa propre déclinaison');
   if (!head || head.id !== headId) throw refused("Ce produit n'existe pas");
@@ -48,17 +53,38 @@ function judgeHead({ id, headId, hasVariants }: ReturnType<typeof choiceOf>, hea
 async function judge(saving: Saving<typeof products>): Promise<void> {
   if (!saysChoice(saving)) return;
   const product = choiceOf(saving);
-  const { id, name, headId, choice, hasVariants } = product;
+  const { id, name, headId, choice } = product;
   const missing = missingInName(name, choice);
   if (missing) throw invalid({ name: `Le nom doit dire « ${missing} »` });
+  const ofItself = id ? await choicesOf(saving.transaction, id) : [];
+  const hasVariants = ofItself.length > 1;
   if (!headId && !hasVariants) return;
-  const [head, ...variants] = await choicesOf(saving.transaction, headId ?? id ?? '');
-  if (headId) judgeHead(product, head);
+  const [head, ...variants] = headId ? await choicesOf(saving.transaction, headId) : ofItself;
+  if (headId) judgeHead(product, head, hasVariants);
   if (!choice.shade && !choice.format) throw invalid({ shade: 'Indiquez une teinte ou un format' });
   const others = [...(head ? [head] : []), ...variants].filter((other) => other.id !== id);
   const same = others.find((other) => isSameChoice(other, choice));
   if (same) throw invalid({ [choice.shade ? 'shade' : 'format']: `« ${same.name} » est déjà ce choix` });
   if (headId && others.length > MOST_VARIANTS) throw invalid({ variantOfId: `${MOST_VARIANTS} déclinaisons au plus` });
+}
+
+/** A variant is not in the shop before its product (R2173): until then it waits as that one does. */
+async function waitForHead({ transaction, before, values }: Saving<typeof products>): Promise<void> {
+  const headId = values.variantOfId === undefined ? before?.variantOfId : values.variantOfId;
+  const isSaid = values.status !== undefined || values.publishAt !== undefined || values.variantOfId !== undefined;
+  if (!headId || !isSaid || (values.status ?? before?.status) === 'draft') return;
+  const head = await findOne(transaction, products, headId);
+  if (head && head.status !== 'published') Object.assign(values, { status: head.status, publishAt: head.publishAt });
+}
+
+/** The variants of a product that were where it was go where it goes (R2173). */
+async function takeAlong({ app, transaction, by, before, after }: Saved<typeof products>): Promise<void> {
+  if (!before || (before.status === after.status && before.publishAt === after.publishAt)) return;
+  const { rows } = await transaction.execute<{ id: string }>(sql`
+    select id from products where variant_of_id = ${after.id} and status = ${before.status} order by id`);
+  const { status, publishAt } = after;
+  const writer = { app, database: app.database, by, resource: products };
+  for (const { id } of rows) await editIn(transaction, writer, id, { status, publishAt });
 }
 
 /** What a declaration can't say of the shades and sizes of a product (R1910, R1911). */
@@ -68,7 +94,9 @@ export const variantHooks = hooks({
     async beforeSave(saving) {
       const headId = saysChoice(saving) && choiceOf(saving).headId;
       if (headId) await saving.transaction.execute(sql`select from products where id = ${headId} for no key update`);
+      await waitForHead(saving);
     },
     check: judge,
+    afterSave: takeAlong,
   },
 });

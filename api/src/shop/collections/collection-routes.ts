@@ -8,6 +8,7 @@ import { readsOfList } from '../../engine/cache/reads.ts';
 import { countFacets } from '../../engine/list/facets.ts';
 import { findPageText } from '../../engine/list/find-page.ts';
 import { type ListQuery, listQueryOf, listQuerySchema } from '../../engine/list/list-query.ts';
+import { scopeFields, shownToAll } from '../../engine/list/scope.ts';
 import { findOne } from '../../engine/read/read.ts';
 import { facetCounts, facetTargets } from '../../engine/routes/facet-routes.ts';
 import { isCostly, refuseCostly, sendPage } from '../../engine/routes/resource-routes.ts';
@@ -15,11 +16,14 @@ import { ON_A_PAGE } from '../../engine/routes/totals-routes.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { allOfResource } from '../../platform/server/cache/reads.ts';
 import { notFound } from '../../platform/server/errors/api-error.ts';
-import { membersSql, ownSort, withRuleFields } from './members.ts';
+import { type Membership, membersSql, ownSort, withRuleFields } from './members.ts';
 
 const idParams = z.object({ id: z.string().max(64) });
 const tags = [collections.label.many];
 const names = Object.keys(products.facets);
+
+/** The products of a collection that are in the shop. */
+const shownOf = (collection: Membership) => sql`(${membersSql(collection)}) and ${shownToAll(products)}`;
 
 /** The products of a collection that is in the shop, and how many each choice has: paged and narrowed as those of the catalogue (R1923). */
 export const collectionRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -49,10 +53,10 @@ export const collectionRoutes: FastifyPluginAsyncZod = async (app) => {
       const isOwn = request.query._sort === undefined && !requested.isRanked;
       const query: ListQuery = isOwn ? { ...requested, sort: ownSort(collection) } : requested;
       if (isCostly(query)) await refuseCostly(app, request);
-      const page = await findPageText(readDatabase, products, query, membersSql(collection));
+      const page = await findPageText(readDatabase, products, query, shownOf(collection));
       request.reads = [
         allOfResource(collections.name),
-        ...readsOfList(products, withRuleFields(query, collection), page.ids, true),
+        ...readsOfList(products, withRuleFields(query, collection), page.ids, scopeFields(null, products)),
       ];
       return sendPage(reply, page);
     },
@@ -78,7 +82,7 @@ export const collectionRoutes: FastifyPluginAsyncZod = async (app) => {
       return countFacets(readDatabase, {
         resource: products,
         query: listQueryOf(products, query),
-        scope: membersSql(collection),
+        scope: shownOf(collection),
         names,
       });
     },

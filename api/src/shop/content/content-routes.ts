@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
+import { PREVIEW_MS, previewKeys } from '../../platform/server/access/preview-key.ts';
 import { notFound } from '../../platform/server/errors/api-error.ts';
 import { contentSchema, linkSchema } from './block-schema.ts';
-import { PREVIEW_MS, previewKeys } from './preview-key.ts';
 import { PUBLISHED_READS } from './published.ts';
 import { visiblePages } from './visible-pages.ts';
 
@@ -26,7 +26,7 @@ const layout = z.object({
 
 /** What the shop shows of its pages of blocks (R1940), and the key by which an administrator sees a draft in it (R1946). */
 export const contentRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
-  const keys = previewKeys(database);
+  const keys = previewKeys(database, 'preview-link');
   const pagesOf = visiblePages({ database, keys });
   const tags = [contentPages.label.many];
   // The handler judges which of them is requested: a preview is not cached.

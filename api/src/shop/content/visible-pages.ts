@@ -2,9 +2,9 @@ import { type Block, blocksAt, type PublishedContent } from '@karite/shared/cont
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
+import type { previewKeys } from '../../platform/server/access/preview-key.ts';
 import { ApiError } from '../../platform/server/errors/api-error.ts';
 import { draftOf } from './draft.ts';
-import type { previewKeys } from './preview-key.ts';
 import { holdsUntil, PUBLISHED_READS, type PublishedPage, publishedPages, visibleContent } from './published.ts';
 
 /** How a page is requested: as it is published, or, with a key, as its draft is at a moment. */

@@ -4,6 +4,7 @@ import { sharePicture } from '@karite/shared/media';
 import { paths } from '@karite/shared/paths';
 import { type Product, products } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
+import { shownToAll } from '../../engine/list/scope.ts';
 import { findAfter } from '../../engine/read/read.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { cutTo, plainText } from './feed-text.ts';
@@ -91,10 +92,10 @@ function feedProduct(
   };
 }
 
-/** All products, page by page in the order of their ids, so that a page is found without counting those before it. */
+/** All products that are in the shop, page by page in the order of their ids, so that a page is found without counting those before it. */
 export async function* feedProducts(database: Database, shop: FeedShop): AsyncGenerator<FeedProduct[]> {
   for (let after: string | null | undefined = null; after !== undefined; ) {
-    const page: Product[] = await findAfter(database, products, after, FEED_PAGE);
+    const page: Product[] = await findAfter(database, products, after, FEED_PAGE, shownToAll(products));
     const categories = await categoriesOf(database, page);
     yield page.flatMap((product) => feedProduct(product, categories, shop) ?? []);
     after = page.length < FEED_PAGE ? undefined : page.at(-1)?.id;

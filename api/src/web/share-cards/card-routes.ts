@@ -3,6 +3,7 @@ import path from 'node:path';
 import { MEDIA_PATH, sharePicture } from '@karite/shared/media';
 import { identity, products } from '@karite/shared/resources';
 import type { FastifyInstance } from 'fastify';
+import { shownToAll } from '../../engine/list/scope.ts';
 import { findOne, findSingle } from '../../engine/read/read.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
@@ -44,7 +45,7 @@ export async function cardRoutes(
     '/partage/:id/:version(^[0-9a-z]{1,12}$).jpg',
     { schema: { hide: true } },
     async ({ params: { id } }, reply) => {
-      const product = await findOne(database, products, id);
+      const product = await findOne(database, products, id, shownToAll(products));
       const picture = product?.images.find(({ url }) => sharePicture(url))?.url;
       if (!product || !picture?.startsWith(MEDIA_PATH)) return reply.callNotFound();
       if (!(await store.stat(path.basename(picture)))) return reply.callNotFound();

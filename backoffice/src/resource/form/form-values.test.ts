@@ -22,7 +22,20 @@ describe('sections of a form (R1507)', () => {
     expect(sections).toEqual([
       [
         'Informations générales',
-        ['name', 'price', 'description', 'brandId', 'badge', 'inStock', 'rating', 'reviews', 'barcode', 'priority'],
+        [
+          'name',
+          'price',
+          'description',
+          'brandId',
+          'badge',
+          'inStock',
+          'status',
+          'publishAt',
+          'rating',
+          'reviews',
+          'barcode',
+          'priority',
+        ],
       ],
       ['Catégories', ['categories']],
       ['Teinte et format', ['variantOfId', 'shade', 'swatch', 'format']],

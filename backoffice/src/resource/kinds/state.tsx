@@ -1,4 +1,4 @@
-import { stateLabels } from '@karite/shared/resource';
+import { firstStates, stateLabels } from '@karite/shared/resource';
 import { Select } from 'antd';
 import { StateBadge } from '../../ui/states/state-badge.tsx';
 import { valueDraft } from './controls/drafts.ts';
@@ -14,7 +14,7 @@ export const stateKind: KindDefinition<'state'> = {
     ) : (
       <StateBadge states={field.states} value={value} />
     ),
-  /** A new record begins where all do; another goes on as it may. */
+  /** A new record begins where it may, as another goes on. */
   Input: ({ id, field, resource, record, name, value, onChange }) => {
     const from = record ? String(record[name]) : field.initial;
     const labels = stateLabels(field.states);
@@ -22,7 +22,7 @@ export const stateKind: KindDefinition<'state'> = {
       <Select<string>
         id={id}
         value={value ?? from}
-        options={[from, ...(record ? statesOffered(resource, field, from) : [])].map((state) => ({
+        options={(record ? [from, ...statesOffered(resource, field, from)] : firstStates(field)).map((state) => ({
           value: state,
           label: labels[state] ?? state,
         }))}

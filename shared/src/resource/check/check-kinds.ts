@@ -1,5 +1,5 @@
 import { MOST_BYTES } from '../kinds/file.ts';
-import { BETWEEN_CHOICES, kindOf, stepFields, targetOf } from '../kinds/index.ts';
+import { BETWEEN_CHOICES, kindOf, nextStates, stepFields, targetOf } from '../kinds/index.ts';
 import { LARGEST, type NumberOptions } from '../kinds/number.ts';
 import { patternFault } from '../kinds/pattern.ts';
 import { MOST_LINE_CHARACTERS } from '../kinds/text.ts';
@@ -60,14 +60,28 @@ const CHECKS: { readonly [K in Kind]?: (field: FieldOf<K>, declared: Declared) =
     if (parted !== undefined)
       report(`the label "${parted}" holds what parts several in a sheet's cell`, 'Write it without , ; and |');
   },
-  state: ({ states, initial, transitions = {}, may = {}, steps }, { resource, report }) => {
+  state: ({ states, initial, begins = [], due = {}, transitions, may = {}, steps }, { resource, report }) => {
     const names = Object.keys(states);
-    if (!names.includes(initial)) report(`"${initial}" is not a state`, instead(initial, names));
-    for (const state of Object.entries(transitions).flat(2))
+    for (const state of [initial, ...begins])
+      if (!names.includes(state)) report(`"${state}" is not a state`, instead(state, names));
+    for (const [from, { to, at }] of Object.entries(due)) {
+      for (const state of [from, to])
+        if (!names.includes(state)) report(`due names "${state}", which is not a state`, instead(state, names));
+      if (!nextStates(transitions ? { states, transitions } : { states }, from).includes(to))
+        report(`due: "${to}" does not follow "${from}"`, 'Add it to transitions');
+      if (resource.fields[at]?.kind !== 'dateTime')
+        report(`due: "${at}" is no dateTime field`, instead(at, Object.keys(resource.fields)));
+    }
+    for (const state of Object.entries(transitions ?? {}).flat(2))
       if (!names.includes(state)) report(`transitions name "${state}", which is not a state`, instead(state, names));
     for (const to of Object.keys(may))
       if (!names.includes(to)) report(`may names "${to}", which is not a state`, instead(to, names));
-      else if (to === initial && !Object.values(transitions).flat().includes(to))
+      else if (
+        to === initial &&
+        !Object.values(transitions ?? {})
+          .flat()
+          .includes(to)
+      )
         report(`may: "${to}" is where every record begins`, 'Say by access who may create one');
     if (steps === undefined) return;
     const lines = resource.fields[steps];

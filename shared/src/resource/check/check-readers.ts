@@ -35,7 +35,7 @@ const isThemselves = (who: string, { field }: Given, name: string): boolean => w
 export function checkReaders(resource: ResourceShape, report: Report): void {
   for (const [name, field] of Object.entries(resource.fields)) {
     const target = targetOf(field, resource);
-    if (!target || !('embed' in field)) continue;
+    if (!target || !('embed' in field) || ('embedsAny' in field && field.embedsAny)) continue;
     for (const [who, grant] of grantsIn(ruleOf(resource, 'read'))) {
       const isGiven = !grant.fields || grant.fields.includes(name);
       if (!isGiven || isThemselves(who, grant, name)) continue;

@@ -5,8 +5,10 @@ import {
   choice,
   choices,
   colour,
+  dateTime,
   defineResource,
   defineSettings,
+  type Field,
   image,
   integer,
   lines,
@@ -369,6 +371,26 @@ describe('a wrong declaration is refused with its field and a remedy', () => {
     expect(faultsOf(() => defineResource(wrong)).map(({ field }) => field)).toEqual(['id', 'display', 'sort']);
   });
 
+  it('checks the states that follow by themselves (R2172)', () => {
+    const on = dateTime({ label: 'x' });
+    const states = { draft: 'B', ready: 'P', gone: 'R' };
+    const made = (options: object, at: Field = on) => {
+      const status = { ...state({ label: 'x', states, initial: 'draft' }), ...options };
+      return reported(() => defineResource(shelf({ fields: { name, at, status } })));
+    };
+    const due = (to: string, at = 'at') => ({ due: { draft: { to, at } } });
+    expect([made({ begins: ['ready'], ...due('ready') }), made(due('ready', 'on'))[0]?.[1]]).toEqual([
+      [],
+      'due: "on" is no dateTime field',
+    ]);
+    expect(made({ begins: ['reday'] })[0]?.[1]).toBe('"reday" is not a state');
+    expect(made(due('raedy'))[0]?.[1]).toBe('due names "raedy", which is not a state');
+    expect(made({ ...due('gone'), transitions: { draft: ['ready'] } })[0]?.[1]).toBe(
+      'due: "gone" does not follow "draft"',
+    );
+    expect(made(due('ready'), text({ label: 'x' }))[0]?.[1]).toBe('due: "at" is no dateTime field');
+  });
+
   it('checks the fields of rows', () => {
     const rows = lines({
       label: 'x',
@@ -383,6 +405,10 @@ describe('a wrong declaration is refused with its field and a remedy', () => {
 
 describe('what a record carries along', () => {
   it.each<[string, ResourceShape]>([
+    [
+      'what is declared to be no secret',
+      shelf({ fields: { name, personId: belongsTo(drafts, { label: 'x', embed: ['name'], embedsAny: true }) } }),
+    ],
     ['what everyone reads there', embedding(people, ['name'])],
     ['what administrators read', embedding(people, ['phone'], { access: { read: 'admin' } })],
     ['nothing but the id', embedding(drafts, [])],

@@ -79,7 +79,7 @@ const OF_FEATURES: Readonly<Record<string, readonly string[]>> = {
   ],
   'payment-methods': ['offered'],
   payments: ['check', 'refunds', 'settle', 'transaction'],
-  products: ['bought-together', 'ratings', 'variants'],
+  products: ['bought-together', 'preview', 'ratings', 'variants'],
   refunds: ['retry', 'settle'],
   returns: ['settle'],
   'saved-carts': ['of'],

@@ -16,6 +16,8 @@ export type OnDelete = 'refuse' | 'cascade' | 'clear' | 'keep';
 type BelongsToOptions = {
   /** The fields of the target that a record carries along. */
   embed: readonly string[];
+  /** These fields are no secret: a record carries them of a target that its reader may not read as well, like a name. */
+  embedsAny?: true;
   /**
    * When the target is deleted: the deletion is refused (`refuse`, the default), the records that point to it are deleted
    * too (`cascade`), or the field becomes empty (`clear`). With `keep` the id remains, and the embedded record is `null`

@@ -66,6 +66,7 @@ export { MOST_RICH_CHARACTERS, RICH_TAGS, richText, textOfHtml } from './rich-te
 export { type Rule, type RuleCondition, type RuleOperator, rule } from './rule.ts';
 export { formatSequence, sequence } from './sequence.ts';
 export {
+  firstStates,
   nextStates,
   type StateColour,
   type StateLabel,

@@ -23,6 +23,10 @@ type StateOptions = {
   states: States;
   /** Where every record begins. */
   initial: string;
+  /** Other states that a new record may begin in. */
+  begins?: readonly string[];
+  /** By state, the one that follows it by itself, at the moment in a `dateTime` field, which is required meanwhile. */
+  due?: Readonly<Record<string, { to: string; at: string }>>;
   /** By state, those that may follow it; any may follow any when absent. */
   transitions?: Readonly<Record<string, readonly string[]>>;
   /** By state, who may bring a record into it, in the words of `access`; by default, everyone who may change the record. */
@@ -36,6 +40,8 @@ export const state = <
   const S extends States,
   const O extends FieldOptions & {
     initial: keyof S & string;
+    begins?: readonly (keyof S & string)[];
+    due?: { readonly [From in keyof S]?: { to: keyof S & string; at: string } };
     transitions?: { readonly [From in keyof S]?: readonly (keyof S & string)[] };
     may?: { readonly [To in keyof S]?: AccessWord | AccessRule };
     steps?: string;
@@ -61,6 +67,12 @@ export const stateColour = (states: States, value: string): StateColour | undefi
 /** The states that may follow one. */
 export const nextStates = ({ states, transitions }: Pick<StateOptions, 'states' | 'transitions'>, from: string) =>
   transitions ? (transitions[from] ?? []) : Object.keys(states).filter((state) => state !== from);
+
+/** The states that a new record may begin in, the usual one first. */
+export const firstStates = ({ initial, begins = [] }: Pick<StateOptions, 'initial' | 'begins'>): string[] => [
+  initial,
+  ...begins,
+];
 
 /** The fields of the lines that store a state's steps: who changed it, when, from what to what. */
 export const stepFields = <const S extends States>(states: S) =>

@@ -16,8 +16,14 @@ import { lineOf } from './line-of.ts';
 /** A product with what is shown beside it (R1104). */
 export const productLoader =
   (client: Client) =>
-  async ({ params }: LoaderArgs) => {
-    const product = await orPageError(getProduct(client, params.id ?? ''), {
+  async ({ params: { id = '' }, request }: LoaderArgs) => {
+    const key = new URL(request.url).searchParams.get('brouillon') ?? undefined;
+    // A preview of one that is not published (R2174).
+    const preview = key !== undefined && (await import('../../api/content.ts'));
+    const found = preview
+      ? preview.orPreviewError(client.get('/products/{id}/preview', { path: { id }, query: { key } }))
+      : getProduct(client, id);
+    const product = await orPageError(found, {
       missing: "Produit introuvable - Le produit que vous recherchez n'existe pas ou a été supprimé.",
       failed: 'Erreur lors du chargement des produits',
     });
@@ -34,26 +40,26 @@ export const productLoader =
       hasChoices ? orNull(listChoices(client, headId)) : [],
       hasChoices && loadChoices().catch(() => null),
     ]);
-    return partial(
-      {
-        product: { ...product, ...ratingOf(choices?.[0] ?? product), images: inOrder(product.images) },
-        headId,
-        choices: choices ?? [],
-        liked: liked ?? [],
-        reviews,
-        ratings,
-        // Formatted already, so that both sides draw the same text at any moment.
-        offers: shownOffers(offers ?? [], lineOf(product), Date.now()),
-        // For what the server alone draws.
-        ...(import.meta.env.SSR && { serverOnly: { zones: drawn?.[0] ?? [], returns: drawn?.[1] ?? [] } }),
-      },
+    const isWhole =
       liked !== null &&
-        reviews !== null &&
-        ratings !== null &&
-        offers !== null &&
-        (!import.meta.env.SSR || drawn !== null) &&
-        choices !== null,
-    );
+      reviews !== null &&
+      ratings !== null &&
+      offers !== null &&
+      (!import.meta.env.SSR || drawn !== null) &&
+      choices !== null;
+    const value = {
+      product: { ...product, ...ratingOf(choices?.[0] ?? product), images: inOrder(product.images) },
+      headId,
+      choices: choices ?? [],
+      liked: liked ?? [],
+      reviews,
+      ratings,
+      // Formatted already, so that both sides draw the same text at any moment.
+      offers: shownOffers(offers ?? [], lineOf(product), Date.now()),
+      // For what the server alone draws.
+      ...(import.meta.env.SSR && { serverOnly: { zones: drawn?.[0] ?? [], returns: drawn?.[1] ?? [] } }),
+    };
+    return preview ? preview.shown(value, { key }) : partial(value, isWhole);
   };
 
 const ratingOf = ({ rating, reviews }: Pick<Product, 'rating' | 'reviews'>) => ({ rating, reviews });

@@ -1,5 +1,5 @@
 import { grantsOfState, isHeldOn } from '@karite/shared/access';
-import { nextStates, stateLabels } from '@karite/shared/resource';
+import { firstStates, nextStates, stateLabels } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import { ApiError, invalid } from '../../../platform/server/errors/api-error.ts';
 import { readByKind } from '../cell.ts';
@@ -12,10 +12,15 @@ export const stateKind: KindDefinition<'state'> = {
   constraints: (place, column) => [isOneOfLabels(place, column, stateLabels(place.field.states))],
   judge: ({ resource, name, field }, values, before, by) => {
     const to = values[name];
+    const due = field.due?.[String(to ?? before?.[name])];
+    if (due && (values[due.at] === undefined ? before?.[due.at] : values[due.at]) == null)
+      throw invalid({ [due.at]: 'Indiquez la date et l’heure' });
     if (typeof to !== 'string') return;
     const labels = stateLabels(field.states);
     if (!before) {
-      if (to !== field.initial) throw invalid({ [name]: `${field.label} : commence par « ${labels[field.initial]} »` });
+      const first = firstStates(field);
+      const named = first.map((state) => `« ${labels[state]} »`).join(' ou ');
+      if (!first.includes(to)) throw invalid({ [name]: `${field.label} : commence par ${named}` });
       return;
     }
     const from = String(before[name]);

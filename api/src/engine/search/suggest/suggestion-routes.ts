@@ -1,4 +1,4 @@
-import { isPublic, type ResourceShape } from '@karite/shared/resource';
+import { type ResourceShape, readByEveryone } from '@karite/shared/resource';
 import { recordSchema, storable } from '@karite/shared/resource/validation';
 import { searchSynonyms } from '@karite/shared/resources';
 import type { FastifyInstance } from 'fastify';
@@ -8,6 +8,7 @@ import { allOfResource } from '../../../platform/server/cache/reads.ts';
 import { readsOfList } from '../../cache/reads.ts';
 import { findPageText } from '../../list/find-page.ts';
 import { listQuerySchema } from '../../list/list-query.ts';
+import { scopeFields, scopeOf } from '../../list/scope.ts';
 import { ON_A_PAGE } from '../../routes/totals-routes.ts';
 import { rankedOf } from '../ranked.ts';
 import { suggestedQuery, suggestionsFor } from './suggestions.ts';
@@ -21,7 +22,8 @@ const typed = storable(z.string().trim().min(2, '2 lettres au moins').max(200, '
 export function suggestionRoutes(app: FastifyInstance, resource: ResourceShape) {
   const ranked = rankedOf(resource);
   const { suggests } = ranked ?? {};
-  if (!ranked || !suggests || !isPublic(resource)) return;
+  const shownTo = readByEveryone(resource);
+  if (!ranked || !suggests || !shownTo || shownTo.fields) return;
   const linked = [...new Set(ranked.links.map(({ target }) => target.name))].map(allOfResource);
   const { shape } = recordSchema(resource);
   const shown = Object.fromEntries(Object.entries(shape).filter(([name]) => name === 'id' || suggests.includes(name)));
@@ -48,8 +50,8 @@ export function suggestionRoutes(app: FastifyInstance, resource: ResourceShape) 
     async (request) => {
       const { query: requested } = request;
       const query = suggestedQuery(resource, requested);
-      const page = await findPageText(request.readDatabase, resource, query);
-      request.reads = [...readsOfList(resource, query, page.ids, true), ...linked];
+      const page = await findPageText(request.readDatabase, resource, query, scopeOf(null, resource));
+      request.reads = [...readsOfList(resource, query, page.ids, scopeFields(null, resource)), ...linked];
       return suggestionsFor(request.readDatabase, resource, requested.q, page);
     },
   );

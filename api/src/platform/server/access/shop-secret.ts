@@ -14,6 +14,7 @@ type SecretName =
   | 'order-link'
   | 'newsletter-link'
   | 'preview-link'
+  | 'product-preview'
   | 'notification-link'
   | 'address-link'
   | 'push-keys';

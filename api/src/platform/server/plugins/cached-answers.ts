@@ -1,3 +1,4 @@
+import { isStaff } from '@karite/shared/accounts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { tokenOf } from '../access/signed-in.ts';
@@ -11,10 +12,10 @@ import { sendStale } from '../cache/stale-answer.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * Cached: only for responses that are the same for everyone, or for all `visitors`, and depend on `reads` alone. Without
-     * `reads` they are not cached.
+     * Cached: only for responses that are the same for everyone, for all `visitors`, or for these and signed-in `shoppers`, and
+     * depend on `reads` alone. Without `reads` they are not cached.
      */
-    isCached?: boolean | 'visitors';
+    isCached?: boolean | 'visitors' | 'shoppers';
   }
   interface FastifyRequest {
     cacheGeneration: number;
@@ -49,14 +50,23 @@ export const cachedAnswers = fp(
       const sent = cache.isFresh ? sendAnswer(request, reply, cached) : sendStale(request, reply, cached);
       sent.catch(done);
     };
+    // Who is signed in may have saved something a moment ago, through another process. While the database is away nothing
+    // was saved.
+    const lookUpFor: typeof lookUp = (request, reply, done) => {
+      if (!cache.isFresh) return lookUp(request, reply, done);
+      app.catchUp().then(() => lookUp(request, reply, done), done);
+    };
     app.addHook('onRequest', (request, reply, done) => {
       const { isCached } = request.routeOptions.config;
       const isValid = tokenOf(request) !== '';
-      if (!isCached || (isCached === 'visitors' && isValid)) return done();
-      // Who is signed in may have saved something a moment ago, through another process. While the database is away nothing
-      // was saved.
-      if (!isValid || !cache.isFresh) return lookUp(request, reply, done);
-      app.catchUp().then(() => lookUp(request, reply, done), done);
+      if (!isCached || (isCached !== true && isValid)) return done();
+      return isValid ? lookUpFor(request, reply, done) : lookUp(request, reply, done);
+    });
+    // After the route's own `onRequest`, which says who calls.
+    app.addHook('preParsing', (request, reply, _payload, done) => {
+      const isShopper = request.routeOptions.config.isCached === 'shoppers' && tokenOf(request) !== '';
+      if (!isShopper || isStaff(request.user) || request.user?.token) return done();
+      return lookUpFor(request, reply, done);
     });
     app.addHook('onSend', (request, reply, payload, done) => {
       const { cacheKey, cacheGeneration, recordVersion, routeOptions, holdsUntil: until } = request;

@@ -1,8 +1,10 @@
+import { grantsOn } from '@karite/shared/access';
 import { render, type StockEvent, type Values } from '@karite/shared/messages';
 import { paths } from '@karite/shared/paths';
-import { stockRequests } from '@karite/shared/resources';
+import { products, stockRequests } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { shownToAll } from '../../../engine/list/scope.ts';
 import { hooks } from '../../../engine/write/hooks.ts';
 import { NEXT_VERSION } from '../../../engine/write/versions.ts';
 import { addUnlessTaken } from '../../../engine/write/write.ts';
@@ -16,14 +18,16 @@ type Target = { productId?: string; brandId?: string };
 async function refusal(transaction: Executor, { productId, brandId }: Target): Promise<ApiError | null> {
   if (productId) {
     const found = await transaction.execute<{ inStock: boolean }>(
-      sql`select in_stock as "inStock" from products where id = ${productId} for share`,
+      sql`select in_stock as "inStock" from products where id = ${productId} and ${shownToAll(products, 'products')} for share`,
     );
     if (!found.rows[0]) return notFound('Produit introuvable');
     return found.rows[0].inStock ? new ApiError(409, 'conflict', 'Ce produit est déjà en stock') : null;
   }
   const found = await transaction.execute(sql`select 1 from brands where id = ${brandId} for update`);
   if (found.rows.length === 0) return notFound('Marque introuvable');
-  const offered = await transaction.execute(sql`select 1 from products where brand_id = ${brandId} limit 1`);
+  const offered = await transaction.execute(
+    sql`select 1 from products where brand_id = ${brandId} and ${shownToAll(products, 'products')} limit 1`,
+  );
   return offered.rows.length > 0 ? new ApiError(409, 'conflict', 'Cette marque a déjà des produits') : null;
 }
 
@@ -123,6 +127,9 @@ async function tell(
   );
 }
 
+/** Whether a product is in the shop. */
+const isShown = (product: Readonly<Record<string, unknown>>) => grantsOn(null, products, 'read', product).length > 0;
+
 /** Writes to those who wait, in the transaction that brings a product back, or a brand its product. */
 export const stockRequestHooks = (app: FastifyInstance) => {
   /** Brands with sent notifications, by transaction: they are locked, so nobody joins until it ends. */
@@ -130,7 +137,13 @@ export const stockRequestHooks = (app: FastifyInstance) => {
   return hooks({
     products: {
       async beforeSave({ transaction, values, before }) {
-        if (before && !before.inStock && values.inStock === true)
+        const now = {
+          inStock: values.inStock ?? before?.inStock,
+          status: values.status ?? before?.status,
+          brandId: values.brandId === undefined ? before?.brandId : values.brandId,
+        };
+        if (!isShown(now)) return;
+        if (before && !(before.inStock && isShown(before)) && now.inStock)
           await tell(app, transaction, {
             event: 'product-back',
             waiting: await waitingFor(transaction, 'product_id', before.id),
@@ -138,8 +151,8 @@ export const stockRequestHooks = (app: FastifyInstance) => {
             path: paths.product(before.id),
             of: { productId: before.id },
           });
-        const { brandId } = values;
-        if (!brandId || brandId === before?.brandId) return;
+        const { brandId } = now;
+        if (!brandId || (before && isShown(before) && brandId === before.brandId)) return;
         const notified = notifiedBrands.get(transaction) ?? new Set();
         if (notified.has(brandId)) return;
         notifiedBrands.set(transaction, notified.add(brandId));

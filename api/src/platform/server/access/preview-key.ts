@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
-import type { Executor } from '../../platform/database/database.ts';
-import { isSameKey, shopSecret } from '../../platform/server/access/shop-secret.ts';
+import type { Executor } from '../../database/database.ts';
+import { isSameKey, shopSecret } from './shop-secret.ts';
 
 /** How long a preview's link works, in ms: a day. */
 export const PREVIEW_MS = 24 * 60 * 60 * 1_000;
 
-/** The signed link by which drafts are seen in the shop (R1946): it says until when it works, and nothing else. */
-export function previewKeys(database: Executor) {
-  const secret = shopSecret(database, 'preview-link');
+/** The signed link by which drafts are seen in the shop (R1946, R2174): it says until when it works, and nothing else. */
+export function previewKeys(database: Executor, name: 'preview-link' | 'product-preview') {
+  const secret = shopSecret(database, name);
   const signed = async (until: number) =>
     createHmac('sha256', await secret())
       .update(`preview:${until}`)
