@@ -1,6 +1,7 @@
 import { isStandInOn, publicUrl, type Settings } from './config.ts';
 import { engine } from './engine/engine-feature.ts';
 import type { Feature } from './engine/feature.ts';
+import { queueUnfinished } from './engine/pictures/finish-pictures.ts';
 import { exportSchedules } from './office/export-schedules/feature.ts';
 import { firstSteps } from './office/first-steps/feature.ts';
 import { live } from './office/live/feature.ts';
@@ -65,7 +66,11 @@ export function shopFeatures({
     engine,
     {
       async plugins(app) {
-        await app.register(media, { store: mediaStore, reach: pictureReach });
+        await app.register(media, {
+          store: mediaStore,
+          reach: pictureReach,
+          finish: (url, file) => queueUnfinished(app, url, file),
+        });
       },
       tasks: mediaSweep,
     },

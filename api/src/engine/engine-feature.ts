@@ -7,6 +7,7 @@ import { importRoutes } from './exchange/routes/import-routes.ts';
 import { jobRoutes } from './exchange/routes/job-routes.ts';
 import { tasks as exchangeTasks } from './exchange/tasks.ts';
 import type { Feature } from './feature.ts';
+import { finishPictures } from './pictures/finish-pictures.ts';
 import { checkRollups } from './rollup/rollup-checks.ts';
 import { countRoutes } from './routes/count-routes.ts';
 import { resourceRoutes } from './routes/resource-routes.ts';
@@ -17,7 +18,7 @@ import { dueStateTasks } from './write/due-states.ts';
 
 /** What every declared resource has: its routes, import and export, search, counts, and undoing its changes. */
 export const engine: Feature = {
-  tasks: [...exchangeTasks, ...cacheTasks, ...searchTasks, ...dueStateTasks],
+  tasks: [...exchangeTasks, ...cacheTasks, ...searchTasks, ...dueStateTasks, finishPictures],
   async routes(api) {
     const { database, resources } = api;
     for (const resource of resources) resourceRoutes(api, database, resource);

@@ -6,6 +6,7 @@ import { identity } from '@karite/shared/resources';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findSingle } from '../engine/read/read.ts';
 import type { Database } from '../platform/database/database.ts';
+import { wholePicture } from '../platform/media/finish-picture.ts';
 import { loadSharp } from '../platform/media/load-sharp.ts';
 import type { MediaStore } from '../platform/media/media-store.ts';
 
@@ -37,7 +38,11 @@ async function drawIcon(stored: Buffer, { size, scale, isFilled }: (typeof ICONS
   const sharp = await loadSharp();
   const inner = Math.round(size * scale);
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
-  const logo = await sharp(stored).resize(inner, inner, { fit: 'contain', background: clear }).png().toBuffer();
+  const logo = await sharp(stored)
+    .autoOrient()
+    .resize(inner, inner, { fit: 'contain', background: clear })
+    .png()
+    .toBuffer();
   const square = sharp({ create: { width: size, height: size, channels: 4, background: isFilled ? GROUND : clear } });
   return square
     .composite([{ input: logo }])
@@ -65,7 +70,7 @@ export async function identityFiles(app: FastifyInstance, { database, store, bui
   const drawn = new Map<string, Promise<Buffer>>();
 
   async function drawStored(logo: string, icon: (typeof ICONS)[Icon]): Promise<Buffer> {
-    const stored = await store.read(path.basename(logo));
+    const stored = await wholePicture(store, path.basename(logo));
     if (!stored) throw new Error('the logo is not there');
     return drawIcon(stored, icon);
   }

@@ -17,6 +17,7 @@ import { backup, restore, startNode } from '../support/command-process.ts';
 import { makeDatabase } from '../support/make-database.ts';
 import { formOf, makeProduct, orderOf } from '../support/makers.ts';
 import { TEST_ZONE } from '../support/shop-day.ts';
+import { runTask } from '../support/tasks.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 import { fillShop } from './support/fill-shop.ts';
 import { newerRelease } from './support/newer-release.ts';
@@ -72,6 +73,7 @@ beforeAll(async () => {
   await shop.call('POST', `/orders/${placed.body.id}/invoices`, { token: shop.adminToken, json: {} });
   const form = formOf({ name: 'Sènami', logo: await pictureFile() });
   await shop.call('POST', '/brands', { token: shop.adminToken, form });
+  await runTask(shop, 'finish-pictures');
   for (const insert of [
     sql`insert into newsletter (email) values ('a@example.com'), ('é@example.com'), ('Z@example.com')`,
     sql`insert into secrets (name, value) values ('essai', E'\\\\x00\\t')`,

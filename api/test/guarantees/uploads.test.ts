@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { pictureFile } from '../../../testing/pictures.ts';
 import { checkInvariants } from '../../src/operations/invariants/check-invariants.ts';
 import { TimeLimit, timeLimit } from '../../src/platform/database/time-limit.ts';
-import { Upload } from '../../src/platform/media/upload.ts';
+import { readUploads, Upload } from '../../src/platform/media/upload.ts';
 import { formOf, makeProduct } from '../support/makers.ts';
 import { withTestApp } from '../support/with-test-app.ts';
 import { figure } from './support/figure.ts';
@@ -13,7 +13,7 @@ import { HOSTILE_NAMES, hostileFiles, largePicture } from './support/hostile-fil
 const FLOODS = 10;
 const MEMORY_RISE_BYTES = 200 * 1024 * 1024;
 
-const shop = withTestApp();
+const shop = withTestApp([], { repeatsWork: false });
 let reviewed: string;
 let shopper: string;
 beforeAll(async () => {
@@ -117,6 +117,24 @@ describe('P30, P31: only pictures, under names of ours', () => {
     });
     expect(await files()).toEqual(before);
   }, 30_000);
+
+  it('R2185: saves pictures in a request that has no time left for them', async () => {
+    const files = await Promise.all([1, 2, 3, 4].map(() => pictureFile('a.png', { width: 1200, height: 1200 })));
+    const limit = new TimeLimit('POST /api/products', () => false, 150);
+    const uploads = await Promise.all(
+      files.map(async (file) => new Upload(file.name, Buffer.from(await file.arrayBuffer()), 'images')),
+    );
+    let left = Number.NaN;
+    await timeLimit.run(limit, async () => {
+      await readUploads(uploads, async () => {
+        await new Promise((resolve) => setTimeout(resolve, 60));
+        left = limit.left;
+      });
+    });
+    expect(left).toBe(Number.POSITIVE_INFINITY);
+    expect(limit.left).toBeGreaterThan(0);
+    expect(limit.left).toBeLessThan(150);
+  });
 
   it('P30: ten large pictures at once: memory bounded, and the shop answers meanwhile', async () => {
     const picture = await largePicture(6_000);

@@ -37,6 +37,19 @@ export const sharePicture = (url: string): string | null => {
 /** The AVIF file of the same picture as a WebP of ours, which exists when it is smaller. */
 export const avifBeside = (name: string): string => name.replace(/\.webp$/, '.avif');
 
+/** A picture of ours no wider than this, in px, has all its sizes at once; of a wider one this width is there first. */
+export const FIRST_WIDTH = 400;
+
+/** What a picture's sizes are made of, and what is shown until they are there: names of files; `null` where nothing is left to make. */
+export function unfinishedFiles(url: string): { source: string; first: string } | null {
+  const [, stem = '', width] = NAME.exec(url) ?? [];
+  if (Number(width ?? 0) <= FIRST_WIDTH) return null;
+  return { source: `${stem}.source`, first: `${stem}.w${FIRST_WIDTH}.webp` };
+}
+
+/** The path of the picture that a WebP file is a size of. */
+export const pictureOf = (file: string): string => MEDIA_PATH + file.replace(/\.w\d+\.webp$/, '.webp');
+
 /**
  * The names of the files of a path: one for a document; for a picture one per width, and those that are made later or on the
  * first request. `null` when the path is not one of ours.

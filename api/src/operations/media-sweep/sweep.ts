@@ -1,4 +1,4 @@
-import { filesOf } from '@karite/shared/media';
+import { filesOf, MEDIA_PATH, unfinishedFiles } from '@karite/shared/media';
 import type { Database } from '../../platform/database/database.ts';
 import type { MediaStore, StoredFile } from '../../platform/media/media-store.ts';
 import { rememberedPictures, shownPictures } from './named-pictures.ts';
@@ -8,10 +8,20 @@ const STRAY_AFTER_MS = 60 * 60 * 1_000;
 
 const isOld = ({ at }: Pick<StoredFile, 'at'>, now: number) => now - at > STRAY_AFTER_MS;
 
-async function oldFiles(store: MediaStore, now: number): Promise<string[]> {
-  const old: string[] = [];
-  for await (const file of store.list()) if (isOld(file, now)) old.push(file.name);
-  return old;
+async function filesByAge(store: MediaStore, now: number) {
+  const [old, all] = [[] as string[], new Set<string>()];
+  for await (const file of store.list()) {
+    all.add(file.name);
+    if (isOld(file, now)) old.push(file.name);
+  }
+  return { old, all };
+}
+
+/** The files that a path has or may have; the one that its sizes are made of only until they are. */
+function namedBy(url: string, all: ReadonlySet<string>): string[] {
+  const files = filesOf(url);
+  const source = all.has(url.slice(MEDIA_PATH.length)) ? undefined : unfinishedFiles(url)?.source;
+  return files ? [...files.always, ...files.later, ...(source ? [source] : [])] : [];
 }
 
 /**
@@ -20,10 +30,10 @@ async function oldFiles(store: MediaStore, now: number): Promise<string[]> {
  */
 export async function sweepPictures(database: Database, store: MediaStore, now = Date.now()): Promise<number> {
   // Listed first: a file that a row names meanwhile is in what is read afterwards.
-  const old = await oldFiles(store, now);
+  const { old, all } = await filesByAge(store, now);
   if (old.length === 0) return 0;
   const urls = [...(await shownPictures(database)).map(({ url }) => url), ...(await rememberedPictures(database))];
-  const named = new Set(urls.map(filesOf).flatMap((files) => (files ? [...files.always, ...files.later] : [])));
+  const named = new Set(urls.flatMap((url) => namedBy(url, all)));
   const strays = old.filter((name) => !named.has(name));
   let removed = 0;
   const failures: unknown[] = [];

@@ -1,4 +1,4 @@
-import { avifBeside } from '@karite/shared/media';
+import { avifBeside, MEDIA_PATH, pictureOf } from '@karite/shared/media';
 import { loadSharp } from './load-sharp.ts';
 import type { MediaStore } from './media-store.ts';
 
@@ -11,11 +11,12 @@ const NARROW = /\.w(\d+)\.webp$/;
 
 const widthOf = (name: string) => Number(NARROW.exec(name)?.[1]) || Number.POSITIVE_INFINITY;
 
-/** The WebP files that have no AVIF yet; the narrow ones, which phones request and which cost little, come first. */
+/** The WebP files of finished pictures that have no AVIF yet; the narrow ones, which phones request and which cost little, come first. */
 export async function picturesWithoutAvif(store: Pick<MediaStore, 'names'>): Promise<string[]> {
   const names = new Set(await store.names());
   return [...names]
     .filter((name) => name.endsWith('.webp') && !names.has(avifBeside(name)))
+    .filter((name) => names.has(pictureOf(name).slice(MEDIA_PATH.length)))
     .sort((one, other) => widthOf(one) - widthOf(other));
 }
 

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { MEDIA_PATH, readDocument } from '@karite/shared/media';
+import { MEDIA_PATH, readDocument, unfinishedFiles } from '@karite/shared/media';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../server/errors/api-error.ts';
@@ -11,7 +11,7 @@ import { mediaRoutes } from './media-routes.ts';
 import type { MediaStore } from './media-store.ts';
 import { sweepArchives } from './picture-archives.ts';
 import type { ReceivedFile } from './received-file.ts';
-import { MAX_FILE_BYTES, receivePicture, refusedUpload, UPLOAD_REFUSED, Upload } from './upload.ts';
+import { MAX_FILE_BYTES, readUploads, receivePicture, refusedUpload, UPLOAD_REFUSED, Upload } from './upload.ts';
 
 const LIMITS = { fileSize: MAX_FILE_BYTES, files: 20, fields: 400, fieldSize: 100_000, fieldNameSize: 100 };
 
@@ -25,7 +25,7 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     media: {
-      /** Stores uploads as pictures, or as what `receive` makes of one. */
+      /** Stores uploads as pictures, whose sizes are made later, or as what `receive` makes of one. */
       store(uploads: Upload[], receive?: (upload: Upload) => Promise<ReceivedFile>): Promise<StoredFiles>;
       /** Whether a stored file is there; it is then safe from the sweep for an hour. */
       hold(url: string): Promise<boolean>;
@@ -62,9 +62,16 @@ async function readForm(request: FastifyRequest): Promise<Record<string, unknown
   return form;
 }
 
+type MediaParts = {
+  store: MediaStore;
+  reach?: PictureReach;
+  /** Has the sizes of a picture made that was begun; `file`: what it was called. */
+  finish(url: string, file: string): Promise<void>;
+};
+
 /** Multipart bodies, the one way in for files, and their way out under `/media/`. */
 export const media = fp(
-  async (app: FastifyInstance, { store, reach }: { store: MediaStore; reach?: PictureReach }) => {
+  async (app: FastifyInstance, { store, reach, finish }: MediaParts) => {
     await app.register(multipart, { limits: LIMITS });
     const readBody = async (request: FastifyRequest) => {
       try {
@@ -97,10 +104,12 @@ export const media = fp(
           await Promise.allSettled(names.map((name) => store.remove(name)));
         };
         try {
-          for (const upload of uploads) {
-            const { url, files } = await receive(upload);
-            stored.set(upload, { url, names: files.map((file) => file.name) });
+          const read = await readUploads(uploads, async (upload) => ({ upload, ...(await receive(upload)) }));
+          for (const { upload, url, files } of read) stored.set(upload, { url, names: files.map((file) => file.name) });
+          for (const { upload, url, files, isUnfinished } of read) {
             for (const file of files) await store.put(file);
+            // Before any row names it: a process that is killed here leaves a job without a picture, never the other way round.
+            if (isUnfinished) await finish(url, upload.name);
           }
         } catch (error) {
           const undone = undo();
@@ -117,7 +126,12 @@ export const media = fp(
           undo,
         };
       },
-      hold: (url: string) => store.hold(readDocument(url)?.file ?? url.slice(MEDIA_PATH.length)),
+      async hold(url: string) {
+        if (await store.hold(readDocument(url)?.file ?? url.slice(MEDIA_PATH.length))) return true;
+        const unfinished = unfinishedFiles(url);
+        if (!unfinished || !(await store.hold(unfinished.source))) return false;
+        return store.hold(unfinished.first);
+      },
       archiveFolder: store.archiveFolder,
       files: store,
       fetch: (address, sites, signal) => fetchPicture(address, { sites, signal, reach }),

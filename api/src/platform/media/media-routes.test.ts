@@ -4,6 +4,7 @@ import { filesOf, MEDIA_PATH, readPicture } from '@karite/shared/media';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formOf } from '../../../test/support/makers.ts';
+import { runTask } from '../../../test/support/tasks.ts';
 import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { checkInvariants } from '../../operations/invariants/check-invariants.ts';
 import { sweepPictures } from '../../operations/media-sweep/sweep.ts';
@@ -13,7 +14,8 @@ import { type MediaStore, openMediaFolder } from './media-store.ts';
 const TWO_HOURS_MS = 7_200_000;
 const CHROME = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 
-const shop = withTestApp();
+const shop = withTestApp([], { repeatsWork: false });
+const finish = () => runTask(shop, 'finish-pictures');
 let store: MediaStore;
 /** A picture of 1000 × 500 that a brand shows, and one pixel that another does. */
 let logo: string;
@@ -28,6 +30,7 @@ const addBrand = async (name: string, width: number, height: number) => {
   const picture = sharp(Buffer.from(drawing)).flatten({ background: '#fff' }).png();
   const file = new File([new Uint8Array(await picture.toBuffer())], 'logo.png', { type: 'image/png' });
   const answer = await shop.call('POST', '/brands', { token: shop.adminToken, form: formOf({ name, logo: file }) });
+  await finish();
   return answer.body.logo as string;
 };
 const get = (url: string, accept = '*/*') => shop.app.inject({ url, headers: { accept } });
@@ -117,6 +120,7 @@ it('I10: the sweep keeps what belongs to a shown picture, and removes all of one
     form: formOf({ image: new File([new Uint8Array((await get(logo, 'image/webp')).rawPayload)], 'a.webp') }),
   });
   const alone = upload.body.imageUrl as string;
+  await finish();
   await makeAvifs(store);
   await get(alone.replace('.webp', '.og.jpg'));
   const past = new Date(Date.now() - TWO_HOURS_MS);

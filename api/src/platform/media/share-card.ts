@@ -9,11 +9,12 @@ const CARD = { width: 1200, height: 630 };
  */
 export async function shareCard(stored: Buffer): Promise<Buffer> {
   const sharp = await loadSharp();
-  const front = await sharp(stored)
+  const upright = () => sharp(stored).autoOrient();
+  const front = await upright()
     .resize({ ...CARD, fit: 'inside' })
     .flatten({ background: '#ffffff' })
     .toBuffer();
-  return sharp(stored)
+  return upright()
     .flatten({ background: '#ffffff' })
     .resize({ ...CARD, fit: 'cover' })
     .blur(30)

@@ -5,9 +5,10 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { pictureFile } from '../../../../testing/pictures.ts';
 import { formOf, makeProduct } from '../../../test/support/makers.ts';
+import { runTask } from '../../../test/support/tasks.ts';
 import { withTestApp } from '../../../test/support/with-test-app.ts';
 
-const shop = withTestApp();
+const shop = withTestApp([], { repeatsWork: false });
 
 const admin = (method: string, url: string, options: object = {}) =>
   shop.call(method, url, { token: shop.adminToken, ...options });
@@ -30,6 +31,11 @@ describe('brands: multipart (R1402)', () => {
     expect(isMediaUrl(created.body.logo)).toBe(true);
     const { width, height, variants } = readPicture(created.body.logo)!;
     expect([width, height, variants.map((variant) => variant.width)]).toEqual([900, 600, [160, 400, 800, 900]]);
+    // Of what stands for its sizes nothing is more than pixels, and nothing of the file itself is left.
+    for (const { url } of variants)
+      expect((await shop.app.inject(url)).rawPayload.includes('secret-de-famille')).toBe(false);
+    await runTask(shop, 'finish-pictures');
+    for (const name of await readdir(shop.mediaDir)) expect(name).not.toContain('.source');
     for (const variant of variants) {
       const served = await shop.app.inject(variant.url);
       expect([served.statusCode, served.headers['content-type'], served.headers['x-content-type-options']]).toEqual([
@@ -328,6 +334,7 @@ describe('categories: a tree of one level (R1124)', () => {
     expect(uploaded.status).toBe(201);
     const made = await makeCategory({ title: 'Solaire', image: uploaded.body.imageUrl });
     expect(made).toMatchObject({ image: uploaded.body.imageUrl, color: '#b54e5a' });
+    await runTask(shop, 'finish-pictures');
     const name = path.join(shop.mediaDir, uploaded.body.imageUrl.replace('/media/', ''));
     expect((await readFile(name)).length).toBeGreaterThan(0);
   });

@@ -4,13 +4,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pictureFile } from '../../../../testing/pictures.ts';
 import { formOf, makeProduct } from '../../../test/support/makers.ts';
+import { runTask } from '../../../test/support/tasks.ts';
 import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { sweepPictures } from '../../operations/media-sweep/sweep.ts';
 import { openMediaFolder } from '../../platform/media/media-store.ts';
 import { cardRoutes } from './card-routes.ts';
 
 let web: FastifyInstance;
-const shop = withTestApp();
+const shop = withTestApp([], { repeatsWork: false });
 
 beforeAll(async () => {
   web = Fastify();
@@ -24,7 +25,9 @@ const card = (id: string, version = 'm3x') => web.inject(`/partage/${id}/${versi
 const storedCards = async () => (await readdir(shop.mediaDir)).filter((name) => name.endsWith('.card.jpg'));
 const make = async (fields: Record<string, string>) => {
   const form = formOf({ ...fields, images: [await pictureFile('a.png', { width: 600, height: 400 })] });
-  return (await shop.call('POST', '/products', { token: shop.adminToken, form })).body;
+  const { body } = await shop.call('POST', '/products', { token: shop.adminToken, form });
+  await runTask(shop, 'finish-pictures');
+  return body;
 };
 /** The part of a card that holds its text. */
 const textOf = (jpeg: Buffer) =>

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { shownToAll } from '../../engine/list/scope.ts';
 import { findOne, findSingle } from '../../engine/read/read.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { wholePicture } from '../../platform/media/finish-picture.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
 import { queuePicture } from '../../platform/media/picture-queue.ts';
 import { type Carded, drawPriceCard } from './draw-price-card.ts';
@@ -33,7 +34,7 @@ export async function cardRoutes(
     return queuePicture(async () => {
       const meanwhile = await store.read(name);
       if (meanwhile) return meanwhile;
-      const picture = await store.read(path.basename(carded.picture));
+      const picture = await wholePicture(store, path.basename(carded.picture));
       if (!picture) return null;
       const data = await drawPriceCard(picture, carded);
       await store.put({ name, data });
@@ -48,7 +49,6 @@ export async function cardRoutes(
       const product = await findOne(database, products, id, shownToAll(products));
       const picture = product?.images.find(({ url }) => sharePicture(url))?.url;
       if (!product || !picture?.startsWith(MEDIA_PATH)) return reply.callNotFound();
-      if (!(await store.stat(path.basename(picture)))) return reply.callNotFound();
       const { name, price, salePrice } = product;
       const carded: Carded = { shop: (await findSingle(database, identity)).name, name, picture, price, salePrice };
       const card = await cardOf(fileOf(product.id, carded), carded);

@@ -76,6 +76,7 @@ export async function drawPriceCard(stored: Buffer, carded: Carded): Promise<Buf
   const colour = readPicture(carded.picture)?.colour ?? GROUND;
   const side = CARD.height;
   const picture = await sharp(stored)
+    .autoOrient()
     .resize(side, side, { fit: 'contain', background: colour })
     .flatten({ background: '#ffffff' })
     .toBuffer();
