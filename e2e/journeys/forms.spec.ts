@@ -212,6 +212,48 @@ test('pictures are dropped, pasted and dragged into their order', { tag: '@once'
   expect((await call<Product>('GET', `/products/${product.id}`)).images).toHaveLength(2);
 });
 
+test('R2186, R2187: pictures of the shop are chosen again, and a shade shows those of its product', {
+  tag: '@once',
+}, async ({ page, create }) => {
+  const named = `Baume des photos ${Date.now()}`;
+  const [shown] = await call<Product[]>('GET', '/products?inStock=true&_end=1&_sort=createdAt&_order=asc');
+  const url = shown?.images[0]?.url ?? '';
+  const body = { name: named, price: 1_500, shade: 'photos', images: [url] };
+  const head = await create<Product>('/products', body);
+  const shade = await create<Product>('/products', {
+    name: `${named} Nude`,
+    price: 1_500,
+    shade: 'Nude',
+    variantOfId: head.id,
+  });
+  const other = await create<Product>('/products', { name: 'Baume sans photo', price: 1_500 });
+  await signInAsAdmin(page);
+  await page.goto(`${SHOP()}/admin/products?_edit=${other.id}`);
+  await page
+    .getByRole('group', { name: 'Images', exact: true })
+    .getByRole('button', { name: 'Choisir dans la bibliothèque' })
+    .click();
+  const library = page.getByRole('dialog', { name: 'Bibliothèque d’images' });
+  await library.getByRole('searchbox').fill(named);
+  const found = library.getByRole('checkbox', { name: named });
+  await expect(library.getByRole('checkbox')).toHaveCount(1);
+  await found.check();
+  await expect((await new AxeBuilder({ page }).include('.ant-modal-wrap:last-of-type').analyze()).violations).toEqual(
+    [],
+  );
+  await library.getByRole('button', { name: 'Ajouter 1 image' }).click();
+  await expect(library).toHaveCount(0);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect((await call<Product>('GET', `/products/${other.id}`)).images.map((image) => image.url)).toEqual([url]);
+
+  const stem = url.replace('.webp', '');
+  await page.goto(`${SHOP()}/produits/${shade.id}`);
+  await expect(page.locator(`img[src^="${stem}"]`).first()).toBeVisible();
+  await page.goto(`${SHOP()}/admin/products/${shade.id}`);
+  await expect(page.locator(`main img[src^="${stem}"]`).first()).toBeVisible();
+});
+
 test('what is chosen of a relation is named as soon as the form opens, however slow the names come', {
   tag: '@once',
 }, async ({ page, create }) => {

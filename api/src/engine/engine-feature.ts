@@ -8,6 +8,7 @@ import { jobRoutes } from './exchange/routes/job-routes.ts';
 import { tasks as exchangeTasks } from './exchange/tasks.ts';
 import type { Feature } from './feature.ts';
 import { finishPictures } from './pictures/finish-pictures.ts';
+import { pictureRoutes } from './pictures/picture-routes.ts';
 import { checkRollups } from './rollup/rollup-checks.ts';
 import { countRoutes } from './routes/count-routes.ts';
 import { resourceRoutes } from './routes/resource-routes.ts';
@@ -25,6 +26,7 @@ export const engine: Feature = {
     await api.register(countRoutes, { database });
     await api.register(jobRoutes, { database });
     await api.register(importRoutes, { database });
+    await api.register(pictureRoutes, { database });
     // What a start without a database, or in a large shop, leaves to the tasks of the same names.
     beforeReady(api, () => api.tasks.run('fill-search', () => fillSearch(database, resources, 1)));
     beforeReady(api, () => api.tasks.run('fold-counts', () => watchCounts(database, resources)));

@@ -46,6 +46,8 @@ export type SelectContext = {
   object(alias: string, fields: Readonly<Record<string, Field>>): SQL;
   /** The same of an embedded record: its id and these fields. */
   carried(alias: string, target: ResourceShape, names: readonly string[]): SQL;
+  /** Some fields of whichever records of a resource are a part of the value. */
+  reads(target: ResourceShape, names: readonly string[]): void;
   /** A JSON list of such objects, as far as it is requested (`fields=images.0`); `inAll`: each object in the whole list. */
   list(item: SQL, order: SQL, from: SQL, inAll?: SQL): SQL;
 };
@@ -124,7 +126,7 @@ type Common<K extends Kind> = {
   links?: Links<K>;
   /** The stored form of a file that a request uploads for this field; a picture by default. */
   received?(upload: Upload, field: FieldOf<K>): Promise<ReceivedFile>;
-  /** Selects the pictures and documents that records name: `id` of the row, and `url`. */
+  /** Selects the pictures and documents that records name: `id` of the row, `url`, and the id of the `record`. */
   pictures?(place: Place<K>): SQL;
   /**
    * Writes a value to a sheet's cell, for people and for an import; `names` are the names of linked records. `null`: sheets

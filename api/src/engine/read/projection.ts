@@ -63,6 +63,9 @@ function contextOf({ first, keys }: RequestedField, parts: Parts): SelectContext
       });
       return object(alias, pick(Object.fromEntries(fields)), true);
     },
+    reads: (target, names) => {
+      parts.others.push({ resource: target.name, ids: null, fields: new Set([...names.map(columnName), '-']) });
+    },
     list: (item, order, from, inAll = item) => {
       parts.isList = true;
       return first ? firstOf(item, order, from) : listOf(inAll, order, from);

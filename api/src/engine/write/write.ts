@@ -1,5 +1,6 @@
 import { fieldsOf, grantsOn } from '@karite/shared/access';
 import { isStaff } from '@karite/shared/accounts';
+import { isMediaUrl } from '@karite/shared/media';
 import { type Field, kindOf, kinds, type ResourceShape, type ValuesOf } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -48,11 +49,14 @@ export async function write<T>(writer: Writer, work: (transaction: Transaction) 
 
 /** A path that a request names instead of bringing a file must be of one that is there. */
 export async function holdPictures({ app, resource }: Writer, values: Values): Promise<void> {
-  for (const [name, { kind }] of fieldEntries(resource)) {
-    const url = values[name];
-    const { hasFiles, hasPictures } = kinds[kind];
-    if (hasFiles && typeof url === 'string' && !(await app.media.hold(url)))
-      throw invalid({ [name]: hasPictures ? "Cette image n'existe pas" : "Ce fichier n'existe pas" });
+  for (const [name, field] of fieldEntries(resource)) {
+    const { hasFiles, hasPictures } = kinds[field.kind];
+    if (!hasFiles) continue;
+    for (const key of [name, ...(kindOf(field).edits?.keys(name) ?? [])])
+      // Beside a list's own key there are ids and texts.
+      for (const url of [values[key]].flat())
+        if (typeof url === 'string' && (key === name || isMediaUrl(url)) && !(await app.media.hold(url)))
+          throw invalid({ [key]: hasPictures ? "Cette image n'existe pas" : "Ce fichier n'existe pas" });
   }
 }
 

@@ -1,4 +1,4 @@
-import { defineResource, image, images, integer, position, state, text } from '@karite/shared/resource';
+import { defineResource, file, image, images, integer, position, state, text } from '@karite/shared/resource';
 import { categories } from '@karite/shared/resources';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ageText } from '../../ui/age-text.ts';
@@ -19,6 +19,7 @@ const notices = defineResource({
     status: state({ label: 'Statut', states: { draft: 'Brouillon', sent: 'Envoyé' }, initial: 'draft' }),
     picture: image({ label: 'Photo' }),
     pictures: images({ label: 'Photos' }),
+    paper: file({ label: 'Notice' }),
   },
 });
 const record = {
@@ -30,24 +31,25 @@ const record = {
   status: 'sent',
   picture: '/media/a.webp',
   pictures: [{ id: 'p', url: '/media/b.webp', order: 0 }],
+  paper: '/media/c.pdf',
 };
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a copy of a record', () => {
   it('has its values and its files, and nothing that is its alone', async () => {
-    vi.stubGlobal('fetch', async () => new Response('x', { headers: { 'content-type': 'image/webp' } }));
+    vi.stubGlobal('fetch', async () => new Response('x', { headers: { 'content-type': 'application/pdf' } }));
     const copy = await copyOf(notices, record);
     expect(copy).toMatchObject({ name: 'Soldes (copie)', count: 3, status: 'draft' });
     expect([copy.code, copy.place]).toEqual([undefined, undefined]);
-    expect(copy.picture).toMatchObject({ name: 'a.webp', type: 'image/webp' });
-    expect(copy.pictures).toMatchObject([{ file: { name: 'b.webp' } }]);
+    expect(copy.paper).toMatchObject({ name: 'c.pdf', type: 'application/pdf' });
+    // Pictures may be those of several records.
+    expect([copy.picture, copy.pictures]).toEqual(['/media/a.webp', [{ url: '/media/b.webp', alt: '' }]]);
   });
 
   it('goes without a file that can not be read', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
     const copy = await copyOf(notices, record);
-    expect(copy.picture).toBe('');
-    expect(copy.pictures).toEqual([]);
+    expect(copy.paper).toBe('');
   });
 
   it('takes nobody away from the record that they point to', async () => {

@@ -7,7 +7,7 @@ const copied = async <K extends Kind>(field: FieldOf<K>, draft: DraftOf<K>): Pro
   (await kinds[field.kind].draft.copied?.(draft, field)) ?? draft;
 
 /**
- * The initial values of a copy's form: the record's values, its files as new files; without unique fields, its place, and
+ * The initial values of a copy's form: the record's values, its documents as new files; without unique fields, its place, and
  * the records that point to it, which would leave it. The name is marked as a copy.
  */
 export async function copyOf(resource: ResourceShape, record: Fields): Promise<Draft> {

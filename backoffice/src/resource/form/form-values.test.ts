@@ -121,6 +121,34 @@ describe('what a form sends', () => {
     });
   });
 
+  it('R2186: sends paths of the library among new files, and takes none of it for a stored one', () => {
+    const images = [image('a', 0), { url: '/media/l.webp', alt: 'Pot' }, { file: photo }, image('b', 1), image('c', 2)];
+    expect(payloadOf(products, { ...draft, images }, 'edit', record)).toMatchObject({
+      newImages: ['/media/l.webp', photo],
+      newImagesOrder: '[1,2]',
+      newImagesAlt: '["Pot",""]',
+      existingImages: [
+        { id: 'a', order: 0 },
+        { id: 'b', order: 3 },
+        { id: 'c', order: 4 },
+      ],
+    });
+    const created = payloadOf(
+      products,
+      { ...draftOf(products, null), images: [{ url: '/media/l.webp' }] },
+      'create',
+      null,
+    );
+    expect(created).toMatchObject({ images: ['/media/l.webp'] });
+  });
+
+  it('R2187: neither holds nor sends pictures of the product that a variant shares', () => {
+    const shade = { ...record, images: [{ ...image('p', 0), isShared: true }] };
+    expect(draftOf(products, shade)).toMatchObject({ images: [] });
+    const payload = payloadOf(products, draftOf(products, shade), 'edit', shade);
+    for (const key of ['imagesToDelete', 'existingImages', 'newImages']) expect(payload).not.toHaveProperty(key);
+  });
+
   it('R1582: sends the texts of stored pictures where there are any, and of new ones in their order', () => {
     const images = [
       { ...image('c', 2), alt: 'Dos' },

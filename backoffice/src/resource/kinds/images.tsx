@@ -1,11 +1,10 @@
 import { plural } from '@karite/shared/format';
-import { type Image, imageKeys } from '@karite/shared/resource';
+import { type Image, imageKeys, ownImages } from '@karite/shared/resource';
 import { Space } from 'antd';
 import { lazy, Suspense } from 'react';
 import { Thumbnail } from '../../ui/pictures/picture.tsx';
 import { nameOf } from '../values.ts';
 import { type DraftImage, inOrder } from './controls/draft-images.ts';
-import { fileAt } from './controls/file-at.ts';
 import type { CellProps, DraftDefinition, KindDefinition } from './kind.ts';
 
 declare module './kind.ts' {
@@ -22,7 +21,7 @@ const ImagesInput = lazy(() => import('./controls/images-input.tsx'));
 function ImagesCell({ value, record, resource, isWhole }: CellProps<'images'>) {
   const ordered = inOrder(value);
   const name = nameOf(resource, record);
-  if (!isWhole) return <Thumbnail url={ordered[0]?.url} alt={name} size={44} />;
+  if (!isWhole) return <Thumbnail url={ordered[0]?.url} alt={name} size={44} isNoted />;
   const pictures = (isZoomed: boolean) => (
     <Space wrap align="start">
       {ordered.map(({ id, url, alt }, index) => (
@@ -45,21 +44,26 @@ const has = (pictures: readonly Pick<DraftImage, 'id'>[], id: string | undefined
   pictures.some((image) => image.id === id);
 
 const imagesDraft: DraftDefinition<'images'> = {
-  start: (value) => inOrder(value ?? []).map(({ id, url, alt }) => ({ id, url, ...(alt !== undefined && { alt }) })),
-  /** Pictures are sent as new files, the remaining ones with their order from 0, and the ids to delete (R1402). */
+  start: (value) => inOrder(ownImages(value ?? [])).map(({ order: _order, ...image }) => image),
+  /** Pictures are sent as new files or as paths of the library, the remaining ones with their order from 0, and the ids to delete (R1402). */
   payload: (draft, { name, mode, before }) => {
     const names = imageKeys(name);
     const placed = (draft ?? []).map((image, order) => ({ ...image, order }));
-    const sent = placed.flatMap(({ file, order, alt = '' }) => (file ? [{ file, order, alt }] : []));
+    const sent = placed.flatMap(({ id, file, url, order, alt = '' }) => {
+      const brought = file ?? (id === undefined ? url : undefined);
+      return brought ? [{ brought, order, alt }] : [];
+    });
     const stay = placed.flatMap(({ id, file, order, alt }) =>
-      file ? [] : [{ id, order, ...(alt !== undefined && { alt }) }],
+      file || id === undefined ? [] : [{ id, order, ...(alt !== undefined && { alt }) }],
     );
     const submitted = {
-      ...(sent.length > 0 && { [mode === 'create' ? name : names.added]: sent.map(({ file }) => file) }),
+      ...(sent.length > 0 && { [mode === 'create' ? name : names.added]: sent.map(({ brought }) => brought) }),
       ...(sent.some(({ alt }) => alt) && { [names.alts]: JSON.stringify(sent.map(({ alt }) => alt)) }),
     };
     if (mode === 'create') return submitted;
-    const gone = (before ?? []).filter(({ id }) => !has(stay, id)).map(({ id }) => id);
+    const gone = ownImages(before ?? [])
+      .filter(({ id }) => !has(stay, id))
+      .map(({ id }) => id);
     return {
       ...submitted,
       // New files come last by default.
@@ -71,13 +75,9 @@ const imagesDraft: DraftDefinition<'images'> = {
     };
   },
   keys: (name) => Object.values(imageKeys(name)),
-  copied: async (draft) => {
-    const read = await Promise.all(
-      (draft ?? []).map(async ({ url = '', alt = '' }) => ({ file: await fileAt(url), alt })),
-    );
-    return read.flatMap(({ file, alt }) => (file ? [{ file, alt }] : []));
-  },
-  comparable: (draft) => (draft ?? []).map(({ id, file, alt }) => [id ?? null, file?.name ?? null, alt ?? '']),
+  copied: async (draft) => (draft ?? []).map(({ url = '', alt = '' }) => ({ url, alt })),
+  comparable: (draft) =>
+    (draft ?? []).map(({ id, file, url, alt }) => [id ?? url ?? null, file?.name ?? null, alt ?? '']),
   /** What others added stays, what they took out is gone. */
   rebased: (mine, loaded, current) => [
     ...(mine ?? []).filter(({ id }) => id === undefined || has(current ?? [], id)),

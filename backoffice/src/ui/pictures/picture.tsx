@@ -6,6 +6,9 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 /** A list shows small pictures alone, and needs nothing of what opens them. */
 const Zoomed = lazy(async () => ({ default: (await import('./zoomed.tsx')).Zoomed }));
 
+/** Read after the page, which most often has none. */
+const FaultNote = lazy(() => import('./fault-note.tsx'));
+
 /** The address of a file that was chosen but not sent yet. */
 export function useFileUrl(file: File | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
@@ -28,10 +31,12 @@ type PictureProps = {
   isWhole?: boolean;
   /** A click opens it at its full size. */
   isZoomed?: boolean;
+  /** Says where its sizes could not be made (R2185). */
+  isNoted?: boolean;
 };
 
 /** A picture `size` px high, of a stored one the right width from its variants; a drawing where there is none. */
-export function Thumbnail({ url, file, alt, size, isWhole = false, isZoomed = false }: PictureProps) {
+export function Thumbnail({ url, file, alt, size, isWhole = false, isZoomed = false, isNoted }: PictureProps) {
   const width = isWhole ? size * 1.5 : size;
   const chosen = useFileUrl(file);
   const [broken, setBroken] = useState<string>();
@@ -51,7 +56,16 @@ export function Thumbnail({ url, file, alt, size, isWhole = false, isZoomed = fa
     style: { flex: 'none', objectFit: isWhole ? 'contain' : 'cover', borderRadius: 8 },
     onError: () => setBroken(url ?? undefined),
   } as const;
-  const small = <img {...shown} alt={alt} />;
+  const small = (
+    <>
+      <img {...shown} alt={alt} />
+      {isNoted && (
+        <Suspense>
+          <FaultNote url={url} />
+        </Suspense>
+      )}
+    </>
+  );
   return isZoomed && whole ? (
     <Suspense fallback={small}>
       <Zoomed {...shown} {...{ alt, whole }} />

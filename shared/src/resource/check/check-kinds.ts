@@ -90,6 +90,14 @@ const CHECKS: { readonly [K in Kind]?: (field: FieldOf<K>, declared: Declared) =
     else if (STEP.some((name) => !(name in lines.fields)))
       report(`steps: "${steps}" has other fields than stepFields`, remedy);
   },
+  images: ({ from }, { resource, report }) => {
+    const field = from === undefined ? null : resource.fields[from];
+    if (from !== undefined && (field?.kind !== 'belongsTo' || targetOf(field, resource).name !== resource.name))
+      report(
+        `from: "${from}" is no belongsTo('self') field`,
+        'Name the field that points to the record with the pictures',
+      );
+  },
   dateTime: ({ initial, readOnly }, { report }) => {
     if (initial && !readOnly) report('a moment that the database writes is read-only', 'Add readOnly: true');
   },

@@ -186,7 +186,7 @@ export const KIND_OPTIONS: { readonly [K in Kind]: Of<Omit<KindOptions[K], 'read
   date: {},
   dateTime: { initial: true, isEnd: true, withTime: true },
   image: { hint: true, ratio: true },
-  images: { hint: true, most: true, ratio: true },
+  images: { hint: true, most: true, ratio: true, from: true },
   file: { accept: true, maxBytes: true },
   belongsTo: {
     target: true,

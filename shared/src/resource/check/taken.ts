@@ -18,6 +18,7 @@ export const TAKEN_ADDRESSES: readonly string[] = [
   'login',
   'notifications',
   'payment-notices',
+  'pictures',
   'presence',
   'security',
   'settings',

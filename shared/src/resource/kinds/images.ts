@@ -6,16 +6,26 @@ import { listTraits } from './traits.ts';
 declare module '../shape.ts' {
   interface KindTypes {
     images: {
-      /** `most`: so many pictures at most. `ratio`: width by height as the shop shows them; another is offered to be cropped. */
-      options: { hint?: string; most?: number; ratio?: number };
+      /**
+       * `most`: so many pictures at most. `ratio`: width by height as the shop shows them; another is offered to be cropped.
+       * `from`: a `belongsTo('self')` field; a record without pictures shows those of the record that it points to.
+       */
+      options: { hint?: string; most?: number; ratio?: number; from?: string };
       value: Image[];
-      input: UploadedFile[];
+      input: (string | UploadedFile)[];
     };
   }
 }
 
-/** One picture of an ordered list. `url` is a path below `/media/`; `alt`: what is read out in its place, where somebody wrote it. */
-export type Image = { id: string; url: string; order: number; alt?: string };
+/**
+ * One picture of an ordered list. `url` is a path below `/media/`; `alt`: what is read out in its place, where somebody wrote
+ * it; `isShared`: it is of the record that this one points to, and no request changes it from here.
+ */
+export type Image = { id: string; url: string; order: number; alt?: string; isShared?: true };
+
+/** The pictures of a record's own. */
+export const ownImages = <Each extends { isShared?: true }>(images: readonly Each[]): Each[] =>
+  images.filter(({ isShared }) => !isShared);
 
 /** The longest alternative text, in characters: a sentence. */
 export const LONGEST_ALT = 150;
@@ -23,7 +33,7 @@ export const LONGEST_ALT = 150;
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
- * A list of pictures is edited by three keys: new files, existing ones with their order, and ids to delete (R1402). A fourth
+ * A list of pictures is edited by three keys: new files, or paths of stored ones, existing ones with their order, and ids to delete (R1402). A fourth
  * may contain the places of the new files among them all; they come last where it does not. A fifth has their alternative
  * texts, in their order, of a new record as well; the existing ones carry theirs (R1582).
  */
@@ -59,9 +69,20 @@ export const imagesKind = {
   ...listTraits,
   hasPictures: true,
   hasFiles: true,
-  input: (field, { z, parts }) => z.array(parts.upload).max(field.most ?? parts.LONGEST_LIST, mostImages(field)),
+  input: (field, { z, parts }) =>
+    z
+      .array(z.union([parts.mediaPath, parts.upload], 'Image attendue'))
+      .max(field.most ?? parts.LONGEST_LIST, mostImages(field)),
   answer: (_field, { z }) =>
-    z.array(z.object({ id: z.uuid(), url: z.string(), order: z.number(), alt: z.string().optional() })),
+    z.array(
+      z.object({
+        id: z.uuid(),
+        url: z.string(),
+        order: z.number(),
+        alt: z.string().optional(),
+        isShared: z.literal(true).optional(),
+      }),
+    ),
   edits: {
     keys: (name) => Object.values(imageKeys(name)),
     besides: (name, tools) => ({ [imageKeys(name).alts]: altsOf(tools) }),

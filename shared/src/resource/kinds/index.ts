@@ -48,7 +48,7 @@ export { email } from './email.ts';
 export { file } from './file.ts';
 export { group } from './group.ts';
 export { image } from './image.ts';
-export { type Image, imageKeys, images, LONGEST_ALT, mostImages } from './images.ts';
+export { type Image, imageKeys, images, LONGEST_ALT, mostImages, ownImages } from './images.ts';
 export { integer } from './integer.ts';
 export { json } from './json.ts';
 export type * from './kind.ts';

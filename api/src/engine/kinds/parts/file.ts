@@ -9,7 +9,7 @@ const pathColumn = {
   ...textColumn,
   pictures: ({ resource, name }: Place<'file' | 'image'>) => {
     const column = identifier(columnName(name));
-    return sql`select id::text as id, ${column} as url from ${identifier(resource.name)} where ${column} is not null`;
+    return sql`select id::text as id, ${column} as url, id as record from ${identifier(resource.name)} where ${column} is not null`;
   },
 };
 

@@ -1,13 +1,13 @@
-import { type Image, imageKeys, mostImages } from '@karite/shared/resource';
+import { type Image, imageKeys, mostImages, ownImages } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../../platform/database/database.ts';
-import { partName } from '../../../platform/database/names.ts';
+import { columnName, partName } from '../../../platform/database/names.ts';
 import { firstRow } from '../../../platform/database/rows.ts';
 import { invalid } from '../../../platform/server/errors/api-error.ts';
 import { SEPARATOR } from '../cell.ts';
 import { type Change, type KindDefinition, type Place, type Values, valueIn } from '../kind.ts';
-import { list, objectOf, ownerOf, parameters, partOf } from '../sql-parts.ts';
+import { identifier, list, objectOf, ownerOf, parameters, partOf } from '../sql-parts.ts';
 import { identity, owner } from '../table.ts';
 
 /** The position of new pictures until all are numbered: after the existing ones. */
@@ -24,7 +24,9 @@ function itemsOf<Item>(values: Values, key: string): readonly Item[] {
 
 /** The paths of a list: of pictures in a record's response, or of paths in a sheet. */
 const urlsOf = (list: unknown): unknown[] =>
-  itemsOf<Image | string>({ list }, 'list').map((item) => (typeof item === 'string' ? item : item.url));
+  itemsOf<Image | string>({ list }, 'list').flatMap((item) =>
+    typeof item === 'string' ? item : ownImages([item]).map(({ url }) => url),
+  );
 
 /** How a list becomes that of a sheet: common pictures stay, with their alternative text, at the sheet's position. */
 async function asEdits(
@@ -107,20 +109,32 @@ export const imagesKind: KindDefinition<'images'> = {
   },
   selected: (place, context) => {
     const part = partOf(place);
+    const owner = sql`${part}.${ownerOf(place)}`;
+    const { from } = place.field;
+    // Those that it shares are of another record, whose pictures come and go by themselves.
+    if (from) context.reads(place.resource, [place.name]);
+    const whose = from
+      ? sql`(case when exists (select from ${part} own where own.${ownerOf(place)} = it.id) then it.id else it.${identifier(columnName(from))} end)`
+      : sql`it.id`;
     const picture = sql`${part}.id, ${part}.url, ${part}."order"`;
+    const withAlt = sql`${picture}, ${part}.alt`;
+    const shared = sql`true as "isShared"`;
+    const own = sql`case when ${part}.alt is null then ${objectOf(picture)} else ${objectOf(withAlt)} end`;
+    const others = sql`when ${owner} <> it.id then case when ${part}.alt is null then ${objectOf(sql`${picture}, ${shared}`)} else ${objectOf(sql`${withAlt}, ${shared}`)} end`;
     // Cards show only the first picture, with the record's name as its text: they include no more than its address.
     return context.list(
       objectOf(picture),
       sql`${part}."order", ${part}.id`,
-      sql`${part} where ${part}.${ownerOf(place)} = it.id`,
-      sql`(case when ${part}.alt is null then ${objectOf(picture)} else ${objectOf(sql`${picture}, ${part}.alt`)} end)`,
+      sql`${part} where ${owner} = ${whose}`,
+      from ? sql`(case ${others} else ${own} end)` : sql`(${own})`,
     );
   },
   async save(database, place, changes) {
     for (const change of changes) await saveImages(database, place, change);
   },
   /** Under their own ids; the files are still there. */
-  async restore(database, place, id, former) {
+  async restore(database, place, id, shown) {
+    const former = ownImages(shown);
     await database.execute(sql`delete from ${partOf(place)} where ${ownerOf(place)} = ${id}`);
     if (former.length === 0) return;
     const rows = former.map((image) => sql`(${image.id}, ${id}, ${image.url}, ${image.order}, ${image.alt ?? null})`);
@@ -128,10 +142,10 @@ export const imagesKind: KindDefinition<'images'> = {
       sql`insert into ${partOf(place)} (id, ${ownerOf(place)}, url, "order", alt) values ${list(rows)}`,
     );
   },
-  pictures: (place) => sql`select id::text as id, url from ${partOf(place)}`,
+  pictures: (place) => sql`select id::text as id, url, ${ownerOf(place)} as record from ${partOf(place)}`,
   writeCell: (record, place) =>
-    valueIn(record, place)
-      ?.map((image) => image.url)
+    ownImages(valueIn(record, place) ?? [])
+      .map((image) => image.url)
       .join(SEPARATOR) || null,
   readCell: (cell) => ({
     value: cell

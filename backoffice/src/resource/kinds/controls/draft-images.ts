@@ -1,6 +1,6 @@
 import type { Image } from '@karite/shared/resource';
 
-/** A picture in a form: a stored one by its id, a new file, or a stored one that a file replaces. */
+/** A picture in a form: a stored one by its id, a new file, a stored one that a file replaces, or one of the library by its path. */
 export type DraftImage = Partial<Pick<Image, 'id' | 'url' | 'alt'>> & { file?: File };
 
 /** Stored pictures in their order. */

@@ -6,9 +6,10 @@ import {
   UndoOutlined,
 } from '@ant-design/icons';
 import { arrayMove } from '@dnd-kit/sortable';
-import { LONGEST_ALT } from '@karite/shared/resource';
+import { LONGEST_ALT, ownImages } from '@karite/shared/resource';
 import { Button, Flex, Input } from 'antd';
 import { useRef } from 'react';
+import FaultNote from '../../../ui/pictures/fault-note.tsx';
 import { Thumbnail } from '../../../ui/pictures/picture.tsx';
 import { Sortable, useSortableItem } from '../../../ui/sortable.tsx';
 import { valueIn } from '../../values.ts';
@@ -16,14 +17,15 @@ import type { InputProps } from '../kind.ts';
 import { useCrop } from './crop/use-crop.tsx';
 import { type DraftImage, inOrder } from './draft-images.ts';
 import { fileAt } from './file-at.ts';
+import { LibraryChoice } from './library/library-choice.tsx';
 import { PictureCard } from './picture-card.tsx';
 import { PictureUpload } from './picture-upload.tsx';
 
 const keys = new WeakMap<File, string>();
 
 /** Two files of the same name are still two pictures. */
-function keyOf({ id, file }: DraftImage): string {
-  if (id !== undefined || !file) return String(id);
+function keyOf({ id, file, url }: DraftImage): string {
+  if (id !== undefined || !file) return id ?? String(url);
   const key = keys.get(file) ?? crypto.randomUUID();
   keys.set(file, key);
   return key;
@@ -75,6 +77,7 @@ function SortablePicture({ image, place, count, move, crop, remove, describe }: 
           value={image.alt ?? ''}
           onChange={({ target }) => describe(target.value)}
         />
+        {!image.file && <FaultNote url={image.url} isWhole />}
       </PictureCard>
     </div>
   );
@@ -100,7 +103,7 @@ export default function ImagesInput({ id, name, field, record, value, onChange }
     const part = whole && (await crop(whole));
     if (part) replace(image, part === whole && stored.url !== undefined ? stored : { ...image, file: part });
   };
-  const loaded = inOrder(valueIn(record, name, field) ?? []);
+  const loaded = inOrder(ownImages(valueIn(record, name, field) ?? []));
   const removed = loaded.filter((stored) => !images.some((image) => image.id === stored.id));
   return (
     <Sortable items={images} keyOf={keyOf} onChange={change}>
@@ -129,6 +132,11 @@ export default function ImagesInput({ id, name, field, record, value, onChange }
         }}
       >
         <Flex vertical align="start" gap="small">
+          <LibraryChoice
+            isMultiple
+            taken={images.flatMap(({ url, file }) => (url && !file ? [url] : []))}
+            onChoose={(urls) => change([...latest.current, ...urls.map((url) => ({ url }))])}
+          />
           {removed.length > 0 && (
             <Button size="small" icon={<UndoOutlined aria-hidden />} onClick={() => change([...images, ...removed])}>
               Rétablir les images retirées ({removed.length})
