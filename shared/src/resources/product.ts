@@ -29,7 +29,7 @@ const declared = defineResource({
     },
   },
   fields: {
-    images: images({ label: 'Images', ratio: 1, section: 'images', column: { width: 72 } }),
+    images: images({ label: 'Images', ratio: 1, from: 'variantOfId', section: 'images', column: { width: 72 } }),
     name: text({ label: 'Nom', required: 'Le nom du produit est obligatoire', column: { sortable: true } }),
     price: price({ label: 'Prix', required: 'Le prix est obligatoire', min: 0, step: 1, column: { sortable: true } }),
     description: longText({ label: 'Description' }),

@@ -2,7 +2,8 @@ import { MOST_VARIANTS } from '@karite/shared/catalogue';
 import type { Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeProduct, orderOf } from '../../../test/support/makers.ts';
+import { pictureFile } from '../../../../testing/pictures.ts';
+import { formOf, makeProduct, orderOf } from '../../../test/support/makers.ts';
 import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { checkInvariants } from '../../operations/invariants/check-invariants.ts';
 
@@ -288,5 +289,69 @@ describe('around it', () => {
   it('all that was held is what the variants say', async () => {
     const found = await checkInvariants(shop.database, shop.mediaStore);
     expect(found.filter(({ invariant }) => invariant !== 'I10')).toEqual([]);
+  });
+});
+
+describe('R2187: the pictures of a variant', () => {
+  const withPictures = async (id: string, ...sizes: number[]) => {
+    const form = formOf({
+      newImages: await Promise.all(sizes.map((width) => pictureFile('a.png', { width, height: 20 }))),
+    });
+    const answer = await shop.call('PATCH', `/products/${id}`, { token: shop.adminToken, form });
+    expect(answer.status, answer.text).toBe(200);
+    return answer.body as Product;
+  };
+  const widths = ({ images }: Pick<Product, 'images'>) => images.map(({ url }) => Number(/-(\d+)x/.exec(url)?.[1]));
+  const inList = async (query: string) => (await shop.call('GET', `/products?variantOfId=${head.id}&${query}`)).body;
+
+  it('are those of its product while it has none, in every answer, and follow them', async () => {
+    const coral = await made('Corail');
+    expect((await read(coral.id)).images).toEqual([]);
+    await withPictures(head.id, 30, 31);
+    const shown = await read(coral.id);
+    expect(widths(shown)).toEqual([30, 31]);
+    expect(shown.images).toEqual((await read()).images.map((image) => ({ ...image, isShared: true })));
+    expect((await read()).images[0]).not.toHaveProperty('isShared');
+    const [first] = shown.images;
+    expect(await inList('fields=images.0')).toEqual([
+      { id: coral.id, images: [{ id: first?.id, url: first?.url, order: 0 }] },
+    ]);
+    expect(widths((await inList('')).at(0))).toEqual([30, 31]);
+    await withPictures(head.id, 32);
+    expect([widths(await read(coral.id)), widths((await inList('fields=images'))[0])]).toEqual([
+      [30, 31, 32],
+      [30, 31, 32],
+    ]);
+  });
+
+  it('are its own as soon as it has one, and again the product’s when that is deleted or taken back', async () => {
+    const coral = await made('Corail');
+    await withPictures(head.id, 30);
+    const own = await withPictures(coral.id, 40);
+    expect(widths(own)).toEqual([40]);
+    expect(own.images[0]).not.toHaveProperty('isShared');
+    const removed = await admin('PATCH', `/products/${coral.id}`, { imagesToDelete: [own.images[0]?.id] });
+    expect([removed.status, widths(removed.body)]).toEqual([200, [30]]);
+    const [entry] = (await admin('GET', `/audit?recordId=${coral.id}&action=edit&_sort=at&_order=desc`)).body;
+    expect((await admin('POST', `/audit/${entry.id}/restore`, {})).status).toBe(200);
+    expect([widths(await read(coral.id)), widths(await read())]).toEqual([[40], [30]]);
+    const [former] = (await admin('GET', `/audit?recordId=${coral.id}&action=edit&_sort=at&_order=asc`)).body;
+    expect((await admin('POST', `/audit/${former.id}/restore`, { force: true })).status).toBe(200);
+    expect([widths(await read(coral.id)), widths(await read())]).toEqual([[30], [30]]);
+  });
+
+  it('come back with it after a deletion, and are changed by no request to it', async () => {
+    const coral = await made('Corail');
+    const { images } = await withPictures(head.id, 30);
+    const [id] = images.map((image) => image.id);
+    const edited = await admin('PATCH', `/products/${coral.id}`, { existingImages: [{ id, order: 0, alt: 'Volée' }] });
+    expect([edited.status, widths(edited.body)]).toEqual([200, [30]]);
+    expect((await admin('PATCH', `/products/${coral.id}`, { imagesToDelete: [id] })).status).toBe(200);
+    expect((await read()).images).toEqual(images);
+    expect((await admin('DELETE', `/products/${head.id}`)).status).toBe(204);
+    const [entry] = (await admin('GET', `/audit?recordId=${head.id}&action=delete`)).body;
+    expect((await admin('POST', `/audit/${entry.id}/restore`, {})).status).toBe(200);
+    expect([widths(await read(coral.id)), widths(await read())]).toEqual([[30], [30]]);
+    expect(await checkInvariants(shop.database, shop.mediaStore)).toEqual([]);
   });
 });
