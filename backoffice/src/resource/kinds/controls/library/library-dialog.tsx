@@ -76,7 +76,7 @@ export default function LibraryDialog({ taken, isMultiple, onChoose, onCancel }:
                 disabled={taken.includes(url)}
                 onChange={({ target }) => choose(url, target.checked)}
               >
-                <Thumbnail url={url} alt="" size={112} />
+                <Thumbnail url={url} alt="" size={80} />
                 <span style={{ display: 'block', overflowWrap: 'anywhere' }}>{name}</span>
                 <span className="quiet">{label}</span>
               </Checkbox>
