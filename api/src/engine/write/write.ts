@@ -52,8 +52,8 @@ export async function holdPictures({ app, resource }: Writer, values: Values): P
   for (const [name, field] of fieldEntries(resource)) {
     const { hasFiles, hasPictures } = kinds[field.kind];
     if (!hasFiles) continue;
+    // Beside a list's own key there are ids and texts.
     for (const key of [name, ...(kindOf(field).edits?.keys(name) ?? [])])
-      // Beside a list's own key there are ids and texts.
       for (const url of [values[key]].flat())
         if (typeof url === 'string' && (key === name || isMediaUrl(url)) && !(await app.media.hold(url)))
           throw invalid({ [key]: hasPictures ? "Cette image n'existe pas" : "Ce fichier n'existe pas" });
