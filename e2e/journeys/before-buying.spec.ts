@@ -33,9 +33,13 @@ test('R1845: fee and time for one’s own city, which this device remembers and 
 });
 
 test('R1848: what is often bought with a product comes first beside it', async ({ page }) => {
+  // Of a shelf that has six others.
   const [pair] = await query<{ id: string; name: string }>(
     `select one.id, other.name from bought_together pair join products one on one.id = pair.product_id and one.in_stock
      join products other on other.id = pair.other_id and other.is_available
+     where 7 <= all (select count(*) from products_categories mine join products_categories theirs using (categories_other_id)
+       join products near on near.id = theirs.products_id and near.is_available and near.variant_of_id is null
+       where mine.products_id = one.id group by categories_other_id)
      order by one.name, pair.orders desc, pair.other_id limit 1`,
   );
   await page.goto(`/produits/${pair?.id}`);
