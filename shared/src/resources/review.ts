@@ -4,8 +4,7 @@ import { products } from './product.ts';
 
 const STATES = { pending: { label: 'En attente', colour: 'wait' }, published: { label: 'Publié', colour: 'good' }, refused: { label: 'Refusé', colour: 'bad' } } as const;
 const NEXT = { pending: ['published', 'refused'], published: ['refused'], refused: ['published'] } as const;
-const PUBLIC = ['productId', 'author', 'rating', 'text', 'pictures', 'isVerified', 'answer', 'status'] as const;
-const COUNTED = { where: { status: 'published' }, fallback: 'typed' } as const;
+const PUBLISHED = { status: 'published' } as const;
 
 /** A customer's review of a product. It is shown, and counts in the product's rating, once an administrator has published it. */
 export const reviews = defineResource({
@@ -16,7 +15,7 @@ export const reviews = defineResource({
   display: 'author',
   identity: ({ author, product }: { author: string; product?: { name: string } | null }) => `Avis de ${author} · ${product?.name}`,
   access: {
-    read: { everyone: { where: { status: 'published' }, fields: PUBLIC }, owner: 'userId', admin: true },
+    read: { everyone: { where: PUBLISHED, fields: ['productId', 'author', 'rating', 'text', 'pictures', 'isVerified', 'answer', 'status'] }, owner: 'userId', admin: true },
     create: { signedIn: { fields: ['productId', 'author', 'rating', 'text', 'pictures'] } },
     update: { admin: { fields: ['answer'] } },
     delete: { owner: 'userId', admin: true },
@@ -34,7 +33,7 @@ export const reviews = defineResource({
     status: state({ label: 'Statut', readOnly: true, states: STATES, initial: 'pending', transitions: NEXT, column: true, filter: { all: 'Tous les statuts' } }),
     answer: longText({ label: 'Réponse de la boutique', maxLength: 2_000 }),
   },
-  rollups: { productId: { rating: { average: 'rating', decimals: 1, ...COUNTED }, reviews: { count: true, ...COUNTED } } },
+  rollups: { productId: { rating: { average: 'rating', decimals: 1, where: PUBLISHED, fallback: 'typed' }, reviews: { count: true, where: PUBLISHED, fallback: 'typed' } } },
   actions: {
     publish: { label: 'Publier', when: { status: ['pending', 'refused'] }, set: { status: 'published' }, done: 'Avis publié' },
     refuse: { label: 'Refuser', when: { status: ['pending', 'published'] }, set: { status: 'refused' }, confirm: 'Refuser cet avis ?', done: 'Avis refusé' },

@@ -185,6 +185,7 @@ it('a record that is sent back as it was answered is taken by PUT, and stays wha
   await add('stock-movements', { productId, reason: 'counted', quantity: 3 });
   const line = { productId, quantity: 2, lot: 'A1', expiresOn: '2099-01-01', expected: null };
   await add('stock-sheets', { key: randomUUID(), kind: 'received', note: null, lines: [line] });
+  await add('notifications/alerts', { reason: 'price', productId, to: '97000001' });
   const { id: userId } = (await admin('GET', '/users/me')).body;
   await shop.database.execute(
     sql`insert into alerts (user_id, kind, title, text, key, is_read) values (${userId}, 'orders', 'Commande', 'En route', 'un', false)`,

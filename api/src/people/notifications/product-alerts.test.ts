@@ -89,6 +89,19 @@ describe('R1968 alerts without an account', () => {
     expect((await ask({ reason: 'price', to: '97000001' })).status).toBe(400);
   });
 
+  it('tells of nothing that is not published', async () => {
+    const product = await makeProduct(shop, { name: 'Huile en préparation', inStock: false });
+    const wish = { reason: 'stock', productId: product.id, to: '97000021' };
+    await ask(wish);
+    await edit(product.id, { status: 'draft', inStock: true });
+    expect((await ask({ ...wish, to: '97000022' })).status).toBe(404);
+    await look();
+    expect(await of(product.id)).toMatchObject([{ status: 'waiting' }]);
+    await edit(product.id, { status: 'published' });
+    await look();
+    expect(await of(product.id)).toMatchObject([{ status: 'due' }]);
+  });
+
   it('takes ten a day for one number, from however many addresses', async () => {
     const limited = await openSecondApp(shop, { RATE_LIMIT: 'on' });
     const product = await makeProduct(shop);

@@ -2,9 +2,10 @@ import { whatsappUrl } from '@karite/shared/messages';
 import { formatMoney } from '@karite/shared/money';
 import { watchPrice } from '@karite/shared/notifications';
 import { paths } from '@karite/shared/paths';
-import { type ProductAlert, productAlerts } from '@karite/shared/resources';
+import { type ProductAlert, productAlerts, products } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { shownToAll } from '../../engine/list/scope.ts';
 import { addUnlessTaken, changeIn, lock } from '../../engine/write/write.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { ApiError, notFound } from '../../platform/server/errors/api-error.ts';
@@ -13,10 +14,11 @@ import type { IsIncluded } from '../../platform/tasks/define-task.ts';
 type Wish = Pick<ProductAlert, 'reason'> & { productId: string; to: string };
 type Offered = { name: string; price: number; inStock: boolean };
 
-/** The product as it is offered now. */
+/** The product as it is offered now; nothing of one that is not published. */
 async function offered(executor: Executor, id: string): Promise<Offered | undefined> {
   const { rows } = await executor.execute<Offered>(
-    sql`select name, sale_price::float8 as price, in_stock as "inStock" from products where id = ${id}`,
+    sql`select name, sale_price::float8 as price, in_stock as "inStock" from products
+      where id = ${id} and ${shownToAll(products, 'products')}`,
   );
   return rows[0];
 }
@@ -56,7 +58,7 @@ export async function requestAlert(app: FastifyInstance, wish: Wish): Promise<vo
 /** The alerts that wait for what is there now, or of whose price something changed. */
 export const changedAlerts = (isIncluded: IsIncluded): SQL => sql`
   select alert.id from "product-alerts" alert join products on products.id = alert.product_id
-  where alert.status = 'waiting' and ${isIncluded(sql`alert.id`)} and case alert.reason
+  where alert.status = 'waiting' and ${isIncluded(sql`alert.id`)} and ${shownToAll(products, 'products')} and case alert.reason
     when 'price' then alert.seen_price <> products.sale_price or alert.price <> alert.seen_price
     else products.in_stock end`;
 

@@ -34,7 +34,7 @@ export const productPreviewRoutes: FastifyPluginAsyncZod<{ database: Database }>
         tags,
         summary: 'Lire un produit, publié ou non, par la clé d’un aperçu',
         params: z.object({ id: z.string().max(64) }),
-        querystring: z.strictObject({ key: z.string().max(100) }),
+        querystring: z.strictObject({ key: z.string('Clé d’aperçu attendue').max(100) }),
         response: { 200: recordSchema(products) },
       },
     },

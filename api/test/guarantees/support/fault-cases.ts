@@ -49,10 +49,12 @@ export async function faultCases(shop: TestApp): Promise<Case[]> {
     const name = path.split('/')[1]!;
     ids[name] ??= (await shop.call('GET', `/${name}?_end=1`, { token })).body[0]?.id;
   }
+  const { key } = await make('/products/preview', {});
   const queries: Record<string, string> = {
     '/cash-day/sums': `?day=${new Date().toISOString().slice(0, 10)}`,
     '/counts': '?list=orders&list=products',
     '/products/suggestions': '?q=savon',
+    '/products/{id}/preview': `?key=${key}`,
     '/orders/packing-slips': `?id=${order.id}`,
     '/statistics/products': '?period=30d&list=best',
     '/statistics/sales': '?by=month&period=year',
