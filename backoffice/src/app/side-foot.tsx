@@ -8,6 +8,8 @@ import { SignOut } from '../accounts/sign-out.tsx';
 import { mayHere } from '../providers/actor.ts';
 import { useThemeMode } from './theme-mode.tsx';
 
+const NO_BREAK_SPACE = '\u00a0';
+
 const SoundSwitch = lazy(() => import('./arrivals/sound-switch.tsx'));
 
 /** Below the menu: the current user, the theme, the sound, and the ways out. */
@@ -16,12 +18,11 @@ export function SideFoot({ onChoose }: { onChoose?: () => void }) {
   const { data: user } = useGetIdentity<User>();
   return (
     <div className="side-foot">
-      {user && (
-        <Link to="/security" className="side-user" title={user.email} onClick={onChoose}>
-          <span>{user.email}</span>
-          <small>Ma sécurité</small>
-        </Link>
-      )}
+      {/* As high before the user is there: nothing moves (R1585). */}
+      <Link to="/security" className="side-user" title={user?.email} onClick={onChoose}>
+        <span>{user?.email ?? NO_BREAK_SPACE}</span>
+        <small>Ma sécurité</small>
+      </Link>
       <Button
         type="text"
         block
