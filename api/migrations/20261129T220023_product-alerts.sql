@@ -13,7 +13,7 @@ CREATE TABLE "product-alerts" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"row_version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "product-alerts_reason_product_id_to_unique" UNIQUE("reason","product_id","to"),
-	CONSTRAINT "product-alerts_status_choice" CHECK ("product-alerts"."status" in ('waiting', 'due', 'told')),
+	CONSTRAINT "product-alerts_status_choice" CHECK ("product-alerts"."status" in ('waiting', 'due', 'notified')),
 	CONSTRAINT "product-alerts_reason_choice" CHECK ("product-alerts"."reason" in ('stock', 'price'))
 );
 --> statement-breakpoint

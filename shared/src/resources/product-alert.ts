@@ -2,8 +2,8 @@ import { belongsTo, choice, defineResource, type RecordOf, state, text, url } fr
 import { products } from './product.ts';
 
 const REASONS = { stock: 'Stock', price: 'Prix' } as const;
-const STATES = { waiting: { label: 'En attente', colour: 'wait' }, due: { label: 'À prévenir', colour: 'bad' }, told: { label: 'Prévenu', colour: 'good' } } as const;
-const NEXT = { waiting: ['due', 'told'], due: ['told', 'waiting'], told: ['waiting'] } as const;
+const STATES = { waiting: { label: 'En attente', colour: 'wait' }, due: { label: 'À prévenir', colour: 'bad' }, notified: { label: 'Prévenu', colour: 'good' } } as const;
+const NEXT = { waiting: ['due', 'notified'], due: ['notified', 'waiting'], notified: ['waiting'] } as const;
 
 /**
  * Who wants to hear of a product without an account (R1968): a number in E.164, to which the team sends `chat`, or an
@@ -12,6 +12,7 @@ const NEXT = { waiting: ['due', 'told'], due: ['told', 'waiting'], told: ['waiti
 export const productAlerts = defineResource({
   name: 'product-alerts',
   label: { one: 'Alerte demandée', many: 'Alertes demandées' },
+  purpose: 'Qui attend un produit ou un meilleur prix, sans compte : écrivez-lui par WhatsApp, les e-mails partent seuls.',
   icon: 'message',
   menu: { group: 'customers' },
   display: 'to',
@@ -24,7 +25,7 @@ export const productAlerts = defineResource({
     productId: belongsTo(products, { label: 'Produit', readOnly: true, embed: ['name'], onDelete: 'cascade', column: true, filter: true }),
     chat: url({ label: 'Message prêt', readOnly: true, maxLength: 4_000, column: true }),
   },
-  actions: { told: { label: 'Prévenu', when: { status: 'due' }, set: { status: 'told' }, done: 'Prévenu' } },
+  actions: { notified: { label: 'Prévenu', when: { status: 'due' }, set: { status: 'notified' }, done: 'Prévenu' } },
   messages: { notFound: 'Alerte introuvable' },
 });
 

@@ -63,16 +63,16 @@ export function readDraft(value: unknown): Draft {
 }
 
 /**
- * Changes a draft. A mode that needs no country, such as home delivery, clears country and city, to `known`: the country of
+ * Changes a draft. A mode that needs no country, such as home delivery, clears country and city, to `fallback`: the country of
  * this device, if any. Another country clears city and shop, a pick-up the city (R808).
  */
-export function changeDraft(draft: Draft, change: Partial<Draft>, known: Draft['country'] = ''): Draft {
+export function changeDraft(draft: Draft, change: Partial<Draft>, fallback: Draft['country'] = ''): Draft {
   const next = { ...draft, ...change };
   if (change.country !== undefined && change.country !== draft.country)
     return { ...next, city: change.city ?? '', shop: change.shop ?? '' };
   if (isFetched(next.type)) return { ...next, city: '' };
   if (next.type !== draft.type && !modeOf(next.type).fields().country?.required)
-    return { ...next, country: known, city: '' };
+    return { ...next, country: fallback, city: '' };
   return next;
 }
 

@@ -43,9 +43,9 @@ describe('R1968 alerts without an account', () => {
     expect(chat.searchParams.get('text')).toContain('vous l’avez demandé : Sérum attendu est disponible');
     expect(chat.searchParams.get('text')).toContain(`/produits/${product.id}`);
 
-    const told = () => shop.call('POST', `/product-alerts/${due!.id}/told`, admin());
-    expect((await told()).body).toMatchObject({ status: 'told' });
-    expect((await told()).status).toBe(409);
+    const notified = () => shop.call('POST', `/product-alerts/${due!.id}/notified`, admin());
+    expect((await notified()).body).toMatchObject({ status: 'notified' });
+    expect((await notified()).status).toBe(409);
     await edit(product.id, { inStock: false });
     await ask({ ...wish, to: '+229 01 97 00 00 01' });
     expect(await of(product.id)).toMatchObject([{ status: 'waiting', chat: null }]);
@@ -65,7 +65,7 @@ describe('R1968 alerts without an account', () => {
     expect(await states()).toEqual(['waiting', 'waiting']);
     await letPass(60_000);
     await look();
-    expect(await states()).toEqual(['due', 'told']);
+    expect(await states()).toEqual(['due', 'notified']);
     const [letter, ...others] = await writtenMessages(shop, sql`recipient = 'suivi@example.com'`);
     expect(others).toEqual([]);
     expect(letter!.subject).toBe('Baisse de prix : Baume suivi');
@@ -114,7 +114,7 @@ describe('R1968 alerts without an account', () => {
     await limited.close();
   });
 
-  it('is read by the team alone, and forgotten a month after it was told, or a year after it was asked for', async () => {
+  it('is read by the team alone, and forgotten a month after it was notified, or a year after it was asked for', async () => {
     const { token } = await shop.signUp();
     expect((await shop.call('GET', '/product-alerts', { token })).status).toBe(403);
     const product = await makeProduct(shop);
@@ -124,8 +124,8 @@ describe('R1968 alerts without an account', () => {
       shop.database.execute(sql`
         update "product-alerts" set status = ${status}, updated_at = now() - make_interval(days => ${days}),
           created_at = now() - make_interval(days => ${days}) where "to" = ${to}`);
-    await age('+2290197000011', 'told', 29);
-    await age('+2290197000012', 'told', 31);
+    await age('+2290197000011', 'notified', 29);
+    await age('+2290197000012', 'notified', 31);
     await age('+2290197000013', 'waiting', 364);
     await age('+2290197000014', 'waiting', 367);
     await runTask(shop, 'forget-product-alerts');

@@ -31,14 +31,14 @@ const change = async (
   app: FastifyInstance,
   transaction: Executor,
   id: string,
-  values: { status?: 'waiting' | 'due' | 'told'; chat?: string | null },
+  values: { status?: 'waiting' | 'due' | 'notified'; chat?: string | null },
   hidden?: Seen,
 ): Promise<void> => {
   const before = await lock(transaction, productAlerts, id);
   if (before) await changeIn(transaction, writerOf(app), before, values, { hidden });
 };
 
-/** Stores an alert, once (R1968); one whose recipient was told counts again, from the price of now. */
+/** Stores an alert, once (R1968); one whose recipient was notified counts again, from the price of now. */
 export async function requestAlert(app: FastifyInstance, wish: Wish): Promise<void> {
   await app.database.transaction(async (transaction) => {
     const found = await offered(transaction, wish.productId);
@@ -91,7 +91,7 @@ export async function raiseAlert(app: FastifyInstance, transaction: Executor, id
       { to: { email: to }, values: { produit: found.name, baisses: news, lien }, mostPerHour: 3 },
     ]);
   const chat = whatsappUrl(to, `Bonjour, vous l’avez demandé : ${news}.\n\n${lien}`);
-  const next = isMail ? { status: 'told' as const } : { status: 'due' as const, chat };
+  const next = isMail ? { status: 'notified' as const } : { status: 'due' as const, chat };
   const seen = judged && { ...judged.watch, seenAt: new Date(judged.watch.seenAt).toISOString() };
   await change(
     app,
@@ -102,7 +102,7 @@ export async function raiseAlert(app: FastifyInstance, transaction: Executor, id
   );
 }
 
-/** A month after its recipient was told, or a year after its request, an alert and its number are gone. */
+/** A month after its recipient was notified, or a year after its request, an alert and its number are gone. */
 export const FORGET_ALERTS: SQL = sql`
   delete from "product-alerts" where created_at < now() - interval '1 year'
-    or (status = 'told' and updated_at < now() - interval '30 days')`;
+    or (status = 'notified' and updated_at < now() - interval '30 days')`;
