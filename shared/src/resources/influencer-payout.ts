@@ -6,7 +6,7 @@ import { influencers } from './influencer.ts';
 export const influencerPayouts = defineResource({
   name: 'influencer-payouts',
   label: { one: 'Commission versée', many: 'Commissions versées', create: 'Noter un versement' },
-  purpose: 'Ce que vous avez versé à vos influenceurs : le reste dû se lit dans leurs statistiques.',
+  purpose: 'Ce que vous avez versé à vos influenceurs.',
   icon: 'star',
   menu: false,
   display: 'paidOn',

@@ -12,7 +12,7 @@ const NEXT = { waiting: ['due', 'notified'], due: ['notified', 'waiting'], notif
 export const productAlerts = defineResource({
   name: 'product-alerts',
   label: { one: 'Alerte demandée', many: 'Alertes demandées' },
-  purpose: 'Qui attend un produit ou un meilleur prix, sans compte : écrivez-lui par WhatsApp, les e-mails partent seuls.',
+  purpose: 'Qui attend un produit ou un meilleur prix.',
   icon: 'message',
   menu: { group: 'customers' },
   display: 'to',
