@@ -84,6 +84,13 @@ describe('metrics', () => {
         const text = await (await ask('/metrics')).text();
         expect(metric(text, countOf('/api/categories', '2xx'))).toBe(REQUESTS);
       }
+
+      const children = await readFile(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8');
+      process.kill(Number(children.trim().split(' ')[0]), 'SIGKILL');
+      await expect.poll(server.output).toContain('Another starts');
+      // The worker that starts has none yet; the other's are not kept waiting.
+      expect((await ask('/metrics')).status).toBe(200);
+
       const both = await Promise.all([ask('/metrics'), ask('/metrics')]);
       expect(both.map((answer) => answer.status)).toEqual([200, 200]);
     } finally {
