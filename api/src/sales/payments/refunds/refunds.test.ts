@@ -89,6 +89,20 @@ describe('a refund that its provider has not ended', () => {
     expect(emails.rows).toHaveLength(1);
   });
 
+  it('ends by HTTP as well, for a provider that the stand-in plays', async () => {
+    const order = await paid();
+    const [transaction] = (
+      await shop.database.execute<{ id: string }>(
+        sql`select id from stand_in_transactions where reference = ${order.paymentId}`,
+      )
+    ).rows;
+    const wanted = { id: randomUUID(), transactionId: transaction!.id, amount: LATER };
+    const ask = async (json: object) => (await shop.call('POST', '/payments/stand-in/refunds', { json })).body.status;
+    expect(await ask(wanted)).toBe('pending');
+    expect(await ask({ ...wanted, isRepeat: true })).toBe('done');
+    expect(await given(order)).toBe(LATER);
+  });
+
   it('is requested with growing pauses, each hour at the end of a day, and then four times a day', async () => {
     const order = await paid();
     const { id } = await refund(order, SILENT);

@@ -77,7 +77,12 @@ export const standInRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
     {
       schema: {
         hide: true,
-        body: z.strictObject({ id: z.uuid(), transactionId: z.string().max(100), amount: z.number().positive() }),
+        body: z.strictObject({
+          id: z.uuid(),
+          transactionId: z.string().max(100),
+          amount: z.number().positive(),
+          isRepeat: z.boolean().optional(),
+        }),
       },
     },
     async ({ body: { transactionId, ...refund } }) => playRefund(database, transactionId, refund),
