@@ -117,13 +117,22 @@ function checkWritten(
   }
 }
 
-/** The caller becomes the owner of the records that they create, so that they must be signed in. */
+/**
+ * The caller becomes the owner of the records that they create, so that they must be signed in. Where customers create theirs and
+ * staff may as well, staff do it for a customer.
+ */
 function checkOwners(resource: ResourceShape, report: Report): void {
-  const { everyone } = ruleOf(resource, 'create');
+  const { everyone, signedIn, admin } = ruleOf(resource, 'create');
   for (const [name, field] of Object.entries(resource.fields))
     if (field.kind === 'belongsTo' && field.isCurrentUser && everyone)
       report(name, 'visitors have no account', 'Let create be for signedIn or admin');
-    else if (isSetByStaff(field) && !ruleOf(resource, 'create').admin && !ruleOf(resource, 'update').admin)
+    else if (isOwner(field) && !isSetByStaff(field) && signedIn && admin)
+      report(
+        name,
+        'staff who create the record for a customer would own it',
+        `Add setBy: 'admin' to ${name}, or leave admin out of access.create: staff are signed in too`,
+      );
+    else if (isSetByStaff(field) && !admin && !ruleOf(resource, 'update').admin)
       report(
         name,
         'staff may neither create nor update the record, and so name no owner',

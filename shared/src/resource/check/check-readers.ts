@@ -45,7 +45,7 @@ export function checkReaders(resource: ResourceShape, report: Report): void {
         report(
           name,
           `carries ${leaked.join(', ')} of ${target.name} along, which ${who} may not read there`,
-          `Leave it out of "embed", limit access.read.${who} to "fields" without "${name}", or grant it in access.read of ${target.name}`,
+          `Leave it out of "embed", limit access.read.${who} to "fields" without "${name}", grant it in access.read of ${target.name}, or say embedsAny: true if whoever reads this may`,
         );
     }
   }

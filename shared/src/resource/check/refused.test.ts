@@ -345,6 +345,15 @@ describe('a wrong declaration is refused with its field and a remedy', () => {
       'Add admin: true',
     ],
     [
+      'userId',
+      shelf({
+        access: { read: 'admin', create: { signedIn: { fields: ['name'] }, admin: true } },
+        fields: { name, userId: currentUser({ label: 'x', embed: [] }) },
+      }),
+      /staff who create the record for a customer would own it/,
+      "Add setBy: 'admin' to userId",
+    ],
+    [
       'access.create.signedIn',
       shelf({
         access: { read: 'admin', create: { signedIn: { fields: ['name', 'userId'] } } },
