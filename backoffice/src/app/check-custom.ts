@@ -13,6 +13,7 @@ const PAGE_OPTIONS = {
   label: true,
   icon: true,
   menu: { group: true, tab: true, card: true },
+  words: true,
 } as const satisfies { readonly [K in keyof Required<CustomPage>]: true | Options<MenuPlace> };
 const FILE = 'custom/backoffice/index.ts';
 

@@ -17,6 +17,7 @@ const FIXED = {
     label: 'Dashboard',
     icon: 'dashboard',
     menu: { group: 'today' },
+    words: ['à faire', 'tableau de bord', 'aujourd’hui', 'accueil'],
   },
   today: {
     load: () => import('./to-dashboard.tsx'),
@@ -69,7 +70,12 @@ const FIXED = {
     of: 'stock-sheets',
     to: 'create',
   },
-  security: { load: () => import('../accounts/security/security-page.tsx'), label: 'Ma sécurité' },
+  security: {
+    load: () => import('../accounts/security/security-page.tsx'),
+    label: 'Ma sécurité',
+    icon: 'access',
+    words: ['mot de passe', 'mon compte', 'clé d’accès'],
+  },
   exports: { load: () => import('../export-schedules/export-page.tsx'), label: 'Export', params: '/:id' },
   aide: { load: () => import('../help/help-page.tsx'), label: 'Aide', params: '/:page?' },
 } as const satisfies Record<string, FixedPage>;

@@ -19,14 +19,23 @@ const placed = (menu: MenuPlace | false, label: string) => ({
 });
 
 /** A page that no declaration draws. */
-const page = (address: string, { label = address, icon, of, to, isForAdministrators, menu }: PageDeclaration) => ({
+const page = (
+  address: string,
+  { label = address, icon, of, to, isForAdministrators, menu, words }: PageDeclaration,
+) => ({
   name: address || 'dashboard',
   list: `/${address}`,
-  meta: { label, icon: <Icon name={icon} />, access: { of, to, isForAdministrators }, ...placed(menu ?? false, label) },
+  meta: {
+    label,
+    icon: <Icon name={icon} />,
+    access: { of, to, isForAdministrators },
+    words,
+    ...placed(menu ?? false, label),
+  },
 });
 
 /** A declared resource at Refine's own addresses: its list is a page, and the rest opens above it. */
-const declared = ({ name, label, icon, isSingle, menu = UNPLACED }: ResourceShape): ResourceProps => ({
+const declared = ({ name, label, icon, isSingle, menu = UNPLACED, words }: ResourceShape): ResourceProps => ({
   name,
   list: `/${name}`,
   ...(!isSingle && {
@@ -35,7 +44,7 @@ const declared = ({ name, label, icon, isSingle, menu = UNPLACED }: ResourceShap
     show: `/${name}/show/:id`,
     clone: `/${name}/clone/:id`,
   }),
-  meta: { label: label.many, icon: <Icon name={icon} />, ...placed(menu, label.many) },
+  meta: { label: label.many, icon: <Icon name={icon} />, title: label.title, words, ...placed(menu, label.many) },
 });
 
 const isResource = (address: string): boolean => resources.some(({ name }) => name === address);

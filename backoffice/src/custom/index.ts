@@ -14,10 +14,12 @@ export type PageDeclaration<Of extends string = string> = {
   isForAdministrators?: boolean;
   /** Its place in the menu; when absent, another page leads to it. */
   menu?: MenuPlace;
+  /** What people also type in « Chercher partout » to find it; with these it is found there without a place in the menu. */
+  words?: readonly string[];
 };
 
 /** A page of a shop's own, `lazy`. */
-export type CustomPage = Pick<PageDeclaration<keyof Resources>, 'label' | 'icon' | 'menu'> & {
+export type CustomPage = Pick<PageDeclaration<keyof Resources>, 'label' | 'icon' | 'menu' | 'words'> & {
   page: ComponentType;
   of: keyof Resources;
 };

@@ -5,6 +5,7 @@ import {
   lots,
   orders,
   payments,
+  productAlerts,
   refunds,
   returns,
 } from '@karite/shared/resources';
@@ -39,6 +40,19 @@ describe('what a record is called', () => {
       { ...WHOLE, day: '2026-11-29', by: 'awa@karite.example' },
       'Clôture du 29 novembre 2026, awa',
     ],
+    [
+      'a closing that another record carries along by its day',
+      cashClosings,
+      { id: '1', day: '2026-11-29' },
+      '29/11/2026',
+    ],
+    [
+      'who asked for an alert by the number in groups',
+      productAlerts,
+      { ...WHOLE, to: '+2290197000000' },
+      '+229 01 97 00 00 00',
+    ],
+    ['or by the address', productAlerts, { ...WHOLE, to: 'awa@karite.example' }, 'awa@karite.example'],
     [
       'a lot by its number and product',
       lots,

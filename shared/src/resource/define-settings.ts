@@ -7,7 +7,7 @@ import type { ResourceShape, SettingsShape } from './shape.ts';
  * read and changed at `/api/{name}`, without an id, and the back-office shows it as a form among the settings.
  */
 export function defineSettings<const S extends SettingsShape>(settings: S & NoOther<S, SettingsShape>) {
-  const { label, read = 'admin', form, messages, icon = 'settings', shownAt, menu }: SettingsShape = settings;
+  const { label, read = 'admin', form, messages, icon = 'settings', shownAt, menu, words }: SettingsShape = settings;
   const { name, fields }: Pick<S, 'name' | 'fields'> = settings;
   const resource = {
     name,
@@ -21,6 +21,7 @@ export function defineSettings<const S extends SettingsShape>(settings: S & NoOt
     form,
     messages,
     shownAt,
+    words,
   } as const satisfies ResourceShape;
   checkSettings(settings);
   checkResource(resource);

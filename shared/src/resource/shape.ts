@@ -209,6 +209,8 @@ export type ResourceShape = {
   shownAt?: string;
   /** Its place in the back-office's menu; the entry « Plus » when absent. `false`: another page leads to it. */
   menu?: MenuPlace | false;
+  /** What people also type in « Chercher partout » to find its page, which finds it by its labels as well. */
+  words?: readonly string[];
 };
 
 /** How a field is shown in the table. `true` alone is a plain column. */
@@ -263,7 +265,7 @@ export type FieldOptions = {
 /** A declaration of settings; `fields`, `form` and `messages` as in any resource. */
 export type SettingsShape = Pick<
   ResourceShape,
-  'name' | 'fields' | 'form' | 'messages' | 'icon' | 'shownAt' | 'menu'
+  'name' | 'fields' | 'form' | 'messages' | 'icon' | 'shownAt' | 'menu' | 'words'
 > & {
   label: string;
   /** Who may read them; administrators alone when absent. They alone change them. */

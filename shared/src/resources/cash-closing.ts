@@ -1,7 +1,7 @@
 import { COURIER_KIND_LABELS } from '../cash/index.ts';
 import { formatLongDay } from '../format/index.ts';
 import { CURRENCY_LABELS, RATE_LABEL } from '../payments/index.ts';
-import { choice, decimal, defineResource, integer, lines, type RecordOf, text } from '../resource/index.ts';
+import { choice, decimal, defineResource, formatDay, integer, lines, type RecordOf, text } from '../resource/index.ts';
 
 /** What one courier or relay point owed and brought, in one currency, as it was when the day was closed. */
 const closingLine = {
@@ -40,7 +40,7 @@ export const cashClosings = defineResource({
   sort: { field: 'day', order: 'desc' },
   fieldsAre: 'readOnly',
   fields: {
-    day: text({ label: 'Jour', required: true, unique: 'Cette journée est déjà clôturée', column: { sortable: true } }),
+    day: text({ label: 'Jour', required: true, unique: 'Cette journée est déjà clôturée', shownAs: formatDay, column: { sortable: true } }),
     by: text({ label: 'Clôturée par', required: true, column: true }),
     lines: lines({ label: 'Par livreur et monnaie', column: true, fields: closingLine }),
     counts: lines({ label: 'Caisse comptée', column: true, fields: closingCount }),

@@ -1,3 +1,4 @@
+import { formatPhone } from '../region/index.ts';
 import { belongsTo, choice, defineResource, type RecordOf, state, text, url } from '../resource/index.ts';
 import { products } from './product.ts';
 
@@ -20,7 +21,7 @@ export const productAlerts = defineResource({
   unique: [{ fields: ['reason', 'productId', 'to'], message: 'Alerte déjà demandée' }],
   fields: {
     status: state({ label: 'Statut', states: STATES, initial: 'waiting', transitions: NEXT, column: true, filter: true }),
-    to: text({ label: 'Client', readOnly: true, column: true }),
+    to: text({ label: 'Client', readOnly: true, shownAs: formatPhone, column: true }),
     reason: choice({ label: 'Raison', options: REASONS, readOnly: true, column: true, filter: true }),
     productId: belongsTo(products, { label: 'Produit', readOnly: true, embed: ['name'], onDelete: 'cascade', column: true, filter: true }),
     chat: url({ label: 'Message prêt', readOnly: true, maxLength: 4_000, column: true }),

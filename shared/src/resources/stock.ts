@@ -13,6 +13,7 @@ export const stocks = defineResource({
   label: { one: 'Stock', many: 'Stocks', title: 'Stocks des produits' },
   icon: 'stock',
   menu: { group: 'stock', tab: 'Quantités' },
+  words: ['réassort', 'réapprovisionner', 'rupture'],
   display: 'productId',
   access: { read: 'admin', update: { admin: { fields: ['lowAt'] } }, delete: 'admin' },
   unique: [{ fields: ['productId'], message: 'Ce produit est déjà compté' }],

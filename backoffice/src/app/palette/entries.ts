@@ -1,4 +1,4 @@
-import { UNPLACED } from '@karite/shared/menu';
+import { SETTINGS_CARDS, type SettingsCard, UNPLACED } from '@karite/shared/menu';
 import type { ResourceShape } from '@karite/shared/resource';
 import { resources } from '@karite/shared/resources';
 import type { ResourceProps } from '@refinedev/core';
@@ -13,6 +13,8 @@ export type PaletteEntry = {
   key: string;
   group: string;
   label: string;
+  /** What else finds it. */
+  words?: string;
   icon: ReactNode;
   to: string;
 };
@@ -27,15 +29,34 @@ export function matchesText(typed: string, text: string): boolean {
     .every((word) => where.includes(word));
 }
 
+/**
+ * What was typed finds of these, group by group: first what is called so, then what other words find. With nothing typed, all.
+ */
+export function found(typed: string, entries: readonly PaletteEntry[]): PaletteEntry[] {
+  const groups = [...new Set(entries.map(({ group }) => group))];
+  const isCalled = ({ label, group }: PaletteEntry) => matchesText(typed, `${label} ${group}`);
+  const isMeant = (entry: PaletteEntry) =>
+    !isCalled(entry) && matchesText(typed, `${entry.label} ${entry.words ?? ''}`);
+  return groups
+    .map((group) => entries.filter((entry) => entry.group === group))
+    .flatMap((those) => [...those.filter(isCalled), ...those.filter(isMeant)]);
+}
+
 const canCreate = (resource: ResourceShape): boolean =>
   // What another page leads to is begun there.
   resource.menu !== false && !resource.isSingle && mayHere(resource.name, 'create') && mayCreateHere(resource);
+
+type Meta = NonNullable<ResourceProps['meta']>;
+
+/** What a page is called besides its label: its tab, its title, its card, and the words that it declares. */
+const wordsOf = ({ tab, title, card, words = [] }: Meta): string =>
+  [tab, title, card && SETTINGS_CARDS[card as SettingsCard], ...words].filter(Boolean).join(' ');
 
 /** The pages of a kind that somebody has here. */
 const pagesIn = (group: string, isOf: (meta: NonNullable<ResourceProps['meta']>) => boolean): PaletteEntry[] =>
   REFINE_RESOURCES.flatMap(({ name, list, meta = {} }) => {
     if (typeof list !== 'string' || !isOf(meta) || !isOffered(name, 'list', meta.access)) return [];
-    return [{ key: list, group, label: meta.label ?? name, icon: meta.icon, to: list }];
+    return [{ key: list, group, label: meta.label ?? name, words: wordsOf(meta), icon: meta.icon, to: list }];
   });
 
 /** The icon of a resource, as the menu draws it. */
@@ -43,7 +64,7 @@ export const iconOf = (name: string): ReactNode => REFINE_RESOURCES.find((each) 
 
 /** The screens, actions and settings of the current user. Read each time, because rights change. */
 export const fixedEntries = (): PaletteEntry[] => [
-  ...pagesIn('Écrans', ({ hide, card }) => !hide && !card),
+  ...pagesIn('Écrans', ({ hide, card, words }) => (!hide || words) && !card),
   ...pagesIn('Actions', ({ access }) => access?.to === 'create'),
   ...resources.filter(canCreate).map((resource) => ({
     key: `create ${resource.name}`,

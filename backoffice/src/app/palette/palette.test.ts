@@ -1,7 +1,7 @@
 import { heldRights } from '@karite/shared/accounts';
 import { describe, expect, it } from 'vitest';
 import { keepActor } from '../../providers/actor.ts';
-import { fixedEntries, matchesText, searched } from './entries.ts';
+import { fixedEntries, found, matchesText, searched } from './entries.ts';
 
 const work = (rights: Parameters<typeof heldRights>[0] | null) =>
   keepActor({
@@ -41,6 +41,31 @@ describe('what the palette offers', () => {
     expect(others.length).toBeGreaterThan(0);
     work(['catalogue']);
     expect(searched('/').searchedNow.map(({ name }) => name)).not.toContain('orders');
+  });
+
+  it.each([
+    ['à faire', 'Dashboard'],
+    ['a faire', 'Dashboard'],
+    ['tableau de bord', 'Dashboard'],
+    ['caisse', 'Clôtures'],
+    ['livreurs', 'Livreurs et relais'],
+    ['réassort', 'Stocks'],
+    ['mot de passe', 'Ma sécurité'],
+    ['équipe', 'Utilisateurs'],
+    ['frais', 'Tarifs de livraison'],
+    ['logo', 'Nom et logo'],
+  ])('« %s » finds « %s »', (typed, label) => {
+    work(null);
+    expect(found(typed, fixedEntries()).map((entry) => entry.label)).toContain(label);
+  });
+
+  it('has what is called as typed before what other words find', () => {
+    work(null);
+    expect(
+      found('clients', fixedEntries())
+        .map(({ label }) => label)
+        .indexOf('Clients'),
+    ).toBe(0);
   });
 
   it.each([

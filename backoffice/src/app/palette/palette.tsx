@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ScanButton } from '../../resource/scan/scan-button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { fixedEntries, iconOf, matchesText, type PaletteEntry, searched } from './entries.ts';
+import { fixedEntries, found, iconOf, type PaletteEntry, searched } from './entries.ts';
 import { useSearchResults } from './use-search-results.ts';
 import './palette.css';
 
@@ -30,7 +30,7 @@ export default function Palette({ close, showShortcuts }: PaletteProps) {
   const { searchedNow, others } = useMemo(() => searched(pathname), [pathname]);
   const { entries: results, isSearching } = useSearchResults(typed, searchedNow);
   const text = typed.trim();
-  const screens = fixed.filter(({ label, group }) => matchesText(text, `${label} ${group}`));
+  const screens = found(text, fixed);
   const entries = [...screens, ...results, ...(text.length > 1 ? elsewhere(text, others) : [])];
   const chosen = Math.min(at, entries.length - 1);
 

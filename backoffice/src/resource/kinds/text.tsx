@@ -1,3 +1,4 @@
+import { kindOf } from '@karite/shared/resource';
 import { Select } from 'antd';
 import { lazy } from 'react';
 import { valueDraft } from './controls/drafts.ts';
@@ -38,7 +39,7 @@ function TextInput({ id, field, value, onChange }: InputProps<'text'>) {
 }
 
 export const textKind: KindDefinition<'text'> = {
-  Cell: (props) => <TextCell {...props} value={props.field.labels?.[props.value] ?? props.value} />,
+  Cell: (props) => <TextCell {...props} value={kindOf(props.field).text?.(props.value, props.field) ?? props.value} />,
   Input: TextInput,
   filter: { by: ['like'], Control: TextFilter },
   draft: valueDraft,

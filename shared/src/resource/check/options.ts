@@ -79,6 +79,7 @@ export const RESOURCE_OPTIONS: Of<ResourceShape> = {
   icon: true,
   shownAt: true,
   menu: { group: true, tab: true, card: true },
+  words: true,
   isClosedToTokens: true,
   isLog: true,
   isView: true,
@@ -96,6 +97,7 @@ export const SETTINGS_OPTIONS: Of<SettingsShape> = {
   icon: true,
   shownAt: true,
   menu: { group: true, tab: true, card: true },
+  words: true,
 };
 
 export const ACTION_OPTIONS: Of<Action> = {
@@ -164,6 +166,7 @@ export const KIND_OPTIONS: { readonly [K in Kind]: Of<Omit<KindOptions[K], 'read
     pattern: { matches: true, message: true },
     warns: true,
     isCode: true,
+    shownAs: true,
     searchable: true,
   },
   longText: { maxLength: true, initial: true, searchable: true, queryOf: true, columnsOf: true, warns: true },

@@ -18,6 +18,8 @@ declare module '../shape.ts' {
         warns?: Warns;
         /** A code that people type and paste: without the marks that nobody sees (R2061). */
         isCode?: true;
+        /** How people read a value that only the server writes, such as a day or a phone number. */
+        shownAs?: (value: string) => string;
         /** No search and no filter reads it. */
         searchable?: false;
       };
@@ -47,5 +49,5 @@ export const textKind = {
       .meta({ pattern: regexp.source });
   },
   answer: (_field, { z }) => z.string(),
-  text: (value, { labels }) => labels?.[value] ?? value,
+  text: (value, { labels, shownAs }) => labels?.[value] ?? shownAs?.(value) ?? value,
 } satisfies KindDefinition<'text'>;
