@@ -1,8 +1,43 @@
+import type { Locator, Page } from '@playwright/test';
 import { openAdminPath, signInAsAdmin, topDialog } from '../setup/back-office.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
 // What the network did not bring is noted by the browser.
 test.use({ mayComplain: true });
+
+/** What of the page and of its windows lies below a note: their controls, names and titles. */
+const covered = (note: Locator) =>
+  note.evaluate((strip) => {
+    const { bottom, top, left, right } = strip.getBoundingClientRect();
+    return [
+      ...document.querySelectorAll('a, button, input, img, h1, h2, label, .ant-modal-content, .ant-layout-header'),
+    ]
+      .filter((each) => !each.matches('.skip') && each.checkVisibility())
+      .flatMap((each) => {
+        const box = each.getBoundingClientRect();
+        const isBelow = box.bottom > top && box.top < bottom && box.right > left && box.left < right;
+        return isBelow && box.width > 0 ? [each.outerHTML.slice(0, 80)] : [];
+      });
+  });
+
+const noteOn = (page: Page) => page.getByText('Hors connexion : ce que vous enregistrez attend le réseau');
+
+test('R1589 « Hors connexion » covers nothing of a page, of a window or of the menu', async ({ page, context }) => {
+  await signInAsAdmin(page);
+  await openAdminPath(page, 'brands?_create=1');
+  await expect(topDialog(page)).toBeVisible();
+  await context.setOffline(true);
+  await expect(noteOn(page)).toBeVisible();
+  expect(await covered(noteOn(page))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(topDialog(page)).toBeHidden();
+  expect(await covered(noteOn(page))).toEqual([]);
+  const burger = page.getByRole('button', { name: 'Ouvrir le menu' });
+  if (!(await burger.isVisible())) return;
+  await burger.click();
+  await expect(page.getByRole('navigation', { name: 'Administration' })).toBeVisible();
+  expect(await covered(noteOn(page))).toEqual([]);
+});
 
 test('R1589 without a network: no list is called empty, a page says so, and a form is sent once when it is back', {
   tag: '@once',
@@ -18,7 +53,7 @@ test('R1589 without a network: no list is called empty, a page says so, and a fo
     if (request.method() === 'POST' && /\/api\/brands$/.test(request.url())) sent.push(request.url());
   });
   await context.setOffline(true);
-  await expect(page.getByText('Hors connexion : ce que vous enregistrez attend le réseau')).toBeVisible();
+  await expect(noteOn(page)).toBeVisible();
   const save = form.getByRole('button', { name: 'Enregistrer' });
   await save.click();
   await expect(form.locator('.ant-btn-loading')).toBeVisible();

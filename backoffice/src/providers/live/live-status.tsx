@@ -7,6 +7,7 @@ import './live-status.css';
 const PATIENCE_MS = 8_000;
 
 const OFFLINE = 'Hors connexion : ce que vous enregistrez attend le réseau. Gardez cette page ouverte.';
+const BEHIND = 'Connexion perdue : les nouveautés s’afficheront dès son retour';
 
 function watchNetwork(listener: () => void): () => void {
   for (const event of ['online', 'offline']) window.addEventListener(event, listener);
@@ -27,8 +28,8 @@ export default function LiveStatus() {
     return () => clearTimeout(timer);
   }, [isBehind]);
   return (
-    <p className={isOffline ? 'live-status is-offline' : 'live-status'} role="status">
-      {isOffline ? OFFLINE : isLong && 'Connexion perdue : les nouveautés s’afficheront dès son retour'}
+    <p className="live-status" role="status">
+      {isOffline ? OFFLINE : isLong && BEHIND}
     </p>
   );
 }
