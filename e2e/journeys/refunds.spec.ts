@@ -1,3 +1,4 @@
+import { formatMoney } from '@karite/shared/money';
 import { PAYMENT_MESSAGES } from '@karite/shared/payments';
 import type { Page } from '@playwright/test';
 import { openAdminPath, signInAsAdmin } from '../setup/back-office.ts';
@@ -41,6 +42,7 @@ test('R407: a payment is refunded in two parts, and never by more than is left',
   await confirm(page);
   await expect(refundWindow(page)).toHaveCount(0);
   await expect(given(page)).toHaveText([/Remboursé.*1\s000.*Flacon fendu/s]);
+  await expect(page.getByText(`Remboursé : ${formatMoney(1_000)}`, { exact: true })).toBeVisible();
 
   const left = order.totalPrice - 1_000;
   await openRefund(page);
@@ -61,6 +63,15 @@ test('R407: a payment is refunded in two parts, and never by more than is left',
     { amount: 1_000, status: 'done' },
     { amount: left, status: 'done' },
   ]);
+  // In the order, in the payment's window, and in the list with its sum (R2088).
+  const total = formatMoney(order.totalPrice);
+  await expect(page.getByText(`Remboursé : ${total}`, { exact: true })).toBeVisible();
+  const [payment] = await query<{ id: string }>('select id from payments where order_id = $1', [order.id]);
+  await openAdminPath(page, `payments/show/${payment?.id}`);
+  const paymentWindow = page.getByRole('dialog');
+  await expect(paymentWindow.locator('th', { hasText: /^Remboursé$/ })).toBeVisible();
+  await paymentWindow.getByRole('button', { name: 'Fermer', exact: true }).click();
+  await expect(page.getByRole('main').getByText(total, { exact: true }).first()).toBeVisible();
 });
 
 test('a refund without an answer is requested again unchanged, also after a reload, and is paid once', async ({

@@ -1,39 +1,31 @@
-import { Typography } from 'antd';
-import type { MouseEvent } from 'react';
-import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
-import { PageHeader } from '../ui/page/page-header.tsx';
-import { manualPage } from './manual.ts';
-import './help.css';
+import { lazy, Suspense } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { Loading } from '../ui/states/loading.tsx';
+import { type ManualPage, ManualText } from './manual-text.tsx';
+import { PAGE_OF_SCREEN } from './screens.ts';
+
+/** The page that the manual begins with. */
+const START = 'README';
+
+/** Each page of the manual, loaded when it is opened. */
+const PAGES = Object.fromEntries(
+  Object.entries(import.meta.glob<ManualPage>('../../../docs/manuel/*.md')).map(([file, load]) => [
+    file,
+    lazy(async () => {
+      const page = await load();
+      return { default: () => <ManualText {...page} isFirst={file.endsWith(`/${START}.md`)} /> };
+    }),
+  ]),
+);
 
 /** A page of the manual for the shop's team, by its name or by that of the screen that it explains. */
 export default function HelpPage() {
-  const { page: name } = useParams();
-  const navigate = useNavigate();
-  const page = manualPage(name);
-  if (!page) return <Navigate to="/aide" replace />;
-
-  /** Links of the manual open their page at its beginning, without the back-office being loaded again. */
-  function follow(event: MouseEvent<HTMLElement>) {
-    const link = event.target instanceof Element && event.target.closest('a');
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    void navigate(link.pathname.replace('/admin', ''));
-    window.scrollTo(0, 0);
-  }
-
+  const { page: name = START } = useParams();
+  const Page = PAGES[`../../../docs/manuel/${PAGE_OF_SCREEN[name] ?? name}.md`];
+  if (!Page) return <Navigate to="/aide" replace />;
   return (
-    <>
-      <PageHeader title={page.title}>
-        {name && (
-          <Link to="/aide" className="help-start">
-            Toute l’aide
-          </Link>
-        )}
-      </PageHeader>
-      <Typography className="help" onClick={follow}>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own pages, as built */}
-        <div key={page.title} dangerouslySetInnerHTML={{ __html: page.html }} />
-      </Typography>
-    </>
+    <Suspense fallback={<Loading />}>
+      <Page />
+    </Suspense>
   );
 }

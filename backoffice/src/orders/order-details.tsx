@@ -1,7 +1,7 @@
 import { ORDER_CHANNEL_LABELS } from '@karite/shared/cash';
 import { modeOf } from '@karite/shared/delivery';
 import { formatDateTime } from '@karite/shared/format';
-import { formatMoney, formatRoundedMoney } from '@karite/shared/money';
+import { formatRoundedMoney } from '@karite/shared/money';
 import { isWaiting, NEXT_STEP_LABELS, paymentOf } from '@karite/shared/orders';
 import { countryName, customerOf } from '@karite/shared/region';
 import { type Order, orders } from '@karite/shared/resources';
@@ -23,13 +23,10 @@ type OrderDetailsProps = {
   children?: ReactNode;
 };
 
-/** What went back to the customer, refund by refund. */
+/** What of its money went back to the customer. */
 function Refunded({ orderId }: { orderId: string }) {
   const { life } = useTimeline(orderId);
-  const refunds = life?.events.filter(({ kind, what }) => kind === 'refund' && what === 'done') ?? [];
-  if (refunds.length === 0) return null;
-  const amounts = refunds.map(({ amount, currency }) => formatMoney(amount ?? 0, currency ?? undefined));
-  return <Badge tone="bad">Remboursé : {amounts.join(', ')}</Badge>;
+  return life && life.refunded > 0 ? <Badge tone="bad">Remboursé : {formatRoundedMoney(life.refunded)}</Badge> : null;
 }
 
 /** What is seen first: the customer and how to reach them, the status, the next step, the sum. */

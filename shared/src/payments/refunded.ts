@@ -19,6 +19,14 @@ export const refundedOfOrder = (payment: PaidBy, refunded: number): number =>
       )
     : 0;
 
+/** What was refunded of a payment, in the shop's currency and rounded: all of it, also what came above the price. `null`: nothing. */
+export const refundedOfPayment = ({
+  amount,
+  orderAmount,
+  refundedAmount,
+}: Pick<PaidBy, 'amount' | 'orderAmount'> & { refundedAmount: number }): number | null =>
+  refundedAmount > 0 && amount > 0 ? roundMoney((refundedAmount * orderAmount) / amount) : null;
+
 /**
  * The most that may still be refunded of a payment that paid an order, in its own money. `refunded`: what was refunded of
  * it, or is under way; `leftOfOrder`: what may still be refunded of the order, in the shop's currency (R2080).

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { floorToUnit, isWholeUnits, mostOfPayment, type PaidBy, refundedOfOrder } from '../payments/index.ts';
+import {
+  floorToUnit,
+  isWholeUnits,
+  mostOfPayment,
+  type PaidBy,
+  refundedOfOrder,
+  refundedOfPayment,
+} from '../payments/index.ts';
 import { type Random, randomFor } from '../random/index.ts';
 import { lineTotal, mostForReturn, type OrderLedger, paidForPieces, refundableOf, type SoldOrder } from './index.ts';
 
@@ -96,6 +103,15 @@ describe('R2083 Units of money', () => {
     const most = mostOfPayment(payment, 0, 7_000);
     expect(refundedOfOrder(payment, most)).toBe(7_000);
   });
+
+  it.each([
+    [0, null],
+    [1, 0],
+    [43_503, 10_000],
+    [43_600, 10_022],
+  ])('R2088 %d CDF of a payment of 43 503 CDF for 10 000: refunded %s', (refundedAmount, refunded) =>
+    expect(refundedOfPayment({ amount: 43_503, orderAmount: 10_000, refundedAmount })).toBe(refunded),
+  );
 });
 
 /** A shop that steps at random, by the rules alone. */

@@ -1,4 +1,4 @@
-import { CURRENCY_LABELS, PAYER_LABELS, PAYMENT_STATUS_LABELS, RATE_LABEL } from '../payments/index.ts';
+import { CURRENCY_LABELS, PAYER_LABELS, PAYMENT_STATUS_LABELS, RATE_LABEL, refundedOfPayment } from '../payments/index.ts';
 import { belongsTo, boolean, choice, dateTime, decimal, defineResource, longText, price, type RecordOf, text } from '../resource/index.ts';
 import { orders } from './order.ts';
 
@@ -20,12 +20,15 @@ export const payments = defineResource({
     status: choice({ label: 'Statut', options: PAYMENT_STATUS_LABELS, initial: 'pending', column: { as: 'payment-status' }, filter: { all: 'Tous les statuts' } }),
     orderAmount: price({ label: 'Montant de la commande', required: true, summed: true, column: { sortable: true } }),
     amount: decimal({ label: 'Montant demandé', required: true }),
+    refunded: price({ label: 'Remboursé', computed: refundedOfPayment, mayBeEmpty: true, summed: true, column: { sortable: true } }),
     currency: choice({ label: 'Monnaie', options: CURRENCY_LABELS, isExtensible: true, required: true, column: true }),
     rate: decimal({ label: RATE_LABEL }),
     transactionId: text({ label: 'Transaction', column: { truncate: 15 } }),
     providerReference: text({ label: 'Référence du prestataire' }),
     paidAmount: decimal({ label: 'Montant reçu' }),
     paidCurrency: text({ label: 'Monnaie reçue' }),
+    // In the payment's own currency, of the refunds that are done.
+    refundedAmount: decimal({ label: 'Remboursé, dans sa monnaie', isInternal: true, initial: 0 }),
     fees: decimal({ label: 'Frais du prestataire' }),
     isTest: boolean({ label: 'Test', initial: false, column: { yes: 'Test', no: 'Réel' }, filter: true }),
     failure: text({ label: 'Raison' }),

@@ -13,6 +13,7 @@ export const refunds = defineResource({
   identity: ({ amount, currency }: { amount: number; currency: Currency }) => `Remboursement de ${formatMoney(amount, currency)}`,
   access: { read: 'admin' },
   fieldsAre: 'readOnly',
+  rollups: { paymentId: { refundedAmount: { sum: 'amount', where: { status: 'done' } } } },
   fields: {
     paymentId: belongsTo(payments, { label: 'Paiement', required: true, embed: ['transactionId', 'orderId'], column: true }),
     amount: decimal({ label: 'Montant', required: true, column: { sortable: true } }),

@@ -38,6 +38,8 @@ export type OrderRefund = {
 export type OrderMoney = {
   taken: number;
   left: Refundable;
+  /** What has gone back of it: refunds that are done, and returns that were refunded. */
+  refunded: number;
   /** All that was taken has gone back, and no refund of it is still under way. */
   isRefunded: boolean;
   /** The price paid for the articles of refunded returns. */
@@ -98,10 +100,12 @@ function moneyOf(row: Row): OrderMoney {
     credited: row.credited,
   });
   const left = refundableOf(row, ledger(refunds));
+  const refunded = exactMoney(taken - refundableOf(row, ledger(done)).order);
   return {
     taken,
     left,
-    isRefunded: taken > 0 && refundableOf(row, ledger(done)).order === 0,
+    refunded,
+    isRefunded: taken > 0 && refunded === taken,
     returned: sum(returns, ({ amount, refunded }) => (refunded === null ? 0 : amount)),
     otherRefunds: sum(done, ({ other }) => other),
     refunds,

@@ -10,10 +10,16 @@ import type { Database } from '../../platform/database/database.ts';
 import { firstRow } from '../../platform/database/rows.ts';
 import { signedIn } from '../../platform/server/access/signed-in.ts';
 import { notFound } from '../../platform/server/errors/api-error.ts';
+import { moneyOfOrder } from '../order-core/order-money.ts';
 import { event, eventsOf } from './timeline-events.ts';
 
-/** `refusals`: how many orders to the same number were refused on delivery. */
-const timeline = z.object({ events: z.array(event), refusals: z.number() }).meta({ id: 'OrderTimeline' });
+/**
+ * `refunded`: what has gone back of the order's money, in the shop's currency; `refusals`: how many orders to the same
+ * number were refused on delivery.
+ */
+const timeline = z
+  .object({ events: z.array(event), refunded: z.number(), refusals: z.number() })
+  .meta({ id: 'OrderTimeline' });
 const params = z.object({ id: z.uuid() });
 const tags = ['Commandes'];
 
@@ -35,7 +41,8 @@ export const timelineRoutes: FastifyPluginAsyncZod<{ database: Database }> = asy
       const refused = await database.execute<{ n: number }>(sql`
         select count(*)::int as n from orders join "cash-receipts" it on it.order_id = orders.id
         where orders.phone = ${order.phone} and it.status = 'refused'`);
-      return { events, refusals: firstRow(refused).n };
+      const { refunded } = await moneyOfOrder(database, id);
+      return { events, refunded, refusals: firstRow(refused).n };
     },
   );
 

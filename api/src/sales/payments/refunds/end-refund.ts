@@ -1,9 +1,8 @@
-import { type Refund, refunds, returns } from '@karite/shared/resources';
+import { payments, type Refund, refunds, returns } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { findOne } from '../../../engine/read/read.ts';
-import { changeIn, lock } from '../../../engine/write/write.ts';
+import { changeIn, lock, readBack } from '../../../engine/write/write.ts';
 import type { Executor } from '../../../platform/database/database.ts';
-import { firstRow } from '../../../platform/database/rows.ts';
 import type { SignedIn } from '../../../platform/server/access/signed-in.ts';
 import { noteRefunded } from '../../order-core/note-refunded.ts';
 import type { Cashier } from '../cashier.ts';
@@ -32,7 +31,7 @@ export async function endRefund(
   transaction: Executor,
   { app, database, tell }: Pick<Cashier, 'app' | 'database' | 'tell'>,
   id: string,
-  { order, payment }: Held,
+  { order, ...held }: Held,
   { status, failure }: Ended,
   by: SignedIn | null,
 ): Promise<Refund> {
@@ -45,10 +44,10 @@ export async function endRefund(
     await freeReturn(transaction, writer, id);
     return refund;
   }
-  const done = await transaction.execute<{ sum: number }>(sql`
-    select coalesce(sum(amount), 0)::float8 as sum from refunds where payment_id = ${payment.id} and status = 'done'`);
+  // The refund is counted in it by now.
+  const payment = await readBack(transaction, payments, held.payment.id);
   let after = payment;
-  if (payment.status !== 'refunded' && firstRow(done).sum >= (payment.paidAmount ?? 0)) {
+  if (payment.status !== 'refunded' && payment.refundedAmount >= (payment.paidAmount ?? 0)) {
     const settledBy = payment.settledBy ?? refund.by;
     after = await changePayment(transaction, writer, payment, { status: 'refunded', settledBy });
     if (by) await recordSettled(transaction, by, payment, after);

@@ -213,6 +213,47 @@ describe('a refund that its provider has not ended', () => {
     expect(await read('/today/refunds')).not.toContainEqual(expect.objectContaining({ id: stuck.id }));
   });
 
+  it('is in its payment and its order once it is done, in the shop’s currency (R2088)', async () => {
+    const order = await paid();
+    const sums = async () => {
+      const [payment] = await read(`/payments?orderId=${order.id}`);
+      return [payment.refunded, (await read(`/orders/${order.id}/timeline`)).refunded];
+    };
+    expect(await sums()).toEqual([null, 0]);
+    const { id } = await refund(order, LATER);
+    await refund(order, REFUSED);
+    expect(await sums()).toEqual([null, 0]);
+    await settle(id, 'done');
+    expect(await sums()).toEqual([LATER, LATER]);
+    await refund(order, 1_000);
+    expect(await sums()).toEqual([LATER + 1_000, LATER + 1_000]);
+    expect((await read(`/payments/${order.paymentId}`)).status).toBe('paid');
+    await refund(order, order.total - LATER - 1_000);
+    expect(await sums()).toEqual([order.total, order.total]);
+    expect((await read(`/payments/${order.paymentId}`)).status).toBe('refunded');
+  });
+
+  it('counts what was paid in another currency, or above the price, in the shop’s currency (R2088)', async () => {
+    const order = await paid();
+    await shop.database.execute(sql`
+      update payments set currency = 'CDF', amount = 87005, paid_amount = 87505, paid_currency = 'CDF', rate = 43502.25
+      where id = ${order.paymentId}`);
+    const byHand = (amount: number) =>
+      shop.call('POST', `/payments/${order.paymentId}/refunds`, {
+        ...admin(),
+        json: { id: randomUUID(), amount, byHand: true, note: 'Espèces' },
+      });
+    const sums = async () => {
+      const { refunded } = await read(`/payments/${order.paymentId}`);
+      return [refunded, (await read(`/orders/${order.id}/timeline`)).refunded];
+    };
+    expect((await byHand(500)).status).toBe(201);
+    // What came above the price is no money of the order.
+    expect(await sums()).toEqual([115, 0]);
+    expect((await byHand(87_005)).status).toBe(201);
+    expect(await sums()).toEqual([20_115, 20_000]);
+  });
+
   it('leaves a shop in which nothing is wrong', async () => {
     expect(await checkInvariants(shop.database, shop.mediaStore)).toEqual([]);
   });
