@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { formatRoundedMoney } from '@karite/shared/money';
 import type { Page } from '@playwright/test';
 import { openAdminPath, signInAsAdmin } from '../setup/back-office.ts';
 import { call } from '../setup/call.ts';
@@ -80,4 +81,44 @@ test('R1601, R1608: an order that a test has paid is in no figure and in no list
   const [counted] = await query<{ count: number }>('select count(*)::int as count from orders where not is_test');
   const shown = (await recent.getByRole('heading').innerText()).replace(/\D/g, '');
   expect(Number(shown)).toBe(counted!.count);
+});
+
+test('R1609: the commission of an influencer in free days is due, until it is noted as paid', async ({
+  page,
+  cleanUp,
+}) => {
+  const code = `AWA${Date.now()}`;
+  const [awa] = await query<{ id: string }>(
+    'insert into influencers (code, name, share, is_active) values ($1, $1, 10, true) returning id',
+    [code],
+  );
+  const { id } = await call<{ id: string }>('POST', '/orders', {
+    body: orderOf(await productsOfShop(1), { codeInfluenceur: code }),
+  });
+  cleanUp(async () => {
+    await query('delete from "influencer-payouts" where influencer_id = $1', [awa!.id]);
+    await query('delete from influencers where id = $1', [awa!.id]);
+    await query('delete from orders where id = $1', [id]);
+  });
+  await query(`update orders set created_at = $2, status = 'completed', total_price = 12000 where id = $1`, [
+    id,
+    `${dayBefore(45)}T12:00:00Z`,
+  ]);
+  const period = `stats?from=${dayBefore(50)}&to=${dayBefore(40)}`;
+  const figures = row(page, 'Ventes par influenceur', code).getByRole('cell');
+  const [sold, commission, none] = [12_000, 1_200, 0].map(formatRoundedMoney);
+  await openAdminPath(page, period);
+  await expect(figures).toHaveText([code, '1', sold!, '10 %', commission!, none!, commission!]);
+
+  await figures.last().getByRole('link').click();
+  await page.getByRole('link', { name: 'Noter une commission payée' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Influenceur').fill(code);
+  await page.locator('.ant-select-dropdown:visible').getByTitle(code).first().click();
+  await form.getByLabel('Montant').fill('1200');
+  await form.getByLabel('Payée le').fill(dayBefore(41).split('-').reverse().join('/'));
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(form).toHaveCount(0);
+  await openAdminPath(page, period);
+  await expect(figures).toHaveText([code, '1', sold!, '10 %', commission!, commission!, none!]);
 });

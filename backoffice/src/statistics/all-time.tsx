@@ -47,7 +47,7 @@ export const AllTime = ({ figures, recent, total }: AllTimeProps) => (
         </Panel>
       </div>
     )}
-    {mayHere('influencers', 'read') && <InfluencersPanel months={figures.months} />}
+    {mayHere('influencers', 'read') && <InfluencersPanel days={null} />}
     <RecentOrdersTable orders={recent} total={total} />
   </>
 );

@@ -1,15 +1,16 @@
 import type { Answer } from '@karite/shared/client';
-import { formatNumber, monthLabel } from '@karite/shared/format';
+import { formatNumber } from '@karite/shared/format';
 import { formatRoundedMoney } from '@karite/shared/money';
 import { formatPercent } from '@karite/shared/resource';
-import type { SalesFigures } from '@karite/shared/statistics';
+import { COMMISSION_LABELS, type Days } from '@karite/shared/statistics';
 import { useCustom } from '@refinedev/core';
-import { Select, type TableColumnsType } from 'antd';
-import { useState } from 'react';
+import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router-dom';
 import { API } from '../providers/api.ts';
+import { detailOf } from '../providers/http-client.ts';
 import { Panel } from '../ui/page/panel.tsx';
 import { Alert } from '../ui/states/alert.tsx';
+import { ExportButtons } from './period/export-buttons.tsx';
 import { FIGURE, PlainTable } from './plain-table.tsx';
 
 type Sales = Answer<'GET', '/statistics/influencers'>;
@@ -21,17 +22,17 @@ const COLUMNS: TableColumnsType<Sales[number]> = [
   { title: 'Code', dataIndex: 'code', rowScope: 'row' },
   { title: 'Influenceur', dataIndex: 'name', render: (name) => name ?? <span className="quiet">Code inconnu</span> },
   { title: 'Commandes', dataIndex: 'orders', render: formatNumber, ...FIGURE },
-  { title: 'Revenus', dataIndex: 'revenue', render: formatRoundedMoney, ...FIGURE },
+  { title: "Chiffre d'affaires", dataIndex: 'revenue', render: formatRoundedMoney, ...FIGURE },
   {
     title: 'Part des ventes',
     dataIndex: 'share',
     render: (share) => (share === null ? '—' : formatPercent(share)),
     ...FIGURE,
   },
-  { title: 'Commission', dataIndex: 'commission', render: amount, ...FIGURE },
-  { title: 'Versée', dataIndex: 'paid', render: amount, ...FIGURE },
+  { title: COMMISSION_LABELS.commission, dataIndex: 'commission', render: amount, ...FIGURE },
+  { title: COMMISSION_LABELS.paid, dataIndex: 'paid', render: amount, ...FIGURE },
   {
-    title: 'Reste dû',
+    title: COMMISSION_LABELS.owed,
     dataIndex: 'owed',
     render: (owed, { influencerId }) =>
       owed === null ? '—' : <Link to={`/influencer-payouts?influencerId=${influencerId}`}>{amount(owed)}</Link>,
@@ -39,30 +40,34 @@ const COLUMNS: TableColumnsType<Sales[number]> = [
   },
 ];
 
-/** "Ventes par influenceur" (R1609): what came of each code, in a month or of all time. */
-export function InfluencersPanel({ months }: { months: SalesFigures['months'] }) {
-  const [month, setMonth] = useState('');
+/** "Ventes par influenceur" (R1609): what came of each code, and what is owed for it; `days`: of these, else of all time. */
+export function InfluencersPanel({ days }: { days: Days | null }) {
+  const asked = new URLSearchParams(days ?? {}).toString();
   const { query } = useCustom<Sales>({
     url: `${API}/statistics/influencers`,
     method: 'get',
-    config: { query: month ? { month } : {} },
+    config: { query: { ...days } },
     errorNotification: false,
   });
-  const periods = [
-    { value: '', label: 'Depuis toujours' },
-    ...months.map((each) => ({ value: each.month, label: monthLabel(each.month) })).reverse(),
-  ];
   return (
     <div className="panels">
       <Panel
         title={TITLE}
-        subtitle="La commission compte les commandes terminées et non remboursées de la période ; le reste dû, celles de toujours."
+        subtitle="La commission compte les commandes terminées et non remboursées ; la commission due est celle qui reste à payer à la fin de la période."
         extra={
-          <Select aria-label="Mois des codes" value={month} options={periods} onChange={setMonth} className="period" />
+          <ExportButtons
+            path={`/statistics/influencers/export${asked && `?${asked}`}`}
+            name={['influenceurs', ...(days ? [days.from, days.to] : [])].join('-')}
+          />
         }
       >
         {query.isError ? (
-          <Alert type="error" showIcon message="Erreur lors du chargement des statistiques" />
+          <Alert
+            type="error"
+            showIcon
+            message="Erreur lors du chargement des statistiques"
+            description={detailOf(query.error)}
+          />
         ) : (
           <PlainTable
             label={TITLE}

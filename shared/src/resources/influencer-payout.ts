@@ -5,12 +5,12 @@ import { influencers } from './influencer.ts';
 /** What influencers were paid of their commission (R1609). */
 export const influencerPayouts = defineResource({
   name: 'influencer-payouts',
-  label: { one: 'Commission versée', many: 'Commissions versées', create: 'Noter un versement' },
-  purpose: 'Ce que vous avez versé à vos influenceurs.',
+  label: { one: 'Commission payée', many: 'Commissions payées', create: 'Noter une commission payée' },
+  purpose: 'Les commissions que vous avez payées à vos influenceurs.',
   icon: 'star',
   menu: false,
   display: 'paidOn',
-  identity: ({ influencer, paidOn }: { influencer?: { name: string } | null; paidOn: string }) => `Commission versée à ${influencer?.name} le ${formatLongDay(paidOn)}`,
+  identity: ({ influencer, paidOn }: { influencer?: { name: string } | null; paidOn: string }) => `Commission payée à ${influencer?.name} le ${formatLongDay(paidOn)}`,
   access: { read: 'admin', write: 'admin' },
   sort: { field: 'paidOn', order: 'desc' },
   fields: {
@@ -22,8 +22,8 @@ export const influencerPayouts = defineResource({
       filter: { all: 'Tous les influenceurs' },
     }),
     amount: price({ label: 'Montant', required: 'Le montant est obligatoire', min: 1, summed: true, column: { sortable: true } }),
-    paidOn: date({ label: 'Versée le', required: 'Le jour est obligatoire', column: { sortable: true } }),
+    paidOn: date({ label: 'Payée le', required: 'Le jour est obligatoire', column: { sortable: true } }),
     note: text({ label: 'Note', column: true }),
   },
-  messages: { created: 'Versement noté', updated: 'Versement modifié', notFound: 'Versement introuvable' },
+  messages: { created: 'Commission payée notée', updated: 'Commission payée modifiée', notFound: 'Commission payée introuvable' },
 });

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '../orders/index.ts';
 
+export * from './commission.ts';
 export * from './period.ts';
 export * from './sales.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { averageBasket, bestMonth, percentage, statusShares } from './index.ts';
+import { averageBasket, bestMonth, commissionOf, percentage, statusShares } from './index.ts';
 
 describe('R1602 Statistics', () => {
   it('averages revenue over orders', () => {
@@ -24,4 +24,15 @@ describe('R1602 Statistics', () => {
     const byStatus = { pending: 1, paid: 2, shipped: 3, completed: 4, cancelled: 5 };
     expect(statusShares({ orders: 15, byStatus })).toEqual({ completed: 4, pending: 1, cancelled: 10 });
   });
+});
+
+describe('R1609 The commission on sales', () => {
+  it.each([
+    [5_000, 12.5, 625],
+    [1_003, 12.5, 125],
+    [1_004, 12.5, 126],
+    [5_000, 0, 0],
+    [0, 12.5, 0],
+    [5_000, null, null],
+  ])('%d at %s %%: %s', (sales, share, commission) => expect(commissionOf(sales, share)).toBe(commission));
 });

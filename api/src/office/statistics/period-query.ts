@@ -1,6 +1,7 @@
 import { valuesOf } from '@karite/shared/labels';
 import {
   chosenPeriod,
+  type Days,
   daysIn,
   MOST_DAYS,
   PERIODS,
@@ -11,7 +12,7 @@ import {
 import { z } from 'zod';
 import { invalid } from '../../platform/server/errors/api-error.ts';
 
-const day = z.iso.date('Date attendue, comme 2026-11-22');
+const day = z.iso.date('Ce jour n’existe pas : date attendue, comme 2026-11-22');
 
 /** The keys of a query that say a period: its name, or its days. */
 export const periodKeys = {
@@ -23,11 +24,10 @@ export const periodKeys = {
   to: day.optional().describe('Le dernier jour, compris'),
 };
 
+type Requested = { period?: PeriodName; from?: string; to?: string };
+
 /** The requested period, by its name or its days. Throws a 400 that names the error. */
-export function requestedPeriod(
-  { period, from, to }: { period?: PeriodName; from?: string; to?: string },
-  today: string,
-): Period {
+export function requestedPeriod({ period, from, to }: Requested, today: string): Period {
   if (period && (from || to)) throw invalid({ period: 'Une période ou des dates, pas les deux' });
   if (period) return periodOf(period, today);
   if (!from) throw invalid({ from: 'Premier jour manquant' });
@@ -36,3 +36,7 @@ export function requestedPeriod(
   if (daysIn({ from, to }) > MOST_DAYS) throw invalid({ to: 'Dix ans au plus' });
   return chosenPeriod({ from, to });
 }
+
+/** The days of the requested period; `null`: all time, as no period was requested. Throws a 400 that names the error. */
+export const daysOf = (requested: Requested, today: string): Days | null =>
+  Object.values(requested).some((value) => value !== undefined) ? requestedPeriod(requested, today).current : null;

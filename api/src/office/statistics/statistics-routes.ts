@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { Executor } from '../../platform/database/database.ts';
 import { factsOf } from './facts.ts';
 import { refuseWithoutFigures } from './figures-access.ts';
-import { periodKeys, requestedPeriod } from './period-query.ts';
+import { daysOf, periodKeys } from './period-query.ts';
 import { receivedIn } from './received.ts';
 import { isExact, sumsNow } from './stored-sums.ts';
 
@@ -76,11 +76,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod<{ zone: string }> = async (
         response: { 200: moneyReceived },
       },
     },
-    ({ query }) => {
-      const hasPeriod = Object.values(query).some((value) => value !== undefined);
-      const days = hasPeriod ? requestedPeriod(query, dayIn(zone, new Date())).current : null;
-      return receivedIn(app.readDatabase(), days, zone);
-    },
+    ({ query }) => receivedIn(app.readDatabase(), daysOf(query, dayIn(zone, new Date())), zone),
   );
 
   app.get(

@@ -1,10 +1,9 @@
 import type { Feature } from '../../engine/feature.ts';
 import { influencerRoutes } from './influencer-routes.ts';
 
-/** Influencers and what their codes brought. */
+/** Influencers' codes. */
 export const influencers: Feature = {
   async routes(api) {
-    const { database, shopTimeZone: zone } = api;
-    await api.register(influencerRoutes, { database, zone });
+    await api.register(influencerRoutes, { database: api.database });
   },
 };

@@ -6,9 +6,7 @@ import { download } from '../../providers/http-client.ts';
 import { messageOf } from '../../providers/message-of.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { Alert } from '../../ui/states/alert.tsx';
-import type { PeriodQuery } from './period-address.ts';
 import { saveChart } from './save-chart.ts';
-import { salesQuery } from './use-sales.ts';
 
 const FORMATS = [
   { format: 'csv', label: 'CSV' },
@@ -17,20 +15,26 @@ const FORMATS = [
 ] as const;
 type Format = (typeof FORMATS)[number]['format'];
 
-type ExportButtonsProps = { requested: PeriodQuery; name: string; chart: () => HTMLElement | null };
+type ExportButtonsProps = {
+  /** The address of the table's file: `/statistics/sales/export?by=day`. */
+  path: string;
+  name: string;
+  /** Absent: there is none to save. */
+  chart?: () => HTMLElement | null;
+};
 
 /** What is shown as a file: the table as CSV or for a spreadsheet, the chart as a picture. */
-export function ExportButtons({ requested, name, chart }: ExportButtonsProps) {
+export function ExportButtons({ path, name, chart }: ExportButtonsProps) {
   const [busy, setBusy] = useState<Format | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   async function save(format: Format) {
     setBusy(format);
     setProblem(null);
     const file = `${name}.${format}`;
-    const holder = chart();
+    const holder = chart?.();
     try {
       if (format !== 'png')
-        saveFile(await download(`${API}/statistics/sales/export?${salesQuery(requested)}&format=${format}`), file);
+        saveFile(await download(`${API}${path}${path.includes('?') ? '&' : '?'}format=${format}`), file);
       else if (holder) await saveChart(holder, file);
     } catch (error) {
       setProblem(messageOf(error, 'Les chiffres n’ont pas pu être exportés'));
@@ -40,7 +44,7 @@ export function ExportButtons({ requested, name, chart }: ExportButtonsProps) {
   }
   return (
     <Space wrap>
-      {FORMATS.map(({ format, label }) => (
+      {FORMATS.filter(({ format }) => chart || format !== 'png').map(({ format, label }) => (
         <Button
           key={format}
           size="small"

@@ -1,3 +1,5 @@
+import { mayHere } from '../../providers/actor.ts';
+import { InfluencersPanel } from '../influencers-panel.tsx';
 import { CohortsPanel } from './cohorts-panel.tsx';
 import type { PeriodQuery } from './period-address.ts';
 import { PeriodFigures } from './period-figures.tsx';
@@ -25,6 +27,7 @@ export function PeriodSales({ requested, sales, choose }: PeriodSalesProps) {
         />
         <ProductsPanel requested={requested} />
       </div>
+      {mayHere('influencers', 'read') && <InfluencersPanel days={{ from: sales.current.from, to: sales.current.to }} />}
       <div className="panels">
         <CohortsPanel />
       </div>

@@ -9,7 +9,7 @@ import type { SalesPoint } from '../charts/sales-chart.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import type { PeriodQuery } from './period-address.ts';
 import { SalesTable } from './sales-table.tsx';
-import type { Sales, SalesRow } from './use-sales.ts';
+import { type Sales, type SalesRow, salesQuery } from './use-sales.ts';
 
 const SalesChart = lazy(() => import('../charts/sales-chart.tsx'));
 
@@ -79,7 +79,7 @@ export function SalesPanel({ requested, sales, choose }: SalesPanelProps) {
           </div>
           <div className="sales-export">
             <ExportButtons
-              requested={requested}
+              path={`/statistics/sales/export?${salesQuery(requested)}`}
               name={`ventes-${by}-${sales.current.from}-${sales.current.to}`}
               chart={() => chart.current}
             />
