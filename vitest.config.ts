@@ -1,23 +1,31 @@
 import { defineConfig } from 'vitest/config';
 import { isQuick } from './testing/quick.ts';
 
+const ROOT = import.meta.dirname;
 /** Packages are tested from their sources, without a build. */
 const fromSource = {
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source', 'node'] } },
 };
 /** Not by a condition, which Node would apply as well: a package that antd needs ships its own sources under that name. */
-const aliased = {
-  resolve: {
-    alias: [
-      { find: '#check', replacement: `${import.meta.dirname}/shared/src/resource/check/index.ts` },
-      { find: /^@karite\/shared\/(.*)$/, replacement: `${import.meta.dirname}/shared/src/$1/index.ts` },
-      { find: '@karite/custom/shared/shop', replacement: `${import.meta.dirname}/custom/shared/shop.ts` },
-      { find: /^@karite\/custom\/(.*)$/, replacement: `${import.meta.dirname}/custom/$1/index.ts` },
-    ],
-  },
+const sources = [
+  { find: '#check', replacement: `${ROOT}/shared/src/resource/check/index.ts` },
+  { find: /^@karite\/shared\/(.*)$/, replacement: `${ROOT}/shared/src/$1/index.ts` },
+];
+const ownParts = [
+  { find: /^@karite\/custom\/(\w+)$/, replacement: `${ROOT}/custom/$1/index.ts` },
+  { find: /^@karite\/custom\/shared\/(.*)$/, replacement: `${ROOT}/custom/shared/$1.ts` },
+];
+/** Karité's own unit tests pass in every shop: they read no part of it. */
+const plain = {
+  find: /^@karite\/custom\/(shared|shared\/shop|backoffice|storefront)$/,
+  replacement: `${ROOT}/testing/plain-shop.ts`,
 };
-const unit = (name: string, from: object = fromSource) => ({
+const unit = (
+  name: string,
+  from: object = { ...fromSource, resolve: { ...fromSource.resolve, alias: [plain] } },
+  include = [`${name}/{src,build}/**/*.test.{ts,tsx,mjs}`, '!**/own-parts.test.ts'],
+) => ({
   ...from,
   test: {
     name,
@@ -25,7 +33,7 @@ const unit = (name: string, from: object = fromSource) => ({
     isolate: false,
     // For what hangs, as below.
     testTimeout: 30_000,
-    include: [`${name}/{src,build}/**/*.test.{ts,tsx,mjs}`, `custom/${name}/**/*.test.{ts,tsx}`],
+    include,
   },
 });
 const withDatabase = {
@@ -71,7 +79,11 @@ export default defineConfig({
       unit('shared'),
       unit('demo'),
       unit('storefront'),
-      unit('backoffice', aliased),
+      unit('backoffice', { resolve: { alias: [plain, ...sources] } }),
+      unit('custom', { resolve: { alias: [...ownParts, ...sources] } }, [
+        'custom/{shared,storefront,backoffice}/**/*.test.{ts,tsx}',
+        'backoffice/src/app/own-parts.test.ts',
+      ]),
       // Each reads the whole repository, which takes a busy machine long.
       { test: { name: 'repository', include: ['{scripts,tools}/**/*.test.mjs'], testTimeout: 60_000 } },
       {
@@ -100,7 +112,7 @@ export default defineConfig({
         // A shop that declares another currency: every package reads that of the alias.
         resolve: {
           ...fromSource.resolve,
-          alias: { '@karite/custom/shared/shop': `${import.meta.dirname}/api/test/euro/shop.ts` },
+          alias: { '@karite/custom/shared/shop': `${ROOT}/api/test/euro/shop.ts` },
         },
         test: { name: 'euro', include: ['api/test/euro/*.test.ts'], isolate: false, ...withDatabase },
       },

@@ -4,7 +4,7 @@ import { root, scripts } from './root.mjs';
 import { check, tests } from './tally.mjs';
 
 /** The tests that need no database. */
-const UNIT_TESTS = `vitest run ${['shared', 'demo', 'storefront', 'backoffice', 'repository'].map((name) => `--project ${name}`).join(' ')}`;
+const UNIT_TESTS = `vitest run ${['shared', 'demo', 'storefront', 'backoffice', 'custom', 'repository'].map((name) => `--project ${name}`).join(' ')}`;
 
 /** A run of vitest. */
 export function unitTests(label, command) {

@@ -1,17 +1,14 @@
-import custom from '@karite/custom/backoffice';
-import declared from '@karite/custom/shared';
 import { SETTINGS_CARDS } from '@karite/shared/menu';
 import { describe, expect, it } from 'vitest';
 import { REFINE_RESOURCES } from './refine-resources.tsx';
 
 const groups = REFINE_RESOURCES.filter(({ name }) => name.startsWith('group '));
-const own = new Set([...(declared.resources ?? []).map(({ name }) => name), ...Object.keys(custom.pages ?? {})]);
 /** Karité's tabs of each group, as its menu has them; of the settings, each with its card. */
 const tabs = Object.fromEntries(
   groups.map(({ name, meta }) => [
     meta?.label,
-    REFINE_RESOURCES.filter((each) => each.meta?.parent === name && !each.meta?.hide && !own.has(each.name)).map(
-      (each) => (each.meta?.card ? `${each.meta.card}: ${each.meta.tab}` : each.meta?.tab),
+    REFINE_RESOURCES.filter((each) => each.meta?.parent === name && !each.meta?.hide).map((each) =>
+      each.meta?.card ? `${each.meta.card}: ${each.meta.tab}` : each.meta?.tab,
     ),
   ]),
 );
