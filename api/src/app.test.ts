@@ -150,7 +150,7 @@ describe('refusals', () => {
     expect(missing.json()).toMatchObject({
       statusCode: 404,
       error: 'not_found',
-      message: "Cette adresse n'existe pas",
+      message: 'Cette adresse n’existe pas',
     });
     expect(missing.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
     expect(missing.headers['content-security-policy']).toContain("script-src 'self'");

@@ -161,7 +161,7 @@ export const SETTINGS = {
     .optional()
     .meta({
       absent:
-        'none: e-mails are listed under « Messages », without their links, and are not sent; an administrator [hands links of accounts over](docs/running-in-production.md#messages-and-sms)',
+        'none: e-mails are listed under « Messages », without their links, and are not sent; an administrator [hands links of accounts over](docs/running-in-production.md#messages-and-sms)',
       description: 'the mail server: `smtps://user:password@mail.example`',
       isSecret: true,
     }),
@@ -171,7 +171,7 @@ export const SETTINGS = {
     .optional()
     .meta({ absent: '`Karité <no-reply@…>` at the host of `PUBLIC_URL`', description: 'the sender of mails' }),
   SMS_URL: webAddress('https://sms.example/send').optional().meta({
-    absent: 'none: SMS stay under « Messages »',
+    absent: 'none: SMS stay under « Messages »',
     description:
       'an SMS gateway: gets `POST` of `{ id, to, from, text }` as JSON, answers 2xx with JSON or nothing when it has taken one',
   }),

@@ -20,9 +20,4 @@ describe('a page of the manual (R1587)', () => {
     expect(made).toContain('import picture0 from "./images/cloture.webp?url";');
     expect(made).toMatch(/<img src=\\"" \+ picture0 \+ "\\" alt=\\"Une clôture\\" width=\\"360\\" height=\\"560\\"/);
   });
-
-  it('begins no line with a mark that French writes behind a space', () =>
-    expect(manualModule('# Prêt ?\n\n« Prête » : le paquet est fermé !')).toContain(
-      '«\u00a0Prête\u00a0»\u00a0: le paquet est fermé\u00a0!',
-    ));
 });

@@ -12,9 +12,6 @@ const addressOf = (file: string): string => {
   return name === START ? '/admin/aide' : `/admin/aide/${name}`;
 };
 
-/** No line begins with a mark that French writes behind a space, or ends with an opening guillemet. */
-const withFixedSpaces = (text: string): string => text.replace(/ (?=[»?!:;])|(?<=«) /g, '\u00a0');
-
 /**
  * A page of the manual as a module: its title, and its text as HTML. Links to other files of the manual lead to their pages,
  * and pictures become files of the build.
@@ -27,7 +24,7 @@ export function manualModule(markdown: string): string {
       image: ({ href, text }) => `<img src="{${pictures.push(href) - 1}}" alt="${text}" ${SIZE} loading="lazy">`,
     },
   });
-  const [heading = '', ...rest] = withFixedSpaces(markdown).split('\n');
+  const [heading = '', ...rest] = markdown.split('\n');
   const html = marked.parse(rest.join('\n'), { async: false });
   return [
     ...pictures.map((href, at) => `import picture${at} from ${JSON.stringify(`./${href}?url`)};`),

@@ -66,7 +66,7 @@ test('staff hold several parts of the administration, ticked and unticked one by
       .getByRole('dialog')
       .getByRole('button', { name: `Droits de ${email}` })
       .click();
-    const modal = page.getByRole('dialog', { name: "Droits dans l'administration" });
+    const modal = page.getByRole('dialog', { name: 'Droits dans l’administration' });
     const box = modal.getByRole('checkbox', { name: part });
     await box.click();
     await expect(box).toBeChecked({ checked: isGiven });

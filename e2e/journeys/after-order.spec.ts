@@ -70,6 +70,6 @@ test('a delivered order has its invoice, and a return that the shop settles', as
   await expect(topDialog(admin)).toHaveCount(0);
 
   await page.reload();
-  await expect(page.getByText('Notre réponse : Déposez-le en boutique')).toBeVisible();
+  await expect(page.getByText('Notre réponse : Déposez-le en boutique')).toBeVisible();
   expect(errors).toEqual([]);
 });

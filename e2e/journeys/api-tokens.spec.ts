@@ -6,7 +6,7 @@ import { ADMIN } from '../setup/shop-server.ts';
 
 test('an API token: made, its secret shown once, used, and revoked', async ({ page }) => {
   await signInAsAdmin(page);
-  await openAdminPage(page, "Jetons d'accès");
+  await openAdminPage(page, 'Jetons d’accès');
   await page.getByRole('button', { name: 'Nouveau jeton' }).click();
   const form = topDialog(page);
   const name = `Comptabilité ${Date.now()}`;
@@ -18,7 +18,7 @@ test('an API token: made, its secret shown once, used, and revoked', async ({ pa
   await page.getByTitle('Commandes', { exact: true }).click();
   await form.getByRole('button', { name: 'Enregistrer' }).click();
 
-  const shown = page.getByRole('dialog').filter({ hasText: "Il n'est montré que cette fois" });
+  const shown = page.getByRole('dialog').filter({ hasText: 'Il n’est montré que cette fois' });
   const secret = await shown.getByLabel('Jeton', { exact: true }).inputValue();
   expect(secret).toMatch(/^karite_/);
   await shown.getByRole('button', { name: 'Fermer' }).last().click();

@@ -21,7 +21,7 @@ test('the audit: who changed what, narrowed by action, with the fields of before
   // Rows of a table, or cards on narrow screens.
   const actions = page.locator('[data-row-key]').filter({ hasText: ADMIN.email });
   await expect(actions.first()).toContainText(
-    `${ADMIN.email} a changé « Nom » de « Maison Akoua »\u00A0: Maison Aklé → Maison Akoua`,
+    `${ADMIN.email} a changé « Nom » de « Maison Akoua »\u00A0: Maison Aklé → Maison Akoua`,
   );
   await expect(actions.filter({ hasText: 'a ajouté' })).toHaveCount(0);
 });

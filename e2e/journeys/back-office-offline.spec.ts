@@ -20,9 +20,9 @@ const covered = (note: Locator) =>
       });
   });
 
-const noteOn = (page: Page) => page.getByText('Hors connexion : ce que vous enregistrez attend le réseau');
+const noteOn = (page: Page) => page.getByText('Hors connexion : ce que vous enregistrez attend le réseau');
 
-test('R1589 « Hors connexion » covers nothing of a page, of a window or of the menu', async ({ page, context }) => {
+test('R1589 « Hors connexion » covers nothing of a page, of a window or of the menu', async ({ page, context }) => {
   await signInAsAdmin(page);
   await openAdminPath(page, 'brands?_create=1');
   await expect(topDialog(page)).toBeVisible();

@@ -112,7 +112,7 @@ test.describe('an address with unsupported parameters', () => {
   test('the rest is shown, and the removed parameters are named', async ({ page, isMobile }) => {
     await signInAsAdmin(page);
     await page.goto('/admin/products?inStock=peutetre&_sort=badge&_page=-2&q=lait');
-    const notice = page.getByText("Un filtre de l'adresse n'existe pas, il a été retiré");
+    const notice = page.getByText('Un filtre de l’adresse n’existe pas, il a été retiré');
     await expect(notice).toContainText('Tri');
     await expect(notice).toContainText('Page');
     await expect(notice).toContainText('Stock');
@@ -152,7 +152,7 @@ test.describe('the statistics', () => {
     await open(page, 'products');
     expect(files).toEqual([]);
     await open(page, 'stats');
-    const monthly = page.getByRole('img', { name: /^Chiffre d'affaires \(FCFA\), par mois/ });
+    const monthly = page.getByRole('img', { name: /^Chiffre d’affaires \(FCFA\), par mois/ });
     await expect(monthly).toBeVisible();
     expect(files.length).toBeGreaterThan(0);
     await expect(page.getByRole('img', { name: /^Commandes, par mois/ })).toBeVisible();
@@ -162,7 +162,7 @@ test.describe('the statistics', () => {
       `select count(*)::int as count, sum(total_price)::float as revenue from orders
        where not is_test and date_trunc('month', created_at at time zone 'UTC') = (select date_trunc('month', max(created_at) at time zone 'UTC') from orders)`,
     );
-    const table = page.getByRole('table', { name: "Chiffre d'affaires et commandes par mois" });
+    const table = page.getByRole('table', { name: 'Chiffre d’affaires et commandes par mois' });
     const last = (await table.getByRole('row').last().getByRole('cell').allInnerTexts()).map((text) =>
       Number(text.replace(/\D/g, '')),
     );
@@ -194,7 +194,7 @@ test.describe('the statistics', () => {
       await expect(page.locator('.month-chart')).toHaveCount(lines ? 2 : 0);
       if (lines) {
         await page.getByText('Voir les chiffres').last().click();
-        const table = page.getByRole('table', { name: "Chiffre d'affaires et commandes par mois" });
+        const table = page.getByRole('table', { name: 'Chiffre d’affaires et commandes par mois' });
         await expect(table.locator('tr[data-row-key]')).toHaveCount(lines);
         await expect(page.locator('.month-chart').first().getByText('1,23 Md')).toHaveCount(lines === 1 ? 1 : 2);
       } else await expect(page.getByRole('heading', { name: 'Aucune commande disponible' })).toBeVisible();
@@ -225,7 +225,7 @@ test('a new shop shows the remaining steps, above the dashboard, until it hides 
   await modal(page).getByRole('combobox').fill('premiers');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/first-steps$/);
-  await steps.getByRole('button', { name: "Montrer à l'accueil" }).click();
+  await steps.getByRole('button', { name: 'Montrer à l’accueil' }).click();
   await expect(steps.getByRole('button', { name: 'Masquer' })).toBeVisible();
   await steps.getByRole('link', { name: 'Envoi des e-mails' }).click();
   await expect(page).toHaveURL(/\/admin\/messages$/);

@@ -17,15 +17,15 @@ test('R1845: fee and time for one’s own city, which this device remembers and 
   await expect(delivery.getByLabel('Pays')).toBeFocused();
   await delivery.getByLabel('Pays').selectOption('CI');
   await delivery.getByLabel('Ville').selectOption('Abidjan');
-  await expect(delivery).toContainText("Livraison : Abidjan, Côte d'Ivoire");
+  await expect(delivery).toContainText('Livraison : Abidjan, Côte d’Ivoire');
   await expect(delivery).toContainText(
     /à domicile, 2\s000 FCFA\s; en point relais, 2\s500 FCFA\s; en 2 à 4 jours ouvrés/i,
   );
   await page.reload();
-  await expect(delivery).toContainText("Livraison : Abidjan, Côte d'Ivoire");
+  await expect(delivery).toContainText('Livraison : Abidjan, Côte d’Ivoire');
   await untilHydrated(page);
   await main.getByRole('button', { name: 'Ajouter au panier' }).first().click();
-  await expect(page.getByRole('link', { name: 'Panier : 1' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Panier : 1' }).first()).toBeVisible();
   await page.goto('/checkout');
   await expect(page.getByLabel('Pays')).toHaveValue('CI');
   await expect(page.getByLabel('Ville')).toHaveValue('Abidjan');
@@ -50,7 +50,7 @@ test('R1848: what is often bought with a product comes first beside it', async (
     .getByRole('button', { name: /^Ajouter/ })
     .first()
     .click();
-  await expect(page.getByRole('link', { name: 'Panier : 1' }).first()).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Panier : 1' }).first()).toBeAttached();
 });
 
 test.describe('without script', () => {
@@ -78,10 +78,10 @@ test('R1208: the questionnaire fits what was chosen, and its routine goes into t
   await untilHydrated(page);
   const answer = (name: RegExp | string) => page.getByRole('main').getByRole('link', { name }).click();
   await answer('Parfums et coffrets');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quelle senteur aimez-vous ?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quelle senteur aimez-vous ?');
   await answer('Question précédente');
   await answer('Soin des cheveux');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comment sont vos cheveux ?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comment sont vos cheveux ?');
   await answer('Ils cassent ou tombent');
   await answer('Peu importe');
   await answer('L’avis des autres');
@@ -94,7 +94,7 @@ test('R1208: the questionnaire fits what was chosen, and its routine goes into t
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(names);
   await untilHydrated(page);
   await page.getByRole('button', { name: 'Tout ajouter' }).click();
-  await expect(page.getByRole('link', { name: 'Panier : 3' }).first()).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Panier : 3' }).first()).toBeAttached();
   await answer('Recommencer');
   await expect(page.getByText('Question 1 sur 4')).toBeVisible();
 });

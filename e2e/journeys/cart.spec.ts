@@ -18,9 +18,9 @@ async function openCart(page: Page, count: number): Promise<string[]> {
 
 test('R703: what was removed comes back, one line or the whole cart', async ({ page }) => {
   const [first = '', second = ''] = await openCart(page, 2);
-  const quantity = (name: string) => page.getByRole('group', { name: `Quantité : ${name}` });
+  const quantity = (name: string) => page.getByRole('group', { name: `Quantité : ${name}` });
   await page.getByRole('button', { name: `Supprimer ${first}` }).click();
-  await expect(page.getByText(`« ${first} » n’est plus dans votre panier.`)).toBeInViewport();
+  await expect(page.getByText(`« ${first} » n’est plus dans votre panier.`)).toBeInViewport();
   await expect(quantity(first)).toHaveCount(0);
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(quantity(first)).toContainText('2');

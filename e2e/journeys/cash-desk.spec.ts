@@ -59,7 +59,7 @@ test('an order taken on the phone is called about, handed over and paid for', as
   await expect(page.getByText(/^KR-/).first()).toBeVisible();
 });
 
-test('the rest of a section of « À faire » stays open when the page is read again', async ({ page }) => {
+test('the rest of a section of « À faire » stays open when the page is read again', async ({ page }) => {
   const products = await productsOfShop(1);
   for (let each = 0; each < 6; each += 1) await call('POST', '/orders', { body: orderOf(products) });
   await signInAsAdmin(page);
@@ -96,7 +96,7 @@ test('R2085: a day is closed once its drawer is counted, and shows the differenc
   await page.goto(`${process.env.SHOP_URL}/admin/cash-closings`);
   await page.getByLabel('Journée à clôturer').fill(dated);
   await page.getByRole('button', { name: 'Clôturer', exact: true }).click();
-  const closing = page.getByRole('dialog', { name: `Clôturer la caisse du ${dated} ?` });
+  const closing = page.getByRole('dialog', { name: `Clôturer la caisse du ${dated} ?` });
   const close = closing.getByRole('button', { name: 'Clôturer', exact: true });
   const count = ({ currency }: { currency: Currency }) => closing.getByLabel(`Compté en ${CURRENCY_LABELS[currency]}`);
   const more = formatMoney(500, first.currency);
@@ -111,7 +111,7 @@ test('R2085: a day is closed once its drawer is counted, and shows the differenc
   await count(first).fill(String(first.expected + 500));
   await expect(closing.getByText(`écart ${more}`)).toBeVisible();
   await close.click();
-  await expect(page.getByText(`Caisse du ${dated} clôturée : écart ${more}`)).toBeVisible();
-  await expect(page.getByText(`Caisse clôturée jusqu'au ${dated}.`)).toBeVisible();
+  await expect(page.getByText(`Caisse du ${dated} clôturée : écart ${more}`)).toBeVisible();
+  await expect(page.getByText(`Caisse clôturée jusqu’au ${dated}.`)).toBeVisible();
   await expect(closing).toBeHidden();
 });

@@ -27,7 +27,7 @@ test('a draft is seen by staff alone, in the shop by a preview, and by everyone 
   await expect(preview.getByRole('heading', { name: 'Zinnia brouillon' })).toBeVisible();
   await preview.close();
 
-  await page.getByRole('button', { name: 'Passer à : Publié' }).click();
+  await page.getByRole('button', { name: 'Passer à : Publié' }).click();
   await expect(page.getByRole('link', { name: 'Voir dans la boutique' })).toBeVisible();
   await page.goto(`/produits/${draft.id}`);
   await expect(page.getByRole('heading', { name: 'Zinnia brouillon' })).toBeVisible();
@@ -55,7 +55,7 @@ test('prices by percent, categories and a collection are changed for a selection
   const apply = () => topDialog(page).getByRole('button', { name: 'Appliquer' }).click();
 
   await edit('Prix');
-  const percent = topDialog(page).getByLabel('Prix : + ou − en %');
+  const percent = topDialog(page).getByLabel('Prix : + ou − en %');
   await percent.fill('-100');
   await apply();
   await expect(topDialog(page).getByText('Il ne resterait rien du prix')).toBeVisible();
@@ -79,7 +79,7 @@ test('prices by percent, categories and a collection are changed for a selection
   await topDialog(page).getByRole('combobox', { name: 'Collection' }).click();
   await page.locator('.ant-select-dropdown:visible').getByTitle('Zigzag', { exact: true }).click();
   await topDialog(page).getByRole('button', { name: 'Ajouter', exact: true }).click();
-  await expect(page.getByText('2 produits ajoutés à « Zigzag »')).toBeVisible();
+  await expect(page.getByText('2 produits ajoutés à « Zigzag »')).toBeVisible();
   expect((await call<Product[]>('GET', `/collections/${collection.id}/products`)).length).toBe(2);
 });
 
@@ -88,7 +88,7 @@ test('a template is filled in, and the brands that it names are made with the im
   await openAdminPath(page, 'products');
   await page.getByRole('button', { name: 'Exporter, importer' }).click();
   await page.getByRole('button', { name: 'Importer un fichier...' }).click();
-  const modal = page.getByRole('dialog', { name: 'Importer : Produits' });
+  const modal = page.getByRole('dialog', { name: 'Importer : Produits' });
   const downloading = page.waitForEvent('download');
   await modal.getByRole('button', { name: 'CSV', exact: true }).click();
   const [head = '', example = ''] = (await readFile(await (await downloading).path(), 'utf8')).split('\r\n');
@@ -99,7 +99,7 @@ test('a template is filled in, and the brands that it names are made with the im
   const text = `${head}\n${cells.join(';')}\n`;
   const file = { name: 'rempli.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
   await modal.getByLabel('Fichier à importer').setInputFiles(file);
-  await expect(modal.getByText('Pas encore dans la boutique, 1 marque : « Zibeline »')).toBeVisible();
+  await expect(modal.getByText('Pas encore dans la boutique, 1 marque : « Zibeline »')).toBeVisible();
   await expect(modal.getByRole('button', { name: 'Importer' })).toBeDisabled();
   await modal.getByRole('checkbox', { name: 'Créer 1 marque avec l’import' }).check();
   await expect(modal.getByText('1 ligne sans erreur')).toBeVisible();

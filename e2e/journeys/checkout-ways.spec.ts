@@ -135,7 +135,7 @@ test('a code is validated as it is typed, and any code can be ordered with', asy
   const field = page.getByLabel('Code influenceur');
   const note = page.getByRole('status').filter({ hasText: /^(Code|Ce code)/ });
   await field.fill(code.toUpperCase().replace('É', 'E'));
-  await expect(note).toHaveText('Code reconnu, merci !');
+  await expect(note).toHaveText('Code reconnu, merci !');
   if (process.env.SCREENS) await page.screenshot({ path: `${process.env.SCREENS}/known-${info.project.name}.png` });
   await field.fill('personne');
   await expect(note).toHaveText('Ce code n’est pas connu. Votre commande passera quand même.');

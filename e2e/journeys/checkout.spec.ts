@@ -91,7 +91,7 @@ for (const moment of ['before it leaves', 'before its answer', 'with the page'] 
       });
     await confirm(page).click();
     if (moment === 'before it leaves') {
-      await expect(page.getByText('Vous êtes hors ligne : votre commande n’est pas encore partie.')).toBeVisible();
+      await expect(page.getByText('Vous êtes hors ligne : votre commande n’est pas encore partie.')).toBeVisible();
       await context.setOffline(false);
       await expect(thanks(page)).toBeVisible();
     } else {

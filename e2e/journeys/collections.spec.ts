@@ -61,7 +61,7 @@ test('R1585: an input that a choice brings hides nothing of the form while its c
   await expect(form.getByRole('group', { name: 'Règle' })).toBeVisible();
 });
 
-test('R2111: « Au », typed without an hour, is the last moment of that day; what is no day stays, and is not saved', {
+test('R2111: « Au », typed without an hour, is the last moment of that day; what is no day stays, and is not saved', {
   tag: '@once',
 }, async ({ page, cleanUp }) => {
   const title = newTitle();
@@ -74,7 +74,7 @@ test('R2111: « Au », typed without an hour, is the last moment of that day; wh
   const end = form.getByLabel('Au', { exact: true });
   await end.fill('31/02/2036');
   await save();
-  await expect(form.getByText('Date attendue, comme 31/12/2026 : « 31/02/2036 »')).toBeVisible();
+  await expect(form.getByText('Date attendue, comme 31/12/2026 : « 31/02/2036 »')).toBeVisible();
   await expect(end).toHaveValue('31/02/2036');
   await end.fill('31/12/2036');
   await save();

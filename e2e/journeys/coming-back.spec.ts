@@ -37,7 +37,7 @@ test('R1960: the bell shows what is new, its page leads to the order, and what w
   const afi = await makeCustomer();
   await ship(afi.order.id);
   await openAs(page, afi, '/shop');
-  await (await accountLinks(page)).getByRole('link', { name: 'Notifications : 1 à lire' }).click();
+  await (await accountLinks(page)).getByRole('link', { name: 'Notifications : 1 à lire' }).click();
   await expect(page.getByRole('heading', { name: 'Mes Notifications' })).toBeVisible();
   await expect(page.getByText('Nouveau', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: /^Votre commande KR-\S+ est en route$/ }).click();
@@ -69,7 +69,7 @@ test('R1961, R1962: a price is watched with one tap, on the product and among th
   await to.fill('+229 01 97 00 00 77');
   expect((await new AxeBuilder({ page }).include('main details[open]').analyze()).violations).toEqual([]);
   await alert.getByRole('button').click();
-  await expectAnswer(page, 'Merci ! Nous vous écrirons si le prix baisse.');
+  await expectAnswer(page, 'Merci ! Nous vous écrirons si le prix baisse.');
   await query("update \"product-alerts\" set status = 'due', chat = 'https://wa.me/2290197000077?text=Bonjour'");
   await signInAsAdmin(page);
   await page.goto('/admin/product-alerts?status=due');
@@ -82,7 +82,7 @@ test('R1961, R1962: a price is watched with one tap, on the product and among th
   await openAs(page, afi, `/produits/${product!.id}`);
   const button = page.getByRole('button', { name: 'Me prévenir si le prix baisse' });
   await button.click();
-  await expect(page.getByText('C’est noté : nous vous préviendrons.')).toBeVisible();
+  await expect(page.getByText('C’est noté : nous vous préviendrons.')).toBeVisible();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await call('PUT', `/users/me/favourites/${product!.id}`, { token: afi.token });
   await page.goto('/favoris');

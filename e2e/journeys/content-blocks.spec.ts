@@ -45,7 +45,7 @@ test('the front page is edited as a draft, seen by its link, published and taken
 
   await page.getByRole('button', { name: 'Publier', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publier', exact: true }).click();
-  await expect(page.getByText('Publié : visible dès maintenant')).toBeVisible();
+  await expect(page.getByText('Publié : visible dès maintenant')).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByRole('heading', { name: 'Nos grands univers' })).toBeVisible();
 

@@ -62,7 +62,7 @@ test.describe('one’s own address', () => {
 
     await page.goto(address);
     await page.getByRole('button', { name: 'Reprendre mon compte' }).click();
-    await expect(page.getByText("Ce lien n'est plus valable.")).toBeVisible();
+    await expect(page.getByText('Ce lien n’est plus valable.')).toBeVisible();
   });
 });
 

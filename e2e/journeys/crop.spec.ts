@@ -52,7 +52,7 @@ test('R1541: a picture is cropped to the shop’s ratio, turned, left whole, and
 
   // A square is shown as it is.
   await input.setInputFiles(await drawn(page, 300, 300));
-  await expect(form.getByRole('button', { name: "Recadrer l'image 2" })).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Recadrer l’image 2' })).toBeVisible();
   await input.setInputFiles(await drawn(page, 400, 200));
   await crop.getByRole('button', { name: 'Tourner' }).click();
   await crop.getByRole('button', { name: 'Agrandir' }).click();
@@ -70,14 +70,14 @@ test('R1541: a picture is cropped to the shop’s ratio, turned, left whole, and
   const [row] = await query<{ id: string }>('select id from products where name = $1', [name]);
   await openAdminPath(page, 'products');
   await page.goto(`/admin/products?_edit=${row?.id}`);
-  await topDialog(page).getByRole('button', { name: "Recadrer l'image 1" }).click();
+  await topDialog(page).getByRole('button', { name: 'Recadrer l’image 1' }).click();
   await crop.getByRole('button', { name: 'Agrandir' }).click();
   await crop.getByRole('button', { name: 'Agrandir' }).click();
   await crop.getByRole('button', { name: 'Recadrer', exact: true }).click();
   await expect(crop).toBeHidden();
   // R1582: for the newly cropped one, and for the others.
-  await topDialog(page).getByLabel("Texte alternatif de l'image 1").fill('Un pot "ouvert" <b>');
-  await topDialog(page).getByLabel("Texte alternatif de l'image 3").fill('Le même, de dos');
+  await topDialog(page).getByLabel('Texte alternatif de l’image 1').fill('Un pot "ouvert" <b>');
+  await topDialog(page).getByLabel('Texte alternatif de l’image 3').fill('Le même, de dos');
   await topDialog(page).getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const [first, ...others] = await picturesOf(name);

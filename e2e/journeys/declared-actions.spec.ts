@@ -38,7 +38,7 @@ test('actions are in the row, in the details and for a selection; one has parame
     const details = page.getByRole('dialog').filter({ hasText: 'Avis de Deux' });
     await expect(details).toContainText('Nous en sommes désolés');
     await details.getByRole('button', { name: 'Refuser' }).click();
-    const question = page.getByRole('dialog').filter({ hasText: 'Refuser cet avis ?' });
+    const question = page.getByRole('dialog').filter({ hasText: 'Refuser cet avis ?' });
     await expect(question).toContainText('Avis de Deux');
     await question.getByRole('button', { name: 'Refuser' }).click();
     await expect(page.getByText('Avis refusé')).toBeVisible();
@@ -53,7 +53,7 @@ test('actions are in the row, in the details and for a selection; one has parame
     const boxes = page.getByRole('checkbox', { name: /^(Sélectionner )?(Une|Trois)/ });
     await expect(boxes).toHaveCount(2);
     await tickInList(page, await boxes.all());
-    const bar = page.getByText('Sélection : 2 avis').locator('..').locator('..');
+    const bar = page.getByText('Sélection : 2 avis').locator('..').locator('..');
     await bar.getByRole('button', { name: 'Répondre' }).click();
     const dialog = page.getByRole('dialog', { name: 'Répondre' });
     await expect(dialog).toContainText('2 avis');

@@ -44,13 +44,13 @@ test('declared constraints are shown beside the input, and a deletion lists what
   await test.step('a deletion that takes others along, and one that others keep from being done', async () => {
     await open(`products?q=${mark}`);
     await page.getByRole('button', { name: `Supprimer ${product.name}` }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Seront aussi supprimés : 2 avis' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Seront aussi supprimés : 2 avis' })).toBeVisible();
     const [sold] = await call<Product[]>('GET', '/products?brandId_empty=false&_end=1');
     const brand = sold?.brand?.name ?? '';
     await open(`brands?q=${encodeURIComponent(brand)}`);
     await page.getByRole('button', { name: `Supprimer ${brand}` }).click();
     await expect(
-      page.getByRole('status').filter({ hasText: 'Suppression impossible : encore utilisé par' }),
+      page.getByRole('status').filter({ hasText: 'Suppression impossible : encore utilisé par' }),
     ).toBeVisible();
   });
 });

@@ -35,7 +35,7 @@ test('what is typed, chosen and touched before the code is there counts once it 
   const add = page.locator('main article').getByRole('button', { name: 'Ajouter' }).first();
   await touchEarly(page, add);
   letGo();
-  await expect(page.getByRole('link', { name: 'Panier : 1' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Panier : 1' }).first()).toBeVisible();
   await expect(page).toHaveURL(/tri=/);
   await expect(page.getByRole('search').getByRole('combobox')).toHaveValue('lait');
   await page.getByRole('search').getByRole('combobox').press('Enter');
@@ -91,6 +91,6 @@ test.describe('on a network that fails', () => {
     await page.locator('main article').first().getByRole('button', { name: 'Ajouter' }).click();
     await again;
     await page.locator('main article').first().getByRole('button', { name: 'Ajouter' }).click();
-    await expect(page.getByRole('link', { name: 'Panier : 1' }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Panier : 1' }).first()).toBeVisible();
   });
 });

@@ -44,7 +44,7 @@ test('a list is exported, its file is tried, corrected, imported, and found agai
 
   await openMenu(page);
   await page.getByRole('button', { name: 'Importer un fichier...' }).click();
-  const modal = page.getByRole('dialog', { name: 'Importer : Produits' });
+  const modal = page.getByRole('dialog', { name: 'Importer : Produits' });
   const choose = modal.getByLabel('Fichier à importer');
   const confirm = modal.getByRole('button', { name: 'Importer' });
 
@@ -57,7 +57,7 @@ test('a list is exported, its file is tried, corrected, imported, and found agai
 
   // A supplier's own heads: their fields are chosen once, and remembered for the next file.
   const heads = `Désignation ${name};PVP;Dispo`;
-  const goesTo = (head: string) => modal.getByRole('combobox', { name: `Champ de la colonne « ${head} »` });
+  const goesTo = (head: string) => modal.getByRole('combobox', { name: `Champ de la colonne « ${head} »` });
   const assign = async (head: string, field: string) => {
     await goesTo(head).fill(field);
     await page.locator('.ant-select-dropdown:visible').getByTitle(field, { exact: true }).click();
@@ -66,7 +66,7 @@ test('a list is exported, its file is tried, corrected, imported, and found agai
     await expect(goesTo(head)).toBeFocused();
   };
   await choose.setInputFiles(sheet('tarif.csv', `${heads}\n${name};cher;épuisé\n`));
-  await expect(modal.getByText('Aucune colonne pour : Nom, Prix')).toBeVisible();
+  await expect(modal.getByText('Aucune colonne pour : Nom, Prix')).toBeVisible();
   await assign(`Désignation ${name}`, 'Nom');
   await assign('PVP', 'Prix');
   await assign('Dispo', 'Stock');
@@ -123,12 +123,12 @@ test('a list is exported, its file is tried, corrected, imported, and found agai
   await query('update products set price = 9600 where name = $1', [name]);
   await openMenu(page);
   await page.getByRole('button', { name: 'Derniers imports' }).click();
-  const history = page.getByRole('dialog', { name: 'Derniers imports : Produits' });
+  const history = page.getByRole('dialog', { name: 'Derniers imports : Produits' });
   const cardOf = (file: string) => history.getByRole('listitem').filter({ hasText: file }).first();
   for (const file of ['tarif.csv', 'bon.csv']) {
     await cardOf(file).getByRole('button', { name: 'Annuler cet import' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Annuler cet import ?' });
-    await expect(dialog).toContainText(`1 changement sera annulé : ce que « ${file} » a ajouté est supprimé`);
+    const dialog = page.getByRole('dialog', { name: 'Annuler cet import ?' });
+    await expect(dialog).toContainText(`1 changement sera annulé : ce que « ${file} » a ajouté est supprimé`);
     await dialog.getByRole('button', { name: 'Annuler cet import' }).click();
     await expect(dialog).toBeHidden();
     if (file === 'tarif.csv') await expect(cardOf(file).getByText('Annulé', { exact: true })).toBeVisible();
@@ -155,14 +155,14 @@ test('two products are imported with their pictures from a ZIP, and show them', 
   await openAdminPage(page, 'Produits');
   await openMenu(page);
   await page.getByRole('button', { name: 'Importer un fichier...' }).click();
-  const modal = page.getByRole('dialog', { name: 'Importer : Produits' });
+  const modal = page.getByRole('dialog', { name: 'Importer : Produits' });
   const rows = `${name} un;1500;savon-0.png | SAVON-1.png\n${name} deux;2500;savon-2.png\n`;
   await modal.getByLabel('Fichier à importer').setInputFiles(sheet('illustré.csv', `Nom;Prix;Images\n${rows}`));
   await expect(modal.getByRole('row', { name: /^2 Images .*savon-0.png.* joignez l’archive ZIP/ })).toBeVisible();
   await modal
     .getByLabel('Archive des images')
     .setInputFiles({ name: 'photos.zip', mimeType: 'application/zip', buffer: Buffer.from('rien') });
-  await expect(modal.getByText('Archive illisible ou incomplète : un fichier ZIP est attendu')).toBeVisible();
+  await expect(modal.getByText('Archive illisible ou incomplète : un fichier ZIP est attendu')).toBeVisible();
   await modal
     .getByLabel('Archive des images')
     .setInputFiles({ name: 'photos.zip', mimeType: 'application/zip', buffer: archive });
@@ -199,7 +199,7 @@ test('a running import is stopped, and the rows saved by then are reported', asy
   await openAdminPage(page, 'Produits');
   await openMenu(page);
   await page.getByRole('button', { name: 'Importer un fichier...' }).click();
-  const modal = page.getByRole('dialog', { name: 'Importer : Produits' });
+  const modal = page.getByRole('dialog', { name: 'Importer : Produits' });
   const rows = Array.from({ length: 5_000 }, (_, at) => `${name} ${at};1\n`).join('');
   await modal.getByLabel('Fichier à importer').setInputFiles(sheet('long.csv', `Nom;Prix\n${rows}`));
   await expect(modal.getByText('5 000 lignes sans erreur')).toBeVisible({ timeout: 60_000 });

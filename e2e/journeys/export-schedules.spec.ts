@@ -16,8 +16,8 @@ test('a list is sent every week by e-mail: made from the list, listed; a file th
   const form = topDialog(page);
   await expect(form.getByTitle('Produits', { exact: true })).toBeVisible();
   const dialog = form.getByRole('group', { name: 'Recherche, filtres et ordre' });
-  await expect(dialog).toContainText('Tri : Prix (décroissant)');
-  await expect(dialog.getByRole('listitem').first()).toHaveText('Stock : En stock');
+  await expect(dialog).toContainText('Tri : Prix (décroissant)');
+  await expect(dialog.getByRole('listitem').first()).toHaveText('Stock : En stock');
   await expect(form).not.toContainText(/inStock|_sort|products/);
   await form.getByLabel('Nom', { exact: true }).fill(name);
   await form.getByTitle('Chaque jour', { exact: true }).click();

@@ -53,7 +53,7 @@ test('R1804: searches without a result are listed, and lead to synonyms with the
   await page.goto(`/search?q=${encodeURIComponent(words)}`);
   await expect(page.getByText(`Aucun produit trouvé pour "${words}"`)).toBeVisible();
   await signInAsAdmin(page);
-  const action = page.getByRole('button', { name: `Définir un synonyme : ${words}` });
+  const action = page.getByRole('button', { name: `Définir un synonyme : ${words}` });
   await expect(async () => {
     await page.goto('/admin/empty-searches?_end=50');
     await expect(action).toBeVisible({ timeout: 4_000 });

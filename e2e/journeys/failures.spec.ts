@@ -104,7 +104,7 @@ test('P37 an order without a network, then with its answers lost, each double-cl
   });
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Confirmer la commande' }).dblclick();
-  await expect(page.getByText('Vous êtes hors ligne : votre commande n’est pas encore partie.')).toBeVisible();
+  await expect(page.getByText('Vous êtes hors ligne : votre commande n’est pas encore partie.')).toBeVisible();
   expect(numbers.size).toBe(0);
   // The page is closed for good: one that is only being left would send it as soon as the network is back.
   await page.goto('about:blank');

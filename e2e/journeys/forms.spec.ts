@@ -61,11 +61,11 @@ test('leaving a half-filled form needs a confirmation, and its draft is stored, 
   await take.click();
   await expect(field(page, 'Description')).toHaveValue('La mienne, toujours');
   await page.reload();
-  await expect(offer).toContainText("à l'instant");
+  await expect(offer).toContainText('à l’instant');
   // Meanwhile someone else: the draft is of an older version then.
   await call('PATCH', `/products/${product.id}`, { token, body: { description: 'La leur' } });
   await page.goto(`${SHOP()}/admin/products?_edit=${product.id}`);
-  await expect(offer).toContainText("à l'instant");
+  await expect(offer).toContainText('à l’instant');
   await expect(offer).toContainText('a été modifié depuis');
   await take.click();
   const mine = topDialog(page)

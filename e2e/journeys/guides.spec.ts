@@ -45,7 +45,7 @@ test('one file, one line and one command make a resource (docs/adding-a-resource
   const wrong = await call('POST', '/ingredients', { name: ' ', share: 101 }, token);
   expect([wrong.status, wrong.body.fields]).toEqual([
     400,
-    { name: "Le nom de l'ingrédient est obligatoire", share: '100 au plus' },
+    { name: 'Le nom de l’ingrédient est obligatoire', share: '100 au plus' },
   ]);
   const twice = await call('POST', '/ingredients', shea, token);
   expect([twice.status, twice.body.message]).toEqual([409, 'Ce nom INCI existe déjà']);
@@ -156,7 +156,7 @@ test('two files make a country and a mode of delivery (docs/recipes/a-country.md
   await expect(thanks(page)).toBeVisible();
   const follow = page.getByRole('link', { name: 'Suivre ma commande' });
   await follow.click();
-  await expect(page.getByText('Expédition par bus : Pompiers, Dakar, Sénégal')).toBeVisible();
+  await expect(page.getByText('Expédition par bus : Pompiers, Dakar, Sénégal')).toBeVisible();
 
   await signInAsAdmin(page, shop.url);
   const [order] = await (await fetch(`${shop.url}/api/orders`, { headers: { authorization } })).json();
@@ -190,11 +190,11 @@ test('a shop adds to the pages of Karité by slots (docs/recipes/a-page.md)', as
     { id, name, price: 3_000, badge: null, inStock: true },
   );
   await page.goto(`${shop.url}/cart`);
-  await expect(page.getByText('Lignes du panier : 1')).toBeVisible();
+  await expect(page.getByText('Lignes du panier : 1')).toBeVisible();
   await page.goto(`${shop.url}/checkout`);
   await fillCustomer(page);
   await page.getByLabel('Adresse de livraison').fill('Rue 12');
-  await expect(page.getByText('Total lu : 5000')).toBeVisible();
+  await expect(page.getByText('Total lu : 5000')).toBeVisible();
   await page.getByRole('button', { name: 'Offrir' }).click();
   await expect(page.getByLabel('Instructions particulières')).toHaveValue('Emballage cadeau');
   await confirm(page).click();

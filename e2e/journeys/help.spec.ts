@@ -1,7 +1,7 @@
 import { openAdminPath, showAdminMenu, signInAsAdmin } from '../setup/back-office.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
-test('« Aide » opens the page of the screen that is shown, with its pictures, and leads to the others', async ({
+test('« Aide » opens the page of the screen that is shown, with its pictures, and leads to the others', async ({
   page,
 }) => {
   await signInAsAdmin(page);

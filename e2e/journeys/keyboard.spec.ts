@@ -129,7 +129,7 @@ test('by keyboard: the cart changes a quantity, announces it, and removes withou
 }) => {
   const names = await fillCart(page, 2);
   await open(page, '/cart');
-  const line = page.getByRole('group', { name: `Quantité : ${names[0]}` });
+  const line = page.getByRole('group', { name: `Quantité : ${names[0]}` });
   const number = line.getByRole('status');
   const plus = line.getByRole('button', { name: 'Augmenter la quantité' });
   await tabTo(page, plus);
@@ -143,7 +143,7 @@ test('by keyboard: the cart changes a quantity, announces it, and removes withou
   for (const name of names) {
     await tabTo(page, page.getByRole('button', { name: `Supprimer ${name}` }));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('group', { name: `Quantité : ${name}` })).toHaveCount(0);
+    await expect(page.getByRole('group', { name: `Quantité : ${name}` })).toHaveCount(0);
     await expectFocus(page.getByRole('heading', { level: 1, name: 'Mon panier' }));
   }
   await expect(page.getByText('Votre panier est vide')).toBeVisible();

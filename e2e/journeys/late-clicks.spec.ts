@@ -18,7 +18,7 @@ const stateOf = async (id: string) => {
 };
 const shipped = (id: string) => query(`select 1 from messages where order_id = $1 and event = 'order-shipped'`, [id]);
 
-test('R2156 « Préparer » pressed twice prepares once: in a window, and in a row', async ({ page }) => {
+test('R2156 « Préparer » pressed twice prepares once: in a window, and in a row', async ({ page }) => {
   await signInAsAdmin(page);
   const inWindow = await place(`Fenêtre${Date.now()}`);
   await page.goto(`${process.env.SHOP_URL}/admin/orders/show/${inWindow}`);

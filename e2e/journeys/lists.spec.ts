@@ -102,12 +102,12 @@ test('Shift ticks all rows from the one before, and takes all of them back', asy
   const tick = (at: number) => page.getByRole('checkbox', { name: /^Sélectionner / }).nth(at);
   await tick(1).click();
   await tick(3).click({ modifiers: ['Shift'] });
-  await expect(page.getByText('Sélection : 3 marques')).toBeVisible();
+  await expect(page.getByText('Sélection : 3 marques')).toBeVisible();
   await expect(tick(2)).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Tout sélectionner' })).toBeChecked({ indeterminate: true });
   await tick(1).click({ modifiers: ['Shift'] });
   await expect(tick(2)).not.toBeChecked();
-  await expect(page.getByText('Sélection : ')).toHaveCount(0);
+  await expect(page.getByText('Sélection : ')).toHaveCount(0);
 });
 
 test('a row opens its record, by a click beside its controls or by keyboard', async ({ page, isMobile }) => {
@@ -124,7 +124,7 @@ test('a row opens its record, by a click beside its controls or by keyboard', as
   await page.getByRole('heading', { level: 1 }).click();
   for (const _ of [first, second]) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Space');
-  await expect(page.getByText('Sélection : 1 marque')).toBeVisible();
+  await expect(page.getByText('Sélection : 1 marque')).toBeVisible();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(topDialog(page)).toContainText(first);
@@ -141,11 +141,11 @@ test('what is ticked stays ticked on other pages, and may be all that is found',
     .click();
   await expect(page).toHaveURL(/_page=2/);
   await tick(1).click();
-  await expect(page.getByText('Sélection : 2 produits')).toBeVisible();
+  await expect(page.getByText('Sélection : 2 produits')).toBeVisible();
   await page.getByRole('button', { name: /^Tout sélectionner \(/ }).click();
   const [found] = await query<{ count: number }>('select count(*)::int from products');
-  await expect(page.getByText(`Sélection : ${found?.count} produits`)).toBeVisible();
-  await page.getByTitle('Stock : tout').click();
+  await expect(page.getByText(`Sélection : ${found?.count} produits`)).toBeVisible();
+  await page.getByTitle('Stock : tout').click();
   await page.getByTitle('Épuisé', { exact: true }).click();
   await expect(page.getByText(/^Sélection/)).toHaveCount(0);
 });
@@ -172,7 +172,7 @@ test('many records get the same value at once', async ({ page }) => {
   await page.getByRole('button', { name: 'Annuler', exact: true }).click();
   await tickInList(page, boxes.slice(0, 1));
   await page.getByRole('button', { name: 'Tout sélectionner (3)' }).click();
-  await expect(page.getByText('Sélection : 3 marques')).toBeVisible();
+  await expect(page.getByText('Sélection : 3 marques')).toBeVisible();
   await page.getByRole('button', { name: 'Supprimer la sélection' }).click();
   await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
   await expect(page.getByText('Aucun résultat')).toBeVisible();
@@ -186,7 +186,7 @@ test('a list is saved as a view, sent as a link, replaced by what it has become,
   await page.getByRole('button', { name: 'Enregistrer cette liste comme vue' }).click();
   await page.getByRole('textbox', { name: 'Nom de la vue' }).fill('Les plus chers');
   await page.keyboard.press('Enter');
-  await expect(views()).toHaveAccessibleName('Vues enregistrées : Les plus chers');
+  await expect(views()).toHaveAccessibleName('Vues enregistrées : Les plus chers');
   const id = new URL(page.url()).searchParams.get('_view');
 
   // The plain list, as it was without a view; then by a link with the view alone.
@@ -200,11 +200,11 @@ test('a list is saved as a view, sent as a link, replaced by what it has become,
   await adminButton(page, 'Affichage').click();
   await page.getByRole('radiogroup', { name: 'Lignes par page' }).getByText('25').click();
   await expect(rows(page)).toHaveCount(25);
-  await expect(views()).toHaveAccessibleName('Vues enregistrées : Les plus chers (modifiée)');
+  await expect(views()).toHaveAccessibleName('Vues enregistrées : Les plus chers (modifiée)');
   await page.keyboard.press('Escape');
   await views().click();
   await page.getByRole('button', { name: /^Remplacer « Les plus chers »/ }).click();
-  await expect(views()).toHaveAccessibleName('Vues enregistrées : Les plus chers');
+  await expect(views()).toHaveAccessibleName('Vues enregistrées : Les plus chers');
   await page.reload();
   await expect(rows(page)).toHaveCount(25);
 
@@ -281,10 +281,10 @@ test.describe('writing in a list', () => {
       element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     });
     await expect(topDialog(page)).toContainText('3 lignes collées · 2 produits à modifier');
-    await expect(topDialog(page)).toContainText('Nombre attendu : « rien »');
+    await expect(topDialog(page)).toContainText('Nombre attendu : « rien »');
     expect(await price(1)).toBe(before[1]?.price);
     await topDialog(page).getByRole('button', { name: 'Modifier 2 produits' }).click();
-    await expect(page.getByText('Prix : 2 produits')).toBeVisible();
+    await expect(page.getByText('Prix : 2 produits')).toBeVisible();
     expect([await price(0), await price(1), await price(2)]).toEqual([64_003, 64_002, before[2]?.price]);
     for (const [index, { price }] of before.entries()) await setPrice(index, price);
   });
@@ -310,7 +310,7 @@ test('a board shows a column for each state, and moves a record where it may go'
   expect(cancelled).toBeGreaterThan(20);
   await expect(cards).toHaveCount(20);
   requests.length = 0;
-  await page.getByRole('button', { name: 'Voir la suite de « Annulée »' }).click();
+  await page.getByRole('button', { name: 'Voir la suite de « Annulée »' }).click();
   await expect(cards).toHaveCount(Math.min(cancelled, 40));
   expect(requests.map((query) => [query.get('status'), query.get('_start'), query.get('_end')])).toEqual([
     ['cancelled', '20', '40'],
@@ -327,7 +327,7 @@ test('a board shows a column for each state, and moves a record where it may go'
   const sent = Number(await count('shipped'));
   if (isMobile) {
     await page.getByRole('button', { name: `Déplacer ${name}` }).click();
-    await page.getByRole('menuitem', { name: 'Passer à « Expédiée »' }).click();
+    await page.getByRole('menuitem', { name: 'Passer à « Expédiée »' }).click();
   } else {
     await card.hover();
     await page.mouse.down();

@@ -20,7 +20,7 @@ test('an administrator rewrites a message, finds it under an order, and writes b
   const text = editor.getByRole('textbox', { name: /Texte$/ });
   await text.fill('Bonjour, {{nimporte}}');
   await editor.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(editor.getByText("{{nimporte}} n'existe pas ici.", { exact: false })).toBeVisible();
+  await expect(editor.getByText('{{nimporte}} n’existe pas ici.', { exact: false })).toBeVisible();
   await expect(text).toBeFocused();
   await text.fill('Voici {{numero}}, enfin partie.');
   // A browser draws no frame that is out of sight.
@@ -40,7 +40,7 @@ test('an administrator rewrites a message, finds it under an order, and writes b
     .getByRole('button', { name: /^Renvoyer à / })
     .first()
     .click();
-  await expect(page.getByText("1 message : déjà en route, ou sans serveur pour l'envoyer")).toBeVisible();
+  await expect(page.getByText('1 message : déjà en route, ou sans serveur pour l’envoyer')).toBeVisible();
 
   await context.route('https://wa.me/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>chat</title>' }),

@@ -18,7 +18,7 @@ test('R1905 to R1907, R1909: a subscription is confirmed by its link, a letter r
 
   await page.goto(address);
   await page.getByRole('button', { name: 'Confirmer mon inscription' }).click();
-  await expectAnswer(page, 'Merci ! Votre inscription est confirmée.');
+  await expectAnswer(page, 'Merci ! Votre inscription est confirmée.');
 
   await signInAsAdmin(page);
   await openAdminPage(page, 'Lettres');

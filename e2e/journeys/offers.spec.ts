@@ -44,11 +44,11 @@ test('an administrator makes a code; a shopper types it, sees what it brings, an
   await expect(page.getByText('Ce code n’existe pas')).toBeVisible();
   await page.getByLabel('Code promo').fill(code.toLowerCase());
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`Code ${code} : Essai ${code}`)).toBeVisible();
+  await expect(page.getByText(`Code ${code} : Essai ${code}`)).toBeVisible();
   await expect.poll(() => totalOf(page)).toBe(before - Math.round(price / 5));
   // It is stored until the order is placed.
   await page.reload();
-  await expect(page.getByText(`Code ${code} : Essai ${code}`)).toBeVisible();
+  await expect(page.getByText(`Code ${code} : Essai ${code}`)).toBeVisible();
   await expect.poll(() => totalOf(page)).toBe(before - Math.round(price / 5));
   await confirm(page).click();
   await expect(thanks(page)).toBeVisible();
@@ -74,7 +74,7 @@ test('an influencer’s code brings its offer from its field', async ({ page }) 
   const { price } = await openCheckout(page);
   const before = await totalOf(page);
   await page.getByLabel('Code influenceur').fill(code.toLowerCase());
-  await expect(page.getByText('Code reconnu, merci ! « Avec Awa » est pris en compte.')).toBeVisible();
+  await expect(page.getByText('Code reconnu, merci ! « Avec Awa » est pris en compte.')).toBeVisible();
   await expect.poll(() => totalOf(page)).toBe(before - Math.round(price * 0.15));
 });
 

@@ -6,7 +6,7 @@ import { watchForErrors } from '../setup/watch.ts';
 const SHOP = () => process.env.SHOP_URL!;
 const SIGN = 'Vous êtes hors ligne. Vos rayons déjà visités et votre panier restent lisibles.';
 
-const FROM_CACHE = 'La connexion ne répond pas : voici la page de votre dernière visite.';
+const FROM_CACHE = 'La connexion ne répond pas : voici la page de votre dernière visite.';
 
 /** Takes the network away, also from a worker that starts again meanwhile, which `setOffline` forgets. */
 async function cutLine(context: BrowserContext) {
@@ -76,7 +76,7 @@ test('P36 visited shelves, products and the cart are read without a network; the
   await expect(page.getByText(product.name).first()).toBeVisible();
   await page.getByRole('button', { name: 'Augmenter la quantité' }).click();
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Panier : 2' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Panier : 2' }).first()).toBeVisible();
 
   errors.length = 0; // The page that is not there answers 503, which the browser notes.
   await page.goto(`${SHOP()}/histoires`);

@@ -60,7 +60,7 @@ const queue = (page: Page) =>
       }),
   );
 
-test('R2130 by WhatsApp, « Back », and sent again: the thanks replace the form, and it is one order', async ({
+test('R2130 by WhatsApp, « Back », and sent again: the thanks replace the form, and it is one order', async ({
   page,
   context,
   customerName,
@@ -102,7 +102,7 @@ test('R2130 by WhatsApp, « Back », and sent again: the thanks replace the form
   expect(await stored(name)).toHaveLength(2);
 });
 
-test('R2130 a cart by WhatsApp: « Back » leads to the thanks, and the next cart is another order', async ({
+test('R2130 a cart by WhatsApp: « Back » leads to the thanks, and the next cart is another order', async ({
   page,
   context,
   customerName,

@@ -48,7 +48,7 @@ test('a shopper finds a product, orders two for cash, and the administrator comp
   await page.getByRole('button', { name: 'Ajouter au panier' }).click();
   await expect(page.getByText('Ajouté au panier !').first()).toBeVisible();
 
-  await page.getByRole('link', { name: 'Panier : 2' }).first().click();
+  await page.getByRole('link', { name: 'Panier : 2' }).first().click();
   // The product's page has its name and definitions too.
   await expect(page.getByRole('heading', { level: 1, name: 'Mon panier' })).toBeVisible();
   await expect(page.getByText(name).first()).toBeVisible();

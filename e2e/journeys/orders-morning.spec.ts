@@ -122,13 +122,13 @@ test('a morning of orders: packed, sent and cashed in by a key each, taken back 
     .first()
     .click();
   await page
-    .getByRole('dialog', { name: 'Rétablir ces valeurs ?' })
+    .getByRole('dialog', { name: 'Rétablir ces valeurs ?' })
     .getByRole('button', { name: 'Rétablir', exact: true })
     .click();
   await expect(details.getByRole('button', { name: 'Encaisser', exact: true })).toBeVisible();
 });
 
-test('« À faire »: ten orders are packed by a key each, as many as the list of orders has', async ({
+test('« À faire »: ten orders are packed by a key each, as many as the list of orders has', async ({
   page,
   isMobile,
 }) => {

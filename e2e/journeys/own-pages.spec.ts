@@ -57,7 +57,7 @@ export default function TrialPage() {
       <Input.Password aria-label="Code" />
       <Input.OTP length={4} />
       <Input.Search aria-label="Recherche" />
-      <Tag.CheckableTag checked={checked} onChange={setChecked}>{checked ? 'Choisie' : 'À choisir'}</Tag.CheckableTag>
+      <Tag.CheckableTag checked={checked} onChange={setChecked}>{checked ? 'Choisie' : 'À choisir'}</Tag.CheckableTag>
       <Rate />
       <Transfer dataSource={[{ key: 'a', title: 'Beurre' }]} render={({ title }) => title} />
       <Calendar fullscreen={false} />
@@ -68,8 +68,8 @@ export default function TrialPage() {
       <button type="button" onClick={() => modal.info({ title: 'Une fenêtre' })}>Ouvrir</button>
       <button type="button" onClick={() => hold(true)}>Modifier</button>
       <button type="button" onClick={() => navigate('/products')}>Partir</button>
-      <p>{blocker.state === 'blocked' ? 'Retenu' : 'Libre'}</p>
-      <p>{fetcher.state === 'idle' ? 'Au repos' : 'Au travail'}</p>
+      <p>{blocker.state === 'blocked' ? 'Retenu' : 'Libre'}</p>
+      <p>{fetcher.state === 'idle' ? 'Au repos' : 'Au travail'}</p>
     </>
   );
 }
@@ -92,10 +92,10 @@ export function Component() {
     <div className="page">
       <PageMeta title="Essai" />
       <button type="button" onClick={() => fetcher.load('/essai')}>Charger</button>
-      <p>{fetcher.data ? 'Chargé' : 'Pas chargé'}</p>
+      <p>{fetcher.data ? 'Chargé' : 'Pas chargé'}</p>
       <button type="button" onClick={() => setDirty(true)}>Modifier</button>
       <button type="button" onClick={() => navigate('/cart')}>Partir</button>
-      <p>{blocker.state === 'blocked' ? 'Retenu' : 'Libre'}</p>
+      <p>{blocker.state === 'blocked' ? 'Retenu' : 'Libre'}</p>
     </div>
   );
 }

@@ -54,15 +54,15 @@ test('staff add a passkey, come in by it without a password, rename it and take 
   await expect(page.getByRole('heading', { level: 1, name: 'Ma sécurité' })).toBeVisible();
 
   await device.touch(true);
-  await page.getByRole('button', { name: "Ajouter une clé d'accès" }).click();
+  await page.getByRole('button', { name: 'Ajouter une clé d’accès' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Continuer' }).click();
   const codes = dialog.getByRole('list', { name: 'Codes de secours' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const recoveryCode = await codes.first().innerText();
-  await dialog.getByRole('button', { name: "J'ai gardé mes codes" }).click();
+  await dialog.getByRole('button', { name: 'J’ai gardé mes codes' }).click();
   await expect(dialog).toHaveCount(0);
-  const keys = page.locator('.panel', { hasText: "Clés d'accès" }).getByRole('listitem');
+  const keys = page.locator('.panel', { hasText: 'Clés d’accès' }).getByRole('listitem');
   await expect(keys).toHaveText(/Pas encore utilisée/);
   await page.getByRole('button', { name: /^Renommer/ }).click();
   await dialog.getByLabel('Nom').fill('Téléphone de la caisse');
@@ -76,17 +76,17 @@ test('staff add a passkey, come in by it without a password, rename it and take 
   await page.evaluate(() => localStorage.removeItem('token'));
   await page.goto(`${SHOP()}/admin/login?to=/security`);
   await typePassword(page, email);
-  await expect(page.getByRole('alert')).toContainText("Utilisez votre clé d'accès");
+  await expect(page.getByRole('alert')).toContainText('Utilisez votre clé d’accès');
   await expect(page.getByLabel('Code de vérification')).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await device.touch(true);
-  await page.getByRole('button', { name: "Utiliser une clé d'accès" }).click();
+  await page.getByRole('button', { name: 'Utiliser une clé d’accès' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ma sécurité' })).toBeVisible();
   await expect(keys).toContainText('Dernière connexion');
 
   await page.getByRole('button', { name: /^Retirer/ }).click();
   await dialog.getByRole('button', { name: 'Retirer' }).click();
-  await expect(page.getByRole('button', { name: "Ajouter une clé d'accès" })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ajouter une clé d’accès' })).toBeVisible();
 
   // With the last passkey its recovery codes go, and the password does again.
   await device.touch(false);
@@ -125,10 +125,10 @@ test('a user without the second factor that the shop requires sets one up, and s
   await expect(page.getByRole('navigation')).toHaveCount(0);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await device.touch(true);
-  await page.getByRole('button', { name: "Ajouter une clé d'accès" }).click();
+  await page.getByRole('button', { name: 'Ajouter une clé d’accès' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Continuer' }).click();
-  await dialog.getByRole('button', { name: "J'ai gardé mes codes" }).click();
+  await dialog.getByRole('button', { name: 'J’ai gardé mes codes' }).click();
   await page.getByRole('button', { name: 'Continuer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Commandes' })).toBeVisible();
 });

@@ -36,9 +36,9 @@ test('a payment is closed, fails, is given up, waits, and then succeeds: one ord
   await pay(page);
   await play(page, 'Succès tardif');
   await play(page, 'Fermer');
-  await expect(page.getByText("Nous vérifions votre paiement auprès de l'opérateur.")).toBeVisible();
+  await expect(page.getByText('Nous vérifions votre paiement auprès de l’opérateur.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText("Nous vérifions votre paiement auprès de l'opérateur.")).toBeVisible();
+  await expect(page.getByText('Nous vérifions votre paiement auprès de l’opérateur.')).toBeVisible();
   await expect(page.getByText(PAID)).toHaveCount(0);
   expect(await stateOf(order)).toEqual({ status: 'pending', payments: ['failed', 'pending'] });
 
@@ -70,7 +70,7 @@ test('only the right sum makes a success; a widget that sends no event, or five,
   await page.goto(addressOf(other));
   await play(page, 'Transaction déjà utilisée');
   await play(page, 'Fermer');
-  await expect(page.getByText("Nous vérifions votre paiement auprès de l'opérateur.")).toBeVisible();
+  await expect(page.getByText('Nous vérifions votre paiement auprès de l’opérateur.')).toBeVisible();
   // What any window may post to the page, and what nobody believes.
   await page.evaluate(() => window.postMessage({ name: 'PAYMENT_SUCCESS', data: { transactionId: 'x' } }, '*'));
   await page.reload();
@@ -132,7 +132,7 @@ test('a browser that is closed after paying: the job finds it, and the cart is e
   await page.unroute('**/api/payments/*/check');
   await page.goto('/cookies');
   await expect(page.getByText(PAID)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Panier : 1' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Panier : 1' }).first()).toBeVisible();
 });
 
 test('R2087: a refused payment says why; the same order is paid when it is handed over', async ({ page }) => {

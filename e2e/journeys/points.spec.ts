@@ -36,7 +36,7 @@ test('R1970 to R1974: staff switch points on, an order brings some, and their co
   await expect(admin.getByText('Points de fidélité enregistrés').first()).toBeVisible();
 
   await page.reload();
-  await expect(page.getByText('Il vous faut 50 points pour les échanger contre un code : encore 50.')).toBeVisible();
+  await expect(page.getByText('Il vous faut 50 points pour les échanger contre un code : encore 50.')).toBeVisible();
   await call('PATCH', `/orders/${afi.order.id}/status`, { token: adminToken, body: { status: 'completed' } });
   await page.reload();
   await expect(page.getByText('Gagnés par une commande')).toBeVisible();
@@ -56,7 +56,7 @@ test('R1970 to R1974: staff switch points on, an order brings some, and their co
   await page.getByText('J’ai un code promo').click();
   await page.getByLabel('Code promo').fill(code.toLowerCase());
   await page.getByRole('button', { name: 'Appliquer' }).click();
-  await expect(page.getByText(`Code ${code} : Points de fidélité`)).toBeVisible();
+  await expect(page.getByText(`Code ${code} : Points de fidélité`)).toBeVisible();
   await confirm(page).click();
   await expect(thanks(page)).toBeVisible();
   // 100 points for 1 000 FCFA of what the code leaves; the delivery brings none.

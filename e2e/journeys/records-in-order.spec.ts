@@ -41,5 +41,5 @@ test('a deletion shows what prevents it before it is confirmed', async ({ page }
   await signInAsAdmin(page);
   await page.goto(`${SHOP()}/admin/brands?q=${name}`);
   await page.getByRole('button', { name: `Supprimer ${name}` }).click();
-  await expect(page.getByRole('dialog')).toContainText('Suppression impossible : encore utilisé par 2 produits');
+  await expect(page.getByRole('dialog')).toContainText('Suppression impossible : encore utilisé par 2 produits');
 });

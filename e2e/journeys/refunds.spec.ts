@@ -28,7 +28,7 @@ async function openPaidOrder(page: Page): Promise<Taken> {
 }
 
 const openRefund = (page: Page) => page.getByRole('button', { name: 'Rembourser', exact: true }).click();
-const refundWindow = (page: Page) => page.getByRole('dialog', { name: 'Rembourser ce paiement ?' });
+const refundWindow = (page: Page) => page.getByRole('dialog', { name: 'Rembourser ce paiement ?' });
 const confirm = (page: Page) => refundWindow(page).getByRole('button', { name: 'Rembourser', exact: true }).click();
 const given = (page: Page) =>
   page.locator('.ant-timeline-item').filter({ has: page.getByRole('link', { name: 'Remboursement', exact: true }) });
@@ -65,7 +65,7 @@ test('R407: a payment is refunded in two parts, and never by more than is left',
   ]);
   // In the order, in the payment's window, and in the list with its sum (R2088).
   const total = formatMoney(order.totalPrice);
-  await expect(page.getByText(`Remboursé : ${total}`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`Remboursé : ${total}`, { exact: true })).toBeVisible();
   const [payment] = await query<{ id: string }>('select id from payments where order_id = $1', [order.id]);
   await openAdminPath(page, `payments/show/${payment?.id}`);
   const paymentWindow = page.getByRole('dialog');
@@ -103,7 +103,7 @@ test('a refund without an answer is requested again unchanged, also after a relo
   await page.unroute('**/api/payments/*/refunds');
   await page.reload();
   await openRefund(page);
-  await expect(refundWindow(page)).toContainText('est restée sans réponse : la voici');
+  await expect(refundWindow(page)).toContainText('est restée sans réponse : la voici');
   await expect(refundWindow(page).getByLabel('Montant')).toHaveValue('2500');
   await confirm(page);
   await expect(refundWindow(page)).toHaveCount(0);

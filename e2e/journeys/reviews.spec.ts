@@ -54,10 +54,10 @@ test('a shopper gives their opinion, the shop publishes it, and the product page
   const buffer = Buffer.from(await picture.arrayBuffer());
   await form.locator('input[type=file]').setInputFiles({ name: 'plage.png', mimeType: 'image/png', buffer });
   await form.getByRole('button', { name: 'Envoyer mon avis' }).click();
-  await expectAnswer(page, 'Merci ! Votre avis sera affiché après sa publication');
+  await expectAnswer(page, 'Merci ! Votre avis sera affiché après sa publication');
   await page.reload();
   await expect(reviews).toContainText('Personne n’a encore écrit d’avis ici.');
-  await expect(reviews.getByText('Vous avez déjà donné votre avis : il attend sa publication.')).toBeVisible();
+  await expect(reviews.getByText('Vous avez déjà donné votre avis : il attend sa publication.')).toBeVisible();
 
   await forgetSession(page);
   await signInAsAdmin(page);

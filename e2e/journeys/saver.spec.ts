@@ -50,8 +50,8 @@ test('P36 Save-Data: a shelf brings the first script and small pictures; the fir
   expect(scripts.filter((url) => !LIGHT.test(url))).toEqual([]);
 
   await page.getByRole('button', { name: 'Ajouter au panier' }).click();
-  await expect(page.getByRole('link', { name: 'Panier : 1' }).first()).toBeVisible();
-  await page.getByRole('link', { name: 'Panier : 1' }).first().click();
+  await expect(page.getByRole('link', { name: 'Panier : 1' }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Panier : 1' }).first().click();
   await expect(page.getByRole('link', { name: 'Procéder au paiement' }).first()).toBeVisible();
   expect(errors).toEqual([]);
   await context.close();

@@ -19,7 +19,7 @@ test('R1003: results are the shop’s cards: counted, sorted, added to the cart;
   }).toPass();
   const add = main.getByRole('button', { name: /^Ajouter/ }).first();
   await add.click();
-  await expect(page.getByRole('link', { name: 'Panier : 1' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Panier : 1' }).first()).toBeVisible();
   await main.locator('article h3 a').first().click();
   await expect(page).toHaveURL(/\/produits\//);
   await expect(page.getByRole('search').getByRole('combobox')).toHaveValue('');
@@ -35,7 +35,7 @@ test('R2140, R2141: a search never ends in nothing', async ({ page }) => {
   await page.goto('/search?q=xyzxyz');
   await expect(main.getByText('Aucun produit trouvé pour "xyzxyz"')).toBeVisible();
   const chat = main.getByRole('link', { name: 'Demander sur WhatsApp' });
-  expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain('je cherche « xyzxyz »');
+  expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain('je cherche « xyzxyz »');
   await expect(main.getByRole('heading', { name: 'Meilleures ventes' })).toBeVisible();
   expect(await main.locator('article').count()).toBeGreaterThan(3);
   await main.getByRole('link', { name: 'Peau sèche' }).click();

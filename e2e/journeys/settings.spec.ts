@@ -67,7 +67,7 @@ test('rules of prices hold at the next view, and not for what was ordered before
   await expect(banner(shopper)).toHaveText(/^Livraison gratuite à partir de 15\s000f$/);
   await shopper.goto(`${SHOP()}/produits/${product.id}`);
   await shopper.getByRole('button', { name: 'Ajouter au panier' }).first().click();
-  await expect(shopper.getByRole('link', { name: 'Panier : 1' }).first()).toBeVisible();
+  await expect(shopper.getByRole('link', { name: 'Panier : 1' }).first()).toBeVisible();
   await shopper.goto(`${SHOP()}/cart`);
   await expect(shopper.getByText('La livraison vous est offerte.')).toBeVisible();
 

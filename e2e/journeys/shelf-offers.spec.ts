@@ -19,7 +19,7 @@ test('R1980: a product’s page shows its automatic offers, and the cart takes i
   await untilHydrated(page);
   const offers = page.getByRole('list', { name: 'Offres sur ce produit' });
   await expect(offers.getByRole('listitem')).toHaveText([
-    `${ten} : −10 % dans le panier`,
+    `${ten} : −10 % dans le panier`,
     /^Encore plus : −20 % dans le panier, dès 900\s000 FCFA d’articles concernés, jusqu’au 30 novembre 2099$/,
   ]);
   const main = page.getByRole('main');
@@ -31,7 +31,7 @@ test('R1980: a product’s page shows its automatic offers, and the cart takes i
   expect(await tooWide()).toBe(0);
 
   await main.getByRole('button', { name: 'Ajouter au panier' }).first().click();
-  await expect(page.getByRole('link', { name: 'Panier : 1' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Panier : 1' }).first()).toBeVisible();
   await page.goto('/cart');
   await expect(page.getByText(ten).first()).toBeVisible();
   await expect(page.getByText(/^Encore plus : Plus que/)).toBeVisible();

@@ -24,7 +24,7 @@ for (const name of ['orders', 'products'])
     const placeOfNext = () => ticks.nth(1).evaluate((box) => box.getBoundingClientRect().y + scrollY);
     const before = await placeOfNext();
     await ticks.first().check();
-    await expect(page.getByText('Sélection : 1 ')).toBeVisible();
+    await expect(page.getByText('Sélection : 1 ')).toBeVisible();
     expect(await placeOfNext()).toBe(before);
   });
 

@@ -29,7 +29,7 @@ test('R1870: a delivery is listed, corrected, stored over a reload and booked on
   const list = topDialog(page);
   await list.getByRole('textbox').fill(`${name};4;l77;03/2031\n${name};2;L77\nRien du tout;9\n${name};beaucoup`);
   await list.getByRole('button', { name: 'Ajouter' }).click();
-  await expect(list.getByRole('alert')).toContainText('Ligne 4 : « beaucoup » n’est pas une quantité');
+  await expect(list.getByRole('alert')).toContainText('Ligne 4 : « beaucoup » n’est pas une quantité');
   await list.getByRole('button', { name: 'Fermer', exact: true }).click();
 
   const lines = page.getByRole('list', { name: 'Lignes' });
@@ -38,7 +38,7 @@ test('R1870: a delivery is listed, corrected, stored over a reload and booked on
   await expect(save).toBeDisabled();
   await page.getByRole('button', { name: 'Retirer Rien du tout' }).click();
   await expect(page.getByLabel(`Quantité de ${name}, lot L77`)).toHaveValue('6');
-  await page.getByRole('button', { name: `Une de plus : ${name}, lot L77` }).click();
+  await page.getByRole('button', { name: `Une de plus : ${name}, lot L77` }).click();
   await expect(page.getByText('Brouillon gardé')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Brouillon repris')).toBeVisible();
@@ -57,7 +57,7 @@ test('R1875: a count shows what it changes before it does', async ({ page }) => 
   await page.getByRole('combobox', { name: 'Ajouter un produit' }).fill(name);
   await page.getByTitle(name).click();
   await expect(page.getByText('Attendu 3')).toBeVisible();
-  await page.getByRole('button', { name: `Une de plus : ${name}` }).click();
+  await page.getByRole('button', { name: `Une de plus : ${name}` }).click();
   await expect(page.getByText('écart -1')).toBeVisible();
   await adminButton(page, /^Enregistrer/).click();
   const dialog = topDialog(page);

@@ -47,7 +47,7 @@ test('R1860 to R1862: a product is counted, sold no further than there is, and r
   await fillCustomer(page);
   await page.getByLabel('Adresse de livraison').fill('Rue 12');
   await confirm(page).click();
-  await expect(page.getByText(`Il ne reste que 2 « ${name} »`).first()).toBeVisible();
+  await expect(page.getByText(`Il ne reste que 2 « ${name} »`).first()).toBeVisible();
   await fill(2);
   await page.goto('/checkout');
   await confirm(page).click();
@@ -60,7 +60,7 @@ test('R1860 to R1862: a product is counted, sold no further than there is, and r
   const status = topDialog(page);
   await status.getByRole('radio', { name: 'Annulée' }).check();
   await expect(status.getByText('2 articles retournent en stock.')).toBeVisible();
-  await expect(status.getByText('Rien n’a été reçu : rien n’est à rembourser.')).toBeVisible();
+  await expect(status.getByText('Rien n’a été reçu : rien n’est à rembourser.')).toBeVisible();
   const cancel = status.getByRole('button', { name: 'Annuler la commande' });
   await expect(cancel).toBeDisabled();
   await status.getByLabel('Raison de l’annulation').fill('Article épuisé');

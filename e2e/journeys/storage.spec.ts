@@ -167,8 +167,8 @@ test('P36 a cart is updated to the present catalogue, and shows what changed', a
   await page.goto(`${SHOP()}/hors-ligne`);
   await setStorage(page, 'cart', JSON.stringify([entry(cheap!), entry(raised!, { price: 1 }), entry(gone)]));
   await page.goto(`${SHOP()}/cart`);
-  await expect(page.getByText(`« ${gone.name} » n’est plus proposé`)).toBeVisible();
-  await expect(page.getByText(`« ${raised!.name} » coûte maintenant`)).toBeVisible();
+  await expect(page.getByText(`« ${gone.name} » n’est plus proposé`)).toBeVisible();
+  await expect(page.getByText(`« ${raised!.name} » coûte maintenant`)).toBeVisible();
   await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('cart')!).length)).toBe(2);
 });
 
@@ -179,7 +179,7 @@ test('P36 two tabs lose no line', async ({ context }) => {
   await right.goto(`${SHOP()}/produits/${two!.id}`);
   await left.getByRole('button', { name: 'Ajouter au panier' }).click();
   await right.getByRole('button', { name: 'Ajouter au panier' }).click();
-  for (const tab of [left, right]) await expect(tab.getByRole('link', { name: 'Panier : 2' }).first()).toBeVisible();
+  for (const tab of [left, right]) await expect(tab.getByRole('link', { name: 'Panier : 2' }).first()).toBeVisible();
 });
 
 for (const [name, script] of [
@@ -209,7 +209,7 @@ for (const [name, script] of [
     const [product] = await products();
     await page.goto(`${SHOP()}/produits/${product!.id}`);
     await page.getByRole('button', { name: 'Ajouter au panier' }).click();
-    await page.getByRole('link', { name: 'Panier : 1' }).first().click();
+    await page.getByRole('link', { name: 'Panier : 1' }).first().click();
     await expect(page.getByText(product!.name).first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Procéder au paiement' }).first()).toBeVisible();
     expect(errors).toEqual([]);

@@ -57,7 +57,7 @@ test('R1809: the last searches stay on this device, and are forgotten on wish', 
   await expect(search.getByRole('option')).toHaveText(['KARITÉ', 'savon noir']);
   const { violations } = await new AxeBuilder({ page }).include('[role=search]').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-  await search.getByRole('button', { name: 'Oublier « KARITÉ »' }).click();
+  await search.getByRole('button', { name: 'Oublier « KARITÉ »' }).click();
   await expect(search.getByRole('option')).toHaveText(['savon noir']);
   await box.press('ArrowDown');
   await box.press('Enter');

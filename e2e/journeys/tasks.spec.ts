@@ -4,7 +4,7 @@ import { test as base, expect } from '../setup/shop-test.ts';
 
 const TASK = 'show-collections';
 const LABEL = 'Montrer ou retirer la collection à sa date';
-const PROBLEM = 'Erreur inattendue : La collection est refusée';
+const PROBLEM = 'Erreur inattendue : La collection est refusée';
 
 /** A collection that its task is to hide, and that the database refuses to change. */
 async function poison(id: string): Promise<void> {
@@ -65,7 +65,7 @@ test('R2021: what fails is seen with its last error, tried again, and done once 
   await openAdminPage(page, 'Tâches');
   await becomes(LABEL, 'À retenter', PROBLEM);
   await row.getByRole('button', { name: /^Voir/ }).click();
-  await expect(topDialog(page).getByRole('link', { name: 'Ouvrir : Collection' })).toHaveAttribute(
+  await expect(topDialog(page).getByRole('link', { name: 'Ouvrir : Collection' })).toHaveAttribute(
     'href',
     `/admin/collections/${id}`,
   );
@@ -78,7 +78,7 @@ test('R2021: what fails is seen with its last error, tried again, and done once 
   await becomes('Terminée');
 });
 
-test('R2021: permanent failures are in « À faire », until an administrator gives them up', async ({
+test('R2021: permanent failures are in « À faire », until an administrator gives them up', async ({
   page,
   makePoisoned,
 }) => {
@@ -93,13 +93,13 @@ test('R2021: permanent failures are in « À faire », until an administrator gi
   await signInAsAdmin(page);
   const failed = page.getByRole('listitem').filter({ hasText: `${LABEL} · ${title}` });
   await page.goto('/admin/today');
-  await expect(failed).toContainText('5 échecs. Dernière erreur : La collection est refusée');
+  await expect(failed).toContainText('5 échecs. Dernière erreur : La collection est refusée');
 
   await openAdminPage(page, 'Tâches');
   const row = page.locator(`[data-row-key="${job}"]`);
   await expect(row).toContainText('En échec');
   await row.getByRole('button', { name: /^Abandonner/ }).click();
-  await expect(topDialog(page)).toContainText('Abandonner cette tâche ? Elle ne sera plus tentée.');
+  await expect(topDialog(page)).toContainText('Abandonner cette tâche ? Elle ne sera plus tentée.');
   await topDialog(page).getByRole('button', { name: 'Abandonner', exact: true }).click();
   await expect(page.getByText('Tâche abandonnée').first()).toBeVisible();
   await expect(row).toContainText('Abandonnée');

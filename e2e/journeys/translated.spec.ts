@@ -13,7 +13,7 @@ import { translate } from '../setup/translate.ts';
 test.use({ mayComplain: true, serviceWorkers: 'block' });
 
 /** What breaks a page: an error that nobody caught, or one that a boundary shows. */
-const BROKEN = /La page n’a pas pu s’afficher|Cette page n'a pas pu être affichée|Une erreur est survenue/;
+const BROKEN = /La page n’a pas pu s’afficher|Cette page n’a pas pu être affichée|Une erreur est survenue/;
 
 function watchBreaks(page: Page): string[] {
   const errors: string[] = [];

@@ -79,7 +79,7 @@ test('an order’s status that someone else set meanwhile is shown before it is 
   await expect(modal.getByRole('button', { name: 'Mettre à jour' })).toBeEnabled();
   await byOther('PATCH', `/orders/${order.id}/status`, { status: 'cancelled' });
   await modal.getByRole('button', { name: 'Mettre à jour' }).click();
-  await expect(modal.getByRole('alert')).toContainText('Elle est maintenant « Annulée »');
+  await expect(modal.getByRole('alert')).toContainText('Elle est maintenant « Annulée »');
   await page.screenshot({ path: test.info().outputPath('status.png') });
   await modal.getByRole('button', { name: 'Mettre à jour quand même' }).click();
   await expect(modal).toBeHidden();
@@ -99,9 +99,9 @@ test('an undo needs a confirmation before it replaces a later value', async ({ p
     .getByRole('button', { name: /^Rétablir les valeurs/ })
     .nth(1)
     .click();
-  const question = page.getByRole('dialog', { name: 'Rétablir ces valeurs ?' });
+  const question = page.getByRole('dialog', { name: 'Rétablir ces valeurs ?' });
   await question.getByRole('button', { name: 'Rétablir' }).click();
-  await expect(question.getByRole('alert')).toContainText('Modifié depuis : Prix');
+  await expect(question.getByRole('alert')).toContainText('Modifié depuis : Prix');
   await expect(question).toContainText(/Prix, par .+, le/);
   await expect(question).toContainText('3 000');
   await page.screenshot({ path: test.info().outputPath('undo.png') });

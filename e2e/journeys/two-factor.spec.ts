@@ -44,16 +44,16 @@ test('staff switch two-factor sign-in on, come in by a code and by a recovery co
   const dialog = page.getByRole('dialog');
   const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '');
   await expect(dialog.locator('canvas, svg').first()).toBeVisible();
-  await dialog.getByLabel("Code à 6 chiffres qu'elle affiche").fill('000000');
+  await dialog.getByLabel('Code à 6 chiffres qu’elle affiche').fill('000000');
   await dialog.getByRole('button', { name: 'Activer' }).click();
-  await expect(dialog.getByRole('alert')).toContainText("Ce code n'est pas le bon");
-  await dialog.getByLabel("Code à 6 chiffres qu'elle affiche").fill(nextCode(secret, Date.now()));
+  await expect(dialog.getByRole('alert')).toContainText('Ce code n’est pas le bon');
+  await dialog.getByLabel('Code à 6 chiffres qu’elle affiche').fill(nextCode(secret, Date.now()));
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await dialog.getByRole('button', { name: 'Activer' }).click();
   const codes = dialog.getByRole('list', { name: 'Codes de secours' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const recoveryCode = await codes.first().innerText();
-  await dialog.getByRole('button', { name: "J'ai gardé mes codes" }).click();
+  await dialog.getByRole('button', { name: 'J’ai gardé mes codes' }).click();
   await expect(page.getByText('10 codes de secours.')).toBeVisible();
 
   const phone = await browser.newContext();
@@ -62,7 +62,7 @@ test('staff switch two-factor sign-in on, come in by a code and by a recovery co
   await typePassword(other, email);
   await other.getByLabel('Code de vérification').fill('000000');
   await other.getByRole('button', { name: 'Se connecter' }).click();
-  await expect(other.getByRole('alert')).toContainText("Ce code n'est pas le bon");
+  await expect(other.getByRole('alert')).toContainText('Ce code n’est pas le bon');
   await other.getByLabel('Code de vérification').fill(nextCode(secret));
   await other.getByRole('button', { name: 'Se connecter' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();

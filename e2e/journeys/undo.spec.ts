@@ -43,7 +43,7 @@ test('what was just done is taken back from its message, by hand and by keyboard
   await noted;
   await call('PATCH', `/brands/${id}`, { token, body: { name: `${mark} quater` } });
   await saved.getByRole('button', { name: 'Défaire' }).click();
-  await expect(toast(page, /^Modifié depuis \(Nom, par .*rien n'a été annulé/)).toBeVisible();
+  await expect(toast(page, /^Modifié depuis \(Nom, par .*rien n’a été annulé/)).toBeVisible();
   expect(await name()).toBe(`${mark} quater`);
 
   // From the page it is deleted as from the list, and comes back by a key.

@@ -122,7 +122,7 @@ test('R2133 the back-office: every page of its menu opens, and a form gives its 
         dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } }));
       }, path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await expect(page.getByText("Cette page n'a pas pu être affichée")).toHaveCount(0);
+      await expect(page.getByText('Cette page n’a pas pu être affichée')).toHaveCount(0);
       expect(loads()).toBeLessThanOrEqual(1);
       await page.unrouteAll();
       page.removeAllListeners('domcontentloaded');

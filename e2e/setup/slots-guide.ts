@@ -6,10 +6,10 @@ const SLOTS: Readonly<Record<string, string>> = {
   header: '() => <p>Sous l’en-tête</p>',
   home: '() => <p>Sous les promesses</p>',
   product: '({ product }) => <p>Sous {product.name}</p>',
-  cart: '({ lines }) => <p>Lignes du panier : {lines.length}</p>',
+  cart: '({ lines }) => <p>Lignes du panier : {lines.length}</p>',
   checkout: `({ totals, draft, edit }) => (
     <>
-      <p>Total lu : {totals.total}</p>
+      <p>Total lu : {totals.total}</p>
       <button type="button" onClick={() => edit({ note: 'Emballage cadeau' })}>{draft.note || 'Offrir'}</button>
     </>
   )`,

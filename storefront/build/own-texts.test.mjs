@@ -19,7 +19,7 @@ describe('a text of Karité that a shop has otherwise', () => {
   it.each([
     ['between tags', '<b> Panier </b>', 'Panier', '<b> {"Ma sélection"} </b>'],
     ['on several lines', '<p>\n  Votre\n  panier\n</p>', 'Votre panier', '<p>\n  {"Ma sélection"}\n</p>'],
-    ['beside a value', '<p>Panier : {n}</p>', 'Panier :', '<p>{"Ma sélection"} {n}</p>'],
+    ['beside a value', '<p>Panier : {n}</p>', 'Panier :', '<p>{"Ma sélection"} {n}</p>'],
     ['as an attribute', '<a title="Panier" />', 'Panier', '<a title={"Ma sélection"} />'],
     ['as a string', "say('Panier')", 'Panier', 'say("Ma sélection")'],
     ['as a value of a table', "const t = { Panier: 'Panier' }", 'Panier', 'const t = { Panier: "Ma sélection" }'],
@@ -35,13 +35,13 @@ describe('a text of Karité that a shop has otherwise', () => {
   ])('is left alone where it is a name: %s', (code) => expect(changed(code, 'Promo', 'Solde')).toBe(code));
 
   it('preserves the order of its values', () => {
-    const code = template('const text = `#{name} : #{count} avis`');
-    expect(changed(code, '{0} : {1} avis', '{0}, jugé {1} fois `$`')).toBe(
+    const code = template('const text = `#{name} : #{count} avis`');
+    expect(changed(code, '{0} : {1} avis', '{0}, jugé {1} fois `$`')).toBe(
       template('const text = `#{name}, jugé #{count} fois \\`$\\``'),
     );
     const [found] = read(code);
     expect(found.edits('{1} avis sur {0}')).toBeNull();
-    expect(found.edits('{0} : avis')).toBeNull();
+    expect(found.edits('{0} : avis')).toBeNull();
   });
 
   it('is named by its nearest when it is nowhere', () =>

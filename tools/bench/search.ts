@@ -85,7 +85,7 @@ await withScratch(async (scratch) => {
         const times = await timed(some(SEARCHES, addressOf, typed), atOnce);
         all.push(...times.values());
         const slowest = [...times].toSorted(([, one], [, other]) => other - one).slice(0, 3);
-        const texts = slowest.map(([address]) => `« ${new URL(address).searchParams.get('q')} »`).join(', ');
+        const texts = slowest.map(([address]) => `« ${new URL(address).searchParams.get('q')} »`).join(', ');
         console.log(`${call}, ${atOnce} at once, ${kind}: ${latencies([...times.values()])}; slowest: ${texts}`);
       }
       const aSecond = all.length / ((performance.now() - start) / 1_000);

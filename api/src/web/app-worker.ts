@@ -20,7 +20,7 @@ a { display: inline-block; margin-top: 16px; padding: 12px 24px; border-radius: 
 <body>
 <main>
 <h1>Pas de connexion</h1>
-<p>L'administration reprendra là où vous en étiez : vos formulaires commencés sont gardés sur cet appareil.</p>
+<p>L’administration reprendra là où vous en étiez : vos formulaires commencés sont gardés sur cet appareil.</p>
 <a href="">Réessayer</a>
 </main>
 </body>

@@ -39,7 +39,7 @@ describe('The switch', () => {
     async (referer) => expect((await press('/economie?choix=oui', referer)).headers.location).toBe('/'),
   );
 
-  it('takes anything but « oui » for « non »', async () =>
+  it('takes anything but « oui » for « non »', async () =>
     expect((await press('/economie?choix=%0d%0aset-cookie:x')).headers['set-cookie']).toContain('economie=non;'));
 });
 

@@ -35,7 +35,7 @@ const lengths = (name: keyof Draft, most: number): [Partial<Draft>, string | nul
   [{ [name]: ` \r\n${long(most - 2)}\r\nx\u2028` }, null],
   [{ [name]: long(most + 1) }, `${most} caractères au plus`],
 ];
-const EMAIL = "L'adresse e-mail n'est pas valide";
+const EMAIL = 'L’adresse e-mail n’est pas valide';
 const PHONE = 'Veuillez saisir un numéro WhatsApp valide, avec son indicatif';
 const CUSTOMER = 'Veuillez remplir tous les champs obligatoires (nom, prénom, WhatsApp)';
 const domain = '@example.com';

@@ -178,14 +178,14 @@ async function useOwnParts(server: ServerProcess, token: string, wholesalerId: s
     subject: 'Coopérative de Parakou est des nôtres',
     text: expect.stringContaining('Coopérative de Parakou est maintenant dans la liste.'),
   });
-  const template = { event: 'wholesaler-joined', channel: 'email', subject: '{{grossiste}} !', text: 'Bonjour' };
+  const template = { event: 'wholesaler-joined', channel: 'email', subject: '{{grossiste}} !', text: 'Bonjour' };
   const { channel: _, ...texts } = template;
   const tried = await postJson(server, '/message-templates/trial', { ...texts, html: null }, token);
   expect([tried.status, await bodyOf(tried)]).toEqual([200, { to: ADMIN.ADMIN_EMAIL }]);
   expect((await postJson(server, '/message-templates', { ...template, text: '{{numero}}' }, token)).status).toBe(400);
   expect((await postJson(server, '/message-templates', template, token)).status).toBe(201);
   const other = await bodyOf<{ id: string }>(await postJson(server, '/wholesalers', { name: 'afi et Fils' }, token));
-  expect(await bodyOf(await get('/messages?q=afi'))).toMatchObject([{ subject: 'afi et Fils !' }]);
+  expect(await bodyOf(await get('/messages?q=afi'))).toMatchObject([{ subject: 'afi et Fils !' }]);
 
   // The subscriber has run after the commit, and the job that it queued.
   await expect
@@ -386,7 +386,7 @@ it.skipIf(HAS_OWN_TABLES)(
       '<title>Ceux qui livrent · Karité</title>',
       'Coopérative de Parakou',
       'Nos grossistes',
-      'Que cherchez-vous ?',
+      'Que cherchez-vous ?',
     ])
       expect(page).toContain(text);
     const product = await draw(`/produits/${soapId}`);

@@ -101,7 +101,7 @@ describe.each(Object.keys(changeOf))('unmodified clients on %s', (name) => {
     // What it read has changed since: putting it back is refused, and named.
     await expect(reactAdmin.update(name, { id, data: same.data, previousData: same.data })).rejects.toMatchObject({
       status: 400,
-      body: { fields: { updatedAt: "L'enregistrement a changé depuis que vous l'avez lu" } },
+      body: { fields: { updatedAt: 'L’enregistrement a changé depuis que vous l’avez lu' } },
     });
   });
 
@@ -138,7 +138,7 @@ describe('unmodified clients create and delete', () => {
   it('not orders and accounts, which get an error in French', async () => {
     const { orders, users } = await whole();
     for (const [name, { id }] of Object.entries({ orders, users })) {
-      const refusal = { status: 404, message: "Cette opération n'existe pas" };
+      const refusal = { status: 404, message: 'Cette opération n’existe pas' };
       await expect(reactAdmin.delete(name, { id })).rejects.toMatchObject(refusal);
       await expect(refine.deleteOne({ resource: name, id })).rejects.toMatchObject({ statusCode: 404 });
     }

@@ -10,7 +10,7 @@ import { withTestApp } from '../support/with-test-app.ts';
 import { INTERNALS } from './support/contract.ts';
 import { watchCalls } from './support/database-calls.ts';
 
-const MESSAGE = "Il n'y a plus de place pour enregistrer. Veuillez réessayer plus tard.";
+const MESSAGE = 'Il n’y a plus de place pour enregistrer. Veuillez réessayer plus tard.';
 
 const shop = withTestApp();
 /** What every open file's methods come from: where a write can be made to fail. */

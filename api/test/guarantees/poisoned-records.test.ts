@@ -398,7 +398,7 @@ describe('R2021: what failed several times', () => {
         record: 'orders',
         id: order,
         title: `Établir la facture · ${shortNumber}`,
-        note: '5 échecs. Dernière erreur : Erreur inattendue : This row is poisoned',
+        note: '5 échecs. Dernière erreur : Erreur inattendue : This row is poisoned',
         again,
       }),
     ]);

@@ -66,7 +66,7 @@ describe('P50: the work of a query is bounded by its shape', () => {
       const refused = await shop.app.inject(address(LONGEST_ADDRESS + 1));
       expect([refused.statusCode, refused.json()]).toMatchObject([
         414,
-        { statusCode: 414, error: 'payload_too_large', message: "L'adresse est trop longue : 8000 caractères au plus" },
+        { statusCode: 414, error: 'payload_too_large', message: 'L’adresse est trop longue : 8000 caractères au plus' },
       ]);
       expect(refused.headers).toMatchObject({ ...SECURITY_HEADERS, 'cache-control': 'no-store' });
     },
@@ -75,7 +75,7 @@ describe('P50: the work of a query is bounded by its shape', () => {
   it('P50: three fields to sort by, none of them long', async () => {
     expect((await list('_sort=name,price,id')).status).toBe(200);
     expect((await list('_sort=name,price,id,badge')).body.fields).toEqual({ _sort: '3 champs de tri au plus' });
-    expect((await list('_sort=description')).body.fields).toEqual({ _sort: 'Tri impossible par « description »' });
+    expect((await list('_sort=description')).body.fields).toEqual({ _sort: 'Tri impossible par « description »' });
   });
 
   it('P50: far down a list that is narrowed, or sorted by several fields, administrators alone', async () => {

@@ -100,7 +100,7 @@ describe('P30, P31: only pictures, under names of ours', () => {
       token: shop.adminToken,
       json: { name: 'Faux', logo: nowhere },
     });
-    expect([refused.status, refused.body.fields]).toEqual([400, { logo: "Cette image n'existe pas" }]);
+    expect([refused.status, refused.body.fields]).toEqual([400, { logo: 'Cette image n’existe pas' }]);
     expect(await checkInvariants(shop.database, shop.mediaStore)).toEqual([]);
   });
 

@@ -32,7 +32,7 @@ export function PasskeyButton({ enter, onProblem }: PasskeyButtonProps) {
     try {
       const response = await (await import('../providers/passkey.ts')).requestPasskey();
       if (response) await enter(response);
-      else onProblem("Aucune clé d'accès n'a servi. Réessayez, ou entrez avec votre mot de passe.");
+      else onProblem('Aucune clé d’accès n’a servi. Réessayez, ou entrez avec votre mot de passe.');
     } catch (error) {
       onProblem(messageOf(error, 'Erreur de connexion'));
     }
@@ -41,7 +41,7 @@ export function PasskeyButton({ enter, onProblem }: PasskeyButtonProps) {
 
   return (
     <Button block loading={isBusy} onClick={signIn}>
-      Utiliser une clé d'accès
+      Utiliser une clé d’accès
     </Button>
   );
 }

@@ -16,7 +16,7 @@ export default function SetupPage() {
   const navigate = useNavigate();
   const token = params.get('token') ?? '';
   const [problem, setProblem] = useState<string | null>(
-    token ? null : 'Ce lien est incomplet : ouvrez celui que le serveur affiche à son démarrage.',
+    token ? null : 'Ce lien est incomplet : ouvrez celui que le serveur affiche à son démarrage.',
   );
   // This page handles the redirection and the error itself, instead of Refine.
   const { mutateAsync: register, isPending } = useRegister<Setup>({ mutationOptions: { onSuccess: () => undefined } });
@@ -31,7 +31,7 @@ export default function SetupPage() {
   return (
     <AccountCard
       title="Premier administrateur"
-      text="Choisissez l'e-mail et le mot de passe de l'administration."
+      text="Choisissez l’e-mail et le mot de passe de l’administration."
       problem={problem}
     >
       <AccountForm label="Créer le compte" isDisabled={!token} isPending={isPending} send={send}>

@@ -43,7 +43,7 @@ export default function SignInPage() {
   // The guard judges a session that is already there, and removes a token that is no longer good.
   if (hadToken) return <Navigate to={back} replace />;
   return (
-    <AccountCard title="Connexion" text="L'administration de la boutique." problem={problem}>
+    <AccountCard title="Connexion" text="L’administration de la boutique." problem={problem}>
       {hasSessionEnded() && (
         <Alert
           type="info"

@@ -16,8 +16,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     return (
       <div className="full-page">
         <div role="alert" className="broken">
-          <h1>Cette page n'a pas pu être affichée</h1>
-          <p className="quiet">L'administration a peut-être été mise à jour entre-temps.</p>
+          <h1>Cette page n’a pas pu être affichée</h1>
+          <p className="quiet">L’administration a peut-être été mise à jour entre-temps.</p>
           <button type="button" onClick={() => window.location.reload()}>
             Recharger la page
           </button>

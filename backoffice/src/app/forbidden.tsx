@@ -16,7 +16,7 @@ function rightsFor(name: string): string[] {
   const [of, to] = [access?.of ?? name, access?.to ?? 'read'];
   return valuesOf(STAFF_RIGHTS).flatMap((right) => {
     const { label, may } = STAFF_RIGHTS[right] ?? {};
-    return label && may && of in may && covers({ [right]: true }, of, to) ? [`« ${label} »`] : [];
+    return label && may && of in may && covers({ [right]: true }, of, to) ? [`« ${label} »`] : [];
   });
 }
 
@@ -31,7 +31,7 @@ export default function Forbidden({ name }: { name: string }) {
     <Result
       status="403"
       title={<h1>{TITLE}</h1>}
-      subTitle={`${who} « ${label} ». Demandez-le à un administrateur de la boutique.`}
+      subTitle={`${who} « ${label} ». Demandez-le à un administrateur de la boutique.`}
       extra={<Link to="/">Retour au tableau de bord</Link>}
     />
   );

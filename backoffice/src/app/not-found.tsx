@@ -12,7 +12,7 @@ export default function NotFound() {
     <Result
       status="404"
       title={<h1>{TITLE}</h1>}
-      subTitle="Cette adresse ne mène à aucune page de l'administration."
+      subTitle="Cette adresse ne mène à aucune page de l’administration."
       extra={<Link to="/">Retour au tableau de bord</Link>}
     />
   );

@@ -10,14 +10,14 @@ const MOST_VALUES = 2;
 const VERBS: Readonly<Record<string, string>> = { create: 'a ajouté', edit: 'a changé', delete: 'a supprimé' };
 
 /** What a field is called in a sentence: without the unit, which its value has. */
-const inWords = ({ field }: FieldChange): string => `« ${field.label.replace(/ \(.*\)$/, '')} »`;
+const inWords = ({ field }: FieldChange): string => `« ${field.label.replace(/ \(.*\)$/, '')} »`;
 
 /** What was changed, by its name; of what was added, deleted or done, with what it is. */
 function whatOf(resource: ResourceShape | undefined, entry: AuditEntry): string {
   if (!resource) return auditEntries.fields.resource.labels[entry.resource] ?? entry.resource;
-  if (resource.isSingle) return `« ${resource.label.one} »`;
+  if (resource.isSingle) return `« ${resource.label.one} »`;
   const name = nameOf(resource, { ...entry.before, ...entry.after });
-  return entry.action === 'edit' && !entry.through ? `« ${name} »` : `${resource.label.one.toLowerCase()} « ${name} »`;
+  return entry.action === 'edit' && !entry.through ? `« ${name} »` : `${resource.label.one.toLowerCase()} « ${name} »`;
 }
 
 function Values({ resource, entry, change }: { resource: ResourceShape; entry: AuditEntry; change: FieldChange }) {
@@ -35,11 +35,11 @@ function Values({ resource, entry, change }: { resource: ResourceShape; entry: A
 export function ChangeSentence({ entry, resource }: { entry: AuditEntry; resource: ResourceShape | undefined }) {
   const { email, token, action, through } = entry;
   const changes = resource ? fieldChanges(resource, entry) : [];
-  const who = token ? `${email} (jeton « ${token} »)` : email;
+  const who = token ? `${email} (jeton « ${token} »)` : email;
   const what = whatOf(resource, entry);
   const verb = VERBS[action];
   if (!verb) return `${who} : ${ACTIONS[action].toLowerCase()}, ${what}`;
-  if (through) return `${who} : « ${through} », ${what}`;
+  if (through) return `${who} : « ${through} », ${what}`;
   if (action !== 'edit' || changes.length === 0) return `${who} ${verb} ${what}`;
   return (
     <>

@@ -61,7 +61,7 @@ function CloseDayForm({ shop, onClosed }: { shop: CashDay; onClosed: () => Promi
         </Flex>
       </Form>
       <Typography.Text type="secondary">
-        {shop.closedUntil ? `Caisse clôturée jusqu'au ${dayText(shop.closedUntil)}.` : 'Aucune journée clôturée.'} Les
+        {shop.closedUntil ? `Caisse clôturée jusqu’au ${dayText(shop.closedUntil)}.` : 'Aucune journée clôturée.'} Les
         journées sont celles du fuseau horaire {shop.timeZone}.
       </Typography.Text>
       {isOpen && <CountDrawer day={day} onClosed={onClosed} onClose={() => setOpen(false)} />}

@@ -44,7 +44,7 @@ export function ClosingDetails({ record: closing }: { record: CashClosing }) {
       </p>
       {closing.counts.map((count) => (
         <p key={count.currency}>
-          <strong>Caisse comptée</strong> : {formatMoney(count.counted, count.currency)}, attendu{' '}
+          <strong>Caisse comptée</strong> : {formatMoney(count.counted, count.currency)}, attendu{' '}
           {formatMoney(count.expected, count.currency)}, écart {formatMoney(count.difference, count.currency)}
         </p>
       ))}

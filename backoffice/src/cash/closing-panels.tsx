@@ -8,7 +8,7 @@ const ClosingPanels = () => (
     <Panel title="Clôturer une journée" subtitle="Une clôture est gardée et ne change plus.">
       <CloseDay />
     </Panel>
-    <Panel title="Journal comptable" subtitle="Ventes, encaissements et paiements d'un mois, en CSV (plan SYSCOHADA).">
+    <Panel title="Journal comptable" subtitle="Ventes, encaissements et paiements d’un mois, en CSV (plan SYSCOHADA).">
       <JournalDownload />
     </Panel>
   </div>

@@ -39,7 +39,7 @@ const CELLS: NamedCells<CashClosing> = {
     ) : (
       lines.map((line) => (
         <div key={line.courier + line.currency}>
-          <span>{`${line.courier} : ${formatMoney(line.received, line.currency)}`}</span>
+          <span>{`${line.courier} : ${formatMoney(line.received, line.currency)}`}</span>
           {Boolean(line.refunded) && <span>{` (remboursé ${formatMoney(line.refunded ?? 0, line.currency)})`}</span>}
           {!isRight(line) && (
             <>

@@ -38,7 +38,7 @@ export function CountDrawer({ day, onClosed, onClose }: Props) {
   const { write } = useWrite('POST', '/cash-closings', {
     changes: [cashClosings.name, cashReceipts.name],
     // A success has one text: a description is not shown.
-    done: (closing) => `Caisse du ${dayText(day)} clôturée : ${countsText(closing)}`,
+    done: (closing) => `Caisse du ${dayText(day)} clôturée : ${countsText(closing)}`,
   });
   const sums = query.data?.data;
   // A day without cash has an empty drawer, which is counted too.
@@ -55,7 +55,7 @@ export function CountDrawer({ day, onClosed, onClose }: Props) {
 
   return (
     <ConfirmModal
-      title={`Clôturer la caisse du ${dayText(day)} ?`}
+      title={`Clôturer la caisse du ${dayText(day)} ?`}
       okText="Clôturer"
       isReady={Boolean(sums) && drawers.every(({ currency }) => typeof counted[currency] === 'number')}
       run={close}

@@ -45,7 +45,7 @@ function HandOver({ id, onClose }: { id: string; onClose: () => void }) {
       run={handOver}
       onClose={onClose}
     >
-      <p>Le livreur ou le relais doit le total de la commande jusqu'à son encaissement.</p>
+      <p>Le livreur ou le relais doit le total de la commande jusqu’à son encaissement.</p>
       <Select
         options={selectProps.options}
         showSearch
@@ -54,7 +54,7 @@ function HandOver({ id, onClose }: { id: string; onClose: () => void }) {
         aria-label="Livreur ou relais"
         placeholder="Livreur ou relais"
         loading={query.isLoading}
-        notFoundContent="Ajoutez d'abord un livreur ou un relais"
+        notFoundContent="Ajoutez d’abord un livreur ou un relais"
         value={courierId}
         onChange={choose}
       />

@@ -67,7 +67,7 @@ function Refuse({ receipt: { id }, onClose }: WindowProps) {
   const { write } = useWrite('POST', '/cash-receipts/{id}/refuse', { changes: CHANGES });
   return (
     <ConfirmModal
-      title="Le client a refusé la commande ?"
+      title="Le client a refusé la commande ?"
       okText="Noter le refus"
       isDangerous
       run={() => write({ path: { id }, body: { note } })}

@@ -41,7 +41,7 @@ function AddWindow({ selected, clear, onClose }: WindowProps) {
       const added = products.length - before.length;
       if (added > 0) await write('patch', id, { products }, etagOf(answer));
       await refresh();
-      const message = `${plural(added, 'produit ajouté', 'produits ajoutés')} à « ${answer.data.title} »`;
+      const message = `${plural(added, 'produit ajouté', 'produits ajoutés')} à « ${answer.data.title} »`;
       open?.({ type: 'success', message, ...(added > 0 && undo([id])) });
       clear();
       onClose();
@@ -64,7 +64,7 @@ function AddWindow({ selected, clear, onClose }: WindowProps) {
       <Select<string>
         aria-label="Collection"
         className="bulk-field"
-        placeholder="Laquelle ?"
+        placeholder="Laquelle ?"
         value={id}
         onChange={choose}
         options={selectProps.options?.map(({ value, label }) => ({ value: String(value), label }))}

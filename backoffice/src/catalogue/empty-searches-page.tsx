@@ -19,7 +19,7 @@ const SynonymAction: RecordAction<EmptySearch> = ({ record: { words }, isInRow }
         type={isInRow ? 'text' : 'primary'}
         size={isInRow ? 'small' : 'middle'}
         icon={<SwapOutlined aria-hidden />}
-        aria-label={`${LABEL} : ${words}`}
+        aria-label={`${LABEL} : ${words}`}
         onClick={() => navigate(`/${searchSynonyms.name}/create?_with=${encodeURIComponent(given.toString())}`)}
       >
         {!isInRow && LABEL}

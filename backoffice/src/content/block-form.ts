@@ -18,7 +18,7 @@ function formFor(kind: BlockKind): ResourceShape {
   const label = BLOCK_LABELS[kind];
   return {
     ...contentBlocks,
-    label: { ...contentBlocks.label, one: label, create: `Ajouter : ${label}` },
+    label: { ...contentBlocks.label, one: label, create: `Ajouter : ${label}` },
     // Its kind is what its form is called by; nobody changes it.
     fields: { kind: { ...contentBlocks.fields.kind, readOnly: true }, ...Object.fromEntries(offered) },
   };
@@ -37,5 +37,5 @@ export function blockForm(kind: BlockKind): ResourceShape {
 export function blockName(block: Readonly<Record<string, unknown>> & { kind: BlockKind }): string {
   const texts = [block.title, block.text, block.over];
   const words = texts.find((each) => typeof each === 'string' && each !== '');
-  return words ? `${BLOCK_LABELS[block.kind]} : ${String(words)}` : BLOCK_LABELS[block.kind];
+  return words ? `${BLOCK_LABELS[block.kind]} : ${String(words)}` : BLOCK_LABELS[block.kind];
 }

@@ -61,7 +61,7 @@ export function BlockList({ page }: { page: ContentPage }) {
           dataSource={result.data}
           rowKey="id"
           locale={{
-            emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="Aucun bloc : ajoutez le premier." />,
+            emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="Aucun bloc : ajoutez le premier." />,
           }}
           renderItem={(block) => (
             <BlockRow

@@ -21,7 +21,7 @@ const acted = { ...contentPages, actions: offered };
 
 /** What is online of a page, and what will be. */
 function stateOf({ version, nextVersion, nextAt }: ContentPage): string {
-  const online = version ? `Version ${version} en ligne` : 'En ligne : la page d’origine';
+  const online = version ? `Version ${version} en ligne` : 'En ligne : la page d’origine';
   const next = nextVersion && nextAt ? ` · version ${nextVersion} prévue le ${formatDateTime(nextAt)}` : '';
   return online + next;
 }
@@ -51,7 +51,7 @@ export default function ContentEditor({ id }: { id: string }) {
           ) : (
             <Panel title="Aucun brouillon">
               <p>
-                Commencez un brouillon : il reprend ce qui est en ligne. Vos clients ne le voient pas avant sa
+                Commencez un brouillon : il reprend ce qui est en ligne. Vos clients ne le voient pas avant sa
                 publication.
               </p>
             </Panel>

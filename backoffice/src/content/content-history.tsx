@@ -54,7 +54,7 @@ export default function ContentHistory({ page }: { page: ContentPage }) {
       />
       {restored !== null && (
         <ConfirmModal
-          title={`Remettre en ligne la version ${restored} ?`}
+          title={`Remettre en ligne la version ${restored} ?`}
           okText="Remettre en ligne"
           run={async () => {
             await write({ path: { id: page.id }, body: { version: restored } });

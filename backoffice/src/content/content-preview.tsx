@@ -42,7 +42,7 @@ export default function ContentPreview({ page }: { page: ContentPage }) {
   return (
     <Panel
       title="Aperçu"
-      subtitle="Le brouillon dans la boutique. Le lien marche un jour ; personne d’autre ne le trouve."
+      subtitle="Le brouillon dans la boutique. Le lien marche un jour ; personne d’autre ne le trouve."
       extra={
         <a href={address} target="_blank" rel="noopener noreferrer">
           Ouvrir dans un onglet
@@ -60,7 +60,7 @@ export default function ContentPreview({ page }: { page: ContentPage }) {
       <div className="content-preview">
         <iframe
           key={`${drawn} ${page.updatedAt}`}
-          title={`Aperçu : ${page.title || contentPages.label.one}`}
+          title={`Aperçu : ${page.title || contentPages.label.one}`}
           src={address}
           style={{ width }}
         />

@@ -13,7 +13,7 @@ import { Panel } from '../ui/page/panel.tsx';
 import { followTo } from '../ui/save-file.ts';
 import { Alert } from '../ui/states/alert.tsx';
 
-const FAILED = "Ce fichier n'est plus là, ou n'est pas le vôtre";
+const FAILED = 'Ce fichier n’est plus là, ou n’est pas le vôtre';
 
 /** Where an export waits for its owner, whom an e-mail has sent here (R1533). */
 export default function ExportPage() {

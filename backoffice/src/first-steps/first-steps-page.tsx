@@ -10,7 +10,7 @@ export default function FirstStepsPage() {
   const { steps, error, isLoading, refetch } = useFirstSteps();
   return (
     <>
-      <PageHeader title="Premiers pas" subtitle="Ce qu'une nouvelle boutique règle une fois" />
+      <PageHeader title="Premiers pas" subtitle="Ce qu’une nouvelle boutique règle une fois" />
       {error && (
         <Alert
           type="error"

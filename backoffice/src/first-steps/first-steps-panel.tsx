@@ -8,8 +8,8 @@ import type { FirstSteps } from './use-first-steps.ts';
 /** The list, how far it is, and the way to put it away, or back: nothing in it is ticked by hand. */
 export default function FirstStepsPanel({ steps, isHidden, onChange }: FirstSteps & { onChange: () => void }) {
   const { attempt, isPending } = useWrite('PUT', '/first-steps/hidden', {
-    done: isHidden ? undefined : 'Premiers pas masqués : « Chercher partout » les retrouve',
-    failed: "L'enregistrement a échoué",
+    done: isHidden ? undefined : 'Premiers pas masqués : « Chercher partout » les retrouve',
+    failed: 'L’enregistrement a échoué',
   });
   const done = steps.filter(({ isDone }) => isDone).length;
   const isAllDone = done === steps.length;
@@ -19,11 +19,11 @@ export default function FirstStepsPanel({ steps, isHidden, onChange }: FirstStep
   return (
     <Panel
       title="Premiers pas"
-      subtitle={isAllDone ? 'Tout est fait : la boutique est prête.' : 'Ce que la boutique attend avant d’ouvrir'}
+      subtitle={isAllDone ? 'Tout est fait : la boutique est prête.' : 'Ce que la boutique attend avant d’ouvrir'}
       extra={
         !isAllDone && (
           <Button loading={isPending} onClick={() => void hide()}>
-            {isHidden ? "Montrer à l'accueil" : 'Masquer'}
+            {isHidden ? 'Montrer à l’accueil' : 'Masquer'}
           </Button>
         )
       }

@@ -15,7 +15,7 @@ export function FileButton({ save, ...button }: Props) {
     try {
       await save();
     } catch (error) {
-      open?.({ type: 'error', message: messageOf(error, "Le fichier n'a pas pu être téléchargé") });
+      open?.({ type: 'error', message: messageOf(error, 'Le fichier n’a pas pu être téléchargé') });
     } finally {
       setBusy(false);
     }

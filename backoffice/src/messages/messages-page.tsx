@@ -20,7 +20,7 @@ const MessageTiles = () => (
   <StatTiles
     tiles={[
       { label: 'Échecs', value: useCount(messages, FAILED), tone: 'bad', to: '/messages?status=failed' },
-      { label: "En cours d'envoi", value: useCount(messages, WAITING), tone: 'wait', to: '/messages?status=waiting' },
+      { label: 'En cours d’envoi', value: useCount(messages, WAITING), tone: 'wait', to: '/messages?status=waiting' },
       { label: 'Non envoyés', value: useCount(messages, KEPT), tone: 'plain', to: '/messages?status=kept' },
       { label: 'Envoyés', value: useCount(messages, SENT), tone: 'good', to: '/messages?status=sent' },
     ]}

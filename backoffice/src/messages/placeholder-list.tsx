@@ -22,7 +22,7 @@ export function PlaceholderList({ event, channel }: { event: string; channel: Ch
       {channel === 'email' && typed.length > 0 && (
         <p className="quiet">
           <span>
-            {typed.map((name) => `{{${name}}}`).join(', ')} ne sont remplis que pour un compte qui a cette adresse :
+            {typed.map((name) => `{{${name}}}`).join(', ')} ne sont remplis que pour un compte qui a cette adresse :
             sinon, n’importe qui écrirait en votre nom.
           </span>
         </p>

@@ -23,12 +23,12 @@ export function RestoreTemplate({ id, onRestored }: { id: string; onRestored: ()
       </Button>
       {isOpen && (
         <ConfirmModal
-          title="Revenir au texte par défaut ?"
+          title="Revenir au texte par défaut ?"
           okText="Rétablir"
           run={() => restore().then(onRestored)}
           onClose={() => setOpen(false)}
         >
-          <p>Le vôtre reste sous « Supprimés récemment ».</p>
+          <p>Le vôtre reste sous « Supprimés récemment ».</p>
         </ConfirmModal>
       )}
     </>

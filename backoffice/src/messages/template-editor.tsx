@@ -61,7 +61,7 @@ export function TemplateEditor({ event, channel, start, form, save }: TemplateEd
               rules={[judged('html')]}
               extra={
                 draft.html ? (
-                  'Montré par la plupart des messageries ; le texte reste pour les autres.'
+                  'Montré par la plupart des messageries ; le texte reste pour les autres.'
                 ) : (
                   <Button type="link" onClick={() => form.setFieldValue('html', htmlOf(draft.text))}>
                     Partir du texte
@@ -71,7 +71,7 @@ export function TemplateEditor({ event, channel, start, form, save }: TemplateEd
             >
               <Input.TextArea
                 maxLength={20_000}
-                placeholder="Vide : le texte, mis en page"
+                placeholder="Vide : le texte, mis en page"
                 autoSize={{ minRows: 2, maxRows: 16 }}
               />
             </Form.Item>

@@ -63,7 +63,7 @@ function Editing({ event, channel, start, id, etag, onClose }: EditingProps) {
       onClose();
     } catch (error) {
       const stale = staleVersionOf(error);
-      const conflict = stale ? `${stale.changed.by ?? "Quelqu'un d'autre"} a modifié ce modèle : rouvrez-le` : null;
+      const conflict = stale ? `${stale.changed.by ?? 'Quelqu’un d’autre'} a modifié ce modèle : rouvrez-le` : null;
       setProblem(conflict ?? messageOf(error, "Erreur lors de l'enregistrement"));
     }
   }

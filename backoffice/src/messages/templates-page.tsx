@@ -35,7 +35,7 @@ function TemplatesPage() {
 
   return (
     <>
-      <PageHeader title={messageTemplates.label.many} subtitle="Les SMS sont payants : désactivés, ils ne partent pas.">
+      <PageHeader title={messageTemplates.label.many} subtitle="Les SMS sont payants : désactivés, ils ne partent pas.">
         <DeletedButton resource={messageTemplates} />
       </PageHeader>
       {query.isError && (

@@ -19,11 +19,11 @@ const MOST_CHARACTERS = 200;
 const REASONS = CANCELLATION_REASONS.map((value) => ({ value }));
 
 function Refund({ toRefund, paymentId }: Consequences) {
-  if (toRefund === 0) return <li>Rien n’a été reçu : rien n’est à rembourser.</li>;
+  if (toRefund === 0) return <li>Rien n’a été reçu : rien n’est à rembourser.</li>;
   const amount = formatRoundedMoney(toRefund);
   return (
     <li>
-      <strong>{amount}</strong> <span>ont été reçus. L’annulation ne les rembourse pas :</span>{' '}
+      <strong>{amount}</strong> <span>ont été reçus. L’annulation ne les rembourse pas :</span>{' '}
       {paymentId ? (
         <Link to={`/payments/show/${paymentId}`}>remboursez depuis le paiement.</Link>
       ) : (
@@ -70,14 +70,14 @@ export function Cancellation({
               <Refund {...found} />
               {found.owed && (
                 <li>
-                  {found.owed.courier} doit encore {formatMoney(found.owed.amount, found.owed.currency)} : notez le
-                  refus sous « Encaissements ».
+                  {found.owed.courier} doit encore {formatMoney(found.owed.amount, found.owed.currency)} : notez le
+                  refus sous « Encaissements ».
                 </li>
               )}
               <li>
                 {found.channels.length > 0
-                  ? `Le client est prévenu : ${found.channels.map((channel) => CHANNEL_LABELS[channel]).join(', ')}.`
-                  : 'Aucun message ne part : prévenez le client.'}
+                  ? `Le client est prévenu : ${found.channels.map((channel) => CHANNEL_LABELS[channel]).join(', ')}.`
+                  : 'Aucun message ne part : prévenez le client.'}
               </li>
             </ul>
           }

@@ -22,12 +22,12 @@ export const LinkAction: RecordAction<Order> = ({ record: { id }, isInRow }) => 
       </Button>
       {isOpen && (
         <ConfirmModal
-          title="Renouveler le lien de suivi ?"
+          title="Renouveler le lien de suivi ?"
           okText="Renouveler"
           run={async () => setLink(await write({ path: { id } }))}
           onClose={() => setOpen(false)}
         >
-          <p>Le client suivra sa commande par le nouveau lien. Ceux qu'il a déjà ne fonctionneront plus.</p>
+          <p>Le client suivra sa commande par le nouveau lien. Ceux qu’il a déjà ne fonctionneront plus.</p>
         </ConfirmModal>
       )}
       {link && !isOpen && <LinkModal link={link} onClose={() => setLink(null)} />}

@@ -9,6 +9,6 @@ const MESSAGES = { copied: 'Lien copié', failed: 'Sélectionnez le lien pour le
 /** A new link to follow an order by, to be copied: it is shown this once. */
 export const LinkModal = ({ link: { url, expiresAt }, onClose }: { link: NewLink; onClose: () => void }) => (
   <CopyOnce title="Nouveau lien de suivi" label="Lien de suivi" text={url} messages={MESSAGES} onClose={onClose}>
-    <p>Envoyez-le au client : ce lien vaut une clé, jusqu'au {formatDate(expiresAt)}.</p>
+    <p>Envoyez-le au client : ce lien vaut une clé, jusqu’au {formatDate(expiresAt)}.</p>
   </CopyOnce>
 );

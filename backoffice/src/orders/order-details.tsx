@@ -26,7 +26,7 @@ type OrderDetailsProps = {
 /** What of its money went back to the customer. */
 function Refunded({ orderId }: { orderId: string }) {
   const { life } = useTimeline(orderId);
-  return life && life.refunded > 0 ? <Badge tone="bad">Remboursé : {formatRoundedMoney(life.refunded)}</Badge> : null;
+  return life && life.refunded > 0 ? <Badge tone="bad">Remboursé : {formatRoundedMoney(life.refunded)}</Badge> : null;
 }
 
 /** What is seen first: the customer and how to reach them, the status, the next step, the sum. */

@@ -168,7 +168,7 @@ function CallNote({ orderId, onNoted }: { orderId: string; onNoted: () => Promis
       setBody('');
       await onNoted();
     } catch (error) {
-      setProblem(messageOf(error, "La note n'a pas pu être enregistrée"));
+      setProblem(messageOf(error, 'La note n’a pas pu être enregistrée'));
     }
   }
   return (

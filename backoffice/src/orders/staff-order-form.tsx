@@ -58,7 +58,7 @@ export function StaffOrderForm({ draft, orderId, isSaved, edit, drop }: Props) {
       await drop();
       navigate(`/orders/show/${placed.id}`);
     } catch (error) {
-      setProblem(messageOf(error, "La commande n'a pas pu être enregistrée"));
+      setProblem(messageOf(error, 'La commande n’a pas pu être enregistrée'));
       setErrors(Object.entries(fieldMessagesOf(error)).map(([path, message]) => [path, [message]]));
       // The total may have changed: it is shown before the order is sent again.
       retry();
@@ -135,7 +135,7 @@ export function StaffOrderForm({ draft, orderId, isSaved, edit, drop }: Props) {
         </Panel>
       </div>
       {quote?.refused.map(({ offerId, name, reason }) => (
-        <Alert key={offerId} type="info" showIcon message={`${name} : ${reason}`} />
+        <Alert key={offerId} type="info" showIcon message={`${name} : ${reason}`} />
       ))}
       {problem && <Alert type="error" showIcon message={problem} role="alert" />}
       <Flex wrap gap="middle" align="center" justify="space-between" style={{ marginTop: 16 }}>

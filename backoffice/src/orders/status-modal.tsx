@@ -76,8 +76,8 @@ export default function StatusModal({ order: listed, initial, onClose }: StatusM
           type="warning"
           showIcon
           role="alert"
-          message={`${stale.changed.by ?? "Quelqu'un d'autre"} a modifié cette commande le ${formatDateTime(stale.changed.at)}`}
-          description={`Elle est maintenant « ${labels[order.status]} ». Rien n'a encore été enregistré.`}
+          message={`${stale.changed.by ?? 'Quelqu’un d’autre'} a modifié cette commande le ${formatDateTime(stale.changed.at)}`}
+          description={`Elle est maintenant « ${labels[order.status]} ». Rien n’a encore été enregistré.`}
         />
       )}
       <Radio.Group

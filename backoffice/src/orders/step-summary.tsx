@@ -58,7 +58,7 @@ export function StepSummary({ action, ids }: StepNote) {
       <ul>
         {summary.groups.map((group) => (
           <li key={`${group.courier} ${group.isPaid} ${group.currency}`}>
-            {`${plural(group.count, 'commande', 'commandes')} : `}
+            {`${plural(group.count, 'commande', 'commandes')} : `}
             <strong>{sumOf(group)}</strong>
             {`, ${whoOf(group, nobody)}`}
           </li>

@@ -42,7 +42,7 @@ export function OrderPayment({ orderId, id }: { orderId: string; id: string }) {
       {!isShopCurrency(currency) && <div className="quiet">Pour {formatMoney(orderAmount)}</div>}
       {paidAmount !== null && received(payment) !== formatMoney(amount, currency) && (
         <div>
-          Reçu : {received(payment)}, attendu : {formatMoney(amount, currency)}
+          Reçu : {received(payment)}, attendu : {formatMoney(amount, currency)}
         </div>
       )}
       {mayHere(payments.name, 'update') && (

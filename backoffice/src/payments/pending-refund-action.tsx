@@ -12,7 +12,7 @@ const CHANGES = [refunds.name, payments.name, orders.name];
 function resultMessage({ status, failure }: Answer<'POST', '/refunds/{id}/retry'>) {
   if (status !== 'failed')
     return status === 'pending' ? 'Toujours en cours chez le prestataire' : 'Remboursement effectué';
-  const message = `Remboursement refusé par le prestataire${failure ? ` : ${failure}` : ''}`;
+  const message = `Remboursement refusé par le prestataire${failure ? ` : ${failure}` : ''}`;
   return { type: 'error', message } as const;
 }
 
@@ -44,26 +44,26 @@ function EndWindow({ id, onClose }: { id: string; onClose: () => void }) {
   const { write } = useWrite('POST', '/refunds/{id}/settle', { changes: CHANGES });
   return (
     <ConfirmModal
-      title="Comment ce remboursement s'est-il terminé ?"
+      title="Comment ce remboursement s’est-il terminé ?"
       okText="Enregistrer"
       isReady={note.trim() !== ''}
       run={() => write({ path: { id }, body: { status, note } })}
       onClose={onClose}
     >
-      <p>À dire seulement quand le tableau de bord du prestataire, ou le client, l'a confirmé.</p>
+      <p>À dire seulement quand le tableau de bord du prestataire, ou le client, l’a confirmé.</p>
       <Form.Item>
         <Radio.Group
           value={status}
           onChange={(event) => setStatus(event.target.value)}
           options={[
-            { value: 'done', label: "L'argent est arrivé" },
-            { value: 'failed', label: "L'argent n'est pas parti" },
+            { value: 'done', label: 'L’argent est arrivé' },
+            { value: 'failed', label: 'L’argent n’est pas parti' },
           ]}
         />
       </Form.Item>
       <Input.TextArea
-        aria-label="Comment le savez-vous ?"
-        placeholder="Comment le savez-vous ?"
+        aria-label="Comment le savez-vous ?"
+        placeholder="Comment le savez-vous ?"
         maxLength={1_000}
         value={note}
         onChange={(event) => setNote(event.target.value)}

@@ -1,7 +1,7 @@
 import { isHttpError } from '../providers/http-client.ts';
 
 const LOST =
-  'La réponse du serveur s’est perdue : ce remboursement est peut-être déjà parti. Redemandez-le tel quel : il ne partira pas deux fois.';
+  'La réponse du serveur s’est perdue : ce remboursement est peut-être déjà parti. Redemandez-le tel quel : il ne partira pas deux fois.';
 
 /** The values of a refund besides its id. */
 export type RefundRequest = {

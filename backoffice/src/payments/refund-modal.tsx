@@ -66,13 +66,13 @@ export default function RefundModal({ payment, left, listed, onClose }: Props) {
     // A refund that the provider refused was not paid: the window shows that and stays open.
     if (answered.status === 'failed') {
       restart(startRefund(payment.id, listed));
-      throw new Error(`Remboursement refusé par le prestataire${answered.failure ? ` : ${answered.failure}` : ''}`);
+      throw new Error(`Remboursement refusé par le prestataire${answered.failure ? ` : ${answered.failure}` : ''}`);
     }
   }
 
   return (
     <ConfirmModal
-      title="Rembourser ce paiement ?"
+      title="Rembourser ce paiement ?"
       okText={byHand ? 'Noter le remboursement' : 'Rembourser'}
       isDangerous
       isReady={
@@ -89,7 +89,7 @@ export default function RefundModal({ payment, left, listed, onClose }: Props) {
         <Alert
           type="warning"
           showIcon
-          message="Une demande de remboursement est restée sans réponse : la voici. Redemandée telle quelle, elle ne partira pas deux fois."
+          message="Une demande de remboursement est restée sans réponse : la voici. Redemandée telle quelle, elle ne partira pas deux fois."
         />
       )}
       <Form.Item>
@@ -104,7 +104,7 @@ export default function RefundModal({ payment, left, listed, onClose }: Props) {
       </Form.Item>
       {payment.isTest && (
         <p className="quiet">
-          Test : un montant qui finit par 01 reste d'abord en cours, par 02 est refusé, par 03 reste en cours.
+          Test : un montant qui finit par 01 reste d’abord en cours, par 02 est refusé, par 03 reste en cours.
         </p>
       )}
       <Form.Item>
@@ -121,7 +121,7 @@ export default function RefundModal({ payment, left, listed, onClose }: Props) {
       )}
       {noted.length > 0 && (
         <>
-          <p>Un retour de cette commande est déjà noté remboursé. Est-ce cet argent ?</p>
+          <p>Un retour de cette commande est déjà noté remboursé. Est-ce cet argent ?</p>
           <Radio.Group
             className="status-choice"
             aria-label="Retour"

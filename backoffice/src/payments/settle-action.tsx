@@ -27,7 +27,7 @@ function AcceptWindow({ payment, onClose }: { payment: Payment; onClose: () => v
   const { write } = useWrite('POST', '/payments/{id}/settle', { changes: [payments.name, orders.name] });
   return (
     <ConfirmModal
-      title="Accepter ce paiement ?"
+      title="Accepter ce paiement ?"
       okText="Accepter"
       isReady={note.trim() !== ''}
       run={() => write({ path: { id: payment.id }, body: { action: 'accept', note } })}
@@ -39,7 +39,7 @@ function AcceptWindow({ payment, onClose }: { payment: Payment; onClose: () => v
       </p>
       <Input.TextArea
         aria-label="Pourquoi"
-        placeholder="Pourquoi : le reste a été payé en espèces, le client veut toujours sa commande..."
+        placeholder="Pourquoi : le reste a été payé en espèces, le client veut toujours sa commande..."
         maxLength={1_000}
         value={note}
         onChange={(event) => setNote(event.target.value)}

@@ -29,7 +29,7 @@ export function StandInChip({ isShort = false }: { isShort?: boolean }) {
       placement="bottom"
       content={
         <>
-          <p>Rien n'est débité, et ces paiements ne comptent dans aucun chiffre.</p>
+          <p>Rien n’est débité, et ces paiements ne comptent dans aucun chiffre.</p>
           <p>Donnez les clés d’un prestataire pour vendre.</p>
         </>
       }

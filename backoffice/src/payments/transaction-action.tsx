@@ -19,7 +19,7 @@ export const TransactionAction: RecordAction<Payment> = ({ record: payment, isIn
   return (
     <>
       <Button onClick={() => setOpen(true)}>
-        {needsNumber(payment) ? "J'ai le numéro de la transaction" : `Interroger ${providerLabel(payment.provider)}`}
+        {needsNumber(payment) ? 'J’ai le numéro de la transaction' : `Interroger ${providerLabel(payment.provider)}`}
       </Button>
       {isOpen && <VerifyWindow payment={payment} onClose={() => setOpen(false)} />}
     </>
@@ -44,7 +44,7 @@ function VerifyWindow({ payment, onClose }: { payment: Payment; onClose: () => v
         {isNumberNeeded
           ? `Le numéro est sur le reçu du client et dans le tableau de bord de ${provider}. `
           : `${provider} connaît ce paiement par sa référence. `}
-        Rien n'est cru sur parole : le montant, la monnaie et la commande sont comparés à la réponse du prestataire.
+        Rien n’est cru sur parole : le montant, la monnaie et la commande sont comparés à la réponse du prestataire.
       </p>
       {isNumberNeeded && (
         <Input

@@ -16,7 +16,7 @@ export const auditLogProvider: AuditLogProvider = {
   // Refine calls it after each change: the server has written the entry by then, together with the change.
   create: async () => null,
   update: async () => {
-    throw new Error("Le journal ne se modifie pas : l'API n'a pas cette action");
+    throw new Error('Le journal ne se modifie pas : l’API n’a pas cette action');
   },
   get: ({ resource, action, meta: { id, currentPage = 1, pageSize = AT_A_TIME } = {} }): Promise<AuditLog> => {
     const requested = Object.entries({ resource, recordId: id, action }).filter(([, value]) => value !== undefined);

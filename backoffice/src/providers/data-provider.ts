@@ -24,7 +24,7 @@ http.interceptors.response.use((response) => {
   const [path = ''] = url.split('?');
   const isCounted = /^\d+$/.test(String(response.headers['x-total-count'] ?? ''));
   if (Array.isArray(response.data) && lists.has(path) && !isCounted)
-    throw httpError(502, `Réponse sans x-total-count : ${url}`);
+    throw httpError(502, `Réponse sans x-total-count : ${url}`);
   return response;
 });
 

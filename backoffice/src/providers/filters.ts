@@ -21,18 +21,18 @@ export const filterQuery = (filters: CrudFilters = []): Record<string, unknown> 
   Object.fromEntries(filters.map(entryOf));
 
 function entryOf(filter: CrudFilter): [key: string, value: unknown] {
-  if (!('field' in filter)) throw new Error(`Filtre refusé : « ${filter.operator} » n'est pas pris en charge`);
+  if (!('field' in filter)) throw new Error(`Filtre refusé : « ${filter.operator} » n’est pas pris en charge`);
   const { field, operator, value } = filter;
   const condition = `${field} ${operator}`;
   const ending = ENDINGS[operator];
-  if (ending === undefined) throw new Error(`Filtre refusé : « ${condition} » n'est pas pris en charge`);
+  if (ending === undefined) throw new Error(`Filtre refusé : « ${condition} » n’est pas pris en charge`);
   if (field === 'q' && operator !== 'eq')
-    throw new Error(`Filtre refusé : la recherche se dit « q eq », pas « ${condition} »`);
-  if (value === undefined || value === null) throw new Error(`Filtre refusé : « ${condition} » est sans valeur`);
+    throw new Error(`Filtre refusé : la recherche se dit « q eq », pas « ${condition} »`);
+  if (value === undefined || value === null) throw new Error(`Filtre refusé : « ${condition} » est sans valeur`);
   if (Array.isArray(value) !== (operator === 'in'))
-    throw new Error(`Filtre refusé : une liste se dit « in » (${condition})`);
+    throw new Error(`Filtre refusé : une liste se dit « in » (${condition})`);
   // An empty list would vanish from the address, and so match everything.
   if (Array.isArray(value) && value.length === 0)
-    throw new Error(`Filtre refusé : « ${condition} » est une liste vide`);
+    throw new Error(`Filtre refusé : « ${condition} » est une liste vide`);
   return [field + ending, value];
 }

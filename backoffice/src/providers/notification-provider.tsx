@@ -13,7 +13,7 @@ const ICONS = { success: STATE_ICONS.success, error: STATE_ICONS.error, progress
 /** The text of a notification. An error shows first what failed, then why. */
 function textOf({ type, message, description }: OpenNotificationParams): string {
   const text = message || description || 'Une erreur est survenue';
-  return type === 'error' && description && description !== text ? `${description} : ${text}` : text;
+  return type === 'error' && description && description !== text ? `${description} : ${text}` : text;
 }
 
 /**

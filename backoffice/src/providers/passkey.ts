@@ -49,12 +49,12 @@ export function offerPasskeys(onSigned: (response: Signed) => void): () => void 
 export async function makePasskey(optionsJSON: Answer<'POST', '/users/me/passkeys/options'>) {
   return startRegistration({ optionsJSON }).then(bare, (error: unknown) => {
     if (error instanceof Error && error.name === 'InvalidStateError')
-      throw new Error("Cet appareil a déjà une clé d'accès de ce compte");
+      throw new Error('Cet appareil a déjà une clé d’accès de ce compte');
     return givenUp(error);
   });
 }
 
 function givenUp(error: unknown): null {
   if (isGivenUp(error)) return null;
-  throw new Error("Cet appareil n'a pas pu se servir d'une clé d'accès");
+  throw new Error('Cet appareil n’a pas pu se servir d’une clé d’accès');
 }

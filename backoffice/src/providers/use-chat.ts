@@ -18,7 +18,7 @@ export function useChat(requestLink: () => Promise<{ url: string }>) {
       else window.location.assign(url);
     } catch (error) {
       chat?.close();
-      open?.({ type: 'error', message: messageOf(error, "WhatsApp n'a pas pu être ouvert") });
+      open?.({ type: 'error', message: messageOf(error, 'WhatsApp n’a pas pu être ouvert') });
     } finally {
       setBusy(false);
     }

@@ -4,7 +4,7 @@ import { httpError } from '../providers/http-client.ts';
 import type { RecordWrite } from './use-record-write.ts';
 import type { Fields, ShopRecord } from './values.ts';
 
-const CHANGED = 'Quelqu’un l’a modifié entre-temps : rien n’a été fait. Voici sa version actuelle.';
+const CHANGED = 'Quelqu’un l’a modifié entre-temps : rien n’a été fait. Voici sa version actuelle.';
 
 /**
  * Does a declared action with a record as a screen shows it: refused (412) where it is another by now, so that nobody

@@ -140,7 +140,7 @@ function ManyAction({
   const confirm = () =>
     modal.confirm({
       icon: STATE_ICONS.warning,
-      title: `${action.label} : ${count} ?`,
+      title: `${action.label} : ${count} ?`,
       content: (
         <>
           {Note && <Note action={name} ids={open} />}

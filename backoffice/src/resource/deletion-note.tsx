@@ -71,13 +71,13 @@ export default function DeletionNote({ resource, ids }: { resource: ResourceShap
   return (
     <div role="status">
       {refusing.length > 0 && (
-        <Alert type="error" showIcon message={`Suppression impossible : encore utilisé par ${inWords(refusing)}`} />
+        <Alert type="error" showIcon message={`Suppression impossible : encore utilisé par ${inWords(refusing)}`} />
       )}
       {count > 0 && (
         <Alert
           type="warning"
           showIcon
-          message={`${count > 1 ? 'Seront aussi supprimés' : 'Sera aussi supprimé'} : ${inWords(deleted)}`}
+          message={`${count > 1 ? 'Seront aussi supprimés' : 'Sera aussi supprimé'} : ${inWords(deleted)}`}
         />
       )}
     </div>

@@ -6,14 +6,14 @@ import { request } from '../providers/http-client.ts';
 import { messageOf } from '../providers/message-of.ts';
 import { changedSinceOf } from '../providers/refusals.ts';
 
-const FAILED = "L'annulation n'a pas abouti";
+const FAILED = 'L’annulation n’a pas abouti';
 
 /** A refusal as it reads beside a list, where nothing can be confirmed. */
 function refusalOf(error: unknown): string {
   const since = changedSinceOf(error);
   if (!since) return messageOf(error, FAILED);
-  const what = since.changes.map(({ label, by }) => (by ? `${label}, par ${by}` : label)).join(' ; ');
-  return `Modifié depuis (${what}) : rien n'a été annulé. L'historique de la fiche permet de rétablir quand même.`;
+  const what = since.changes.map(({ label, by }) => (by ? `${label}, par ${by}` : label)).join(' ; ');
+  return `Modifié depuis (${what}) : rien n’a été annulé. L’historique de la fiche permet de rétablir quand même.`;
 }
 
 /** The audit entries of the current user's latest change to these records, one each; read at once, before more changes. */

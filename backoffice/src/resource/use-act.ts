@@ -13,7 +13,7 @@ type Outcome = { id: string; isDone: boolean; message: string | null };
 
 /** So many records are sent at once. */
 const AT_ONCE = 100;
-const FAILED = "L'action n'a pas abouti";
+const FAILED = 'L’action n’a pas abouti';
 
 /**
  * Runs declared actions, refetches the affected records, and shows the result, with the server's own message. `values` are
@@ -38,7 +38,7 @@ export function useAct(resource: ResourceShape) {
         if (isDone)
           notify?.({
             type: 'success',
-            message: action.done ?? `${action.label} : fait`,
+            message: action.done ?? `${action.label} : fait`,
             ...(!action.isFinal && undo([record.id])),
           });
         await refresh();
@@ -66,13 +66,13 @@ export function useAct(resource: ResourceShape) {
         for (const { isDone, message } of results) if (!isDone) refusals.add(message ?? FAILED);
         await refresh();
         const count = plural(done, resource.label.one, resource.label.many).toLowerCase();
-        const summary = `${action.done ?? `${action.label} : fait`} (${count})`;
+        const summary = `${action.done ?? `${action.label} : fait`} (${count})`;
         if (done > 0) notify?.({ type: 'success', message: summary, ...(!action.isFinal && undo(doneIds)) });
         if (refusals.size > 0)
           notify?.({
             type: 'error',
             message: [...refusals].join(' · '),
-            description: `${action.label} : ${plural(ids.length - done, resource.label.one, resource.label.many).toLowerCase()} sans changement`,
+            description: `${action.label} : ${plural(ids.length - done, resource.label.one, resource.label.many).toLowerCase()} sans changement`,
           });
         return refusals.size === 0;
       }),

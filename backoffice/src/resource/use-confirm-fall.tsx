@@ -21,7 +21,7 @@ export function useConfirmFall() {
           {falls.slice(0, MOST).map((fall) => (
             <p key={fall}>{fall}</p>
           ))}
-          <p>Est-ce bien ce que vous voulez ?</p>
+          <p>Est-ce bien ce que vous voulez ?</p>
         </>
       ),
       okText: 'Oui, enregistrer',

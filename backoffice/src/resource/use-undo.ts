@@ -28,7 +28,7 @@ export function useUndo(resource: ResourceShape, isMine = true) {
       const undo = async () => {
         const refusals = await loading.then(
           ({ entries, undoChanges }) => undoChanges(ids, entries),
-          () => ids.map(() => "L'annulation n'a pas abouti"),
+          () => ids.map(() => 'L’annulation n’a pas abouti'),
         );
         const done = ids.length - refusals.length;
         await invalidate({ invalidates: ['all'] });

@@ -16,7 +16,7 @@ const WHOLE = { id: '1', updatedAt: '2026-11-22T10:00:00Z' };
 
 describe('what a record is called', () => {
   it.each([
-    ['a choice by its label', deliveryCountries, { id: '1', country: 'CI' }, "Côte d'Ivoire"],
+    ['a choice by its label', deliveryCountries, { id: '1', country: 'CI' }, 'Côte d’Ivoire'],
     ['a moment as a date', returns, { id: '1', createdAt: '2026-11-22T10:00:00Z' }, '22/11/2026'],
     ['a link by its record', refunds, { id: '1', paymentId: '2', payment: { id: '2', transactionId: 'T-1' } }, 'T-1'],
     ['a link by what was embedded', cashReceipts, { id: '1', order: { id: '2', shortNumber: 'KR-1' } }, 'KR-1'],

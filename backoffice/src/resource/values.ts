@@ -65,4 +65,4 @@ export function nameOf(resource: ResourceShape, record: Fields | null | undefine
 }
 
 /** The words of the button that adds a record. */
-export const createLabel = ({ label }: ResourceShape): string => label.create ?? `Ajouter : ${label.one}`;
+export const createLabel = ({ label }: ResourceShape): string => label.create ?? `Ajouter : ${label.one}`;

@@ -70,7 +70,7 @@ export default function SettleModal({ record, onClose }: { record: Return; onClo
           <Radio.Group options={steps.map((value) => ({ value, label: RETURN_STATUS_LABELS[value] }))} />
         </Form.Item>
         {isRefund && given && given.length > 0 && (
-          <Form.Item label="Cette commande a déjà été remboursée. Est-ce l'argent de ce retour ?" name="refundId">
+          <Form.Item label="Cette commande a déjà été remboursée. Est-ce l’argent de ce retour ?" name="refundId">
             <Radio.Group
               className="status-choice"
               options={[
@@ -89,7 +89,7 @@ export default function SettleModal({ record, onClose }: { record: Return; onClo
             <Form.Item
               label={inCurrency('Montant rendu')}
               name="refunded"
-              extra={`Payé pour ces articles : ${formatRoundedMoney(record.amount)}. Un avoir est établi si la commande a une facture.`}
+              extra={`Payé pour ces articles : ${formatRoundedMoney(record.amount)}. Un avoir est établi si la commande a une facture.`}
             >
               <NumberField form={AMOUNT} value={refunded} />
             </Form.Item>

@@ -32,7 +32,7 @@ export const AllTime = ({ figures, recent, total }: AllTimeProps) => (
       <div className="panels">
         <StatesPanel
           title="Les cinq statuts"
-          subtitle="« Annulées » y compte aussi ce qui est payé ou expédié : voici chaque statut, comme dans les commandes."
+          subtitle="« Annulées » y compte aussi ce qui est payé ou expédié : voici chaque statut, comme dans les commandes."
           states={Object.entries(figures.byStatus).map(([status, orders]) => ({ status, orders }))}
           listOf={(status) => `/orders?status=${status}`}
         />
@@ -40,7 +40,7 @@ export const AllTime = ({ figures, recent, total }: AllTimeProps) => (
     )}
     {figures.months.length > 0 && (
       <div className="panels">
-        <Panel title="Chiffre d'affaires et commandes par mois" subtitle="Les douze derniers mois">
+        <Panel title="Chiffre d’affaires et commandes par mois" subtitle="Les douze derniers mois">
           <Suspense fallback={<div className="charts-wait" />}>
             <MonthlyCharts months={figures.months} />
           </Suspense>

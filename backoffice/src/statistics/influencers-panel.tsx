@@ -22,7 +22,7 @@ const COLUMNS: TableColumnsType<Sales[number]> = [
   { title: 'Code', dataIndex: 'code', rowScope: 'row' },
   { title: 'Influenceur', dataIndex: 'name', render: (name) => name ?? <span className="quiet">Code inconnu</span> },
   { title: 'Commandes', dataIndex: 'orders', render: formatNumber, ...FIGURE },
-  { title: "Chiffre d'affaires", dataIndex: 'revenue', render: formatRoundedMoney, ...FIGURE },
+  { title: 'Chiffre d’affaires', dataIndex: 'revenue', render: formatRoundedMoney, ...FIGURE },
   {
     title: 'Part des ventes',
     dataIndex: 'share',
@@ -53,7 +53,7 @@ export function InfluencersPanel({ days }: { days: Days | null }) {
     <div className="panels">
       <Panel
         title={TITLE}
-        subtitle="La commission compte les commandes terminées et non remboursées ; la commission due est celle qui reste à payer à la fin de la période."
+        subtitle="La commission compte les commandes terminées et non remboursées ; la commission due est celle qui reste à payer à la fin de la période."
         extra={
           <ExportButtons
             path={`/statistics/influencers/export${asked && `?${asked}`}`}

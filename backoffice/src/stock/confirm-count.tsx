@@ -25,17 +25,17 @@ export default function ConfirmCount({ lines, run, onClose }: ConfirmCountProps)
   const off = counted.filter((line) => differenceOf(line) !== 0);
   const uncounted = lines.length - counted.length;
   return (
-    <ConfirmModal title="Enregistrer cet inventaire ?" okText="Enregistrer l’inventaire" run={run} onClose={onClose}>
+    <ConfirmModal title="Enregistrer cet inventaire ?" okText="Enregistrer l’inventaire" run={run} onClose={onClose}>
       {off.length === 0 ? (
-        <p>Tout est juste : {counted.length} lignes comptées, aucun écart.</p>
+        <p>Tout est juste : {counted.length} lignes comptées, aucun écart.</p>
       ) : (
         <Table size="small" rowKey="id" pagination={false} columns={COLUMNS} dataSource={off} />
       )}
       <p className="quiet">
         <span>
-          Chaque écart s’ajoute à ce qu’il y a maintenant : ce qui a été vendu pendant le comptage reste vendu.
+          Chaque écart s’ajoute à ce qu’il y a maintenant : ce qui a été vendu pendant le comptage reste vendu.
         </span>
-        {uncounted > 0 && <span>{` Lignes laissées de côté, sans quantité : ${uncounted}.`}</span>}
+        {uncounted > 0 && <span>{` Lignes laissées de côté, sans quantité : ${uncounted}.`}</span>}
       </p>
     </ConfirmModal>
   );

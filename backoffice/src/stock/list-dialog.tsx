@@ -55,12 +55,12 @@ export default function ListDialog({ addList, onClose }: ListDialogProps) {
       <Form layout="vertical">
         <Form.Item
           htmlFor="sheet-list"
-          label="Une ligne par produit : code-barres (ou nom exact) ; quantité ; lot ; péremption. Le lot et la péremption sont facultatifs."
+          label="Une ligne par produit : code-barres (ou nom exact) ; quantité ; lot ; péremption. Le lot et la péremption sont facultatifs."
         >
           <Input.TextArea
             id="sheet-list"
             rows={7}
-            placeholder={'4006381333931 ; 12 ; L2408 ; 03/2027\n73513537 ; 6'}
+            placeholder={'4006381333931 ; 12 ; L2408 ; 03/2027\n73513537 ; 6'}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
@@ -83,7 +83,7 @@ export default function ListDialog({ addList, onClose }: ListDialogProps) {
         <Alert
           type="warning"
           role="alert"
-          message="Le reste a été ajouté. Ces lignes n’ont pas été lues :"
+          message="Le reste a été ajouté. Ces lignes n’ont pas été lues :"
           description={
             <ul>
               {problems.map((problem) => (

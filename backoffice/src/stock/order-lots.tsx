@@ -44,7 +44,7 @@ export function OrderLots({ orderId }: { orderId: string }) {
         {lots.map(({ key, product, lot, expiresOn, pieces }) => (
           <li key={key}>
             <span>
-              {product} : {formatNumber(pieces)} du lot{' '}
+              {product} : {formatNumber(pieces)} du lot{' '}
             </span>
             <strong>{lot}</strong>
             {expiresOn && <span className="quiet"> (jusqu’au {formatDay(expiresOn)})</span>}

@@ -36,11 +36,11 @@ export default function RecallModal({ lot, total, onClose }: RecallModalProps) {
       onClose={onClose}
     >
       <p>
-        Un message « Rappel de lot » est écrit pour chaque commande, par e-mail et par SMS selon vos modèles de
+        Un message « Rappel de lot » est écrit pour chaque commande, par e-mail et par SMS selon vos modèles de
         messages. Une commande à qui il a déjà été écrit pour ce lot ne l’est pas une deuxième fois.
       </p>
       {lot.status === 'onSale' && (
-        <Alert type="warning" showIcon message="Ce lot est encore en vente : bloquez-le d’abord." />
+        <Alert type="warning" showIcon message="Ce lot est encore en vente : bloquez-le d’abord." />
       )}
       {done > 0 && <p role="status">{formatNumber(done)} commandes traitées…</p>}
     </ConfirmModal>

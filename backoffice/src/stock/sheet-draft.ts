@@ -207,9 +207,9 @@ export function lineProblem(line: SheetLine, kind: SheetKind): string | null {
   if (line.isUnknown) return 'Aucun produit n’a ce code';
   if (line.productId === null) return 'En attente du réseau';
   if (kind === 'received' && !line.isCounted)
-    return 'Ce produit n’est pas encore compté : faites d’abord son inventaire';
+    return 'Ce produit n’est pas encore compté : faites d’abord son inventaire';
   if (kind === 'received' && !line.quantity) return 'Indiquez 1 ou plus';
-  if (line.expiry.trim() && !expiryOf(line.expiry)) return 'Date attendue : 31/03/2027 ou 03/2027';
+  if (line.expiry.trim() && !expiryOf(line.expiry)) return 'Date attendue : 31/03/2027 ou 03/2027';
   return line.expiry.trim() && !line.lot.trim() ? 'Une date va avec un numéro de lot' : null;
 }
 

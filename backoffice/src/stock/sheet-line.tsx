@@ -34,8 +34,8 @@ function Compared({ line }: { line: SheetLine }) {
         <div className="quiet">
           {formatNumber(toSend)}{' '}
           {toSend > 1
-            ? 'sont commandées et pas encore parties : ne les comptez pas'
-            : 'est commandée et pas encore partie : ne la comptez pas'}
+            ? 'sont commandées et pas encore parties : ne les comptez pas'
+            : 'est commandée et pas encore partie : ne la comptez pas'}
         </div>
       )}
     </div>
@@ -75,7 +75,7 @@ export function SheetLineRow({ line, kind, refusal, edit, remove }: LineProps) {
           <Space.Compact size="large">
             <Button
               icon={<MinusOutlined aria-hidden />}
-              aria-label={`Une de moins : ${lineName}`}
+              aria-label={`Une de moins : ${lineName}`}
               disabled={!quantity}
               onClick={() => edit(typedQuantity(Math.max(0, (quantity ?? 0) - 1)))}
             />
@@ -89,7 +89,7 @@ export function SheetLineRow({ line, kind, refusal, edit, remove }: LineProps) {
             />
             <Button
               icon={<PlusOutlined aria-hidden />}
-              aria-label={`Une de plus : ${lineName}`}
+              aria-label={`Une de plus : ${lineName}`}
               onClick={() => edit(typedQuantity((quantity ?? 0) + 1))}
             />
           </Space.Compact>

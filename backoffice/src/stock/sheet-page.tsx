@@ -44,7 +44,7 @@ export function SheetPage({ kind }: { kind: SheetKind }) {
   const [problem, setProblem] = useState<string | null>(null);
   const { write, isPending } = useWrite('POST', '/stock-sheets', {
     changes: [stocks.name, lots.name, stockMovements.name, stockSheets.name],
-    done: ({ number }) => `${SHEET_KINDS[kind]} ${number} : stock mis à jour`,
+    done: ({ number }) => `${SHEET_KINDS[kind]} ${number} : stock mis à jour`,
   });
   const navigate = useNavigate();
   // A draft that is found again may hold codes that wait since the network went.
@@ -70,7 +70,7 @@ export function SheetPage({ kind }: { kind: SheetKind }) {
       setOpen(null);
     } catch (error) {
       setRefusals(refusalsOf(error, booked));
-      setProblem(messageOf(error, `${label} n’a pas pu être enregistré(e). Rien n’est perdu : réessayez.`));
+      setProblem(messageOf(error, `${label} n’a pas pu être enregistré(e). Rien n’est perdu : réessayez.`));
       throw error;
     }
   }
@@ -138,7 +138,7 @@ export function SheetPage({ kind }: { kind: SheetKind }) {
         <Alert
           type="info"
           showIcon
-          message={`${MOST_SHEET_LINES} lignes sont enregistrées à la fois : les ${left.length} autres restent ici pour la suite`}
+          message={`${MOST_SHEET_LINES} lignes sont enregistrées à la fois : les ${left.length} autres restent ici pour la suite`}
         />
       )}
       <div className="sheet-bar">
@@ -163,7 +163,7 @@ export function SheetPage({ kind }: { kind: SheetKind }) {
           </Button>
         </Flex>
         <small className="quiet">
-          {wrong.length > 0 ? `Lignes à revoir : ${wrong.length}` : isSaved ? 'Brouillon gardé sur cet appareil' : ''}
+          {wrong.length > 0 ? `Lignes à revoir : ${wrong.length}` : isSaved ? 'Brouillon gardé sur cet appareil' : ''}
         </small>
       </div>
       <Suspense>

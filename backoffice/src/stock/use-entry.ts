@@ -43,7 +43,7 @@ export function useEntry(kind: SheetKind, lines: readonly SheetLine[], setLines:
     const again = lineOfCode(now.current, code, kind);
     if (again) {
       setLines((all) => all.map((line) => (line.id === again.id ? (withOneMore([line], line)[0] ?? line) : line)));
-      return setStatus(`${again.name || code} : ${(again.quantity ?? 0) + 1}`);
+      return setStatus(`${again.name || code} : ${(again.quantity ?? 0) + 1}`);
     }
     try {
       const [product] = await fetchProducts([code]);
@@ -51,12 +51,12 @@ export function useEntry(kind: SheetKind, lines: readonly SheetLine[], setLines:
       setLines((all) => withPiece(all, product, kind, newId));
       setStatus(
         product.lots.length > 0 && kind === 'counted'
-          ? `${product.name} : comptez chaque lot`
+          ? `${product.name} : comptez chaque lot`
           : `${product.name} ajouté`,
       );
     } catch {
       setLines((all) => withWaiting(all, code, newId));
-      setStatus(`${code} : cherché quand le réseau revient`);
+      setStatus(`${code} : cherché quand le réseau revient`);
     }
   };
 
@@ -76,7 +76,7 @@ export function useEntry(kind: SheetKind, lines: readonly SheetLine[], setLines:
     const products = await fetchAll([...new Set(rows.map(({ code }) => code))]);
     setLines((all) => withList(all, rows, products, kind, newId));
     setStatus(`${rows.length} ${rows.length > 1 ? 'lignes lues' : 'ligne lue'}`);
-    return problems.map(({ row, problem }) => `Ligne ${row} : ${problem}`);
+    return problems.map(({ row, problem }) => `Ligne ${row} : ${problem}`);
   };
 
   const identifyPending = useCallback(async () => {

@@ -16,7 +16,7 @@ const record: NamedCell<Task> = ({ record: { resource, record } }) => {
   const target = resources.find(({ name }) => name === resource);
   const [id] = (record ?? '').split(':');
   if (!target || !id) return <Dash />;
-  return <Link to={addressOf(target, id)}>{`Ouvrir : ${target.label.one}`}</Link>;
+  return <Link to={addressOf(target, id)}>{`Ouvrir : ${target.label.one}`}</Link>;
 };
 
 const CELLS: NamedCells<Task> = { dueAt: moment, startedAt: moment, endedAt: moment, record };

@@ -19,17 +19,17 @@ export function wordsOf({ kind, resource, title, note, amount, currency }: TeamN
   const summary = about.filter(Boolean).join(' · ');
   switch (kind) {
     case 'mention':
-      return { title: `${title ?? 'Un compte supprimé'} vous mentionne : ${label?.one ?? resource}`, note: note ?? '' };
+      return { title: `${title ?? 'Un compte supprimé'} vous mentionne : ${label?.one ?? resource}`, note: note ?? '' };
     case 'order':
       return { title: 'Nouvelle commande', note: summary };
     case 'failure':
       return { title: 'Paiement échoué', note: summary };
     case 'money':
-      return { title: `Paiement : ${statuses[note ?? ''] ?? note ?? ''}`, note: summary };
+      return { title: `Paiement : ${statuses[note ?? ''] ?? note ?? ''}`, note: summary };
     case 'stock':
-      return { title: `Stock bas : ${title ?? ''}`, note: note === '0' ? 'Il n’en reste plus' : `Reste ${note}` };
+      return { title: `Stock bas : ${title ?? ''}`, note: note === '0' ? 'Il n’en reste plus' : `Reste ${note}` };
     case 'job': {
-      const what = `${JOBS[title ?? ''] ?? 'Export'} : ${label?.many ?? resource}`;
+      const what = `${JOBS[title ?? ''] ?? 'Export'} : ${label?.many ?? resource}`;
       return { title: `${what}, ${note === null ? 'terminé' : 'interrompu'}`, note: note ?? '' };
     }
   }

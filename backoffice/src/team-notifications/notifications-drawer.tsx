@@ -60,7 +60,7 @@ export default function NotificationsDrawer({ close, recount }: { close: () => v
       {query.isError && (
         <p role="alert">
           <span>Erreur lors du chargement des notifications</span>
-          {detailOf(query.error) && <span>{` : ${detailOf(query.error)}`}</span>}
+          {detailOf(query.error) && <span>{` : ${detailOf(query.error)}`}</span>}
         </p>
       )}
       {!query.isError && (

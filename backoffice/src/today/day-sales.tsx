@@ -25,7 +25,7 @@ export function DaySales() {
         {formatRoundedMoney(totals.revenue)} en {plural(totals.orders, 'commande')}
       </Link>{' '}
       <Change now={totals.revenue} before={totalsBefore.revenue} />{' '}
-      <span className="quiet">hier : {formatRoundedMoney(totalsBefore.revenue)}</span>
+      <span className="quiet">hier : {formatRoundedMoney(totalsBefore.revenue)}</span>
     </p>
   );
 }

@@ -31,7 +31,7 @@ export function TodaySection({ section, label, total, list, rows }: Section) {
       title={label}
       extra={
         list && total > 0 ? (
-          <Link to={`/${list}`} aria-label={`Voir tout : ${label}`}>
+          <Link to={`/${list}`} aria-label={`Voir tout : ${label}`}>
             Voir tout ({formatNumber(total)})
           </Link>
         ) : (

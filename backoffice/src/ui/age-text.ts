@@ -10,5 +10,5 @@ const UNITS = [
 export function ageText(age: number): string {
   const relative = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' });
   const [unit, length] = UNITS.find(([, each]) => age >= each) ?? ['minute', 60_000];
-  return age < 60_000 ? "à l'instant" : relative.format(-Math.floor(age / length), unit);
+  return age < 60_000 ? 'à l’instant' : relative.format(-Math.floor(age / length), unit);
 }

@@ -10,7 +10,7 @@ export function ReceivedNote({ days }: { days?: { from: string; to: string } }) 
   return (
     <Tooltip title={COUNTED}>
       <span>
-        <span>Encaissé :</span>
+        <span>Encaissé :</span>
         {/* On a line of its own, so that nothing moves when it arrives. */}
         <br />
         <span>{value ?? '…'}</span>

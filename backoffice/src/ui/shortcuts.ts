@@ -14,6 +14,6 @@ export const SHORTCUTS: Readonly<Record<string, readonly Shortcut[]>> = {
     { keys: ['↑', '↓'], does: 'Aller d’une ligne à l’autre' },
     { keys: ['Entrée'], does: 'Ouvrir la fiche' },
     { keys: ['Espace'], does: 'Cocher la ligne' },
-    { keys: ['Maj', 'clic'], does: 'Sur un titre de colonne : trier aussi par elle' },
+    { keys: ['Maj', 'clic'], does: 'Sur un titre de colonne : trier aussi par elle' },
   ],
 };

@@ -26,8 +26,8 @@ export const SecretAction: RecordAction<Webhook> = ({ record, isInRow }) => {
         Nouveau secret
       </Button>
       {isOpen && (
-        <ConfirmModal title="Prendre un nouveau secret ?" okText="Prendre" run={renew} onClose={() => setOpen(false)}>
-          <p>Les événements seront signés avec lui aussitôt. Celui d'avant, s'il y en a un, ne vaudra plus.</p>
+        <ConfirmModal title="Prendre un nouveau secret ?" okText="Prendre" run={renew} onClose={() => setOpen(false)}>
+          <p>Les événements seront signés avec lui aussitôt. Celui d’avant, s’il y en a un, ne vaudra plus.</p>
         </ConfirmModal>
       )}
       {secret && !isOpen && (
@@ -39,7 +39,7 @@ export const SecretAction: RecordAction<Webhook> = ({ record, isInRow }) => {
           onClose={() => setSecret(null)}
         >
           <p>
-            Gardez-le là où les événements arrivent : il y prouve qu'ils viennent de la boutique. Il n'est montré que
+            Gardez-le là où les événements arrivent : il y prouve qu’ils viennent de la boutique. Il n’est montré que
             cette fois.
           </p>
         </CopyOnce>

@@ -10,11 +10,11 @@ const useSendAgain = () =>
   useWrite('POST', '/webhook-deliveries/resend', {
     changes: [webhookDeliveries.name],
     done({ resent, left }) {
-      const description = left > 0 ? `${plural(left, 'événement')} : déjà en route, ou webhook fermé` : undefined;
+      const description = left > 0 ? `${plural(left, 'événement')} : déjà en route, ou webhook fermé` : undefined;
       if (resent > 0) return { type: 'success', message: `${plural(resent, 'événement')} à envoyer`, description };
       return description ? { type: 'error', message: description } : null;
     },
-    failed: "Erreur lors de l'envoi",
+    failed: 'Erreur lors de l’envoi',
   });
 
 /** The button that sends an event again, the same under the same id. */

@@ -11,7 +11,7 @@ export const TestAction: RecordAction<Webhook> = ({ record: webhook, isInRow }) 
   const { attempt, isPending } = useWrite('POST', '/webhooks/{id}/test', {
     changes: [webhookDeliveries.name],
     done: 'Événement de test en route',
-    failed: "Erreur lors de l'envoi",
+    failed: 'Erreur lors de l’envoi',
   });
   if (!webhook.isOpen) return null;
   const send = async () => {

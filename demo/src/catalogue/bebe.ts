@@ -31,7 +31,7 @@ export const bebe: readonly ProductSheet[] = [
     pitch: 'Un coton imbibé suffit pour le visage, les mains et le siège. Précieuse en voyage comme à la maison.',
   },
   {
-    name: "Savon tout doux à l'avoine 100 g",
+    name: 'Savon tout doux à l’avoine 100 g',
     price: 2_400,
     brand: 'pomelie',
     shelf: 'toilette-bebe',
@@ -57,7 +57,7 @@ export const bebe: readonly ProductSheet[] = [
     shelf: 'soins-bebe',
     form: 'tube',
     plants: ['calendula', 'avoine'],
-    pitch: "Une pâte à l'eau qui isole et calme les rougeurs du siège. Elle s'étale facilement et part à l'eau tiède.",
+    pitch: 'Une pâte à l’eau qui isole et calme les rougeurs du siège. Elle s’étale facilement et part à l’eau tiède.',
   },
   {
     name: 'Huile de massage bébé au coton 100 ml',
@@ -77,7 +77,7 @@ export const bebe: readonly ProductSheet[] = [
     form: 'oil',
     plants: ['cacao', 'baobab'],
     pitch:
-      "À masser sur le ventre, les hanches et la poitrine dès le premier trimestre. La peau s'étire sans se marquer.",
+      'À masser sur le ventre, les hanches et la poitrine dès le premier trimestre. La peau s’étire sans se marquer.',
   },
   {
     name: 'Baume allaitement pur karité 40 g',

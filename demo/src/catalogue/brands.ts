@@ -6,7 +6,7 @@ export const brands = [
     featured: true,
     priority: 1,
     description:
-      "Fondé à Lyon par deux pharmaciennes, le laboratoire Valmorène formule des soins dermatologiques courts et dosés avec précision. Chaque référence est testée sur peaux noires, mates et claires, sous climat tropical. Peu d'ingrédients, mais les bons.",
+      'Fondé à Lyon par deux pharmaciennes, le laboratoire Valmorène formule des soins dermatologiques courts et dosés avec précision. Chaque référence est testée sur peaux noires, mates et claires, sous climat tropical. Peu d’ingrédients, mais les bons.',
   },
   {
     key: 'odjala',
@@ -14,7 +14,7 @@ export const brands = [
     featured: true,
     priority: 2,
     description:
-      "À Cotonou, Maison Odjala travaille le karité des coopératives de l'Atacora et de la Donga, baratté à la main puis raffiné sans solvant. Ses laits, beurres et baumes sentent la noisette grillée et la fleur blanche. Une maison familiale, de mère en fille.",
+      'À Cotonou, Maison Odjala travaille le karité des coopératives de l’Atacora et de la Donga, baratté à la main puis raffiné sans solvant. Ses laits, beurres et baumes sentent la noisette grillée et la fleur blanche. Une maison familiale, de mère en fille.',
   },
   {
     key: 'solene-vauquier',
@@ -22,7 +22,7 @@ export const brands = [
     featured: true,
     priority: 3,
     description:
-      "Maquilleuse de plateau à Paris puis à Abidjan, Solène Vauquier a créé la ligne qu'elle ne trouvait pas : des teintes justes, du sable clair à l'ébène, qui tiennent par trente-deux degrés. Les textures sont fines et les boîtiers se gardent longtemps.",
+      'Maquilleuse de plateau à Paris puis à Abidjan, Solène Vauquier a créé la ligne qu’elle ne trouvait pas : des teintes justes, du sable clair à l’ébène, qui tiennent par trente-deux degrés. Les textures sont fines et les boîtiers se gardent longtemps.',
   },
   {
     key: 'tanoe',
@@ -38,7 +38,7 @@ export const brands = [
     featured: false,
     priority: 5,
     description:
-      "Spécialiste de la protection solaire, Héliode met au point à Montpellier des filtres qui ne laissent aucun voile blanc sur les carnations foncées. Ses formules résistent à l'eau, à la sueur et au sable. Parce que toutes les peaux ont besoin d'être protégées.",
+      'Spécialiste de la protection solaire, Héliode met au point à Montpellier des filtres qui ne laissent aucun voile blanc sur les carnations foncées. Ses formules résistent à l’eau, à la sueur et au sable. Parce que toutes les peaux ont besoin d’être protégées.',
   },
   {
     key: 'kivuela',
@@ -54,7 +54,7 @@ export const brands = [
     featured: false,
     priority: 7,
     description:
-      "Entre Pointe-Noire et la forêt du Mayombe, cet atelier distille et macère des plantes récoltées en petite quantité. Ses sérums et ses huiles, logés dans du verre ambré, se conservent à l'abri de la lumière. La traçabilité est indiquée sur chaque flacon.",
+      'Entre Pointe-Noire et la forêt du Mayombe, cet atelier distille et macère des plantes récoltées en petite quantité. Ses sérums et ses huiles, logés dans du verre ambré, se conservent à l’abri de la lumière. La traçabilité est indiquée sur chaque flacon.',
   },
   {
     key: 'clara-saint-ange',
@@ -62,7 +62,7 @@ export const brands = [
     featured: false,
     priority: 8,
     description:
-      "Clara Saint-Ange est une maison parisienne dédiée à l'uniformité du teint. Ses soins atténuent les marques sans jamais décaper ni éclaircir la peau. Une approche douce et régulière, avec l'éclat pour seule promesse.",
+      'Clara Saint-Ange est une maison parisienne dédiée à l’uniformité du teint. Ses soins atténuent les marques sans jamais décaper ni éclaircir la peau. Une approche douce et régulière, avec l’éclat pour seule promesse.',
   },
   {
     key: 'ebrie',
@@ -70,7 +70,7 @@ export const brands = [
     featured: false,
     priority: 9,
     description:
-      "Face à la lagune Ébrié, à Abidjan, cette maison de parfum compose des sillages chauds et lumineux, faits pour durer sur la peau. Les bois, les épices et les fleurs blanches y dialoguent avec l'air marin. Chaque flacon est rempli et numéroté à la main.",
+      'Face à la lagune Ébrié, à Abidjan, cette maison de parfum compose des sillages chauds et lumineux, faits pour durer sur la peau. Les bois, les épices et les fleurs blanches y dialoguent avec l’air marin. Chaque flacon est rempli et numéroté à la main.',
   },
   {
     key: 'pomelie',
@@ -78,7 +78,7 @@ export const brands = [
     featured: false,
     priority: 10,
     description:
-      "Pomélie accompagne les mamans et les tout-petits depuis une ancienne pharmacie de Nantes. Ses formules, sans parfum allergène ni savon, sont mises au point avec des sages-femmes et des pédiatres. La douceur d'abord, toujours.",
+      'Pomélie accompagne les mamans et les tout-petits depuis une ancienne pharmacie de Nantes. Ses formules, sans parfum allergène ni savon, sont mises au point avec des sages-femmes et des pédiatres. La douceur d’abord, toujours.',
   },
   {
     key: 'iroko-sel',
@@ -86,15 +86,15 @@ export const brands = [
     featured: false,
     priority: null,
     description:
-      'Iroko & Sel habille la salle de bains des hommes de bois, de sel et de vétiver. La marque va droit au but : peu de produits, des usages clairs, des textures qui ne collent pas. Conçue à Bordeaux, portée de Porto-Novo à Brazzaville.',
+      'Iroko & Sel habille la salle de bains des hommes de bois, de sel et de vétiver. La marque va droit au but : peu de produits, des usages clairs, des textures qui ne collent pas. Conçue à Bordeaux, portée de Porto-Novo à Brazzaville.',
   },
   {
     key: 'seve-abomey',
-    name: "Sève d'Abomey",
+    name: 'Sève d’Abomey',
     featured: false,
     priority: null,
     description:
-      "Savonnerie artisanale installée au pied des palais royaux d'Abomey, la maison coule ses pains à froid et les laisse sécher six semaines. Cendre de cacao, argiles et huiles vierges viennent de producteurs voisins. Des soins simples, honnêtes et généreux.",
+      'Savonnerie artisanale installée au pied des palais royaux d’Abomey, la maison coule ses pains à froid et les laisse sécher six semaines. Cendre de cacao, argiles et huiles vierges viennent de producteurs voisins. Des soins simples, honnêtes et généreux.',
   },
 ] as const;
 

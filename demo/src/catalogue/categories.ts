@@ -6,7 +6,7 @@ export const roots = [
     subtitle: 'La peau nette, le teint reposé',
     color: '#b54e5a',
     description:
-      'Nettoyer, hydrater, corriger : une routine courte et régulière fait plus que dix produits. Nos soins du visage sont choisis pour les peaux qui vivent au chaud et en ville.',
+      'Nettoyer, hydrater, corriger : une routine courte et régulière fait plus que dix produits. Nos soins du visage sont choisis pour les peaux qui vivent au chaud et en ville.',
     children: [
       [
         'nettoyants',
@@ -20,7 +20,7 @@ export const roots = [
         'Sérums',
         'Quelques gouttes bien dosées',
         '#a8434f',
-        "Des concentrés d'actifs à glisser sous la crème, pour l'éclat, la fermeté ou les pores.",
+        'Des concentrés d’actifs à glisser sous la crème, pour l’éclat, la fermeté ou les pores.',
       ],
       [
         'cremes-visage',
@@ -39,7 +39,7 @@ export const roots = [
       [
         'anti-taches',
         'Teint unifié',
-        "Des marques qui s'estompent",
+        'Des marques qui s’estompent',
         '#b86b7d',
         'Des soins patients qui atténuent taches et cicatrices, sans éclaircir la peau.',
       ],
@@ -51,7 +51,7 @@ export const roots = [
     subtitle: 'Le confort, de la nuque aux talons',
     color: '#a9713f',
     description:
-      'Laits fondants, beurres bruts, savons coulés à froid : de quoi garder la peau souple et lumineuse en toute saison, harmattan compris.',
+      'Laits fondants, beurres bruts, savons coulés à froid : de quoi garder la peau souple et lumineuse en toute saison, harmattan compris.',
     children: [
       [
         'laits',
@@ -65,7 +65,7 @@ export const roots = [
         'Beurres et baumes',
         'La nutrition des peaux sèches',
         '#8f5d33',
-        'Karité, cacao, mangue : des matières denses qui fondent au contact de la peau.',
+        'Karité, cacao, mangue : des matières denses qui fondent au contact de la peau.',
       ],
       [
         'savons',
@@ -79,7 +79,7 @@ export const roots = [
         'Gommages',
         'Un grain de peau poli',
         '#96683f',
-        'Sucre, sel, coques broyées : des exfoliants gourmands à masser sous la douche.',
+        'Sucre, sel, coques broyées : des exfoliants gourmands à masser sous la douche.',
       ],
       [
         'mains-pieds',
@@ -96,7 +96,7 @@ export const roots = [
     subtitle: 'Crépus, frisés, défrisés, tressés',
     color: '#5f7446',
     description:
-      'Laver sans dessécher, nourrir sans alourdir, coiffer sans casser : une sélection pensée pour les cheveux texturés et les coiffures protectrices.',
+      'Laver sans dessécher, nourrir sans alourdir, coiffer sans casser : une sélection pensée pour les cheveux texturés et les coiffures protectrices.',
     children: [
       [
         'shampoings',
@@ -115,9 +115,9 @@ export const roots = [
       [
         'huiles-cheveux',
         'Huiles et sérums',
-        "Sceller l'hydratation",
+        'Sceller l’hydratation',
         '#7b7a3d',
-        'Ricin, nigelle, moringa : des huiles vierges pour les longueurs et les racines.',
+        'Ricin, nigelle, moringa : des huiles vierges pour les longueurs et les racines.',
       ],
       [
         'coiffants',
@@ -139,7 +139,7 @@ export const roots = [
       [
         'solaire-visage',
         'Protection visage',
-        "Chaque matin, toute l'année",
+        'Chaque matin, toute l’année',
         '#e09a4f',
         'Fluides et sticks très haute protection, invisibles et non gras.',
       ],
@@ -148,14 +148,14 @@ export const roots = [
         'Protection corps',
         'Plage, sport et marché',
         '#cf7c33',
-        "Laits et brumes résistants à l'eau, faciles à étaler sur tout le corps.",
+        'Laits et brumes résistants à l’eau, faciles à étaler sur tout le corps.',
       ],
       [
         'apres-soleil',
         'Après-soleil',
-        "Apaiser et prolonger l'éclat",
+        'Apaiser et prolonger l’éclat',
         '#d6a35c',
-        "Gels frais et laits réparateurs à appliquer après l'exposition.",
+        'Gels frais et laits réparateurs à appliquer après l’exposition.',
       ],
     ],
   },
@@ -165,14 +165,14 @@ export const roots = [
     subtitle: 'Des teintes justes, qui tiennent',
     color: '#8e3b46',
     description:
-      "Du fond de teint au vernis, des couleurs pensées pour les peaux noires et métissées, avec une tenue à l'épreuve de la chaleur.",
+      'Du fond de teint au vernis, des couleurs pensées pour les peaux noires et métissées, avec une tenue à l’épreuve de la chaleur.',
     children: [
       [
         'teint',
         'Teint',
         'Une peau, en mieux',
         '#a4604f',
-        "Fonds de teint, poudres et enlumineurs du sable clair à l'ébène.",
+        'Fonds de teint, poudres et enlumineurs du sable clair à l’ébène.',
       ],
       [
         'yeux',
@@ -238,7 +238,7 @@ export const roots = [
   {
     key: 'bebe',
     title: 'Bébé et maman',
-    subtitle: "La douceur d'abord",
+    subtitle: 'La douceur d’abord',
     color: '#6d9690',
     description:
       'Des formules courtes, mises au point avec des professionnels de la petite enfance, pour la peau fragile des bébés et les besoins des mamans.',
@@ -262,7 +262,7 @@ export const roots = [
         'Future et jeune maman',
         'Prendre soin de soi aussi',
         '#b98a86',
-        "Huiles et crèmes pour accompagner la grossesse et l'après.",
+        'Huiles et crèmes pour accompagner la grossesse et l’après.',
       ],
     ],
   },
@@ -272,7 +272,7 @@ export const roots = [
     subtitle: 'Net, simple, efficace',
     color: '#46545c',
     description:
-      "L'essentiel, et rien d'autre : barbe disciplinée, rasage sans feu, peau nette et fraîcheur qui dure toute la journée.",
+      'L’essentiel, et rien d’autre : barbe disciplinée, rasage sans feu, peau nette et fraîcheur qui dure toute la journée.',
     children: [
       [
         'barbe',

@@ -3,7 +3,7 @@ import type { ProductSheet } from './sheet.ts';
 /** Hair care. */
 export const cheveux: readonly ProductSheet[] = [
   {
-    name: "Shampoing doux à l'aloé vera 300 ml",
+    name: 'Shampoing doux à l’aloé vera 300 ml',
     price: 6_500,
     brand: 'kivuela',
     shelf: 'shampoings',
@@ -43,7 +43,7 @@ export const cheveux: readonly ProductSheet[] = [
       'Un galet qui remplace deux flacons et ne coule jamais dans la valise. Sa mousse dense démêle déjà sous la douche.',
   },
   {
-    name: "Shampoing brillance à l'hibiscus 300 ml",
+    name: 'Shampoing brillance à l’hibiscus 300 ml',
     price: 7_500,
     brand: 'odjala',
     shelf: 'shampoings',
@@ -53,7 +53,7 @@ export const cheveux: readonly ProductSheet[] = [
       'Pour les cheveux ternes, colorés ou fatigués par la chaleur. Les longueurs glissent sous les doigts et prennent la lumière.',
   },
   {
-    name: "Masque réparateur à l'avocat 300 ml",
+    name: 'Masque réparateur à l’avocat 300 ml',
     price: 9_500,
     brand: 'kivuela',
     shelf: 'masques-cheveux',
@@ -70,7 +70,7 @@ export const cheveux: readonly ProductSheet[] = [
     form: 'jar',
     plants: ['miel', 'coco'],
     pitch:
-      "Il redonne du ressort aux boucles détendues et coupe court aux frisottis. La définition tient jusqu'au prochain lavage.",
+      'Il redonne du ressort aux boucles détendues et coupe court aux frisottis. La définition tient jusqu’au prochain lavage.',
   },
   {
     name: 'Après-shampoing démêlant à la mangue 300 ml',
@@ -80,10 +80,10 @@ export const cheveux: readonly ProductSheet[] = [
     form: 'flip',
     plants: ['mangue', 'aloe'],
     pitch:
-      "Une crème fluide qui fait fondre les nœuds, même sur les têtes d'enfants. Plus de larmes au moment du peigne.",
+      'Une crème fluide qui fait fondre les nœuds, même sur les têtes d’enfants. Plus de larmes au moment du peigne.',
   },
   {
-    name: "Bain d'huiles avant-shampoing 150 ml",
+    name: 'Bain d’huiles avant-shampoing 150 ml',
     price: 10_500,
     brand: 'mayombe',
     shelf: 'masques-cheveux',
@@ -100,7 +100,7 @@ export const cheveux: readonly ProductSheet[] = [
     form: 'oil',
     plants: ['ricin'],
     pitch:
-      "Torréfiée à l'ancienne puis pressée lentement, épaisse et brillante. L'alliée des tempes dégarnies et des sourcils clairsemés.",
+      'Torréfiée à l’ancienne puis pressée lentement, épaisse et brillante. L’alliée des tempes dégarnies et des sourcils clairsemés.',
   },
   {
     name: 'Huile fortifiante à la nigelle 100 ml',
@@ -132,14 +132,14 @@ export const cheveux: readonly ProductSheet[] = [
       'Un brumisateur fin qui rafraîchit le cuir chevelu entre deux coiffures. Les tresses gardent leur éclat trois semaines.',
   },
   {
-    name: "Gel définition boucles à l'aloé 250 ml",
+    name: 'Gel définition boucles à l’aloé 250 ml',
     price: 5_800,
     brand: 'tanoe',
     shelf: 'coiffants',
     form: 'pump',
     plants: ['aloe', 'hyaluronique'],
     pitch:
-      "Une tenue souple qui dessine la boucle et sèche sans croûte blanche. Il se réactive d'un simple nuage d'eau.",
+      'Une tenue souple qui dessine la boucle et sèche sans croûte blanche. Il se réactive d’un simple nuage d’eau.',
   },
   {
     name: 'Lait coiffant hydratant karité et riz 250 ml',

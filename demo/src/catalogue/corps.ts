@@ -10,7 +10,7 @@ export const corps: readonly ProductSheet[] = [
     form: 'pump',
     plants: ['karite', 'hibiscus'],
     pitch:
-      "Le lait qui a fait connaître la maison : onctueux, satiné, au parfum de noisette douce. Il laisse la peau lumineuse jusqu'au soir.",
+      'Le lait qui a fait connaître la maison : onctueux, satiné, au parfum de noisette douce. Il laisse la peau lumineuse jusqu’au soir.',
   },
   {
     name: 'Lait nourrissant cacao et vanille 400 ml',
@@ -20,17 +20,17 @@ export const corps: readonly ProductSheet[] = [
     form: 'pump',
     plants: ['cacao', 'vanille'],
     pitch:
-      "Un lait gourmand qui transforme l'après-douche en moment de réconfort. La peau est souple et délicatement parfumée.",
+      'Un lait gourmand qui transforme l’après-douche en moment de réconfort. La peau est souple et délicatement parfumée.',
   },
   {
-    name: "Lotion fraîche à l'aloé vera 400 ml",
+    name: 'Lotion fraîche à l’aloé vera 400 ml',
     price: 7_800,
     brand: 'tanoe',
     shelf: 'laits',
     form: 'pump',
     plants: ['aloe', 'menthe'],
     pitch:
-      "Une lotion gel qui rafraîchit instantanément et ne colle jamais. Le bon choix quand il fait chaud et qu'on s'habille vite.",
+      'Une lotion gel qui rafraîchit instantanément et ne colle jamais. Le bon choix quand il fait chaud et qu’on s’habille vite.',
   },
   {
     name: 'Lait unifiant corps au riz 400 ml',
@@ -40,7 +40,7 @@ export const corps: readonly ProductSheet[] = [
     form: 'pump',
     plants: ['riz', 'niacinamide'],
     pitch:
-      "Il atténue les différences de teinte aux coudes, aux genoux et au dos. L'éclat revient, la carnation reste la vôtre.",
+      'Il atténue les différences de teinte aux coudes, aux genoux et au dos. L’éclat revient, la carnation reste la vôtre.',
     also: 'anti-taches',
   },
   {
@@ -71,7 +71,7 @@ export const corps: readonly ProductSheet[] = [
     form: 'tin',
     plants: ['karite'],
     pitch:
-      "Baratté à la main dans les coopératives de l'Atacora, ni désodorisé ni blanchi. Une matière pure, à chauffer entre les paumes.",
+      'Baratté à la main dans les coopératives de l’Atacora, ni désodorisé ni blanchi. Une matière pure, à chauffer entre les paumes.',
   },
   {
     name: 'Beurre fouetté karité et coco 250 ml',
@@ -81,7 +81,7 @@ export const corps: readonly ProductSheet[] = [
     form: 'jar',
     plants: ['karite', 'coco'],
     pitch:
-      "Aussi léger qu'une chantilly, il fond sans laisser de traces sur les vêtements. Le plaisir d'un beurre, la rapidité d'un lait.",
+      'Aussi léger qu’une chantilly, il fond sans laisser de traces sur les vêtements. Le plaisir d’un beurre, la rapidité d’un lait.',
   },
   {
     name: 'Beurre de cacao pur 150 g',
@@ -91,7 +91,7 @@ export const corps: readonly ProductSheet[] = [
     form: 'tin',
     plants: ['cacao'],
     pitch:
-      "Des fèves d'Afrique centrale, pressées puis coulées en boîte métal. L'allié des peaux marquées par les variations de poids.",
+      'Des fèves d’Afrique centrale, pressées puis coulées en boîte métal. L’allié des peaux marquées par les variations de poids.',
     also: 'maman',
   },
   {
@@ -102,10 +102,10 @@ export const corps: readonly ProductSheet[] = [
     form: 'tin',
     plants: ['mangue', 'miel'],
     pitch:
-      'Lèvres, coudes, cuticules, pointes : un seul pot pour tous les petits soins. Il se glisse dans toutes les poches.',
+      'Lèvres, coudes, cuticules, pointes : un seul pot pour tous les petits soins. Il se glisse dans toutes les poches.',
   },
   {
-    name: "Baume fondant à l'avocat 200 ml",
+    name: 'Baume fondant à l’avocat 200 ml',
     price: 9_600,
     brand: 'mayombe',
     shelf: 'beurres',
@@ -164,11 +164,11 @@ export const corps: readonly ProductSheet[] = [
     shelf: 'savons',
     form: 'soap',
     plants: ['curcuma', 'miel'],
-    pitch: "Un pain doré qui illumine les teints ternes, jour après jour. Les peaux à imperfections l'adoptent vite.",
+    pitch: 'Un pain doré qui illumine les teints ternes, jour après jour. Les peaux à imperfections l’adoptent vite.',
     shade: '#dba435',
   },
   {
-    name: "Gel douche surgras fleur d'oranger 500 ml",
+    name: 'Gel douche surgras fleur d’oranger 500 ml',
     price: 5_900,
     brand: 'tanoe',
     shelf: 'savons',
@@ -178,14 +178,14 @@ export const corps: readonly ProductSheet[] = [
       'Une base lavante sans savon, douce pour les peaux de toute la famille. La salle de bains sent le jardin au printemps.',
   },
   {
-    name: "Huile lavante réconfort à l'avoine 400 ml",
+    name: 'Huile lavante réconfort à l’avoine 400 ml',
     price: 8_400,
     brand: 'valmorene',
     shelf: 'savons',
     form: 'pump',
     plants: ['avoine', 'karite'],
     pitch:
-      "Une huile de douche qui lave et nourrit en un seul geste. Elle supprime les tiraillements après l'eau calcaire.",
+      'Une huile de douche qui lave et nourrit en un seul geste. Elle supprime les tiraillements après l’eau calcaire.',
   },
   {
     name: 'Gommage sucre et coco 250 ml',
@@ -195,7 +195,7 @@ export const corps: readonly ProductSheet[] = [
     form: 'jar',
     plants: ['coco', 'vanille'],
     pitch:
-      "Des grains de sucre roux enrobés d'huile vierge, qui fondent au massage. La peau est lisse et n'a plus besoin de lait.",
+      'Des grains de sucre roux enrobés d’huile vierge, qui fondent au massage. La peau est lisse et n’a plus besoin de lait.',
   },
   {
     name: 'Gommage café et cacao 250 g',
@@ -214,7 +214,7 @@ export const corps: readonly ProductSheet[] = [
     shelf: 'gommages-corps',
     form: 'jar',
     plants: ['menthe', 'vetiver'],
-    pitch: "Un grain franc pour les peaux épaisses et les dos qu'on oublie. Le coup de frais est immédiat.",
+    pitch: 'Un grain franc pour les peaux épaisses et les dos qu’on oublie. Le coup de frais est immédiat.',
     also: 'corps-homme',
   },
   {
@@ -234,7 +234,7 @@ export const corps: readonly ProductSheet[] = [
     form: 'tube',
     plants: ['karite', 'miel'],
     pitch:
-      "Un film protecteur invisible pour les mains lavées vingt fois par jour. Elle pénètre avant même qu'on y pense.",
+      'Un film protecteur invisible pour les mains lavées vingt fois par jour. Elle pénètre avant même qu’on y pense.',
   },
   {
     name: 'Crème talons crevassés 100 ml',
@@ -244,7 +244,7 @@ export const corps: readonly ProductSheet[] = [
     form: 'tube',
     plants: ['avoine', 'mangue'],
     pitch:
-      "Avec 20 % d'urée, elle ramollit les callosités et comble les crevasses. Trois soirs suffisent à sentir la différence.",
+      'Avec 20 % d’urée, elle ramollit les callosités et comble les crevasses. Trois soirs suffisent à sentir la différence.',
   },
   {
     name: 'Baume pieds légers à la menthe 100 ml',

@@ -26,13 +26,14 @@ function ingredients(sheet: ProductSheet, random: Random): string {
     `${capital(a)} ${does}, tandis que ${b} ${too}.`,
     `Dans cette formule, ${a} ${does}, pendant que ${b} ${too}.`,
     `On y retrouve ${a}, qui ${does}, et ${b}, qui ${too}.`,
-    `Côté composition, ${a} ${does} ; ${b} ${too}.`,
+    `Côté composition, ${a} ${does} ; ${b} ${too}.`,
   ]);
 }
 
 /** Four to five sentences: the pitch, the ingredients, the use, and the people that it suits. */
 export function describe(sheet: ProductSheet): string {
-  const random = randomFor(`description ${sheet.name}`);
+  // As it was drawn when names were typed with ': the cases of searches know these texts.
+  const random = randomFor(`description ${sheet.name.replaceAll('’', "'")}`);
   const parts = [sheet.pitch];
   // Colours and gift sets are not bought for what a plant does.
   const isShort =

@@ -3,7 +3,7 @@ import type { ProductSheet } from './sheet.ts';
 /** For men. */
 export const hommes: readonly ProductSheet[] = [
   {
-    name: "Huile à barbe bois d'iroko 50 ml",
+    name: 'Huile à barbe bois d’iroko 50 ml',
     price: 9_500,
     brand: 'iroko-sel',
     shelf: 'barbe',
@@ -38,7 +38,7 @@ export const hommes: readonly ProductSheet[] = [
     shelf: 'barbe',
     form: 'pump',
     plants: ['santal', 'aloe'],
-    pitch: "Sans alcool, il éteint le feu du rasoir dès qu'on le pose. Les petits boutons du cou s'espacent.",
+    pitch: 'Sans alcool, il éteint le feu du rasoir dès qu’on le pose. Les petits boutons du cou s’espacent.',
   },
   {
     name: 'Gel nettoyant visage au charbon 150 ml',
@@ -85,10 +85,10 @@ export const hommes: readonly ProductSheet[] = [
     shelf: 'corps-homme',
     form: 'stick',
     plants: ['santal', 'argile'],
-    pitch: "Vingt-quatre heures de fraîcheur sans sels d'aluminium ni traces blanches. Son parfum sec reste discret.",
+    pitch: 'Vingt-quatre heures de fraîcheur sans sels d’aluminium ni traces blanches. Son parfum sec reste discret.',
   },
   {
-    name: "Savon gommant de l'atelier 200 g",
+    name: 'Savon gommant de l’atelier 200 g',
     price: 3_400,
     brand: 'iroko-sel',
     shelf: 'corps-homme',

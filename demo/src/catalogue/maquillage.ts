@@ -10,7 +10,7 @@ export const maquillage: readonly ProductSheet[] = [
     form: 'pump',
     plants: ['riz', 'hyaluronique'],
     pitch:
-      "Une couvrance modulable au fini velours, qui ne vire ni au gris ni à l'orange. La teinte acajou habille les peaux foncées à sous-ton chaud.",
+      'Une couvrance modulable au fini velours, qui ne vire ni au gris ni à l’orange. La teinte acajou habille les peaux foncées à sous-ton chaud.',
     shade: '#6a3b27',
   },
   {
@@ -43,7 +43,7 @@ export const maquillage: readonly ProductSheet[] = [
     form: 'compact',
     plants: ['riz', 'curcuma'],
     pitch:
-      'Le secret des maquillages de mariage : elle illumine sous les yeux et tient toute la nuit. Aucun reflet blanc au flash.',
+      'Le secret des maquillages de mariage : elle illumine sous les yeux et tient toute la nuit. Aucun reflet blanc au flash.',
     shade: '#e2c07c',
   },
   {
@@ -58,14 +58,14 @@ export const maquillage: readonly ProductSheet[] = [
     shade: '#a8324e',
   },
   {
-    name: "Enlumineur poudre d'or 9 g",
+    name: 'Enlumineur poudre d’or 9 g',
     price: 14_500,
     brand: 'solene-vauquier',
     shelf: 'teint',
     form: 'compact',
     plants: ['riz', 'cacao'],
     pitch:
-      "Un reflet doré sans paillettes, comme un soleil de fin d'après-midi. Il sublime les pommettes et les épaules.",
+      'Un reflet doré sans paillettes, comme un soleil de fin d’après-midi. Il sublime les pommettes et les épaules.',
     shade: '#d9a85a',
   },
   {
@@ -76,18 +76,18 @@ export const maquillage: readonly ProductSheet[] = [
     form: 'palette',
     plants: ['cacao', 'coton'],
     pitch:
-      "Douze fards, des ocres mats aux cuivres brûlés, fortement pigmentés. Ils s'estompent bien et ne tombent pas sur les joues.",
+      'Douze fards, des ocres mats aux cuivres brûlés, fortement pigmentés. Ils s’estompent bien et ne tombent pas sur les joues.',
     shade: '#a35a33',
   },
   {
-    name: "Palette nuit d'indigo 8 teintes 12 g",
+    name: 'Palette nuit d’indigo 8 teintes 12 g',
     price: 19_500,
     brand: 'solene-vauquier',
     shelf: 'yeux',
     form: 'palette',
     plants: ['the', 'coton'],
     pitch:
-      "Huit nuances de bleu, d'argent et de prune, inspirées des étoffes teintées à l'indigo. Une intensité de studio, en un passage.",
+      'Huit nuances de bleu, d’argent et de prune, inspirées des étoffes teintées à l’indigo. Une intensité de studio, en un passage.',
     shade: '#34437a',
   },
   {
@@ -108,7 +108,7 @@ export const maquillage: readonly ProductSheet[] = [
     shelf: 'yeux',
     form: 'pencil',
     plants: ['ricin', 'coco'],
-    pitch: "Un khôl gras et profond qui glisse sur la muqueuse. Il s'estompe d'un geste puis ne bouge plus.",
+    pitch: 'Un khôl gras et profond qui glisse sur la muqueuse. Il s’estompe d’un geste puis ne bouge plus.',
     shade: '#201c22',
   },
   {

@@ -10,7 +10,7 @@ export const parfums: readonly ProductSheet[] = [
     form: 'flacon',
     plants: ['santal', 'vanille'],
     pitch:
-      "Un boisé ambré inspiré des reflets de la lagune après l'orage. Le sillage est profond et ne se fait jamais oublier.",
+      'Un boisé ambré inspiré des reflets de la lagune après l’orage. Le sillage est profond et ne se fait jamais oublier.',
     shade: '#b9762f',
   },
   {
@@ -30,7 +30,7 @@ export const parfums: readonly ProductSheet[] = [
     shelf: 'eaux-de-parfum',
     form: 'flacon',
     plants: ['vetiver', 'agrumes'],
-    pitch: "Un vétiver sec et racé, éclairé d'un zeste vif. Il se porte au bureau comme en grand boubou.",
+    pitch: 'Un vétiver sec et racé, éclairé d’un zeste vif. Il se porte au bureau comme en grand boubou.',
     also: 'corps-homme',
     shade: '#a5b06a',
   },
@@ -41,7 +41,7 @@ export const parfums: readonly ProductSheet[] = [
     shelf: 'eaux-de-parfum',
     form: 'flacon',
     plants: ['cacao', 'gingembre'],
-    pitch: "Un gourmand sans sucre, entre fève torréfiée et épice fraîche. Une signature pour les soirs d'exception.",
+    pitch: 'Un gourmand sans sucre, entre fève torréfiée et épice fraîche. Une signature pour les soirs d’exception.',
     shade: '#7a4326',
   },
   {
@@ -55,13 +55,13 @@ export const parfums: readonly ProductSheet[] = [
     shade: '#d98a8f',
   },
   {
-    name: "Brume fraîche fleur d'oranger 150 ml",
+    name: 'Brume fraîche fleur d’oranger 150 ml',
     price: 9_500,
     brand: 'ebrie',
     shelf: 'brumes',
     form: 'spray',
     plants: ['oranger', 'menthe'],
-    pitch: "Un voile léger à vaporiser sur la peau, les cheveux ou l'oreiller. La journée paraît aussitôt plus douce.",
+    pitch: 'Un voile léger à vaporiser sur la peau, les cheveux ou l’oreiller. La journée paraît aussitôt plus douce.',
   },
   {
     name: 'Brume corps vanille coco 200 ml',
@@ -90,7 +90,7 @@ export const parfums: readonly ProductSheet[] = [
     form: 'spray',
     plants: ['baobab', 'oranger'],
     pitch:
-      "Une huile qui disparaît dans la peau et y laisse un reflet d'or. Décolleté, jambes, pointes : elle va partout.",
+      'Une huile qui disparaît dans la peau et y laisse un reflet d’or. Décolleté, jambes, pointes : elle va partout.',
     shade: '#d8a545',
   },
   {
@@ -109,7 +109,7 @@ export const parfums: readonly ProductSheet[] = [
     shelf: 'huiles-parfumees',
     form: 'dropper',
     plants: ['santal', 'vetiver'],
-    pitch: "Un parfum à l'huile, sans alcool, à déposer au creux des poignets. Sa tenue dépasse la journée.",
+    pitch: 'Un parfum à l’huile, sans alcool, à déposer au creux des poignets. Sa tenue dépasse la journée.',
   },
   {
     name: 'Coffret rituel karité 4 pièces',
@@ -129,7 +129,7 @@ export const parfums: readonly ProductSheet[] = [
     shelf: 'coffrets',
     form: 'kit',
     plants: ['agrumes', 'hyaluronique'],
-    pitch: 'Nettoyant, sérum et crème : la routine complète du laboratoire à prix doux. De quoi tenir trois mois.',
+    pitch: 'Nettoyant, sérum et crème : la routine complète du laboratoire à prix doux. De quoi tenir trois mois.',
     also: 'serums',
   },
   {
@@ -140,7 +140,7 @@ export const parfums: readonly ProductSheet[] = [
     form: 'kit',
     plants: ['vanille', 'oranger'],
     pitch:
-      "Cinq miniatures pour découvrir la maison ou changer d'humeur chaque jour. L'étui laqué sert ensuite d'écrin à bijoux.",
+      'Cinq miniatures pour découvrir la maison ou changer d’humeur chaque jour. L’étui laqué sert ensuite d’écrin à bijoux.',
   },
   {
     name: 'Coffret mariée prestige 6 pièces',

@@ -20,7 +20,7 @@ export const solaire: readonly ProductSheet[] = [
     form: 'tube',
     plants: ['carotte', 'niacinamide'],
     pitch:
-      "Une protection très haute et un léger fond de teint réunis en un geste. La teinte ébène s'ajuste aux peaux foncées.",
+      'Une protection très haute et un léger fond de teint réunis en un geste. La teinte ébène s’ajuste aux peaux foncées.',
     shade: '#5a3424',
   },
   {
@@ -41,7 +41,7 @@ export const solaire: readonly ProductSheet[] = [
     form: 'stick',
     plants: ['coco', 'karite'],
     pitch:
-      'Nez, pommettes, oreilles, tatouages : il protège les zones fragiles sans couler. Idéal pour les enfants et les sportifs.',
+      'Nez, pommettes, oreilles, tatouages : il protège les zones fragiles sans couler. Idéal pour les enfants et les sportifs.',
   },
   {
     name: 'Lait solaire famille SPF 30 200 ml',
@@ -50,7 +50,7 @@ export const solaire: readonly ProductSheet[] = [
     shelf: 'solaire-corps',
     form: 'pump',
     plants: ['coco', 'aloe'],
-    pitch: "Un lait fluide qui s'étale vite, même sur des enfants pressés. Il résiste à deux baignades et au sable.",
+    pitch: 'Un lait fluide qui s’étale vite, même sur des enfants pressés. Il résiste à deux baignades et au sable.',
   },
   {
     name: 'Brume solaire sèche SPF 50 150 ml',
@@ -59,7 +59,7 @@ export const solaire: readonly ProductSheet[] = [
     shelf: 'solaire-corps',
     form: 'spray',
     plants: ['coco', 'the'],
-    pitch: "Un voile sec et transparent, vaporisable tête en bas pour le dos. On s'habille aussitôt après.",
+    pitch: 'Un voile sec et transparent, vaporisable tête en bas pour le dos. On s’habille aussitôt après.',
   },
   {
     name: 'Huile protectrice satinée SPF 20 125 ml',
@@ -72,7 +72,7 @@ export const solaire: readonly ProductSheet[] = [
       'Une huile qui sublime les peaux déjà hâlées tout en les protégeant. Son parfum rappelle les vacances à Grand-Popo.',
   },
   {
-    name: "Gel après-soleil à l'aloé 200 ml",
+    name: 'Gel après-soleil à l’aloé 200 ml',
     price: 7_900,
     brand: 'heliode',
     shelf: 'apres-soleil',
@@ -82,14 +82,14 @@ export const solaire: readonly ProductSheet[] = [
       'Un gel turquoise à garder au frais pour calmer les échauffements. La sensation de brûlure recule en quelques minutes.',
   },
   {
-    name: "Lait après-soleil prolongateur d'éclat 200 ml",
+    name: 'Lait après-soleil prolongateur d’éclat 200 ml',
     price: 9_500,
     brand: 'heliode',
     shelf: 'apres-soleil',
     form: 'flip',
     plants: ['carotte', 'karite'],
     pitch:
-      "Il répare la peau après la plage et garde l'éclat plus longtemps. De fines nacres accrochent la lumière du soir.",
+      'Il répare la peau après la plage et garde l’éclat plus longtemps. De fines nacres accrochent la lumière du soir.',
   },
   {
     name: 'Brume apaisante au concombre 150 ml',

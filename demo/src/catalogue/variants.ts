@@ -65,7 +65,7 @@ export const variantSheets: readonly VariantSheet[] = [
     name: 'Vernis laqué indigo 10 ml',
     choice: { of: VARNISH, shade: 'Indigo' },
     shade: '#2c3a73',
-    pitch: "Le bleu des étoffes teintes à l'indigo, profond et brillant. Il sèche en une minute.",
+    pitch: 'Le bleu des étoffes teintes à l’indigo, profond et brillant. Il sèche en une minute.',
   },
   {
     name: 'Beurre de karité brut 50 g',

@@ -3,14 +3,14 @@ import type { ProductSheet } from './sheet.ts';
 /** Face care. */
 export const visage: readonly ProductSheet[] = [
   {
-    name: "Gel nettoyant pureté à l'aloé vera 200 ml",
+    name: 'Gel nettoyant pureté à l’aloé vera 200 ml',
     price: 7_500,
     brand: 'tanoe',
     shelf: 'nettoyants',
     form: 'pump',
     plants: ['aloe', 'concombre'],
     pitch:
-      "Un gel transparent qui mousse à peine et laisse la peau propre, fraîche, jamais tirée. Il retire l'excès de sébum et la poussière de la journée.",
+      'Un gel transparent qui mousse à peine et laisse la peau propre, fraîche, jamais tirée. Il retire l’excès de sébum et la poussière de la journée.',
   },
   {
     name: 'Mousse nettoyante équilibre au thé vert 150 ml',
@@ -30,7 +30,7 @@ export const visage: readonly ProductSheet[] = [
     form: 'pump',
     plants: ['rose', 'baobab'],
     pitch:
-      "Elle dissout le fond de teint longue tenue et le mascara waterproof en une minute. Au contact de l'eau, elle devient lait et se rince sans film gras.",
+      'Elle dissout le fond de teint longue tenue et le mascara waterproof en une minute. Au contact de l’eau, elle devient lait et se rince sans film gras.',
   },
   {
     name: 'Eau micellaire douceur au coton 400 ml',
@@ -54,7 +54,7 @@ export const visage: readonly ProductSheet[] = [
     shade: '#3f3c3b',
   },
   {
-    name: "Lotion tonique perfectrice à l'eau de riz 200 ml",
+    name: 'Lotion tonique perfectrice à l’eau de riz 200 ml',
     price: 8_500,
     brand: 'clara-saint-ange',
     shelf: 'nettoyants',
@@ -72,7 +72,7 @@ export const visage: readonly ProductSheet[] = [
     form: 'dropper',
     plants: ['agrumes', 'hyaluronique'],
     pitch:
-      "Un concentré stabilisé à 12 % qui rend au teint fatigué son énergie et sa clarté. La texture, fluide comme de l'eau, disparaît en quelques secondes.",
+      'Un concentré stabilisé à 12 % qui rend au teint fatigué son énergie et sa clarté. La texture, fluide comme de l’eau, disparaît en quelques secondes.',
   },
   {
     name: 'Sérum pores affinés niacinamide 30 ml',
@@ -93,7 +93,7 @@ export const visage: readonly ProductSheet[] = [
     form: 'dropper',
     plants: ['hyaluronique', 'aloe'],
     pitch:
-      "Trois poids moléculaires d'acide hyaluronique pour lisser les ridules de déshydratation. La peau paraît rebondie, comme après une bonne nuit.",
+      'Trois poids moléculaires d’acide hyaluronique pour lisser les ridules de déshydratation. La peau paraît rebondie, comme après une bonne nuit.',
   },
   {
     name: 'Sérum précieux baobab et moringa 30 ml',
@@ -106,14 +106,14 @@ export const visage: readonly ProductSheet[] = [
       'Un élixir huileux pressé à froid qui redonne souplesse et lumière aux peaux sèches ou matures. Trois gouttes suffisent pour le visage et le cou.',
   },
   {
-    name: "Sérum de nuit fleur d'hibiscus 30 ml",
+    name: 'Sérum de nuit fleur d’hibiscus 30 ml',
     price: 24_500,
     brand: 'odjala',
     shelf: 'serums',
     form: 'dropper',
     plants: ['hibiscus', 'karite'],
     pitch:
-      "Surnommé la fleur de jeunesse, l'hibiscus lisse et raffermit pendant le sommeil. Au réveil, les traits semblent détendus.",
+      'Surnommé la fleur de jeunesse, l’hibiscus lisse et raffermit pendant le sommeil. Au réveil, les traits semblent détendus.',
   },
   {
     name: 'Contour des yeux éveil au concombre 15 ml',
@@ -123,17 +123,17 @@ export const visage: readonly ProductSheet[] = [
     form: 'airless',
     plants: ['concombre', 'hyaluronique'],
     pitch:
-      "Un gel-crème frais qui dégonfle les poches et adoucit les cernes. Son embout en métal prolonge l'effet glaçon.",
+      'Un gel-crème frais qui dégonfle les poches et adoucit les cernes. Son embout en métal prolonge l’effet glaçon.',
   },
   {
-    name: "Crème hydratante légère à l'aloé 50 ml",
+    name: 'Crème hydratante légère à l’aloé 50 ml',
     price: 9_800,
     brand: 'tanoe',
     shelf: 'cremes-visage',
     form: 'jar',
     plants: ['aloe', 'hyaluronique'],
     pitch:
-      "Une crème d'eau qui désaltère sans faire briller, idéale par temps humide. Elle pénètre tout de suite et laisse la peau respirer.",
+      'Une crème d’eau qui désaltère sans faire briller, idéale par temps humide. Elle pénètre tout de suite et laisse la peau respirer.',
   },
   {
     name: 'Crème riche confort au karité 50 ml',
@@ -143,7 +143,7 @@ export const visage: readonly ProductSheet[] = [
     form: 'jar',
     plants: ['karite', 'miel'],
     pitch:
-      "Un cocon pour les peaux sèches que l'harmattan ou la climatisation mettent à rude épreuve. Les tiraillements cessent dès l'application.",
+      'Un cocon pour les peaux sèches que l’harmattan ou la climatisation mettent à rude épreuve. Les tiraillements cessent dès l’application.',
   },
   {
     name: 'Fluide matifiant jour parfait 50 ml',
@@ -173,7 +173,7 @@ export const visage: readonly ProductSheet[] = [
     form: 'jar',
     plants: ['hyaluronique', 'moringa'],
     pitch:
-      "Un soin liftant pour l'ovale du visage et le cou, riche en peptides végétaux. Les rides marquées paraissent comblées au fil des semaines.",
+      'Un soin liftant pour l’ovale du visage et le cou, riche en peptides végétaux. Les rides marquées paraissent comblées au fil des semaines.',
   },
   {
     name: 'Émulsion apaisante au calendula 75 ml',
@@ -187,7 +187,7 @@ export const visage: readonly ProductSheet[] = [
     also: 'soins-bebe',
   },
   {
-    name: "Masque purifiant à l'argile blanche 100 ml",
+    name: 'Masque purifiant à l’argile blanche 100 ml',
     price: 8_200,
     brand: 'seve-abomey',
     shelf: 'masques',
@@ -204,7 +204,7 @@ export const visage: readonly ProductSheet[] = [
     form: 'tube',
     plants: ['papaye', 'miel'],
     pitch:
-      "Sans grain, il dissout les cellules mortes et révèle une peau lisse et lumineuse. Même les peaux sensibles l'apprécient.",
+      'Sans grain, il dissout les cellules mortes et révèle une peau lisse et lumineuse. Même les peaux sensibles l’apprécient.',
   },
   {
     name: 'Masque éclat curcuma et miel 100 ml',
@@ -225,7 +225,7 @@ export const visage: readonly ProductSheet[] = [
     form: 'jar',
     plants: ['rose', 'riz'],
     pitch:
-      "Une gelée fraîche à garder toute la nuit, comme un long verre d'eau. La peau se réveille rebondie et satinée.",
+      'Une gelée fraîche à garder toute la nuit, comme un long verre d’eau. La peau se réveille rebondie et satinée.',
   },
   {
     name: 'Poudre nettoyante au riz 60 g',
@@ -235,7 +235,7 @@ export const visage: readonly ProductSheet[] = [
     form: 'sachet',
     plants: ['riz', 'the'],
     pitch:
-      "Une poudre très fine qui se transforme en mousse au contact de l'eau. Elle polit la peau sans l'agresser et voyage sans couler.",
+      'Une poudre très fine qui se transforme en mousse au contact de l’eau. Elle polit la peau sans l’agresser et voyage sans couler.',
   },
   {
     name: 'Sérum anti-taches correcteur 30 ml',
@@ -265,7 +265,7 @@ export const visage: readonly ProductSheet[] = [
     form: 'stick',
     plants: ['niacinamide', 'curcuma'],
     pitch:
-      "Un baume solide à poser précisément sur une marque récente. Il se glisse dans le sac et s'utilise plusieurs fois par jour.",
+      'Un baume solide à poser précisément sur une marque récente. Il se glisse dans le sac et s’utilise plusieurs fois par jour.',
   },
   {
     name: 'Lotion clarté au curcuma 150 ml',
@@ -275,6 +275,6 @@ export const visage: readonly ProductSheet[] = [
     form: 'flip',
     plants: ['curcuma', 'aloe'],
     pitch:
-      "Une lotion artisanale qui redonne de l'homogénéité au teint terne. Elle s'applique au coton, matin et soir, sur une peau propre.",
+      'Une lotion artisanale qui redonne de l’homogénéité au teint terne. Elle s’applique au coton, matin et soir, sur une peau propre.',
   },
 ];

@@ -20,7 +20,7 @@ const sheets: readonly (Omit<DemoCollection, 'picture'> & CollectionPicture)[] =
   {
     key: 'rituel-karite',
     title: 'Rituel karité',
-    description: 'Du savon au baume : le karité de l’Atacora, geste après geste, pour une peau qui ne tire plus.',
+    description: 'Du savon au baume : le karité de l’Atacora, geste après geste, pour une peau qui ne tire plus.',
     products: [
       'savon-surgras-au-karite-150-g',
       'lait-eclat-au-karite-400-ml',

@@ -15,7 +15,7 @@ export const demoHelp: readonly DemoContent[] = [
       id: 'ways',
       kind: 'richText',
       title: 'Où et comment',
-      html: '<p>Nous livrons au <strong>Bénin</strong>, en <strong>Côte d’Ivoire</strong>, en <strong>RDC</strong> et au <strong>Congo</strong>.</p><ul><li><strong>À domicile</strong> : un livreur vous appelle avant de passer.</li><li><strong>En point relais</strong> : vous choisissez la ville à la commande et vous retirez votre colis quand il y est.</li></ul><p>Les frais dépendent du pays et de la ville ; le panier les montre avant que vous ne commandiez.</p>',
+      html: '<p>Nous livrons au <strong>Bénin</strong>, en <strong>Côte d’Ivoire</strong>, en <strong>RDC</strong> et au <strong>Congo</strong>.</p><ul><li><strong>À domicile</strong> : un livreur vous appelle avant de passer.</li><li><strong>En point relais</strong> : vous choisissez la ville à la commande et vous retirez votre colis quand il y est.</li></ul><p>Les frais dépendent du pays et de la ville ; le panier les montre avant que vous ne commandiez.</p>',
     },
     {
       id: 'questions',
@@ -23,17 +23,17 @@ export const demoHelp: readonly DemoContent[] = [
       title: 'Questions fréquentes',
       questions: [
         {
-          question: 'Quand la livraison est-elle gratuite ?',
+          question: 'Quand la livraison est-elle gratuite ?',
           answer: 'À partir du montant affiché en haut de chaque page, après remise.',
         },
         {
-          question: 'Comment suivre ma commande ?',
+          question: 'Comment suivre ma commande ?',
           answer:
-            'Par le lien de votre confirmation, ou sur la page « Suivre une commande » avec votre numéro de commande et votre téléphone.',
+            'Par le lien de votre confirmation, ou sur la page « Suivre une commande » avec votre numéro de commande et votre téléphone.',
         },
         {
           question: 'Je n’ai pas d’adresse précise',
-          answer: 'Donnez un point de repère connu et votre numéro : le livreur vous appelle pour trouver le chemin.',
+          answer: 'Donnez un point de repère connu et votre numéro : le livreur vous appelle pour trouver le chemin.',
         },
       ],
     },
@@ -53,16 +53,16 @@ export const demoHelp: readonly DemoContent[] = [
         {
           question: 'Mon paiement en ligne n’a pas abouti',
           answer:
-            'Votre commande et votre panier sont gardés : rouvrez la commande et payez de nouveau. Rien n’est débité deux fois.',
+            'Votre commande et votre panier sont gardés : rouvrez la commande et payez de nouveau. Rien n’est débité deux fois.',
         },
         {
-          question: 'Comment avoir une facture ?',
+          question: 'Comment avoir une facture ?',
           answer: 'Elle se télécharge sur la page de votre commande dès qu’elle est établie.',
         },
       ],
     },
   ]),
-  help('retours', 'Retours et remboursements', 'Un article ne convient pas : que faire ?', [
+  help('retours', 'Retours et remboursements', 'Un article ne convient pas : que faire ?', [
     {
       id: 'how',
       kind: 'richText',
@@ -75,7 +75,7 @@ export const demoHelp: readonly DemoContent[] = [
       id: 'how',
       kind: 'richText',
       title: 'Par messagerie, téléphone ou e-mail',
-      html: '<p>Le bouton de messagerie est en bas de chaque page. Les adresses, numéros et e-mails de nos boutiques sont au pied de chaque page.</p><p>Pour une commande, donnez son numéro : nous la retrouvons aussitôt.</p>',
+      html: '<p>Le bouton de messagerie est en bas de chaque page. Les adresses, numéros et e-mails de nos boutiques sont au pied de chaque page.</p><p>Pour une commande, donnez son numéro : nous la retrouvons aussitôt.</p>',
     },
   ]),
 ];

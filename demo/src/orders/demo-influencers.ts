@@ -7,6 +7,6 @@ export const demoInfluencers: readonly DemoInfluencer[] = [
   { code: 'MIMI-GLOW', name: 'Mireille Hounsou', share: 12.5, country: 'BJ', isActive: true },
   { code: 'KINBELLE', name: 'Kin la Belle', share: 10, country: 'CD', isActive: true },
   { code: 'BRAZZA-CHIC', name: 'Grâce Mavoungou', share: 7.5, country: 'CG', isActive: true },
-  { code: 'TEINTDOR', name: "Teint d'or", share: 15, country: 'CI', isActive: false },
+  { code: 'TEINTDOR', name: 'Teint d’or', share: 15, country: 'CI', isActive: false },
   { code: 'REINE-NAPPY', name: 'Reine Dossou', share: null, country: 'BJ', isActive: false },
 ];

@@ -17,10 +17,10 @@ const MOBILE_MONEY: readonly DemoCountry[] = ['BJ', 'CI'];
 const NOTES = [
   'Merci de livrer après 17 h.',
   'Appeler avant de passer, le portail est fermé.',
-  "C'est un cadeau, merci de ne pas laisser la facture.",
+  'C’est un cadeau, merci de ne pas laisser la facture.',
   'Laisser chez le gardien si je ne réponds pas.',
   'Je passerai samedi matin.',
-  'Merci pour les échantillons de la dernière fois !',
+  'Merci pour les échantillons de la dernière fois !',
 ];
 
 type Someone = Pick<DemoCustomer, 'country' | 'nom' | 'prenom' | 'phone'> & {

@@ -6,9 +6,9 @@ import { stillLife } from './draw-categories.ts';
 export function drawCollection({ key, shows, wall, accent }: CollectionPicture & { key: string }): string {
   const [first, ...others] = shows.map((shown) => {
     const sheet = sheets.find((product) => product.key === shown);
-    if (!sheet) throw new Error(`no product « ${shown} » for the picture of « ${key} »`);
+    if (!sheet) throw new Error(`no product « ${shown} » for the picture of « ${key} »`);
     return sheet;
   });
-  if (!first) throw new Error(`« ${key} » shows nothing`);
+  if (!first) throw new Error(`« ${key} » shows nothing`);
   return stillLife({ products: [first, ...others], wall, accent, decor: 'arches', seed: `collection ${key}` });
 }

@@ -9,44 +9,44 @@ export const ofCategory: Record<RootKey, Words> = {
   visage: {
     good: [
       'Ma peau est plus nette au bout de trois semaines, et elle ne tire plus.',
-      "J'ai la peau mixte et, même avec l'harmattan, elle reste confortable jusqu'au soir.",
+      'J’ai la peau mixte et, même avec l’harmattan, elle reste confortable jusqu’au soir.',
       'La texture est légère, rien ne colle malgré la chaleur.',
-      'Une petite quantité suffit : il me dure plus de deux mois.',
-      "Ma sœur m'a demandé ce que j'avais changé, c'est bon signe.",
+      'Une petite quantité suffit : il me dure plus de deux mois.',
+      'Ma sœur m’a demandé ce que j’avais changé, c’est bon signe.',
       'Aucune réaction alors que ma peau est très sensible.',
     ],
     fair: [
       'Agréable à utiliser, mais je ne vois pas encore de vraie différence après un mois.',
-      "Bon soin, l'odeur est un peu forte à mon goût.",
+      'Bon soin, l’odeur est un peu forte à mon goût.',
     ],
-    poor: ["Ma peau a tiré dès le deuxième jour, j'ai dû arrêter.", 'Trop riche pour ma peau grasse.'],
+    poor: ['Ma peau a tiré dès le deuxième jour, j’ai dû arrêter.', 'Trop riche pour ma peau grasse.'],
   },
   corps: {
     good: [
       'Ma peau reste douce toute la journée, même après la douche du soir.',
       'Ça pénètre vite et ça ne tache pas les vêtements.',
-      "Mes coudes et mes talons n'ont jamais été aussi doux.",
-      "L'odeur est discrète et naturelle, toute la famille s'en sert.",
-      'Parfait pendant la saison sèche : fini la peau grise sur les jambes.',
+      'Mes coudes et mes talons n’ont jamais été aussi doux.',
+      'L’odeur est discrète et naturelle, toute la famille s’en sert.',
+      'Parfait pendant la saison sèche : fini la peau grise sur les jambes.',
       'On en met peu et cela suffit largement.',
     ],
-    fair: ['Bien, mais il faut en remettre dans la journée.', "J'aime la texture, moins le parfum."],
-    poor: ["Trop gras pour moi, j'ai fini par le donner.", 'Le parfum est vraiment trop fort.'],
+    fair: ['Bien, mais il faut en remettre dans la journée.', 'J’aime la texture, moins le parfum.'],
+    poor: ['Trop gras pour moi, j’ai fini par le donner.', 'Le parfum est vraiment trop fort.'],
   },
   cheveux: {
     good: [
       'Mes cheveux crépus se démêlent enfin sans casse.',
       'Mes boucles tiennent trois jours sans carton ni résidus.',
-      "Je l'utilise entre deux tresses, mon cuir chevelu ne gratte plus.",
+      'Je l’utilise entre deux tresses, mon cuir chevelu ne gratte plus.',
       'Les cheveux sont souples et brillants, sans être lourds.',
-      'Ma fille ne pleure plus au moment du coiffage !',
+      'Ma fille ne pleure plus au moment du coiffage !',
       'Je vois moins de cheveux sur le peigne depuis un mois.',
     ],
     fair: [
       'Pas mal, mais il en faut beaucoup sur des cheveux épais.',
       'Le résultat est bien le premier jour, moins le lendemain.',
     ],
-    poor: ['Mes cheveux étaient plus secs après.', "Cela n'a rien changé sur mes cheveux défrisés."],
+    poor: ['Mes cheveux étaient plus secs après.', 'Cela n’a rien changé sur mes cheveux défrisés.'],
   },
   solaire: {
     good: [
@@ -63,7 +63,7 @@ export const ofCategory: Record<RootKey, Words> = {
     good: [
       'La couleur est exactement celle de la photo, et elle tient toute la journée.',
       'Le rendu est beau sur ma peau foncée, rien ne vire.',
-      "J'ai dansé toute la nuit à un mariage, rien n'a bougé.",
+      'J’ai dansé toute la nuit à un mariage, rien n’a bougé.',
       'Facile à poser, même sans habitude.',
       'Bien pigmenté, un seul passage suffit.',
       'Confortable du matin au soir, rien ne dessèche.',
@@ -76,7 +76,7 @@ export const ofCategory: Record<RootKey, Words> = {
       'On m’en demande le nom à chaque sortie.',
       'Offert à ma mère pour son anniversaire, elle a adoré.',
       'Une odeur chaude, élégante, pas du tout écœurante.',
-      "L'emballage fait vraiment cadeau.",
+      'L’emballage fait vraiment cadeau.',
       'Je le réserve aux grandes occasions, et il fait toujours son effet.',
     ],
     fair: ['Très bon, mais il tient moins longtemps que je ne pensais.', 'Agréable, un peu sucré pour moi.'],
@@ -85,10 +85,10 @@ export const ofCategory: Record<RootKey, Words> = {
   bebe: {
     good: [
       'Mon fils a la peau très sensible et ne fait plus de rougeurs.',
-      "Une odeur toute douce, on ne s'en lasse pas.",
+      'Une odeur toute douce, on ne s’en lasse pas.',
       'Conseillé par la sage-femme, je comprends pourquoi.',
       'Le bain est devenu un plaisir.',
-      "Je m'en sers aussi pour moi, c'est dire.",
+      'Je m’en sers aussi pour moi, c’est dire.',
     ],
     fair: ['Doux, mais la contenance part vite avec deux enfants.', 'Bien, un peu difficile à doser d’une main.'],
     poor: ['Ma fille a eu quelques boutons, nous avons arrêté.'],
@@ -111,7 +111,7 @@ export const ofAny: Words = {
   good: [
     'Livré en deux jours, bien emballé.',
     'Exactement comme sur la photo.',
-    "C'est ma deuxième commande, et pas la dernière.",
+    'C’est ma deuxième commande, et pas la dernière.',
     'Le prix est juste pour cette qualité.',
     'Une amie me l’avait conseillé, elle avait raison.',
     'Retiré au point relais sans attendre, rien à redire.',
@@ -123,9 +123,9 @@ export const ofAny: Words = {
     'À voir sur la durée.',
   ],
   poor: [
-    "L'emballage était abîmé à l'arrivée.",
-    "Je n'en reprendrai pas.",
-    "Je m'attendais à mieux d'après la description.",
+    'L’emballage était abîmé à l’arrivée.',
+    'Je n’en reprendrai pas.',
+    'Je m’attendais à mieux d’après la description.',
   ],
 };
 
@@ -133,14 +133,14 @@ export const ofAny: Words = {
 export const refusedWords: readonly string[] = [
   'Le même se vend moins cher ailleurs, écrivez-moi en privé !!!',
   'Gagnez de l’argent depuis chez vous, contactez-moi vite.',
-  'Je n’ai pas encore reçu mon colis, où en est ma commande ?',
+  'Je n’ai pas encore reçu mon colis, où en est ma commande ?',
   'nul nul nul',
 ];
 
 /** Replies of the shop. */
 export const answers: Words = {
   good: [
-    'Merci beaucoup pour votre confiance, à très bientôt !',
+    'Merci beaucoup pour votre confiance, à très bientôt !',
     'Merci, votre message fait plaisir à toute l’équipe.',
     'Un grand merci d’avoir pris le temps de nous écrire.',
   ],

@@ -58,7 +58,7 @@ test('/cart (R705)', async ({ page }) => {
     const quantity = Math.ceil(50_000 / normal.price);
     for (let now = 1; now < quantity; now += 1)
       await page
-        .getByRole('group', { name: `Quantité : ${normal.name}` })
+        .getByRole('group', { name: `Quantité : ${normal.name}` })
         .getByLabel('Augmenter la quantité')
         .click();
     await expect(definition(page, 'Remise')).toBeVisible();

@@ -126,7 +126,7 @@ test('a card adds to the cart and keeps a favourite (R1102)', async ({ page }) =
     await card.getByRole('button', { name: /^Ajouter/ }).click();
     await expect(card.locator('button:disabled', { hasText: /^Ajouté au panier !/ })).toBeVisible();
     await expect(card.locator('button:enabled', { hasText: /^Ajouter/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Panier : 1' }).first()).toBeAttached();
+    await expect(page.getByRole('link', { name: 'Panier : 1' }).first()).toBeAttached();
   });
 
   await test.step('a favourite heart, saved', async () => {

@@ -45,12 +45,12 @@ test('/produits/{id} (R1104)', async ({ page, context, isMobile }) => {
   });
 
   await test.step('quantity selector (minimum 1), add-to-cart', async () => {
-    const buy = page.getByRole('group', { name: `Quantité : ${name}` });
+    const buy = page.getByRole('group', { name: `Quantité : ${name}` });
     await expect(buy.getByRole('button', { name: 'Diminuer la quantité' })).toBeDisabled();
     await buy.getByRole('button', { name: 'Augmenter la quantité' }).click();
     await expect(buy.getByRole('status')).toHaveText('2');
     await page.getByRole('button', { name: 'Ajouter au panier' }).click();
-    await expect(page.getByRole('link', { name: 'Panier : 2' }).first()).toBeAttached();
+    await expect(page.getByRole('link', { name: 'Panier : 2' }).first()).toBeAttached();
   });
 
   await test.step('tabs Description / Marque / Spécifications (reference = id)', async () => {
@@ -216,7 +216,7 @@ test('R1832: a bar with price and button stays while the own button is out of si
   await expectAccessible(page);
   await bar.getByRole('button', { name: `Ajouter ${name}` }).click();
   await expect(bar.getByRole('button')).toContainText('Ajouté au panier !');
-  await expect(page.getByRole('link', { name: 'Panier : 2' }).first()).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Panier : 2' }).first()).toBeAttached();
   await own.evaluate((it) => it.scrollIntoView({ block: 'center' }));
   await expect(bar).toBeHidden();
 });

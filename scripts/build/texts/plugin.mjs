@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { root } from '../../support/root.mjs';
 import { nearest } from './nearest.mjs';
+import { ownTexts as ownTextsOf } from './own-texts.mjs';
 import { edited, textsOf } from './replace.mjs';
 
 /**
@@ -12,12 +13,11 @@ import { edited, textsOf } from './replace.mjs';
 export function ownTexts(name, { parseSync, runnerImport }) {
   const file = join(root, 'custom', name, 'texts.ts');
   const sources = [name, 'shared'].map((it) => join(root, it, 'src/'));
-  const reached = new Set();
   const present = new Set();
-  let texts = {};
+  let texts = ownTextsOf({});
   let isServer = false;
   const read = async () => {
-    texts = (await runnerImport(file, { logLevel: 'error' })).module.default;
+    texts = ownTextsOf((await runnerImport(file, { logLevel: 'error' })).module.default);
   };
   return {
     name: 'own-texts',
@@ -36,13 +36,12 @@ export function ownTexts(name, { parseSync, runnerImport }) {
     },
     transform(code, id) {
       const [source] = id.split('?');
-      if (Object.keys(texts).length === 0 || !sources.some((it) => source.startsWith(it)) || !/\.tsx?$/.test(id))
-        return null;
+      if (texts.isEmpty || !sources.some((it) => source.startsWith(it)) || !/\.tsx?$/.test(id)) return null;
       const edits = textsOf(parseSync(source, code).program, code).flatMap(({ text, edits: write }) => {
         present.add(text);
-        if (!Object.hasOwn(texts, text)) return [];
-        reached.add(text);
-        return write(texts[text]) ?? this.error(`${file}: « ${text} »: keep its values ({0}, {1} …) in their order`);
+        const own = texts.of(text);
+        if (own === null) return [];
+        return write(own) ?? this.error(`${file}: « ${text} »: keep its values ({0}, {1} …) in their order`);
       });
       if (edits.length === 0) return null;
       return { code: edited(code, edits), map: null };
@@ -50,7 +49,7 @@ export function ownTexts(name, { parseSync, runnerImport }) {
     buildEnd(error) {
       // The server does not use some files; the browser's build has all files with texts.
       if (error || isServer || this.meta.watchMode) return;
-      const lost = Object.keys(texts).filter((text) => !reached.has(text));
+      const lost = texts.unused();
       if (lost.length > 0)
         this.error(
           lost.map((text) => `${file}: « ${text} » is nowhere; there is ${nearest(text, present)}`).join('\n'),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../support/root.mjs';
 import { nearest } from './nearest.mjs';
+import { ownTexts } from './own-texts.mjs';
 import { edited, textsOf } from './replace.mjs';
 
 const OWN = 'custom/api/texts.ts';
@@ -20,11 +21,10 @@ async function readTexts() {
  * After the builds `refuseUnused` throws for a text that is in none of them, with the nearest ones.
  */
 export async function serverTexts() {
-  const texts = await readTexts();
-  const reached = new Set();
+  const texts = ownTexts(await readTexts());
   const all = new Set();
   const setup = async (build) => {
-    if (Object.keys(texts).length === 0) return;
+    if (texts.isEmpty) return;
     const { parseSync } = await import(
       pathToFileURL(createRequire(join(root, 'storefront/package.json')).resolve('vite')).href
     );
@@ -33,9 +33,9 @@ export async function serverTexts() {
       const errors = [];
       const edits = textsOf(parseSync(path, code).program, code).flatMap(({ text, edits: write }) => {
         all.add(text);
-        if (!Object.hasOwn(texts, text)) return [];
-        reached.add(text);
-        const written = write(texts[text]);
+        const own = texts.of(text);
+        if (own === null) return [];
+        const written = write(own);
         if (!written) errors.push({ text: `${OWN}: « ${text} »: its values ({0}, {1} …) stay in their order` });
         return written ?? [];
       });
@@ -43,7 +43,7 @@ export async function serverTexts() {
     });
   };
   const refuseUnused = () => {
-    const unused = Object.keys(texts).filter((text) => !reached.has(text));
+    const unused = texts.unused();
     if (unused.length > 0)
       throw new Error(
         unused.map((text) => `${OWN}: « ${text} » is nowhere; there is ${nearest(text, all)}`).join('\n'),

@@ -28,7 +28,7 @@ export const FIGURES = 'statistics';
 const KARITE_RIGHTS = defineRights({
   orders: {
     label: 'Commandes',
-    help: 'Prendre, préparer, expédier et encaisser les commandes ; retours, factures et clients',
+    help: 'Prendre, préparer, expédier et encaisser les commandes ; retours, factures et clients',
     may: {
       orders: ALL,
       'order-notes': ALL,
@@ -104,7 +104,7 @@ const KARITE_RIGHTS = defineRights({
   },
   settings: {
     label: 'Réglages',
-    help: 'Identité, prix et points, livraison, paiement, messages ; ni les comptes ni la technique',
+    help: 'Identité, prix et points, livraison, paiement, messages ; ni les comptes ni la technique',
     may: {
       identity: ALL,
       'shop-identities': ALL,

@@ -19,7 +19,7 @@ it.each([
   ['7351353', /8, 12 ou 13/],
   ['400638133393X', /8, 12 ou 13/],
   ['', /8, 12 ou 13/],
-])('R1107: « %s » is none', (typed, said) => {
+])('R1107: « %s » is none', (typed, said) => {
   expect(barcodeProblem(typed)).toMatch(said);
   expect(barcodeOf(typed)).toBeNull();
 });

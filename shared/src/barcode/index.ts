@@ -23,10 +23,10 @@ export function checkDigit(digits: string): string {
 /** Why a text is no bar code (R1107); `null` when it is one. */
 export function barcodeProblem(typed: string): string | null {
   const digits = digitsOf(typed);
-  if (digits === null || !LENGTHS.includes(digits.length)) return 'Code-barres attendu : 8, 12 ou 13 chiffres';
+  if (digits === null || !LENGTHS.includes(digits.length)) return 'Code-barres attendu : 8, 12 ou 13 chiffres';
   return checkDigit(digits.slice(0, -1)) === digits.slice(-1)
     ? null
-    : 'Le dernier chiffre ne correspond pas aux autres : vérifiez ce code-barres';
+    : 'Le dernier chiffre ne correspond pas aux autres : vérifiez ce code-barres';
 }
 
 /** A bar code as it is stored: 8 or 13 digits; `null` when it is not valid. */

@@ -6,8 +6,8 @@ const longer = { id: '21111111-2222-4333-8444-555555555555', email: 'ama@example
 
 describe('the text of a comment (R1550)', () => {
   it('names accounts by their ids, as they are read and written', () => {
-    const written = '@ama@example.company, @ama@example.com : voir';
-    const stored = `${mention(longer.id)}, ${mention(ama.id)} : voir`;
+    const written = '@ama@example.company, @ama@example.com : voir';
+    const stored = `${mention(longer.id)}, ${mention(ama.id)} : voir`;
     expect(toStored(written, [ama, longer])).toBe(stored);
     expect(toWritten(stored, [ama, longer])).toBe(written);
     expect(mentionsIn(`${stored} ${mention(ama.id)} @[nobody]`)).toEqual([longer.id, ama.id]);

@@ -33,6 +33,6 @@ export const BLOCK_LABELS = {
   facts: 'Texte et chiffres',
   links: 'Colonne de liens',
   headerLinks: 'Liens de l’en-tête',
-  serviceLinks: 'Liens du panneau « Services »',
+  serviceLinks: 'Liens du panneau « Services »',
 } as const;
 export type BlockKind = keyof typeof BLOCK_LABELS;

@@ -22,7 +22,7 @@ export function blockProblems(block: Written & Pick<Block, 'kind'>, place: Place
   const wrong: Record<string, string> = {};
   for (const [name, message] of Object.entries(required)) if (isMissing(said[name])) wrong[name] = message;
   if (fields.includes('picture') && block.picture && isMissing(block.alt?.trim()))
-    wrong.alt = 'Décrivez l’image : ce texte est lu à qui ne la voit pas';
+    wrong.alt = 'Décrivez l’image : ce texte est lu à qui ne la voit pas';
   if (block.kind === 'slide' && !block.picture && !block.drawing) wrong.picture = 'Choisissez une image ou un dessin';
   if (block.kind === 'announcement' && (block.text?.length ?? 0) > LONGEST_ANNOUNCEMENT)
     wrong.text = `${LONGEST_ANNOUNCEMENT} caractères au plus`;

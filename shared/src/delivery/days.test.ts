@@ -50,7 +50,7 @@ describe('R1846 how long a delivery takes', () => {
     expect(daysText({ from: 0, to: 1 })).toBe('en 1 jour ouvré au plus');
     expect(daysText({ from: 1, to: 1 })).toBe('en 1 jour ouvré');
     expect(daysText({ from: 2, to: 5 })).toBe('en 2 à 5 jours ouvrés');
-    expect(zoneDaysText(benin)).toBe('Cotonou, Ouidah : en 1 à 2 jours ouvrés ; autres villes : en 2 à 5 jours ouvrés');
+    expect(zoneDaysText(benin)).toBe('Cotonou, Ouidah : en 1 à 2 jours ouvrés ; autres villes : en 2 à 5 jours ouvrés');
     expect(zoneDaysText({ ...benin, cities: [] })).toBe('En 2 à 5 jours ouvrés');
     expect(zoneDaysText({ ...benin, daysTo: null, cities: [] })).toBe('');
   });

@@ -53,9 +53,9 @@ export function zoneDaysText(zone: DeliveryZone): string {
     const days = daysIn(city);
     if (days) groups.set(daysText(days), [...(groups.get(daysText(days)) ?? []), city.name]);
   }
-  const named = [...groups].map(([text, cities]) => `${cities.join(', ')} : ${text}`);
+  const named = [...groups].map(([text, cities]) => `${cities.join(', ')} : ${text}`);
   const others = daysIn(zone);
-  const rest = others ? [named.length > 0 ? `autres villes : ${daysText(others)}` : daysText(others)] : [];
-  const text = [...named, ...rest].join(' ; ');
+  const rest = others ? [named.length > 0 ? `autres villes : ${daysText(others)}` : daysText(others)] : [];
+  const text = [...named, ...rest].join(' ; ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

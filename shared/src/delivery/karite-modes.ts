@@ -17,7 +17,7 @@ export const KARITE_MODES = [
       },
       landmark: {
         label: 'Quartier ou repère',
-        hint: 'Ce qui aide le livreur : carrefour, pharmacie, couleur du portail',
+        hint: 'Ce qui aide le livreur : carrefour, pharmacie, couleur du portail',
       },
       position: true,
     }),

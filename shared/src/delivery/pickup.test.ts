@@ -80,7 +80,7 @@ describe('R2152 the checkout of a pick-up', () => {
   it('requires a shop when several are possible, and no address of the customer', () => {
     const ask = [{ field: 'delivery.address', message: CHECKOUT_MESSAGES.shop }];
     expect(checkoutProblems(form(cotonou.address), FIRST_ZONES, shops)).toEqual([]);
-    expect(checkoutProblems(form(null, "Côte d'Ivoire"), FIRST_ZONES, shops)).toEqual([]);
+    expect(checkoutProblems(form(null, 'Côte d’Ivoire'), FIRST_ZONES, shops)).toEqual([]);
     for (const wrong of [form(null), form(null, 'BJ'), form('Ailleurs'), form(cotonou.address, 'Togo')])
       expect(checkoutProblems(wrong, FIRST_ZONES, shops)).toEqual(ask);
   });

@@ -17,7 +17,7 @@ describe('what cosmetics may not contain (R1838)', () => {
     ['Monobenzone', ['monobenzone']],
     ['Mercury; hydroquinone', ['hydroquinone', 'mercure (mercury)']],
     ['Sans parfum, hydroquinone. Crème sans hydroquinone', ['hydroquinone']],
-  ])('is found in « %s »', (text, found) => expect(forbiddenIn(text)).toEqual(found));
+  ])('is found in « %s »', (text, found) => expect(forbiddenIn(text)).toEqual(found));
 
   it.each([
     '',
@@ -29,12 +29,12 @@ describe('what cosmetics may not contain (R1838)', () => {
     'Tocopherol, Ubiquinone',
     'Crème sans hydroquinone, sans mercure ni parabène',
     'Hydroquinone-free, mercury free',
-  ])('is not found in « %s »', (text) => expect(forbiddenIn(text)).toEqual([]));
+  ])('is not found in « %s »', (text) => expect(forbiddenIn(text)).toEqual([]));
 
   it('R1837: is one sentence, which omits all others', () => {
     expect(forbiddenWarning('Aqua')).toBeNull();
     expect(forbiddenWarning('Calomel, Hydroquinone')).toBe(
-      'À vérifier avant de vendre ce produit : hydroquinone, mercure (calomel). Interdit dans les cosmétiques, ou réservé aux médicaments, dans de nombreux pays.',
+      'À vérifier avant de vendre ce produit : hydroquinone, mercure (calomel). Interdit dans les cosmétiques, ou réservé aux médicaments, dans de nombreux pays.',
     );
   });
 });

@@ -56,5 +56,5 @@ export function forbiddenWarning(text: string): string | null {
   const found = forbiddenIn(text);
   return found.length === 0
     ? null
-    : `À vérifier avant de vendre ce produit : ${found.join(', ')}. Interdit dans les cosmétiques, ou réservé aux médicaments, dans de nombreux pays.`;
+    : `À vérifier avant de vendre ce produit : ${found.join(', ')}. Interdit dans les cosmétiques, ou réservé aux médicaments, dans de nombreux pays.`;
 }

@@ -3,7 +3,7 @@ import { isAllergen, listedIngredients } from './index.ts';
 
 describe('the ingredients of a printed list (R1836)', () => {
   it('are parted by commas, lines and bullets, in their order', () => {
-    const text = 'Ingrédients : Aqua, 1,2-Hexanediol,Glycerin • Parfum ;\nLinalool.';
+    const text = 'Ingrédients : Aqua, 1,2-Hexanediol,Glycerin • Parfum ;\nLinalool.';
     expect(listedIngredients(text).map(({ name }) => name)).toEqual([
       ...['Aqua', '1,2-Hexanediol', 'Glycerin', 'Parfum', 'Linalool'],
     ]);

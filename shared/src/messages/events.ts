@@ -22,16 +22,16 @@ export const PLACEHOLDERS = {
   total: { label: 'Total à payer', sample: initialText(17_500) },
   articles: {
     label: 'Articles, un par ligne',
-    sample: `- Savon au karité × 2 : ${initialText(7_000)}\n- Sérum éclat × 1 : ${initialText(8_500)}`,
+    sample: `- Savon au karité × 2 : ${initialText(7_000)}\n- Sérum éclat × 1 : ${initialText(8_500)}`,
   },
   montants: {
     label: 'Sous-total, remise, livraison, total et paiement, un par ligne',
-    sample: `Sous-total : ${initialText(15_500)}\nLivraison (à domicile) : ${initialText(2_000)}\nTotal : ${initialText(17_500)}\nPaiement : espèces`,
+    sample: `Sous-total : ${initialText(15_500)}\nLivraison (à domicile) : ${initialText(2_000)}\nTotal : ${initialText(17_500)}\nPaiement : espèces`,
   },
   livraison: { label: 'Mode de livraison', sample: 'À domicile' },
   suite: {
-    label: 'Ce qui suit la commande : livraison à convenir, ou retrait',
-    sample: 'Pouvez-vous nous confirmer votre adresse et le moment qui vous convient pour la livraison ?',
+    label: 'Ce qui suit la commande : livraison à convenir, ou retrait',
+    sample: 'Pouvez-vous nous confirmer votre adresse et le moment qui vous convient pour la livraison ?',
   },
   boutique: {
     label: 'Boutique du retrait, avec ses horaires',
@@ -50,10 +50,10 @@ export const PLACEHOLDERS = {
   lot: { label: 'Numéro du lot', sample: 'L2408' },
   baisses: {
     label: 'Les prix qui ont baissé, un par ligne',
-    sample: `- Savon au karité : ${initialText(2_800)} au lieu de ${initialText(3_500)}`,
+    sample: `- Savon au karité : ${initialText(2_800)} au lieu de ${initialText(3_500)}`,
   },
   marque: { label: 'Nom de la marque', sample: 'Karité Bénin' },
-  export: { label: "Nom de l'export programmé", sample: 'Commandes du jour' },
+  export: { label: 'Nom de l’export programmé', sample: 'Commandes du jour' },
   liste: { label: 'Ce qui est exporté', sample: 'Commandes' },
   lignes: { label: 'Nombre de lignes', sample: '34 lignes' },
 } as const;
@@ -94,7 +94,7 @@ function valuesOfEvent(event: MessageEvent): readonly Placeholder[] {
 }
 
 const HINTS: Partial<Record<MessageEvent, string>> = {
-  'order-corrected': "Part quand un statut est annulé dans le journal, par les seules voies qui l'avaient annoncé.",
+  'order-corrected': 'Part quand un statut est annulé dans le journal, par les seules voies qui l’avaient annoncé.',
 };
 
 const KARITE: readonly MessageDeclaration[] = valuesOf(KARITE_EVENTS).map((name) =>

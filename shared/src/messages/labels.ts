@@ -43,7 +43,7 @@ export const WRITTEN_LABELS: Record<string, string> = { ...KARITE_EVENTS, letter
 
 /** The state of a message: waiting, sent, given up, or only stored because its channel is not configured. */
 export const MESSAGE_STATUS_LABELS = {
-  waiting: "En cours d'envoi",
+  waiting: 'En cours d’envoi',
   sent: 'Envoyé',
   failed: 'Échec',
   kept: 'Non envoyé',

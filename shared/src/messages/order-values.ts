@@ -13,21 +13,21 @@ export const orderValues = (order: Order): Values => ({
   commande: order.orderId,
   total: formatMoney(order.totalPrice),
   articles: order.items
-    .map(({ name, quantity, price }) => `- ${name} × ${quantity} : ${formatMoney(lineTotal({ price, quantity }))}`)
+    .map(({ name, quantity, price }) => `- ${name} × ${quantity} : ${formatMoney(lineTotal({ price, quantity }))}`)
     .join('\n'),
   montants: [
-    `Sous-total : ${formatMoney(order.subtotal)}`,
-    ...discountRows(order.discount, order.discounts).map(({ label, amount }) => `${label} : -${formatMoney(amount)}`),
-    `Livraison (${modeOf(order.deliveryType).label.toLowerCase()}) : ${order.fee > 0 ? formatMoney(order.fee) : 'gratuite'}`,
-    `Total : ${formatMoney(order.totalPrice)}`,
-    `Paiement : ${paymentOf(order).toLowerCase()}`,
+    `Sous-total : ${formatMoney(order.subtotal)}`,
+    ...discountRows(order.discount, order.discounts).map(({ label, amount }) => `${label} : -${formatMoney(amount)}`),
+    `Livraison (${modeOf(order.deliveryType).label.toLowerCase()}) : ${order.fee > 0 ? formatMoney(order.fee) : 'gratuite'}`,
+    `Total : ${formatMoney(order.totalPrice)}`,
+    `Paiement : ${paymentOf(order).toLowerCase()}`,
   ].join('\n'),
   // Without an online payment, what is received is the whole.
   recu: formatMoney(order.totalPrice),
   livraison: modeOf(order.deliveryType).label,
   suite: isFetched(order.deliveryType)
-    ? `Nous vous écrivons dès qu’elle vous attend à : ${order.address}.`
-    : 'Pouvez-vous nous confirmer votre adresse et le moment qui vous convient pour la livraison ?',
+    ? `Nous vous écrivons dès qu’elle vous attend à : ${order.address}.`
+    : 'Pouvez-vous nous confirmer votre adresse et le moment qui vous convient pour la livraison ?',
   boutique: isFetched(order.deliveryType) ? order.address : null,
   paiement: paymentOf(order),
 });

@@ -34,15 +34,15 @@ export function templateProblems(
   if (!channelsOf(event).includes(channel)) return { channel: 'Ce message ne part pas par cette voie' };
   const valid = placeholdersOf(event, channel);
   const problems: ReturnType<typeof templateProblems> = {};
-  if (channel === 'email' && !subject?.trim()) problems.subject = "L'objet est obligatoire";
+  if (channel === 'email' && !subject?.trim()) problems.subject = 'L’objet est obligatoire';
   if (html && ACTIVE.test(html))
-    problems.html = 'Sans script, formulaire ni cadre : les messageries ne les montrent pas';
+    problems.html = 'Sans script, formulaire ni cadre : les messageries ne les montrent pas';
   else if (html && !addressesIn(html).every(leadsAnywhere))
-    problems.html = 'Un lien ou une image a une adresse incomplète : écrivez-la en entier (https://…)';
+    problems.html = 'Un lien ou une image a une adresse incomplète : écrivez-la en entier (https://…)';
   const texts = { subject, text, html };
   for (const field of ['subject', 'text', 'html'] as const) {
     const invalid = invalidNames(texts[field] ?? '', valid);
-    if (invalid[0]) problems[field] ??= `${invalid[0]} n'existe pas ici. Champs possibles : ${valid.join(', ')}`;
+    if (invalid[0]) problems[field] ??= `${invalid[0]} n’existe pas ici. Champs possibles : ${valid.join(', ')}`;
   }
   return problems;
 }

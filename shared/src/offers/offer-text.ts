@@ -10,7 +10,7 @@ function bringsText({ kind, percent, amount, giftName, name }: NamedOffer): stri
   if (kind === 'percent') return `−${percent} % dans le panier`;
   if (kind === 'amount') return `−${formatMoney(amount ?? 0)} dans le panier`;
   if (kind === 'delivery') return 'Livraison offerte';
-  return `Cadeau : ${giftName ?? name}`;
+  return `Cadeau : ${giftName ?? name}`;
 }
 
 /** The last day on which it applies, by the clock of Abidjan: in time zones ahead of it, it is never a day too late. */

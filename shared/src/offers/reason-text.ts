@@ -9,11 +9,11 @@ export function reasonText(reason: Reason): string {
     case 'short':
       return `Plus que ${formatMoney(reason.short)} d’articles qui y donnent droit`;
     case 'gift':
-      return 'Ajoutez votre cadeau au panier : il vous est offert';
+      return 'Ajoutez votre cadeau au panier : il vous est offert';
     case 'promotions':
       return 'Ne vaut pas pour les articles en promotion';
     case 'better':
-      return `Ne se cumule pas avec « ${reason.than} », plus avantageux`;
+      return `Ne se cumule pas avec « ${reason.than} », plus avantageux`;
     case 'free':
       return 'La livraison vous est déjà offerte';
   }

@@ -18,7 +18,7 @@ export const floorToUnit = (amount: number, currency: Currency): number =>
 /** The message about an amount that is not made of whole units. */
 export const unitProblem = (currency: Currency): string =>
   unitOf(currency) === 1
-    ? `Montant entier attendu : ${isShopCurrency(currency) ? `le ${CURRENCY_SYMBOL}` : currency} n’a pas de centimes`
+    ? `Montant entier attendu : ${isShopCurrency(currency) ? `le ${CURRENCY_SYMBOL}` : currency} n’a pas de centimes`
     : 'Deux décimales au plus';
 
 /**

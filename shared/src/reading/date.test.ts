@@ -14,7 +14,7 @@ describe('R2110 a day as people write it', () => {
       '\u200e31/12/2026',
       '31\u00a0déc.\u00a02026',
     ],
-  ])('« %s » is the 31st of December', (text) => expect(readDay(text)).toEqual({ value: '2026-12-31' }));
+  ])('« %s » is the 31st of December', (text) => expect(readDay(text)).toEqual({ value: '2026-12-31' }));
 
   it.each([
     ['1/2/2026', '2026-02-01'],
@@ -22,7 +22,7 @@ describe('R2110 a day as people write it', () => {
     ['29/02/2028', '2028-02-29'],
     ['14 juil. 2026', '2026-07-14'],
     ['3 août 2026', '2026-08-03'],
-  ])('« %s » is %s', (text, value) => expect(readDay(text)).toEqual({ value }));
+  ])('« %s » is %s', (text, value) => expect(readDay(text)).toEqual({ value }));
 
   it.each([
     ...[
@@ -38,8 +38,8 @@ describe('R2110 a day as people write it', () => {
       '31/12/0026',
     ],
     ...['31/12/2026 14:30', '31/12/20266', '2026-12-31-5', '31/12-2026'],
-  ])('« %s » is none', (text) =>
-    expect(readDay(text)).toEqual({ problem: `Date attendue, comme 31/12/2026 : « ${text} »` }),
+  ])('« %s » is none', (text) =>
+    expect(readDay(text)).toEqual({ problem: `Date attendue, comme 31/12/2026 : « ${text} »` }),
   );
 
   it('is shown as it is read', () => expect(readDay(typedDay('2026-12-31'))).toEqual({ value: '2026-12-31' }));
@@ -67,12 +67,12 @@ describe('R2111 a moment', () => {
     ['2026-12-31T14:30:15.5Z', '2026-12-31T14:30:15.500Z'],
     ['2026-12-31 14:30:00+0200', '2026-12-31T12:30:00.000Z'],
     ['2026-12-31T14:30:00+02:00', '2026-12-31T12:30:00.000Z'],
-  ])('« %s » is %s, whether it begins or ends something', (text, moment) =>
+  ])('« %s » is %s, whether it begins or ends something', (text, moment) =>
     expect([read(text), read(text, true)]).toEqual([moment, moment]),
   );
 
   it.each(['', 'midi', '31/12/2026 25:00', '31/12/2026 14:60', '29/02/2027 10:00', '46387,5', '31/12/2026 x'])(
-    '« %s » is none',
+    '« %s » is none',
     (text) => expect(read(text)).toBeNull(),
   );
 

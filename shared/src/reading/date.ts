@@ -84,7 +84,7 @@ function written(typed: string): Written | null {
 const MIDNIGHT: Clock = { hours: 0, minutes: 0, seconds: 0, ms: 0 };
 const LAST_MOMENT: Clock = { hours: 23, minutes: 59, seconds: 59, ms: 999 };
 
-const refused = (typed: string) => ({ problem: `Date attendue, comme 31/12/2026 : « ${typed.trim()} »` });
+const refused = (typed: string) => ({ problem: `Date attendue, comme 31/12/2026 : « ${typed.trim()} »` });
 
 /** Reads a day of the calendar (R2110): `31/12/2026`, `31-12-26`, `2026-12-31`, `31 déc. 2026`. A time is none of it, but midnight. */
 export function readDay(typed: string): Reading<string> {

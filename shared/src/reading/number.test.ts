@@ -27,7 +27,7 @@ describe('R2100 an amount as people write it', () => {
       '15000.',
     ],
     ...blanks.map((blank) => `15${blank}000`),
-  ])('« %s » is 15 000', (text) => expect(readNumber(text, AMOUNT)).toEqual({ value: 15_000 }));
+  ])('« %s » is 15 000', (text) => expect(readNumber(text, AMOUNT)).toEqual({ value: 15_000 }));
 
   it.each([
     ['1,234.50', 1_234.5],
@@ -48,7 +48,7 @@ describe('R2100 an amount as people write it', () => {
     ['−500', -500],
     ['－5,5', -5.5],
     ['007', 7],
-  ])('« %s » is %d', (text, value) => expect(readNumber(text, AMOUNT)).toEqual({ value }));
+  ])('« %s » is %d', (text, value) => expect(readNumber(text, AMOUNT)).toEqual({ value }));
 
   it.each([
     '',
@@ -64,7 +64,7 @@ describe('R2100 an amount as people write it', () => {
     '5-',
     '1/2',
     '15k',
-  ])('« %s » is none', (text) => expect(problemOf(text)).toBe(`Nombre attendu : « ${text} »`));
+  ])('« %s » is none', (text) => expect(problemOf(text)).toBe(`Nombre attendu : « ${text} »`));
 });
 
 describe('R2101 what can be read in two ways', () => {
@@ -76,13 +76,13 @@ describe('R2101 what can be read in two ways', () => {
     ['1234,567', '1 234 567 ou 1 234,567'],
     ['15 000.000', '15 000 000 ou 15 000'],
     ['-0,500', '-500 ou -0,5'],
-  ])('« %s » is refused with both: %s', (text, readings) =>
-    expect(both(text)).toBe(`« ${text} » peut se lire ${readings}. Veuillez préciser.`),
+  ])('« %s » is refused with both: %s', (text, readings) =>
+    expect(both(text)).toBe(`« ${text} » peut se lire ${readings}. Veuillez préciser.`),
   );
 
   it('is more of a weight, a rate or a share: three digits behind a comma may be its decimals', () => {
-    expect(both('4,500', MEASURE)).toBe('« 4,500 » peut se lire 4 500 ou 4,5. Veuillez préciser.');
-    expect(both('18.500 %', PERCENT)).toBe('« 18.500 % » peut se lire 18 500 ou 18,5. Veuillez préciser.');
+    expect(both('4,500', MEASURE)).toBe('« 4,500 » peut se lire 4 500 ou 4,5. Veuillez préciser.');
+    expect(both('18.500 %', PERCENT)).toBe('« 18.500 % » peut se lire 18 500 ou 18,5. Veuillez préciser.');
     expect([amountOf('1,500,000', MEASURE), amountOf('4 500', MEASURE), amountOf('4,5', MEASURE)]).toEqual([
       1_500_000, 4_500, 4.5,
     ]);
@@ -105,6 +105,6 @@ describe('R2102 text beside a number', () => {
 
   it('of a count there are no parts', () => {
     expect([amountOf('4,0', COUNT), amountOf('1.500', COUNT)]).toEqual([4, 1_500]);
-    expect(problemOf('4,5', COUNT)).toBe('Nombre entier attendu : « 4,5 »');
+    expect(problemOf('4,5', COUNT)).toBe('Nombre entier attendu : « 4,5 »');
   });
 });

@@ -73,7 +73,7 @@ function digitsOf(text: string, isMeasure: boolean): string | [string, string] |
  * apostrophes group thousands where three digits follow. What has two readings is refused, and both are named (R2101).
  */
 export function readNumber(typed: string, { decimals, unit, isMeasure = false }: NumberForm): Reading<number> {
-  const refused = { problem: `Nombre attendu : « ${typed.trim()} »` };
+  const refused = { problem: `Nombre attendu : « ${typed.trim()} »` };
   const bare = withoutUnit(plainText(typed), unit).replace(/ ?[.,] ?-{1,2}$/, '');
   const [, sign = '', body = ''] = /^([-+]?) ?(.*)$/.exec(bare) ?? [];
   if (!/^[\d.,' ]*\d[\d.,' ]*$/.test(body)) return refused;
@@ -82,9 +82,9 @@ export function readNumber(typed: string, { decimals, unit, isMeasure = false }:
   const signed = (text: string) => Number(text) * (sign === '-' ? -1 : 1) || 0;
   if (Array.isArray(digits)) {
     const [whole, broken] = digits.map((text) => exact.format(signed(text)));
-    return { problem: `« ${typed.trim()} » peut se lire ${whole} ou ${broken}. Veuillez préciser.` };
+    return { problem: `« ${typed.trim()} » peut se lire ${whole} ou ${broken}. Veuillez préciser.` };
   }
-  if (decimals === 0 && /\.\d*[1-9]/.test(digits)) return { problem: `Nombre entier attendu : « ${typed.trim()} »` };
+  if (decimals === 0 && /\.\d*[1-9]/.test(digits)) return { problem: `Nombre entier attendu : « ${typed.trim()} »` };
   return { value: signed(digits) };
 }
 

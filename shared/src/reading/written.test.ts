@@ -11,7 +11,7 @@ it('reads 200 amounts or refuses them, none as another (P68)', () => {
   for (const { text, value } of amounts) {
     const read = readNumber(text, AMOUNT);
     expect('value' in read ? read.value : null, text).toBe(value);
-    if ('problem' in read) expect(read.problem).toContain(`« ${text.trim()} »`);
+    if ('problem' in read) expect(read.problem).toContain(`« ${text.trim()} »`);
   }
 });
 

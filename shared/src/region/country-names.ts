@@ -3,7 +3,7 @@ import shop from '@karite/custom/shared/shop';
 /** The names of Karité's countries (R305); the rest of their declarations is in `karite-countries.ts`, which pages load later. */
 const KARITE_NAMES = {
   BJ: 'Bénin',
-  CI: "Côte d'Ivoire",
+  CI: 'Côte d’Ivoire',
   CD: 'RDC',
   CG: 'République du Congo',
 } as const;

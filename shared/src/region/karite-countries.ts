@@ -44,7 +44,7 @@ export const KARITE_COUNTRIES = [
     homeFee: 2_000,
     relayFee: 2_500,
     alpha3: 'CIV',
-    aliases: ['Ivory Coast', "Cote d'Ivoire", 'Côte d’Ivoire'],
+    aliases: ['Ivory Coast', 'Cote d’Ivoire', 'Côte d’Ivoire'],
     phone: {
       prefix: '225',
       national: /^[02][157]\d{8}$/,

@@ -89,7 +89,7 @@ describe('P68, R2060: a phone number is read once', () => {
       expect(normalisePhone(typed, country), `${country}: ${JSON.stringify(typed)}`).toBe(stored);
   });
 
-  it.each(REFUSED)('not as a number of %s: « %s »', (country, typed) =>
+  it.each(REFUSED)('not as a number of %s: « %s »', (country, typed) =>
     expect(normalisePhone(typed, country)).toBeNull(),
   );
 

@@ -85,7 +85,7 @@ export function phoneEnding(input: string): string | null {
 
 /** The message about a text that is no number of the chosen country. */
 export const phoneProblem = (country: CountryCode): string =>
-  `Ce numéro ne va pas avec le pays choisi (${countryName(country)}), par exemple ${ruleOf(country)?.example}. D’un autre pays : avec son indicatif, par exemple +33 6 12 34 56 78`;
+  `Ce numéro ne va pas avec le pays choisi (${countryName(country)}), par exemple ${ruleOf(country)?.example}. D’un autre pays : avec son indicatif, par exemple +33 6 12 34 56 78`;
 
 /** A number in E.164, written to be read: `+229 01 97 00 00 00`. Another country's stays as it is. */
 export function formatPhone(phone: string): string {

@@ -92,7 +92,7 @@ const DEFAULT_MESSAGES: Messages = {
   created: 'Enregistré avec succès',
   updated: 'Modifié avec succès',
   deleted: 'Supprimé avec succès',
-  deleteConfirm: 'Supprimer définitivement cet élément ?',
+  deleteConfirm: 'Supprimer définitivement cet élément ?',
   loadFailed: 'Erreur lors du chargement',
   saveFailed: "Erreur lors de l'enregistrement",
   deleteFailed: 'Erreur lors de la suppression',

@@ -36,7 +36,7 @@ export const documentPath = (accept?: readonly string[]) =>
   z.string().refine((path) => {
     const document = readDocument(path);
     return document !== null && (accept?.includes(document.type) ?? true);
-  }, "Ce fichier n'existe pas");
+  }, 'Ce fichier n’existe pas');
 /** How phone numbers are read, by a country's code or name where none is written. */
 export const phoneNumber = (text: string, country: string): string | null => normalisePhone(text, countryOf(country));
 /** The message about a text that is no phone number, of the expected country if there is one. */
@@ -44,7 +44,7 @@ export function notAPhone(country: string): string {
   const code = countryOf(country);
   return code ? phoneProblem(code) : `Numéro de téléphone attendu, avec son indicatif, par exemple ${PHONE_EXAMPLE}`;
 }
-export const mediaPath = z.string().refine(isMediaUrl, "Cette image n'existe pas");
+export const mediaPath = z.string().refine(isMediaUrl, 'Cette image n’existe pas');
 
 type Required = { required?: string | true };
 

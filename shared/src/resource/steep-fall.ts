@@ -19,4 +19,4 @@ export const steepFalls = (
 
 /** A fall in words, in French. */
 export const fallText = ({ label, before, after }: SteepFall): string =>
-  `${label} : de ${formatMoney(before)} à ${formatMoney(after)}, une baisse de plus de moitié`;
+  `${label} : de ${formatMoney(before)} à ${formatMoney(after)}, une baisse de plus de moitié`;

@@ -21,7 +21,7 @@ export const addresses = defineResource({
     country: choice({ label: 'Pays', options: COUNTRY_NAMES, isExtensible: true, column: true }),
     city: text({ label: 'Ville', maxLength: 60, column: true }),
   },
-  messages: { deleteConfirm: 'Supprimer cette adresse ?', loadFailed: 'Erreur lors du chargement des adresses', notFound: 'Adresse introuvable' },
+  messages: { deleteConfirm: 'Supprimer cette adresse ?', loadFailed: 'Erreur lors du chargement des adresses', notFound: 'Adresse introuvable' },
 });
 
 export type Address = RecordOf<typeof addresses>;

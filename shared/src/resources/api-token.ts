@@ -13,7 +13,7 @@ const actionsOf = (resources: readonly ResourceShape[]) =>
 export const apiTokensOf = (open: readonly ResourceShape[]) =>
   defineResource({
     name: 'api-tokens',
-    label: { one: "Jeton d'accès", many: "Jetons d'accès", create: 'Nouveau jeton' },
+    label: { one: 'Jeton d’accès', many: 'Jetons d’accès', create: 'Nouveau jeton' },
     purpose: 'La clé d’un autre logiciel, pour ce que vous lui permettez.',
     icon: 'key',
     menu: { group: 'settings', card: 'technical' },
@@ -21,9 +21,9 @@ export const apiTokensOf = (open: readonly ResourceShape[]) =>
     access: { read: 'admin', create: 'admin', delete: 'admin' },
     isClosedToTokens: true,
     fields: {
-      name: text({ label: 'Nom', required: 'Le nom du jeton est obligatoire', maxLength: 80, column: true, help: 'Le programme qui en use : le journal le nomme.' }),
+      name: text({ label: 'Nom', required: 'Le nom du jeton est obligatoire', maxLength: 80, column: true, help: 'Le programme qui en use : le journal le nomme.' }),
       userId: currentUser({ label: 'Créé par', embed: ['email'], onDelete: 'cascade', column: true }),
-      expiresAt: dateTime({ label: 'Expire le', isEnd: true, required: "L'échéance est obligatoire", column: { sortable: true }, help: 'Un an au plus.' }),
+      expiresAt: dateTime({ label: 'Expire le', isEnd: true, required: 'L’échéance est obligatoire', column: { sortable: true }, help: 'Un an au plus.' }),
       lastUsedAt: dateTime({ label: 'Dernier usage', readOnly: true, column: true }),
       isOpen: boolean({ label: 'Valable', readOnly: true, initial: true, column: { yes: 'Oui', no: 'Révoqué' }, filter: true }),
       scopes: lines({
@@ -41,14 +41,14 @@ export const apiTokensOf = (open: readonly ResourceShape[]) =>
         label: 'Révoquer',
         when: { isOpen: true },
         set: { isOpen: false },
-        confirm: 'Révoquer ce jeton ? Le programme qui en use est refusé aussitôt, pour toujours.',
+        confirm: 'Révoquer ce jeton ? Le programme qui en use est refusé aussitôt, pour toujours.',
         done: 'Jeton révoqué',
       },
     },
     messages: {
       created: 'Jeton ajouté avec succès',
       deleted: 'Jeton supprimé avec succès',
-      deleteConfirm: 'Supprimer ce jeton ? Le programme qui en use est refusé aussitôt.',
+      deleteConfirm: 'Supprimer ce jeton ? Le programme qui en use est refusé aussitôt.',
       loadFailed: 'Erreur lors du chargement des jetons',
       notFound: 'Jeton introuvable',
     },

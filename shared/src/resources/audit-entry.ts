@@ -10,8 +10,8 @@ const AUDIT_ACTIONS = {
   'renew-link': 'Lien de suivi renouvelé',
   'renew-secret': 'Secret renouvelé',
   'remove-second-factor': 'Double authentification retirée',
-  'add-passkey': "Clé d'accès ajoutée",
-  'remove-passkey': "Clé d'accès retirée",
+  'add-passkey': 'Clé d’accès ajoutée',
+  'remove-passkey': 'Clé d’accès retirée',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
@@ -34,7 +34,7 @@ export const auditEntries = defineResource({
     at: dateTime({ label: 'Date', initial: 'now', column: { sortable: true }, filter: true }),
     userId: belongsTo(users, { label: 'Compte', required: true, embed: [], onDelete: 'keep' }),
     email: email({ label: 'Par', required: true, filter: true }),
-    token: text({ label: "Par le jeton d'accès" }),
+    token: text({ label: 'Par le jeton d’accès' }),
     resource: text({ label: 'Ressource', labels: ONE_OF, required: true }),
     recordId: uuid({ label: 'Élément', required: true }),
     action: choice({ label: 'Action', required: true, options: AUDIT_ACTIONS, column: true, filter: { all: 'Toutes les actions' } }),

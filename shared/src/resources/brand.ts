@@ -14,8 +14,8 @@ export const brands = defineResource({
     logo: image({ label: 'Logo', column: { width: 88 } }),
     name: text({ label: 'Nom', required: 'Le nom de la marque est obligatoire', column: { sortable: true } }),
     description: longText({ label: 'Description', column: { truncate: 50 } }),
-    featured: boolean({ label: "Partenaire à l'accueil", initial: false, filter: true, column: { yes: 'Oui', no: 'Non' } }),
-    priority: integer({ label: 'Rang dans la liste', min: 1, max: 999, help: 'Vide : par ordre alphabétique, après les autres' }),
+    featured: boolean({ label: 'Partenaire à l’accueil', initial: false, filter: true, column: { yes: 'Oui', no: 'Non' } }),
+    priority: integer({ label: 'Rang dans la liste', min: 1, max: 999, help: 'Vide : par ordre alphabétique, après les autres' }),
   },
   messages: {
     created: 'Marque ajoutée avec succès',

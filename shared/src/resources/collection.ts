@@ -51,7 +51,7 @@ export const collections = defineResource({
     created: 'Collection ajoutée',
     updated: 'Collection modifiée',
     deleted: 'Collection supprimée',
-    deleteConfirm: 'Supprimer cette collection ? Ses produits restent.',
+    deleteConfirm: 'Supprimer cette collection ? Ses produits restent.',
     loadFailed: 'Erreur lors du chargement des collections',
     notFound: 'Collection introuvable',
   },

@@ -28,9 +28,9 @@ export const comments = defineResource({
     created: 'Commentaire ajouté',
     updated: 'Commentaire modifié',
     deleted: 'Commentaire supprimé',
-    deleteConfirm: 'Supprimer ce commentaire ?',
+    deleteConfirm: 'Supprimer ce commentaire ?',
     loadFailed: 'Erreur lors du chargement des commentaires',
-    saveFailed: "Le commentaire n'a pas pu être enregistré",
+    saveFailed: 'Le commentaire n’a pas pu être enregistré',
     notFound: 'Commentaire introuvable',
   },
 });

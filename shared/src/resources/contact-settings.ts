@@ -8,7 +8,7 @@ const branch = {
   address: text({ label: 'Adresse', required: 'L’adresse est obligatoire' }),
   phone: phone({ label: 'Téléphone', required: 'Le téléphone est obligatoire' }),
   email: email({ label: 'E-mail', required: 'L’e-mail est obligatoire' }),
-  country: choice({ label: 'Retrait des commandes : pays', options: COUNTRY_NAMES, isExtensible: true, help: 'Vide : aucune commande ne s’y retire' }),
+  country: choice({ label: 'Retrait des commandes : pays', options: COUNTRY_NAMES, isExtensible: true, help: 'Vide : aucune commande ne s’y retire' }),
   hours: text({ label: 'Horaires', maxLength: 120, help: 'Lus par qui retire sa commande' }),
 } as const;
 
@@ -30,7 +30,7 @@ export const contactSettings = defineSettings({
   read: 'everyone',
   shownAt: paths.home,
   fields: {
-    announcement: text({ label: 'Annonce en tête des pages', maxLength: 120, help: 'Vide : à partir de quel montant la livraison est gratuite' }),
+    announcement: text({ label: 'Annonce en tête des pages', maxLength: 120, help: 'Vide : à partir de quel montant la livraison est gratuite' }),
     ticker: lines({
       label: 'Texte défilant',
       fields: { text: text({ label: 'Texte', required: 'Le texte est obligatoire', maxLength: 80 }) },
@@ -75,5 +75,5 @@ export const contactSettings = defineSettings({
     }),
   },
   form: { sections: { head: 'En tête des pages', contact: 'Contacts', branches: 'Boutiques' } },
-  messages: { updated: 'Annonces et contacts enregistrés : ils valent dès maintenant', loadFailed: 'Erreur lors du chargement des contacts' },
+  messages: { updated: 'Annonces et contacts enregistrés : ils valent dès maintenant', loadFailed: 'Erreur lors du chargement des contacts' },
 });

@@ -49,15 +49,15 @@ export const contentBlocks = defineResource({
     link: url({ label: 'Adresse', maxLength: 300, takesOwnPages: true, help: 'Une page de la boutique (/shop) ou une adresse complète' }),
     isTinted: boolean({ label: 'Fond teinté', initial: false }),
     isOn: boolean({ label: 'Affiché', initial: true, section: 'when', column: { yes: 'Affiché', no: 'Masqué' } }),
-    startsAt: dateTime({ label: 'Du', section: 'when', column: true, help: 'Vide : dès la publication' }),
-    endsAt: dateTime({ label: 'Au', isEnd: true, section: 'when', column: true, help: 'Vide : sans fin' }),
+    startsAt: dateTime({ label: 'Du', section: 'when', column: true, help: 'Vide : dès la publication' }),
+    endsAt: dateTime({ label: 'Au', isEnd: true, section: 'when', column: true, help: 'Vide : sans fin' }),
   },
   form: { sections: { content: '', when: 'Quand' } },
   messages: {
     created: 'Bloc ajouté au brouillon',
     updated: 'Bloc enregistré dans le brouillon',
     deleted: 'Bloc retiré du brouillon',
-    deleteConfirm: 'Retirer ce bloc du brouillon ?',
+    deleteConfirm: 'Retirer ce bloc du brouillon ?',
     notFound: 'Bloc introuvable',
   },
 });

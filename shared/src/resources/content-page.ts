@@ -23,8 +23,8 @@ export const contentPages = defineResource({
       label: 'Adresse',
       maxLength: 60,
       unique: 'Une page a déjà cette adresse',
-      pattern: { matches: '[a-z0-9][a-z0-9-]*', message: 'Des lettres sans accent, des chiffres et des tirets : livraison-et-delais' },
-      help: 'D’une page d’aide : ce qui suit /aide/',
+      pattern: { matches: '[a-z0-9][a-z0-9-]*', message: 'Des lettres sans accent, des chiffres et des tirets : livraison-et-delais' },
+      help: 'D’une page d’aide : ce qui suit /aide/',
       column: true,
     }),
     summary: longText({ label: 'En une phrase', maxLength: 200, help: 'Sous le titre, et pour les moteurs de recherche' }),
@@ -39,22 +39,22 @@ export const contentPages = defineResource({
     discard: {
       label: 'Abandonner le brouillon',
       when: { isStarted: true },
-      confirm: 'Remplacer le brouillon par ce qui est en ligne ?',
+      confirm: 'Remplacer le brouillon par ce qui est en ligne ?',
       run: true,
       done: 'Le brouillon est de nouveau ce qui est en ligne',
     },
-    publish: { label: 'Publier', when: { isStarted: true }, confirm: 'Publier le brouillon maintenant ?', run: true, done: 'Publié : visible dès maintenant' },
+    publish: { label: 'Publier', when: { isStarted: true }, confirm: 'Publier le brouillon maintenant ?', run: true, done: 'Publié : visible dès maintenant' },
     schedule: { label: 'Publier à une date', when: { isStarted: true }, params: { nextAt: 'Choisissez une date' }, run: true, done: 'Publication prévue' },
     unschedule: {
       label: 'Annuler la publication prévue',
       when: { nextVersion: { ne: null } },
       set: { nextVersion: null, nextAt: null },
-      confirm: 'Annuler la publication prévue ? Le brouillon reste.',
+      confirm: 'Annuler la publication prévue ? Le brouillon reste.',
       done: 'Publication annulée',
     },
     restore: { label: 'Revenir à une version', params: { version: 'Choisissez la version' }, run: true, done: 'Version remise en ligne' },
   },
-  messages: { created: 'Page ajoutée : composez-la, puis publiez-la', deleteConfirm: 'Supprimer cette page, ses blocs et ses versions ?', notFound: 'Page introuvable' },
+  messages: { created: 'Page ajoutée : composez-la, puis publiez-la', deleteConfirm: 'Supprimer cette page, ses blocs et ses versions ?', notFound: 'Page introuvable' },
 });
 
 export type ContentPage = RecordOf<typeof contentPages>;

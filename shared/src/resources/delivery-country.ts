@@ -13,8 +13,8 @@ const city = {
   name: text({ label: 'Ville', required: 'Le nom de la ville est obligatoire', maxLength: 60 }),
   homeFee: price({ label: 'À domicile, si différent', ...fee }),
   isRelay: boolean({ label: 'Point relais', initial: true }),
-  daysFrom: integer({ label: 'Délai : de', ...days }),
-  daysTo: integer({ label: 'Délai : à', ...days }),
+  daysFrom: integer({ label: 'Délai : de', ...days }),
+  daysTo: integer({ label: 'Délai : à', ...days }),
 } as const;
 
 /** The delivery fees, times and cities of each country that the shop sells to (R302 to R304 are the initial values). */
@@ -29,9 +29,9 @@ export const deliveryCountries = defineResource({
     country: choice({ label: 'Pays', options: COUNTRY_NAMES, isExtensible: true, readOnly: true, required: true, column: true }),
     homeFee: price({ label: inCurrency('À domicile'), required: 'Les frais à domicile sont obligatoires', ...fee, column: true }),
     relayFee: price({ label: inCurrency('En point relais'), required: 'Les frais en point relais sont obligatoires', ...fee, column: true }),
-    daysFrom: integer({ label: 'Délai : de', ...days, column: true, help: 'Jours ouvrés, du départ à la remise ; une ville peut avoir les siens. Vide : rien n’est dit' }),
-    daysTo: integer({ label: 'Délai : à', ...days, column: true }),
-    isOpen: boolean({ label: 'Livré', initial: true, column: { yes: 'Oui', no: 'Non' }, help: 'Non : ce pays n’est plus proposé' }),
+    daysFrom: integer({ label: 'Délai : de', ...days, column: true, help: 'Jours ouvrés, du départ à la remise ; une ville peut avoir les siens. Vide : rien n’est dit' }),
+    daysTo: integer({ label: 'Délai : à', ...days, column: true }),
+    isOpen: boolean({ label: 'Livré', initial: true, column: { yes: 'Oui', no: 'Non' }, help: 'Non : ce pays n’est plus proposé' }),
     position: position({ label: 'Rang', help: 'Les pays sont proposés dans cet ordre', column: { sortable: true } }),
     cities: lines({ label: 'Villes', fields: city, column: true }),
   },

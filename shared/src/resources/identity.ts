@@ -17,7 +17,7 @@ export const identity = defineSettings({
       required: 'Le nom est obligatoire',
       maxLength: 40,
       initial: FIRST_IDENTITY.name,
-      help: 'Sur chaque page, dans les titres et les e-mails ; les factures ont l’identité légale',
+      help: 'Sur chaque page, dans les titres et les e-mails ; les factures ont l’identité légale',
     }),
     promise: text({
       label: 'Promesse',
@@ -31,16 +31,16 @@ export const identity = defineSettings({
       required: 'Quelques mots sont obligatoires',
       maxLength: 60,
       initial: FIRST_IDENTITY.trade,
-      help: 'Suit le nom dans le titre de l’accueil : « Karité, soins et cosmétiques… »',
+      help: 'Suit le nom dans le titre de l’accueil : « Karité, soins et cosmétiques… »',
     }),
     reach: text({ label: 'Où vous vendez', required: 'Quelques mots sont obligatoires', maxLength: 80, initial: FIRST_IDENTITY.reach, help: 'Finit le titre de l’accueil' }),
     logo: image({
       label: 'Logo',
       section: 'logo',
-      hint: 'PNG à fond transparent de préférence. Les icônes des téléphones et des navigateurs en sont faites ; sans logo, le dessin d’origine',
+      hint: 'PNG à fond transparent de préférence. Les icônes des téléphones et des navigateurs en sont faites ; sans logo, le dessin d’origine',
     }),
     isNameShown: boolean({ label: 'Écrire le nom à côté du logo', section: 'logo', initial: true }),
   },
   form: { sections: { name: 'Nom', logo: 'Logo' } },
-  messages: { updated: 'Nom et logo enregistrés : ils valent dès maintenant', loadFailed: 'Erreur lors du chargement du nom et du logo' },
+  messages: { updated: 'Nom et logo enregistrés : ils valent dès maintenant', loadFailed: 'Erreur lors du chargement du nom et du logo' },
 });

@@ -14,10 +14,10 @@ export const importSources = defineSettings({
           label: 'Site',
           required: 'Le nom du site est obligatoire',
           maxLength: 100,
-          pattern: { matches: '[a-z0-9.-]+\\.[a-z][a-z0-9-]{1,62}', message: 'Nom de site attendu, comme images.fournisseur.com : en minuscules, sans https://' },
+          pattern: { matches: '[a-z0-9.-]+\\.[a-z][a-z0-9-]{1,62}', message: 'Nom de site attendu, comme images.fournisseur.com : en minuscules, sans https://' },
         }),
       },
     }),
   },
-  messages: { updated: 'Sites enregistrés : ils valent pour les prochains imports', loadFailed: 'Erreur lors du chargement des sites' },
+  messages: { updated: 'Sites enregistrés : ils valent pour les prochains imports', loadFailed: 'Erreur lors du chargement des sites' },
 });

@@ -29,7 +29,7 @@ export const influencers = defineResource({
   messages: {
     created: 'Influenceur ajouté avec succès',
     updated: 'Influenceur modifié avec succès',
-    deleteConfirm: 'Supprimer cet influenceur ? Ses commandes restent.',
+    deleteConfirm: 'Supprimer cet influenceur ? Ses commandes restent.',
     notFound: 'Influenceur introuvable',
   },
 });

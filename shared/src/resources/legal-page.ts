@@ -19,7 +19,7 @@ export const legalPages = defineResource({
       label: 'Texte',
       required: 'Le texte est obligatoire',
       maxLength: 30_000,
-      help: 'Une ligne vide sépare deux paragraphes ; « ## » commence un titre, « - » une ligne de liste.',
+      help: 'Une ligne vide sépare deux paragraphes ; « ## » commence un titre, « - » une ligne de liste.',
     }),
   },
   messages: { updated: 'Page enregistrée', notFound: 'Page introuvable' },

@@ -17,7 +17,7 @@ export const letters = defineResource({
   access: { read: 'admin', create: 'admin', update: { admin: DRAFT }, delete: { admin: DRAFT } },
   search: { fields: ['subject', 'text'], placeholder: 'Rechercher dans les lettres...' },
   fields: {
-    subject: text({ label: 'Objet', required: "L'objet est obligatoire", maxLength: 150, column: { truncate: 60 } }),
+    subject: text({ label: 'Objet', required: 'L’objet est obligatoire', maxLength: 150, column: { truncate: 60 } }),
     text: longText({
       label: 'Texte',
       required: 'Le texte est obligatoire',
@@ -25,7 +25,7 @@ export const letters = defineResource({
       help: 'Une ligne vide sépare deux paragraphes. Le lien pour se désinscrire est ajouté à la fin.',
     }),
     audience: choice({ label: 'Destinataires', options: AUDIENCES, initial: 'all', required: true, column: true, filter: { all: 'Tous les destinataires' } }),
-    country: choice({ label: 'Pays de leurs commandes', options: COUNTRY_NAMES, isExtensible: true, help: 'Vide : de tous les pays.' }),
+    country: choice({ label: 'Pays de leurs commandes', options: COUNTRY_NAMES, isExtensible: true, help: 'Vide : de tous les pays.' }),
     status: state({
       label: 'État',
       readOnly: true,
@@ -44,13 +44,13 @@ export const letters = defineResource({
       label: 'Envoyer',
       when: { status: 'draft' },
       set: { status: 'sending' },
-      confirm: 'Envoyer cette lettre ? Elle ne pourra plus être modifiée.',
+      confirm: 'Envoyer cette lettre ? Elle ne pourra plus être modifiée.',
       isAnnounced: true,
       isFinal: true,
       done: 'La lettre part',
     },
   },
-  messages: { created: 'Lettre ajoutée', updated: 'Lettre modifiée', deleted: 'Lettre supprimée', deleteConfirm: 'Supprimer cette lettre ?', notFound: 'Lettre introuvable' },
+  messages: { created: 'Lettre ajoutée', updated: 'Lettre modifiée', deleted: 'Lettre supprimée', deleteConfirm: 'Supprimer cette lettre ?', notFound: 'Lettre introuvable' },
 });
 
 export type Letter = RecordOf<typeof letters>;

@@ -12,7 +12,7 @@ export const messageTemplates = defineResource({
   access: { read: 'admin', write: 'admin' },
   sort: { field: 'name', order: 'asc' },
   fields: {
-    event: choice({ label: 'Événement', options: EVENT_LABELS, isExtensible: true, required: "L'événement est obligatoire", filter: { all: 'Tous les événements' } }),
+    event: choice({ label: 'Événement', options: EVENT_LABELS, isExtensible: true, required: 'L’événement est obligatoire', filter: { all: 'Tous les événements' } }),
     channel: choice({ label: 'Voie', options: CHANNEL_LABELS, required: 'La voie est obligatoire', column: true, filter: { all: 'Toutes les voies' } }),
     name: text({
       label: 'Modèle',
@@ -23,7 +23,7 @@ export const messageTemplates = defineResource({
     isOn: boolean({ label: 'Envoyé', initial: true, column: { yes: 'Oui', no: 'Non' }, filter: true }),
     subject: text({ label: 'Objet', maxLength: 200 }),
     text: longText({ label: 'Texte', required: 'Le texte est obligatoire' }),
-    html: longText({ label: 'HTML', maxLength: 20_000, help: 'Vide : le texte, mis en page' }),
+    html: longText({ label: 'HTML', maxLength: 20_000, help: 'Vide : le texte, mis en page' }),
   },
   messages: { created: 'Modèle enregistré', updated: 'Modèle enregistré', deleted: 'Texte par défaut rétabli', notFound: 'Modèle introuvable' },
 });

@@ -26,7 +26,7 @@ export const notificationChoices = defineResource({
     stockPush: boolean({ label: 'Retours en stock, sur mes appareils', initial: FIRST_CHOICES.stockPush }),
     cartEmail: boolean({ label: 'Panier oublié, par e-mail', initial: FIRST_CHOICES.cartEmail }),
   },
-  messages: { saveFailed: "Vos choix n'ont pas pu être enregistrés", notFound: 'Choix introuvables' },
+  messages: { saveFailed: 'Vos choix n’ont pas pu être enregistrés', notFound: 'Choix introuvables' },
 });
 
 export type NotificationChoices = RecordOf<typeof notificationChoices>;

@@ -53,14 +53,14 @@ export const offers = defineResource({
     customerId: belongsTo(users, { label: 'Client', embed: ['email'], onDelete: 'cascade', section: 'limits', visibleWhen: { audience: 'customer' } }),
     startsAt: dateTime({ label: 'Du', section: 'limits', column: { sortable: true } }),
     endsAt: dateTime({ label: 'Au', isEnd: true, section: 'limits', column: { sortable: true } }),
-    maxUses: integer({ label: 'Utilisations en tout', min: 1, max: 1_000_000, section: 'limits', help: 'Vide : sans limite. Pour un code seulement' }),
+    maxUses: integer({ label: 'Utilisations en tout', min: 1, max: 1_000_000, section: 'limits', help: 'Vide : sans limite. Pour un code seulement' }),
     maxUsesEach: integer({ label: 'Utilisations par client', min: 1, max: 1_000, section: 'limits', help: 'Par compte et par numéro. Pour un code seulement' }),
   },
   form: { sections: { general: 'L’offre', scope: 'Sur quels articles', limits: 'Quand et pour qui' } },
   messages: {
     created: 'Offre ajoutée',
     updated: 'Offre modifiée',
-    deleteConfirm: 'Supprimer cette offre ? Les commandes qui l’ont eue la gardent.',
+    deleteConfirm: 'Supprimer cette offre ? Les commandes qui l’ont eue la gardent.',
     notFound: 'Offre introuvable',
   },
 });

@@ -38,7 +38,7 @@ export const orderSettings = defineSettings({
       ...count,
       section: 'network',
       initial: FIRST_ORDER_SETTINGS.ordersByNetwork,
-      help: 'Un opérateur mobile a des milliers de clients derrière une seule connexion : restez large',
+      help: 'Un opérateur mobile a des milliers de clients derrière une seule connexion : restez large',
     }),
     shareByNetwork: integer({
       label: 'Part du stock d’un article (%)',
@@ -49,7 +49,7 @@ export const orderSettings = defineSettings({
     }),
   },
   form: { sections: { person: 'Un même client', network: 'Une même connexion à Internet' } },
-  messages: { updated: 'Réglages enregistrés : ils valent dès maintenant', loadFailed: 'Erreur lors du chargement des réglages' },
+  messages: { updated: 'Réglages enregistrés : ils valent dès maintenant', loadFailed: 'Erreur lors du chargement des réglages' },
 });
 
 export type OrderSettings = RecordOf<typeof orderSettings>;

@@ -112,7 +112,7 @@ export const orders = defineResource({
     discounts: lines({ label: 'Remises', fields: orderDiscount }),
     history: lines({ label: 'Historique', fields: stepFields(STATUSES) }),
     preparation: state({ label: 'Préparation', states: PREPARATIONS, initial: 'todo', filter: { all: 'Toutes les préparations', advanced: true } }),
-    nextStep: choice({ label: 'À faire', options: NEXT_STEP_LABELS, computed: nextStepOf, filter: { all: 'À faire : tout' } }),
+    nextStep: choice({ label: 'À faire', options: NEXT_STEP_LABELS, computed: nextStepOf, filter: { all: 'À faire : tout' } }),
     // Since when the customer waits for it to leave: empty once it has left, or never will.
     waitsSince: dateTime({ label: 'Attend depuis', column: { sortable: true }, filter: { advanced: true } }),
   },

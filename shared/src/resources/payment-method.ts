@@ -15,14 +15,14 @@ export const paymentMethods = defineResource({
   fields: {
     label: text({ label: 'Nom montré', required: 'Le nom est obligatoire', maxLength: 80, column: { sortable: true } }),
     method: choice({ label: 'Mode', options: PAYMENT_LABELS, required: 'Le mode est obligatoire', column: true, filter: { all: 'Tous les modes' } }),
-    country: choice({ label: 'Pays', options: COUNTRY_NAMES, isExtensible: true, help: "Vide : tant qu'aucun pays n'est connu", column: true, filter: { all: 'Tous les pays' } }),
+    country: choice({ label: 'Pays', options: COUNTRY_NAMES, isExtensible: true, help: 'Vide : tant qu’aucun pays n’est connu', column: true, filter: { all: 'Tous les pays' } }),
     provider: choice({ label: 'Prestataire', options: PROVIDER_LABELS, isExtensible: true, help: 'Pour le paiement en ligne', column: true }),
-    currency: choice({ label: 'Monnaie', options: CURRENCY_LABELS, isExtensible: true, help: 'Pour le paiement en ligne : ce que le client paie' }),
-    rate: decimal({ label: `Taux : ${formatMoney(RATE_BASE)} valent`, min: 0, help: 'En francs congolais ou en dollars ; sans taux, ce moyen reste fermé' }),
+    currency: choice({ label: 'Monnaie', options: CURRENCY_LABELS, isExtensible: true, help: 'Pour le paiement en ligne : ce que le client paie' }),
+    rate: decimal({ label: `Taux : ${formatMoney(RATE_BASE)} valent`, min: 0, help: 'En francs congolais ou en dollars ; sans taux, ce moyen reste fermé' }),
     position: position({ label: 'Rang', column: { sortable: true } }),
     isOpen: boolean({ label: 'Ouvert', initial: true, column: { yes: 'Ouvert', no: 'Fermé' }, filter: true }),
     note: text({ label: 'Note pour les clients', maxLength: 160 }),
-    opensAt: text({ label: 'Ouvre à', maxLength: 5, help: 'Comme 08:00 ; vide : toujours ouvert' }),
+    opensAt: text({ label: 'Ouvre à', maxLength: 5, help: 'Comme 08:00 ; vide : toujours ouvert' }),
     closesAt: text({ label: 'Ferme à', maxLength: 5, help: 'Comme 20:00' }),
   },
   messages: {

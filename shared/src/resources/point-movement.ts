@@ -27,7 +27,7 @@ export const pointMovements = defineResource({
       max: 1_000_000,
       summed: true,
       column: true,
-      help: 'Négatif pour en retirer : jamais plus que le client n’en a',
+      help: 'Négatif pour en retirer : jamais plus que le client n’en a',
     }),
     left: integer({ label: 'Solde', readOnly: true, column: true }),
     orderId: belongsTo(orders, { label: 'Commande', readOnly: true, embed: ['shortNumber'], onDelete: 'keep', column: true }),
@@ -35,7 +35,7 @@ export const pointMovements = defineResource({
     code: text({ label: 'Code', readOnly: true, column: true }),
     // By how many for 1 000 in money an order earned: what comes back of it later is counted by the same.
     rate: integer({ label: `Points pour ${formatMoney(POINTS_AMOUNT)}`, readOnly: true }),
-    note: longText({ label: 'Note', maxLength: POINT_NOTE_LENGTH, column: { truncate: 60 }, help: 'Obligatoire : le client la lit dans son compte' }),
+    note: longText({ label: 'Note', maxLength: POINT_NOTE_LENGTH, column: { truncate: 60 }, help: 'Obligatoire : le client la lit dans son compte' }),
   },
   messages: { created: 'Points enregistrés', loadFailed: 'Erreur lors du chargement des points', notFound: 'Mouvement introuvable' },
 });

@@ -19,13 +19,13 @@ export const pricingRules = defineSettings({
       label: inCurrency('Livraison gratuite à partir de'),
       ...amount,
       initial: FIRST_RULES.freeDeliveryFrom,
-      help: 'Montant des articles, remise déduite. 0 : toujours gratuite',
+      help: 'Montant des articles, remise déduite. 0 : toujours gratuite',
     }),
     homeFee: price({
       label: inCurrency('À domicile sans pays choisi'),
       ...amount,
       initial: FIRST_RULES.homeFee,
-      help: 'Affiché dans le panier. Les frais par pays et par ville : « Tarifs de livraison »',
+      help: 'Affiché dans le panier. Les frais par pays et par ville : « Tarifs de livraison »',
     }),
     discountFrom: price({
       label: inCurrency('Remise à partir de'),
@@ -42,9 +42,9 @@ export const pricingRules = defineSettings({
       max: 90,
       step: 1,
       initial: FIRST_RULES.discountPercent,
-      help: 'Sur les articles hors promotion. 0 : aucune remise',
+      help: 'Sur les articles hors promotion. 0 : aucune remise',
     }),
   },
   form: { sections: { delivery: 'Livraison', discount: 'Remise sur le panier' } },
-  messages: { updated: 'Règles de prix enregistrées : elles valent dès maintenant', loadFailed: 'Erreur lors du chargement des règles de prix' },
+  messages: { updated: 'Règles de prix enregistrées : elles valent dès maintenant', loadFailed: 'Erreur lors du chargement des règles de prix' },
 });

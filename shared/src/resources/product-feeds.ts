@@ -12,7 +12,7 @@ export const productFeeds = defineSettings({
       label: 'Google Merchant Center',
       initial: false,
       address: FEED_PATHS.google,
-      help: 'Résultats gratuits et annonces de Google. Ouvert, ce catalogue est public ; fermé, son adresse ne répond pas',
+      help: 'Résultats gratuits et annonces de Google. Ouvert, ce catalogue est public ; fermé, son adresse ne répond pas',
     }),
     meta: boolean({
       label: 'Facebook, Instagram et WhatsApp',
@@ -27,5 +27,5 @@ export const productFeeds = defineSettings({
       help: 'Le catalogue des annonces de TikTok. Pour la République du Congo, ajoutez ?pays=CG à une adresse, et ses prix sont en XAF',
     }),
   },
-  messages: { updated: 'Catalogues enregistrés : ils valent dès maintenant', loadFailed: 'Erreur lors du chargement des catalogues' },
+  messages: { updated: 'Catalogues enregistrés : ils valent dès maintenant', loadFailed: 'Erreur lors du chargement des catalogues' },
 });

@@ -40,7 +40,7 @@ const declared = defineResource({
     status: state({ label: 'Publication', ...PUBLICATION, isSortable: false, filter: { all: 'Publiés ou non' } }),
     publishAt: dateTime({ label: 'Publier le', withTime: true, isSortable: false, visibleWhen: { status: 'scheduled' } }),
     rating: decimal({ label: 'Note', min: 0, max: 5, step: 0.1 }),
-    reviews: integer({ label: "Nombre d'avis", min: 0 }),
+    reviews: integer({ label: 'Nombre d’avis', min: 0 }),
     score: decimal({ label: 'Note pondérée', mayBeEmpty: true, computed: (it: { rating: number | null; reviews: number | null }) => weightedRating(it) }),
     barcode: barcode({
       label: 'Code-barres',
@@ -54,7 +54,7 @@ const declared = defineResource({
       label: 'Rang en boutique',
       min: 1,
       max: 99_999,
-      help: 'Sa place dans « Notre sélection », et d’une déclinaison, parmi les choix de son produit. Vide : après les autres, par nom',
+      help: 'Sa place dans « Notre sélection », et d’une déclinaison, parmi les choix de son produit. Vide : après les autres, par nom',
     }),
     salesRank: integer({ label: 'Rang des ventes', min: 1, readOnly: true }),
     isOnPromo: boolean({ label: 'En promotion', computed: (it: Priced) => isOnPromo(it) }),
@@ -72,7 +72,7 @@ const declared = defineResource({
   rollups: variantRollups,
   form: { sections: { general: 'Informations générales', categories: 'Catégories', variants: 'Teinte et format', images: 'Images', facts: 'Composition et utilisation' } },
   messages: {
-    deleteConfirm: (it: Priced & { name: string }) => `Supprimer « ${it.name} » (${formatRoundedMoney(it.price)}) ?`,
+    deleteConfirm: (it: Priced & { name: string }) => `Supprimer « ${it.name} » (${formatRoundedMoney(it.price)}) ?`,
     loadFailed: 'Erreur lors du chargement des produits',
     deleteFailed: 'Erreur lors de la suppression du produit',
     saveFailed: (answer) => (answer?.text ? `HTTP ${answer.status}: ${answer.text}` : 'Erreur lors de la sauvegarde du produit'),

@@ -36,10 +36,10 @@ export const reviews = defineResource({
   rollups: { productId: { rating: { average: 'rating', decimals: 1, where: PUBLISHED, fallback: 'typed' }, reviews: { count: true, where: PUBLISHED, fallback: 'typed' } } },
   actions: {
     publish: { label: 'Publier', when: { status: ['pending', 'refused'] }, set: { status: 'published' }, done: 'Avis publié' },
-    refuse: { label: 'Refuser', when: { status: ['pending', 'published'] }, set: { status: 'refused' }, confirm: 'Refuser cet avis ?', done: 'Avis refusé' },
+    refuse: { label: 'Refuser', when: { status: ['pending', 'published'] }, set: { status: 'refused' }, confirm: 'Refuser cet avis ?', done: 'Avis refusé' },
     answer: { label: 'Répondre', params: { answer: 'Écrivez la réponse' }, done: 'Réponse enregistrée' },
   },
-  messages: { deleteConfirm: 'Supprimer cet avis ?', notFound: 'Avis introuvable' },
+  messages: { deleteConfirm: 'Supprimer cet avis ?', notFound: 'Avis introuvable' },
 });
 
 export type Review = RecordOf<typeof reviews>;

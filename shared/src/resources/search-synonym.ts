@@ -17,10 +17,10 @@ export const searchSynonyms = defineResource({
       maxLength: 200,
       pattern: { matches: '[^,]+,.+', message: 'Deux mots au moins, séparés par des virgules' },
       column: { sortable: true },
-      help: 'Entre virgules : gommage, exfoliant. Qui cherche l’un trouve aussi les autres, après ce que son mot trouve.',
+      help: 'Entre virgules : gommage, exfoliant. Qui cherche l’un trouve aussi les autres, après ce que son mot trouve.',
     }),
   },
-  messages: { created: 'Synonymes ajoutés avec succès', deleteConfirm: 'Supprimer ces synonymes ?', notFound: 'Synonymes introuvables' },
+  messages: { created: 'Synonymes ajoutés avec succès', deleteConfirm: 'Supprimer ces synonymes ?', notFound: 'Synonymes introuvables' },
 });
 
 export type SearchSynonym = RecordOf<typeof searchSynonyms>;

@@ -24,7 +24,7 @@ export const shopIdentities = defineResource({
     capital: text({ label: 'Capital social', help: `Avec sa monnaie, par exemple ${formatMoney(1_000_000)}` }),
     rccm: text({ label: 'RCCM', column: true, help: 'Registre du commerce et du crédit mobilier' }),
     taxId: text({ label: 'Identifiant fiscal', column: true, help: TAX_NUMBERS }),
-    authority: text({ label: 'Autorité de tutelle', help: 'Si l’activité est soumise à autorisation : qui l’a donnée, et son numéro' }),
+    authority: text({ label: 'Autorité de tutelle', help: 'Si l’activité est soumise à autorisation : qui l’a donnée, et son numéro' }),
     headOffice: text({ label: 'Siège social', section: 'contact' }),
     address: text({ label: 'Adresse de la boutique', section: 'contact' }),
     phone: text({ label: 'Téléphone', section: 'contact', column: true }),

@@ -16,7 +16,7 @@ export const shopWindow = defineSettings({
       options: PRODUCT_ORDERS,
       required: 'Choisissez un ordre',
       initial: FIRST_ORDER,
-      help: '« Notre sélection » suit le rang en boutique de chaque produit. Les clients peuvent toujours en choisir un autre',
+      help: '« Notre sélection » suit le rang en boutique de chaque produit. Les clients peuvent toujours en choisir un autre',
     }),
     bestSellerDays: integer({
       label: 'Meilleures ventes, sur',

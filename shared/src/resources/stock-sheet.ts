@@ -15,7 +15,7 @@ export const stockSheets = defineResource({
   fields: {
     number: sequence({ label: 'Numéro', prefix: sheetPrefix, per: 'year', digits: 4, column: true }),
     kind: choice({ label: 'Type', required: true, options: SHEET_KINDS, column: true, filter: { all: 'Réceptions et inventaires' } }),
-    key: text({ label: "Numéro d'envoi", isInternal: true, required: true, unique: 'Ce bon est déjà enregistré' }),
+    key: text({ label: 'Numéro d’envoi', isInternal: true, required: true, unique: 'Ce bon est déjà enregistré' }),
     note: longText({ label: 'Note', column: { truncate: 60 } }),
     pieces: integer({ label: 'Pièces', required: true, column: { sortable: true }, summed: true }),
     by: text({ label: 'Par', column: true }),

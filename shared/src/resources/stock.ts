@@ -23,10 +23,10 @@ export const stocks = defineResource({
     inLots: integer({ label: 'En lots', readOnly: true, initial: 0 }),
     withheld: integer({ label: 'Périmés ou bloqués', readOnly: true, initial: 0 }),
     available: integer({ label: 'À vendre', computed: (it: Level) => availableOf(it), column: { sortable: true } }),
-    lowAt: integer({ label: "Seuil d'alerte", min: 0, column: { sortable: true }, help: 'À cette quantité ou en dessous, le produit est à réapprovisionner.' }),
+    lowAt: integer({ label: 'Seuil d’alerte', min: 0, column: { sortable: true }, help: 'À cette quantité ou en dessous, le produit est à réapprovisionner.' }),
     isLow: boolean({ label: 'Stock bas', computed: (it: Level) => isLowStock(it), column: { yes: 'À réapprovisionner', no: 'Suffisant', yesTone: 'wait' }, filter: true }),
   },
-  messages: { deleteConfirm: 'Ne plus compter ce produit ? Ses mouvements restent.', notFound: 'Stock introuvable' },
+  messages: { deleteConfirm: 'Ne plus compter ce produit ? Ses mouvements restent.', notFound: 'Stock introuvable' },
 });
 
 export type Stock = RecordOf<typeof stocks>;

@@ -6,8 +6,8 @@ export const TASK_STATES = { waiting: 'En attente', active: 'En cours', retry: '
 
 /** The error that pg-boss stores of a failed job, as administrators read it. */
 export const QUEUE_PROBLEMS = {
-  'job failed by timeout in active state': 'Interrompue : le serveur s’est arrêté, ou n’a pas fini à temps',
-  'pg-boss shut down while active': 'Interrompue : le serveur s’est arrêté',
+  'job failed by timeout in active state': 'Interrompue : le serveur s’est arrêté, ou n’a pas fini à temps',
+  'pg-boss shut down while active': 'Interrompue : le serveur s’est arrêté',
 } as const;
 
 /** Work that no request waits for: what is queued, runs or failed, and for some minutes what is done. A view of the queue. */
@@ -42,7 +42,7 @@ export const tasks = defineResource({
       label: 'Abandonner',
       when: { state: ['waiting', 'retry', 'failed'] },
       set: { state: 'dropped' },
-      confirm: 'Abandonner cette tâche ? Elle ne sera plus tentée.',
+      confirm: 'Abandonner cette tâche ? Elle ne sera plus tentée.',
       done: 'Tâche abandonnée',
     },
   },

@@ -20,16 +20,16 @@ export const webhooksOf = (watchable: readonly ResourceShape[]) =>
       name: text({ label: 'Nom', required: 'Le nom du webhook est obligatoire', maxLength: 80, column: true }),
       url: text({
         label: 'Adresse',
-        required: "L'adresse est obligatoire",
+        required: 'L’adresse est obligatoire',
         maxLength: 500,
         column: { truncate: 50 },
         help: 'Commence par https://. Chaque événement y est envoyé par POST.',
       }),
-      isOpen: boolean({ label: 'Ouvert', initial: true, column: { yes: 'Oui', no: 'Non' }, filter: true, help: "Fermé, rien n'est noté ni envoyé." }),
+      isOpen: boolean({ label: 'Ouvert', initial: true, column: { yes: 'Oui', no: 'Non' }, filter: true, help: 'Fermé, rien n’est noté ni envoyé.' }),
       events: lines({
         label: 'Événements',
         column: true,
-        help: 'Un champ ne compte que pour une modification : « status » et « shipped » préviennent quand le statut devient « shipped ».',
+        help: 'Un champ ne compte que pour une modification : « status » et « shipped » préviennent quand le statut devient « shipped ».',
         fields: {
           resource: choice({ label: 'Ressource', required: 'Choisissez une ressource', options: Object.fromEntries(watchable.map(({ name, label }) => [name, label.many])) }),
           event: choice({ label: 'Événement', required: 'Choisissez un événement', options: EVENT_LABELS, initial: 'all' }),
@@ -42,7 +42,7 @@ export const webhooksOf = (watchable: readonly ResourceShape[]) =>
       created: 'Webhook ajouté avec succès',
       updated: 'Webhook modifié avec succès',
       deleted: 'Webhook supprimé avec succès',
-      deleteConfirm: 'Supprimer ce webhook ? Ce qui attend ne sera plus envoyé.',
+      deleteConfirm: 'Supprimer ce webhook ? Ce qui attend ne sera plus envoyé.',
       loadFailed: 'Erreur lors du chargement des webhooks',
       notFound: 'Webhook introuvable',
     },

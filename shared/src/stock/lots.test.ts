@@ -54,7 +54,7 @@ describe('R1870 A list of pieces', () => {
     ['31/02/2027', null],
     ['13/2027', null],
     ['bientôt', null],
-  ])('an expiry « %s » is %s', (typed, day) => expect(expiryOf(typed)).toBe(day));
+  ])('an expiry « %s » is %s', (typed, day) => expect(expiryOf(typed)).toBe(day));
 
   it('is read row by row, headings and empty rows apart', () => {
     const text =
@@ -74,9 +74,9 @@ describe('R1870 A list of pieces', () => {
     );
     expect(rows).toEqual([]);
     expect(problems.map(({ row, problem }) => [row, problem.slice(0, 12)])).toEqual([
-      [1, '« 2,5 » n’es'],
+      [1, '« 2,5 » n’es'],
       [2, 'il manque le'],
-      [3, '« hier » n’e'],
+      [3, '« hier » n’e'],
       [4, 'une date de '],
     ]);
   });

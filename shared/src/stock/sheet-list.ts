@@ -38,9 +38,9 @@ function readRow(cells: readonly string[]): ListedPieces | string {
   if (!code) return 'il manque le code-barres';
   const read = readNumber(quantity === '' ? '1' : quantity, COUNT);
   const pieces = 'value' in read ? read.value : null;
-  if (pieces === null || pieces < 0 || pieces > MOST_PIECES) return `« ${quantity} » n’est pas une quantité`;
+  if (pieces === null || pieces < 0 || pieces > MOST_PIECES) return `« ${quantity} » n’est pas une quantité`;
   const expiresOn = expiry ? expiryOf(expiry) : null;
-  if (expiry && !expiresOn) return `« ${expiry} » n’est pas une date (attendu : 31/03/2027 ou 03/2027)`;
+  if (expiry && !expiresOn) return `« ${expiry} » n’est pas une date (attendu : 31/03/2027 ou 03/2027)`;
   if (expiresOn && !lot) return 'une date de péremption va avec un numéro de lot';
   return { code, quantity: pieces, lot: lot ? lotNumberOf(lot) : null, expiresOn };
 }

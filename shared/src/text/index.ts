@@ -4,7 +4,7 @@ import { LANGUAGE } from '../locale/index.ts';
 
 /** The longest e-mail address, in characters (RFC 5321). */
 export const EMAIL_LENGTH = 254;
-export const EMAIL_MESSAGE = "L'adresse e-mail n'est pas valide";
+export const EMAIL_MESSAGE = 'L’adresse e-mail n’est pas valide';
 
 /** The pattern of an e-mail address: the same as zod's own, which the storefront can't afford to load. */
 export const EMAIL_PATTERN =

@@ -36,7 +36,7 @@ export function AddressConfirmation() {
     <div>
       <p>
         Votre adresse n’est pas confirmée. Une fois confirmée, vos données et la suppression du compte comprennent aussi
-        ce que vous avez demandé avec elle sans être connecté : newsletter, alertes de stock.
+        ce que vous avez demandé avec elle sans être connecté : newsletter, alertes de stock.
       </p>
       {said && (
         <Notice kind={said.kind}>

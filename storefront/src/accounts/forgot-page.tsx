@@ -20,7 +20,7 @@ export function Component() {
       <PageMeta title="Mot de passe oublié" hidden />
       <h1>Mot de passe oublié</h1>
       <p>Indiquez l’e-mail de votre compte : nous vous écrivons un lien pour choisir un nouveau mot de passe.</p>
-      <Form action="Recevoir le lien" failed="Erreur lors de l'envoi de l'e-mail" done={said} send={send}>
+      <Form action="Recevoir le lien" failed="Erreur lors de l’envoi de l’e-mail" done={said} send={send}>
         {(fields) => (
           <TextField label="E-mail" name="email" type="email" autoComplete="email" required error={fields.email} />
         )}

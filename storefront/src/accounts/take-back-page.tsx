@@ -46,7 +46,7 @@ function TakeBack({ token }: { token: string }) {
         <Notice kind="success">
           <p>
             Votre compte a de nouveau l’adresse {back.email}, et tous les appareils sont déconnectés. Choisissez
-            maintenant un nouveau mot de passe : quelqu’un d’autre connaît peut-être l’ancien.
+            maintenant un nouveau mot de passe : quelqu’un d’autre connaît peut-être l’ancien.
           </p>
         </Notice>
         <ButtonLink to={paths.resetBy(back.resetToken)}>Choisir un nouveau mot de passe</ButtonLink>
@@ -55,14 +55,14 @@ function TakeBack({ token }: { token: string }) {
   return (
     <>
       <p>
-        L’adresse e-mail de votre compte a été changée. Si ce n’est pas vous, rendez-lui son ancienne adresse : tous les
+        L’adresse e-mail de votre compte a été changée. Si ce n’est pas vous, rendez-lui son ancienne adresse : tous les
         appareils seront déconnectés, puis vous choisirez un nouveau mot de passe.
       </p>
       <Form action="Reprendre mon compte" failed="Erreur lors de la reprise du compte" send={send}>
         {() => null}
       </Form>
       <p>
-        Lien expiré ?{' '}
+        Lien expiré ?{' '}
         <a href={chat()} target="_blank" rel="noopener noreferrer">
           Écrivez-nous
         </a>

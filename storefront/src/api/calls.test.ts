@@ -58,10 +58,10 @@ describe('Calls for mails and links', () => {
   it('takes an answer without a body, and throws the words of a refusal', async () => {
     const body = { token: 't', password: 'un bon mot de passe' };
     expect(await resetPassword(serverOf(null).client, body)).toBeNull();
-    const refused = serverOf({ error: 'forbidden', message: "Ce lien n'est plus valable." }, 403);
+    const refused = serverOf({ error: 'forbidden', message: 'Ce lien n’est plus valable.' }, 403);
     await expect(resetPassword(refused.client, body)).rejects.toMatchObject({
       statusCode: 403,
-      message: "Ce lien n'est plus valable.",
+      message: 'Ce lien n’est plus valable.',
     });
   });
 

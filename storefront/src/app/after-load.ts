@@ -35,7 +35,7 @@ async function sendQueue(): Promise<void> {
     if (!hasQueuedOrder() || !navigator.onLine || /^\/(checkout|commander)/.test(window.location.pathname)) return;
     const { sendQueuedOrders } = await import('../orders/queue/send-queued-orders.ts');
     const { waits } = await sendQueuedOrders();
-    if (!waits) showStatus('Votre commande en attente a reçu sa réponse : ouvrez « Mon panier ».');
+    if (!waits) showStatus('Votre commande en attente a reçu sa réponse : ouvrez « Mon panier ».');
   };
   window.addEventListener('online', () => void send().catch(() => null));
   await send();

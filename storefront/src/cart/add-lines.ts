@@ -35,9 +35,9 @@ export function addLines(
 
 /** The message about products that did not fit into a full cart. */
 export function fullText(left: readonly { name: string }[]): string {
-  const names = left.map(({ name }) => `« ${name} »`).join(', ');
+  const names = left.map(({ name }) => `« ${name} »`).join(', ');
   const what = left.length > 1 ? 'n’y ont pas été ajoutés' : 'n’y a pas été ajouté';
-  return `Votre panier contient déjà ${MAX_ORDER_LINES} articles différents, le maximum : ${names} ${what}.`;
+  return `Votre panier contient déjà ${MAX_ORDER_LINES} articles différents, le maximum : ${names} ${what}.`;
 }
 
 /** Adds products to the cart as it is stored now, including other tabs' lines; shows and returns those that did not fit. */

@@ -37,7 +37,7 @@ describe('R2135 A full cart', () => {
     expect(lines).toEqual(many(100));
     expect(left.map(({ id }) => id)).toEqual(['z']);
     expect(fullText(left)).toBe(
-      'Votre panier contient déjà 100 articles différents, le maximum : « z » n’y a pas été ajouté.',
+      'Votre panier contient déjà 100 articles différents, le maximum : « z » n’y a pas été ajouté.',
     );
   });
   it('takes more of what it holds', () =>

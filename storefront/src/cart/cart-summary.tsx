@@ -44,7 +44,7 @@ export function CartSummary() {
       <ButtonLink to={paths.shop()} variant="quiet" wide>
         Continuer mes achats
       </ButtonLink>
-      <p className={styles.tax}>Prix TTC, livraison comprise dans le total ; son montant suit le mode choisi.</p>
+      <p className={styles.tax}>Prix TTC, livraison comprise dans le total ; son montant suit le mode choisi.</p>
       <LazySaleTerms />
     </section>
   );

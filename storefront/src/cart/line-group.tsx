@@ -36,7 +36,7 @@ function Line({ line: { productId, product, quantity }, remove }: { line: CartLi
           <Link to={paths.product(productId)}>{product.name}</Link>
         </h3>
         <Price product={sold} />
-        {!product.inStock && <p className={styles.gone}>Rupture : non compté dans le total</p>}
+        {!product.inStock && <p className={styles.gone}>Rupture : non compté dans le total</p>}
       </div>
       <button
         type="button"

@@ -20,7 +20,7 @@ export function useRemoval(): Removal {
     text: before?.text ?? '',
     remove: (productId) => {
       const name = lines.find((line) => line.productId === productId)?.product.name;
-      setBefore({ text: name ? `« ${name} » n’est plus dans votre panier.` : 'Votre panier a été vidé.', lines });
+      setBefore({ text: name ? `« ${name} » n’est plus dans votre panier.` : 'Votre panier a été vidé.', lines });
       change((now) => (productId === undefined ? [] : now.filter((line) => line.productId !== productId)));
     },
     undo: () => {

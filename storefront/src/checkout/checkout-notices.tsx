@@ -41,12 +41,12 @@ export default function CheckoutNotices({ state, changes, hasMissing, dropMissin
           <p>
             {state.tried ? (
               <>
-                <strong>Aucune réponse n’est venue.</strong> Votre commande garde son numéro : elle sera renvoyée
+                <strong>Aucune réponse n’est venue.</strong> Votre commande garde son numéro : elle sera renvoyée
                 d’elle-même, et jamais enregistrée deux fois.
               </>
             ) : (
               <>
-                <strong>Vous êtes hors ligne : votre commande n’est pas encore partie.</strong> Elle est gardée sur ce
+                <strong>Vous êtes hors ligne : votre commande n’est pas encore partie.</strong> Elle est gardée sur ce
                 téléphone, et partira d’elle-même dès que la connexion revient.
               </>
             )}

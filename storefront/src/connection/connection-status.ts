@@ -4,7 +4,7 @@ import { CACHED_ANSWER } from './cached-answer.ts';
 export const STATUS_ID = 'ligne';
 
 const OFFLINE = 'Vous êtes hors ligne. Vos rayons déjà visités et votre panier restent lisibles.';
-const CACHED = 'La connexion ne répond pas : voici la page de votre dernière visite.';
+const CACHED = 'La connexion ne répond pas : voici la page de votre dernière visite.';
 const BACK = 'La connexion est revenue.';
 /** How long the good news stays, in ms. */
 const BACK_MS = 4_000;

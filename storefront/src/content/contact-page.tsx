@@ -10,7 +10,7 @@ export function Component() {
   const contacts = useContacts();
   return (
     <div className="page narrow">
-      <PageMeta title="Contact" description={`Joindre ${name} : téléphone, WhatsApp et e-mail de chaque pays.`} />
+      <PageMeta title="Contact" description={`Joindre ${name} : téléphone, WhatsApp et e-mail de chaque pays.`} />
       <h1 className={styles.title}>Contact</h1>
       {contacts?.branches.map((branch) => (
         <section key={branch.name} className={styles.branch}>

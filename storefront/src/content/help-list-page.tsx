@@ -16,7 +16,7 @@ export function Component() {
     <div className={`page narrow ${styles.help}`}>
       <PageMeta
         title="Aide"
-        description={`Livraison, paiement, retours : les réponses de ${name}.`}
+        description={`Livraison, paiement, retours : les réponses de ${name}.`}
         hidden={isPreview || pages.length === 0}
       />
       <h1>Aide</h1>

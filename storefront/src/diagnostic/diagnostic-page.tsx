@@ -19,18 +19,18 @@ export function Component() {
   const question = nextQuestion(answers);
   const questions: Record<Question, { title: string; answers: readonly { label: string; value: string }[] }> = {
     rayon: {
-      title: 'De quoi souhaitez-vous prendre soin ?',
+      title: 'De quoi souhaitez-vous prendre soin ?',
       answers: roots.map(({ id, title }) => ({ label: title, value: id })),
     },
     ressenti: FEELINGS[about],
     budget: {
-      title: 'Quel budget par produit ?',
+      title: 'Quel budget par produit ?',
       answers: BUDGETS.map(({ label, value }) => {
         const most = Number(value);
         return { label: most > 0 ? `Jusqu’à ${formatNumber(most)} ${CURRENCY_SYMBOL}` : label, value };
       }),
     },
-    priorite: { title: 'Qu’est-ce qui compte le plus pour vous ?', answers: PREFERENCES },
+    priorite: { title: 'Qu’est-ce qui compte le plus pour vous ?', answers: PREFERENCES },
   };
   const step = question ? QUESTIONS.indexOf(question) : QUESTIONS.length;
   const before = Object.fromEntries(QUESTIONS.slice(0, step - 1).map((key) => [key, answers[key]]));

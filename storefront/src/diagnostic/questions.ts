@@ -101,9 +101,9 @@ const SCENT: readonly Feeling[] = [
 ];
 
 export const FEELINGS: Readonly<Record<About, { title: string; answers: readonly Feeling[] }>> = {
-  skin: { title: 'Que ressent votre peau ?', answers: SKIN },
-  hair: { title: 'Comment sont vos cheveux ?', answers: HAIR },
-  scent: { title: 'Quelle senteur aimez-vous ?', answers: SCENT },
+  skin: { title: 'Que ressent votre peau ?', answers: SKIN },
+  hair: { title: 'Comment sont vos cheveux ?', answers: HAIR },
+  scent: { title: 'Quelle senteur aimez-vous ?', answers: SCENT },
 };
 
 type Counts = Partial<Record<'skinTypes' | 'hairTypes', readonly { count: number }[]>>;

@@ -39,7 +39,7 @@ export function Routine({ steps }: { steps: readonly Step[] }) {
         ))}
       </ol>
       <Button disabled={added} onClick={addAll}>
-        <span aria-live="polite">{added ? 'Ajoutés au panier !' : 'Tout ajouter'}</span>
+        <span aria-live="polite">{added ? 'Ajoutés au panier !' : 'Tout ajouter'}</span>
       </Button>
       <div className={styles.after}>
         <Link to={paths.diagnostic}>Recommencer</Link>

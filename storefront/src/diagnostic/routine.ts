@@ -24,7 +24,7 @@ const STEPS: Readonly<Record<About, readonly Kind[]>> = {
       title: 'Protéger',
       shelves: /protection|solaire/i,
       word: 'SPF',
-      reason: 'Chaque matin : le soleil fonce les marques et dessèche.',
+      reason: 'Chaque matin : le soleil fonce les marques et dessèche.',
     },
   ],
   hair: [

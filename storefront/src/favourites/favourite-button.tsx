@@ -19,7 +19,7 @@ export function FavouriteButton({ id, name }: { id: string; name: string }) {
       type="button"
       className={styles.heart}
       aria-pressed={isFavourite}
-      aria-label={`Favori : ${name}`}
+      aria-label={`Favori : ${name}`}
       onClick={touch}
     >
       <Icon name="heart" size={20} />

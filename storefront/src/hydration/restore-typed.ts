@@ -3,7 +3,7 @@ import { readJson, writeText } from '../storage/browser-storage.ts';
 import { typeInto } from './replay-input.ts';
 import { fieldsOf, TYPED_KEY, type Typed } from './typed.ts';
 
-const UPGRADED = 'La boutique vient d’être mise à jour : cette page a été rechargée. Vous pouvez continuer.';
+const UPGRADED = 'La boutique vient d’être mise à jour : cette page a été rechargée. Vous pouvez continuer.';
 /** How long fields may take to appear, in ms: some forms are drawn after the session was requested. */
 const PATIENCE_MS = 10_000;
 

@@ -13,7 +13,7 @@ describe('structured text', () => {
     ]);
   });
   it('does not separate punctuation from its word', () =>
-    expect(frenchSpaces('Le « panier » : 10 % ; et ?')).toBe(
+    expect(frenchSpaces('Le « panier » : 10 % ; et ?')).toBe(
       'Le «\u00a0panier\u00a0»\u00a0: 10\u00a0%\u00a0; et\u00a0?',
     ));
   it('takes nothing for markup but that', () => {

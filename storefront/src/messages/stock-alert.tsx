@@ -12,7 +12,7 @@ export default function StockAlert(target: StockTarget) {
       key={email}
       initial={email}
       action="Me notifier quand disponible"
-      failed="Erreur lors de l'envoi de la demande"
+      failed="Erreur lors de l’envoi de la demande"
       note={'productId' in target ? ALERT_NOTE : undefined}
       send={(to) => requestStockAlert(browserClient, target, to, savedPlace()?.country)}
     />

@@ -56,7 +56,7 @@ function Choice({ id, linkKey }: { id: string; linkKey: string }) {
           <p>{said.text}</p>
         </Answer>
       ) : (
-        <p>Voulez-vous recevoir nos nouveautés et nos conseils de saison par e-mail ?</p>
+        <p>Voulez-vous recevoir nos nouveautés et nos conseils de saison par e-mail ?</p>
       )}
       <NeedsScript />
       <div className={styles.ways}>
@@ -66,7 +66,7 @@ function Choice({ id, linkKey }: { id: string; linkKey: string }) {
           <>
             <Button
               disabled={isBusy}
-              onClick={() => send(confirmSubscription, "Erreur lors de la confirmation de l'inscription")}
+              onClick={() => send(confirmSubscription, 'Erreur lors de la confirmation de l’inscription')}
             >
               Confirmer mon inscription
             </Button>

@@ -20,7 +20,7 @@ export function Bell() {
   return (
     <Link
       to={paths.notifications}
-      aria-label={unread > 0 ? `Notifications : ${count} à lire` : 'Notifications'}
+      aria-label={unread > 0 ? `Notifications : ${count} à lire` : 'Notifications'}
       title="Notifications"
     >
       <Icon name="bell" />

@@ -16,7 +16,7 @@ import { Spinner } from '../ui/spinner/spinner.tsx';
 import styles from './notifications.module.css';
 import { beginPush, canPush, isPushed, PushProblem } from './push.ts';
 
-const FAILED = "Vos choix n'ont pas pu être enregistrés";
+const FAILED = 'Vos choix n’ont pas pu être enregistrés';
 
 /** What is chosen, and what it means. */
 const GROUPS: readonly {
@@ -35,7 +35,7 @@ const GROUPS: readonly {
   },
   {
     kind: 'prices',
-    note: 'Des produits où vous avez choisi « Me prévenir si le prix baisse ».',
+    note: 'Des produits où vous avez choisi « Me prévenir si le prix baisse ».',
     ways: [
       ['pricesShop', 'Shop'],
       ['pricesEmail', 'Email'],
@@ -44,7 +44,7 @@ const GROUPS: readonly {
   },
   {
     kind: 'stock',
-    note: 'Des produits où vous avez choisi « Me notifier quand disponible ».',
+    note: 'Des produits où vous avez choisi « Me notifier quand disponible ».',
     ways: [
       ['stockShop', 'Shop'],
       ['stockEmail', 'Email'],

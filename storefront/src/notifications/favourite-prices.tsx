@@ -25,7 +25,7 @@ export default function FavouritePrices({ products }: { products: readonly Liste
       setSaid('Choix enregistré');
     } catch (error) {
       setChosen((before) => ({ ...before, ...Object.fromEntries(ids.map((id) => [id, value.has(id)])) }));
-      setSaid(messageOf(error, "Erreur lors de l'enregistrement de l'alerte"));
+      setSaid(messageOf(error, 'Erreur lors de l’enregistrement de l’alerte'));
     }
   };
   const missing = products.filter(({ id }) => !isOn(id)).map(({ id }) => id);

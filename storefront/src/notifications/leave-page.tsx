@@ -55,7 +55,7 @@ function Choice({ id, kind, linkKey }: { id: string; kind: LeftKind; linkKey: st
           <p>{said.text}</p>
         </Answer>
       ) : (
-        <p>Vous recevez des e-mails pour « {CHOSEN_LABELS[kind]} ».</p>
+        <p>Vous recevez des e-mails pour « {CHOSEN_LABELS[kind]} ».</p>
       )}
       <NeedsScript />
       {said && !said.isError ? (

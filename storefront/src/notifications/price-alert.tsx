@@ -11,7 +11,7 @@ import { Button } from '../ui/button/button.tsx';
 import styles from './notifications.module.css';
 
 const LABEL = 'Me prévenir si le prix baisse';
-const FAILED = "Erreur lors de l'enregistrement de l'alerte";
+const FAILED = 'Erreur lors de l’enregistrement de l’alerte';
 
 /** Subscribes to a lower price: an account by one tap (R1962), others by e-mail or WhatsApp (R1968). */
 export default function PriceAlert({ productId }: { productId: string }) {
@@ -40,7 +40,7 @@ function Switch({ productId }: { productId: string }) {
     setChosen(!isOn);
     try {
       await watchPrice(browserClient, productId, !isOn);
-      setSaid(isOn ? 'Alerte retirée.' : 'C’est noté : nous vous préviendrons.');
+      setSaid(isOn ? 'Alerte retirée.' : 'C’est noté : nous vous préviendrons.');
     } catch (error) {
       setChosen(isOn);
       setSaid(messageOf(error, FAILED));

@@ -1,8 +1,8 @@
 import { browserClient } from '../api/browser-client.ts';
 
 const REFUSED =
-  'Votre navigateur n’autorise pas les notifications de la boutique : vous pouvez les permettre dans ses réglages.';
-const NOT_READY = 'Votre navigateur n’est pas encore prêt : réessayez dans un instant.';
+  'Votre navigateur n’autorise pas les notifications de la boutique : vous pouvez les permettre dans ses réglages.';
+const NOT_READY = 'Votre navigateur n’est pas encore prêt : réessayez dans un instant.';
 
 /** The reason why push notifications could not start, as it is shown. */
 export class PushProblem extends Error {}

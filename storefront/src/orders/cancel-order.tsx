@@ -31,7 +31,7 @@ export function CancelOrder({ id, orderKey, onDone }: Props) {
         </Button>
       ) : (
         <fieldset className={styles.confirmation}>
-          <legend>Annuler cette commande ?</legend>
+          <legend>Annuler cette commande ?</legend>
           <Button disabled={state === 'busy'} onClick={cancel}>
             Oui, l’annuler
           </Button>

@@ -36,9 +36,9 @@ export function Component() {
           <EmptyState
             alone
             title="Ce lien a expiré"
-            text="Pour protéger vos informations, un lien de suivi ne vaut qu’un temps. Écrivez-nous avec votre numéro de commande : nous vous en donnerons un nouveau. Avec un compte, vos commandes sont dans « Mes Commandes »."
+            text="Pour protéger vos informations, un lien de suivi ne vaut qu’un temps. Écrivez-nous avec votre numéro de commande : nous vous en donnerons un nouveau. Avec un compte, vos commandes sont dans « Mes Commandes »."
           >
-            <WriteToUs text={`Bonjour ${name}, le lien de suivi de ma commande a expiré. Son numéro : `} />
+            <WriteToUs text={`Bonjour ${name}, le lien de suivi de ma commande a expiré. Son numéro : `} />
             <ButtonLink variant="outline" to={paths.orders}>
               Mes Commandes
             </ButtonLink>

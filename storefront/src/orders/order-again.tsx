@@ -23,8 +23,8 @@ export function OrderAgain({ items, sold }: { items: readonly Line[]; sold: Map<
     const left = addToCart(there);
     const missing = items.flatMap(({ productId, name }) => {
       const product = sold.get(productId);
-      if (!product) return [`« ${name} » n’est plus proposé.`];
-      return product.inStock ? [] : [`« ${name} » est en rupture de stock.`];
+      if (!product) return [`« ${name} » n’est plus proposé.`];
+      return product.inStock ? [] : [`« ${name} » est en rupture de stock.`];
     });
     setDone({ added: there.length - left.length, missing: left.length > 0 ? [...missing, fullText(left)] : missing });
   }

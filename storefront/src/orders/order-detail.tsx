@@ -76,7 +76,7 @@ export function OrderDetail({ order, orderKey, onChange, seenAt }: Props) {
       <dl className={styles.facts}>
         <dt>Livraison</dt>
         <dd>
-          <span>{`${label}${place ? ` : ${place}` : ''}`}</span>
+          <span>{`${label}${place ? ` : ${place}` : ''}`}</span>
           {isFetched && <PickupHours address={order.address} />}
           {!isFetched && !seenAt && isWaiting(order) && (
             <Suspense>
@@ -97,14 +97,14 @@ export function OrderDetail({ order, orderKey, onChange, seenAt }: Props) {
           </>
         )}
       </dl>
-      <p className={styles.reference}>Référence : {order.orderId}</p>
+      <p className={styles.reference}>Référence : {order.orderId}</p>
       <h2>Suivi</h2>
       <ol className={styles.history}>
         {steps.map((event) => (
           <li key={event.at + event.to}>
             <LocalDate iso={event.at} time />
             <span>{` ${statusLabelsFor(order.deliveryType)[event.to] ?? event.to}`}</span>
-            {event.to === 'cancelled' && event.note && <span>{` : ${event.note}`}</span>}
+            {event.to === 'cancelled' && event.note && <span>{` : ${event.note}`}</span>}
           </li>
         ))}
       </ol>

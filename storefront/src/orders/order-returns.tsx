@@ -22,15 +22,15 @@ export default function OrderReturns({ order, orderKey }: Props) {
   return (
     <section className={styles.returns}>
       <h2>Retours</h2>
-      {isSent && !asking && <Answer>Demande envoyée : notre réponse s’affichera ici.</Answer>}
+      {isSent && !asking && <Answer>Demande envoyée : notre réponse s’affichera ici.</Answer>}
       {value.items.map((it) => (
         <article key={it.id} className={styles.return}>
           <p>
             <strong>{RETURN_STATUS_LABELS[it.status]}</strong> · {RETURN_REASONS[it.reason]}
           </p>
           <p>{it.items.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')}</p>
-          {it.answer && <p>Notre réponse : {it.answer}</p>}
-          {it.refunded !== null && <p>Remboursé : {formatMoney(it.refunded)}</p>}
+          {it.answer && <p>Notre réponse : {it.answer}</p>}
+          {it.refunded !== null && <p>Remboursé : {formatMoney(it.refunded)}</p>}
         </article>
       ))}
       {asking ? (

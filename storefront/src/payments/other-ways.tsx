@@ -48,7 +48,7 @@ export default function OtherWays({ id, orderKey, orderPath }: Props) {
     <>
       {operators.length > 0 && (
         <div className={styles.operators}>
-          <p>Vous pouvez payer avec un autre numéro ou un autre opérateur :</p>
+          <p>Vous pouvez payer avec un autre numéro ou un autre opérateur :</p>
           <ul>
             {operators.map(({ name, color }) => (
               <li key={name}>

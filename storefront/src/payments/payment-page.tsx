@@ -75,13 +75,13 @@ function Said({ state }: { state: PaymentState }) {
     case 'starting':
       return <Spinner label={LOADING} page />;
     case 'open':
-      return <p>Validez le paiement dans la fenêtre qui s'est ouverte.</p>;
+      return <p>Validez le paiement dans la fenêtre qui s’est ouverte.</p>;
     case 'waiting':
       return (
         <>
           <Spinner label="" />
           <p role="status">
-            Nous vérifions votre paiement auprès de l'opérateur. Vous pouvez fermer cette page : votre commande sera
+            Nous vérifions votre paiement auprès de l’opérateur. Vous pouvez fermer cette page : votre commande sera
             confirmée dès que nous avons sa réponse.
           </p>
         </>

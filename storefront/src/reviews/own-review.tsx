@@ -58,9 +58,9 @@ function Own({ productId, user }: { productId: string; user: User }) {
 }
 
 const STANDING = {
-  pending: 'Vous avez déjà donné votre avis : il attend sa publication.',
-  published: 'Vous avez déjà donné votre avis : il est publié.',
-  refused: 'Vous avez déjà donné votre avis : la boutique ne l’a pas publié.',
+  pending: 'Vous avez déjà donné votre avis : il attend sa publication.',
+  published: 'Vous avez déjà donné votre avis : il est publié.',
+  refused: 'Vous avez déjà donné votre avis : la boutique ne l’a pas publié.',
 };
 
 /** A written review and its status. It can be deleted, not changed: the published text is the one that was checked. */
@@ -74,7 +74,7 @@ function Written({ review, isSent, onGone }: { review: Row<'/reviews'>; isSent: 
   return (
     <div className={styles.own}>
       {isSent ? (
-        <Answer>Merci ! Votre avis sera affiché après sa publication par la boutique.</Answer>
+        <Answer>Merci ! Votre avis sera affiché après sa publication par la boutique.</Answer>
       ) : (
         <Notice>{STANDING[review.status ?? 'pending']}</Notice>
       )}

@@ -52,7 +52,7 @@ export function ReviewForm({ productId, onDone }: { productId: string; onDone: (
       const fields = error instanceof ApiError ? error.fields : {};
       const { rating, author, text, pictures } = fields;
       const isPlaced = Boolean(rating || author || text || pictures);
-      setProblems({ ...fields, ...(!isPlaced && { all: messageOf(error, "Votre avis n'a pas pu être envoyé.") }) });
+      setProblems({ ...fields, ...(!isPlaced && { all: messageOf(error, 'Votre avis n’a pas pu être envoyé.') }) });
       setRefused({});
       setBusy(false);
     }
@@ -87,7 +87,7 @@ export function ReviewForm({ productId, onDone }: { productId: string; onDone: (
       </fieldset>
       <TextField
         label="Nom affiché"
-        hint="Tout le monde le lit : un prénom suffit."
+        hint="Tout le monde le lit : un prénom suffit."
         autoComplete="given-name"
         maxLength={40}
         value={author}

@@ -34,7 +34,7 @@ export function FormerSearches({ onClose }: { onClose: () => void }) {
         {/* Beside the list: a choice holds no buttons. */}
         <div>
           {texts.map((text) => (
-            <button key={text} type="button" aria-label={`Oublier « ${text} »`} onClick={() => forget(text)}>
+            <button key={text} type="button" aria-label={`Oublier « ${text} »`} onClick={() => forget(text)}>
               ×
             </button>
           ))}

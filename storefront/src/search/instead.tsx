@@ -24,9 +24,9 @@ export function Instead({ q, products, facets }: { q: string } & NonNullable<Sea
     <>
       <EmptyState
         title={`Aucun produit trouvé pour "${q}"`}
-        text="Demandez-nous : nous l’avons peut-être sous un autre nom."
+        text="Demandez-nous : nous l’avons peut-être sous un autre nom."
       >
-        <ButtonAnchor href={chat(`Bonjour, je cherche « ${q} ».`)} target="_blank" rel="noopener noreferrer">
+        <ButtonAnchor href={chat(`Bonjour, je cherche « ${q} ».`)} target="_blank" rel="noopener noreferrer">
           Demander sur WhatsApp
         </ButtonAnchor>
       </EmptyState>

@@ -49,7 +49,7 @@ export function Component() {
           {products.length === 0 ? (
             <EmptyState
               title={`Aucun produit trouvé pour "${q}"`}
-              text={q ? 'Rien avec ces filtres.' : 'Écrivez ce que vous cherchez : un soin, une marque, un besoin.'}
+              text={q ? 'Rien avec ces filtres.' : 'Écrivez ce que vous cherchez : un soin, une marque, un besoin.'}
             >
               {q ? (
                 <ButtonLink to={paths.search(q)}>Retirer les filtres</ButtonLink>

@@ -33,7 +33,7 @@ export async function colleague(page: Page): Promise<Count> {
       .getByRole('checkbox', { name: /^Commandes/ })
       .click();
     await topDialog(page).getByRole('button', { name: 'Inviter', exact: true }).click();
-    await page.getByText('Compte créé : remettez son lien').waitFor();
+    await page.getByText('Compte créé : remettez son lien').waitFor();
   });
 }
 
@@ -45,7 +45,7 @@ export async function productsFromSheet(page: Page, many: number): Promise<Count
   return counted(page, async () => {
     await page.getByRole('button', { name: 'Exporter, importer' }).click();
     await page.getByRole('button', { name: 'Importer un fichier...' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Importer : Produits' });
+    const dialog = page.getByRole('dialog', { name: 'Importer : Produits' });
     // A hand presses the button, and then the file in the system's own window.
     const chooser = page.waitForEvent('filechooser');
     await dialog.getByRole('button', { name: 'Choisir un fichier' }).click();
@@ -66,7 +66,7 @@ export async function refund(page: Page): Promise<Count> {
   await openAdminPath(page, `orders/${order.id}`);
   return counted(page, async () => {
     await page.getByRole('button', { name: 'Rembourser', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Rembourser ce paiement ?' });
+    const dialog = page.getByRole('dialog', { name: 'Rembourser ce paiement ?' });
     await dialog.getByLabel('Montant').click();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('1000');

@@ -16,7 +16,7 @@ async function placeOrders(count: number): Promise<string[]> {
 export async function orders(page: Page, many: number): Promise<Count> {
   await placeOrders(SAMPLE);
   await openAdminPath(page, 'orders');
-  let shown = 'À faire : tout';
+  let shown = 'À faire : tout';
   const sum: Count = { clicks: 0, keys: 0, ms: 0 };
   const add = ({ clicks, keys, ms }: Count) => {
     sum.clicks += clicks;

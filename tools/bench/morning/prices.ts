@@ -30,7 +30,7 @@ export async function prices(page: Page, many: number): Promise<Count> {
     await topDialog(page)
       .getByRole('button', { name: `Modifier ${many} produits` })
       .click();
-    await page.getByText(`Prix : ${many} produits`).waitFor();
+    await page.getByText(`Prix : ${many} produits`).waitFor();
   });
 }
 

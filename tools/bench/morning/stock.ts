@@ -9,7 +9,7 @@ export async function delivery(page: Page): Promise<{ count: Count; products: nu
   await openAdminPath(page, 'products');
   let products = 0;
   const count = await counted(page, async () => {
-    await choose(page, 'Stock : tout', 'Épuisé');
+    await choose(page, 'Stock : tout', 'Épuisé');
     await page.waitForURL(/inStock=false/);
     await page.waitForFunction((many) => document.querySelectorAll('[data-row-key]').length === many, out.length);
     await page.getByRole('checkbox', { name: 'Tout sélectionner' }).click();

@@ -17,7 +17,7 @@ import { CatalogueCache } from ${JSON.stringify(pathToFileURL(path.join(BUNDLE, 
 let isOn = true;
 process.on('SIGUSR2', () => { isOn = !isOn; });
 const { find } = CatalogueCache.prototype;
-CatalogueCache.prototype.find = function (...args) { return isOn ? find.apply(this, args) : undefined; };`;
+CatalogueCache.prototype.find = function (...args) { return isOn ? find.apply(this, args) : undefined; };`;
 
 export type ShopServer = ShopProcess & {
   /** From now on it finds cached answers, or none. */

@@ -242,7 +242,7 @@ async function storeAway(
   const back = performance.now();
   while ((await fetch(picture)).status !== 200) await pause(100);
   say(
-    `The store frozen: ${answer.status} after ${(took / 1_000).toFixed(1)} s, « ${message} »; health and pages as before; back after ${seconds(back)}`,
+    `The store frozen: ${answer.status} after ${(took / 1_000).toFixed(1)} s, « ${message} »; health and pages as before; back after ${seconds(back)}`,
   );
 }
 

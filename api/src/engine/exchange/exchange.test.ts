@@ -174,9 +174,9 @@ describe('import', () => {
     expect(refused.body.report.isSaved).toBe(false);
     expect(refused.body.report.problems).toEqual([
       { row: 3, field: 'name', message: 'Le nom du produit est obligatoire' },
-      { row: 4, field: 'price', message: 'Nombre attendu : « dix »' },
-      { row: 5, field: 'brandId', message: 'Marque inconnue : « Inconnue »' },
-      { row: 6, field: 'inStock', message: 'En stock ou Épuisé attendu : « peut-être »' },
+      { row: 4, field: 'price', message: 'Nombre attendu : « dix »' },
+      { row: 5, field: 'brandId', message: 'Marque inconnue : « Inconnue »' },
+      { row: 6, field: 'inStock', message: 'En stock ou Épuisé attendu : « peut-être »' },
       { row: 7, field: 'id', message: 'Identifiant inconnu' },
     ]);
     expect(await count()).toBe(before);
@@ -189,15 +189,15 @@ describe('import', () => {
       `Identifiant;Nom;Prix;Marque;Catégories;Stock;Note\n;;dix;Inconnue;Rien | ${ghost};peut-être;9\n${existing.id};;-1;${ghost};;non;\n${existing.id};Deux fois;1;;;oui;\n`,
     );
     expect(refused.body.report.problems).toEqual([
-      { row: 2, field: 'price', message: 'Nombre attendu : « dix »' },
-      { row: 2, field: 'brandId', message: 'Marque inconnue : « Inconnue »' },
-      { row: 2, field: 'categories', message: 'Catégories inconnue : « Rien »' },
-      { row: 2, field: 'inStock', message: 'En stock ou Épuisé attendu : « peut-être »' },
+      { row: 2, field: 'price', message: 'Nombre attendu : « dix »' },
+      { row: 2, field: 'brandId', message: 'Marque inconnue : « Inconnue »' },
+      { row: 2, field: 'categories', message: 'Catégories inconnue : « Rien »' },
+      { row: 2, field: 'inStock', message: 'En stock ou Épuisé attendu : « peut-être »' },
       { row: 2, field: 'name', message: 'Le nom du produit est obligatoire' },
       { row: 2, field: 'rating', message: '5 au plus' },
       { row: 3, field: 'name', message: 'Le nom du produit est obligatoire' },
       { row: 3, field: 'price', message: '0 au moins' },
-      { row: 3, field: 'brandId', message: `Marque inconnue : « ${ghost} »` },
+      { row: 3, field: 'brandId', message: `Marque inconnue : « ${ghost} »` },
       { row: 4, field: 'id', message: 'Identifiant déjà à la ligne 3' },
     ]);
   });
@@ -268,7 +268,7 @@ describe('import', () => {
   it('keeps the tree of categories by the same rule as everywhere', async () => {
     const refused = await send('Titre;Catégorie parente\nGommages;Soin du corps\nGrains;Gommages\n', '', 'categories');
     expect(refused.body.report.problems).toEqual([
-      { row: 3, field: 'parentId', message: 'Catégorie parente inconnue : « Gommages »' },
+      { row: 3, field: 'parentId', message: 'Catégorie parente inconnue : « Gommages »' },
     ]);
     expect((await shop.call('GET', '/categories?q=gommages')).body).toEqual([]);
     const { body: child } = await admin('POST', '/categories', { json: { title: 'Laits' } });
@@ -324,7 +324,7 @@ describe('the columns of a file', () => {
   });
 
   it('go where they are sent; faults name the head of the file, and who sends nothing is refused what is unknown', async () => {
-    expect((await send(supplier)).body.message).toContain('« Désignation », « PVP », « Réf. interne »');
+    expect((await send(supplier)).body.message).toContain('« Désignation », « PVP », « Réf. interne »');
     const wrong = await chosen(supplier.replace('4500', 'cher'), ['name', 'price', ''], '?dryRun=true');
     expect(wrong.body.report).toMatchObject({
       problems: [{ row: 2, field: 'price' }],
@@ -360,7 +360,7 @@ describe('the columns of a file', () => {
     const other = 'Ces colonnes ne sont pas celles du fichier. Choisissez-le de nouveau.';
     expect(await refusal(['name'])).toEqual([422, other]);
     expect(await refusal(['name', 'salePrice'])).toEqual([422, other]);
-    expect(await refusal(['name', 'name'])).toEqual([422, 'Colonne en double : « Nom »']);
+    expect(await refusal(['name', 'name'])).toEqual([422, 'Colonne en double : « Nom »']);
     expect(await refusal(['id', ''])).toEqual([422, 'Aucune colonne connue']);
     expect((await refusal(Array.from({ length: 201 }, () => 'name')))[0]).toBe(400);
     expect((await importFile(shop, 'Article\nSavon\n', '?dryRun=true', 'products', ['name'])).status).toBe(200);

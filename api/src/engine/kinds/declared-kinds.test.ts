@@ -28,7 +28,7 @@ import { formOf } from '../../../test/support/makers.ts';
 import { withTestApp } from '../../../test/support/with-test-app.ts';
 import { sweepPictures } from '../../operations/media-sweep/sweep.ts';
 
-const COUNTRIES = { BJ: 'Bénin', CI: "Côte d'Ivoire" } as const;
+const COUNTRIES = { BJ: 'Bénin', CI: 'Côte d’Ivoire' } as const;
 
 const TRADES = { shop: 'Boutique', salon: 'Salon de coiffure', market: 'Étal' } as const;
 
@@ -53,7 +53,7 @@ const partners = defineResource({
     site: url({ label: 'Site', filter: true }),
     reference: text({
       label: 'Référence',
-      pattern: { matches: '[A-Z]{3}-\\d{4}', message: 'Attendu : trois lettres, quatre chiffres' },
+      pattern: { matches: '[A-Z]{3}-\\d{4}', message: 'Attendu : trois lettres, quatre chiffres' },
     }),
     brands: manyToMany(brands, { label: 'Marques', embed: ['name'], filter: true }),
     parentId: belongsTo('self', { label: 'Au-dessus', embed: ['name'] }),
@@ -99,7 +99,7 @@ describe('an e-mail address', () => {
     for (const address of ['afi', 'afi@example', 'a@example.com, b@example.com', 'a@example.com\r\nBcc: b@example.com'])
       expect(await problems({ email: address }), address).toMatchObject({
         status: 400,
-        email: "L'adresse e-mail n'est pas valide",
+        email: 'L’adresse e-mail n’est pas valide',
       });
     expect(await problems({ email: 'AFI@example.com' })).toEqual({
       status: 409,
@@ -333,7 +333,7 @@ describe('a file', () => {
     [zip('a.exe'), 'archive.docx'],
   ])('is none of those that are accepted: %s as %s', async (content, name) =>
     expect((await upload(content, name)).body.fields).toEqual({
-      contract: "Ce fichier n'est pas de ceux qui sont acceptés : PDF, CSV, DOCX, PNG",
+      contract: 'Ce fichier n’est pas de ceux qui sont acceptés : PDF, CSV, DOCX, PNG',
     }),
   );
 
@@ -346,7 +346,7 @@ describe('a file', () => {
     expect((await admin('PATCH', at, { contract: body.contract })).body.contract).toBe(body.contract);
     const stray = `/media/${'0'.repeat(32)}.pdf/a.pdf`;
     expect((await admin('PATCH', at, { contract: stray })).body.fields).toEqual({
-      contract: "Ce fichier n'existe pas",
+      contract: 'Ce fichier n’existe pas',
     });
     for (const contract of ['/media/../a.pdf', 'https://evil.example/a.pdf', `/media/${'0'.repeat(32)}.exe/a.exe`])
       expect((await admin('PATCH', at, { contract })).status, contract).toBe(400);
@@ -364,7 +364,7 @@ describe('a file', () => {
 describe('a pattern', () => {
   it('is of the whole text, and reports its pattern', async () => {
     expect((await add({ reference: 'ABC-1234' })).reference).toBe('ABC-1234');
-    const reference = 'Attendu : trois lettres, quatre chiffres';
+    const reference = 'Attendu : trois lettres, quatre chiffres';
     for (const text of ['abc-1234', 'ABC-12345', 'xABC-1234', 'ABC-1234 x', '*'])
       expect(await problems({ reference: text }), text).toEqual({ status: 400, reference });
     expect((await problems({ reference: 'A'.repeat(50_000) })).reference).toBe('200 caractères au plus');
@@ -455,7 +455,7 @@ describe('a group of fields', () => {
   it('is one cell of a sheet, in words', async () => {
     await add({ name: 'Groupe H', address: { street: 'D', country: 'CI' } });
     const { payload } = await exportFile(shop, 'partners', '?q=Groupe H');
-    expect(payload).toContain("Rue : D | Pays : Côte d'Ivoire");
+    expect(payload).toContain('Rue : D | Pays : Côte d’Ivoire');
   });
 });
 

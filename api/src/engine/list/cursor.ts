@@ -10,7 +10,7 @@ import type { ListQuery } from './list-query.ts';
 /** Where a page ends: what its last record is sorted by, each as the database writes it, and the record's id. */
 export type Place = (string | null)[];
 
-const BAD = { _after: "Ce repère n'est pas de cette liste : recommencez sans lui" };
+const BAD = { _after: 'Ce repère n’est pas de cette liste : recommencez sans lui' };
 
 /** What a place belongs to: another order, or other filters, make another list. */
 function nameOf(resource: ResourceShape, { sort, q, ids, filters }: ListQuery): string {

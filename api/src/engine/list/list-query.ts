@@ -82,9 +82,9 @@ export const sortable = (resource: ResourceShape): string[] => askableOf(resourc
 const row = z.coerce.number('Nombre attendu').int('Nombre entier attendu').min(0).max(100_000_000);
 
 export const FIELDS =
-  "Ce que la réponse contient, entre virgules (l'identifiant toujours) ; d'une liste le premier seul (images.0), d'un objet une partie (brand.name) ; absent : tout";
+  'Ce que la réponse contient, entre virgules (l’identifiant toujours) ; d’une liste le premier seul (images.0), d’un objet une partie (brand.name) ; absent : tout';
 const AFTER =
-  "Vide pour la première page ; puis l'en-tête x-next-after de la page précédente. Les pages restent rapides et stables aussi loin que l'on aille ; _end dit combien de lignes";
+  'Vide pour la première page ; puis l’en-tête x-next-after de la page précédente. Les pages restent rapides et stables aussi loin que l’on aille ; _end dit combien de lignes';
 const cursor = storable(z.string().max(4_000, '4000 caractères au plus'));
 
 /** The query of one record. */
@@ -115,13 +115,13 @@ export const listQuerySchema = memoizeByObject((resource: ResourceShape) => {
   const filters = filterable(resource).flatMap(([name, field]) =>
     operatorsOf(field).map((operator): [string, z.ZodType] => [
       filterKey(name, operator),
-      comparedBy(field, operator).describe(`${field.label} : ${COMPARED[operator]}`),
+      comparedBy(field, operator).describe(`${field.label} : ${COMPARED[operator]}`),
     ]),
   );
   return z.strictObject({
     _start: row.optional().describe('La première ligne, depuis 0'),
-    _end: row.optional().describe(`La ligne après la dernière ; ${maxRows(resource)} lignes au plus`),
-    _sort: text.optional().describe(`Un champ, ou plusieurs entre virgules, parmi : ${sortable(resource).join(', ')}`),
+    _end: row.optional().describe(`La ligne après la dernière ; ${maxRows(resource)} lignes au plus`),
+    _sort: text.optional().describe(`Un champ, ou plusieurs entre virgules, parmi : ${sortable(resource).join(', ')}`),
     _order: text.optional().describe('asc ou desc, une fois ou par champ'),
     ...(resource.search && { q: text.optional().describe(resource.search.placeholder) }),
     fields: anyOfList(text).describe(FIELDS),
@@ -182,10 +182,10 @@ export function listQueryOf(resource: ResourceShape, query: Readonly<Record<stri
     .split(',');
   const { filters: askable, sortable, maxRows } = askableOf(resource);
   const unknown = names.find((name) => !sortable.includes(name));
-  if (unknown !== undefined) throw invalid({ _sort: `Tri impossible par « ${unknown} »` });
+  if (unknown !== undefined) throw invalid({ _sort: `Tri impossible par « ${unknown} »` });
   if (names.length > MOST_SORTS) throw invalid({ _sort: `${MOST_SORTS} champs de tri au plus` });
   if (orders.some((order) => !['', 'asc', 'desc'].includes(order)))
-    throw invalid({ _order: 'Ordre attendu : asc ou desc' });
+    throw invalid({ _order: 'Ordre attendu : asc ou desc' });
   const start = Number(query._start ?? 0);
   const after = typeof query._after === 'string' ? query._after : null;
   if (after !== null && start > 0) throw invalid({ _after: '_after ou _start, pas les deux' });

@@ -163,7 +163,7 @@ describe('GET /counts: several lists counted at once', () => {
     ['a key that the list refuses', 'products?colour=red'],
     ['a value that the list refuses', 'products?price=dear'],
   ])('refuses %s', async (_what, list) => {
-    expect(await counts(['products', list])).toEqual([400, { list: `Liste refusée : ${list}` }]);
+    expect(await counts(['products', list])).toEqual([400, { list: `Liste refusée : ${list}` }]);
   });
 
   it('counts twelve lists, and not one more', async () => {

@@ -86,7 +86,7 @@ describe('fields=', () => {
       ['/products/00000000-0000-4000-8000-000000000000?fields=rowVersion', 'rowVersion'],
     ]) {
       const { status, body } = await shop.call('GET', String(path), { token: shop.adminToken });
-      expect([status, body.fields]).toEqual([400, { fields: `Champ inconnu : « ${name} »` }]);
+      expect([status, body.fields]).toEqual([400, { fields: `Champ inconnu : « ${name} »` }]);
     }
   });
 });
@@ -144,7 +144,7 @@ describe('_after', () => {
       `_sort=price&_after=${forged}`,
     ]) {
       const { status, body } = await shop.call('GET', `/products?_end=4&${query}`);
-      expect([status, body.fields?._after]).toEqual([400, "Ce repère n'est pas de cette liste : recommencez sans lui"]);
+      expect([status, body.fields?._after]).toEqual([400, 'Ce repère n’est pas de cette liste : recommencez sans lui']);
     }
     const both = await shop.call('GET', '/products?_start=4&_end=8&_after=');
     expect([both.status, both.body.fields]).toEqual([400, { _after: '_after ou _start, pas les deux' }]);

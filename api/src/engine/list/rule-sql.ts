@@ -20,18 +20,18 @@ function faultOf(field: Field, condition: RuleCondition): string | null {
   const { field: _name, ...given } = condition;
   const existing: readonly string[] = ruleOperators(field);
   if (Object.keys(given).some((operator) => !existing.includes(operator)))
-    return `« ${field.label} » ne se compare pas ainsi`;
+    return `« ${field.label} » ne se compare pas ainsi`;
   for (const { operator, values } of comparisonsOf(field, condition)) {
     if (operator === 'days') {
-      if (values.some((value) => ruleDays(value) === null)) return `« ${field.label} » : de 1 à ${MOST_DAYS} jours`;
+      if (values.some((value) => ruleDays(value) === null)) return `« ${field.label} » : de 1 à ${MOST_DAYS} jours`;
       continue;
     }
     const judged = comparedBy(field, operator).safeParse(values);
-    if (!judged.success) return `« ${field.label} » : ${judged.error.issues[0]?.message ?? 'valeur inattendue'}`;
+    if (!judged.success) return `« ${field.label} » : ${judged.error.issues[0]?.message ?? 'valeur inattendue'}`;
   }
   const [low, high] = [condition.gte?.[0], condition.lte?.[0]].map(Number);
   if (low !== undefined && high !== undefined && low > high)
-    return `« ${field.label} » : le minimum dépasse le maximum`;
+    return `« ${field.label} » : le minimum dépasse le maximum`;
   return null;
 }
 
@@ -41,8 +41,8 @@ export function judgeRule(name: string, field: FieldOf<'rule'>, rule: Rule): voi
   let texts = 0;
   for (const [index, condition] of rule.conditions.entries()) {
     const compared = fields.get(condition.field);
-    const fault = compared ? faultOf(compared, condition) : `le champ « ${condition.field} » ne se compare pas`;
-    if (fault) throw invalid({ [name]: `Condition ${index + 1} : ${fault}` });
+    const fault = compared ? faultOf(compared, condition) : `le champ « ${condition.field} » ne se compare pas`;
+    if (fault) throw invalid({ [name]: `Condition ${index + 1} : ${fault}` });
     texts += condition.like?.length ?? 0;
   }
   if (texts > MOST_TEXTS) throw invalid({ [name]: `${MOST_TEXTS} textes à chercher au plus dans une règle` });

@@ -56,7 +56,7 @@ export function scopeOf(
   const shown = grants.filter((grant) => hiddenBy(grant) === undefined);
   const hidden = grants.map(hiddenBy).find((name) => name !== undefined);
   if (shown.length === 0 && hidden !== undefined)
-    throw invalid({ [hidden]: `Vous ne voyez pas le champ « ${hidden} »` });
+    throw invalid({ [hidden]: `Vous ne voyez pas le champ « ${hidden} »` });
   if (shown.some(({ where, owner }) => !where && !owner)) return null;
   const [only] = shown;
   if (only?.where && !only.owner && shown.length === 1) return byWhere(only.where);

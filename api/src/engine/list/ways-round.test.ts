@@ -199,7 +199,7 @@ describe('what somebody may not see', () => {
     await add('test-stalls', { name: 'Savon', cost: 888 });
     expect((await shop.call('GET', '/test-stalls?_end=1')).body).toHaveLength(1);
     const { status, body } = await shop.call('GET', '/test-stalls?_end=1&_after=');
-    expect([status, body.fields]).toEqual([400, { cost: 'Vous ne voyez pas le champ « cost »' }]);
+    expect([status, body.fields]).toEqual([400, { cost: 'Vous ne voyez pas le champ « cost »' }]);
     expect((await shop.call('GET', '/test-stalls?_end=1&_after=&_sort=name')).status).toBe(200);
     expect((await admin('GET', '/test-stalls?_end=1&_after=')).headers['x-next-after']).toBeTruthy();
   });

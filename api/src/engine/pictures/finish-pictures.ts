@@ -19,7 +19,7 @@ export const finishPictures = defineTask<{ url: string; file: string }>({
       await finishPicture(app.media.files, url);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      throw new Error(`image « ${file} » : ${why}`, { cause: error });
+      throw new Error(`image « ${file} » : ${why}`, { cause: error });
     }
   },
 });

@@ -108,9 +108,9 @@ describe('the library of pictures (R2186)', () => {
   it('refuses a path of nothing, of another kind of file, and more than the field takes', async () => {
     const nowhere = '/media/00000000000000000000000000000000-10x10-ffffff.webp';
     const refused = await admin('PATCH', `/products/${lait.id}`, { json: { newImages: [nowhere] } });
-    expect([refused.status, refused.body.fields]).toEqual([400, { newImages: "Cette image n'existe pas" }]);
+    expect([refused.status, refused.body.fields]).toEqual([400, { newImages: 'Cette image n’existe pas' }]);
     const created = await admin('POST', '/products', { json: { name: 'Rien', price: 1, images: [nowhere] } });
-    expect([created.status, created.body.fields]).toEqual([400, { images: "Cette image n'existe pas" }]);
+    expect([created.status, created.body.fields]).toEqual([400, { images: 'Cette image n’existe pas' }]);
     for (const path of ['/media/../server.ts', `/media/${'a'.repeat(32)}.pdf/a.pdf`, 'https://exemple.com/a.webp'])
       expect((await admin('PATCH', `/products/${lait.id}`, { json: { newImages: [path] } })).status, path).toBe(400);
     const [one, two] = urls(lait);
@@ -142,7 +142,7 @@ describe('a picture whose sizes can’t be made (R2185)', () => {
     expect(await unfinished()).toEqual([]);
     await runTask(shop, 'finish-pictures');
     expect(await unfinished()).toEqual([
-      { url: logo, file: 'marque.png', problem: expect.stringContaining('image « marque.png »') },
+      { url: logo, file: 'marque.png', problem: expect.stringContaining('image « marque.png »') },
     ]);
     const retry = (by: string) => shop.call('POST', '/pictures/retry', { token: by, json: { url: logo } });
     expect((await retry(await member('orders'))).status).toBe(403);

@@ -35,7 +35,7 @@ export function fieldsOf(resource: ResourceShape, requested: unknown): Requested
   const fields = new Map<string, RequestedField>([['id', allOf('id')]]);
   for (const text of requested) {
     const field = read(String(text));
-    if (!isValid(resource, field)) throw invalid({ fields: `Champ inconnu : « ${text} »` });
+    if (!isValid(resource, field)) throw invalid({ fields: `Champ inconnu : « ${text} »` });
     const existing = fields.get(field.key);
     fields.set(field.key, existing ? joined(existing, field) : field);
   }

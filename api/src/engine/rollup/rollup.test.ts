@@ -178,7 +178,7 @@ it('keeps what was typed aside, takes it sent back unchanged, and refuses anothe
   const refused = await send('PATCH', `/test-houses/${house}`, { rating: 5 });
   expect(refused.status).toBe(409);
   expect(refused.body.fields.rating).toBe(
-    "Note : ce chiffre vient de « Visites » ; il ne se saisit que quand il n'y en a aucun",
+    'Note : ce chiffre vient de « Visites » ; il ne se saisit que quand il n’y en a aucun',
   );
   expect((await send('PATCH', `/test-houses/${house}`, { visits: 9 })).status).toBe(400);
   await send('DELETE', `/test-visits/${id}`);

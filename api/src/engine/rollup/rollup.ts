@@ -182,7 +182,7 @@ export async function refuseRolledUp(
   const aside = await typedAside(database, resource, before.id);
   for (const { name, child } of requested) {
     if (!(columnName(name) in aside)) continue;
-    const message = `${resource.fields[name]?.label} : ce chiffre vient de « ${child.label.many} » ; il ne se saisit que quand il n'y en a aucun`;
+    const message = `${resource.fields[name]?.label} : ce chiffre vient de « ${child.label.many} » ; il ne se saisit que quand il n’y en a aucun`;
     throw new ApiError(409, 'conflict', message, { fields: { [name]: message } });
   }
 }

@@ -154,7 +154,7 @@ describe('who reads what', () => {
     expect(own).toMatchObject({ userId: people.koffi.id, isVerified: false });
 
     const byOwner = `${URL}?userId=${people.koffi.id}`;
-    expect((await shop.call('GET', byOwner)).body.fields).toEqual({ userId: 'Vous ne voyez pas le champ « userId »' });
+    expect((await shop.call('GET', byOwner)).body.fields).toEqual({ userId: 'Vous ne voyez pas le champ « userId »' });
     expect((await shop.call('GET', `${URL}?_sort=isVerified`)).status).toBe(400);
     expect((await shop.call('GET', byOwner, { token: people.awa.token })).body).toEqual([]);
     expect(idsOf(await shop.call('GET', byOwner, { token: people.koffi.token }))).toContain(body.id);

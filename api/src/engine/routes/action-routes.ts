@@ -44,7 +44,7 @@ export function actionRoutes(
         ...common,
         schema: {
           tags,
-          summary: `${action.label} : ${resource.label.one}`,
+          summary: `${action.label} : ${resource.label.one}`,
           params: z.object({ id: z.string().max(64) }),
           body: values ?? nothing,
           response: { 200: recordSchema(resource) },
@@ -64,7 +64,7 @@ export function actionRoutes(
         ...common,
         schema: {
           tags,
-          summary: `${action.label} : ${resource.label.many}`,
+          summary: `${action.label} : ${resource.label.many}`,
           body: values ? z.strictObject({ ...many, values }) : z.strictObject(many),
           response: { 200: z.object({ results: z.array(outcome) }) },
         },

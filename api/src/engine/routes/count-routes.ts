@@ -22,13 +22,13 @@ const requested = z.strictObject({
       (given) => (Array.isArray(given) ? given : [given]),
       z.array(list).min(1, 'Une liste au moins').max(MOST_LISTS, `${MOST_LISTS} listes au plus`),
     )
-    .describe(`L'adresse d'une liste, avec ce qui la filtre : orders?status=pending ; ${MOST_LISTS} au plus`),
+    .describe(`L’adresse d’une liste, avec ce qui la filtre : orders?status=pending ; ${MOST_LISTS} au plus`),
 });
 const answer = z
-  .object({ counts: z.array(z.number().int().nullable()).describe('Dans cet ordre ; null : ne peut être lue') })
+  .object({ counts: z.array(z.number().int().nullable()).describe('Dans cet ordre ; null : ne peut être lue') })
   .meta({ id: 'Counts' });
 
-const refused = (list: string) => invalid({ list: `Liste refusée : ${cutText(list, 100)}` });
+const refused = (list: string) => invalid({ list: `Liste refusée : ${cutText(list, 100)}` });
 
 /** Parses a list's address for the caller; `null` where they may not read it. */
 function countedBy(resources: readonly ResourceShape[], user: SignedIn | null, address: string): Counted | null {

@@ -18,7 +18,7 @@ export function deletionRoutes(app: FastifyInstance, database: Database, resourc
       onRequest: app.access.administers(resource, 'delete'),
       schema: {
         tags: [resource.label.many],
-        summary: `Ce qu'une suppression emporterait : ${resource.label.many}`,
+        summary: `Ce qu’une suppression emporterait : ${resource.label.many}`,
         querystring: z.strictObject({
           id: z.preprocess((id) => [id].flat(), z.array(z.uuid('Identifiant invalide')).min(1).max(100)),
         }),

@@ -3,12 +3,12 @@ import { grantsIn, type Operation, type ResourceShape, ruleOf } from '@karite/sh
 const WHO: Readonly<Record<string, string>> = {
   everyone: 'tout le monde',
   signedIn: 'qui est connecté',
-  owner: "qui en est l'auteur",
+  owner: 'qui en est l’auteur',
   admin: 'qui administre',
 };
 
 const VERSIONED =
-  "Avec l'ETag lu dans `If-Match`, un enregistrement modifié entre-temps n'est pas écrasé : 412, et sa version actuelle.";
+  'Avec l’ETag lu dans `If-Match`, un enregistrement modifié entre-temps n’est pas écrasé : 412, et sa version actuelle.';
 
 type Call = { operation: Operation; title: string; isOfMany?: true; about: string };
 
@@ -19,28 +19,28 @@ const CALLS = {
     title: 'Lister',
     isOfMany: true,
     about:
-      "Une page : filtrée (`champ`, `champ_ne`, `champ_gte`…, `q`), triée (`_sort`, `_order`), de `_start` à `_end` ou à la suite de `_after`. `fields` n'en demande que certains champs. `x-total-count` dit combien il y en a, `x-next-after` où la suite commence.",
+      'Une page : filtrée (`champ`, `champ_ne`, `champ_gte`…, `q`), triée (`_sort`, `_order`), de `_start` à `_end` ou à la suite de `_after`. `fields` n’en demande que certains champs. `x-total-count` dit combien il y en a, `x-next-after` où la suite commence.',
   },
   read: {
     operation: 'read',
     title: 'Lire',
-    about: "`fields` n'en demande que certains champs. L'ETag nomme sa version.",
+    about: '`fields` n’en demande que certains champs. L’ETag nomme sa version.',
   },
   create: {
     operation: 'create',
     title: 'Créer',
-    about: "Ce qui n'est pas dit prend sa valeur initiale, ou reste vide.",
+    about: 'Ce qui n’est pas dit prend sa valeur initiale, ou reste vide.',
   },
   replace: {
     operation: 'update',
     title: 'Modifier',
-    about: `Remplace : ce qui n'est pas dit est vidé, sauf les listes et les images. Prend aussi ce que \`GET\` a répondu. ${VERSIONED}`,
+    about: `Remplace : ce qui n’est pas dit est vidé, sauf les listes et les images. Prend aussi ce que \`GET\` a répondu. ${VERSIONED}`,
   },
-  patch: { operation: 'update', title: 'Modifier', about: `Ce qui n'est pas dit reste tel quel. ${VERSIONED}` },
+  patch: { operation: 'update', title: 'Modifier', about: `Ce qui n’est pas dit reste tel quel. ${VERSIONED}` },
   delete: {
     operation: 'delete',
     title: 'Supprimer',
-    about: `Refusé tant que d'autres enregistrements y tiennent : 409, qui les compte. ${VERSIONED}`,
+    about: `Refusé tant que d’autres enregistrements y tiennent : 409, qui les compte. ${VERSIONED}`,
   },
 } satisfies Record<string, Call>;
 
@@ -50,7 +50,7 @@ function whoMay(resource: ResourceShape, operation: Operation): string {
     const limits = [where && 'certains enregistrements', fields && 'certains champs'].filter(Boolean);
     return limits.length > 0 ? `${WHO[who]} (${limits.join(', ')})` : WHO[who];
   });
-  return `Pour : ${may.join(' ; ')}.`;
+  return `Pour : ${may.join(' ; ')}.`;
 }
 
 /** The title of a resource's call in the contract, and what it takes, answers and refuses. */
@@ -58,7 +58,7 @@ export function described(resource: ResourceShape, call: keyof typeof CALLS): { 
   const { operation, title, about, ...rest } = CALLS[call];
   const { one, many } = resource.label;
   return {
-    summary: `${title} : ${'isOfMany' in rest ? many : one}`,
+    summary: `${title} : ${'isOfMany' in rest ? many : one}`,
     description: `${about} ${whoMay(resource, operation)}`,
   };
 }

@@ -17,7 +17,7 @@ const counts = z
   .array(
     z
       .object({
-        value: z.string().describe('Comme un filtre le dit ; une plage par ses bornes : 5000-10000, -5000, 20000-'),
+        value: z.string().describe('Comme un filtre le dit ; une plage par ses bornes : 5000-10000, -5000, 20000-'),
         label: z.string().nullable(),
         count: z.number().int(),
       })
@@ -55,7 +55,7 @@ export function facetRoutes(app: FastifyInstance, resource: ResourceShape) {
       onRequest: isForAll ? [] : app.access.may(resource, 'read'),
       schema: {
         tags: [resource.label.many],
-        summary: `Compter par critère : ${resource.label.many}`,
+        summary: `Compter par critère : ${resource.label.many}`,
         querystring: listQuerySchema(resource).omit(ON_A_PAGE),
         response: { 200: facetCounts(resource) },
       },

@@ -13,7 +13,7 @@ const body = z.union(
     z.strictObject({ id: uuid, after: uuid }),
     z.strictObject({ id: uuid, step: z.int().min(-1).max(1) }),
   ],
-  'Un élément et sa place attendus : before, after ou step',
+  'Un élément et sa place attendus : before, after ou step',
 );
 
 /** Moves a record of a resource that has an order: before or after another one, or a step up (-1) or down (1). */
@@ -30,7 +30,7 @@ export function orderRoutes(
       onRequest: app.access.administers(resource, 'update'),
       schema: {
         tags: [resource.label.many],
-        summary: `Déplacer : ${resource.label.one}`,
+        summary: `Déplacer : ${resource.label.one}`,
         body,
         response: { 200: z.object({ id: uuid, position: z.number() }) },
       },

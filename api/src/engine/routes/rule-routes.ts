@@ -40,7 +40,7 @@ function ruleRoute(
       onRequest: app.access.administers(resource, 'read'),
       schema: {
         tags: [resource.label.many],
-        summary: `Essayer : ${field.label}`,
+        summary: `Essayer : ${field.label}`,
         body: inputSchema(alone, 'create'),
         response: { 200: found },
       },

@@ -26,7 +26,7 @@ export function totalsRoutes(app: FastifyInstance, database: Database, resource:
       onRequest: app.access.administers(resource, 'read'),
       schema: {
         tags: [resource.label.many],
-        summary: `Totaux : ${resource.label.many}`,
+        summary: `Totaux : ${resource.label.many}`,
         querystring: listQuerySchema(resource).omit(ON_A_PAGE),
         response: { 200: z.object(Object.fromEntries(summed.map((name) => [name, z.number().optional()]))) },
       },

@@ -18,7 +18,7 @@ export const auditRoutes: FastifyPluginAsyncZod<{ database: Database; restorers:
       onRequest: app.access.admin,
       schema: {
         tags: [auditEntries.label.many],
-        summary: "Remettre les valeurs d'avant une modification",
+        summary: 'Remettre les valeurs d’avant une modification',
         params: z.object({ id: z.string().max(64) }),
         body: z.strictObject({ force: z.boolean('Oui ou non attendu').optional() }).nullish(),
         response: { 200: z.object({ resource: z.string(), recordId: z.uuid() }) },

@@ -74,7 +74,7 @@ describe('the audit', () => {
         'Date',
         'Compte',
         'Par',
-        "Par le jeton d'accès",
+        'Par le jeton d’accès',
         'Ressource',
         'Élément',
         'Action',

@@ -21,8 +21,8 @@ import { judgeRevert, judgeUndelete, judgeUnmake } from './undo-right.ts';
 export type Restorers = Record<string, (change: AuditEntry, requested: UndoRequest) => Promise<void>>;
 
 const cannotUndo = () => new ApiError(409, 'conflict', 'Cette modification ne peut pas être annulée ici');
-const hasLeft = () => new ApiError(409, 'conflict', 'Cet envoi est parti : il ne s’annule pas');
-const gone = () => new ApiError(409, 'conflict', "Cet élément n'existe plus : rétablissez d'abord sa suppression");
+const hasLeft = () => new ApiError(409, 'conflict', 'Cet envoi est parti : il ne s’annule pas');
+const gone = () => new ApiError(409, 'conflict', 'Cet élément n’existe plus : rétablissez d’abord sa suppression');
 
 /** Who pointed to a record that was deleted. */
 async function linksOf(transaction: Executor, { id }: AuditEntry): Promise<Links> {

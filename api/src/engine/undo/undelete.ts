@@ -29,7 +29,7 @@ async function missingFor(transaction: Executor, resource: ResourceShape, before
     );
     const there = new Set(found.rows.map(({ id }) => id));
     for (const record of wanted)
-      if (!there.has(record.id)) missing.push(`${target.label.one} « ${record[target.display] ?? record.id} »`);
+      if (!there.has(record.id)) missing.push(`${target.label.one} « ${record[target.display] ?? record.id} »`);
   }
   return missing;
 }
@@ -73,7 +73,7 @@ export async function undeleteIn(
 ): Promise<StoredRecord> {
   const { resource } = writer;
   const missing = await missingFor(transaction, resource, before);
-  if (missing.length > 0) throw new ApiError(409, 'conflict', `Rétablissez d'abord : ${missing.join(', ')}`);
+  if (missing.length > 0) throw new ApiError(409, 'conflict', `Rétablissez d’abord : ${missing.join(', ')}`);
   // Pictures have ids and places of their own; children come back as links, where they did not find another parent.
   const own = Object.entries(resource.fields).filter(
     ([, field]) => kindOf(field).storage !== 'inverse' && !isRestored(field),

@@ -27,7 +27,7 @@ export class ChangedSince extends ApiError {
     readonly what: string,
     details: ApiError['details'],
   ) {
-    super(409, 'changed_since', `Modifié depuis : ${what}. Confirmez pour rétablir quand même.`, details);
+    super(409, 'changed_since', `Modifié depuis : ${what}. Confirmez pour rétablir quand même.`, details);
   }
 }
 

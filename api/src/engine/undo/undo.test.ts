@@ -98,7 +98,7 @@ describe('an undone deletion', () => {
     const refused = await undo(deletion);
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      "Rétablissez d'abord : Marque « Kivuela », Catégorie « Huiles »",
+      'Rétablissez d’abord : Marque « Kivuela », Catégorie « Huiles »',
     ]);
     for (const { id } of [brand, category]) expect((await undo((await changesOf(id))[0])).status).toBe(200);
     expect((await undo(deletion)).status).toBe(200);
@@ -123,7 +123,7 @@ describe('an undo of what has changed since', () => {
     ]);
     expect(requested.body.current).toEqual(await read(`/products/${product.id}`));
     expect(requested.body.message).toBe(
-      'Modifié depuis : Prix (par admin@example.com). Confirmez pour rétablir quand même.',
+      'Modifié depuis : Prix (par admin@example.com). Confirmez pour rétablir quand même.',
     );
     expect((await undo(edit, { force: false })).status).toBe(409);
     expect((await undo(edit, { force: 'oui' })).status).toBe(400);

@@ -63,7 +63,7 @@ describe('a declared action', () => {
     const again = await act(id, 'publish');
     expect([again.status, again.body.message]).toEqual([
       409,
-      "« Publier » n'est plus possible : cet enregistrement a changé d'état",
+      '« Publier » n’est plus possible : cet enregistrement a changé d’état',
     ]);
     expect((await admin('GET', `/notices/${id}`)).headers.etag).toBe(done.headers.etag);
   });
@@ -105,7 +105,7 @@ describe('a declared action', () => {
     const { body } = await admin('POST', '/notices/publish', { ids: [one.id, two.id, mute.id, gone] });
     const by = Object.fromEntries(body.results.map((it: { id: string }) => [it.id, it]));
     expect(by[one.id]).toEqual({ id: one.id, isDone: true, message: null });
-    expect(by[two.id]).toMatchObject({ isDone: false, message: expect.stringContaining('« Publier »') });
+    expect(by[two.id]).toMatchObject({ isDone: false, message: expect.stringContaining('« Publier »') });
     expect(by[gone]).toMatchObject({ isDone: false, message: 'Élément introuvable' });
     const sent = await admin('POST', '/notices/send', { ids: [mute.id, one.id, one.id] });
     expect(sent.body.results.map(({ message }: { message: string | null }) => message).sort()).toEqual([
@@ -171,7 +171,7 @@ it('a state that an action sets goes on as declared and no other way', async () 
   const { id } = await add('Étape');
   expect((await admin('PATCH', `/notices/${id}`, { stage: 'ready' })).status).toBe(200);
   const back = await act(id, 'begin');
-  expect([back.status, back.body.message]).toEqual([409, 'Étape : ne peut pas passer de « Prête » à « Brouillon »']);
+  expect([back.status, back.body.message]).toEqual([409, 'Étape : ne peut pas passer de « Prête » à « Brouillon »']);
 });
 
 describe('a declaration and its functions', () => {

@@ -136,7 +136,7 @@ export async function actIn(transaction: Executor, writer: Writer, { name, actio
   if (!before) return null;
   if (preconditions) await checkPreconditions(transaction, resource, before, preconditions);
   if (action.when && !matches(resource, action.when, before))
-    throw new ApiError(409, 'conflict', `« ${action.label} » n'est plus possible : cet enregistrement a changé d'état`);
+    throw new ApiError(409, 'conflict', `« ${action.label} » n’est plus possible : cet enregistrement a changé d’état`);
   const run = app.resourceActions.get(`${resource.name}.${name}`);
   const ran = await run?.({ app, transaction, by, record: before, values: input });
   const values: Values = { ...action.set, ...input, ...ran };

@@ -92,7 +92,7 @@ it('brings back alone what went alone, and not before what it went with', async 
   await send('DELETE', `/test-shelves/${shelfId}`);
   const early = await send('POST', `/audit/${await lastDeletion(stored)}/restore`);
   expect(early.status).toBe(409);
-  expect(early.body.message).toContain("Rétablissez d'abord : Rayon");
+  expect(early.body.message).toContain('Rétablissez d’abord : Rayon');
   await send('POST', `/audit/${await lastDeletion(shelfId)}/restore`);
   expect([await isThere(books, stored), await isThere(books, gone)]).toEqual([true, false]);
 });
@@ -104,7 +104,7 @@ it('is refused, whole, by what points to anything that would go, with the number
   await add(loans, { bookId });
   const refused = await send('DELETE', `/test-shelves/${shelfId}`);
   expect(refused.status).toBe(409);
-  expect(refused.body.message).toBe('Suppression impossible : encore utilisé par 2 prêts');
+  expect(refused.body.message).toBe('Suppression impossible : encore utilisé par 2 prêts');
   expect(await isThere(books, bookId)).toBe(true);
   expect((await send('GET', `/test-shelves/deletion?id=${shelfId}`)).body.refusing).toEqual([
     { resource: 'test-loans', count: 2 },
@@ -121,7 +121,7 @@ it('takes a bounded number of records, and returns their number', async () => {
   const refused = await send('DELETE', `/test-shelves/${shelfId}`);
   expect([refused.status, refused.body.message]).toEqual([
     409,
-    "Suppression impossible en une fois : 501 livres seraient supprimés aussi (500 au plus). Supprimez-en d'abord une partie.",
+    'Suppression impossible en une fois : 501 livres seraient supprimés aussi (500 au plus). Supprimez-en d’abord une partie.',
   ]);
   await t.database.execute(sql`delete from "test-books" where shelf_id = ${shelfId}`);
   await fill(20);

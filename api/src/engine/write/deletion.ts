@@ -73,11 +73,11 @@ const inWords = (counts: readonly Count[]): string =>
  */
 export function refuseDeletion({ deleted, refusing }: Deletion): void {
   if (refusing.length > 0)
-    throw new ApiError(409, 'conflict', `Suppression impossible : encore utilisé par ${inWords(refusing)}`);
+    throw new ApiError(409, 'conflict', `Suppression impossible : encore utilisé par ${inWords(refusing)}`);
   if (deleted.reduce((sum, { count }) => sum + count, 0) > MOST_CASCADED)
     throw new ApiError(
       409,
       'conflict',
-      `Suppression impossible en une fois : ${inWords(deleted)} seraient supprimés aussi (${MOST_CASCADED} au plus). Supprimez-en d'abord une partie.`,
+      `Suppression impossible en une fois : ${inWords(deleted)} seraient supprimés aussi (${MOST_CASCADED} au plus). Supprimez-en d’abord une partie.`,
     );
 }

@@ -90,11 +90,11 @@ export function refuseChanged(resource: ResourceShape, row: StoredRecord, echoed
     if (!isUnchanged) problems[key] = problemOf(resource, key);
   }
   const [first] = Object.entries(problems);
-  if (first) throw invalid(problems, `${first[1]} : ${first[0]}`);
+  if (first) throw invalid(problems, `${first[1]} : ${first[0]}`);
 }
 
 function problemOf(resource: ResourceShape, key: string): string {
-  if (key === 'updatedAt') return "L'enregistrement a changé depuis que vous l'avez lu";
+  if (key === 'updatedAt') return 'L’enregistrement a changé depuis que vous l’avez lu';
   const field = resource.fields[key];
   return (field && kindOf(field).edits?.instead(key)) ?? ONLY_THE_SERVER;
 }

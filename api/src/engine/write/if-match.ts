@@ -58,7 +58,7 @@ async function refuseStale(
   throw new ApiError(
     412,
     'stale_version',
-    `Cet enregistrement a été modifié entre-temps${by}. Rien n'a été enregistré : vérifiez d'abord sa version actuelle.`,
+    `Cet enregistrement a été modifié entre-temps${by}. Rien n’a été enregistré : vérifiez d’abord sa version actuelle.`,
     { headers, more: { current, changed } },
   );
 }

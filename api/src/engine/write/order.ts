@@ -19,7 +19,7 @@ export function orderOf(resource: ResourceShape): Place<'position'> | null {
   return name !== undefined && field?.kind === 'position' ? { resource, name, field } : null;
 }
 
-const gone = () => new ApiError(409, 'conflict', "L'ordre a changé entre-temps : rechargez la liste et recommencez");
+const gone = () => new ApiError(409, 'conflict', 'L’ordre a changé entre-temps : rechargez la liste et recommencez');
 
 /** The index of a record in `others` after its move; it was at `from`. */
 function indexOf(others: readonly string[], from: number, to: Destination): number {

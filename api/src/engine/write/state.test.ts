@@ -74,10 +74,10 @@ it('begins where all do, and keeps each step with who made it', async () => {
 
 it('refuses another beginning, and another step than those declared, naming both', async () => {
   const begun = await send('POST', '/test-letters', { name: 'Une', status: 'published' });
-  expect([begun.status, begun.body.fields]).toEqual([400, { status: 'Statut : commence par « En attente »' }]);
+  expect([begun.status, begun.body.fields]).toEqual([400, { status: 'Statut : commence par « En attente »' }]);
   const { id } = await add();
   await patch(id, { status: 'refused' });
-  const message = 'Statut : ne peut pas passer de « Refusé » à « En attente »';
+  const message = 'Statut : ne peut pas passer de « Refusé » à « En attente »';
   for (const method of ['PATCH', 'PUT']) {
     const refused = await send(method, `/test-letters/${id}`, { name: 'Une', status: 'pending' });
     expect([refused.status, refused.body.message, refused.body.fields]).toEqual([409, message, { status: message }]);
@@ -118,7 +118,7 @@ it('is undone only where the way back is declared, and comes back with a deleted
   const refused = await send('POST', `/audit/${change.id}/restore`);
   expect([refused.status, refused.body.message]).toEqual([
     409,
-    'Statut : ne peut pas passer de « Publié » à « En attente »',
+    'Statut : ne peut pas passer de « Publié » à « En attente »',
   ]);
   await send('DELETE', `/test-letters/${id}`);
   const [deletion] = await audit();
@@ -136,7 +136,7 @@ it('is not skipped in an import, which reports that beforehand, and is a filter'
   const sheet = `id;Nom;Statut\n${id};Une;Publié\n${done};Une;Publié\n`;
   const { body } = await importFile(t, sheet, '', letters.name);
   expect(body.report.problems).toMatchObject([
-    { row: 3, field: 'status', message: 'Statut : ne peut pas passer de « Refusé » à « Publié »' },
+    { row: 3, field: 'status', message: 'Statut : ne peut pas passer de « Refusé » à « Publié »' },
   ]);
   const saved = (await t.call('GET', '/test-letters?status=published')).body.map((each: { id: string }) => each.id);
   expect(saved).not.toContain(done);
@@ -155,7 +155,7 @@ describe('who may bring a record into a state', () => {
 
   it('is set by state: its owner, an administrator, nobody; of others, who may change it', async () => {
     const { to } = await author();
-    expect(await to('published')).toBe('403 Statut : vos droits ne permettent pas de passer à « Publié »');
+    expect(await to('published')).toBe('403 Statut : vos droits ne permettent pas de passer à « Publié »');
     expect(await to('withdrawn', t.adminToken)).toMatch(/^403 /);
     expect(await to('published', t.adminToken)).toBe('published');
     expect(await to('withdrawn')).toBe('withdrawn');

@@ -163,7 +163,7 @@ const WANTED: Readonly<Record<string, () => object | Promise<object>>> = {
     event: 'order-shipped',
     channel: 'email',
     subject: 'En route',
-    text: 'Partie : {{numero}}',
+    text: 'Partie : {{numero}}',
   }),
 };
 

@@ -56,7 +56,7 @@ export async function holdPictures({ app, resource }: Writer, values: Values): P
     for (const key of [name, ...(kindOf(field).edits?.keys(name) ?? [])])
       for (const url of [values[key]].flat())
         if (typeof url === 'string' && (key === name || isMediaUrl(url)) && !(await app.media.hold(url)))
-          throw invalid({ [key]: hasPictures ? "Cette image n'existe pas" : "Ce fichier n'existe pas" });
+          throw invalid({ [key]: hasPictures ? 'Cette image n’existe pas' : 'Ce fichier n’existe pas' });
   }
 }
 

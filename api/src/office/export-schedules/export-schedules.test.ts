@@ -129,8 +129,8 @@ describe('what is due', () => {
     const sent = await sentOf(name);
     expect(sent.map(({ recipient }) => recipient)).toEqual(['admin@example.com', awa.email].sort());
     const own = sent.find(({ recipient }) => recipient === awa.email)!;
-    expect(own.subject).toBe(`Votre export : ${name}`);
-    expect(own.text).toContain(`« ${name} » (Produits, 1 ligne)`);
+    expect(own.subject).toBe(`Votre export : ${name}`);
+    expect(own.text).toContain(`« ${name} » (Produits, 1 ligne)`);
     const after = await read(id);
     expect(Date.parse(after.nextAt)).toBeGreaterThan(Date.now());
     expect(Date.parse(after.lastAt)).toBeLessThan(Date.now() - 19 * 86_400_000);
@@ -189,7 +189,7 @@ describe('what is due', () => {
     expect(tries).toBe(1);
     expect(await sentOf(name)).toEqual([]);
     expect(await filesOf(name)).toBe(0);
-    expect((await read(id)).problem).toContain("L'export a échoué");
+    expect((await read(id)).problem).toContain('L’export a échoué');
     expect(Date.parse((await read(id)).nextAt)).toBeLessThan(Date.now());
     await letPausesPass(shop);
     await run();

@@ -155,7 +155,7 @@ export async function makeExport(making: Making, id: string): Promise<void> {
   }
 }
 
-const FAILED = "L'export a échoué : il sera tenté de nouveau dans l'heure";
+const FAILED = 'L’export a échoué : il sera tenté de nouveau dans l’heure';
 
 /** Says of an export that it failed and is due still. */
 export const sayFailed = ({ app, database }: Making, id: string): Promise<void> =>

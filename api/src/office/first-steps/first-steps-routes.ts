@@ -19,7 +19,7 @@ const state = z
         key: z.string(),
         label: z.string(),
         help: z.string(),
-        to: z.string().describe("L'adresse où c'est à faire, sous /admin/"),
+        to: z.string().describe('L’adresse où c’est à faire, sous /admin/'),
         isDone: z.boolean(),
       }),
     ),

@@ -17,7 +17,7 @@ const tags = ['En direct'];
 /** A member of staff in a browser: programs use webhooks. */
 function inBrowser(request: FastifyRequest): SignedIn {
   const actor = signedIn(request);
-  if (actor.token) throw outOfScope("Cette adresse est fermée aux jetons d'accès");
+  if (actor.token) throw outOfScope('Cette adresse est fermée aux jetons d’accès');
   return actor;
 }
 
@@ -57,7 +57,7 @@ export const liveRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (
       schema: {
         tags,
         summary: 'Dire que l’on a un élément ouvert',
-        description: 'À redire toutes les 20 secondes ; répond qui d’autre l’a ouvert.',
+        description: 'À redire toutes les 20 secondes ; répond qui d’autre l’a ouvert.',
         params,
         body: z.strictObject({ isEditing: z.boolean() }),
         response: { 200: z.array(z.object({ email: z.string(), isEditing: z.boolean() })) },

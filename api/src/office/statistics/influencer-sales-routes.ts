@@ -34,14 +34,14 @@ const HEADINGS = [
   'Code',
   'Influenceur',
   'Commandes',
-  inCurrency("Chiffre d'affaires"),
+  inCurrency('Chiffre d’affaires'),
   'Part des ventes (%)',
   ...Object.values(COMMISSION_LABELS).map(inCurrency),
 ];
 
 const tags = ['Statistiques'];
 const description =
-  'Par code : commandes, chiffre d’affaires, commission, payée et due. Sans période : depuis toujours.';
+  'Par code : commandes, chiffre d’affaires, commission, payée et due. Sans période : depuis toujours.';
 
 /** What each influencer's code brought in a period, and what is owed for it (R1609). `zone` defines days. */
 export const influencerSalesRoutes: FastifyPluginAsyncZod<{ zone: string }> = async (app, { zone }) => {

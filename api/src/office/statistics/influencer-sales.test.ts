@@ -79,7 +79,7 @@ describe('the sales of influencers (R1609)', () => {
 
   it.each([
     ['?from=2025-11-02&to=2025-11-01', { to: 'Le dernier jour est avant le premier' }],
-    ['?from=2025-02-29&to=2025-03-01', { from: 'Ce jour n’existe pas : date attendue, comme 2026-11-22' }],
+    ['?from=2025-02-29&to=2025-03-01', { from: 'Ce jour n’existe pas : date attendue, comme 2026-11-22' }],
     ['?from=2025-11-01', { to: 'Dernier jour manquant' }],
     ['?to=2025-11-01', { from: 'Premier jour manquant' }],
     ['?from=2015-11-01&to=2025-11-08', { to: 'Dix ans au plus' }],
@@ -110,7 +110,7 @@ describe('the sales of influencers (R1609)', () => {
       'Code',
       'Influenceur',
       'Commandes',
-      "Chiffre d'affaires",
+      'Chiffre d’affaires',
       'Part des ventes',
       'Commission',
       'Commission payée',

@@ -12,7 +12,7 @@ import {
 import { z } from 'zod';
 import { invalid } from '../../platform/server/errors/api-error.ts';
 
-const day = z.iso.date('Ce jour n’existe pas : date attendue, comme 2026-11-22');
+const day = z.iso.date('Ce jour n’existe pas : date attendue, comme 2026-11-22');
 
 /** The keys of a query that say a period: its name, or its days. */
 export const periodKeys = {

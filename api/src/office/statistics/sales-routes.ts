@@ -36,7 +36,7 @@ const requested = {
 const query = z.strictObject(requested);
 
 const tags = ['Statistiques'];
-const OF_LINES = 'Par catégorie et par marque : les articles, à leur prix, avant remise et livraison.';
+const OF_LINES = 'Par catégorie et par marque : les articles, à leur prix, avant remise et livraison.';
 
 const figures = { orders: z.number().int(), revenue: z.number() };
 const days = { from: z.string(), to: z.string() };
@@ -72,7 +72,7 @@ const answer = z
 function readPeriod(requested: z.infer<typeof query>, today: string): Period {
   const period = requestedPeriod(requested, today);
   if (requested.by === 'day' && daysIn(period.current) > MOST_BY_DAY)
-    throw invalid({ by: `Par jour, ${MOST_BY_DAY} jours au plus : choisissez par mois` });
+    throw invalid({ by: `Par jour, ${MOST_BY_DAY} jours au plus : choisissez par mois` });
   return period;
 }
 

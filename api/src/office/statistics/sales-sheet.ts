@@ -12,9 +12,9 @@ export const salesSheet = (format: SheetFormat, by: SalesBy, rows: readonly Sale
     [
       SALES_BY[by],
       'Commandes',
-      inCurrency("Chiffre d'affaires"),
+      inCurrency('Chiffre d’affaires'),
       'Commandes avant',
-      inCurrency("Chiffre d'affaires avant"),
+      inCurrency('Chiffre d’affaires avant'),
     ],
     rows.map(({ value, name, orders, revenue, before }) => [
       salesLabel(by, value, name),

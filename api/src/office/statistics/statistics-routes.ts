@@ -71,7 +71,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod<{ zone: string }> = async (
       schema: {
         tags: ['Statistiques'],
         summary: 'Lire l’argent encaissé',
-        description: 'Espèces et paiements reçus, moins les remboursements. Sans période : depuis toujours.',
+        description: 'Espèces et paiements reçus, moins les remboursements. Sans période : depuis toujours.',
         querystring: z.strictObject(periodKeys),
         response: { 200: moneyReceived },
       },

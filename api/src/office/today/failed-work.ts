@@ -49,16 +49,16 @@ export function failedWork(existing: RecordTasks) {
     rows: sql`
       select coalesce(${tasks} -> task ->> 'resource', 'tasks') as record,
         case when ${tasks} -> task ? 'resource' then id else job end::text as id, concat_ws(' · ', ${tasks} -> task ->> 'label', ${name}) as title,
-        attempts || ' échecs. Dernière erreur : ' || last_error as note, first_failed_at as at, null::float8 as amount,
+        attempts || ' échecs. Dernière erreur : ' || last_error as note, first_failed_at as at, null::float8 as amount,
         null::text as currency, jsonb_build_object('task', task, 'record', record) as again
       from (${failed}) it
       union all
       select 'messages', id::text, 'Envoyer un message · ' || recipient,
-        tries || ' échecs. Dernière erreur : ' || coalesce(problem, 'inconnue'), created_at, null, null, null
+        tries || ' échecs. Dernière erreur : ' || coalesce(problem, 'inconnue'), created_at, null, null, null
       from messages where ${givenUp}
       union all
       select 'webhook-deliveries', it.id::text, 'Envoyer un événement · ' || webhooks.url,
-        tries || ' échecs. Dernière erreur : ' || coalesce(problem, 'inconnue'), it.created_at, null, null, null
+        tries || ' échecs. Dernière erreur : ' || coalesce(problem, 'inconnue'), it.created_at, null, null, null
       from (select * from "webhook-deliveries" where ${givenUp}) it join webhooks on webhooks.id = it.webhook_id
       order by at, id`,
     count: sql`

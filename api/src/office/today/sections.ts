@@ -42,16 +42,16 @@ export const SECTION_LABELS: Record<Section, string> = {
   ship: 'À expédier',
   collect: 'À encaisser',
   'hand-over': 'À remettre au client',
-  call: 'À appeler : nouvelles commandes à payer en espèces',
-  verify: 'À vérifier : paiements en attente depuis longtemps',
-  unsettled: 'À régler : paiements incomplets, en trop ou en retard',
-  refunds: 'À suivre : remboursements en cours depuis plus d’un jour',
+  call: 'À appeler : nouvelles commandes à payer en espèces',
+  verify: 'À vérifier : paiements en attente depuis longtemps',
+  unsettled: 'À régler : paiements incomplets, en trop ou en retard',
+  refunds: 'À suivre : remboursements en cours depuis plus d’un jour',
   stock: 'Clients qui attendent un produit',
-  restock: 'À réapprovisionner : stock bas',
+  restock: 'À réapprovisionner : stock bas',
   expiring: 'Lots expirés, ou qui expirent dans les 30 jours',
   cash: 'Espèces à encaisser',
-  reviews: 'À publier ou à refuser : avis de clients',
-  failed: 'En échec : ce que la boutique a tenté plusieurs fois',
+  reviews: 'À publier ou à refuser : avis de clients',
+  failed: 'En échec : ce que la boutique a tenté plusieurs fois',
 };
 
 /** The resource of a section's records: only accounts that may read it see the section. `null`: several, for administrators alone. */
@@ -212,7 +212,7 @@ const queries = ({ today, tasks }: Requested): Record<Section, { rows: SQL; coun
   },
   reviews: {
     rows: sql`
-      select 'reviews' as record, it.id, products.name as title, it.author || ' : ' || it.rating || ' sur 5' as note,
+      select 'reviews' as record, it.id, products.name as title, it.author || ' : ' || it.rating || ' sur 5' as note,
         it.created_at as at, null::float8 as amount, null::text as currency
       from reviews it join products on products.id = it.product_id
       where it.status = 'pending' order by it.created_at nulls first, it.id desc`,

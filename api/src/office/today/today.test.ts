@@ -123,7 +123,7 @@ describe("the morning's list", () => {
     expect((await admin('GET', '/today/reviews')).body[0]).toMatchObject({
       record: 'reviews',
       title: product.name,
-      note: 'Afi : 2 sur 5',
+      note: 'Afi : 2 sur 5',
     });
     expect((await today()).reviews).toEqual({ total: 3, ids: [first, second, third] });
     await admin('POST', `/reviews/${first}/publish`);

@@ -53,7 +53,7 @@ describe('an address is public or it is not called', () => {
   it.each([
     ['https://exemple.com/crochet', null],
     ['https://exemple.com:8443/', null],
-    ['http://exemple.com/', "L'adresse doit commencer par https://"],
+    ['http://exemple.com/', 'L’adresse doit commencer par https://'],
     ['ftp://exemple.com/', /Adresse attendue/],
     ['exemple.com', /Adresse attendue/],
     ['https://moi:secret@exemple.com/', /ni nom ni mot de passe/],

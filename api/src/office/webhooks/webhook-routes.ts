@@ -34,7 +34,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
       onRequest: app.access.admin,
       schema: {
         tags: [webhooks.label.many],
-        summary: "Renouveler le secret d'un webhook",
+        summary: 'Renouveler le secret d’un webhook',
         description: 'Le nouveau secret remplace le précédent aussitôt. Il est montré cette fois seulement.',
         params: idParams,
         response: { 200: z.object({ secret: z.string() }) },
@@ -76,7 +76,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
       const deliveryId = randomUUID();
       await database.transaction(async (transaction) => {
         const { id, isOpen, rowVersion: version } = await held(transaction, request.params.id);
-        if (!isOpen) throw new ApiError(409, 'conflict', "Ce webhook est fermé : ouvrez-le d'abord");
+        if (!isOpen) throw new ApiError(409, 'conflict', 'Ce webhook est fermé : ouvrez-le d’abord');
         const about = { type: TEST_EVENT, resource: webhooks.name, recordId: id };
         const at = new Date().toISOString();
         const payload: Payload = { id: deliveryId, ...about, at, version, changes: [], previous: {}, data: null };

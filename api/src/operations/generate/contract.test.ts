@@ -88,14 +88,14 @@ describe('the contract', () => {
       return OPERATIONS.flatMap((operation) => (allows(resource, operation) ? calls[operation] : []));
     });
     expect(own.length).toBeGreaterThan(50);
-    expect(own.filter((name) => !/Pour : \S/.test(reported.get(name) ?? ''))).toEqual([]);
+    expect(own.filter((name) => !/Pour\s: \S/.test(reported.get(name) ?? ''))).toEqual([]);
     expect(contract.paths?.['/reviews']).toMatchObject({
       get: {
         description: expect.stringMatching(
-          /Pour : tout le monde \(certains enregistrements, certains champs\) ; qui en est/,
+          /Pour\s: tout le monde \(certains enregistrements, certains champs\)\s; qui en est/,
         ),
       },
-      post: { description: expect.stringMatching(/Pour : qui est connecté \(certains champs\)\.$/) },
+      post: { description: expect.stringMatching(/Pour\s: qui est connecté \(certains champs\)\.$/) },
     });
   });
 

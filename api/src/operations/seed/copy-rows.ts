@@ -43,7 +43,7 @@ async function copyBatch(
   done: number,
 ): Promise<void> {
   const found = tables[table];
-  if (!found) throw new Error(`There is no table « ${table} »`);
+  if (!found) throw new Error(`There is no table « ${table} »`);
   const columns = Object.values(getTableColumns(found))
     .filter(({ name, generated }) => !generated && (name !== 'id' || set.id !== undefined))
     .map(({ name }) => name);

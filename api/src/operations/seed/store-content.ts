@@ -33,7 +33,7 @@ export async function storeContent(database: Executor, content: DemoContent, ind
       isOn: !isOff,
     });
   const page = await findOne(database, contentPages, pageId);
-  if (!page) throw new Error(`There is no page « ${content.place} »`);
+  if (!page) throw new Error(`There is no page « ${content.place} »`);
   const published = await draftOf(database, page);
   await insertRecord(database, contentVersions, { pageId, number: 1, content: published });
   await updateRecord(database, contentPages, page, { isStarted: true, version: 1 });

@@ -34,7 +34,7 @@ const NO_VARIANTS = { variants: 0, variantsInStock: 0 };
 /** A value by its key; throws when the demo shop uses an unknown key. */
 const existing = <T>(things: Pick<Map<string, T>, 'get'>, key: string): T => {
   const thing = things.get(key);
-  if (thing === undefined) throw new Error(`The demo shop has no « ${key} »`);
+  if (thing === undefined) throw new Error(`The demo shop has no « ${key} »`);
   return thing;
 };
 

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 const [COUNTED_AGO, RECEIVED_AGO] = [6, 2];
 /** In how many days a delivered lot expires, one product after the other. */
 const EXPIRES_IN = [640, 24, 410, 52, 84] as const;
-const BLOCKED = 'Odeur inhabituelle signalée par une cliente : en attente du fournisseur';
+const BLOCKED = 'Odeur inhabituelle signalée par une cliente : en attente du fournisseur';
 
 type DemoLot = { number: string; expiresOn: string; status: 'onSale' | 'blocked' | 'expired'; quantity: number };
 type Move = { reason: StockReason; quantity: number; change: number; lot: DemoLot | null; at: Date; orderId?: string };

@@ -22,8 +22,8 @@ const BY_ADDRESS: Limit = { name: 'confirm:address', most: 20, minutes: 15 };
 const LINKS = { reset: 'Lien de nouveau mot de passe', confirmation: 'Lien de confirmation de l’adresse' } as const;
 const kinds = z.enum(['reset', 'confirmation'], 'Lien inconnu');
 
-const MAIL_LEAVES = 'Les e-mails de la boutique partent : cette personne demande elle-même son lien';
-const NO_MAIL = 'La boutique n’envoie pas d’e-mails : demandez-lui votre lien de confirmation';
+const MAIL_LEAVES = 'Les e-mails de la boutique partent : cette personne demande elle-même son lien';
+const NO_MAIL = 'La boutique n’envoie pas d’e-mails : demandez-lui votre lien de confirmation';
 const WRONG_LINK = 'Ce lien n’est pas celui de votre compte, ou votre adresse a changé depuis. Demandez-en un nouveau.';
 
 /**
@@ -47,7 +47,7 @@ export const accountLinkRoutes: FastifyPluginAsyncZod<{ database: Database }> = 
     async (request, reply) => {
       if (!hasMail()) throw new ApiError(409, 'conflict', NO_MAIL);
       await mailConfirmation(app, database, keys, signedIn(request));
-      return reply.code(202).send({ message: 'Un e-mail vient d’être envoyé à votre adresse : ouvrez son lien.' });
+      return reply.code(202).send({ message: 'Un e-mail vient d’être envoyé à votre adresse : ouvrez son lien.' });
     },
   );
 

@@ -74,7 +74,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
     async (request, reply) => {
       await countAttempt(database, LOGIN_BY_ADDRESS, networkOf(request.ip));
       const id = await useSetupLink(database, request.body.token, request.body.email, request.body.password);
-      if (!id) throw new ApiError(403, 'forbidden', "Ce lien d'installation n'est plus valable");
+      if (!id) throw new ApiError(403, 'forbidden', 'Ce lien d’installation n’est plus valable');
       return reply.code(201).send(await signIn(database, request, reply, id));
     },
   );

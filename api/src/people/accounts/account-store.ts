@@ -32,7 +32,7 @@ export const ownAccount = recordSchema(users)
       .literal(true)
       .optional()
       .describe('Un lien reçu par e-mail a montré que l’adresse est la sienne'),
-    isSecondFactorDue: z.literal(true).optional().describe("L'équipe doit d'abord activer la double authentification"),
+    isSecondFactorDue: z.literal(true).optional().describe('L’équipe doit d’abord activer la double authentification'),
     timeZone: z.string().optional().describe('Le fuseau horaire de la boutique'),
   })
   .meta({ id: 'OwnAccount' });

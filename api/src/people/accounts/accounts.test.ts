@@ -31,14 +31,14 @@ describe('register, sign in, sign out (R904, R905, R906)', () => {
 
   it.each([
     ['email', { email: '', password: PASSWORD }, "L'email est requis"],
-    ['email', { email: 'afi', password: PASSWORD }, "L'adresse e-mail n'est pas valide"],
+    ['email', { email: 'afi', password: PASSWORD }, 'L’adresse e-mail n’est pas valide'],
     ['password', { email: 'b@example.com', password: '1234567' }, 'Le mot de passe doit compter au moins 8 caractères'],
     [
       'password',
       { email: 'b@example.com', password: 'x'.repeat(201) },
       'Le mot de passe doit compter au plus 200 caractères',
     ],
-    ['role', { email: 'b@example.com', password: PASSWORD, role: 'admin' }, 'Champ inconnu : role'],
+    ['role', { email: 'b@example.com', password: PASSWORD, role: 'admin' }, 'Champ inconnu : role'],
   ])('refuses a registration for its %s', async (field, json, message) => {
     const refused = await post('/auth/register', json);
     expect([refused.status, refused.body.message, Object.keys(refused.body.fields)]).toEqual([400, message, [field]]);

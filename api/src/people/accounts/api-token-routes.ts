@@ -20,7 +20,7 @@ const MOST_DAYS = 366;
 /** Why a token may not have this end; `null` when it may. */
 export function expiryProblem(expiresAt: string, now: number): string | null {
   const at = Date.parse(expiresAt);
-  if (at <= now) return "L'échéance est passée";
+  if (at <= now) return 'L’échéance est passée';
   return at > now + MOST_DAYS * 86_400_000 ? 'Un an au plus' : null;
 }
 
@@ -29,11 +29,11 @@ export const apiTokenHooks = hooks({
   'api-tokens': {
     async check({ before, values: { scopes, expiresAt, isOpen } }) {
       if (before && !before.isOpen && isOpen)
-        throw new ApiError(409, 'conflict', 'Un jeton révoqué le reste : faites-en un autre');
+        throw new ApiError(409, 'conflict', 'Un jeton révoqué le reste : faites-en un autre');
       if (before) return;
       if (!scopes?.length) throw invalid({ scopes: 'Choisissez au moins un droit' });
       const stray = scopes.find(({ resource, operation }) => !isValid(resource, operation));
-      if (stray) throw invalid({ scopes: `« ${stray.resource} » n'a pas l'action « ${stray.operation} »` });
+      if (stray) throw invalid({ scopes: `« ${stray.resource} » n’a pas l’action « ${stray.operation} »` });
       const problem = expiresAt ? expiryProblem(expiresAt, Date.now()) : null;
       if (problem) throw invalid({ expiresAt: problem });
     },
@@ -54,8 +54,8 @@ export const apiTokenRoutes: FastifyPluginAsyncZod<{ database: Database }> = asy
       onRequest: app.access.admin,
       schema: {
         tags: [apiTokens.label.many],
-        summary: "Prendre le secret d'un jeton d'accès",
-        description: "Il est montré cette fois seulement, et remplace aussitôt celui d'avant.",
+        summary: 'Prendre le secret d’un jeton d’accès',
+        description: 'Il est montré cette fois seulement, et remplace aussitôt celui d’avant.',
         params: z.object({ id: z.uuid('Identifiant invalide') }),
         response: { 200: z.object({ secret: z.string() }) },
       },
@@ -70,7 +70,7 @@ export const apiTokenRoutes: FastifyPluginAsyncZod<{ database: Database }> = asy
         if (token.userId !== by.id)
           throw new ApiError(403, 'forbidden', 'Seul le compte qui a créé ce jeton peut en prendre le secret');
         if (!token.isOpen || Date.parse(token.expiresAt) <= Date.now())
-          throw new ApiError(409, 'conflict', 'Ce jeton ne vaut plus : faites-en un autre');
+          throw new ApiError(409, 'conflict', 'Ce jeton ne vaut plus : faites-en un autre');
         await transaction.execute(sql`
           update "api-tokens" set secret_hash = ${hashOf(secret)}, ${NEXT_VERSION} where id = ${id}`);
         await recordChange(transaction, {

@@ -60,7 +60,7 @@ describe('a token', () => {
     const refused = await call('PUT', `/brands/${maker.id}`, { name: 'Autre', featured: false });
     expect([refused.status, refused.body.message]).toEqual([
       403,
-      "Ce jeton d'accès n'a pas le droit « Marques : modifier »",
+      'Ce jeton d’accès n’a pas le droit « Marques : modifier »',
     ]);
     expect(refused.headers['www-authenticate']).toBe('Bearer error="insufficient_scope", scope="brands:update"');
     for (const [method, path] of [
@@ -130,7 +130,7 @@ describe('a token ends', () => {
     await endAt('5 seconds');
     expect((await call('GET', '/orders')).status).toBe(200);
     await endAt('0 seconds');
-    expect(await refusedWith(call)).toEqual([401, "Ce jeton d'accès a expiré"]);
+    expect(await refusedWith(call)).toEqual([401, 'Ce jeton d’accès a expiré']);
     expect((await call('GET', '/orders')).headers['www-authenticate']).toBe('Bearer error="invalid_token"');
     expect((await admin('POST', `/api-tokens/${id}/secret`)).status).toBe(409);
   });
@@ -139,14 +139,14 @@ describe('a token ends', () => {
     const { id, call } = await makeToken([['orders', 'read']]);
     expect((await call('GET', '/orders')).status).toBe(200);
     expect((await admin('POST', `/api-tokens/${id}/revoke`)).body.isOpen).toBe(false);
-    expect(await refusedWith(call)).toEqual([401, "Ce jeton d'accès a été révoqué"]);
+    expect(await refusedWith(call)).toEqual([401, 'Ce jeton d’accès a été révoqué']);
     const [entry] = (await admin('GET', `/audit?recordId=${id}&_sort=at&_order=desc`)).body;
     expect((await admin('POST', `/audit/${entry.id}/restore`, {})).status).toBe(409);
     expect((await call('GET', '/orders')).status).toBe(401);
     expect((await admin('POST', `/api-tokens/${id}/secret`)).status).toBe(409);
     const other = await makeToken([['orders', 'read']]);
     await admin('DELETE', `/api-tokens/${other.id}`);
-    expect(await refusedWith(other.call)).toEqual([401, "Jeton d'accès inconnu"]);
+    expect(await refusedWith(other.call)).toEqual([401, 'Jeton d’accès inconnu']);
   });
 
   it('with its former secret, when its maker takes another; nobody else can', async () => {
@@ -183,13 +183,13 @@ describe('a token ends', () => {
     await change({ rights: null });
     expect(await refusedWith(call)).toEqual([
       401,
-      "Le compte qui a créé ce jeton d'accès n'a plus accès à l'administration",
+      'Le compte qui a créé ce jeton d’accès n’a plus accès à l’administration',
     ]);
     await change({ role: 'admin' });
     expect(await statuses()).toEqual([200, 201]);
     await change({ isActive: false });
     await change({ isActive: true });
-    expect(await refusedWith(call)).toEqual([401, "Ce jeton d'accès a été révoqué"]);
+    expect(await refusedWith(call)).toEqual([401, 'Ce jeton d’accès a été révoqué']);
     const { token } = await admin('POST', '/auth/login', {
       email: (await admin('GET', `/users/${other.id}`)).body.email,
       password: 'mot de passe sûr',
@@ -221,7 +221,7 @@ describe('closed to tokens', () => {
       ['POST', '/orders'],
     ] as const)
       expect((await call(method, path, method === 'GET' ? undefined : {})).status, `${method} ${path}`).toBe(403);
-    expect((await call('GET', '/users/me')).body.message).toBe("Cette adresse est fermée aux jetons d'accès");
+    expect((await call('GET', '/users/me')).body.message).toBe('Cette adresse est fermée aux jetons d’accès');
   });
 
   it('can’t be requested, and what is stored for it counts for nothing', async () => {
@@ -258,7 +258,7 @@ describe('what is no token', () => {
     'is refused (%s), even where a visitor is served',
     async (token) => {
       const { status, body } = await shop.call('GET', '/orders/x/invoices', { token });
-      expect([status, body]).toMatchObject([401, { ...UNSIGNED, message: "Jeton d'accès inconnu" }]);
+      expect([status, body]).toMatchObject([401, { ...UNSIGNED, message: 'Jeton d’accès inconnu' }]);
     },
   );
   it('is counted by address', async () => {
@@ -279,7 +279,7 @@ describe('what is no token', () => {
     });
     const now = Date.parse('2026-03-01T00:00:00Z');
     const at = (ms: number) => expiryProblem(new Date(now + ms).toISOString(), now);
-    expect([at(0), at(1)]).toEqual(["L'échéance est passée", null]);
+    expect([at(0), at(1)]).toEqual(['L’échéance est passée', null]);
     expect([at(366 * DAY), at(366 * DAY + 1)]).toEqual([null, 'Un an au plus']);
   });
   it('is one that runs in circles: so many a minute through all processes together, and then again', async () => {

@@ -19,15 +19,15 @@ const DAYS = 3;
 const MINUTES_A_DAY = 24 * 60;
 
 const NO_RIGHTS = 'Cochez ce que cette personne fera';
-const HAS_ACCOUNT = 'Cette adresse a déjà un compte : donnez-lui ses droits dans la liste';
+const HAS_ACCOUNT = 'Cette adresse a déjà un compte : donnez-lui ses droits dans la liste';
 
 const invitationEmail = (by: string, link: string, office: string) => `Bonjour,
 
-${by} vous invite dans l’équipe de la boutique. Choisissez votre mot de passe par ce lien, valable trois jours et une seule fois :
+${by} vous invite dans l’équipe de la boutique. Choisissez votre mot de passe par ce lien, valable trois jours et une seule fois :
 
 ${link}
 
-Connectez-vous ensuite à l’administration : ${office}
+Connectez-vous ensuite à l’administration : ${office}
 `;
 
 /**
@@ -46,7 +46,7 @@ export const invitationRoutes: FastifyPluginAsyncZod<{ database: Database }> = a
         response: {
           201: z.object({
             id: z.string(),
-            url: z.string().nullable().describe('Le lien à remettre ; null : il est parti par e-mail'),
+            url: z.string().nullable().describe('Le lien à remettre ; null : il est parti par e-mail'),
           }),
         },
       },

@@ -69,7 +69,7 @@ describe('a colleague who is invited (R919)', () => {
     const taken = await invite({ email, rights: { orders: true } });
     expect([taken.status, taken.body.fields?.email]).toEqual([
       400,
-      'Cette adresse a déjà un compte : donnez-lui ses droits dans la liste',
+      'Cette adresse a déjà un compte : donnez-lui ses droits dans la liste',
     ]);
     expect((await invite({ email: 'autre@exemple.bj', rights: { orders: true } }, token)).status).toBe(403);
     expect((await invite({ email: 'autre@exemple.bj', rights: { tout: true } })).status).toBe(400);

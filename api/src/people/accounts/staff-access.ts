@@ -2,7 +2,7 @@ import { hooks } from '../../engine/write/hooks.ts';
 import { ApiError } from '../../platform/server/errors/api-error.ts';
 import { factorsOf, isGuarded } from './sign-in/second-factor.ts';
 
-const FIRST_YOURS = "Activez d'abord la vôtre, sous « Ma sécurité »";
+const FIRST_YOURS = 'Activez d’abord la vôtre, sous « Ma sécurité »';
 
 /** An administrator who requires a second factor of the team has one: at least one administrator can still sign in. */
 export const staffAccessHooks = hooks({

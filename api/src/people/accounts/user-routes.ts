@@ -111,7 +111,7 @@ export const userRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (
       preValidation: separateEchoedFields(users, new Set(Object.keys(change.shape)), false),
       schema: {
         tags: [users.label.many],
-        summary: "Changer le rôle, les droits ou l'accès d'un utilisateur",
+        summary: 'Changer le rôle, les droits ou l’accès d’un utilisateur',
         params: z.object({ id: z.string().max(64) }),
         body: change,
         response: { 200: user },

@@ -29,7 +29,7 @@ export const commentRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
       onRequest,
       schema: {
         tags,
-        summary: "Lire les commentaires d'un élément",
+        summary: 'Lire les commentaires d’un élément',
         description: 'Les derniers d’abord.',
         params,
         querystring: z.strictObject({ _start: line.default(0), _end: line.optional() }),
@@ -39,7 +39,7 @@ export const commentRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
     async (request, reply) => {
       const { resource, id } = request.params;
       const by = signedIn(request);
-      if (by.token) throw outOfScope("Cette adresse est fermée aux jetons d'accès");
+      if (by.token) throw outOfScope('Cette adresse est fermée aux jetons d’accès');
       await judgeReader(database, app.resources, by, { resource, recordId: id });
       const { _start, _end = _start + COMMENTS_AT_A_TIME } = request.query;
       const end = Math.min(_end, _start + MOST_AT_ONCE);
@@ -64,7 +64,7 @@ export const commentRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
     async (request, reply) => {
       const { resource, id } = request.params;
       const by = signedIn(request);
-      if (by.token) throw outOfScope("Cette adresse est fermée aux jetons d'accès");
+      if (by.token) throw outOfScope('Cette adresse est fermée aux jetons d’accès');
       await judgeReader(database, app.resources, by, { resource, recordId: id });
       const typed = request.query.q.toLowerCase();
       const found = (await readersOf(database, resource)).filter(

@@ -116,16 +116,16 @@ describe('comments of staff (R1550)', () => {
     expect(await readers(awa.token, 'products', product)).toEqual(['admin@example.com', koffi.email].sort());
     expect(await readers(awa.token, 'products', product, koffi.email.slice(0, 12))).toEqual([koffi.email]);
     expect(await readers(awa.token, 'products', product, shopper.email)).toEqual([]);
-    await say(awa.token, `${mention(koffi.id)} peux-tu voir ?`);
+    await say(awa.token, `${mention(koffi.id)} peux-tu voir ?`);
     expect((await newest(awa.token)).mentions).toEqual([{ id: koffi.id, email: koffi.email }]);
-    const refused = await say(koffi.token, `${mention(awa.id)} ?`, 'orders', order);
+    const refused = await say(koffi.token, `${mention(awa.id)} ?`, 'orders', order);
     expect([refused.status, refused.body.message]).toEqual([
       400,
       'Une personne mentionnée ne peut pas consulter cet élément',
     ]);
     await shop.database.execute(sql`update users set email = 'renomme@example.com' where id = ${koffi.id}`);
     expect((await newest(awa.token)).mentions).toEqual([{ id: koffi.id, email: 'renomme@example.com' }]);
-    expect((await newest(awa.token)).text).toBe(`${mention(koffi.id)} peux-tu voir ?`);
+    expect((await newest(awa.token)).text).toBe(`${mention(koffi.id)} peux-tu voir ?`);
   });
 
   it('notify those who read the record; a mention notifies the account that it names', async () => {

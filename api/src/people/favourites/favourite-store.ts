@@ -38,7 +38,7 @@ export async function addFavourite(database: Database, userId: string, productId
       sql`select count(*)::int as n from favourites where user_id = ${userId}`,
     );
     if (firstRow(count).n > MOST)
-      throw new ApiError(409, 'conflict', `Vos favoris sont au complet : ${MOST} produits au plus`);
+      throw new ApiError(409, 'conflict', `Vos favoris sont au complet : ${MOST} produits au plus`);
     return true;
   });
 }

@@ -43,7 +43,7 @@ export const messageRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
       preHandler: app.limitByAddress(TRIALS),
       schema: {
         tags: [messageTemplates.label.many],
-        summary: "S'envoyer un essai d'un e-mail",
+        summary: 'S’envoyer un essai d’un e-mail',
         body: z.strictObject({
           event: z.string().max(40),
           subject: z.string(),
@@ -70,7 +70,7 @@ export const messageRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
       onRequest: app.access.administers(orders, 'update'),
       schema: {
         tags: [orders.label.many],
-        summary: "Écrire au client d'une commande par WhatsApp",
+        summary: 'Écrire au client d’une commande par WhatsApp',
         params: z.object({ id: z.string().max(64) }),
         response: { 200: z.object({ url: z.string(), text: z.string() }) },
       },

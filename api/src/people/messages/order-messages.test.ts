@@ -166,7 +166,7 @@ describe('what is written about an order', () => {
     await write({
       event: 'order-placed',
       channel: 'email',
-      subject: 'Merci {{prenom}} : {{numero}}',
+      subject: 'Merci {{prenom}} : {{numero}}',
       text: 'Total {{total}}\n{{articles}}',
       html: '<h1>Merci {{prenom}}</h1><p>{{articles}}</p><a href="{{lien}}">Suivre</a>',
     });
@@ -174,13 +174,13 @@ describe('what is written about an order', () => {
     const { rows } = await shop.database.execute<{ subject: string; html: string }>(
       sql`select subject, html from messages where order_id = ${order.id}`,
     );
-    expect(rows[0]!.subject).toBe(`Merci Afi <i> : ${order.shortNumber}`);
+    expect(rows[0]!.subject).toBe(`Merci Afi <i> : ${order.shortNumber}`);
     expect(rows[0]!.html).toContain('<h1>Merci Afi &#60;i&#62;</h1><p>- Savon &#60;b&#62;noir&#60;/b&#62; × 1');
     expect(rows[0]!.html).toMatch(/<a href="http:\/\/localhost:3000\/commande\/[^"<]+">Suivre/);
   });
 
   it('goes out as text and HTML, and by SMS once that is switched on, with plain spaces', async () => {
-    await write({ event: 'order-shipped', channel: 'sms', text: 'En route : {{numero}}, {{total}}', isOn: true });
+    await write({ event: 'order-shipped', channel: 'sms', text: 'En route : {{numero}}, {{total}}', isOn: true });
     const order = await place({ email: 'afi@example.com', phone: '+229 01 97 00 00 01' });
     const answer = await sender.inject({
       method: 'PATCH',

@@ -11,7 +11,7 @@ import {
 import type { Order } from '@karite/shared/resources';
 import type { Executor } from '../../platform/database/database.ts';
 import type { Draft } from './outbox.ts';
-import { plainSpaces } from './plain-spaces.ts';
+import { smsText } from './sms-text.ts';
 import { type Templates, templatesOf } from './templates.ts';
 
 /** An order can be placed in anyone's name, and must not become a way to flood them: so many messages an hour. */
@@ -72,7 +72,7 @@ export async function orderDrafts(
       channel,
       to,
       subject: isMail ? subject : order.shortNumber,
-      body: isMail ? text : plainSpaces(text),
+      body: isMail ? text : smsText(text),
       ...(isMail && { html }),
       orderId: order.id,
       key: `${event}:${recordId}:${channel}:${to}`,

@@ -10,9 +10,9 @@ const brandAdded = defineMessage({
   label: 'Marque ajoutée',
   values: { marque: { label: 'Nom', sample: 'Nila' }, mot: { label: 'Mot tapé', sample: 'Merci', isTyped: true } },
   templates: {
-    email: { subject: 'Nouvelle : {{marque}}', text: 'Bonjour,\n\n{{marque}} est là. {{mot}}' },
+    email: { subject: 'Nouvelle : {{marque}}', text: 'Bonjour,\n\n{{marque}} est là. {{mot}}' },
     sms: { text: '{{marque}} est là.', isOn: true },
-    whatsapp: { text: '{{marque}} ?' },
+    whatsapp: { text: '{{marque}} ?' },
   },
   notification: 'orders',
 });
@@ -61,14 +61,14 @@ describe('a message of a shop’s own', () => {
     const { id } = (await addBrand('Nila')).body;
     await shop.call('PATCH', `/brands/${id}`, { ...admin(), json: { name: 'Nyla' } });
     expect(await sent()).toMatchObject([
-      { channel: 'email', recipient: customer.email, subject: 'Nouvelle : Nila' },
+      { channel: 'email', recipient: customer.email, subject: 'Nouvelle : Nila' },
       { channel: 'sms', recipient: '+22997000001', subject: 'Marque ajoutée' },
     ]);
     const { rows } = await shop.database.execute(sql`
       select body from messages where event = 'test-brand-added' order by channel`);
     expect(rows).toEqual([{ body: 'Bonjour,\n\nNila est là. Bravo' }, { body: 'Nila est là.' }]);
     const alerts = await shop.call('GET', '/alerts', { token: customer.token });
-    expect(alerts.body).toMatchObject([{ kind: 'orders', title: 'Nouvelle : Nila' }]);
+    expect(alerts.body).toMatchObject([{ kind: 'orders', title: 'Nouvelle : Nila' }]);
   });
 
   it('is sent as administrators write it, and not by a channel that they switch off', async () => {
@@ -97,7 +97,7 @@ describe('a message of a shop’s own', () => {
 
   it('opens a WhatsApp chat with its text', async () => {
     const chat = await shop.app.messages.chat(shop.database, 'test-brand-added', '+22997000001', { marque: 'Nila' });
-    expect(chat).toEqual({ text: 'Nila ?', url: expect.stringContaining('22997000001') });
+    expect(chat).toEqual({ text: 'Nila ?', url: expect.stringContaining('22997000001') });
   });
 
   it('is refused where it could not be sent', () => {

@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Executor } from '../../platform/database/database.ts';
 import type { Draft } from './outbox.ts';
-import { plainSpaces } from './plain-spaces.ts';
+import { smsText } from './sms-text.ts';
 import { templatesOf } from './templates.ts';
 
 /** Who is written to, and with which values. */
@@ -44,7 +44,7 @@ export async function sendTo(
       const address = channel === 'email' ? to.email : to.phone;
       if (!template?.isOn || !address) return [];
       const { subject, text, html } = render(template, values, channel === 'email' ? end : '');
-      const texts = channel === 'email' ? { subject, body: text, html } : { subject: label, body: plainSpaces(text) };
+      const texts = channel === 'email' ? { subject, body: text, html } : { subject: label, body: smsText(text) };
       return [{ ...how, ...texts, event, channel, to: address, ...(key && { key: keyOf(key, channel) }) }];
     }),
   );

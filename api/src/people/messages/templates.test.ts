@@ -11,7 +11,7 @@ import { withTestApp } from '../../../test/support/with-test-app.ts';
 const shop = withTestApp();
 
 const admin = () => ({ token: shop.adminToken });
-const template = { event: 'order-shipped', channel: 'email', subject: 'En route', text: 'Partie : {{numero}}' };
+const template = { event: 'order-shipped', channel: 'email', subject: 'En route', text: 'Partie : {{numero}}' };
 const add = (given: object) => shop.call('POST', '/message-templates', { ...admin(), json: { ...template, ...given } });
 
 describe('message templates', () => {
@@ -22,7 +22,7 @@ describe('message templates', () => {
   });
 
   it.each([
-    ['text', { text: 'Bonjour {{inconnu}}' }, /\{\{inconnu\}\} n'existe pas ici/],
+    ['text', { text: 'Bonjour {{inconnu}}' }, /\{\{inconnu\}\} n’existe pas ici/],
     ['text', { text: 'Bonjour {{ prenom }} {{produit}}' }, /\{\{produit\}\}/],
     ['text', { text: 'Bonjour {{prenom' }, /\{\{/],
     ['text', { text: ' ' }, /obligatoire/],
@@ -46,7 +46,7 @@ describe('message templates', () => {
   });
 
   it('are written once for each event and channel, changed by who saw the present one, and given up', async () => {
-    const added = await add({ html: '<p>Partie : <b>{{numero}}</b>, <a href="{{lien}}">ici</a></p>' });
+    const added = await add({ html: '<p>Partie : <b>{{numero}}</b>, <a href="{{lien}}">ici</a></p>' });
     expect(added.body).toMatchObject({ name: 'Commande expédiée · E-mail', isOn: true });
     const again = await add({});
     expect([again.status, again.body.message]).toEqual([409, 'Ce modèle existe déjà']);

@@ -84,7 +84,7 @@ describe('R1907 letters', () => {
     const { id } = await makeLetter();
     expect(await act(id, 'try')).toMatchObject({
       status: 409,
-      body: { message: 'Aucun serveur d’e-mails n’est réglé (SMTP_URL) : l’essai ne peut pas partir' },
+      body: { message: 'Aucun serveur d’e-mails n’est réglé (SMTP_URL) : l’essai ne peut pas partir' },
     });
     expect(await written()).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe('R1907 letters', () => {
     const said = await shop.call('GET', `/letters/${id}/send`, asAdmin());
     expect(said.body).toEqual({
       recipients: 2,
-      message: 'Cette lettre partira à 2 abonnés. Aucun serveur d’e-mails n’est réglé (SMTP_URL) : rien ne partira.',
+      message: 'Cette lettre partira à 2 abonnés. Aucun serveur d’e-mails n’est réglé (SMTP_URL) : rien ne partira.',
     });
     await act(id, 'send');
     await next();
@@ -113,7 +113,7 @@ describe('R1907 letters', () => {
     expect(sending.through).toBe('Envoyer');
     expect(await shop.call('POST', `/audit/${sending.id}/restore`, asAdmin({}))).toMatchObject({
       status: 409,
-      body: { message: 'Cet envoi est parti : il ne s’annule pas' },
+      body: { message: 'Cet envoi est parti : il ne s’annule pas' },
     });
     expect((await letter(id)).status).toBe('sending');
   });

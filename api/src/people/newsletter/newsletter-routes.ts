@@ -15,8 +15,8 @@ import { subscriptionLinks } from './subscription-link.ts';
 import { NO_MAIL_SERVER } from './try-letter.ts';
 
 const BY_ADDRESS = { name: 'newsletter:address', most: 10, minutes: 60 };
-const ASKED = 'Merci ! Ouvrez l’e-mail que nous vous envoyons : son lien confirme votre inscription.';
-const STORED = 'Merci ! Votre inscription est enregistrée.';
+const ASKED = 'Merci ! Ouvrez l’e-mail que nous vous envoyons : son lien confirme votre inscription.';
+const STORED = 'Merci ! Votre inscription est enregistrée.';
 const WRONG_LINK = 'Ce lien n’est pas valable. Ouvrez celui de l’e-mail en entier.';
 const ENDED = 'Cette inscription n’existe plus. Inscrivez-vous de nouveau sur la page d’accueil.';
 
@@ -48,7 +48,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<{ database: Database }> = a
       const letter = isUuid(id) ? await findOne(database, letters, id) : null;
       if (!letter) throw notFound(letters.messages.notFound);
       const recipients = await countRecipients(database, letter);
-      const held = app.outbox.isSent('email') ? '' : ` ${NO_MAIL_SERVER} : rien ne partira.`;
+      const held = app.outbox.isSent('email') ? '' : ` ${NO_MAIL_SERVER} : rien ne partira.`;
       return { message: `Cette lettre partira à ${plural(recipients, 'abonné')}.${held}`, recipients };
     },
   );
@@ -59,7 +59,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<{ database: Database }> = a
       preHandler: app.limitByAddress(BY_ADDRESS),
       schema: {
         tags: [newsletter.label.many],
-        summary: "S'inscrire à la newsletter",
+        summary: 'S’inscrire à la newsletter',
         body: z.strictObject({ email: emailAddress }),
         response: { 202: z.object({ message: z.string() }) },
       },
@@ -84,7 +84,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<{ database: Database }> = a
     async ({ params: { id }, body }) => {
       await judge(id, body.key);
       if (!(await confirm(database, id))) throw notFound(ENDED);
-      return { message: 'Merci ! Votre inscription est confirmée.' };
+      return { message: 'Merci ! Votre inscription est confirmée.' };
     },
   );
 

@@ -19,7 +19,7 @@ describe('the newsletter', () => {
   it('stores an address once, and returns the same for an existing one', async () => {
     const [first, again] = [await subscribe('afi@example.com'), await subscribe(' AFI@example.com ')];
     expect([first.status, first.text]).toEqual([202, again.text]);
-    expect(first.body).toEqual({ message: 'Merci ! Votre inscription est enregistrée.' });
+    expect(first.body).toEqual({ message: 'Merci ! Votre inscription est enregistrée.' });
     const list = await shop.call('GET', '/newsletter', { token: shop.adminToken });
     expect([list.headers['x-total-count'], list.body.map((it: { email: string }) => it.email)]).toEqual([
       '1',
@@ -30,8 +30,8 @@ describe('the newsletter', () => {
 
   it.each([
     ['', "L'email est requis"],
-    ['afi', "L'adresse e-mail n'est pas valide"],
-    ['a@example.com\r\nBcc: b@example.com', "L'adresse e-mail n'est pas valide"],
+    ['afi', 'L’adresse e-mail n’est pas valide'],
+    ['a@example.com\r\nBcc: b@example.com', 'L’adresse e-mail n’est pas valide'],
     [null, "L'email est requis"],
     [['a@example.com'], "L'email est requis"],
   ])('refuses %j', async (email, message) => {

@@ -53,7 +53,7 @@ type Written = Pick<Letter, 'subject' | 'text'>;
 /** A letter as one subscriber gets it: the way out of it at its end, and for their mail program. */
 export async function letterDraft({ app, links }: Parts, { subject, text }: Written, { id, email: to }: Recipient) {
   const leave = app.mail.urlOf(await links.pathOf(id));
-  const body = `${text}\n\nVous recevez cette lettre parce que vous l'avez demandé. Se désinscrire :\n\n${leave}`;
+  const body = `${text}\n\nVous recevez cette lettre parce que vous l’avez demandé. Se désinscrire :\n\n${leave}`;
   return {
     event: 'letter',
     channel: 'email',

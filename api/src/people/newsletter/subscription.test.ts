@@ -25,7 +25,7 @@ describe('R1905 a subscription is confirmed by its link', () => {
     const { id, key } = await linkOf('afi@example.com');
     expect((await subscriber('afi@example.com')).confirmedAt).toBeNull();
     const done = await confirm(id, key);
-    expect([done.status, done.body.message]).toEqual([200, 'Merci ! Votre inscription est confirmée.']);
+    expect([done.status, done.body.message]).toEqual([200, 'Merci ! Votre inscription est confirmée.']);
     const { confirmedAt } = await subscriber('afi@example.com');
     expect(Date.parse(confirmedAt)).toBeGreaterThan(Date.now() - 60_000);
     expect((await confirm(id, key)).status).toBe(200);

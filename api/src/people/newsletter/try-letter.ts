@@ -10,7 +10,7 @@ export const NO_MAIL_SERVER = 'Aucun serveur d’e-mails n’est réglé (SMTP_U
 export const tryLetter: RunAction<typeof letters> = async ({ app, transaction, by, record: { subject, text } }) => {
   if (!by) throw notSignedIn();
   if (!app.outbox.isSent('email'))
-    throw new ApiError(409, 'conflict', `${NO_MAIL_SERVER} : l’essai ne peut pas partir`);
+    throw new ApiError(409, 'conflict', `${NO_MAIL_SERVER} : l’essai ne peut pas partir`);
   await app.outbox.queue(transaction, [
     { event: 'letter', channel: 'email', to: by.email, subject: `[Essai] ${subject}`, body: text },
   ]);

@@ -54,7 +54,7 @@ export const alertRoutes: FastifyPluginAsyncZod<{ database: Database }> = async 
       if (app.limitsAreOn) await countAttempt(database, BY_RECIPIENT, to.includes('@') ? mailboxOf(to) : to);
       await requestAlert(app, { ...wanted, to });
       const when = wanted.reason === 'price' ? 'si le prix baisse' : 'dès que ce sera disponible';
-      return reply.code(202).send({ message: `Merci ! Nous vous écrirons ${when}.` });
+      return reply.code(202).send({ message: `Merci ! Nous vous écrirons ${when}.` });
     },
   );
 };

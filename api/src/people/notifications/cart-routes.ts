@@ -8,7 +8,7 @@ import { signedIn } from '../../platform/server/access/signed-in.ts';
 import { notFound } from '../../platform/server/errors/api-error.ts';
 import { cartLinks, itemsOf, saveCart } from './saved-carts.ts';
 
-const GONE = 'Ce lien n’est plus valable : le panier a été commandé, vidé, ou il a plus de 30 jours.';
+const GONE = 'Ce lien n’est plus valable : le panier a été commandé, vidé, ou il a plus de 30 jours.';
 const items = z.array(
   z.strictObject({
     productId: z.uuid('Identifiant invalide'),
@@ -29,7 +29,7 @@ export const cartRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (
         tags,
         summary: 'Garder son panier, si on l’a accepté',
         body: z.strictObject({ items: items.max(MAX_ORDER_LINES, TOO_MANY_LINES) }),
-        response: { 200: z.object({ isKept: z.boolean().describe('Non : le compte ne l’a pas accepté') }) },
+        response: { 200: z.object({ isKept: z.boolean().describe('Non : le compte ne l’a pas accepté') }) },
       },
     },
     async (request) => ({ isKept: await saveCart(database, signedIn(request).id, request.body.items) }),

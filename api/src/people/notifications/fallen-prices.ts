@@ -67,7 +67,7 @@ async function tell(app: FastifyInstance, transaction: Executor, userId: string,
       event: 'price-fell' as const,
       userId,
       kind: 'prices' as const,
-      title: `Baisse de prix : ${fall.name}`,
+      title: `Baisse de prix : ${fall.name}`,
       text: priceText(fall),
       productId: fall.productId,
       key: `price-fell:${fall.productId}:${fall.now}`,
@@ -83,7 +83,7 @@ async function tell(app: FastifyInstance, transaction: Executor, userId: string,
       values: {
         produit: `${first.name}${others}`,
         baisses: fallen
-          .map((fall) => `- ${fall.name} : ${priceText(fall)}\n${app.mail.urlOf(paths.product(fall.productId))}`)
+          .map((fall) => `- ${fall.name} : ${priceText(fall)}\n${app.mail.urlOf(paths.product(fall.productId))}`)
           .join('\n'),
         lien: app.mail.urlOf(paths.notifications),
       },

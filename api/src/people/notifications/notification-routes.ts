@@ -33,7 +33,7 @@ export const notificationRoutes: FastifyPluginAsyncZod<{ database: Database }> =
       if (!isUuid(id) || !(await app.notifications.links.isKeyOf(id, query.kind, query.key)))
         throw notFound(WRONG_LINK);
       await database.transaction((transaction) => endEmails(transaction, id, query.kind));
-      return { message: `C’est fait : plus d’e-mail pour « ${CHOSEN_LABELS[query.kind]} ».` };
+      return { message: `C’est fait : plus d’e-mail pour « ${CHOSEN_LABELS[query.kind]} ».` };
     },
   );
 

@@ -104,7 +104,7 @@ export const notifications = fp(
       accountsOf,
       async wayOut(userId, kind) {
         const { page, call } = await links.pathsOf(userId, kind);
-        return { end: `Ne plus recevoir ces e-mails :\n\n${publicUrl}${page}`, leaveUrl: `${publicUrl}${call}` };
+        return { end: `Ne plus recevoir ces e-mails :\n\n${publicUrl}${page}`, leaveUrl: `${publicUrl}${call}` };
       },
       links,
     });

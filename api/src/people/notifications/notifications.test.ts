@@ -122,13 +122,13 @@ describe('a price that is watched (R1962, R1963)', () => {
     expect(
       (await notified(afi)).map(({ kind, title, text, productId }) => [kind, title, text, productId]).sort(),
     ).toEqual([
-      ['prices', 'Baisse de prix : Huile fine', `${formatMoney(7_000)} au lieu de ${formatMoney(8_000)}`, oil.id],
-      ['prices', 'Baisse de prix : Savon doux', `${formatMoney(4_500)} au lieu de ${formatMoney(5_000)}`, soap.id],
+      ['prices', 'Baisse de prix : Huile fine', `${formatMoney(7_000)} au lieu de ${formatMoney(8_000)}`, oil.id],
+      ['prices', 'Baisse de prix : Savon doux', `${formatMoney(4_500)} au lieu de ${formatMoney(5_000)}`, soap.id],
     ]);
     expect(await notified(quiet)).toEqual([]);
     const [mail, ...more] = await mailsTo(afi.email);
-    expect([mail!.subject, more]).toEqual(['Baisse de prix : Savon doux et 1 autre produit', []]);
-    expect(await subjects(quiet.email)).toEqual(['Baisse de prix : Savon doux']);
+    expect([mail!.subject, more]).toEqual(['Baisse de prix : Savon doux et 1 autre produit', []]);
+    expect(await subjects(quiet.email)).toEqual(['Baisse de prix : Savon doux']);
 
     // The way out: by the link's own call, without signing in; a stranger's key ends nothing.
     const link = /notifications\/quitter\/([0-9a-f-]+)\?sujet=prices&cle=([\w-]+)/.exec(mail!.text)!;
@@ -180,7 +180,7 @@ it('notifies an account of requested products that are back, in the shop and by 
   expect(await mailsTo(other.email)).toHaveLength(1);
   for (const person of [afi, silent])
     expect(await notified(person)).toMatchObject([
-      { kind: 'stock', title: 'De nouveau en stock : Sérum rare', productId: product.id },
+      { kind: 'stock', title: 'De nouveau en stock : Sérum rare', productId: product.id },
     ]);
   expect((await mailsTo(afi.email))[0]!.text).toContain('/notifications/quitter/');
   expect(await mailsTo(silent.email)).toEqual([]);

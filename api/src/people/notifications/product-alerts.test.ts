@@ -30,7 +30,7 @@ describe('R1968 alerts without an account', () => {
     const wish = { reason: 'stock', productId: product.id };
     for (const to of ['97 00 00 01', '+229 01 97 00 00 01']) {
       const { status, body } = await ask({ ...wish, to, country: 'BJ' });
-      expect([status, body.message]).toEqual([202, 'Merci ! Nous vous écrirons dès que ce sera disponible.']);
+      expect([status, body.message]).toEqual([202, 'Merci ! Nous vous écrirons dès que ce sera disponible.']);
     }
     await look();
     expect(await of(product.id)).toMatchObject([{ status: 'waiting', to: '+2290197000001', chat: null }]);
@@ -40,7 +40,7 @@ describe('R1968 alerts without an account', () => {
     expect(due).toMatchObject({ status: 'due' });
     const chat = new URL(due!.chat!);
     expect(chat.origin + chat.pathname).toBe('https://wa.me/2290197000001');
-    expect(chat.searchParams.get('text')).toContain('vous l’avez demandé : Sérum attendu est disponible');
+    expect(chat.searchParams.get('text')).toContain('vous l’avez demandé : Sérum attendu est disponible');
     expect(chat.searchParams.get('text')).toContain(`/produits/${product.id}`);
 
     const notified = () => shop.call('POST', `/product-alerts/${due!.id}/notified`, admin());
@@ -55,7 +55,7 @@ describe('R1968 alerts without an account', () => {
     const product = await makeProduct(shop, { name: 'Baume suivi', price: 5_000 });
     for (const to of ['01 97 00 00 02', 'suivi@example.com'])
       expect((await ask({ reason: 'price', productId: product.id, to })).body.message).toBe(
-        'Merci ! Nous vous écrirons si le prix baisse.',
+        'Merci ! Nous vous écrirons si le prix baisse.',
       );
     const states = async () => (await of(product.id)).map(({ status }) => status).sort();
     await edit(product.id, { price: 4_000 });
@@ -68,9 +68,9 @@ describe('R1968 alerts without an account', () => {
     expect(await states()).toEqual(['due', 'notified']);
     const [letter, ...others] = await writtenMessages(shop, sql`recipient = 'suivi@example.com'`);
     expect(others).toEqual([]);
-    expect(letter!.subject).toBe('Baisse de prix : Baume suivi');
+    expect(letter!.subject).toBe('Baisse de prix : Baume suivi');
     const chat = (await of(product.id)).find(({ chat }) => chat)!.chat!;
-    expect(new URL(chat).searchParams.get('text')).toMatch(/Baume suivi : 4.000 FCFA au lieu de 5.000 FCFA/);
+    expect(new URL(chat).searchParams.get('text')).toMatch(/Baume suivi\s: 4.000 FCFA au lieu de 5.000 FCFA/);
   });
 
   it('refuses what is no recipient, what is there already and what does not exist', async () => {

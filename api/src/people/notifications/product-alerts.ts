@@ -83,14 +83,14 @@ export async function raiseAlert(app: FastifyInstance, transaction: Executor, id
   const lien = app.mail.urlOf(paths.product(productId));
   const fall = judged?.fell;
   const news = fall
-    ? `${found.name} : ${formatMoney(fall.to)} au lieu de ${formatMoney(fall.from)}`
+    ? `${found.name} : ${formatMoney(fall.to)} au lieu de ${formatMoney(fall.from)}`
     : `${found.name} est disponible`;
   const isDue = Boolean(fall) || (!judged && found.inStock);
   if (isDue && isMail)
     await app.messages.send(transaction, fall ? 'price-fell' : 'product-back', [
       { to: { email: to }, values: { produit: found.name, baisses: news, lien }, mostPerHour: 3 },
     ]);
-  const chat = whatsappUrl(to, `Bonjour, vous l’avez demandé : ${news}.\n\n${lien}`);
+  const chat = whatsappUrl(to, `Bonjour, vous l’avez demandé : ${news}.\n\n${lien}`);
   const next = isMail ? { status: 'notified' as const } : { status: 'due' as const, chat };
   const seen = judged && { ...judged.watch, seenAt: new Date(judged.watch.seenAt).toISOString() };
   await change(

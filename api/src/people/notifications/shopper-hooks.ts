@@ -6,7 +6,7 @@ import { hooks } from '../../engine/write/hooks.ts';
 import { firstRow } from '../../platform/database/rows.ts';
 import { ApiError, invalid } from '../../platform/server/errors/api-error.ts';
 
-const FULL = `Vous suivez déjà ${MOST_WATCHED} prix : retirez-en un d'abord`;
+const FULL = `Vous suivez déjà ${MOST_WATCHED} prix : retirez-en un d’abord`;
 
 /** A watch begins with what its product costs then (R1962); without consent no cart is stored (R1965). */
 export const shopperHooks = hooks({

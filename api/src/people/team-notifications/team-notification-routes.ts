@@ -20,7 +20,7 @@ const notice = z
     kind,
     key: z.uuid().describe('Ce qui la distingue des autres de son type'),
     resource: z.string(),
-    record: z.uuid().nullable().describe("L'élément où elle mène"),
+    record: z.uuid().nullable().describe('L’élément où elle mène'),
     title: z.string().nullable(),
     note: z.string().nullable(),
     amount: z.number().nullable(),
@@ -41,7 +41,7 @@ export const teamNotificationRoutes: FastifyPluginAsyncZod<{ database: Database 
   /** A member of staff in a browser: programs use webhooks. */
   const reader = (request: Parameters<typeof signedIn>[0]): { by: SignedIn; resources: typeof app.resources } => {
     const by = signedIn(request);
-    if (by.token) throw outOfScope("Cette adresse est fermée aux jetons d'accès");
+    if (by.token) throw outOfScope('Cette adresse est fermée aux jetons d’accès');
     return { by, resources: app.resources };
   };
 
@@ -73,7 +73,7 @@ export const teamNotificationRoutes: FastifyPluginAsyncZod<{ database: Database 
         tags,
         summary: 'Compter ses notifications non lues',
         response: {
-          200: z.object({ count: z.number().describe(`${MOST_UNREAD + 1} : davantage que ${MOST_UNREAD}`) }),
+          200: z.object({ count: z.number().describe(`${MOST_UNREAD + 1} : davantage que ${MOST_UNREAD}`) }),
         },
       },
     },

@@ -43,7 +43,7 @@ it('puts what is lacking or has other arguments, and what goes with it', async (
   await database.execute(sql`drop trigger noted on herbs`);
   await put('a', 'b');
   expect(await count()).toEqual({ triggers: 2, puts: 3 });
-  for (let start = 0; start < 2; start += 1) await put('« Sèche »\\n', "l'été");
+  for (let start = 0; start < 2; start += 1) await put('« Sèche »\\n', 'l’été');
   expect(await count()).toEqual({ triggers: 2, puts: 4 });
 });
 

@@ -13,13 +13,13 @@ const SILENCE_MS = 10_000;
 /** Why an address is not fetched, in French; `null` when it is, from one of these sites. */
 export function pictureAddressProblem(address: string, sites: readonly string[]): string | null {
   const url = URL.parse(address);
-  if (url?.protocol !== 'https:') return `Adresse d’image en https:// attendue : « ${address} »`;
-  if (url.username || url.password) return `L’adresse ne doit contenir ni nom ni mot de passe : « ${url.hostname} »`;
-  if (url.port !== '') return `L’adresse ne doit pas nommer de port : « ${url.host} »`;
+  if (url?.protocol !== 'https:') return `Adresse d’image en https:// attendue : « ${address} »`;
+  if (url.username || url.password) return `L’adresse ne doit contenir ni nom ni mot de passe : « ${url.hostname} »`;
+  if (url.port !== '') return `L’adresse ne doit pas nommer de port : « ${url.host} »`;
   // Digits are never resolved, so never judged.
   return sites.includes(url.hostname) && digitsOf(url) === null
     ? null
-    : `Le site « ${url.hostname} » n’est pas de ceux dont les images peuvent être importées (Réglages, « Images des imports »)`;
+    : `Le site « ${url.hostname} » n’est pas de ceux dont les images peuvent être importées (Réglages, « Images des imports »)`;
 }
 
 type Fetching = { sites: readonly string[]; signal: AbortSignal; reach?: PictureReach | undefined };
@@ -66,14 +66,14 @@ export async function fetchPicture(address: string, { sites, signal, reach = {} 
     answer = await answerOf(address, AbortSignal.any([signal, AbortSignal.timeout(WHOLE_MS)]), reach);
     const { statusCode = 0 } = answer;
     if (statusCode >= 300 && statusCode < 400)
-      return `« ${address} » renvoie ailleurs : indiquez l’adresse de l’image elle-même`;
-    if (statusCode !== 200) return `« ${address} » ne donne pas d’image : le site répond ${statusCode}`;
-    return (await bodyOf(answer)) ?? `L’image « ${address} » est trop lourde : 10 Mo au plus`;
+      return `« ${address} » renvoie ailleurs : indiquez l’adresse de l’image elle-même`;
+    if (statusCode !== 200) return `« ${address} » ne donne pas d’image : le site répond ${statusCode}`;
+    return (await bodyOf(answer)) ?? `L’image « ${address} » est trop lourde : 10 Mo au plus`;
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof PrivateAddress)
-      return `Le site de « ${address} » mène à une adresse privée : il n’est pas appelé`;
-    return `« ${address} » ne répond pas`;
+      return `Le site de « ${address} » mène à une adresse privée : il n’est pas appelé`;
+    return `« ${address} » ne répond pas`;
   } finally {
     answer?.destroy();
   }

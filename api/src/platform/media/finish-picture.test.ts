@@ -122,7 +122,7 @@ describe.each(STORES)('%s', (_kind, open) => {
     expect(await failures()).toEqual([]);
   });
 
-  it('R2185: shows what could not be made on « À faire », and makes it when tried again', async () => {
+  it('R2185: shows what could not be made on « À faire », and makes it when tried again', async () => {
     const { logo } = (await begin()).body;
     const { source, first } = unfinishedFiles(logo)!;
     const file = await store.read(source);
@@ -134,7 +134,7 @@ describe.each(STORES)('%s', (_kind, open) => {
     const today = (await shop.call('GET', '/today', { token: shop.adminToken })).body;
     const { rows } = today.find(({ section }: { section: string }) => section === 'failed');
     expect(rows).toMatchObject([{ record: 'tasks', title: 'Préparer une image' }]);
-    expect(rows[0].note).toContain('3 échecs. Dernière erreur : Erreur inattendue : image « photo.png » : ');
+    expect(rows[0].note).toContain('3 échecs. Dernière erreur : Erreur inattendue : image « photo.png » : ');
     expect((await get(logo)).rawPayload.equals((await store.read(first))!)).toBe(true);
     await store.put({ name: source, data: file! });
     expect((await shop.call('POST', `/tasks/${rows[0].id}/again`, { token: shop.adminToken })).status).toBe(200);

@@ -39,7 +39,7 @@ async function listed(directory: string): Promise<{ file: string; name: string; 
 
 /** Reserves space for an archive of this size, and returns its id. Throws a 507 where the disk is full. */
 export async function beginArchive(directory: string, owner: string, total: number): Promise<string> {
-  if (total > MAX_ARCHIVE_BYTES) throw invalid({ piece: 'Archive trop volumineuse : 2 Go au plus' });
+  if (total > MAX_ARCHIVE_BYTES) throw invalid({ piece: 'Archive trop volumineuse : 2 Go au plus' });
   await mkdir(folderOf(directory), { recursive: true });
   const mine = (await listed(directory)).filter(({ name }) => name.startsWith(`${owner}~`));
   for (const { file } of mine.slice(MOST_OF_ONE - 1)) await rm(file, { force: true });

@@ -48,17 +48,17 @@ const add = (index: Map<string, Found>, key: string, entry: Entry) =>
 async function readIndex(zip: ZipFile): Promise<Index> {
   const index: Index = { byPath: new Map(), byBase: new Map() };
   if (zip.entryCount > MAX_ARCHIVE_ENTRIES)
-    throw refused(`Cette archive a trop de fichiers : ${formatNumber(MAX_ARCHIVE_ENTRIES)} au plus`);
+    throw refused(`Cette archive a trop de fichiers : ${formatNumber(MAX_ARCHIVE_ENTRIES)} au plus`);
   let unpacked = 0;
   for await (const entry of zip.eachEntry()) {
     const name = nameOf(entry);
     if (name.endsWith('/') || OF_A_SYSTEM.test(name)) continue;
-    if (entry.isEncrypted()) throw refused('Cette archive est protégée par un mot de passe : enregistrez-la sans');
+    if (entry.isEncrypted()) throw refused('Cette archive est protégée par un mot de passe : enregistrez-la sans');
     if (!entry.canDecodeFileData())
-      throw refused('Cette archive est compressée autrement que les ZIP courants : enregistrez-la de nouveau en ZIP');
+      throw refused('Cette archive est compressée autrement que les ZIP courants : enregistrez-la de nouveau en ZIP');
     unpacked += entry.uncompressedSize;
     if (unpacked > MAX_ARCHIVE_UNPACKED)
-      throw refused('Cette archive est trop volumineuse : 4 Go au plus une fois décompressée');
+      throw refused('Cette archive est trop volumineuse : 4 Go au plus une fois décompressée');
     const key = keyOf(name);
     add(index.byPath, key, entry);
     add(index.byBase, baseOf(key), entry);
@@ -85,8 +85,8 @@ async function contentOf(zip: ZipFile, entry: Entry): Promise<Buffer> {
 function refusalOf(error: unknown): Error {
   if (error instanceof ApiError) return error;
   if (error instanceof Error && BAD_NAME.test(error.message))
-    return refused('Cette archive contient un chemin interdit (« .. » ou chemin absolu) : enregistrez-la de nouveau');
-  return refused('Archive illisible ou incomplète : un fichier ZIP est attendu');
+    return refused('Cette archive contient un chemin interdit (« .. » ou chemin absolu) : enregistrez-la de nouveau');
+  return refused('Archive illisible ou incomplète : un fichier ZIP est attendu');
 }
 
 /** Opens an archive by its central directory, and checks all of it. Throws a 400 with the reason when it is not accepted. */
@@ -109,10 +109,10 @@ export async function openArchive(file: string): Promise<PictureArchive> {
     async read(name) {
       const key = keyOf(name);
       const found = byPath.get(key) ?? byBase.get(baseOf(key));
-      if (!found) return `L’archive n’a pas d’image « ${name} »`;
-      if (found === 'several') return `L’archive a plusieurs images « ${name} » : ajoutez le dossier`;
-      if (found.uncompressedSize > MAX_FILE_BYTES) return `L’image « ${name} » est trop lourde : 10 Mo au plus`;
-      return contentOf(zip, found).catch(() => `L’image « ${name} » est illisible dans l’archive`);
+      if (!found) return `L’archive n’a pas d’image « ${name} »`;
+      if (found === 'several') return `L’archive a plusieurs images « ${name} » : ajoutez le dossier`;
+      if (found.uncompressedSize > MAX_FILE_BYTES) return `L’image « ${name} » est trop lourde : 10 Mo au plus`;
+      return contentOf(zip, found).catch(() => `L’image « ${name} » est illisible dans l’archive`);
     },
     close: () => zip.close(),
   };

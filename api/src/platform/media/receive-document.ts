@@ -47,7 +47,7 @@ function nameOf({ name }: Upload, type: DocumentType): string {
 export function receiveDocument(upload: Upload, accept: readonly string[] = Object.keys(DOCUMENT_TYPES)): ReceivedFile {
   const type = typeOf(upload);
   if (!type || !accept.includes(type))
-    throw refusedUpload(upload, `Ce fichier n'est pas de ceux qui sont acceptés : ${accept.join(', ').toUpperCase()}`);
+    throw refusedUpload(upload, `Ce fichier n’est pas de ceux qui sont acceptés : ${accept.join(', ').toUpperCase()}`);
   const file = `${randomBytes(16).toString('hex')}.${type}`;
   return { url: documentPath(file, nameOf(upload, type)), files: [{ name: file, data: upload.data }] };
 }

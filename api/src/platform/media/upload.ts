@@ -38,7 +38,7 @@ export const refusedUpload = ({ field }: Upload, why: string) =>
  * type: their first bytes decide, then the decoder. Throws a 400 with the reason.
  */
 export async function receivePicture(upload: Upload): Promise<ReceivedFile> {
-  if (!readKind(upload.data)) throw refusedUpload(upload, "Ce fichier n'est pas une image PNG, JPG, GIF, WebP ou AVIF");
+  if (!readKind(upload.data)) throw refusedUpload(upload, 'Ce fichier n’est pas une image PNG, JPG, GIF, WebP ou AVIF');
   return queuePicture(async () => {
     // What reads pictures may be missing: that is no fault of this one.
     await loadSharp();

@@ -9,7 +9,7 @@ const BEFORE_MS = 1_000;
 export async function inTime(task: Task, work: PromiseLike<unknown>): Promise<void> {
   const ended = new AbortController();
   const late = pause(secondsOf(task) * 1_000 - BEFORE_MS, undefined, { ref: false, signal: ended.signal }).then(() => {
-    throw new ApiError(503, 'unavailable', 'Interrompue : le travail n’a pas fini à temps');
+    throw new ApiError(503, 'unavailable', 'Interrompue : le travail n’a pas fini à temps');
   });
   try {
     await Promise.race([work, late]);

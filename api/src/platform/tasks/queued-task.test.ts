@@ -83,12 +83,12 @@ describe('a task that is queued with its data', () => {
       expect((await jobs()).at(-1)).toMatchObject({ failures });
     }
     expect((await jobs()).at(-1)).toEqual({ state: 'failed', failures: 3 });
-    expect(givenUp).toEqual(['Poison: Erreur inattendue : no greeting']);
+    expect(givenUp).toEqual(['Poison: Erreur inattendue : no greeting']);
     await run();
     expect(givenUp).toHaveLength(1);
   });
 
-  it('is listed in « Tâches » and « À faire », where it is tried again', async () => {
+  it('is listed in « Tâches » and « À faire », where it is tried again', async () => {
     const token = shop.adminToken;
     await send('Poison');
     for (const _ of [1, 2, 3]) {
@@ -96,7 +96,7 @@ describe('a task that is queued with its data', () => {
       await letPausesPass(shop);
     }
     const [task] = (await shop.call('GET', '/tasks?state=failed', { token })).body;
-    expect(task).toMatchObject({ label: 'Saluer', failures: 3, problem: 'Erreur inattendue : no greeting' });
+    expect(task).toMatchObject({ label: 'Saluer', failures: 3, problem: 'Erreur inattendue : no greeting' });
     const failed = async () =>
       (await shop.call('GET', '/today', { token })).body
         .find(({ section }: { section: string }) => section === 'failed')

@@ -11,7 +11,7 @@ describe('what is stored of an error', () => {
 
   it('is a fault by its words, on one line, cut, without its stack', () => {
     const failed = new TaskFailed(new Error(`One\ntwo ${'x'.repeat(600)}`));
-    expect(failed.message).toMatch(/^Erreur inattendue : One two x+/);
+    expect(failed.message).toMatch(/^Erreur inattendue\s: One two x+/);
     expect(failed.message.length).toBeLessThanOrEqual(500);
     expect(failed.stack).toBe('');
     expect(new TaskFailed('').message).toBe('Erreur inconnue');

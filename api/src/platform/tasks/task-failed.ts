@@ -10,7 +10,7 @@ function wordsOf(cause: unknown): string {
   const existing = cause instanceof ApiError ? cause : databaseError(cause);
   if (existing) return existing.message;
   const message = oneLine(validText(cause instanceof Error ? cause.message : String(cause)));
-  return message ? `Erreur inattendue : ${message}` : 'Erreur inconnue';
+  return message ? `Erreur inattendue : ${message}` : 'Erreur inconnue';
 }
 
 /** Why a job failed, as it is stored: in words alone. A stack, or a statement with its values, is nobody's to read. */

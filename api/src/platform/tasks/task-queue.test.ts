@@ -85,7 +85,7 @@ describe('a task of records', () => {
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       await runTask(shop, 'test-records');
       expect(await failuresOf(shop, 'test-records')).toEqual([
-        { record: id, attempts: attempt, error: 'Erreur inattendue : broken' },
+        { record: id, attempts: attempt, error: 'Erreur inattendue : broken' },
       ]);
       const { rows } = await shop.database.execute<{ minutes: number }>(sql`
         select extract(epoch from start_after - now())::float8 / 60 as minutes from pgboss.job where state = 'retry'`);
@@ -106,7 +106,7 @@ describe('a task of records', () => {
   });
 });
 
-describe('the page « Tâches »', () => {
+describe('the page « Tâches »', () => {
   const admin = (method: string, url: string) => shop.call(method, url, { token: shop.adminToken });
   it('shows administrators what failed and why, and lets them try it again or give it up', async () => {
     await shop.database.execute(sql`truncate pgboss.job`);
@@ -119,7 +119,7 @@ describe('the page « Tâches »', () => {
       name: 'test-records',
       state: 'retry',
       failures: 1,
-      problem: 'Erreur inattendue : broken',
+      problem: 'Erreur inattendue : broken',
       resource: 'brands',
     });
     const { id: job } = await read();
@@ -150,7 +150,7 @@ it('one that takes too long fails, and administrators read why in French', async
   const id = await addBrand('Lent');
   await runTask(shop, 'test-slow');
   const [{ problem }] = (await shop.call('GET', `/tasks?record=${id}`, { token: shop.adminToken })).body;
-  expect(problem).toBe('Interrompue : le travail n’a pas fini à temps');
+  expect(problem).toBe('Interrompue : le travail n’a pas fini à temps');
 }, 15_000);
 
 it('a task of seconds queues its own next run', async () => {

@@ -74,7 +74,7 @@ function countsOf(lines: readonly Line[], counted: readonly Counted[], rates: Re
   const drawer = drawerOf(lines);
   for (const { currency, expected } of counted)
     if (expected !== undefined && expected !== (drawer.get(currency) ?? 0))
-      throw new ApiError(409, 'conflict', 'La caisse a changé entre-temps : revoyez les montants, puis clôturez');
+      throw new ApiError(409, 'conflict', 'La caisse a changé entre-temps : revoyez les montants, puis clôturez');
   for (const [currency, expected] of drawer)
     if (expected !== 0 && !counted.some((it) => it.currency === currency))
       throw invalid({ counted: `Comptez aussi ce qui est en ${CURRENCY_LABELS[currency]}` });

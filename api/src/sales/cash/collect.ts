@@ -12,9 +12,9 @@ import { cashAmount } from './cash-amount.ts';
 import { auditReceipt, settleReceipt, type Till } from './hand-over.ts';
 
 const TAKEN = 'Les espèces de cette commande sont déjà encaissées';
-const CLOSED = 'Ces espèces sont dans une clôture de caisse : elles ne peuvent plus être reprises';
+const CLOSED = 'Ces espèces sont dans une clôture de caisse : elles ne peuvent plus être reprises';
 const NO_TILL =
-  'Aucune caisse en service : ajoutez-en une sous « Livreurs et relais », ou remettez la commande à un livreur';
+  'Aucune caisse en service : ajoutez-en une sous « Livreurs et relais », ou remettez la commande à un livreur';
 
 /** The shop's till, which is added with the first cash that it takes. Throws a 409 where it was taken out of service. */
 async function tillOf(transaction: Executor, { app, database, by }: Till): Promise<string> {

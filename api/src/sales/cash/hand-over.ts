@@ -14,11 +14,11 @@ import { ApiError, invalid, notFound } from '../../platform/server/errors/api-er
 import { moveOrder } from '../order-core/move-order.ts';
 import { cashAmount } from './cash-amount.ts';
 
-const NOT_CASH = 'Cette commande est payée en ligne : il n’y a rien à encaisser';
-const FETCHED = 'Cette commande est retirée en boutique : elle n’est remise à aucun livreur';
-const PAID = 'Cette commande a été réglée avant de partir : il n’y a rien à encaisser';
+const NOT_CASH = 'Cette commande est payée en ligne : il n’y a rien à encaisser';
+const FETCHED = 'Cette commande est retirée en boutique : elle n’est remise à aucun livreur';
+const PAID = 'Cette commande a été réglée avant de partir : il n’y a rien à encaisser';
 const HANDED = 'Cette commande est déjà remise';
-const REFUNDED = 'Cette commande a été remboursée : il n’y a plus rien à faire';
+const REFUNDED = 'Cette commande a été remboursée : il n’y a plus rien à faire';
 const OVER = 'Cette commande n’attend plus de remise';
 const SETTLED = 'Cet encaissement est déjà réglé';
 

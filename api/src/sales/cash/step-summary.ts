@@ -13,7 +13,7 @@ export const STEPS = ['announce', 'ship', 'collect', 'give', 'finish'] as const;
 type Step = (typeof STEPS)[number];
 
 const group = z.object({
-  courier: z.string().nullable().describe('Qui doit les espèces ; vide : personne encore'),
+  courier: z.string().nullable().describe('Qui doit les espèces ; vide : personne encore'),
   isPaid: z.boolean().describe('Rien n’est à encaisser'),
   currency: z.enum(CURRENCIES),
   count: z.number(),

@@ -249,7 +249,7 @@ describe('R2150 to R2154 an order that is fetched in a shop', () => {
     });
     const ready = (await messagesOf(order)).find(({ event }) => event === 'order-ready');
     expect(ready?.text).toContain(
-      'vous attend à : Rue 12.047, quartier Haie Vive, Cotonou (lundi à samedi, 9 h à 18 h)',
+      'vous attend à : Rue 12.047, quartier Haie Vive, Cotonou (lundi à samedi, 9 h à 18 h)',
     );
     expect((await messagesOf(order)).some(({ event }) => event === 'order-shipped')).toBe(false);
     const chat = (await admin('GET', `/orders/${order.id}/whatsapp`)).body.text;
@@ -272,7 +272,7 @@ describe('R2150 to R2154 an order that is fetched in a shop', () => {
     const handed = await admin('POST', `/orders/${other.id}/hand-over`, { courierId });
     expect([handed.status, handed.body.message]).toEqual([
       409,
-      'Cette commande est retirée en boutique : elle n’est remise à aucun livreur',
+      'Cette commande est retirée en boutique : elle n’est remise à aucun livreur',
     ]);
   });
 
@@ -290,8 +290,8 @@ describe('R2150 to R2154 an order that is fetched in a shop', () => {
       sql`select document from invoices where id = ${invoice.id}`,
     );
     const { order: named, buyer } = rows[0]!.document;
-    expect(named.delivery).toBe('Retrait en boutique : Rue des Jardins, Cocody Deux-Plateaux, Abidjan');
-    expect(buyer.place).toBe("Côte d'Ivoire");
+    expect(named.delivery).toBe('Retrait en boutique : Rue des Jardins, Cocody Deux-Plateaux, Abidjan');
+    expect(buyer.place).toBe('Côte d’Ivoire');
     expect(await checkInvariants(shop.database, shop.mediaStore)).toEqual([]);
   });
 
@@ -308,7 +308,7 @@ describe('R2150 to R2154 an order that is fetched in a shop', () => {
     await act(order, 'prepare');
     await act(order, 'announce');
     const ready = (await messagesOf(order)).find(({ event }) => event === 'order-ready');
-    expect(ready?.text).toContain('vous attend à : Rue 12.047, quartier Haie Vive, Cotonou.');
+    expect(ready?.text).toContain('vous attend à : Rue 12.047, quartier Haie Vive, Cotonou.');
     await admin('PATCH', '/contact-settings', { branches });
   });
 });

@@ -69,7 +69,7 @@ export const invoiceRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
       onRequest: app.access.everyoneOn(orders, 'read'),
       schema: {
         tags: [invoices.label.many],
-        summary: "Les factures et avoirs d'une commande",
+        summary: 'Les factures et avoirs d’une commande',
         params: idParams,
         querystring: keyQuery,
         response: { 200: z.array(summary) },
@@ -88,7 +88,7 @@ export const invoiceRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
       onRequest: app.access.everyoneOn(orders, 'update'),
       schema: {
         tags: [invoices.label.many],
-        summary: "Établir la facture d'une commande",
+        summary: 'Établir la facture d’une commande',
         description: 'Celle qu’elle a déjà, ou une nouvelle, numérotée à la suite (201).',
         params: idParams,
         body: z.strictObject({ key: z.string().max(100).nullish() }),
@@ -142,7 +142,7 @@ export const invoiceRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
       onRequest: app.access.administers(orders, 'read'),
       schema: {
         tags: [orders.label.many],
-        summary: "Le bon de livraison d'une commande, en PDF",
+        summary: 'Le bon de livraison d’une commande, en PDF',
         params: idParams,
         produces: ['application/pdf'],
         response: { 200: pdf },

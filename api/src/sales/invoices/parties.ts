@@ -27,7 +27,7 @@ export function partiesOf(order: Order): Pick<InvoiceDocument, 'buyer' | 'order'
       orderId: order.orderId,
       shortNumber: order.shortNumber,
       placedAt: order.createdAt,
-      delivery: isFetched && address ? `${label} : ${address}` : label,
+      delivery: isFetched && address ? `${label} : ${address}` : label,
       payment: paymentOf(order),
     },
   };

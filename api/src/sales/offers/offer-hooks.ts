@@ -18,7 +18,7 @@ async function check({ transaction, values, before }: Saving<typeof offers>): Pr
   if (offer.kind === 'percent' && !offer.percent) wrong.percent = 'Indiquez un pourcentage';
   if (offer.kind === 'amount' && !offer.amount) wrong.amount = 'Indiquez un montant';
   if (offer.kind === 'gift' && !offer.giftId) wrong.giftId = 'Choisissez le cadeau';
-  if (offer.code && offer.influencerId) wrong.code = 'Le code est celui de l’influenceur : laissez ce champ vide';
+  if (offer.code && offer.influencerId) wrong.code = 'Le code est celui de l’influenceur : laissez ce champ vide';
   if (!offer.code && !offer.influencerId) {
     const message = 'Il faut un code pour cela';
     if (offer.audience && offer.audience !== 'everyone') wrong.audience = message;

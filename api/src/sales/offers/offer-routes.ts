@@ -75,7 +75,7 @@ export const offerRoutes: FastifyPluginAsyncZod<{ database: Database }> = async 
       schema: {
         tags,
         summary: 'Savoir ce qu’apporte un code',
-        description: 'Un seul code à la fois : les codes ne se listent pas.',
+        description: 'Un seul code à la fois : les codes ne se listent pas.',
         body: z.strictObject({
           code: plainText('Code manquant').min(1, 'Code manquant').max(ORDER_LENGTHS.promoCode, 'Code trop long'),
           orderId: z.string().max(64).optional().describe('La commande qui l’a déjà, en train d’être payée'),

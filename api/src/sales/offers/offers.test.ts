@@ -312,7 +312,7 @@ describe('what an order keeps', () => {
         sql`select event, body from messages where order_id = ${id} and channel = 'email'`,
       );
       expect(notified.rows.map(({ event }) => event)).toEqual(['order-placed']);
-      expect(notified.rows[0]?.body).toContain('Paiement : rien à payer');
+      expect(notified.rows[0]?.body).toContain('Paiement : rien à payer');
       await issueDue(shop);
       const { body: invoices } = await admin('GET', `/orders/${id}/invoices`);
       expect(invoices.map(({ kind, total }: { kind: string; total: number }) => [kind, total])).toEqual([

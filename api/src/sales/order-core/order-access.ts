@@ -49,7 +49,7 @@ export const orderAccess = fp(
       const life = version !== null && (await lifeOf(database, id, days));
       if (!life) throw missing();
       if (!life.isOpen || life.version !== version)
-        throw new ApiError(410, 'link_expired', 'Ce lien a expiré. Écrivez-nous : nous vous en donnerons un nouveau.');
+        throw new ApiError(410, 'link_expired', 'Ce lien a expiré. Écrivez-nous : nous vous en donnerons un nouveau.');
     };
     app.decorate('orderAccess', {
       links,

@@ -9,11 +9,11 @@ import { networkOf } from '../../platform/server/access/rate-limit.ts';
 import { ApiError } from '../../platform/server/errors/api-error.ts';
 
 const TOO_MANY =
-  'Plusieurs commandes attendent déjà leur confirmation. Votre panier est gardé : écrivez-nous pour les confirmer, ou réessayez plus tard.';
+  'Plusieurs commandes attendent déjà leur confirmation. Votre panier est gardé : écrivez-nous pour les confirmer, ou réessayez plus tard.';
 const RETRY_SECONDS = 60 * 60;
 
 const tooMuch = (name: string, most: number) =>
-  `« ${name} » : ${most} au plus tant que vos commandes ne sont pas confirmées. Réduisez la quantité, ou écrivez-nous pour les confirmer.`;
+  `« ${name} » : ${most} au plus tant que vos commandes ne sont pas confirmées. Réduisez la quantité, ou écrivez-nous pour les confirmer.`;
 
 /** How many unconfirmed orders there are of one person and from one network, and what each holds of what is ordered. */
 type Open = {

@@ -11,9 +11,9 @@ import { moveOrder } from '../order-core/move-order.ts';
 
 /** Why an order in another state than pending can't be cancelled by its customer, and what can be done instead. */
 const REFUSALS: Record<Exclude<OrderStatus, 'pending' | 'cancelled'>, string> = {
-  paid: 'Votre commande est déjà payée : elle ne peut plus être annulée ici. Vous pouvez demander un retour et un remboursement.',
-  shipped: 'Votre commande est déjà en route : elle ne peut plus être annulée ici. Vous pourrez demander un retour.',
-  completed: 'Votre commande est terminée : elle ne peut plus être annulée. Vous pouvez demander un retour.',
+  paid: 'Votre commande est déjà payée : elle ne peut plus être annulée ici. Vous pouvez demander un retour et un remboursement.',
+  shipped: 'Votre commande est déjà en route : elle ne peut plus être annulée ici. Vous pourrez demander un retour.',
+  completed: 'Votre commande est terminée : elle ne peut plus être annulée. Vous pouvez demander un retour.',
 };
 
 /**
@@ -30,7 +30,7 @@ async function cancelOrder(
     if (!order) throw notFound(messagesOf(orders).notFound);
     if (order.status === 'cancelled') return;
     if (order.isRefunded)
-      throw new ApiError(409, 'conflict', 'Votre commande a été remboursée : il n’y a plus rien à annuler.');
+      throw new ApiError(409, 'conflict', 'Votre commande a été remboursée : il n’y a plus rien à annuler.');
     if (order.status !== 'pending' && !mayCancel(order)) throw new ApiError(409, 'conflict', REFUSALS[order.status]);
     await moveOrder(transaction, writer, order, { to: 'cancelled', note: 'Annulée par le client' });
     await tell(transaction);
@@ -46,7 +46,7 @@ export const cancelRoutes: FastifyPluginAsyncZod<{ database: Database }> = async
       schema: {
         tags: [orders.label.many],
         summary: 'Annuler sa commande',
-        description: 'Tant qu’elle est en attente. `key` : la clé du lien de suivi, pour qui n’a pas de compte.',
+        description: 'Tant qu’elle est en attente. `key` : la clé du lien de suivi, pour qui n’a pas de compte.',
         params: z.object({ id: z.string().max(64) }),
         body: z.strictObject({ key: z.string().max(100).nullish() }),
         response: { 200: z.object({ status: recordSchema(orders).shape.status }) },

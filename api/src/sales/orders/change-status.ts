@@ -57,7 +57,7 @@ export const changeStatus = (
     await check(transaction, before);
     const { status: from } = before;
     if (before.isRefunded && to !== undefined && to !== from && to !== 'cancelled')
-      throw new ApiError(409, 'conflict', 'Cette commande a été remboursée : il n’y a plus rien à faire');
+      throw new ApiError(409, 'conflict', 'Cette commande a été remboursée : il n’y a plus rien à faire');
     if (to === undefined || from === to) return { from, order: before };
     const order = await moveOrder(transaction, { app, database, by }, before, { to, ...(reason && { note: reason }) });
     await recordMove(transaction, by, before, order);

@@ -71,7 +71,7 @@ export const followRoutes: FastifyPluginAsyncZod<{ database: Database }> = async
       onRequest: app.access.administers(orders, 'update'),
       schema: {
         tags: [orders.label.many],
-        summary: "Renouveler le lien de suivi d'une commande",
+        summary: 'Renouveler le lien de suivi d’une commande',
         params: z.object({ id: z.string().max(64) }),
         response: { 200: z.object({ url: z.string(), expiresAt: z.string() }) },
       },

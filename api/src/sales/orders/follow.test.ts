@@ -94,7 +94,7 @@ describe('a link that has expired', () => {
       {
         statusCode: 410,
         error: 'link_expired',
-        message: 'Ce lien a expiré. Écrivez-nous : nous vous en donnerons un nouveau.',
+        message: 'Ce lien a expiré. Écrivez-nous : nous vous en donnerons un nouveau.',
       },
     ]);
     // Without a right key it is an order that is not there, as before.

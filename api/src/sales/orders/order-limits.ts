@@ -14,7 +14,7 @@ const BY_PHONE_A_DAY: Limit = { name: 'order:phone:day', most: 30, minutes: 24 *
 const BY_ACCOUNT: Limit = { name: 'order:account', most: 30, minutes: 60 };
 
 const TOO_MANY =
-  'Trop de commandes ont été passées en peu de temps. Votre panier est gardé : réessayez plus tard, ou écrivez-nous.';
+  'Trop de commandes ont été passées en peu de temps. Votre panier est gardé : réessayez plus tard, ou écrivez-nous.';
 
 /**
  * Counts a new order, in its transaction: what is refused, or was taken before under the same number, counts nothing.

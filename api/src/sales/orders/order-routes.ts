@@ -103,7 +103,7 @@ export const orderRoutes: FastifyPluginAsyncZod<{
     onRequest: app.access.administers(orders, 'update'),
     schema: {
       tags: [orders.label.many],
-      summary: "Changer le statut d'une commande",
+      summary: 'Changer le statut d’une commande',
       params: z.object({ id: z.string().max(64) }),
       response: { 200: order },
     },

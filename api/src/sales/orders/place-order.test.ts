@@ -36,7 +36,7 @@ describe('POST /orders (R811)', () => {
     ['Congo DRC', 'Kinshasa', 'CD', 4_000],
     ['Republic of Congo', 'Dolisie', 'CG', 3_500],
     ['CI', 'Abidjan', 'CI', 2_500],
-    ["Côte d'Ivoire", 'Man', 'CI', 2_500],
+    ['Côte d’Ivoire', 'Man', 'CI', 2_500],
   ])('charges the relay point of %s (%s)', async (country, city, code, fee) => {
     const product = await makeProduct(shop, { price: 3_000 });
     const placed = await place(
@@ -117,7 +117,7 @@ describe('POST /orders (R811)', () => {
     expect([refused.status, refused.body.error, refused.body.message]).toEqual([
       409,
       'out_of_stock',
-      "Sérum rare n'est plus en stock",
+      'Sérum rare n’est plus en stock',
     ]);
     expect(await orderCount()).toBe(before);
   });

@@ -36,7 +36,7 @@ type Item = { product: Sold; requested: OrderBody['items'][number] };
 /** What is requested, each with its product. Throws a 422 that names the lines of what is not sold. */
 function itemsOf(body: OrderBody, products: Map<string, Sold>): Item[] {
   const unknown = body.items.flatMap(({ productId, name }, index) =>
-    products.has(productId) ? [] : [[`items.${index}.productId`, `${name || 'Ce produit'} n'est plus vendu`] as const],
+    products.has(productId) ? [] : [[`items.${index}.productId`, `${name || 'Ce produit'} n’est plus vendu`] as const],
   );
   if (unknown[0]) throw new ApiError(422, 'unknown_product', unknown[0][1], { fields: Object.fromEntries(unknown) });
   return body.items.flatMap((requested) => {
@@ -52,14 +52,14 @@ function judge(body: OrderBody, items: readonly Item[], totals: Totals, refusal:
     totals,
   );
   const out = items.flatMap(({ product }, index) =>
-    product.inStock ? [] : [[`items.${index}.productId`, `${product.name} n'est plus en stock`] as const],
+    product.inStock ? [] : [[`items.${index}.productId`, `${product.name} n’est plus en stock`] as const],
   );
   if (out[0])
     throw new ApiError(409, 'out_of_stock', out[0][1], { fields: Object.fromEntries(out), more: { current } });
 
   const short = items.flatMap(({ product, requested }, index) =>
     product.left !== null && requested.quantity > product.left
-      ? [[`items.${index}.quantity`, `Il ne reste que ${product.left} « ${product.name} »`] as const]
+      ? [[`items.${index}.quantity`, `Il ne reste que ${product.left} « ${product.name} »`] as const]
       : [],
   );
   if (short[0])

@@ -31,7 +31,7 @@ export const timelineRoutes: FastifyPluginAsyncZod<{ database: Database }> = asy
     '/orders/:id/timeline',
     {
       onRequest: app.access.administers(orders, 'read'),
-      schema: { tags, summary: "Lire l'histoire d'une commande", params, response: { 200: timeline } },
+      schema: { tags, summary: 'Lire l’histoire d’une commande', params, response: { 200: timeline } },
     },
     async (request) => {
       const { id } = request.params;

@@ -25,9 +25,9 @@ export const offeredMethod = z
       .number()
       .nullable()
       .describe(`Ce que valent ${formatMoney(RATE_BASE)} dans une autre monnaie`),
-    amountMultiple: z.number().nullable().describe('Ce dont le montant est un multiple, en ligne : 1, ou 0,01'),
+    amountMultiple: z.number().nullable().describe('Ce dont le montant est un multiple, en ligne : 1, ou 0,01'),
     operators: z.array(z.object({ name: z.string(), color: z.string() })).describe('Qui débite le téléphone, en ligne'),
-    isTest: z.boolean().describe("Un paiement de test : rien n'est débité"),
+    isTest: z.boolean().describe('Un paiement de test : rien n’est débité'),
   })
   .meta({ id: 'OfferedPaymentMethod' });
 export type OfferedMethod = z.infer<typeof offeredMethod>;
@@ -57,8 +57,8 @@ async function closedBy(
   if (method.method !== 'en-ligne') return null;
   const currency = method.currency ?? CURRENCY_CODE;
   const serves = provider?.currencies.includes(currency) && (!country || provider.countries.includes(country));
-  if (!provider || !serves) return "Le paiement en ligne n'est pas encore ouvert";
-  if (!isShopCurrency(currency) && !method.rate) return "Le paiement en ligne n'est pas encore ouvert dans ce pays";
+  if (!provider || !serves) return 'Le paiement en ligne n’est pas encore ouvert';
+  if (!isShopCurrency(currency) && !method.rate) return 'Le paiement en ligne n’est pas encore ouvert dans ce pays';
   const isTaken = await provider.isOffered?.(country, currency).catch(() => true);
   return isTaken === false ? 'Indisponible pour le moment' : null;
 }
@@ -85,7 +85,7 @@ export async function offeredIn(
       method: method.method,
       provider: provider?.name ?? null,
       label: provider?.isTest
-        ? `TEST, rien n’est débité${provider.name === STAND_IN ? '' : ` : ${method.label}`}`
+        ? `TEST, rien n’est débité${provider.name === STAND_IN ? '' : ` : ${method.label}`}`
         : method.label,
       note: closed ?? method.note,
       isOpen: closed === null,
@@ -111,7 +111,7 @@ export async function judgeMethod(
   const closed = offered.find((it) => it.method === method);
   const message =
     method === 'en-ligne'
-      ? (closed?.note ?? "Le paiement en ligne n'est pas ouvert dans ce pays")
-      : `Ce moyen de paiement n'est pas ouvert : ${closed?.note ?? 'choisissez-en un autre'}`;
+      ? (closed?.note ?? 'Le paiement en ligne n’est pas ouvert dans ce pays')
+      : `Ce moyen de paiement n’est pas ouvert : ${closed?.note ?? 'choisissez-en un autre'}`;
   throw new ApiError(422, 'validation', message, { fields: { 'payment.method': message } });
 }

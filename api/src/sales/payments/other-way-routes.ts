@@ -11,7 +11,7 @@ import { judgeMethod, offeredIn, offeredMethod, readMethods, type Shop } from '.
 import { lockUnpaid, orderById } from './payment-store.ts';
 
 const params = z.object({ id: z.string().max(64) });
-const key = z.string().max(100).optional().describe("La clé du lien de suivi, pour qui n'a pas de compte");
+const key = z.string().max(100).optional().describe('La clé du lien de suivi, pour qui n’a pas de compte');
 const tags = [orders.label.many];
 
 /** Other ways to pay an order that waits for its online payment: the same order, for its owner and for those with its link. */
@@ -53,7 +53,7 @@ export const otherWayRoutes: FastifyPluginAsyncZod<{ cashier: Cashier; shop: Sho
         tags,
         summary: 'Payer une commande autrement',
         description:
-          'Une commande en attente de son paiement en ligne se paie à la remise : la même, sans une seconde. Un paiement en ligne qui arrive quand même la paie.',
+          'Une commande en attente de son paiement en ligne se paie à la remise : la même, sans une seconde. Un paiement en ligne qui arrive quand même la paie.',
         params,
         body: z.strictObject({ key, method: z.enum(['especes', 'boutique'], 'Mode de paiement inconnu') }),
         response: { 200: z.object({ paymentMethod: z.enum(['especes', 'boutique']) }) },

@@ -54,7 +54,7 @@ const expire = async (order: OnlineOrder) => {
 
 describe('messages to a shopper about their money', () => {
   it('a refund: by its own template, by each channel that is on, once for each refund that is done', async () => {
-    await write('refund-made', 'email', 'Rendu : {{rembourse}}');
+    await write('refund-made', 'email', 'Rendu : {{rembourse}}');
     await write('refund-made', 'sms', 'Karité rend {{rembourse}}');
     await shop.database.execute(sql`delete from messages`);
     const order = await paid();
@@ -80,7 +80,7 @@ describe('messages to a shopper about their money', () => {
   });
 
   it('an order that expires: by the template of a cancelled order, by e-mail alone while the SMS is off, once', async () => {
-    await write('order-cancelled', 'email', 'Annulée : {{numero}}');
+    await write('order-cancelled', 'email', 'Annulée : {{numero}}');
     const order = await reached();
     const { shortNumber } = (await shop.call('GET', `/orders/${order.id}`, admin())).body;
     await expire(order);
@@ -90,8 +90,8 @@ describe('messages to a shopper about their money', () => {
 
   it('money that comes late: nothing by itself; the administrator’s decision is sent, once', async () => {
     await write('order-cancelled', 'email', 'Annulée');
-    await write('payment-received', 'email', 'Reçu : {{recu}}');
-    await write('refund-made', 'email', 'Rendu : {{rembourse}}');
+    await write('payment-received', 'email', 'Reçu : {{recu}}');
+    await write('refund-made', 'email', 'Rendu : {{rembourse}}');
     const [taken, given] = [await reached(), await reached()];
     for (const order of [taken, given]) {
       await expire(order);

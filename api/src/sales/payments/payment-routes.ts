@@ -25,7 +25,7 @@ import { startPayment } from './start-payment.ts';
 const STARTS: Limit = { name: 'payment:order', most: 30, minutes: 60 };
 
 const status = z.enum(valuesOf(PAYMENT_STATUS_LABELS));
-const key = z.string().max(100).optional().describe("La clé du lien de suivi, pour qui n'a pas de compte");
+const key = z.string().max(100).optional().describe('La clé du lien de suivi, pour qui n’a pas de compte');
 const opening = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('widget'), script: z.string(), config: z.record(z.string(), z.unknown()) }),
   z.object({ kind: z.literal('page'), url: z.string() }),

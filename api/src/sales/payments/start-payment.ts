@@ -33,7 +33,7 @@ async function wantedFor(
   );
   const method = offered.find((it) => it.isOpen && (!providerName || it.provider === providerName));
   if (!method?.provider || !method.currency)
-    throw closed(offered[0]?.note ?? "Le paiement en ligne n'est pas ouvert dans ce pays");
+    throw closed(offered[0]?.note ?? 'Le paiement en ligne n’est pas ouvert dans ce pays');
   const provider = shop.providers.get(method.provider);
   const amount = amountIn(method.currency, order.totalPrice, method.rate, method.amountMultiple ?? 1);
   if (!amount || !provider) throw closed('Cette commande ne se paie pas en ligne');
@@ -92,7 +92,7 @@ export async function startPayment(
     throw new ApiError(
       503,
       'unavailable',
-      'Le paiement en ligne ne répond pas. Votre commande est gardée : réessayez dans un instant.',
+      'Le paiement en ligne ne répond pas. Votre commande est gardée : réessayez dans un instant.',
       {
         headers: { 'retry-after': '5' },
       },

@@ -13,7 +13,7 @@ export const pointHooks = (app: FastifyInstance, database: Database) =>
     [pointMovements.name]: {
       async check({ values: { reason, points, note } }) {
         if (points === 0) throw invalid({ points: 'Indiquez un nombre, pas zéro' });
-        if ((reason ?? 'given') === 'given' && !note) throw invalid({ note: 'Dites pourquoi : le client le lit' });
+        if ((reason ?? 'given') === 'given' && !note) throw invalid({ note: 'Dites pourquoi : le client le lit' });
       },
       async beforeSave({ transaction, before, values }) {
         const { userId, reason, points } = values;

@@ -217,7 +217,7 @@ it('R2084 a wholly refunded order is done with: no step, no payment, no return, 
   await refund(order.totalPrice);
   expect(await read()).toMatchObject({ isRefunded: true, status: 'paid', nextStep: 'none', waitsSince: null });
   for (const to of ['shipped', 'completed', 'pending'])
-    expect((await move(to)).body.message).toBe('Cette commande a été remboursée : il n’y a plus rien à faire');
+    expect((await move(to)).body.message).toBe('Cette commande a été remboursée : il n’y a plus rien à faire');
   const act = (name: string) => shop.call('POST', `/orders/${order.id}/actions/${name}`, { token: shop.adminToken });
   expect((await act('prepare')).status).toBeGreaterThanOrEqual(400);
   const byKey = { json: { key: order.followKey } };

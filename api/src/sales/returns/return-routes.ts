@@ -51,7 +51,7 @@ export const returnRoutes: FastifyPluginAsyncZod<{ database: Database; onRefunde
       onRequest: app.access.everyoneOn(orders, 'read'),
       schema: {
         tags: [returns.label.many],
-        summary: "Les retours d'une commande, et jusqu'à quand en demander",
+        summary: 'Les retours d’une commande, et jusqu’à quand en demander',
         params: idParams,
         querystring: z.strictObject({ key: z.string().max(100).optional() }),
         response: { 200: z.object({ until: z.string().nullable(), items: z.array(shown) }) },

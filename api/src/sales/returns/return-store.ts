@@ -45,7 +45,7 @@ export async function requestReturn(
     if (!order) throw notFound(messagesOf(orders).notFound);
     const until = await returnableUntil(transaction, order);
     if (order.isRefunded)
-      throw new ApiError(409, 'conflict', 'Cette commande a été remboursée : il n’y a plus rien à rendre.');
+      throw new ApiError(409, 'conflict', 'Cette commande a été remboursée : il n’y a plus rien à rendre.');
     if (!until) throw new ApiError(409, 'conflict', 'Un retour se demande quand la commande est payée ou livrée.');
     if (Date.parse(until) < Date.now())
       throw new ApiError(409, 'conflict', 'Le délai pour demander un retour est passé. Écrivez-nous.');

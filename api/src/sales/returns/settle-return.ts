@@ -54,7 +54,7 @@ export async function settleReturn(
       throw new ApiError(
         409,
         'conflict',
-        `Un retour « ${RETURN_STATUS_LABELS[before.status]} » ne peut pas devenir « ${RETURN_STATUS_LABELS[status]} »`,
+        `Un retour « ${RETURN_STATUS_LABELS[before.status]} » ne peut pas devenir « ${RETURN_STATUS_LABELS[status]} »`,
       );
     const money = status === 'refunded' ? await moneyOfOrder(transaction, order.id) : null;
     const refund = money && refundOf(money, refundId);
@@ -94,7 +94,7 @@ async function orderOf(transaction: Executor, id: string): Promise<StoredRecord<
 function refundOf({ refunds }: OrderMoney, given: string | null | undefined): OrderRefund | null {
   const open = refunds.filter(({ amount, isOfReturn }) => amount > 0 && !isOfReturn);
   if (given === undefined && open.length > 0)
-    throw invalid({ refundId: 'Cette commande a déjà été remboursée : dites si c’est l’argent de ce retour' });
+    throw invalid({ refundId: 'Cette commande a déjà été remboursée : dites si c’est l’argent de ce retour' });
   if (!given) return null;
   const it = open.find(({ id }) => id === given);
   if (!it) throw invalid({ refundId: 'Ce remboursement n’est pas de cette commande, ou d’un autre retour' });
@@ -113,6 +113,6 @@ function amountOf(
   const most = mostForReturn(left, amount);
   if (most <= 0) throw new ApiError(409, 'conflict', NOTHING_LEFT);
   if (requested !== undefined && requested > most)
-    throw invalid({ refunded: `${formatRoundedMoney(most)} au plus : c’est ce qui reste à rendre` });
+    throw invalid({ refunded: `${formatRoundedMoney(most)} au plus : c’est ce qui reste à rendre` });
   return requested ?? Math.min(most, amount);
 }

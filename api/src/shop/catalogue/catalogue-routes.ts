@@ -39,7 +39,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod = async (app) => {
       ...cached,
       schema: {
         tags,
-        summary: 'Lister : catégories racines',
+        summary: 'Lister : catégories racines',
         querystring: noQuery,
         response: { 200: z.array(category) },
       },
@@ -54,7 +54,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod = async (app) => {
       ...cached,
       schema: {
         tags,
-        summary: 'Lister : sous-catégories',
+        summary: 'Lister : sous-catégories',
         params: idParams,
         querystring: noQuery,
         response: { 200: z.array(category) },
@@ -74,7 +74,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { isCached: true, reads: [allOfResource(categories.name), allOfResource(products.name)] },
       schema: {
         tags,
-        summary: "Lister : produits d'une catégorie",
+        summary: 'Lister : produits d’une catégorie',
         params: idParams,
         querystring: listQuerySchema(products),
         response: { 200: z.array(recordSchema(products)) },

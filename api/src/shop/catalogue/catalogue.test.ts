@@ -87,7 +87,7 @@ describe('brands: multipart (R1402)', () => {
     const refused = await admin('DELETE', `/brands/${brand.id}`);
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      'Suppression impossible : encore utilisé par 1 produit',
+      'Suppression impossible : encore utilisé par 1 produit',
     ]);
   });
 });
@@ -109,7 +109,7 @@ describe('R1107: bar codes', () => {
     }
     const wrong = await add('4006381333932');
     expect(wrong).toMatchObject({ status: 400, body: { fields: { barcode: expect.stringMatching(/^Le dernier/) } } });
-    expect((await add('12345')).body.fields.barcode).toBe('Code-barres attendu : 8, 12 ou 13 chiffres');
+    expect((await add('12345')).body.fields.barcode).toBe('Code-barres attendu : 8, 12 ou 13 chiffres');
   });
 
   it('are one product’s alone, in whichever writing', async () => {

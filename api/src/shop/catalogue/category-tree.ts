@@ -35,7 +35,7 @@ async function judge({ transaction, values, before }: Saving<Categories>): Promi
   if (parent) {
     if (parent === before?.id) throw invalid({ parentId: 'Une catégorie ne peut pas être sa propre parente' });
     if (!(await exists(transaction, sql`id = ${parent}`)))
-      throw invalid({ parentId: "La catégorie parente n'existe pas" });
+      throw invalid({ parentId: 'La catégorie parente n’existe pas' });
     if (await exists(transaction, sql`id = ${parent} and parent_id is not null`))
       throw invalid({ parentId: 'Une sous-catégorie ne peut pas être parente' });
   }

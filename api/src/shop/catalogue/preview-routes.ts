@@ -40,7 +40,7 @@ export const productPreviewRoutes: FastifyPluginAsyncZod<{ database: Database }>
     },
     async ({ params, query }, reply) => {
       if (!(await keys.isValid(query.key, Date.now())))
-        throw new ApiError(403, 'forbidden', 'Cet aperçu n’est plus valable : ouvrez-le de nouveau');
+        throw new ApiError(403, 'forbidden', 'Cet aperçu n’est plus valable : ouvrez-le de nouveau');
       const found = await findOneText(database, products, params.id);
       if (!found) throw notFound(messagesOf(products).notFound);
       return sendJson(reply.header('cache-control', 'no-store'), found.text);

@@ -70,7 +70,7 @@ describe('what is not published', () => {
     expect(await placesOf(product, token)).toEqual(all(false));
     expect(await inCollection()).toEqual([]);
     const refused = await shop.call('POST', '/orders', { json: order });
-    expect([refused.status, refused.body.message]).toEqual([422, "Zanzibar lait n'est plus vendu"]);
+    expect([refused.status, refused.body.message]).toEqual([422, 'Zanzibar lait n’est plus vendu']);
     expect((await shop.call('PUT', `/users/me/favourites/${product.id}`, { token })).status).toBe(404);
     const watch = await shop.call('POST', '/price-watches', { token, json: { productId: product.id } });
     expect([watch.status, watch.body.message]).toEqual([400, 'Produit introuvable']);
@@ -103,7 +103,7 @@ describe('what is not published', () => {
   });
 });
 
-describe('« Publication prévue »', () => {
+describe('« Publication prévue »', () => {
   it('needs its moment, appears at it without anybody’s write, and not before (R2172)', async () => {
     const without = await shop.call('POST', '/products', {
       ...admin(),
@@ -164,7 +164,7 @@ describe('shades and sizes', () => {
     await edit(one.id, { status: 'draft' });
     const other = await makeProduct(shop, { name: 'Encre Noir', shade: 'Noir' });
     const moved = await edit(head.id, { variantOfId: other.id });
-    expect(moved.body.message).toBe('Ce produit a des déclinaisons : il ne peut pas en être une');
+    expect(moved.body.message).toBe('Ce produit a des déclinaisons : il ne peut pas en être une');
   });
 });
 

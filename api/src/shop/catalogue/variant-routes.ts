@@ -20,7 +20,7 @@ const variant = choice.extend({
     .min(0)
     .max(MOST_QUANTITY)
     .optional()
-    .describe('Ce qu’il y en a ; absent : non compté'),
+    .describe('Ce qu’il y en a ; absent : non compté'),
 });
 const body = z.strictObject({
   self: choice.optional().describe('Le choix que le produit lui-même est, s’il n’en dit pas encore'),
@@ -40,7 +40,7 @@ async function ofLine<T>(index: number, work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof ApiError) || error.statusCode >= 500) throw error;
     const fields = Object.entries(error.details.fields ?? {});
-    throw new ApiError(error.statusCode, error.code, `Ligne ${index + 1} : ${error.message}`, {
+    throw new ApiError(error.statusCode, error.code, `Ligne ${index + 1} : ${error.message}`, {
       ...error.details,
       fields: Object.fromEntries(fields.map(([name, message]) => [`variants.${index}.${name}`, message])),
     });
@@ -113,7 +113,7 @@ export const variantRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
       const by = signedIn(request);
       const { self, variants } = request.body;
       if (variants.some(({ quantity }) => quantity !== undefined) && !administers(by, stockMovements.name, 'create'))
-        throw new ApiError(403, 'forbidden', 'Vos droits ne couvrent pas les stocks : laissez les quantités vides');
+        throw new ApiError(403, 'forbidden', 'Vos droits ne couvrent pas les stocks : laissez les quantités vides');
       const writer = { app, database, by };
       const added = await write({ ...writer, resource: products }, async (transaction) => {
         const before = await lock(transaction, products, request.params.id);

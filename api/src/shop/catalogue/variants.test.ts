@@ -112,7 +112,7 @@ describe('a variant (R1910)', () => {
     ]);
     expect(await at('3f2a8c1e-5b7d-4c9a-8e21-6d0f4b7a9c53', other.id)).toEqual([
       400,
-      { variantOfId: "Ce produit n'existe pas" },
+      { variantOfId: 'Ce produit n’existe pas' },
     ]);
     expect(await at(other.id, coral.id)).toEqual([200, undefined]);
     expect([(await read()).variants, (await read(other.id)).variants]).toEqual([0, 1]);
@@ -138,13 +138,13 @@ describe('its choice (R1911)', () => {
   it('is one, in its name, and no other’s', async () => {
     await made('Corail');
     expect(await refusal(add('', { name: 'Rouge' }))).toEqual([400, { shade: 'Indiquez une teinte ou un format' }]);
-    expect(await refusal(add('Nude', { name: 'Rouge' }))).toEqual([400, { name: 'Le nom doit dire « Nude »' }]);
-    expect(await refusal(add('CORÀIL'))).toEqual([400, { shade: `« Rouge mat ${number} Corail » est déjà ce choix` }]);
-    expect(await refusal(add('prune'))).toEqual([400, { shade: `« ${head.name} » est déjà ce choix` }]);
+    expect(await refusal(add('Nude', { name: 'Rouge' }))).toEqual([400, { name: 'Le nom doit dire « Nude »' }]);
+    expect(await refusal(add('CORÀIL'))).toEqual([400, { shade: `« Rouge mat ${number} Corail » est déjà ce choix` }]);
+    expect(await refusal(add('prune'))).toEqual([400, { shade: `« ${head.name} » est déjà ce choix` }]);
     const coral = (await made('Corail', { name: `Rouge mat ${number} corail 8 g`, format: '8 g' })).id;
     expect(await refusal(admin('PATCH', `/products/${coral}`, { name: 'Rouge corail' }))).toEqual([
       400,
-      { name: 'Le nom doit dire « 8 g »' },
+      { name: 'Le nom doit dire « 8 g »' },
     ]);
     expect((await admin('PATCH', `/products/${coral}`, { price: 1 })).status).toBe(200);
   });
@@ -153,7 +153,7 @@ describe('its choice (R1911)', () => {
     const bare = await makeProduct(shop, { name: 'Rouge' });
     expect(await refusal(add('Corail', { variantOfId: bare.id }))).toEqual([
       400,
-      { variantOfId: 'Donnez d’abord une teinte ou un format à « Rouge »' },
+      { variantOfId: 'Donnez d’abord une teinte ou un format à « Rouge »' },
     ]);
     await made('Corail');
     expect(await refusal(admin('PATCH', `/products/${head.id}`, { shade: null }))).toEqual([
@@ -163,7 +163,7 @@ describe('its choice (R1911)', () => {
     const alike = { shade: 'Corail', name: `Rouge mat ${number} Corail` };
     expect(await refusal(admin('PATCH', `/products/${head.id}`, alike))).toEqual([
       400,
-      { shade: `« Rouge mat ${number} Corail » est déjà ce choix` },
+      { shade: `« Rouge mat ${number} Corail » est déjà ce choix` },
     ]);
   });
 
@@ -211,7 +211,7 @@ describe('several in one go (R1918)', () => {
 
   it('are all there or none, and the line that is wrong is named', async () => {
     const { status, body } = await addAll([{ shade: 'Corail' }, { shade: 'corail' }]);
-    expect([status, body.message]).toEqual([400, `Ligne 2 : « Rouge mat ${number} Corail » est déjà ce choix`]);
+    expect([status, body.message]).toEqual([400, `Ligne 2 : « Rouge mat ${number} Corail » est déjà ce choix`]);
     expect(Object.keys(body.fields)).toEqual(['variants.1.shade']);
     expect((await read()).variants).toBe(0);
     expect((await addAll([])).status).toBe(400);

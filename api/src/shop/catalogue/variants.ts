@@ -43,10 +43,10 @@ function judgeHead(
 ): Sibling {
   const refused = (message: string) => invalid({ variantOfId: message });
   if (headId === id) throw refused('Un produit ne peut pas être sa propre déclinaison');
-  if (!head || head.id !== headId) throw refused("Ce produit n'existe pas");
-  if (head.variantOfId) throw refused('Ce produit est lui-même une déclinaison : choisissez celui qui est en rayon');
-  if (hasVariants) throw refused('Ce produit a des déclinaisons : il ne peut pas en être une');
-  if (!head.shade && !head.format) throw refused(`Donnez d’abord une teinte ou un format à « ${head.name} »`);
+  if (!head || head.id !== headId) throw refused('Ce produit n’existe pas');
+  if (head.variantOfId) throw refused('Ce produit est lui-même une déclinaison : choisissez celui qui est en rayon');
+  if (hasVariants) throw refused('Ce produit a des déclinaisons : il ne peut pas en être une');
+  if (!head.shade && !head.format) throw refused(`Donnez d’abord une teinte ou un format à « ${head.name} »`);
   return head;
 }
 
@@ -55,7 +55,7 @@ async function judge(saving: Saving<typeof products>): Promise<void> {
   const product = choiceOf(saving);
   const { id, name, headId, choice } = product;
   const missing = missingInName(name, choice);
-  if (missing) throw invalid({ name: `Le nom doit dire « ${missing} »` });
+  if (missing) throw invalid({ name: `Le nom doit dire « ${missing} »` });
   const ofItself = id ? await choicesOf(saving.transaction, id) : [];
   const hasVariants = ofItself.length > 1;
   if (!headId && !hasVariants) return;
@@ -64,7 +64,7 @@ async function judge(saving: Saving<typeof products>): Promise<void> {
   if (!choice.shade && !choice.format) throw invalid({ shade: 'Indiquez une teinte ou un format' });
   const others = [...(head ? [head] : []), ...variants].filter((other) => other.id !== id);
   const same = others.find((other) => isSameChoice(other, choice));
-  if (same) throw invalid({ [choice.shade ? 'shade' : 'format']: `« ${same.name} » est déjà ce choix` });
+  if (same) throw invalid({ [choice.shade ? 'shade' : 'format']: `« ${same.name} » est déjà ce choix` });
   if (headId && others.length > MOST_VARIANTS) throw invalid({ variantOfId: `${MOST_VARIANTS} déclinaisons au plus` });
 }
 

@@ -39,7 +39,7 @@ export const collectionRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { isCached: true },
       schema: {
         tags,
-        summary: "Lister : produits d'une collection",
+        summary: 'Lister : produits d’une collection',
         description: 'Dans l’ordre de la collection, à moins que `_sort` n’en demande un autre.',
         params: idParams,
         querystring: listQuerySchema(products).omit({ _after: true }),
@@ -71,7 +71,7 @@ export const collectionRoutes: FastifyPluginAsyncZod = async (app) => {
       },
       schema: {
         tags,
-        summary: "Compter par critère : produits d'une collection",
+        summary: 'Compter par critère : produits d’une collection',
         params: idParams,
         querystring: listQuerySchema(products).omit(ON_A_PAGE),
         response: { 200: facetCounts(products) },

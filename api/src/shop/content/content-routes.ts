@@ -12,8 +12,8 @@ import { visiblePages } from './visible-pages.ts';
 const NOT_FOUND = 'Page introuvable';
 
 const querystring = z.strictObject({
-  key: z.string().max(100).optional().describe('La clé d’un aperçu : le brouillon au lieu de ce qui est en ligne'),
-  at: z.iso.datetime('Date attendue').optional().describe('D’un aperçu : le moment auquel il est regardé'),
+  key: z.string().max(100).optional().describe('La clé d’un aperçu : le brouillon au lieu de ce qui est en ligne'),
+  at: z.iso.datetime('Date attendue').optional().describe('D’un aperçu : le moment auquel il est regardé'),
 });
 const helpLine = z.object({ slug: z.string(), title: z.string(), summary: z.string().nullable() });
 const layout = z.object({
@@ -77,7 +77,7 @@ export const contentRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
     '/content/help',
     {
       config,
-      schema: { tags, summary: 'Lister : pages d’aide', querystring, response: { 200: z.array(helpLine) } },
+      schema: { tags, summary: 'Lister : pages d’aide', querystring, response: { 200: z.array(helpLine) } },
     },
     async (request, reply) => {
       const pages = await pagesOf(request, sql`page.place = 'help'`, request.query);

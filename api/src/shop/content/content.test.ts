@@ -166,7 +166,7 @@ describe('help pages (R1949)', () => {
     expect((await admin('POST', '/content-pages', { title: 'Livraison', slug: 'Été' })).status).toBe(400);
     const { id } = (await admin('POST', '/content-pages', { title: 'Livraison', slug: 'livraison' })).body;
     await act(id, 'start');
-    await addBlock(id, { kind: 'questions', questions: [{ question: 'Quand ?', answer: 'Sous 48 h' }] });
+    await addBlock(id, { kind: 'questions', questions: [{ question: 'Quand ?', answer: 'Sous 48 h' }] });
     expect((await shop.call('GET', '/content/help/livraison')).status).toBe(404);
     await act(id, 'publish');
     expect((await shop.call('GET', '/content/help')).body).toEqual([

@@ -47,7 +47,7 @@ async function shownNow(transaction: Executor, { id, place }: ContentPage): Prom
 function judge({ blocks }: PublishedContent, { place }: ContentPage): void {
   for (const block of blocks) {
     const [problem] = Object.values(blockProblems(block, place));
-    if (problem) throw new ApiError(409, 'conflict', `Bloc « ${BLOCK_LABELS[block.kind]} » : ${problem}`);
+    if (problem) throw new ApiError(409, 'conflict', `Bloc « ${BLOCK_LABELS[block.kind]} » : ${problem}`);
   }
 }
 

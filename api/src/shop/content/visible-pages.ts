@@ -40,7 +40,7 @@ export const visiblePages =
     }
     request.cacheKey = null;
     if (!(await keys.isValid(key, now)))
-      throw new ApiError(403, 'forbidden', 'Ce lien d’aperçu n’est plus valable : demandez-en un autre');
+      throw new ApiError(403, 'forbidden', 'Ce lien d’aperçu n’est plus valable : demandez-en un autre');
     const moment = at ? Date.parse(at) : now;
     const pages = await publishedPages(database, where, now);
     return Promise.all(

@@ -17,7 +17,7 @@ export const influencerRoutes: FastifyPluginAsyncZod<{ database: Executor }> = a
       schema: {
         tags: [influencers.label.many],
         summary: 'Savoir si un code est connu',
-        description: 'Un seul code, et rien de la personne : les codes ne se listent pas.',
+        description: 'Un seul code, et rien de la personne : les codes ne se listent pas.',
         body: z.strictObject({
           code: z
             .string('Code manquant')

@@ -182,7 +182,7 @@ describe('published reviews', () => {
     expect(done.body.results.every(({ isDone }: { isDone: boolean }) => isDone)).toBe(true);
     expect(await figures()).toEqual([4, 2]);
     const again = await admin('POST', '/reviews/publish', { ids });
-    expect(again.body.results[0].message).toContain('« Publier » n');
+    expect(again.body.results[0].message).toContain('« Publier » n');
     await admin('POST', '/reviews/answer', { ids, values: { answer: 'Merci de votre fidélité' } });
     expect(await listed()).toMatchObject([
       { answer: 'Merci de votre fidélité' },

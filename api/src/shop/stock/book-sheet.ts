@@ -46,7 +46,7 @@ async function replay(transaction: Executor, { key, kind, lines }: SheetRequest)
   const before = rows[0] && (await findOne(transaction, stockSheets, rows[0].id));
   if (!before) return null;
   if (contentOf(before.kind ?? '', before.lines ?? []) === contentOf(kind, lines)) return before;
-  throw new ApiError(409, 'conflict', "Ce numéro d'envoi a déjà servi pour autre chose");
+  throw new ApiError(409, 'conflict', 'Ce numéro d’envoi a déjà servi pour autre chose');
 }
 
 /** The names of what is booked. 422 by line for what the shop no longer has. */
@@ -57,7 +57,7 @@ async function namesOf(transaction: Executor, lines: readonly SheetLine[]): Prom
   );
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   const gone = lines.flatMap(({ productId }, index) =>
-    names.has(productId) ? [] : [[`lines.${index}.productId`, "Ce produit n'existe plus"] as const],
+    names.has(productId) ? [] : [[`lines.${index}.productId`, 'Ce produit n’existe plus'] as const],
   );
   if (gone[0]) throw new ApiError(422, 'unknown_product', gone[0][1], { fields: Object.fromEntries(gone) });
   return names;
@@ -83,7 +83,7 @@ async function saidBy(transaction: Executor, level: Level, lotId: string | null,
   const now = countedNow({ counted: line.quantity, expected: line.expected ?? 0 }, part);
   if (now < 0)
     throw invalid({
-      quantity: `Recomptez : il n'en reste que ${part}, et ${-now} de plus manqueraient d'après ce comptage`,
+      quantity: `Recomptez : il n’en reste que ${part}, et ${-now} de plus manqueraient d’après ce comptage`,
     });
   return now;
 }
@@ -96,7 +96,7 @@ async function bookLine(transaction: Executor, writer: Asking, { sheetId, kind, 
   const existing = kind === 'received' ? held.get(productId) : undefined;
   const level = existing ?? (await levelOf(transaction, writer, productId, kind));
   if (kind === 'counted' && line.expected === null && level.quantity > 0)
-    throw invalid({ quantity: 'Ce produit est compté depuis : comptez-le encore une fois' });
+    throw invalid({ quantity: 'Ce produit est compté depuis : comptez-le encore une fois' });
   const named = lot && { productId, stockId: level.stockId, number: lot, expiresOn };
   const lotId = named ? await beginLot(transaction, writer, named) : null;
   const quantity = await saidBy(transaction, level, lotId, kind, line);

@@ -11,7 +11,7 @@ export const lookedUp = z
     id: z.string(),
     name: z.string(),
     barcode: z.string().nullable(),
-    quantity: z.number().nullable().describe('Combien il y en a ; vide : pas compté'),
+    quantity: z.number().nullable().describe('Combien il y en a ; vide : pas compté'),
     loose: z.number().describe('Sans lot'),
     toSend: z.number().describe('Commandées et pas encore parties, en plus'),
     lots: z.array(

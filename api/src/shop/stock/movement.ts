@@ -18,7 +18,7 @@ export async function levelOf(
   const level = (await holdLevels(transaction, [productId])).get(productId);
   if (level) return level;
   if (reason !== 'counted')
-    throw invalid({ productId: "Ce produit n'est pas compté : commencez par un comptage de ce qu'il y en a" });
+    throw invalid({ productId: 'Ce produit n’est pas compté : commencez par un comptage de ce qu’il y en a' });
   await addUnlessTaken(transaction, { ...writer, resource: stocks }, ['productId'], { productId });
   return levelOf(transaction, writer, productId, reason);
 }
@@ -36,20 +36,20 @@ type Moving = {
 async function lotIn(transaction: Executor, level: Level, { lotId, reason }: Moving): Promise<HeldLot | null> {
   if (!lotId) return null;
   const lot = await lotOf(transaction, level, lotId);
-  if (!lot) throw invalid({ lotId: "Ce lot n'est pas de ce produit" });
-  if (reason === 'sold' && lot.status !== 'onSale') throw invalid({ lotId: "Ce lot n'est pas en vente" });
+  if (!lot) throw invalid({ lotId: 'Ce lot n’est pas de ce produit' });
+  if (reason === 'sold' && lot.status !== 'onSale') throw invalid({ lotId: 'Ce lot n’est pas en vente' });
   return lot;
 }
 
 /** Why pieces in no lot can't be moved so; nothing where they can. */
 function looseProblem(level: Level, { reason, isOfSheet }: Moving, left: number): Record<string, string> | null {
   if (level.inLots > 0 && reason === 'counted' && !isOfSheet)
-    return { lotId: 'Ce produit a des lots : choisissez celui que vous comptez' };
+    return { lotId: 'Ce produit a des lots : choisissez celui que vous comptez' };
   if (left >= 0) return null;
   const loose = looseOf(level);
   return level.inLots > 0
-    ? { lotId: `Choisissez le lot : ${loose} seulement sont sans lot` }
-    : { quantity: `Il n'en reste que ${loose}` };
+    ? { lotId: `Choisissez le lot : ${loose} seulement sont sans lot` }
+    : { quantity: `Il n’en reste que ${loose}` };
 }
 
 /** What a movement changes, of its lot or of the pieces without one, and what is left of the product (R1861, R1871). */
@@ -58,7 +58,7 @@ export async function judgeMovement(transaction: Executor, writer: Asking, movin
   const lot = await lotIn(transaction, level, moving);
   const part = lot ? lot.quantity : looseOf(level);
   const change = stockChange(moving.reason, moving.quantity, part);
-  if (lot && part + change < 0) throw invalid({ quantity: `Il n'en reste que ${part} de ce lot` });
+  if (lot && part + change < 0) throw invalid({ quantity: `Il n’en reste que ${part} de ce lot` });
   const problem = lot ? null : looseProblem(level, moving, part + change);
   if (problem) throw invalid(problem);
   return { stockId: level.stockId, change, left: level.quantity + change };

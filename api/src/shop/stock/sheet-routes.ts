@@ -14,7 +14,7 @@ const NOTE_LENGTH = 500;
 const record = recordSchema(stockSheets);
 const tags = [stockSheets.label.many];
 const number = z.number('Nombre attendu').int('Nombre entier attendu').min(0, '0 au moins');
-const tooMany = `${MOST_SHEET_LINES} lignes au plus : enregistrez le reste dans un deuxième bon`;
+const tooMany = `${MOST_SHEET_LINES} lignes au plus : enregistrez le reste dans un deuxième bon`;
 
 const line = z.strictObject({
   productId: z.uuid('Produit inconnu'),
@@ -31,7 +31,7 @@ const line = z.strictObject({
 
 const sheet = z
   .strictObject({
-    key: z.string().min(16, "Numéro d'envoi attendu").max(80, tooLong(80)),
+    key: z.string().min(16, 'Numéro d’envoi attendu').max(80, tooLong(80)),
     kind: z.enum(valuesOf(SHEET_KINDS), 'Réception ou inventaire attendu'),
     note: z.string().trim().max(NOTE_LENGTH, tooLong(NOTE_LENGTH)).nullable(),
     lines: z.array(line).min(1, 'Ajoutez au moins une ligne').max(MOST_SHEET_LINES, tooMany),

@@ -48,7 +48,7 @@ describe('R1861 movements', () => {
 
   it('never take more than there is, nor nothing', async () => {
     await move('counted', 3);
-    expect(await move('lost', 4)).toMatchObject({ status: 400, body: { fields: { quantity: "Il n'en reste que 3" } } });
+    expect(await move('lost', 4)).toMatchObject({ status: 400, body: { fields: { quantity: 'Il n’en reste que 3' } } });
     expect(await move('received', 0)).toMatchObject({
       status: 400,
       body: { fields: { quantity: 'Indiquez 1 ou plus' } },
@@ -132,7 +132,7 @@ describe('R1862 orders', () => {
     const refused = await order(3, [other, soap]);
     expect(refused).toMatchObject({
       status: 409,
-      body: { error: 'not_enough_stock', fields: { 'items.1.quantity': `Il ne reste que 2 « ${soap.name} »` } },
+      body: { error: 'not_enough_stock', fields: { 'items.1.quantity': `Il ne reste que 2 « ${soap.name} »` } },
     });
     expect(await left()).toBe(2);
     expect((await order(2)).status).toBe(201);
@@ -147,7 +147,7 @@ describe('R1862 orders', () => {
     await order();
     expect(await setStatus(body.id, 'pending')).toMatchObject({
       status: 409,
-      body: { message: "Il n'en reste que 0 : le stock ne suffit plus" },
+      body: { message: 'Il n’en reste que 0 : le stock ne suffit plus' },
     });
     expect(await left()).toBe(0);
   });

@@ -58,7 +58,7 @@ export async function takeStock(
     const more = (wanted.get(productId) ?? 0) - countOf(before.get(productId) ?? []);
     if (more <= 0) continue;
     const parts = takeFrom(pieces.get(productId) ?? [], more);
-    if (!parts) throw new ApiError(409, 'conflict', `Il n'en reste que ${available} : le stock ne suffit plus`);
+    if (!parts) throw new ApiError(409, 'conflict', `Il n’en reste que ${available} : le stock ne suffit plus`);
     await move('sold', productId, parts);
   }
 }

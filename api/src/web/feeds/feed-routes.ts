@@ -29,7 +29,7 @@ type Parts = {
 function countryIn(query: unknown) {
   const requested = typeof query === 'object' && query && 'pays' in query ? query.pays : SEAT;
   const country = COUNTRY_CODES.find((code) => code === requested);
-  if (!country) throw new ApiError(400, 'validation', `Pays attendu : ${COUNTRY_CODES.join(', ')}`);
+  if (!country) throw new ApiError(400, 'validation', `Pays attendu : ${COUNTRY_CODES.join(', ')}`);
   return country;
 }
 

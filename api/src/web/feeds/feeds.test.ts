@@ -103,7 +103,7 @@ describe('Opened', () => {
     const below = await add('/categories', { title: 'Sérums', parentId: above.id });
     const hostile = await make(
       {
-        name: `Savon "noir", l'as ${name} 🧼`,
+        name: `Savon "noir", l’as ${name} 🧼`,
         description: '<p>Doux &amp; riche</p>\n<script>alert(1)</script> 1 < 2; ]]>',
         price: 4_995,
         badge: 'Promo',
@@ -123,7 +123,7 @@ describe('Opened', () => {
 
     const first = found.get(hostile.id)!;
     expect(first).toMatchObject({
-      title: [`Savon "noir", l'as ${name} 🧼`],
+      title: [`Savon "noir", l’as ${name} 🧼`],
       description: ['Doux & riche alert(1) 1 < 2; ]]>'],
       price: ['4995 XOF'],
       sale_price: ['4495.5 XOF'],

@@ -20,12 +20,12 @@ export const SecretAction: RecordAction<ApiToken> = ({ record, isInRow }) => {
       </Button>
       {isConfirming && (
         <ConfirmModal
-          title="Prendre un nouveau secret ?"
+          title="Prendre un nouveau secret ?"
           okText="Prendre"
           run={() => take(record.id)}
           onClose={() => setConfirming(false)}
         >
-          <p>Celui d'avant ne vaudra plus aussitôt : le programme qui en use doit recevoir le nouveau.</p>
+          <p>Celui d’avant ne vaudra plus aussitôt : le programme qui en use doit recevoir le nouveau.</p>
         </ConfirmModal>
       )}
       {!isConfirming && shown}

@@ -16,9 +16,9 @@ export function useSecret(failed?: string) {
   const send = failed ? attempt : write;
   const take = async (id: string) => setSecret((await send({ path: { id } }))?.secret ?? null);
   const shown = secret && (
-    <CopyOnce title="Jeton d'accès" label="Jeton" text={secret} messages={MESSAGES} onClose={() => setSecret(null)}>
+    <CopyOnce title="Jeton d’accès" label="Jeton" text={secret} messages={MESSAGES} onClose={() => setSecret(null)}>
       <p>
-        Copiez-le dans le programme qui en usera. Il n'est montré que cette fois : la boutique n'en garde qu'une
+        Copiez-le dans le programme qui en usera. Il n’est montré que cette fois : la boutique n’en garde qu’une
         empreinte.
       </p>
     </CopyOnce>

@@ -17,7 +17,7 @@ export const CodeModal = ({ text, run, ...modal }: CodeModalProps) => {
   return (
     <ConfirmModal {...modal} isReady={code.trim() !== ''} run={() => run(code)}>
       <p>{text}</p>
-      <CodeInput label="Code de l'application, ou code de secours" value={code} onChange={setCode} />
+      <CodeInput label="Code de l’application, ou code de secours" value={code} onChange={setCode} />
     </ConfirmModal>
   );
 };

@@ -6,7 +6,7 @@ type CodesModalProps = { title: string; codes: readonly string[]; onClose: () =>
 
 /** Shows new recovery codes, this once. */
 export const CodesModal = ({ title, codes, onClose }: CodesModalProps) => (
-  <Dialog title={title} width={480} footer={<Button onClick={onClose}>J'ai gardé mes codes</Button>} onCancel={onClose}>
+  <Dialog title={title} width={480} footer={<Button onClick={onClose}>J’ai gardé mes codes</Button>} onCancel={onClose}>
     <RecoveryCodes codes={codes} />
   </Dialog>
 );

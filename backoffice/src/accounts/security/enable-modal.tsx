@@ -53,7 +53,7 @@ export default function EnableModal({ onDone, onClose }: { onDone: () => void; o
       confirmLoading={isProposing || isConfirming}
       okButtonProps={{ htmlType: 'submit', form: 'second-factor', disabled: !proposal && !isProven(required, proof) }}
       onCancel={onClose}
-      {...(codes && { footer: <Button onClick={onClose}>J'ai gardé mes codes</Button> })}
+      {...(codes && { footer: <Button onClick={onClose}>J’ai gardé mes codes</Button> })}
     >
       <Steps size="small" responsive={false} current={codes ? 1 : 0} items={STEPS} />
       {codes ? (
@@ -64,7 +64,7 @@ export default function EnableModal({ onDone, onClose }: { onDone: () => void; o
           {proposal && (
             <Form.Item
               name="code"
-              label="Code à 6 chiffres qu'elle affiche"
+              label="Code à 6 chiffres qu’elle affiche"
               rules={[{ required: true, whitespace: true, message: 'Saisissez le code' }]}
             >
               <Input autoComplete="one-time-code" maxLength={40} autoFocus />
@@ -82,7 +82,7 @@ export default function EnableModal({ onDone, onClose }: { onDone: () => void; o
 const Secret = ({ proposal: { uri, secret } }: { proposal: Answer<'POST', '/users/me/second-factor'> }) => (
   <>
     <p>
-      Ouvrez une application d'authentification (Google Authenticator, Aegis, FreeOTP…), ajoutez un compte, et visez ce
+      Ouvrez une application d’authentification (Google Authenticator, Aegis, FreeOTP…), ajoutez un compte, et visez ce
       carré.
     </p>
     <Flex justify="center">
@@ -91,15 +91,15 @@ const Secret = ({ proposal: { uri, secret } }: { proposal: Answer<'POST', '/user
         size={180}
         bgColor="#ffffff"
         color="#000000"
-        aria-label="Carré à viser : il contient la clé ci-dessous"
+        aria-label="Carré à viser : il contient la clé ci-dessous"
       />
     </Flex>
     <p>
       Sur ce téléphone,{' '}
       <Typography.Link href={uri} underline>
-        ouvrez l'application
+        ouvrez l’application
       </Typography.Link>
-      , ou saisissez-y cette clé : <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+      , ou saisissez-y cette clé : <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
     </p>
   </>
 );

@@ -23,7 +23,7 @@ export function NotificationsPanel() {
     errorNotification: false,
   });
   const { attempt } = useWrite('PUT', '/users/me/notices/choices', {
-    failed: "Votre choix n'a pas pu être enregistré",
+    failed: 'Votre choix n’a pas pu être enregistré',
   });
   const [chosen, choose] = useState<readonly TeamNotificationKind[] | null>(null);
   const off = chosen ?? query.data?.data.off ?? [];

@@ -16,8 +16,8 @@ import { type Passkey, RenameModal } from './rename-modal.tsx';
 export function PasskeysPanel({ onChange }: { onChange: () => void }) {
   const { query } = useCustom<Passkey[]>({ url: `${API}/users/me/passkeys`, method: 'get', errorNotification: false });
   const { write: begin } = useWrite('POST', '/users/me/passkeys/options');
-  const { write: finish } = useWrite('POST', '/users/me/passkeys', { done: "Clé d'accès ajoutée" });
-  const { write: takeAway } = useWrite('POST', '/users/me/passkeys/{id}/removal', { done: "Clé d'accès retirée" });
+  const { write: finish } = useWrite('POST', '/users/me/passkeys', { done: 'Clé d’accès ajoutée' });
+  const { write: takeAway } = useWrite('POST', '/users/me/passkeys/{id}/removal', { done: 'Clé d’accès retirée' });
   const [isAdding, setAdding] = useState(false);
   const [renaming, rename] = useState<Passkey | null>(null);
   const [removing, remove] = useState<Passkey | null>(null);
@@ -31,14 +31,14 @@ export function PasskeysPanel({ onChange }: { onChange: () => void }) {
   async function add(proof: Proof) {
     const options = await begin({ body: proof });
     const response = await (await import('../../providers/passkey.ts')).makePasskey(options);
-    if (!response) throw new Error("La clé d'accès n'a pas été créée");
+    if (!response) throw new Error('La clé d’accès n’a pas été créée');
     setCodes((await finish({ body: { response } })).recoveryCodes);
     await refresh();
   }
 
   return (
     <Panel
-      title="Clés d'accès"
+      title="Clés d’accès"
       subtitle="Entrer par le doigt, le visage ou le code de cet appareil, sans mot de passe"
       extra={
         passkeys.length > 0 && (
@@ -53,8 +53,8 @@ export function PasskeysPanel({ onChange }: { onChange: () => void }) {
       )}
       {query.isSuccess && passkeys.length === 0 ? (
         <>
-          <p>Une clé d'accès reste sur l'appareil : personne ne peut la deviner ni vous la faire saisir ailleurs.</p>
-          <Button onClick={() => setAdding(true)}>Ajouter une clé d'accès</Button>
+          <p>Une clé d’accès reste sur l’appareil : personne ne peut la deviner ni vous la faire saisir ailleurs.</p>
+          <Button onClick={() => setAdding(true)}>Ajouter une clé d’accès</Button>
         </>
       ) : (
         <List
@@ -65,10 +65,10 @@ export function PasskeysPanel({ onChange }: { onChange: () => void }) {
             <List.Item
               extra={
                 <Space wrap>
-                  <Button size="small" aria-label={`Renommer : ${passkey.name}`} onClick={() => rename(passkey)}>
+                  <Button size="small" aria-label={`Renommer : ${passkey.name}`} onClick={() => rename(passkey)}>
                     Renommer
                   </Button>
-                  <Button size="small" danger aria-label={`Retirer : ${passkey.name}`} onClick={() => remove(passkey)}>
+                  <Button size="small" danger aria-label={`Retirer : ${passkey.name}`} onClick={() => remove(passkey)}>
                     Retirer
                   </Button>
                 </Space>
@@ -86,7 +86,7 @@ export function PasskeysPanel({ onChange }: { onChange: () => void }) {
         />
       )}
       {isAdding && (
-        <ProofModal title="Ajouter une clé d'accès" okText="Continuer" run={add} onClose={() => setAdding(false)}>
+        <ProofModal title="Ajouter une clé d’accès" okText="Continuer" run={add} onClose={() => setAdding(false)}>
           <p>
             <span>Votre navigateur va vous demander le doigt, le visage ou le code de cet appareil.</span>
             {passkeys.length === 0 && <span>{' Votre mot de passe seul ne suffira plus pour entrer.'}</span>}
@@ -96,7 +96,7 @@ export function PasskeysPanel({ onChange }: { onChange: () => void }) {
       {renaming && <RenameModal passkey={renaming} onDone={refresh} onClose={() => rename(null)} />}
       {removing && (
         <ProofModal
-          title="Retirer la clé d'accès"
+          title="Retirer la clé d’accès"
           okText="Retirer"
           isDangerous
           run={async (proof) => {
@@ -106,11 +106,11 @@ export function PasskeysPanel({ onChange }: { onChange: () => void }) {
           onClose={() => remove(null)}
         >
           <p>
-            <strong>{removing.name}</strong> n'ouvrira plus votre compte. Effacez-la aussi de l'appareil.
+            <strong>{removing.name}</strong> n’ouvrira plus votre compte. Effacez-la aussi de l’appareil.
           </p>
         </ProofModal>
       )}
-      {codes && <CodesModal title="Clé d'accès ajoutée" codes={codes} onClose={() => setCodes(null)} />}
+      {codes && <CodesModal title="Clé d’accès ajoutée" codes={codes} onClose={() => setCodes(null)} />}
     </Panel>
   );
 }

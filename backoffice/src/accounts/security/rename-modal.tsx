@@ -10,7 +10,7 @@ type RenameModalProps = { passkey: Passkey; onDone: () => Promise<void>; onClose
 
 /** Gives a passkey a name by which its owner knows the device. */
 export function RenameModal({ passkey: { id, name: before }, onDone, onClose }: RenameModalProps) {
-  const { write } = useWrite('PATCH', '/users/me/passkeys/{id}', { done: "Clé d'accès renommée" });
+  const { write } = useWrite('PATCH', '/users/me/passkeys/{id}', { done: 'Clé d’accès renommée' });
   const [name, setName] = useState(before);
   async function save() {
     await write({ path: { id }, body: { name } });
@@ -18,7 +18,7 @@ export function RenameModal({ passkey: { id, name: before }, onDone, onClose }: 
   }
   return (
     <ConfirmModal
-      title="Renommer la clé d'accès"
+      title="Renommer la clé d’accès"
       okText="Enregistrer"
       isReady={name.trim() !== ''}
       run={save}

@@ -29,15 +29,15 @@ export default function SecondFactorDuePage({ onDone }: { onDone: () => void }) 
     <main className="second-factor-due">
       <h1>{TITLE}</h1>
       <p>
-        La boutique demande à toute l'équipe plus qu'un mot de passe. Ajoutez une clé d'accès ou activez une application
-        : cela prend une minute, et rien de ce que vous aviez commencé n'est perdu.
+        La boutique demande à toute l’équipe plus qu’un mot de passe. Ajoutez une clé d’accès ou activez une
+        application : cela prend une minute, et rien de ce que vous aviez commencé n’est perdu.
       </p>
       {user && <p className="quiet">{user.email}</p>}
       {isReady && (
         <Alert
           type="success"
           showIcon
-          message="C'est fait"
+          message="C’est fait"
           action={
             <Button type="primary" onClick={goOn}>
               Continuer

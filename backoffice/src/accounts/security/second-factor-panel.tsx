@@ -32,7 +32,7 @@ export const useSecondFactor = (): { query: SecondFactorQuery } =>
 const FEW = 3;
 
 const leftInWords = (left: number) =>
-  left === 0 ? 'Aucun code de secours ne reste : faites-en de nouveaux.' : `${plural(left, 'code')} de secours.`;
+  left === 0 ? 'Aucun code de secours ne reste : faites-en de nouveaux.' : `${plural(left, 'code')} de secours.`;
 
 /** For who has passkeys alone: codes for when the devices are lost. */
 const RecoveryLeft = ({ left, setDialog }: { left: number; setDialog: () => void }) => (
@@ -72,7 +72,7 @@ export function SecondFactorPanel({ query }: { query: SecondFactorQuery }) {
       {state && !state.isOn && (
         <>
           {state.passkeys > 0 && <RecoveryLeft left={state.recoveryCodesLeft} setDialog={() => setDialog('codes')} />}
-          <p>Qui connaîtrait votre mot de passe n'entrerait pas : il lui faudrait aussi votre téléphone.</p>
+          <p>Qui connaîtrait votre mot de passe n’entrerait pas : il lui faudrait aussi votre téléphone.</p>
           <Button type="primary" onClick={() => setDialog('on')}>
             Activer
           </Button>
@@ -116,14 +116,14 @@ export function SecondFactorPanel({ query }: { query: SecondFactorQuery }) {
           run={({ code }) => renew(code)}
           onClose={close}
         >
-          <p>Ceux d'avant ne vaudront plus.</p>
+          <p>Ceux d’avant ne vaudront plus.</p>
         </ProofModal>
       )}
       {dialog === 'codes' && state?.isOn && (
         <CodeModal
           title="Nouveaux codes de secours"
           okText="Renouveler"
-          text="Ceux d'avant ne vaudront plus."
+          text="Ceux d’avant ne vaudront plus."
           run={renew}
           onClose={close}
         />

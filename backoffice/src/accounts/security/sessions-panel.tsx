@@ -49,7 +49,7 @@ export function SessionsPanel() {
           <List.Item
             extra={
               !session.isThis && (
-                <Button size="small" aria-label={`Fermer la session : ${session.device}`} onClick={() => end(session)}>
+                <Button size="small" aria-label={`Fermer la session : ${session.device}`} onClick={() => end(session)}>
                   Fermer
                 </Button>
               )

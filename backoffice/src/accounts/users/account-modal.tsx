@@ -39,9 +39,9 @@ export default function AccountModal({ account: listed, change, isMine, onClose 
       <p>
         <strong>{account.email}</strong>
       </p>
-      {isOther && <p>Ce compte a été modifié entre-temps. Il est maintenant : {stateOf(account)}.</p>}
+      {isOther && <p>Ce compte a été modifié entre-temps. Il est maintenant : {stateOf(account)}.</p>}
       <p>{change.consequence}</p>
-      {isMine && change.isDangerous && <p>C'est votre propre compte : vous quitterez l'administration.</p>}
+      {isMine && change.isDangerous && <p>C’est votre propre compte : vous quitterez l’administration.</p>}
     </ConfirmModal>
   );
 }

@@ -18,7 +18,7 @@ export default function InviteModal({ onClose }: { onClose: () => void }) {
   const isHandedOver = useRef(false);
   const { write } = useWrite('POST', '/users/invitations', {
     changes: [users.name],
-    done: ({ url }) => (url ? 'Compte créé : remettez son lien' : 'Invitation envoyée'),
+    done: ({ url }) => (url ? 'Compte créé : remettez son lien' : 'Invitation envoyée'),
   });
   const email = Form.useWatch('email', form) ?? '';
 
@@ -47,7 +47,7 @@ export default function InviteModal({ onClose }: { onClose: () => void }) {
         onClose={onClose}
       >
         <p>
-          La boutique n’envoie pas d’e-mails : remettez ce lien à <strong>{email}</strong>, par exemple par WhatsApp. Il
+          La boutique n’envoie pas d’e-mails : remettez ce lien à <strong>{email}</strong>, par exemple par WhatsApp. Il
           sert une fois, pendant trois jours, et n’est montré que maintenant.
         </p>
       </CopyOnce>

@@ -42,7 +42,7 @@ export const LinkAction: RecordAction<Account> = ({ record: account, isInRow }) 
       {isOpen && (
         <ProofModal title="Lien de compte" okText="Obtenir le lien" run={give} onClose={() => setOpen(false)}>
           <p>
-            La boutique n’envoie pas d’e-mails : remettez vous-même ce lien à <strong>{account.email}</strong>, et à
+            La boutique n’envoie pas d’e-mails : remettez vous-même ce lien à <strong>{account.email}</strong>, et à
             personne d’autre. Qui l’ouvre agit à sa place. Le journal garde que vous l’avez demandé.
           </p>
           <Radio.Group

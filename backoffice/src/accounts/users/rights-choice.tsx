@@ -17,8 +17,8 @@ function opened({ may }: RightDeclaration): string {
   const changed = names.filter((name) => may[name]?.includes('update'));
   const seen = names.filter((name) => !changed.includes(name));
   return [
-    ...(changed.length > 0 ? [`Modifie : ${changed.map(labelOf).join(', ')}`] : []),
-    ...(seen.length > 0 ? [`Voit : ${seen.map(labelOf).join(', ')}`] : []),
+    ...(changed.length > 0 ? [`Modifie : ${changed.map(labelOf).join(', ')}`] : []),
+    ...(seen.length > 0 ? [`Voit : ${seen.map(labelOf).join(', ')}`] : []),
   ].join('. ');
 }
 

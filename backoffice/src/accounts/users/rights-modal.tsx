@@ -28,7 +28,7 @@ export default function RightsModal({ account: listed, onClose }: RightsModalPro
 
   return (
     <ConfirmModal
-      title="Droits dans l'administration"
+      title="Droits dans l’administration"
       okText="Enregistrer"
       isReady={isRead}
       run={save}
@@ -39,7 +39,7 @@ export default function RightsModal({ account: listed, onClose }: RightsModalPro
       </p>
       <RightsChoice value={rights} onChange={choose} />
       <p className="quiet">
-        {rights.length === 0 ? 'Aucun droit : un compte client.' : 'Ces droits s’ajoutent les uns aux autres.'}
+        {rights.length === 0 ? 'Aucun droit : un compte client.' : 'Ces droits s’ajoutent les uns aux autres.'}
       </p>
     </ConfirmModal>
   );

@@ -44,12 +44,12 @@ export const SecondFactorAction: RecordAction<Account> = ({ record: account, isI
         >
           <p>
             <strong>{account.email}</strong>{' '}
-            {passkeys > 0 && !areKeysTaken ? "gardera ses clés d'accès" : 'entrera avec son mot de passe seul'}, et ses
+            {passkeys > 0 && !areKeysTaken ? 'gardera ses clés d’accès' : 'entrera avec son mot de passe seul'}, et ses
             sessions se ferment. Assurez-vous que la demande vient bien de cette personne.
           </p>
           {passkeys > 0 && (
             <Checkbox checked={areKeysTaken} disabled={!isOn} onChange={(event) => setWhole(event.target.checked)}>
-              Retirer aussi {passkeys > 1 ? `ses ${passkeys} clés d'accès` : "sa clé d'accès"}
+              Retirer aussi {passkeys > 1 ? `ses ${passkeys} clés d’accès` : 'sa clé d’accès'}
             </Checkbox>
           )}
         </ConfirmModal>

@@ -33,7 +33,7 @@ export default function DashboardPage() {
     <>
       <PageHeader
         title="Dashboard"
-        subtitle="Tableau de bord : ce qui attend quelqu’un, puis l’activité de la boutique"
+        subtitle="Tableau de bord : ce qui attend quelqu’un, puis l’activité de la boutique"
       >
         <BeginOrder />
         <Button onClick={() => invalidate({ invalidates: ['all'] })}>Actualiser</Button>

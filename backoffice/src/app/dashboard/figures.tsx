@@ -17,7 +17,7 @@ export function SalesTiles() {
     <StatTiles
       tiles={[
         {
-          label: "Chiffre d'affaires",
+          label: 'Chiffre d’affaires',
           value: shown(figures ? formatRoundedMoney(figures.revenue) : undefined),
           note: <ReceivedNote />,
           tone: 'accent',

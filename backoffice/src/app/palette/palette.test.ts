@@ -54,7 +54,7 @@ describe('what the palette offers', () => {
     ['équipe', 'Utilisateurs'],
     ['frais', 'Tarifs de livraison'],
     ['logo', 'Nom et logo'],
-  ])('« %s » finds « %s »', (typed, label) => {
+  ])('« %s » finds « %s »', (typed, label) => {
     work(null);
     expect(found(typed, fixedEntries()).map((entry) => entry.label)).toContain(label);
   });
@@ -73,5 +73,5 @@ describe('what the palette offers', () => {
     ['PRODUIT nouv', 'Nouveau Produit', true],
     ['produit vieux', 'Nouveau Produit', false],
     ['', 'Tout', true],
-  ])('finds « %s » in « %s »: %s', (typed, text, isThere) => expect(matchesText(typed, text)).toBe(isThere));
+  ])('finds « %s » in « %s »: %s', (typed, text, isThere) => expect(matchesText(typed, text)).toBe(isThere));
 });

@@ -35,7 +35,7 @@ export default function AddVariantsModal({ product, onClose }: { product: Produc
 
   return (
     <ConfirmModal
-      title={`Ajouter des déclinaisons : ${product.name}`}
+      title={`Ajouter des déclinaisons : ${product.name}`}
       okText="Ajouter"
       width={880}
       isReady={variants.length > 0 && areRead(rows) && (isNamed || own !== undefined)}
@@ -44,7 +44,7 @@ export default function AddVariantsModal({ product, onClose }: { product: Produc
     >
       <p>
         Chaque déclinaison est un produit, avec son prix, son stock et ses images. Ce qu’une ligne ne dit pas est repris
-        de « {product.name} ». Une liste de noms collée dans « Teinte » ou « Format » fait une ligne par nom.
+        de « {product.name} ». Une liste de noms collée dans « Teinte » ou « Format » fait une ligne par nom.
       </p>
       <Form form={form} layout="vertical" initialValues={{ variants: [{}] }}>
         {!isNamed && <VariantFields at="self" title="Ce produit lui-même" usualPrice={product.price} isSold={false} />}

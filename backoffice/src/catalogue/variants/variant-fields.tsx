@@ -59,7 +59,7 @@ export function VariantFields({ at, title, usualPrice, isSold = true, paste, rem
           <Button
             type="text"
             icon={<DeleteOutlined aria-hidden />}
-            aria-label={`Retirer : ${title}`}
+            aria-label={`Retirer : ${title}`}
             onClick={remove}
           />
         )

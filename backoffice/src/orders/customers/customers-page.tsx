@@ -66,7 +66,7 @@ function Customers() {
       </PageHeader>
       <search className="customers-search">
         <SearchBox
-          placeholder="Rechercher un client : téléphone, nom, e-mail, ville..."
+          placeholder="Rechercher un client : téléphone, nom, e-mail, ville..."
           value={q}
           onChange={(text) => setParams(text ? { q: text } : {}, { replace: true })}
         />

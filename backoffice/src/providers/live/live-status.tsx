@@ -6,8 +6,8 @@ import './live-status.css';
 /** A short break is nobody's business, in ms. */
 const PATIENCE_MS = 8_000;
 
-const OFFLINE = 'Hors connexion : ce que vous enregistrez attend le réseau. Gardez cette page ouverte.';
-const BEHIND = 'Connexion perdue : les nouveautés s’afficheront dès son retour';
+const OFFLINE = 'Hors connexion : ce que vous enregistrez attend le réseau. Gardez cette page ouverte.';
+const BEHIND = 'Connexion perdue : les nouveautés s’afficheront dès son retour';
 
 function watchNetwork(listener: () => void): () => void {
   for (const event of ['online', 'offline']) window.addEventListener(event, listener);

@@ -41,7 +41,7 @@ export default function DeletedRecords({ resource, onClose }: { resource: Resour
       footer={<Button onClick={onClose}>Fermer</Button>}
     >
       {!failure && !isLoading && (
-        <p className="quiet">{total === 0 ? "Rien n'a été supprimé." : plural(total, 'suppression')}</p>
+        <p className="quiet">{total === 0 ? 'Rien n’a été supprimé.' : plural(total, 'suppression')}</p>
       )}
       {total > 0 && (
         <Table<AuditEntry>
@@ -69,10 +69,10 @@ export default function DeletedRecords({ resource, onClose }: { resource: Resour
         <RestoreModal
           resource={resource}
           entry={restored}
-          title={`Rétablir « ${nameIn(restored)} » ?`}
+          title={`Rétablir « ${nameIn(restored)} » ?`}
           onClose={() => setRestored(null)}
         >
-          <p>L'élément revient tel qu'il était le {formatDateTime(restored.at)}.</p>
+          <p>L’élément revient tel qu’il était le {formatDateTime(restored.at)}.</p>
         </RestoreModal>
       )}
     </RecordModal>

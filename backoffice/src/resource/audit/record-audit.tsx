@@ -38,7 +38,7 @@ function Entries({ resource, record, cells, isRestorable }: RecordAuditProps) {
     id: record.id,
     version: record.updatedAt,
   });
-  if (failure) return <FailedToLoad message="Erreur lors du chargement de l'historique" {...failure} />;
+  if (failure) return <FailedToLoad message="Erreur lors du chargement de l’historique" {...failure} />;
   if (isLoading) return <Spin />;
   if (entries.length === 0) return <p className="quiet">Aucune modification enregistrée.</p>;
   return (
@@ -57,7 +57,7 @@ function Entries({ resource, record, cells, isRestorable }: RecordAuditProps) {
                 </time>
                 {isRestorable && canRestore(resource, entry) && mayRestore(resource, entry, record) && (
                   <RestoreButton
-                    label={`Rétablir les valeurs d'avant le ${formatDateTime(entry.at)}`}
+                    label={`Rétablir les valeurs d’avant le ${formatDateTime(entry.at)}`}
                     onClick={() => setRestored(entry)}
                   />
                 )}
@@ -72,11 +72,11 @@ function Entries({ resource, record, cells, isRestorable }: RecordAuditProps) {
         <RestoreModal
           {...{ resource, cells }}
           entry={restored}
-          title="Rétablir ces valeurs ?"
+          title="Rétablir ces valeurs ?"
           onClose={() => setRestored(null)}
         >
           <p>
-            Ces champs reprennent leur valeur d'avant le {formatDateTime(restored.at)} ; les autres ne changent pas.
+            Ces champs reprennent leur valeur d’avant le {formatDateTime(restored.at)} ; les autres ne changent pas.
           </p>
           <ChangeList {...{ resource, cells }} entry={restored} isFormerOnly />
         </RestoreModal>

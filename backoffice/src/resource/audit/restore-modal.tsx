@@ -46,7 +46,7 @@ export function RestoreModal({ resource, entry, cells = {}, title, onClose, chil
     >
       {since && (
         <>
-          <p>Ces valeurs, enregistrées depuis, seraient remplacées :</p>
+          <p>Ces valeurs, enregistrées depuis, seraient remplacées :</p>
           <Details
             column={1}
             facts={since.changes.map(({ field: name, label, by, at }) => {

@@ -66,7 +66,7 @@ export function BoardCard({ resource, by, record, columns, cells, open, moves, m
           menu={{
             items: offered.map((each) => ({
               key: each.to,
-              label: each.action ? each.action[1].label : `Passer à « ${labels[each.to]} »`,
+              label: each.action ? each.action[1].label : `Passer à « ${labels[each.to]} »`,
               onClick: () => void move(record, each),
             })),
           }}

@@ -52,7 +52,7 @@ export function BoardColumn({ value, state, target, ...onBoard }: BoardColumnPro
       </ul>
       {result.hasNextPage && (
         <Button block type="text" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {`Voir la suite de « ${label} »`}
+          {`Voir la suite de « ${label} »`}
         </Button>
       )}
     </section>

@@ -42,7 +42,7 @@ export function useMove(resource: ResourceShape, { name }: StateField, setState:
       await writeOver(write, resource, record, name, { [name]: to }, otherwise);
       notify?.({ type: 'success', message: messagesOf(resource).updated, ...undo([record.id]) });
     } catch (error) {
-      notify?.({ type: 'error', message: `${nameOf(resource, record)} : ${messageOf(error, FAILED)}` });
+      notify?.({ type: 'error', message: `${nameOf(resource, record)} : ${messageOf(error, FAILED)}` });
     }
     await refresh();
   };

@@ -53,10 +53,10 @@ export default function BulkActions(props: BulkActionsProps) {
   const confirm = () =>
     modal.confirm({
       icon: STATE_ICONS.warning,
-      title: `Supprimer ${count} ?`,
+      title: `Supprimer ${count} ?`,
       content: (
         <>
-          <p>Ils restent sous « Supprimés récemment », où ils peuvent être rétablis.</p>
+          <p>Ils restent sous « Supprimés récemment », où ils peuvent être rétablis.</p>
           <Suspense>
             <DeletionNote resource={resource} ids={ids} />
           </Suspense>
@@ -72,7 +72,7 @@ export default function BulkActions(props: BulkActionsProps) {
     });
   return (
     <Space className="bulk-actions">
-      <strong>Sélection : {count}</strong>
+      <strong>Sélection : {count}</strong>
       {ids.length < total && (
         <Button size="small" type="link" loading={loaded !== null} onClick={selectAllMatching}>
           {loaded ? formatNumber(loaded) : `Tout sélectionner (${formatNumber(total)})`}

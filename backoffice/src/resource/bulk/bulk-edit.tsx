@@ -117,7 +117,7 @@ export default function BulkEdit({ resource, ids, about, onClose }: BulkEditProp
         <Select
           aria-label="Champ à modifier"
           className="bulk-field"
-          placeholder="Quel champ ?"
+          placeholder="Quel champ ?"
           value={name}
           options={fields.map(([value, { label }]) => ({ value, label }))}
           onChange={choose}

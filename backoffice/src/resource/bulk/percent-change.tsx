@@ -32,9 +32,9 @@ export function PercentChange({ resource, name, field, ids }: PercentChangeProps
     <>
       <Form.Item
         name={name}
-        label={`${field.label} : + ou − en %`}
+        label={`${field.label} : + ou − en %`}
         required
-        extra="Arrondi à ce qui se paie ; −10 baisse de 10 %"
+        extra="Arrondi à ce qui se paie ; −10 baisse de 10 %"
       >
         <NumberField form={MEASURE} value={null} suffix="%" isInForm />
       </Form.Item>

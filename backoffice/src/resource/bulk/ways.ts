@@ -35,7 +35,7 @@ export function changedPrice(price: number, percent: number): number | null {
 /** What is wrong with a percentage, in French; `null`: nothing. */
 export function percentProblem(percent: unknown): string | null {
   if (typeof percent !== 'number' || percent === 0) return 'Indiquez un pourcentage, comme 10 ou −15';
-  if (percent <= -100) return 'Il ne resterait rien du prix : moins de 100 % de baisse';
+  if (percent <= -100) return 'Il ne resterait rien du prix : moins de 100 % de baisse';
   return percent > MOST_PERCENT ? `${MOST_PERCENT} % au plus` : null;
 }
 
@@ -52,7 +52,7 @@ export function changedValue(record: Fields, { name, field, way, value }: Change
   if (way === 'percent') {
     if (typeof before !== 'number' || typeof value !== 'number') return undefined;
     const changed = changedPrice(before, value);
-    if (changed === null) throw new Error('Il ne resterait rien d’un prix : rien n’y est changé');
+    if (changed === null) throw new Error('Il ne resterait rien d’un prix : rien n’y est changé');
     return changed === before ? undefined : changed;
   }
   const [there, chosen] = [idsIn(before), idsIn(value)];

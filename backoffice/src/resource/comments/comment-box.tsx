@@ -36,7 +36,7 @@ export default function CommentBox({ place, former, send, onCancel }: CommentBox
       await send(toStored(text.trim(), [...named, ...seenReaders()]));
       if (!former) setText('');
     } catch (error) {
-      setProblem(messageOf(error, "Le commentaire n'a pas pu être enregistré"));
+      setProblem(messageOf(error, 'Le commentaire n’a pas pu être enregistré'));
     } finally {
       setBusy(false);
     }
@@ -61,7 +61,7 @@ export default function CommentBox({ place, former, send, onCancel }: CommentBox
       {problem && <Alert type="error" showIcon message={problem} role="alert" />}
       <Mentions
         aria-label={former ? 'Corriger le commentaire' : 'Écrire un commentaire'}
-        placeholder="Écrire un commentaire… @ pour mentionner quelqu'un"
+        placeholder="Écrire un commentaire… @ pour mentionner quelqu’un"
         autoSize={{ minRows: 2, maxRows: 8 }}
         autoFocus={former !== undefined}
         maxLength={MOST}

@@ -36,7 +36,7 @@ export function ColumnChoice({ resource, found, targets, isDisabled, onChange }:
             extra={
               <Select
                 className="file-field"
-                aria-label={`Champ de la colonne « ${heading || at + 1} »`}
+                aria-label={`Champ de la colonne « ${heading || at + 1} »`}
                 value={targets[at] ?? ''}
                 status={targets[at] ? undefined : 'warning'}
                 disabled={isDisabled}
@@ -59,8 +59,8 @@ export function ColumnChoice({ resource, found, targets, isDisabled, onChange }:
         <Alert
           type="warning"
           showIcon
-          message={`Aucune colonne pour : ${missing.join(', ')}`}
-          description={`${missing.length > 1 ? 'Ces champs sont obligatoires' : 'Ce champ est obligatoire'} pour un ajout ; sans « Identifiant », chaque ligne en est un.`}
+          message={`Aucune colonne pour : ${missing.join(', ')}`}
+          description={`${missing.length > 1 ? 'Ces champs sont obligatoires' : 'Ce champ est obligatoire'} pour un ajout ; sans « Identifiant », chaque ligne en est un.`}
         />
       )}
     </section>

@@ -32,7 +32,7 @@ export default function ExchangePanel({ close, open, ...shown }: ExchangePanelPr
   return (
     <div className="exchange-menu">
       <span className="quiet">
-        {ticked ? `Sélection : ${plural(ticked.length, 'ligne')}` : `Toute la liste : ${plural(shown.total, 'ligne')}`}
+        {ticked ? `Sélection : ${plural(ticked.length, 'ligne')}` : `Toute la liste : ${plural(shown.total, 'ligne')}`}
       </span>
       <Checkbox checked={isWhole} disabled={busy !== null} onChange={(event) => setWhole(event.target.checked)}>
         Toutes les colonnes

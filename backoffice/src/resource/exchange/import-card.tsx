@@ -68,18 +68,18 @@ export function ImportCard({ of, isOfAll, onChanged }: ImportCardProps) {
       {isShown && left > 0 && resource && <LeftChanges importId={id} resource={resource} count={left} />}
       {isConfirming && (
         <ConfirmModal
-          title="Annuler cet import ?"
+          title="Annuler cet import ?"
           okText="Annuler cet import"
           isDangerous
           run={async () => setUndoId((await takeBack({ path: { id } })).id)}
           onClose={() => setConfirming(false)}
         >
           <p>
-            <span>{plural(there, 'changement sera annulé', 'changements seront annulés')} : ce que « </span>
+            <span>{plural(there, 'changement sera annulé', 'changements seront annulés')} : ce que « </span>
             <span>{title}</span>
             <span>
               {' '}
-              » a ajouté est supprimé, ce qu'il a modifié reprend ses valeurs d'avant. Ce qui a changé depuis, ou sert
+              » a ajouté est supprimé, ce qu’il a modifié reprend ses valeurs d’avant. Ce qui a changé depuis, ou sert
               ailleurs, est laissé, et la raison vous est dite.
             </span>
           </p>

@@ -29,7 +29,7 @@ export default function ImportHistory({ resource, onClose }: { resource: Resourc
   };
   return (
     <Dialog
-      title={isOfAll ? 'Derniers imports' : `Derniers imports : ${resource.label.many}`}
+      title={isOfAll ? 'Derniers imports' : `Derniers imports : ${resource.label.many}`}
       footer={null}
       onCancel={onClose}
     >
@@ -51,7 +51,7 @@ export default function ImportHistory({ resource, onClose }: { resource: Resourc
           type="error"
           showIcon
           role="alert"
-          message={`Erreur lors du chargement des imports${detailOf(query.error) ? ` : ${detailOf(query.error)}` : ''}`}
+          message={`Erreur lors du chargement des imports${detailOf(query.error) ? ` : ${detailOf(query.error)}` : ''}`}
         />
       ) : (
         <List<Import>

@@ -34,7 +34,7 @@ export default function ImportModal({ resource, onClose }: { resource: ResourceS
 
   return (
     <Dialog
-      title={`Importer : ${resource.label.many}`}
+      title={`Importer : ${resource.label.many}`}
       okText={isUntried ? 'Vérifier' : 'Importer'}
       cancelText={isBegun ? 'Fermer' : 'Annuler'}
       okButtonProps={{ disabled: !isReady && !isUntried }}
@@ -43,8 +43,8 @@ export default function ImportModal({ resource, onClose }: { resource: ResourceS
       onCancel={close}
     >
       <p>
-        Choisissez un fichier CSV ou Excel, comme ceux de l'export (50&#8239;000 lignes et 50&nbsp;Mo au plus). Il est
-        d'abord vérifié, ligne par ligne : rien n'est enregistré avant votre accord.
+        Choisissez un fichier CSV ou Excel, comme ceux de l’export (50&#8239;000 lignes et 50&nbsp;Mo au plus). Il est
+        d’abord vérifié, ligne par ligne : rien n’est enregistré avant votre accord.
       </p>
       <TemplateButtons resource={resource} />
       <FileButton
@@ -76,7 +76,7 @@ export default function ImportModal({ resource, onClose }: { resource: ResourceS
         />
       )}
       {isRunning && percent === null && <JobProgress job={job} />}
-      {isRunning && isBegun && <p className="quiet">L'import continue si vous fermez cette fenêtre.</p>}
+      {isRunning && isBegun && <p className="quiet">L’import continue si vous fermez cette fenêtre.</p>}
       {job?.report && job.isTrial && !isRunning && (
         <MissingNames resource={resource} report={job.report} onChange={(create) => void act.setCreate(create)} />
       )}

@@ -18,7 +18,7 @@ const percentOf = ({ done, total }: Job): number => (total ? Math.floor((100 * d
 /** What a job is doing, how many of its rows are done, and the way to end it before its end. */
 export function JobProgress({ job }: { job: Job | null }) {
   // What it has saved stays.
-  const { write } = useWrite('POST', '/jobs/{id}/cancel', { failed: "Erreur lors de l'arrêt" });
+  const { write } = useWrite('POST', '/jobs/{id}/cancel', { failed: 'Erreur lors de l’arrêt' });
   const [stopping, setStopping] = useState<string | null>(null);
   const stop = (id: string) => {
     setStopping(id);

@@ -12,7 +12,7 @@ type Missing = ImportReport['missing'][number];
 const named = ({ names, total }: Missing): string =>
   names
     .slice(0, SHOWN)
-    .map(({ name, near }) => `« ${name} »${near ? ` (proche de « ${near} »)` : ''}`)
+    .map(({ name, near }) => `« ${name} »${near ? ` (proche de « ${near} »)` : ''}`)
     .join(', ') + (total > SHOWN ? '…' : '');
 
 type MissingNamesProps = {
@@ -36,7 +36,7 @@ export function MissingNames({ resource, report: { missing }, onChange }: Missin
         className="import-result"
         type="warning"
         showIcon
-        message={`Pas encore dans la boutique, ${count} : ${named(each)}`}
+        message={`Pas encore dans la boutique, ${count} : ${named(each)}`}
         description={
           each.mayCreate && (
             <Checkbox

@@ -18,9 +18,9 @@ export function PicturesChoice({ archive, percent, isDisabled, onChoose, onStop 
   return (
     <section className="import-result" aria-label="Images de l’import">
       <p className="quiet">
-        Images, si le fichier en nomme : une archive ZIP (2&nbsp;Go au plus, 10&nbsp;Mo par image). Les cellules
-        contiennent les noms de leurs images, séparés par « | », ou leurs adresses en https:// sur un site permis
-        (Réglages, « Images des imports ») ; les images déjà dans la boutique y restent.
+        Images, si le fichier en nomme : une archive ZIP (2&nbsp;Go au plus, 10&nbsp;Mo par image). Les cellules
+        contiennent les noms de leurs images, séparés par « | », ou leurs adresses en https:// sur un site permis
+        (Réglages, « Images des imports ») ; les images déjà dans la boutique y restent.
       </p>
       <div className="chips">
         <FileButton

@@ -59,7 +59,7 @@ function Partly({ resource, report }: Props) {
         type="warning"
         showIcon
         message={`${plural(report.unsavedCount, 'ligne')} non ${report.unsavedCount >= 2 ? 'enregistrées' : 'enregistrée'}`}
-        description={`Enregistré : ${countsOf(report)}.${rows && ` Lignes qui manquent : ${rows}${report.unsavedCount > SHOWN ? '…' : ''}`}`}
+        description={`Enregistré : ${countsOf(report)}.${rows && ` Lignes qui manquent : ${rows}${report.unsavedCount > SHOWN ? '…' : ''}`}`}
       />
       <Problems resource={resource} report={report} />
     </>
@@ -99,7 +99,7 @@ export function JobOutcome({ resource, job }: { resource: ResourceShape; job: Jo
           type="info"
           showIcon
           message={job.isTrial ? 'Vérification arrêtée' : 'Import arrêté'}
-          description={job.report ? undefined : "Rien n'a été enregistré."}
+          description={job.report ? undefined : 'Rien n’a été enregistré.'}
         />
       )}
       {job.report && (job.state === 'done' || job.report.unsavedCount > 0) && (

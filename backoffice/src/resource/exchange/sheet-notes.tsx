@@ -6,20 +6,20 @@ import type { ImportReport } from './use-job.ts';
 /** So many falls are named here; all are counted. */
 const MOST_NAMED = 10;
 
-const named = ({ name, isHidden }: { name: string; isHidden: boolean }) => `« ${name} »${isHidden ? ' (masquée)' : ''}`;
+const named = ({ name, isHidden }: { name: string; isHidden: boolean }) => `« ${name} »${isHidden ? ' (masquée)' : ''}`;
 
 /** Sentences about the parts of a spreadsheet that were not read. */
 function leftOut({ hiddenRows, hiddenColumns, others }: NonNullable<ImportReport['sheet']>): string[] {
   return [
     ...(others.length > 0
       ? [
-          `${others.length > 1 ? 'Autres feuilles, non lues' : 'Autre feuille, non lue'} : ${others.map(named).join(', ')}.`,
+          `${others.length > 1 ? 'Autres feuilles, non lues' : 'Autre feuille, non lue'} : ${others.map(named).join(', ')}.`,
         ]
       : []),
     ...(hiddenRows > 0 ? [`${plural(hiddenRows, 'ligne masquée laissée', 'lignes masquées laissées')} de côté.`] : []),
     ...(hiddenColumns.length > 0
       ? [
-          `${hiddenColumns.length > 1 ? 'Colonnes masquées, lues' : 'Colonne masquée, lue'} quand même : ${hiddenColumns.join(', ')}.`,
+          `${hiddenColumns.length > 1 ? 'Colonnes masquées, lues' : 'Colonne masquée, lue'} quand même : ${hiddenColumns.join(', ')}.`,
         ]
       : []),
   ];
@@ -37,7 +37,7 @@ export function SheetNotes({ report: { sheet, rows, importedAt, warnings } }: { 
         <Alert
           type="info"
           showIcon
-          message={`Feuille lue : « ${sheet.name} », ${plural(rows, 'ligne')}`}
+          message={`Feuille lue : « ${sheet.name} », ${plural(rows, 'ligne')}`}
           description={notes.length > 0 && notes.map((note) => <p key={note}>{note}</p>)}
         />
       )}

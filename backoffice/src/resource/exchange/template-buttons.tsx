@@ -26,7 +26,7 @@ export function TemplateButtons({ resource: { name } }: { resource: ResourceShap
   }
   return (
     <Flex wrap gap="small" align="center" style={{ marginBottom: 12 }}>
-      <span>Télécharger un modèle :</span>
+      <span>Télécharger un modèle :</span>
       {(['xlsx', 'csv'] as const).map((format) => (
         <Button key={format} size="small" loading={busy === format} onClick={() => save(format)}>
           {FORMATS[format]}

@@ -36,7 +36,7 @@ export function useExport(shown: Shown, onDone: () => void) {
       open?.({ type: 'success', message: `${fileName} · ${formatSize(fileSize ?? 0)}`, description: 'Fichier prêt' });
       onDone();
     } catch (error) {
-      open?.({ type: 'error', message: messageOf(error, "Erreur lors de l'export") });
+      open?.({ type: 'error', message: messageOf(error, 'Erreur lors de l’export') });
     } finally {
       setBusy(null);
     }

@@ -50,7 +50,7 @@ export function useImport(resource: ResourceShape) {
   async function sending(send: () => Promise<void>) {
     setSending(true);
     setProblem(null);
-    await send().catch((error: unknown) => setProblem(messageOf(error, "Erreur lors de l'import")));
+    await send().catch((error: unknown) => setProblem(messageOf(error, 'Erreur lors de l’import')));
     setSending(false);
   }
   async function send({ file, targets, create }: Chosen, isDryRun: boolean, pictures = archive?.id) {

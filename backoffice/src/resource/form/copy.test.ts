@@ -69,8 +69,8 @@ describe('what is not saved', () => {
 
   it('is offered with its age', () => {
     expect([0, 59_999, 60_000, 3_600_000, 5 * 3_600_000, 86_400_000].map(ageText)).toEqual([
-      "à l'instant",
-      "à l'instant",
+      'à l’instant',
+      'à l’instant',
       'il y a 1 minute',
       'il y a 1 heure',
       'il y a 5 heures',

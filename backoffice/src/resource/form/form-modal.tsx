@@ -17,7 +17,7 @@ type FormModalProps = RecordFormOptions & {
 };
 
 const titleOf = ({ label }: ResourceShape, action: FormModalProps['action'], name: string): string =>
-  action === 'edit' ? `Modifier${name && ` : ${name}`}` : (label.create ?? label.one);
+  action === 'edit' ? `Modifier${name && ` : ${name}`}` : (label.create ?? label.one);
 
 /** The form of a record in a window: to create one, also as a copy of another, or to edit one. */
 export default function FormModal({ onClose, go, onSaved, ...options }: FormModalProps) {

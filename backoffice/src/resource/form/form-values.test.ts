@@ -217,10 +217,10 @@ describe('what the schema refuses', () => {
       ...brands,
       fields: { address: group({ label: 'Adresse', fields: { street: text({ label: 'Rue' }) } }) },
     };
-    expect(messageAt(shops, 'address.street', '20 caractères au plus')).toBe('Rue : 20 caractères au plus');
+    expect(messageAt(shops, 'address.street', '20 caractères au plus')).toBe('Rue : 20 caractères au plus');
     expect(messageAt(shops, 'address', 'Champ obligatoire')).toBe('Champ obligatoire');
     expect(problemsOf(shops, { address: { street: 'a'.repeat(300) } }, 'edit')).toEqual({
-      address: 'Rue : 200 caractères au plus',
+      address: 'Rue : 200 caractères au plus',
     });
   });
 });
@@ -236,7 +236,7 @@ describe('a group of fields', () => {
     expect(draftOf(shops, null)).toEqual({ address: null });
     expect(judged(null)).toEqual({});
     expect(judged({ street: '', isOpen: false })).toEqual({});
-    expect(judged({ street: '', isOpen: true })).toEqual({ address: 'Rue : La rue est obligatoire' });
+    expect(judged({ street: '', isOpen: true })).toEqual({ address: 'Rue : La rue est obligatoire' });
     expect(judged({ street: 'Rue 12', isOpen: false })).toEqual({});
     expect(payloadOf(shops, { address: null }, 'edit', { address: { street: 'Rue 12', isOpen: false } })).toEqual({});
   });

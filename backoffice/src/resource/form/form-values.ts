@@ -82,5 +82,5 @@ export function messageAt(resource: ResourceShape, name: string, message: string
   const field = resource.fields[head];
   const within = field && fieldsWithin(field);
   const label = within && inner.map((part) => within[part]?.label).find(Boolean);
-  return label ? `${label} : ${message}` : message;
+  return label ? `${label} : ${message}` : message;
 }

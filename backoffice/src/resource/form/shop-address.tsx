@@ -4,7 +4,7 @@ import { Typography } from 'antd';
 /** An address of the shop, whole, to be given to somebody else. */
 export const ShopAddress = ({ field }: { field: Pick<Field, 'address' | 'label' | 'help'> }) => {
   const address = location.origin + field.address;
-  const label = `Copier l’adresse : ${field.label}`;
+  const label = `Copier l’adresse : ${field.label}`;
   return (
     <>
       <span>{field.help}</span>

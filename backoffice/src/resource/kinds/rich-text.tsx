@@ -20,7 +20,7 @@ export const richTextKind: KindDefinition<'richText'> = {
       truncate(textOfHtml(value), (typeof column === 'object' && column.truncate) || SHOWN)
     ),
   Input: ({ id, field, value, onChange }) => (
-    <Suspense fallback={<span className="quiet">Chargement de l'éditeur...</span>}>
+    <Suspense fallback={<span className="quiet">Chargement de l’éditeur...</span>}>
       <RichTextEditor id={id} label={field.label} html={value ?? ''} onChange={(html) => onChange?.(html)} />
     </Suspense>
   ),

@@ -108,7 +108,7 @@ describe('a filter', () => {
       />,
     );
   it('offers what is empty only where something may be', () => {
-    expect(filter('phone')).toContain('Téléphone : vide ou renseigné');
+    expect(filter('phone')).toContain('Téléphone : vide ou renseigné');
     expect(filter('email')).not.toContain('vide ou renseigné');
   });
 });

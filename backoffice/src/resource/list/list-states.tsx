@@ -55,7 +55,7 @@ export const RemovedFilters = ({ labels }: { labels: readonly string[] }) => (
   <p className="removed-notice" role="status">
     {labels.length > 0 && (
       <>
-        <InfoCircleOutlined aria-hidden /> Un filtre de l'adresse n'existe pas, il a été retiré : {labels.join(', ')}
+        <InfoCircleOutlined aria-hidden /> Un filtre de l’adresse n’existe pas, il a été retiré : {labels.join(', ')}
       </>
     )}
   </p>

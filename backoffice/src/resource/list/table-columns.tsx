@@ -51,7 +51,7 @@ export function tableColumns(
     const mine = Object.keys(keys).filter((key) => comparisonOf(key).field === name);
     return {
       filtered: mine.length > 0,
-      filterIcon: <FilterFilled aria-label={`Filtrer : ${label}`} />,
+      filterIcon: <FilterFilled aria-label={`Filtrer : ${label}`} />,
       filterDropdown: (props) => (
         <FilterDropdown
           {...props}
@@ -84,7 +84,7 @@ export function tableColumns(
       onCell: (record) => onCell(record, column),
       ...(options.sortable &&
         sort && {
-          onHeaderCell: () => ({ title: 'Trier ; avec Maj, en plus du tri présent', onClick: by, onKeyDown: by }),
+          onHeaderCell: () => ({ title: 'Trier ; avec Maj, en plus du tri présent', onClick: by, onKeyDown: by }),
           sorter: { multiple: index + 1 },
           sortOrder: getDefaultSortOrder(name, sorters) ?? null,
         }),

@@ -55,14 +55,14 @@ describe('the page of a record', () => {
     expect(html).not.toContain('Sous le fromager');
     expect(html).not.toContain('—');
     expect(html).toMatch(/>Pages<\/span>.*>0</);
-    expect(html).toContain('Non renseigné : Remarque');
+    expect(html).toContain('Non renseigné : Remarque');
   });
 
   it('uses the page’s own cell, also for an empty value where that cell renders one', () => {
     expect(drawn({ cells: { note: ({ value }) => (value ? String(value) : 'À écrire') } })).toMatch(
       />Remarque<\/span>.*>À écrire</,
     );
-    expect(drawn({ cells: { note: () => '' } })).toContain('Non renseigné : Remarque');
+    expect(drawn({ cells: { note: () => '' } })).toContain('Non renseigné : Remarque');
   });
 
   it('names those that point to it where they have no lists beside', () => {

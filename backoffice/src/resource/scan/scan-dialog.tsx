@@ -93,7 +93,7 @@ export default function ScanDialog({ resources, close }: ScanDialogProps) {
                   type="primary"
                   onClick={() => go(`/${resource.name}/create?_with=${codeFieldOf(resource)}%3D${unknown}`)}
                 >
-                  {resource.label.create ?? `Ajouter : ${resource.label.one}`} avec ce code
+                  {resource.label.create ?? `Ajouter : ${resource.label.one}`} avec ce code
                 </Button>
               ))}
               {!camera.problem && <Button onClick={() => setUnknown(null)}>Scanner un autre code</Button>}

@@ -5,7 +5,7 @@ import { messageOf } from '../../providers/message-of.ts';
 import { useWrite } from '../../providers/use-write.ts';
 
 const { created, updated } = messagesOf(listViews);
-const failed = "La vue n'a pas pu être enregistrée";
+const failed = 'La vue n’a pas pu être enregistrée';
 
 /** Saves and changes views. Each returns the view, or `null` after a refusal, which is shown. */
 export function useKeepView() {

@@ -33,13 +33,13 @@ export function ViewRow({ view, isOpen, mayChange, open, leave }: ViewRowProps) 
   const copy = () =>
     navigator.clipboard.writeText(linkTo(id)).then(
       () => notify?.({ type: 'success', message: 'Lien copié' }),
-      () => notify?.({ type: 'error', message: `Le lien n’a pas pu être copié : ${linkTo(id)}` }),
+      () => notify?.({ type: 'error', message: `Le lien n’a pas pu être copié : ${linkTo(id)}` }),
     );
   const remove = () =>
     modal.confirm({
       icon: STATE_ICONS.warning,
       title: listViews.messages.deleteConfirm,
-      content: view.isShared ? `${name} : elle est à tous ceux qui travaillent ici.` : name,
+      content: view.isShared ? `${name} : elle est à tous ceux qui travaillent ici.` : name,
       okText: 'Supprimer',
       okButtonProps: { danger: true },
       cancelText: 'Annuler',

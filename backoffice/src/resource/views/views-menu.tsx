@@ -15,7 +15,7 @@ export function ViewsMenu(props: Omit<ViewsPanelProps, 'close'>) {
       icon={<StarOutlined aria-hidden />}
       className="views-button"
       title="Vues enregistrées"
-      label={name ? `Vues enregistrées : ${name}` : undefined}
+      label={name ? `Vues enregistrées : ${name}` : undefined}
       text={name ?? 'Vues'}
       isPlain={name !== null}
     >

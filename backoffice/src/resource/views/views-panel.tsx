@@ -79,7 +79,7 @@ export default function ViewsPanel({ resource, view, state, layout, openView, cl
           icon={<SaveOutlined aria-hidden />}
           onClick={async () => (await change({ path: { id: view.id }, body: present })) && close()}
         >
-          Remplacer « {view.name} » par la liste telle qu’elle est
+          Remplacer « {view.name} » par la liste telle qu’elle est
         </Button>
       )}
       {isNaming ? (

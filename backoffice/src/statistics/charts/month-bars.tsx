@@ -49,7 +49,7 @@ export function MonthBars({ months, field, label, format, height }: MonthBarsPro
   return (
     <figure className="month-chart">
       <figcaption>{label}</figcaption>
-      <div role="img" aria-label={`${label}, par mois : les chiffres sont dans le tableau qui suit`}>
+      <div role="img" aria-label={`${label}, par mois : les chiffres sont dans le tableau qui suit`}>
         <ResponsiveContainer width="100%" height={isNarrow ? months.length * LINE_HEIGHT + 8 : height}>
           <BarChart
             data={[...months]}

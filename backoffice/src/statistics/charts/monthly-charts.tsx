@@ -13,7 +13,7 @@ export default function MonthlyCharts({ months }: { months: SalesFigures['months
       <MonthBars
         months={shown}
         field="revenue"
-        label={inCurrency("Chiffre d'affaires")}
+        label={inCurrency('Chiffre d’affaires')}
         format={formatRoundedMoney}
         height={260}
       />
@@ -25,8 +25,8 @@ export default function MonthlyCharts({ months }: { months: SalesFigures['months
         height={190}
       />
       <FiguresTable
-        label="Chiffre d'affaires et commandes par mois"
-        columns={['Mois', "Chiffre d'affaires", 'Commandes']}
+        label="Chiffre d’affaires et commandes par mois"
+        columns={['Mois', 'Chiffre d’affaires', 'Commandes']}
         rows={shown.map(({ month, revenue, orders }) => [
           monthLabel(month),
           formatRoundedMoney(revenue),

@@ -27,7 +27,7 @@ export default function SalesChart({ label, points, isInTime, format }: SalesCha
   const isNarrow = useIsNarrow();
   const height = isInTime ? COLUMNS_HEIGHT : points.length * LINE_HEIGHT + 24;
   return (
-    <div role="img" aria-label={`${label} : les chiffres sont dans le tableau qui suit`}>
+    <div role="img" aria-label={`${label} : les chiffres sont dans le tableau qui suit`}>
       <ResponsiveContainer width="100%" height={height + LEGEND_HEIGHT}>
         <BarChart
           data={[...points]}

@@ -12,7 +12,7 @@ const fillOf = ({ tone }: StatusShare) => (tone === 'bad' ? 'url(#share-hatch)' 
 /** The shares by status as a ring around their total. For the eye only: the rows beside it contain the same. */
 export default function StatusDonut({ shares, total }: { shares: readonly StatusShare[]; total: number }) {
   return (
-    <div role="img" aria-label="Répartition par statut : les chiffres suivent">
+    <div role="img" aria-label="Répartition par statut : les chiffres suivent">
       <PieChart width={SIZE} height={SIZE} accessibilityLayer={false}>
         <defs>
           <pattern id="share-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -48,7 +48,7 @@ export default function StatusDonut({ shares, total }: { shares: readonly Status
             fontSize={12}
           />
         </Pie>
-        <Tooltip {...TIP} separator=" : " formatter={(_, name, { payload }) => [payload.text, name]} />
+        <Tooltip {...TIP} separator=" : " formatter={(_, name, { payload }) => [payload.text, name]} />
       </PieChart>
     </div>
   );

@@ -31,7 +31,7 @@ export function PeriodFigures({ sales }: { sales: Sales }) {
       <StatTiles
         tiles={[
           {
-            label: "Chiffre d'affaires",
+            label: 'Chiffre d’affaires',
             value: formatRoundedMoney(totals.revenue),
             note: (
               <>

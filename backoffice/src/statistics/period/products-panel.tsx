@@ -35,7 +35,7 @@ const COLUMNS: Record<List, TableColumnsType<Products[number]>> = {
     ...NAMES,
     { title: 'Quantité', dataIndex: 'quantity', render: formatNumber, ...FIGURE },
     { title: 'Commandes', dataIndex: 'orders', render: formatNumber, ...FIGURE },
-    { title: "Chiffre d'affaires", dataIndex: 'revenue', render: formatRoundedMoney, ...FIGURE },
+    { title: 'Chiffre d’affaires', dataIndex: 'revenue', render: formatRoundedMoney, ...FIGURE },
   ],
 };
 

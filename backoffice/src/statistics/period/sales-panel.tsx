@@ -17,15 +17,15 @@ const SalesChart = lazy(() => import('../charts/sales-chart.tsx'));
 const MOST_LINES = 12;
 const IN_TIME: readonly SalesBy[] = ['day', 'month', 'hour'];
 
-const MEASURES = { revenue: "Chiffre d'affaires", orders: 'Commandes' } as const;
+const MEASURES = { revenue: 'Chiffre d’affaires', orders: 'Commandes' } as const;
 type Measure = keyof typeof MEASURES;
 const WRITTEN = { revenue: formatRoundedMoney, orders: formatNumber };
 
 /** What some ways of telling sales apart count in their own way. */
 const NOTES: Partial<Record<SalesBy, string>> = {
-  category: 'Les articles à leur prix, avant remise et livraison ; un produit de deux catégories compte dans chacune.',
+  category: 'Les articles à leur prix, avant remise et livraison ; un produit de deux catégories compte dans chacune.',
   brand: 'Les articles à leur prix, avant remise et livraison.',
-  customer: 'Un client est un numéro de téléphone : nouveau à sa première commande.',
+  customer: 'Un client est un numéro de téléphone : nouveau à sa première commande.',
 };
 
 /** Names in time are cut to fit below a column: « 22/11 », « Nov 2026 », « 09 h ». */

@@ -29,7 +29,7 @@ export const SalesTable = ({ label, by, sales: { rows, current, totals } }: Sale
       },
       { title: 'Commandes', dataIndex: 'orders', render: formatNumber, ...FIGURE },
       { title: 'Avant', render: (_, { before }) => (before ? formatNumber(before.orders) : '—'), ...BEFORE },
-      { title: "Chiffre d'affaires", dataIndex: 'revenue', render: formatRoundedMoney, ...FIGURE },
+      { title: 'Chiffre d’affaires', dataIndex: 'revenue', render: formatRoundedMoney, ...FIGURE },
       {
         title: 'Part',
         dataIndex: 'revenue',

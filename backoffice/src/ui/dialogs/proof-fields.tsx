@@ -38,7 +38,7 @@ export const ProofFields = ({ required, proof, onChange }: ProofFieldsProps) => 
     </div>
     {required === 'code' && (
       <CodeInput
-        label="Code de l'application, ou code de secours"
+        label="Code de l’application, ou code de secours"
         value={proof.code ?? ''}
         onChange={(code) => onChange({ ...proof, code })}
       />

@@ -27,5 +27,5 @@ it('R2103 typed text is passed on as its parsed value, or unchanged where it is 
   expect(typed('15.000')).toEqual([15_000, null]);
   expect(typed(' ')).toEqual([null, null]);
   for (const text of ['0,500', 'cher', '1234,567'])
-    expect(typed(text)).toEqual([text, expect.stringContaining(`« ${text} »`)]);
+    expect(typed(text)).toEqual([text, expect.stringContaining(`« ${text} »`)]);
 });

@@ -28,7 +28,7 @@ export function Details({ facts, column = { xs: 2, md: 3 } }: { facts: readonly 
           }))}
         />
       )}
-      {missing.length > 0 && <p className="quiet">Non renseigné : {missing.join(', ')}</p>}
+      {missing.length > 0 && <p className="quiet">Non renseigné : {missing.join(', ')}</p>}
     </>
   );
 }

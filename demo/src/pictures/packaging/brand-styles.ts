@@ -169,7 +169,7 @@ export const brandStyles: Record<BrandKey, BrandStyle> = {
     small: fine,
   },
   'seve-abomey': {
-    name: "Sève d'Abomey",
+    name: 'Sève d’Abomey',
     body: '#c98f5a',
     tinted: 0.24,
     finish: 'matte',

@@ -129,7 +129,7 @@ describe('a wrong declaration is refused with its field and a remedy', () => {
     ],
     [
       'priority',
-      withField('priority', { ...integer({ label: 'Rang', required: 'Rang ?' }), visibleWhen: { name: 'a' } }),
+      withField('priority', { ...integer({ label: 'Rang', required: 'Rang ?' }), visibleWhen: { name: 'a' } }),
       /may not ask for it/,
       'Leave visibleWhen or required out',
     ],

@@ -32,7 +32,7 @@ export const booleanKind = {
     if (said === fold(yes)) return { value: true };
     if (said === fold(no)) return { value: false };
     if (YES.includes(said)) return { value: true };
-    return NO.includes(said) ? { value: false } : { problem: `${yes} ou ${no} attendu : « ${text} »` };
+    return NO.includes(said) ? { value: false } : { problem: `${yes} ou ${no} attendu : « ${text} »` };
   },
   fromText: (text) => (text === 'true' ? true : text === 'false' ? false : text),
 } satisfies KindDefinition<'boolean'>;

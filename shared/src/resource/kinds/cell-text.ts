@@ -10,5 +10,5 @@ export const labelled = (text: string, labels: Readonly<Record<string, string>>)
 /** The same of a cell. */
 export function labelIn(text: string, labels: Readonly<Record<string, string>>): Reading<string> {
   const value = labelled(text, labels);
-  return value === undefined ? { problem: `Choix inconnu : « ${text} »` } : { value };
+  return value === undefined ? { problem: `Choix inconnu : « ${text} »` } : { value };
 }

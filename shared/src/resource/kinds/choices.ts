@@ -40,7 +40,7 @@ export const choicesKind = {
     const values = items.flatMap((item) => labelled(item, options) ?? []);
     return values.length === items.length
       ? { value: inTurn(values, options) }
-      : { problem: `Choix inconnu : « ${text} »` };
+      : { problem: `Choix inconnu : « ${text} »` };
   },
   comparable: (value) => (Array.isArray(value) ? value.toSorted() : value),
   text: (values, { options }) => values.map((value) => options[value] ?? value).join(', '),

@@ -31,8 +31,8 @@ describe('input of a declared resource (R1402, R1404)', () => {
   it.each([
     ['price', { name: 'x', price: -1 }, '0 au moins'],
     ['price', { name: 'x', price: '' }, 'Le prix est obligatoire'],
-    ['price', { name: 'x', price: 'dix' }, 'Nombre attendu : « dix »'],
-    ['price', { name: 'x', price: '0,500' }, '« 0,500 » peut se lire 500 ou 0,5. Veuillez préciser.'],
+    ['price', { name: 'x', price: 'dix' }, 'Nombre attendu : « dix »'],
+    ['price', { name: 'x', price: '0,500' }, '« 0,500 » peut se lire 500 ou 0,5. Veuillez préciser.'],
     ['price', { name: 'x', price: 1e12 }, '999999999 au plus'],
     ['name', { name: '  ', price: 1 }, 'Le nom du produit est obligatoire'],
     ['name', { price: 1 }, 'Le nom du produit est obligatoire'],

@@ -34,7 +34,7 @@ export function AddressBook({ user, begin = BLANK_ADDRESS, onChoose }: Props) {
     remote.retry();
   };
   const remove = async ({ id }: Address) => {
-    if (!window.confirm('Supprimer cette adresse ?')) return;
+    if (!window.confirm('Supprimer cette adresse ?')) return;
     const said = await deleteAddress(browserClient, id).then(
       () => '',
       (error) => messageOf(error, 'Erreur lors de la suppression'),

@@ -34,7 +34,7 @@ export function Exchange({ balance, settings, onDone }: Props) {
       {got && (
         <Answer>
           <p>
-            Votre code : <CopyCode code={got.code} />
+            Votre code : <CopyCode code={got.code} />
           </p>
           <p>
             Il retire {formatMoney(got.amount)} d’une commande, une seule fois, jusqu’au <LocalDate iso={got.endsAt} />.
@@ -44,7 +44,7 @@ export function Exchange({ balance, settings, onDone }: Props) {
       )}
       {balance < settings.least ? (
         <p>
-          {`Il vous faut ${plural(settings.least, 'point')} pour les échanger contre un code : encore ${formatNumber(settings.least - balance)}.`}
+          {`Il vous faut ${plural(settings.least, 'point')} pour les échanger contre un code : encore ${formatNumber(settings.least - balance)}.`}
         </p>
       ) : (
         <Form

@@ -48,7 +48,7 @@ export default function OwnPoints({ user }: { user: User }) {
         {balance < 0 && (
           <span>
             {
-              ' Une commande annulée ou rendue a repris des points déjà échangés : les prochaines commandes les compensent.'
+              ' Une commande annulée ou rendue a repris des points déjà échangés : les prochaines commandes les compensent.'
             }
           </span>
         )}

@@ -38,7 +38,7 @@ export function BottomBar() {
         <Icon name="search" />
         Recherche
       </NavLink>
-      <NavLink to={paths.cart} className={styles.way} aria-label={count > 0 ? `Panier : ${count}` : 'Panier'}>
+      <NavLink to={paths.cart} className={styles.way} aria-label={count > 0 ? `Panier : ${count}` : 'Panier'}>
         <Icon name="cart" />
         <span>Panier</span>
         {count > 0 && <span className={styles.count}>{count}</span>}

@@ -83,7 +83,7 @@ export function Header() {
 function CartLink() {
   const count = useAtomValue(cartCountAtom);
   return (
-    <Link to={paths.cart} className={styles.cart} aria-label={count > 0 ? `Panier : ${count}` : 'Panier'}>
+    <Link to={paths.cart} className={styles.cart} aria-label={count > 0 ? `Panier : ${count}` : 'Panier'}>
       <Icon name="cart" size={26} />
       {count > 0 && (
         <span key={count} className={styles.count}>

@@ -49,7 +49,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
               ))}
               <li>
                 <Link to={paths.category(root.id)}>
-                  Tout voir<span className="hidden"> : {root.title}</span>
+                  Tout voir<span className="hidden"> : {root.title}</span>
                 </Link>
               </li>
             </ul>

@@ -31,7 +31,7 @@ export function Shelves() {
           })}
           <li>
             <Link to={paths.category(root.id)}>
-              Tout voir<span className="hidden"> : {root.title}</span>
+              Tout voir<span className="hidden"> : {root.title}</span>
             </Link>
           </li>
         </ul>

@@ -51,7 +51,7 @@ export function Component() {
   const hasHelp = useLinks()?.hasHelp;
   return (
     <div className={`page ${styles.map}`}>
-      <PageMeta title="Plan du site" description={`Toutes les pages de ${name} : boutique, rayons et informations.`} />
+      <PageMeta title="Plan du site" description={`Toutes les pages de ${name} : boutique, rayons et informations.`} />
       <h1>Plan du site</h1>
       <div className={styles.groups}>
         {GROUPS.map(({ title, links }) => (

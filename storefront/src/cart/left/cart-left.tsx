@@ -66,7 +66,7 @@ function Agreement({ userId }: { userId: string }) {
       if (next) await saveCart(userId, lines);
     } catch (error) {
       setChosen(!next);
-      setProblem(messageOf(error, "Votre choix n'a pas pu être enregistré"));
+      setProblem(messageOf(error, 'Votre choix n’a pas pu être enregistré'));
     }
   };
   return (

@@ -17,7 +17,7 @@ export function OffersNote({ totals: { refused } }: { totals: Totals }) {
         <ul className={styles.list}>
           {refused.map(({ offerId, name, reason }) => (
             <li key={offerId}>
-              {name} : {reasonText(reason)}
+              {name} : {reasonText(reason)}
             </li>
           ))}
         </ul>

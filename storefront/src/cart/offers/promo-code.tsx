@@ -30,7 +30,7 @@ export default function PromoCode(): ReactNode {
     return (
       <p role="status" className={styles.taken}>
         <span>
-          Code <strong>{judged.code.toUpperCase()}</strong> : {judged.offer.name}
+          Code <strong>{judged.code.toUpperCase()}</strong> : {judged.offer.name}
         </span>
         <button type="button" onClick={() => setJudged(null)}>
           Retirer

@@ -29,7 +29,7 @@ export function Component() {
     <div className="page">
       <PageMeta
         title={brand.name}
-        description={brand.description || `${brand.name} chez ${shop} : ${plural(total, 'produit')}.`}
+        description={brand.description || `${brand.name} chez ${shop} : ${plural(total, 'produit')}.`}
         image={brand.logo}
         canonical={paths.brand(brand.id)}
         hidden={isChosen(chosen)}

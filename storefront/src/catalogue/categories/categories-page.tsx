@@ -14,7 +14,7 @@ export function Component() {
     <div className="page">
       <PageMeta
         title="Catégories"
-        description="Visage, corps, cheveux, solaire, maquillage, parfums : tous nos rayons."
+        description="Visage, corps, cheveux, solaire, maquillage, parfums : tous nos rayons."
       />
       <h1 className={styles.title}>Catégories</h1>
       {categories.length === 0 && <EmptyState title="Aucune catégorie trouvée" />}

@@ -38,7 +38,7 @@ export function Component() {
     <>
       <PageMeta
         title={title}
-        description={description || subtitle || `${title} chez ${shop} : ${plural(total, 'produit')}.`}
+        description={description || subtitle || `${title} chez ${shop} : ${plural(total, 'produit')}.`}
         image={image}
         canonical={here}
         page={page}

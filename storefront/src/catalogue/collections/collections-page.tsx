@@ -15,7 +15,7 @@ export function Component() {
     <div className="page">
       <PageMeta
         title="Collections"
-        description="Nos sélections : rituels, coffrets, meilleures ventes et petits prix."
+        description="Nos sélections : rituels, coffrets, meilleures ventes et petits prix."
       />
       <h1 className={styles.title}>Collections</h1>
       {collections.length === 0 && (

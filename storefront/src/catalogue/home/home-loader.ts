@@ -28,7 +28,7 @@ function shownBy(client: Client, block: Block): Shown | null {
         more: { label: 'Voir les Nouveautés', to: paths.home },
         none: {
           title: 'Aucune nouveauté pour le moment',
-          text: 'Revenez bientôt : les prochains arrivages se préparent.',
+          text: 'Revenez bientôt : les prochains arrivages se préparent.',
         },
       };
     case 'rated':

@@ -36,7 +36,7 @@ export function ProductListing({ data, title, intro, image, count, to, empty }: 
     <div className="page">
       <PageMeta
         title={title}
-        description={intro || `${title} : ${count}.`}
+        description={intro || `${title} : ${count}.`}
         image={image}
         page={listing.page}
         pages={pages}

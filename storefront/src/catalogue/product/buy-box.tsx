@@ -29,7 +29,7 @@ export function BuyBox({ product, offers, buy }: Props) {
             <li key={id}>
               <Icon name="tag" size={18} />
               <span>
-                <strong>{name}</strong> : {text}
+                <strong>{name}</strong> : {text}
               </span>
             </li>
           ))}

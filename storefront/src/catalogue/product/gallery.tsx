@@ -78,7 +78,7 @@ export function Gallery({ product: { id, images, name, badge, isOnPromo } }: Pro
                   sizes={position === 0 || isTurned ? LARGE : SMALL}
                   first={position === 0}
                 />
-                {image && <span className="hidden"> : agrandir</span>}
+                {image && <span className="hidden"> : agrandir</span>}
               </button>
             </li>
           ))}

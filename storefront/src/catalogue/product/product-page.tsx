@@ -51,7 +51,7 @@ function ProductPage({ product, headId, choices, liked, reviews, ratings, offers
       <PageMeta
         title={product.name}
         description={
-          product.description || `${product.name} : prix en ${CURRENCY_SYMBOL}, livraison et conseil chez ${shop}.`
+          product.description || `${product.name} : prix en ${CURRENCY_SYMBOL}, livraison et conseil chez ${shop}.`
         }
         card={import.meta.env.SSR ? priceCard(product) : null}
         canonical={paths.product(product.id)}

@@ -73,7 +73,7 @@ function ChatOrder({ product }: { product?: { id: string; lines: readonly CartLi
       }}
     >
       <h1 className={styles.title}>Commander par WhatsApp</h1>
-      <p>Votre nom, votre numéro : le reste se dit avec {name}, et vous réglez à la remise.</p>
+      <p>Votre nom, votre numéro : le reste se dit avec {name}, et vous réglez à la remise.</p>
       <fieldset className={styles.section} disabled={sending || state.status === 'waiting'}>
         <legend className="hidden">Vos informations</legend>
         <NameField {...{ draft, edit, errorOf }} />
@@ -123,7 +123,7 @@ const Taken = ({ confirmation }: { confirmation: Confirmation }) => (
     <EmptyState
       alone
       title="Merci, votre commande est enregistrée"
-      text={`Commande ${confirmation.shortNumber ?? confirmation.orderId}, ${formatMoney(confirmation.total)}. Dites-nous sur WhatsApp où vous livrer : le message est prêt.`}
+      text={`Commande ${confirmation.shortNumber ?? confirmation.orderId}, ${formatMoney(confirmation.total)}. Dites-nous sur WhatsApp où vous livrer : le message est prêt.`}
     >
       <ButtonAnchor href={useChat()(chatOrderText(useIdentity().name, confirmation))}>Ouvrir WhatsApp</ButtonAnchor>
       {confirmation.follow && (

@@ -7,12 +7,12 @@ export const BY_CHAT = { type: 'domicile', method: 'especes', address: 'À conve
 /** The message to the shop's chat about a new order: number, articles, total, link. */
 export function chatOrderText(shop: string, { orderId, shortNumber, total, follow, lines = [] }: Confirmation): string {
   const articles = lines.map(({ quantity, name }) => `- ${quantity} × ${name}`);
-  const link = follow && `Suivi : ${window.location.origin}${follow}`;
+  const link = follow && `Suivi : ${window.location.origin}${follow}`;
   return [
-    `Bonjour ${shop}, je viens de passer la commande ${shortNumber ?? orderId} :`,
+    `Bonjour ${shop}, je viens de passer la commande ${shortNumber ?? orderId} :`,
     ...articles,
-    `Total, livraison comprise : ${formatMoney(total)}`,
-    'Livrez-moi à : ',
+    `Total, livraison comprise : ${formatMoney(total)}`,
+    'Livrez-moi à : ',
     link,
   ]
     .filter(Boolean)

@@ -16,7 +16,7 @@ import { PointsToCome } from './points-to-come.tsx';
 
 /** What comes next. */
 function nextOf({ toPay, total, shop }: Confirmed): string | null {
-  if (toPay) return 'Votre commande est enregistrée ; il reste à la payer. Elle attend votre paiement quelque temps.';
+  if (toPay) return 'Votre commande est enregistrée ; il reste à la payer. Elle attend votre paiement quelque temps.';
   if (shop) return total === 0 ? 'Il n’y a rien à payer.' : null;
   if (total === 0)
     return 'Il n’y a rien à payer. Notez ce numéro : nous vous écrivons sur WhatsApp pour convenir de la remise.';

@@ -16,7 +16,7 @@ type Answer = { code: string; exists: boolean; offer: string | null };
 /** The message about a code. */
 const words = ({ exists, offer }: Answer): string =>
   exists
-    ? `Code reconnu, merci !${offer ? ` « ${offer} » est pris en compte.` : ''}`
+    ? `Code reconnu, merci !${offer ? ` « ${offer} » est pris en compte.` : ''}`
     : 'Ce code n’est pas connu. Votre commande passera quand même.';
 
 /**

@@ -25,7 +25,7 @@ export default function ShopChoice({ draft, edit, errorOf, shops }: ShopChoicePr
           <option value="">Choisir une boutique</option>
           {here.map(({ name, address }) => (
             <option key={address} value={address}>
-              {`${name} : ${address}`}
+              {`${name} : ${address}`}
             </option>
           ))}
         </SelectField>

@@ -8,7 +8,7 @@ type Props = { value: number; min: number; max?: number; name: string; onChange:
 export function Quantity({ value, min, max = MAX_QUANTITY, name, onChange }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend into a single line
-    <div className={styles.quantity} role="group" aria-label={`Quantité : ${name}`}>
+    <div className={styles.quantity} role="group" aria-label={`Quantité : ${name}`}>
       <button
         type="button"
         aria-label="Diminuer la quantité"

@@ -28,7 +28,7 @@ export function Rating({
       >
         {full ? '★★★★★' : '★'}
       </span>
-      <span className="hidden">Note : </span>
+      <span className="hidden">Note : </span>
       <span>{formatNumber(shown)}</span>
       <span className="hidden"> sur 5</span>
       {reviews !== undefined && (

@@ -12,7 +12,7 @@ const shown = (isFeeOpen?: boolean, fee = 0) =>
   );
 
 describe('the fee of a delivery', () => {
-  it('is « Gratuite » where it costs nothing', () => expect(shown()).toContain('Gratuite'));
+  it('is « Gratuite » where it costs nothing', () => expect(shown()).toContain('Gratuite'));
   it('depends on the destination while no place is chosen', () => {
     expect(shown(true)).toContain('Selon la destination');
     expect(shown(true)).not.toContain('Gratuite');

@@ -120,7 +120,7 @@ describe('an import that is taken back (R1571)', () => {
     expect((await undo(body.id)).body.undo).toEqual({ undone: 1, left: 2 });
     expect(await leftOf(body.id)).toEqual([
       [3, 'Marque prise', expect.stringContaining('produit')],
-      [4, 'Marque corrigée', 'Modifié depuis : Nom (par admin@example.com)'],
+      [4, 'Marque corrigée', 'Modifié depuis : Nom (par admin@example.com)'],
     ]);
     expect(await listed(body.id)).toMatchObject({ there: 2, left: 2, mayUndo: true });
     await shop.call('DELETE', `/products/${product.id}`, { token: shop.adminToken });
@@ -293,8 +293,8 @@ describe('what people upload', () => {
     expect(names.some((name: string) => /^(2026-05-12|12\/05\/2026)/.test(name))).toBe(true);
     for (const error of ['#N/A', '#REF!', '#VALEUR!', '#NOM?', '#DIV/0!'])
       expect(await problemsIn(`Nom;Prix\n${error};1000\nA;${error}\n`), error).toEqual([
-        { row: 2, field: 'name', message: `Erreur de calcul dans le fichier : « ${error} »` },
-        { row: 3, field: 'price', message: `Erreur de calcul dans le fichier : « ${error} »` },
+        { row: 2, field: 'name', message: `Erreur de calcul dans le fichier : « ${error} »` },
+        { row: 3, field: 'price', message: `Erreur de calcul dans le fichier : « ${error} »` },
       ]);
     expect(
       await problemsIn(

@@ -13,10 +13,10 @@ export const listed = z
     id: z.string(),
     resource: z.string(),
     title: z.string().nullable().describe('Le nom du fichier'),
-    email: z.string().nullable().describe('Par qui ; `null` : un compte supprimé'),
+    email: z.string().nullable().describe('Par qui ; `null` : un compte supprimé'),
     isMine: z.boolean(),
     state: job.shape.state,
-    problem: z.string().nullable().describe("Pourquoi il n'a pas abouti"),
+    problem: z.string().nullable().describe('Pourquoi il n’a pas abouti'),
     createdAt: z.string(),
     created: z.number(),
     updated: z.number(),
@@ -26,8 +26,8 @@ export const listed = z
       .object({ id: z.string(), state: job.shape.state, email: z.string().nullable(), endedAt: z.string().nullable() })
       .nullable()
       .describe('La dernière annulation'),
-    there: z.number().describe("Ce qui reste de ce qu'il a fait"),
-    left: z.number().describe("Dont laissé par l'annulation, avec la raison"),
+    there: z.number().describe('Ce qui reste de ce qu’il a fait'),
+    left: z.number().describe('Dont laissé par l’annulation, avec la raison'),
     mayUndo: z.boolean().describe('Vous pouvez l’annuler maintenant'),
   })
   .meta({ id: 'Import' });

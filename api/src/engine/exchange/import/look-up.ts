@@ -34,7 +34,7 @@ export async function unknownReferences(
     for (const draft of drafts)
       for (const id of idsOf(draft))
         if (!existing.has(id) && !promised.has(id))
-          draft.problems.push({ row: draft.row, field: name, message: `${field.label} inconnue : « ${id} »` });
+          draft.problems.push({ row: draft.row, field: name, message: `${field.label} inconnue : « ${id} »` });
   }
 }
 

@@ -47,7 +47,7 @@ function undoBatch({ writer, by, importId, job }: Undoing, changes: ImportChange
 /** Why a change is left, in French. A fault of ours, or a database that is away, goes on up. */
 function reasonOf(error: unknown, { app }: Writer): string {
   const refused = refusalOf(error, app.resources);
-  return refused instanceof ChangedSince ? `Modifié depuis : ${refused.what}` : refused.message;
+  return refused instanceof ChangedSince ? `Modifié depuis : ${refused.what}` : refused.message;
 }
 
 /** Takes changes back together; when one of them is refused, each by itself, so that only that one is left. */

@@ -78,7 +78,7 @@ it('is begun five times, then reports that it was interrupted', async () => {
   expect(await begunBefore(4)).toEqual(['done', null]);
   expect(await begunBefore(5)).toEqual([
     'failed',
-    "Le travail s'est interrompu : le serveur s'est arrêté entre-temps. Veuillez recommencer.",
+    'Le travail s’est interrompu : le serveur s’est arrêté entre-temps. Veuillez recommencer.',
   ]);
 });
 

@@ -19,7 +19,7 @@ import { queueJob } from './start-job.ts';
 const BEAT_MS = 2_000;
 /** A job that has lost so many processes is not begun again: it may be what ends them. */
 const MOST_ATTEMPTS = 5;
-const LOST = "Le travail s'est interrompu : le serveur s'est arrêté entre-temps. Veuillez recommencer.";
+const LOST = 'Le travail s’est interrompu : le serveur s’est arrêté entre-temps. Veuillez recommencer.';
 
 /** Thrown by `update`, and by the running step, where an attempt must end early. */
 class EndedBefore extends Error {
@@ -78,7 +78,7 @@ export async function carryOut(
     else {
       const refused = error instanceof ApiError ? error : databaseError(error);
       if (!refused) app.log.error({ err: error }, 'job failed');
-      const problem = refused?.message ?? "Une erreur inattendue s'est produite. Veuillez réessayer.";
+      const problem = refused?.message ?? 'Une erreur inattendue s’est produite. Veuillez réessayer.';
       end = { state: 'failed', problem, refusal: refused };
     }
   } finally {

@@ -10,21 +10,21 @@ export const job = z
     step: z.enum(['reading', 'checking', 'saving', 'writing', 'undoing']),
     done: z.number().describe('Combien de lignes'),
     total: z.number().nullable().describe('Sur combien, dès que c’est connu'),
-    report: importReport.nullable().describe("Ce qu'un import a trouvé et fait"),
+    report: importReport.nullable().describe('Ce qu’un import a trouvé et fait'),
     undo: z
       .object({ undone: z.number(), left: z.number() })
       .nullable()
-      .describe("Combien de modifications d'un import sont annulées, et combien laissées"),
-    problem: z.string().nullable().describe("Pourquoi il n'a pas abouti"),
+      .describe('Combien de modifications d’un import sont annulées, et combien laissées'),
+    problem: z.string().nullable().describe('Pourquoi il n’a pas abouti'),
     fileName: z
       .string()
       .nullable()
       .describe(
-        "Le fichier d'un export, dès qu'il est prêt ; il attend une heure, celui d'un export programmé sept jours",
+        'Le fichier d’un export, dès qu’il est prêt ; il attend une heure, celui d’un export programmé sept jours',
       ),
     fileSize: z.number().nullable().describe('Sa taille, en octets'),
-    title: z.string().nullable().describe("Le nom du fichier d'un import"),
-    isTrial: z.boolean().describe("Un essai, qui n'enregistre rien"),
+    title: z.string().nullable().describe('Le nom du fichier d’un import'),
+    isTrial: z.boolean().describe('Un essai, qui n’enregistre rien'),
     createdAt: z.string(),
     endedAt: z.string().nullable(),
   })

@@ -8,13 +8,13 @@ import { Upload } from '../../../platform/media/upload.ts';
 import { signedIn } from '../../../platform/server/access/signed-in.ts';
 import { ApiError, invalid } from '../../../platform/server/errors/api-error.ts';
 
-const GONE = 'Cette archive n’est plus là : choisissez-la de nouveau';
+const GONE = 'Cette archive n’est plus là : choisissez-la de nouveau';
 
 const bytes = z.coerce
   .number('Nombre attendu')
   .int('Nombre entier attendu')
   .min(0, '0 au moins')
-  .max(MAX_ARCHIVE_BYTES, 'Archive trop volumineuse : 2 Go au plus');
+  .max(MAX_ARCHIVE_BYTES, 'Archive trop volumineuse : 2 Go au plus');
 const received = z
   .object({
     id: z.string(),
@@ -38,9 +38,9 @@ export function archiveRoute(app: FastifyInstance, resource: ResourceShape, onRe
       onRequest,
       schema: {
         tags: [resource.label.many],
-        summary: `Les images d'un import, dans un ZIP : ${resource.label.many}`,
+        summary: `Les images d’un import, dans un ZIP : ${resource.label.many}`,
         description:
-          'Par morceaux de 10 Mo au plus, l’un après l’autre : le premier sans `archive`, les suivants avec son `id`. Le dernier dit combien de fichiers elle contient, ou pourquoi elle est refusée. Elle attend un jour.',
+          'Par morceaux de 10 Mo au plus, l’un après l’autre : le premier sans `archive`, les suivants avec son `id`. Le dernier dit combien de fichiers elle contient, ou pourquoi elle est refusée. Elle attend un jour.',
         consumes: ['multipart/form-data'],
         body: z.strictObject({
           piece: z

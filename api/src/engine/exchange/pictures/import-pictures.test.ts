@@ -107,19 +107,19 @@ describe('pictures of an import, from an archive (R1583)', () => {
       archive,
     );
     expect(problemsOf({ report })).toEqual([
-      [2, 'images', 'L’archive n’a pas d’image « absente.png »'],
-      [3, 'images', 'L’archive a plusieurs images « a.png » : ajoutez le dossier'],
-      [4, 'images', "Ce fichier n'est pas une image PNG, JPG, GIF, WebP ou AVIF : « texte.png »"],
-      [5, 'images', 'L’image « lourde.png » est trop lourde : 10 Mo au plus'],
-      [6, 'images', 'Cette image est trop grande (40 mégapixels au plus) : « grande.png »'],
+      [2, 'images', 'L’archive n’a pas d’image « absente.png »'],
+      [3, 'images', 'L’archive a plusieurs images « a.png » : ajoutez le dossier'],
+      [4, 'images', 'Ce fichier n’est pas une image PNG, JPG, GIF, WebP ou AVIF : « texte.png »'],
+      [5, 'images', 'L’image « lourde.png » est trop lourde : 10 Mo au plus'],
+      [6, 'images', 'Cette image est trop grande (40 mégapixels au plus) : « grande.png »'],
       [7, 'images', '200 images au plus'],
     ]);
     expect(report.isSaved).toBe(false);
     expect(await pictures()).toEqual(before);
     const alone = await importWith('Nom;Prix;Images\nH;1;a.png\nI;1;https://exemple.com/a.png\n', null);
     expect(problemsOf(alone).map(([, , message]) => message)).toEqual([
-      'Image « a.png » : joignez l’archive ZIP qui la contient',
-      expect.stringContaining('« exemple.com »'),
+      'Image « a.png » : joignez l’archive ZIP qui la contient',
+      expect.stringContaining('« exemple.com »'),
     ]);
   });
 
@@ -165,7 +165,7 @@ describe('pictures of an import, from an archive (R1583)', () => {
     const [brand] = (await shop.call('GET', '/brands?q=à logo')).body;
     expect(widthOf(brand.logo)).toBe(51);
     const two = await importWith(`Identifiant;Logo\n${brand.id};logo.png | b.png\n`, archive, true, 'brands');
-    expect(problemsOf(two)).toEqual([[2, 'logo', expect.stringContaining('« logo.png | b.png »')]]);
+    expect(problemsOf(two)).toEqual([[2, 'logo', expect.stringContaining('« logo.png | b.png »')]]);
   });
 
   it('a row with a picture that cannot be decoded is skipped, and nothing of it stays', async () => {
@@ -304,7 +304,7 @@ describe('pictures of an import, from addresses (R1584)', () => {
 
   it('are refused before anything is called: no site at first, https, no port, no password, no other site', async () => {
     expect(messages(await importWith(sheetOf(`${IMAGES}/a.png`), null))).toEqual([
-      expect.stringContaining('« images.exemple.com » n’est pas de ceux'),
+      expect.stringContaining('« images.exemple.com » n’est pas de ceux'),
     ]);
     expect((await allow(['https://images.exemple.com'])).status).toBe(400);
     expect((await allow(['127.0.0.1'])).status).toBe(400);
@@ -329,9 +329,9 @@ describe('pictures of an import, from addresses (R1584)', () => {
       expect.stringContaining('en https:// attendue'),
       expect.stringContaining('ne doit pas nommer de port'),
       expect.stringContaining('ni nom ni mot de passe'),
-      expect.stringContaining('« sous.images.exemple.com » n’est pas de ceux'),
+      expect.stringContaining('« sous.images.exemple.com » n’est pas de ceux'),
       expect.stringContaining('n’est pas de ceux'),
-      expect.stringContaining('« 127.0.0.1 » n’est pas de ceux'),
+      expect.stringContaining('« 127.0.0.1 » n’est pas de ceux'),
       expect.stringContaining('n’est pas de ceux'),
     ]);
     expect(messages({ report }).join()).not.toContain('secret');
@@ -370,7 +370,7 @@ describe('pictures of an import, from addresses (R1584)', () => {
         expect.stringContaining('répond 404'),
         expect.stringContaining('trop lourde'),
         expect.stringContaining('trop lourde'),
-        expect.stringContaining("n'est pas une image"),
+        expect.stringContaining('n’est pas une image'),
         expect.stringContaining('ne répond pas'),
       ]);
       const made = await productNamed('Adresse 0');

@@ -61,7 +61,7 @@ export class PictureSource {
   async #judge(given: string): Promise<Judged> {
     const { app, database } = this.writer;
     const path = ownPath(given);
-    if (path) return (await app.media.hold(path)) ? { path } : { problem: `L’image « ${given} » n’existe plus` };
+    if (path) return (await app.media.hold(path)) ? { path } : { problem: `L’image « ${given} » n’existe plus` };
     if (isAddress(given)) {
       // The fetch shows whether it exists: no address is called before somebody clicks « Importer ».
       const problem = pictureAddressProblem(given, this.sites);
@@ -70,7 +70,7 @@ export class PictureSource {
     const data = await this.#read(given);
     if (typeof data === 'string') return { problem: data };
     const problem = await fileProblem(data);
-    if (problem) return { problem: `${problem} : « ${given} »` };
+    if (problem) return { problem: `${problem} : « ${given} »` };
     const existing = await findStoredPicture(database, hashOf(data));
     return existing && (await app.media.hold(existing)) ? { path: existing } : 'new';
   }
@@ -93,7 +93,7 @@ export class PictureSource {
         return { path: stored.urlOf(upload), made: { hash, undo: stored.undo } };
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        if (error.statusCode !== 503) throw refused(`${error.message} : « ${given} »`);
+        if (error.statusCode !== 503) throw refused(`${error.message} : « ${given} »`);
         await pause(AGAIN_MS, undefined, { signal: this.signal });
       }
   }
@@ -101,13 +101,13 @@ export class PictureSource {
   /** The bytes of what a row names, or why there are none, in French. */
   async #read(given: string): Promise<Buffer | string> {
     if (isAddress(given)) return this.writer.app.media.fetch(given, this.sites, this.signal);
-    return this.archive?.read(given) ?? `Image « ${given} » : joignez l’archive ZIP qui la contient`;
+    return this.archive?.read(given) ?? `Image « ${given} » : joignez l’archive ZIP qui la contient`;
   }
 }
 
 /** The problem of a file, as far as its header shows: decoding may still fail. */
 async function fileProblem(data: Buffer): Promise<string | null> {
-  if (!readKind(data)) return "Ce fichier n'est pas une image PNG, JPG, GIF, WebP ou AVIF";
+  if (!readKind(data)) return 'Ce fichier n’est pas une image PNG, JPG, GIF, WebP ou AVIF';
   const sharp = await loadSharp();
   const head = await sharp(data)
     .metadata()

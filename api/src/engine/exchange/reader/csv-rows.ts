@@ -49,7 +49,7 @@ function delimiterOf(text: string): string {
 function endOfQuoted(text: string, from: number, row: number): number {
   for (let at = text.indexOf(QUOTE, from); at >= 0; at = text.indexOf(QUOTE, at + 2))
     if (text[at + 1] !== QUOTE) return at;
-  throw new FileRefused(`Ligne ${row} : guillemet ouvert et jamais fermé`);
+  throw new FileRefused(`Ligne ${row} : guillemet ouvert et jamais fermé`);
 }
 
 /** The rows of a CSV (`;`, tab or comma, or what its first line names), one by one: who reads them stops when there are too many. */
@@ -71,7 +71,7 @@ export function* csvRows(file: Buffer): Generator<string[]> {
     let end = at;
     while (end < text.length && text[end] !== delimiter && text[end] !== '\n' && text[end] !== '\r') end += 1;
     cell += text.slice(at, end);
-    if (cell.length > MAX_CELL) throw new FileRefused(`Ligne ${row} : ${MAX_CELL} caractères au plus par cellule`);
+    if (cell.length > MAX_CELL) throw new FileRefused(`Ligne ${row} : ${MAX_CELL} caractères au plus par cellule`);
     cells.push(ESCAPED.test(cell) ? cell.slice(1) : cell);
     if (cells.length > MAX_COLUMNS) throw new FileRefused(`${MAX_COLUMNS} colonnes au plus`);
     at = end + 1;

@@ -43,5 +43,5 @@ export const saysNothing = (cell: SheetCell): boolean =>
 export class FileRefused extends Error {}
 
 export const tooManyRows = () => new FileRefused(`${formatNumber(MAX_ROWS)} lignes au plus`);
-export const unreadable = () => new FileRefused('Fichier illisible : CSV ou Excel (.xlsx) attendu');
-export const tooLarge = () => new FileRefused('Fichier trop volumineux : 150 Mo au plus une fois décompressé');
+export const unreadable = () => new FileRefused('Fichier illisible : CSV ou Excel (.xlsx) attendu');
+export const tooLarge = () => new FileRefused('Fichier trop volumineux : 150 Mo au plus une fois décompressé');

@@ -196,7 +196,7 @@ describe('R2121 the cells of a sheet', () => {
     [2, 0.15, '15%', '1899-12-31T03:36:00'],
     [4, 50, '50 ml', '1900-02-19'],
     [5, 0.354_166_666_666_666_7, '8:30:00', '1899-12-31T08:30:00'],
-  ])('with format %i, %f is shown as « %s »', async (style, value, shown, moment) =>
+  ])('with format %i, %f is shown as « %s »', async (style, value, shown, moment) =>
     expect(await numbers(style, value)).toMatchObject({ value, shown, moment }),
   );
 

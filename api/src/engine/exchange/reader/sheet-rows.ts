@@ -59,7 +59,7 @@ export async function* sheetRows(file: Buffer, notes: SheetNotes): AsyncGenerato
       if (cells.length > MAX_COLUMNS) throw new FileRefused(`${MAX_COLUMNS} colonnes au plus`);
       for (const cell of cells) {
         const length = lengthOf(cell);
-        if (length > MAX_CELL) throw new FileRefused(`Ligne ${row} : ${MAX_CELL} caractères au plus par cellule`);
+        if (length > MAX_CELL) throw new FileRefused(`Ligne ${row} : ${MAX_CELL} caractères au plus par cellule`);
         space -= length;
       }
       if (space < 0) throw tooLarge();

@@ -25,7 +25,7 @@ export async function unpackParts(file: Buffer): Promise<Map<string, Buffer>> {
   for await (const entry of zip.eachEntry()) {
     const { fileName: name } = entry;
     if (entry.isEncrypted())
-      throw new FileRefused('Fichier protégé par un mot de passe : enregistrez-le sans protection');
+      throw new FileRefused('Fichier protégé par un mot de passe : enregistrez-le sans protection');
     if (!isRead(name)) continue;
     // Two of one name: programs differ in which of them they read.
     if (parts.has(name)) throw unreadable();

@@ -68,7 +68,7 @@ export function* worksheetRows(
       if (!isValue || isSpoken) continue;
       text += event.text;
       if (text.length > MAX_CELL)
-        throw new FileRefused(`Ligne ${row.row} : ${MAX_CELL} caractères au plus par cellule`);
+        throw new FileRefused(`Ligne ${row.row} : ${MAX_CELL} caractères au plus par cellule`);
     } else if ('open' in event) {
       const { open, attributes } = event;
       if (open === 'sheetData') isInRows = true;

@@ -20,7 +20,7 @@ import { templateRoute } from '../template/template-route.ts';
 /** How long the answer waits for the file to be read, in ms: what is wrong with it is mostly found by then. */
 const READ_WAIT_MS = 3_000;
 
-const format = z.enum(['csv', 'xlsx'], 'Format attendu : csv ou xlsx').default('csv');
+const format = z.enum(['csv', 'xlsx'], 'Format attendu : csv ou xlsx').default('csv');
 const flag = z.enum(['true', 'false'], 'true ou false attendu').default('false');
 /** The most rows that an export may request by id: they fit into the body of a request. */
 const MOST_TICKED = 2_000;
@@ -41,7 +41,7 @@ const target = z.string().max(100, '100 caractères au plus');
 const targets = z
   .union([target, z.array(target).max(MAX_COLUMNS, `${MAX_COLUMNS} colonnes au plus`)])
   .optional()
-  .describe("Le champ de chaque colonne, dans leur ordre : son nom, `id`, ou vide ; sans cela, d'après leurs titres");
+  .describe('Le champ de chaque colonne, dans leur ordre : son nom, `id`, ou vide ; sans cela, d’après leurs titres');
 const made = z
   .union([target, z.array(target).max(MAX_COLUMNS, `${MAX_COLUMNS} colonnes au plus`)])
   .optional()
@@ -60,9 +60,9 @@ export function exchangeRoutes(app: FastifyInstance, database: Database, resourc
       onRequest: app.access.administers(resource, 'read'),
       schema: {
         tags,
-        summary: `Exporter : ${resource.label.many}`,
+        summary: `Exporter : ${resource.label.many}`,
         description:
-          'Ce que la liste trouve, dans son ordre ; avec `fields` ces colonnes seules, avec `ids` ces lignes seules.',
+          'Ce que la liste trouve, dans son ordre ; avec `fields` ces colonnes seules, avec `ids` ces lignes seules.',
         querystring: listQuerySchema(resource).extend({ format }),
         body: ticked,
         response: { 202: job },
@@ -94,7 +94,7 @@ export function exchangeRoutes(app: FastifyInstance, database: Database, resourc
       onRequest,
       schema: {
         tags,
-        summary: `Les colonnes d'un fichier à importer : ${resource.label.many}`,
+        summary: `Les colonnes d’un fichier à importer : ${resource.label.many}`,
         consumes: ['multipart/form-data'],
         body: z.strictObject({ file }),
         response: { 200: fileColumns },
@@ -111,7 +111,7 @@ export function exchangeRoutes(app: FastifyInstance, database: Database, resourc
       onRequest,
       schema: {
         tags,
-        summary: `Importer : ${resource.label.many}`,
+        summary: `Importer : ${resource.label.many}`,
         consumes: ['multipart/form-data'],
         querystring: z.strictObject({ dryRun: flag }),
         body: z.strictObject({ file, columns: targets, pictures: z.uuid('Archive inconnue').optional(), create: made }),

@@ -23,9 +23,9 @@ const conflict = (message: string) => new ApiError(409, 'conflict', message);
 
 /** What keeps an import from being taken back now; `null` where nothing does. */
 function hindrance({ state, there, undo }: ListedImport): ApiError | null {
-  if (state === 'running') return conflict("Cet import est en cours : arrêtez-le d'abord");
-  if (undo?.state === 'running') return conflict("Cet import est déjà en cours d'annulation");
-  return there === 0 ? conflict("Il n'y a rien à annuler dans cet import") : null;
+  if (state === 'running') return conflict('Cet import est en cours : arrêtez-le d’abord');
+  if (undo?.state === 'running') return conflict('Cet import est déjà en cours d’annulation');
+  return there === 0 ? conflict('Il n’y a rien à annuler dans cet import') : null;
 }
 
 /** The import's owner, or an administrator, where their rights cover its undo. */
@@ -76,7 +76,7 @@ export const importRoutes: FastifyPluginAsyncZod<{ database: Database }> = async
       onRequest,
       schema: {
         tags,
-        summary: "Ce que l'annulation d'un import a laissé, avec la raison",
+        summary: 'Ce que l’annulation d’un import a laissé, avec la raison',
         params,
         querystring: z.strictObject(paged),
         response: { 200: z.array(left) },
@@ -98,7 +98,7 @@ export const importRoutes: FastifyPluginAsyncZod<{ database: Database }> = async
         tags,
         summary: 'Annuler un import',
         description:
-          "Ce qu'il a ajouté est supprimé, ce qu'il a modifié reprend ses valeurs d'avant ; ce qui a changé depuis, ou sert ailleurs, est laissé.",
+          'Ce qu’il a ajouté est supprimé, ce qu’il a modifié reprend ses valeurs d’avant ; ce qui a changé depuis, ou sert ailleurs, est laissé.',
         params,
         response: { 202: job },
       },

@@ -52,7 +52,7 @@ export const jobRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (a
       onRequest: app.access.ownJobs,
       schema: {
         tags,
-        summary: "L'avancement d'un import, de son annulation ou d'un export",
+        summary: 'L’avancement d’un import, de son annulation ou d’un export',
         params,
         response: { 200: job },
       },
@@ -65,7 +65,7 @@ export const jobRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (a
       onRequest: app.access.ownJobs,
       schema: {
         tags,
-        summary: 'Arrêter un travail en cours : ce qui est enregistré le reste',
+        summary: 'Arrêter un travail en cours : ce qui est enregistré le reste',
         params,
         response: { 200: job },
       },
@@ -82,7 +82,7 @@ export const jobRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (a
     '/jobs/:id/file',
     {
       onRequest: app.access.ownJobs,
-      schema: { tags, summary: "Le fichier d'un export", params, response: { 200: sheetAnswer } },
+      schema: { tags, summary: 'Le fichier d’un export', params, response: { 200: sheetAnswer } },
     },
     async (request, reply) => {
       const found = await findOwn(request.params.id, signedIn(request));
@@ -95,8 +95,8 @@ export const jobRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (a
       onRequest: app.access.ownJobs,
       schema: {
         tags,
-        summary: "Une adresse pour le fichier d'un export",
-        description: 'Elle sert une fois, dans les deux minutes, sans session : à suivre aussitôt.',
+        summary: 'Une adresse pour le fichier d’un export',
+        description: 'Elle sert une fois, dans les deux minutes, sans session : à suivre aussitôt.',
         params,
         response: { 201: z.object({ path: z.string() }).meta({ id: 'JobLink' }) },
       },
@@ -115,14 +115,14 @@ export const jobRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (a
       exposeHeadRoute: false,
       schema: {
         tags,
-        summary: "Le fichier d'un export, par l'adresse qui sert une fois",
+        summary: 'Le fichier d’un export, par l’adresse qui sert une fois',
         params: z.object({ key: z.string().max(64) }),
         response: { 200: sheetAnswer },
       },
     },
     async (request, reply) => {
       const taken = await takeLink(database, request.params.key);
-      if (!taken) throw notFound('Ce lien a déjà servi, ou a plus de deux minutes : exportez de nouveau');
+      if (!taken) throw notFound('Ce lien a déjà servi, ou a plus de deux minutes : exportez de nouveau');
       // The account's present rights count, not those at the time of the request.
       const found = await findOwn(taken.jobId, await findActor(database, taken.userId));
       return sendFile(reply, database, found);

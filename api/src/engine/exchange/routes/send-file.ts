@@ -10,7 +10,7 @@ import { SHEET_TYPES } from './sheet-types.ts';
 const types: Readonly<Record<string, string>> = SHEET_TYPES;
 const typeOf = (fileName: string) => types[path.extname(fileName).slice(1)] ?? 'application/octet-stream';
 
-export const noFile = () => notFound("Ce fichier n'est pas prêt, ou n'est plus là");
+export const noFile = () => notFound('Ce fichier n’est pas prêt, ou n’est plus là');
 
 /** Answers with a job's file, read as it is sent. Throws a 404 while there is none, and when it has gone. */
 export async function sendFile(

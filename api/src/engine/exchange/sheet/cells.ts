@@ -60,7 +60,7 @@ const SHARE_DIGITS = 12;
 export function readCell(field: Field, cell: SheetCell, given: Given): Read {
   const shown = shownOf(cell);
   if (shown === '') return { value: null };
-  if (isError(cell)) return { problem: `Erreur de calcul dans le fichier : « ${shown} »` };
+  if (isError(cell)) return { problem: `Erreur de calcul dans le fichier : « ${shown} »` };
   const isDated = typeof cell === 'number' && kindOf(field).isMoment;
   const numbered = isDated ? numberCell(cell) : cell;
   const content = typeof numbered === 'object' && numbered && 'shown' in numbered ? ofNumber(field, numbered) : cell;

@@ -41,10 +41,10 @@ export function guessTarget(resource: ResourceShape, heading: string): Target | 
 function guessAll(resource: ResourceShape, heads: readonly string[]): Target[] {
   const guessed = heads.map((heading) => guessTarget(resource, heading));
   const unknown = heads.filter((_, at) => guessed[at] === null);
-  const names = unknown.slice(0, 5).map((heading) => `« ${heading.slice(0, 40)} »`);
+  const names = unknown.slice(0, 5).map((heading) => `« ${heading.slice(0, 40)} »`);
   const more = unknown.length > names.length ? ` et ${unknown.length - names.length} autres` : '';
   if (unknown.length > 0)
-    throw refused(`${unknown.length === 1 ? 'Colonne inconnue' : 'Colonnes inconnues'} : ${names.join(', ')}${more}`);
+    throw refused(`${unknown.length === 1 ? 'Colonne inconnue' : 'Colonnes inconnues'} : ${names.join(', ')}${more}`);
   return guessed.map((target) => target ?? '');
 }
 
@@ -69,7 +69,7 @@ export function readHeadings(
   const targets = chosen ?? guessAll(resource, heads);
   const named = targets.filter((target) => target !== '');
   const twice = named.find((target, index) => named.indexOf(target) !== index);
-  if (twice) throw refused(`Colonne en double : « ${resource.fields[twice]?.label ?? 'Identifiant'} »`);
+  if (twice) throw refused(`Colonne en double : « ${resource.fields[twice]?.label ?? 'Identifiant'} »`);
   const fields = targets.map((target) => (target === '' || target === ID ? null : target));
   if (fields.every((field) => field === null)) throw refused('Aucune colonne connue');
   return { fields, idColumn: targets.indexOf(ID), heads };

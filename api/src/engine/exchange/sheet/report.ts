@@ -22,7 +22,7 @@ export const importReport = z
     warnings: z
       .array(problem)
       .default([])
-      .describe('Ce qui se confirme avant d’enregistrer : un prix qui baisse de plus de moitié'),
+      .describe('Ce qui se confirme avant d’enregistrer : un prix qui baisse de plus de moitié'),
     missing: z
       .array(
         z.object({

@@ -57,7 +57,7 @@ export function exampleCell(resource: ResourceShape, name: string, field: Field,
 export function allowedIn(field: Field, named: Named | null): string {
   if (named) {
     const more = named.total > named.names.length ? ' | …' : '';
-    return named.names.length > 0 ? named.names.join(' | ') + more : `Un nom parmi : ${named.label}`;
+    return named.names.length > 0 ? named.names.join(' | ') + more : `Un nom parmi : ${named.label}`;
   }
   if ('options' in field) return Object.values(field.options).join(' | ');
   if ('states' in field) return Object.values(stateLabels(field.states)).join(' | ');

@@ -43,9 +43,9 @@ export function templateRoute(
       onRequest,
       schema: {
         tags: [resource.label.many],
-        summary: `Un modèle de fichier à importer : ${resource.label.many}`,
+        summary: `Un modèle de fichier à importer : ${resource.label.many}`,
         querystring: z.strictObject({
-          format: z.enum(['csv', 'xlsx'], 'Format attendu : csv ou xlsx').default('xlsx'),
+          format: z.enum(['csv', 'xlsx'], 'Format attendu : csv ou xlsx').default('xlsx'),
         }),
         response: { 200: sheetAnswer },
       },

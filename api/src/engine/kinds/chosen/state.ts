@@ -19,8 +19,8 @@ export const stateKind: KindDefinition<'state'> = {
     const labels = stateLabels(field.states);
     if (!before) {
       const first = firstStates(field);
-      const named = first.map((state) => `« ${labels[state]} »`).join(' ou ');
-      if (!first.includes(to)) throw invalid({ [name]: `${field.label} : commence par ${named}` });
+      const named = first.map((state) => `« ${labels[state]} »`).join(' ou ');
+      if (!first.includes(to)) throw invalid({ [name]: `${field.label} : commence par ${named}` });
       return;
     }
     const from = String(before[name]);
@@ -31,10 +31,10 @@ export const stateKind: KindDefinition<'state'> = {
       throw new ApiError(
         403,
         'forbidden',
-        `${field.label} : vos droits ne permettent pas de passer à « ${labels[to]} »`,
+        `${field.label} : vos droits ne permettent pas de passer à « ${labels[to]} »`,
       );
     }
-    const message = `${field.label} : ne peut pas passer de « ${labels[from] ?? from} » à « ${labels[to] ?? to} »`;
+    const message = `${field.label} : ne peut pas passer de « ${labels[from] ?? from} » à « ${labels[to] ?? to} »`;
     throw new ApiError(409, 'conflict', message, { fields: { [name]: message } });
   },
   keepStep: async (transaction, place, { id, before, values, by, note = null }) => {

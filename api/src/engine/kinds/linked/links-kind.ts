@@ -72,7 +72,7 @@ export const linksKind = (isOrdered: boolean): KindDefinition<LinksKind> => ({
       .filter(Boolean);
     const ids = items.map((item) => readReference(item, field.label, names));
     const problems = ids.flatMap((id) => ('problem' in id ? [id.problem] : []));
-    if (problems.length > 0) return { problem: problems.join(' ; ') };
+    if (problems.length > 0) return { problem: problems.join(' ; ') };
     return { value: ids.flatMap((id) => ('value' in id ? [id.value] : [])) };
   },
 });

@@ -8,8 +8,8 @@ import { fold, type NameMap, type Read, SEPARATOR } from '../cell.ts';
 export function readReference(text: string, label: string, names: NameMap | undefined): Read {
   if (isUuid(text)) return { value: text.toLowerCase() };
   const id = names?.get(fold(text));
-  if (id === 'several') return { problem: `${label} : plusieurs s'appellent « ${text} », donnez l'identifiant` };
-  return id ? { value: id } : { problem: `${label} inconnue : « ${text} »` };
+  if (id === 'several') return { problem: `${label} : plusieurs s’appellent « ${text} », donnez l’identifiant` };
+  return id ? { value: id } : { problem: `${label} inconnue : « ${text} »` };
 }
 
 /** What a record is called; its id where an import would not find it by that name: shared by two, blank, or with a mark in it (R2125). */

@@ -19,7 +19,7 @@ export const groupKind: KindDefinition<'group'> = {
     return Object.entries(place.field.fields)
       .flatMap(([name, field]) => {
         const part = valueIn(value, { ...place, name, field }) ?? null;
-        return part === null ? [] : [`${field.label} : ${kindOf(field).text?.(part, field) ?? part}`];
+        return part === null ? [] : [`${field.label} : ${kindOf(field).text?.(part, field) ?? part}`];
       })
       .join(SEPARATOR);
   },

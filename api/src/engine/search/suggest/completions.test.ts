@@ -7,7 +7,7 @@ const NAMES = [
   'Beurre de karité brut 200 g',
   'Crème riche au karité',
   'Crèmes en coffret',
-  "Lait d'avoine",
+  'Lait d’avoine',
 ];
 
 it.each([
@@ -26,7 +26,7 @@ it.each([
   ['sérum ', []],
   ['zz', []],
   ['', []],
-])('R1808: « %s » goes on as %j', (typed, completions) => {
+])('R1808: « %s » goes on as %j', (typed, completions) => {
   expect(completionsOf(typed, NAMES)).toEqual(completions);
 });
 

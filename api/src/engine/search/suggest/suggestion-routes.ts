@@ -33,13 +33,13 @@ export function suggestionRoutes(app: FastifyInstance, resource: ResourceShape) 
       config: { isCached: true, reads: [allOfResource(resource.name), ...linked, allOfResource(searchSynonyms.name)] },
       schema: {
         tags: [resource.label.many],
-        summary: `Suggérer pendant la saisie : ${resource.label.many}`,
+        summary: `Suggérer pendant la saisie : ${resource.label.many}`,
         querystring: listQuerySchema(resource)
           .omit(ON_A_PAGE)
           .extend({ q: typed.describe(resource.search?.placeholder ?? '') }),
         response: {
           200: z.object({
-            isClosest: z.boolean().describe('Rien ne contient tous les mots : ce sont les plus proches'),
+            isClosest: z.boolean().describe('Rien ne contient tous les mots : ce sont les plus proches'),
             texts: z.array(z.string()).describe('Ce que le texte peut devenir'),
             names: z.object(Object.fromEntries(ranked.links.map(({ name }) => [name, names]))),
             records: z.array(z.object(shown)),

@@ -13,7 +13,7 @@ import { removePasskeys } from '../passkeys/passkey-store.ts';
 import { switchOff } from '../sign-in/second-factor.ts';
 import { confirmedAddress, isOwnRequest } from './email-confirmation.ts';
 
-const LAST = 'Vous êtes le dernier administrateur actif : nommez-en un autre avant de supprimer votre compte';
+const LAST = 'Vous êtes le dernier administrateur actif : nommez-en un autre avant de supprimer votre compte';
 
 /**
  * Deletes an account and what is its owner's alone: sessions, links, favourites, addresses, what they requested and were

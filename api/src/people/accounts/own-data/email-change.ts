@@ -20,26 +20,26 @@ const MOMENT = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: '
 
 const toOldAddress = (at: Date, ip: string, link: string) => `Bonjour,
 
-L'adresse e-mail de votre compte a été changée le ${MOMENT.format(at)} (heure UTC), depuis l'adresse IP ${ip}. C'est avec la nouvelle adresse que l'on s'y connecte désormais.
+L’adresse e-mail de votre compte a été changée le ${MOMENT.format(at)} (heure UTC), depuis l’adresse IP ${ip}. C’est avec la nouvelle adresse que l’on s’y connecte désormais.
 
-Si c'est vous, vous n'avez rien à faire.
+Si c’est vous, vous n’avez rien à faire.
 
-Si ce n'est pas vous, reprenez votre compte par ce lien, valable ${TAKE_BACK_DAYS} jours :
+Si ce n’est pas vous, reprenez votre compte par ce lien, valable ${TAKE_BACK_DAYS} jours :
 
 ${link}
 
-Il rend au compte votre adresse, déconnecte tous les appareils et vous laisse choisir un nouveau mot de passe. D'ici là, personne d'autre ne peut s'inscrire avec votre adresse.
+Il rend au compte votre adresse, déconnecte tous les appareils et vous laisse choisir un nouveau mot de passe. D’ici là, personne d’autre ne peut s’inscrire avec votre adresse.
 `;
 
 const toNewAddress = (link: string) => `Bonjour,
 
-Cette adresse est maintenant celle de votre compte : c'est avec elle que vous vous connectez.
+Cette adresse est maintenant celle de votre compte : c’est avec elle que vous vous connectez.
 
-Confirmez qu'elle est la vôtre par ce lien, une fois connecté :
+Confirmez qu’elle est la vôtre par ce lien, une fois connecté :
 
 ${link}
 
-Si vous n'avez pas de compte dans notre boutique, quelqu'un s'est trompé d'adresse : ignorez ce message.
+Si vous n’avez pas de compte dans notre boutique, quelqu’un s’est trompé d’adresse : ignorez ce message.
 `;
 
 export type EmailChange = { userId: string; from: string; to: string; ip: string };
@@ -63,7 +63,7 @@ export async function notifyEmailChange(
   await app.mail.queue(transaction, {
     userId,
     to: [from],
-    subject: "L'adresse e-mail de votre compte a changé",
+    subject: 'L’adresse e-mail de votre compte a changé',
     body: toOldAddress(new Date(firstRow(stored).at), ip, link),
   });
   const confirmation = await confirmationKeys(transaction).pathOf({ id: userId, email: to });

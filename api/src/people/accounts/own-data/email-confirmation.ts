@@ -14,11 +14,11 @@ type Owner = { id: string; email: string };
 
 const confirmationEmail = (link: string) => `Bonjour,
 
-Vous avez un compte dans notre boutique et souhaitez confirmer que cette adresse est la vôtre. Ouvrez ce lien, puis connectez-vous :
+Vous avez un compte dans notre boutique et souhaitez confirmer que cette adresse est la vôtre. Ouvrez ce lien, puis connectez-vous :
 
 ${link}
 
-Si vous n'avez rien demandé, ignorez ce message : quelqu'un s'est trompé d'adresse.
+Si vous n’avez rien demandé, ignorez ce message : quelqu’un s’est trompé d’adresse.
 `;
 
 /** The key that shows, in a session of the account, that its owner reads its mailbox (R2043). Another address has another key. */

@@ -21,7 +21,7 @@ const tags = ['Comptes'];
 const path = '/users/me/passkeys';
 const one = z.object({ id: z.uuid('Identifiant invalide') });
 const proof = z.strictObject({ currentPassword, code: codeInput });
-const MISSING = "Cette clé d'accès n'existe plus";
+const MISSING = 'Cette clé d’accès n’existe plus';
 
 /** The passkeys of one's own account: staff add them, in place of the password or besides it. */
 export const passkeyRoutes: FastifyPluginAsyncZod<{ database: Database; party: Party | null }> = async (
@@ -34,7 +34,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<{ database: Database; party: P
     path,
     {
       onRequest,
-      schema: { tags, summary: "Lister ses clés d'accès", response: { 200: z.array(ownPasskey) } },
+      schema: { tags, summary: 'Lister ses clés d’accès', response: { 200: z.array(ownPasskey) } },
     },
     async (request, reply) => {
       const rows = await passkeysOf(database, signedIn(request).id);
@@ -48,8 +48,8 @@ export const passkeyRoutes: FastifyPluginAsyncZod<{ database: Database; party: P
       onRequest: app.access.securing.staff,
       schema: {
         tags,
-        summary: "Préparer une clé d'accès",
-        description: "Ce qu'il faut à l'appareil pour en faire une, dans les 5 minutes.",
+        summary: 'Préparer une clé d’accès',
+        description: 'Ce qu’il faut à l’appareil pour en faire une, dans les 5 minutes.',
         body: proof,
         response: { 200: creationInput },
       },
@@ -60,7 +60,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<{ database: Database; party: P
       await proveInFull(database, request, request.body);
       const credentials = await passkeysOf(database, id);
       if (credentials.length >= MOST_PASSKEYS)
-        throw new ApiError(409, 'conflict', `${MOST_PASSKEYS} clés d'accès au plus : retirez-en une`);
+        throw new ApiError(409, 'conflict', `${MOST_PASSKEYS} clés d’accès au plus : retirez-en une`);
       const { name } = await findSingle(database, identity);
       const challenge = await makeChallenge(database, id);
       fetchLibrary();
@@ -74,8 +74,8 @@ export const passkeyRoutes: FastifyPluginAsyncZod<{ database: Database; party: P
       onRequest: app.access.securing.staff,
       schema: {
         tags,
-        summary: "Ajouter une clé d'accès",
-        description: "La première ferme les autres sessions, et donne des codes de secours s'il n'y en a pas.",
+        summary: 'Ajouter une clé d’accès',
+        description: 'La première ferme les autres sessions, et donne des codes de secours s’il n’y en a pas.',
         body: z.strictObject({ response: creation, name: passkeyName.optional() }),
         response: {
           201: z.object({ id: z.string(), recoveryCodes: z.array(z.string()).nullable() }),
@@ -90,12 +90,12 @@ export const passkeyRoutes: FastifyPluginAsyncZod<{ database: Database; party: P
       if (!(await useChallenge(database, challenge, by.id)))
         throw invalid({ response: 'Cette demande a expiré. Veuillez réessayer.' });
       const made = await judgeCreation(party, challenge, response);
-      if (!made) throw invalid({ response: "Cette clé d'accès n'a pas pu être vérifiée" });
+      if (!made) throw invalid({ response: 'Cette clé d’accès n’a pas pu être vérifiée' });
       const added = await database.transaction(async (transaction) => {
         await transaction.execute(sql`select 1 from users where id = ${by.id} for update`);
         const before = await factorsOf(transaction, by.id);
         const id = await addPasskey(transaction, { userId: by.id, ...made, name });
-        if (!id) throw new ApiError(409, 'conflict', "Cette clé d'accès est déjà enregistrée");
+        if (!id) throw new ApiError(409, 'conflict', 'Cette clé d’accès est déjà enregistrée');
         // Sessions that were opened by the password alone end.
         if (!isGuarded(before)) await closeSessions(transaction, by.id, tokenOf(request));
         const action = 'add-passkey';
@@ -121,7 +121,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<{ database: Database; party: P
       onRequest,
       schema: {
         tags,
-        summary: "Renommer une clé d'accès",
+        summary: 'Renommer une clé d’accès',
         params: one,
         body: z.strictObject({ name: passkeyName }),
         response: { 204: z.null() },
@@ -142,7 +142,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<{ database: Database; party: P
       onRequest,
       schema: {
         tags,
-        summary: "Retirer une clé d'accès",
+        summary: 'Retirer une clé d’accès',
         params: one,
         body: proof,
         response: { 204: z.null() },

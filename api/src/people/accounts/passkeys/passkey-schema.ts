@@ -73,6 +73,6 @@ export const ownPasskey = z
     id: z.string(),
     name: z.string(),
     createdAt: z.string(),
-    usedAt: z.string().nullable().describe("Dernière connexion ; aucune jusqu'ici : null"),
+    usedAt: z.string().nullable().describe('Dernière connexion ; aucune jusqu’ici : null'),
   })
   .meta({ id: 'Passkey' });

@@ -15,11 +15,11 @@ const SIGNED_BY_PASSKEY: Limit = { name: 'passkey:key', most: 20, minutes: 15 };
 const tags = ['Comptes'];
 
 export const noParty = () =>
-  new ApiError(409, 'conflict', "Les clés d'accès demandent que la boutique ait un nom de domaine en https");
+  new ApiError(409, 'conflict', 'Les clés d’accès demandent que la boutique ait un nom de domaine en https');
 
 /** Whichever part of it is wrong, so that nobody learns which passkeys and accounts there are. */
 const refused = (userId: string | null) =>
-  new ApiError(401, 'unauthorized', "Cette clé d'accès n'ouvre aucun compte", {
+  new ApiError(401, 'unauthorized', 'Cette clé d’accès n’ouvre aucun compte', {
     event: { name: 'login failed', details: { userId } },
   });
 
@@ -33,8 +33,8 @@ export const passkeySignInRoutes: FastifyPluginAsyncZod<{ database: Database; pa
     {
       schema: {
         tags,
-        summary: "Préparer une connexion par clé d'accès",
-        description: "Ce que la clé d'accès signe, une fois, dans les 5 minutes.",
+        summary: 'Préparer une connexion par clé d’accès',
+        description: 'Ce que la clé d’accès signe, une fois, dans les 5 minutes.',
         response: { 200: assertionInput },
       },
     },
@@ -51,7 +51,7 @@ export const passkeySignInRoutes: FastifyPluginAsyncZod<{ database: Database; pa
     {
       schema: {
         tags,
-        summary: "Se connecter par une clé d'accès",
+        summary: 'Se connecter par une clé d’accès',
         body: z.strictObject({ response: assertion }),
         response: { 200: session },
       },

@@ -108,7 +108,7 @@ describe('a passkey', () => {
     const { device } = await withPasskey();
     expect((await enter(device)).status).toBe(200);
     const refused = await enter(device, lie);
-    expect([refused.status, refused.body.message]).toEqual([401, "Cette clé d'accès n'ouvre aucun compte"]);
+    expect([refused.status, refused.body.message]).toEqual([401, 'Cette clé d’accès n’ouvre aucun compte']);
   });
 
   it('answers one that nobody has as one that signs wrongly, and one of a closed account', async () => {

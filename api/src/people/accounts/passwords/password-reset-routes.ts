@@ -11,7 +11,7 @@ import { newPassword } from './password-rules.ts';
 const FORGOT_BY_ADDRESS: Limit = { name: 'forgot:address', most: 20, minutes: 60 };
 const RESET_BY_ADDRESS: Limit = { name: 'reset:address', most: 20, minutes: 15 };
 
-const REQUESTED = { message: "Si un compte existe pour cette adresse, un e-mail vient d'y être envoyé." };
+const REQUESTED = { message: 'Si un compte existe pour cette adresse, un e-mail vient d’y être envoyé.' };
 const tags = ['Comptes'];
 
 /** A forgotten password: a link by mail, and the new password that it allows. */
@@ -58,7 +58,7 @@ export const passwordResetRoutes: FastifyPluginAsyncZod<{ database: Database }> 
       if (!userId) {
         // A right link is never held up by what others behind the same address have tried.
         await countAttempt(database, RESET_BY_ADDRESS, networkOf(request.ip));
-        throw new ApiError(403, 'forbidden', "Ce lien n'est plus valable. Demandez-en un nouveau.");
+        throw new ApiError(403, 'forbidden', 'Ce lien n’est plus valable. Demandez-en un nouveau.');
       }
       request.logEvent('reset used', { userId });
       return reply.code(204).send(null);

@@ -38,7 +38,7 @@ describe('a forgotten password', () => {
     expect((await login(email, 'mot de passe sûr')).status).toBe(401);
     expect((await login(email, NEW_PASSWORD)).status).toBe(200);
     const again = await reset(link);
-    expect([again.status, again.body.message]).toEqual([403, "Ce lien n'est plus valable. Demandez-en un nouveau."]);
+    expect([again.status, again.body.message]).toEqual([403, 'Ce lien n’est plus valable. Demandez-en un nouveau.']);
     expect((await emailsTo(email))[0]!.subject).toBe('Votre mot de passe a changé');
   });
 

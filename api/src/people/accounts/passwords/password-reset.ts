@@ -20,18 +20,18 @@ const FORGOT_BY_MAILBOX: Limit = { name: 'forgot:mailbox', most: 3, minutes: 60 
 
 const resetEmail = (link: string) => `Bonjour,
 
-Vous avez demandé à choisir un nouveau mot de passe. Ouvrez ce lien, valable une heure et une seule fois :
+Vous avez demandé à choisir un nouveau mot de passe. Ouvrez ce lien, valable une heure et une seule fois :
 
 ${link}
 
-Si vous n'avez rien demandé, ignorez ce message : votre mot de passe reste le même.
+Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.
 `;
 
 const CHANGED = `Bonjour,
 
-Le mot de passe de votre compte vient d'être changé, et tous vos appareils ont été déconnectés.
+Le mot de passe de votre compte vient d’être changé, et tous vos appareils ont été déconnectés.
 
-Si ce n'est pas vous, demandez tout de suite un nouveau mot de passe depuis la page de connexion.
+Si ce n’est pas vous, demandez tout de suite un nouveau mot de passe depuis la page de connexion.
 `;
 
 /**

@@ -57,7 +57,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ database: Database }> = a
     {
       schema: {
         tags,
-        summary: "Reprendre l'adresse d'avant un changement",
+        summary: 'Reprendre l’adresse d’avant un changement',
         body: z.strictObject({ token: z.string('Lien incomplet').max(100) }),
         response: { 200: z.object({ email: z.string(), resetToken: z.string() }) },
       },
@@ -67,7 +67,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ database: Database }> = a
       if (!back) {
         // A right link is never held up by what others behind the same address have tried.
         await countAttempt(database, TAKE_BACK_BY_ADDRESS, networkOf(request.ip));
-        throw new ApiError(403, 'forbidden', "Ce lien n'est plus valable.");
+        throw new ApiError(403, 'forbidden', 'Ce lien n’est plus valable.');
       }
       request.logEvent('email taken back', { userId: back.id });
       return back;

@@ -128,8 +128,8 @@ describe('a change of e-mail', () => {
     expect([(await login(old)).status, (await login(email)).status]).toEqual([401, 200]);
     const [toOld, ...more] = await emailsTo(old);
     expect(more).toEqual([]);
-    expect(toOld!.subject).toBe("L'adresse e-mail de votre compte a changé");
-    expect(toOld!.text).toMatch(/le \d+ \S+ \d{4} à \d\d:\d\d \(heure UTC\), depuis l'adresse IP 127\.0\.0\.1\./);
+    expect(toOld!.subject).toBe('L’adresse e-mail de votre compte a changé');
+    expect(toOld!.text).toMatch(/le \d+ \S+ \d{4} à \d\d:\d\d \(heure UTC\), depuis l’adresse IP 127\.0\.0\.1\./);
     expect(toOld!.text).toContain('valable 7 jours');
     expect(toOld!.text).not.toContain(email);
     const stored = JSON.stringify((await shop.database.execute(sql`select * from email_changes`)).rows);

@@ -19,7 +19,7 @@ const CODES_BY_ACCOUNT: Limit = { name: 'code:account', most: 10, minutes: 15 };
 const code = plainText('Saisissez le code').max(40, 'Ce code est trop long');
 export const codeInput = z
   .preprocess(blankIsAbsent, code.optional())
-  .describe('Pour les comptes qui ont activé la double authentification : code à 6 chiffres ou code de secours');
+  .describe('Pour les comptes qui ont activé la double authentification : code à 6 chiffres ou code de secours');
 export const requiredCode = z.preprocess(blankIsAbsent, code);
 
 /** 401 where a session is opened; 403 in one that is open, which it does not end. A passkey does instead where there is one. */
@@ -43,7 +43,7 @@ export async function requireCode(
   const isRight = await database.transaction((transaction) =>
     takeCode(transaction, userId, given, Date.now(), isFirst),
   );
-  if (!isRight) throw refused(status, "Ce code n'est pas le bon, ou il a déjà servi", { userId });
+  if (!isRight) throw refused(status, 'Ce code n’est pas le bon, ou il a déjà servi', { userId });
   await forgetAttempts(database, CODES_BY_ACCOUNT, counted);
 }
 
@@ -60,9 +60,9 @@ export async function judgeCode(
   if (given !== undefined) return requireCode(database, request, userId, given, { status });
   const byPasskey =
     status === 401
-      ? "Utilisez votre clé d'accès depuis l'administration, ou saisissez un code de secours"
-      : "Reconnectez-vous avec votre clé d'accès, ou saisissez un code de secours";
-  const requested = factors.isOn ? "Saisissez le code de votre application d'authentification" : byPasskey;
+      ? 'Utilisez votre clé d’accès depuis l’administration, ou saisissez un code de secours'
+      : 'Reconnectez-vous avec votre clé d’accès, ou saisissez un code de secours';
+  const requested = factors.isOn ? 'Saisissez le code de votre application d’authentification' : byPasskey;
   throw refused(status, requested, { hasPasskey: factors.passkeys > 0 });
 }
 

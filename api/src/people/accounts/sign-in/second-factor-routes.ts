@@ -16,15 +16,15 @@ const ofUser = z.object({ id: z.uuid('Identifiant invalide') });
 const flag = z.enum(['true', 'false'], 'true ou false attendu').default('false');
 const withCode = z.strictObject({ code: requiredCode });
 const recoveryCodes = z.object({
-  recoveryCodes: z.array(z.string()).describe('Montrés cette fois seulement ; chacun sert une fois'),
+  recoveryCodes: z.array(z.string()).describe('Montrés cette fois seulement ; chacun sert une fois'),
 });
 const factors = z.object({
-  isOn: z.boolean().describe("Par les codes d'une application"),
-  passkeys: z.number().describe("Nombre de clés d'accès"),
+  isOn: z.boolean().describe('Par les codes d’une application'),
+  passkeys: z.number().describe('Nombre de clés d’accès'),
   recoveryCodesLeft: z.number(),
 });
 const IS_ON = 'La double authentification est déjà activée';
-const IS_OFF = "La double authentification n'est pas activée";
+const IS_OFF = 'La double authentification n’est pas activée';
 
 /** A second proof at sign-in, for those who switch it on: codes of an application, and recovery codes for when that is lost. */
 export const secondFactorRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
@@ -55,7 +55,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<{ database: Database }> =
       schema: {
         tags,
         summary: 'Préparer sa double authentification',
-        description: "Donne un secret à mettre dans une application. Il ne compte qu'une fois un code confirmé.",
+        description: 'Donne un secret à mettre dans une application. Il ne compte qu’une fois un code confirmé.',
         body: z.strictObject({ currentPassword, code: codeInput }),
         response: { 201: z.object({ secret: z.string(), uri: z.string() }) },
       },
@@ -96,7 +96,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<{ database: Database }> =
       schema: {
         tags,
         summary: 'Renouveler ses codes de secours',
-        description: "Par un code ; qui n'a que des clés d'accès vient de se connecter.",
+        description: 'Par un code ; qui n’a que des clés d’accès vient de se connecter.',
         body: z.strictObject({ code: codeInput }),
         response: { 200: recoveryCodes },
       },
@@ -148,10 +148,10 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<{ database: Database }> =
       onRequest: app.access.admin,
       schema: {
         tags: [users.label.many],
-        summary: "Retirer la double authentification d'un compte",
-        description: 'Pour qui a perdu son téléphone et ses codes de secours ; ses sessions se ferment.',
+        summary: 'Retirer la double authentification d’un compte',
+        description: 'Pour qui a perdu son téléphone et ses codes de secours ; ses sessions se ferment.',
         params: ofUser,
-        querystring: z.strictObject({ passkeys: flag.describe("Retirer aussi ses clés d'accès") }),
+        querystring: z.strictObject({ passkeys: flag.describe('Retirer aussi ses clés d’accès') }),
         response: { 204: z.null() },
       },
     },

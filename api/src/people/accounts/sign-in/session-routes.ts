@@ -14,7 +14,7 @@ const openSession = z
     id: z.string(),
     device: z.string().describe('Navigateur et appareil'),
     createdAt: z.string(),
-    seenAt: z.string().describe("Dernière activité, à l'heure près"),
+    seenAt: z.string().describe('Dernière activité, à l’heure près'),
     isThis: z.boolean().describe('Celle qui fait cette demande'),
   })
   .meta({ id: 'OpenSession' });

@@ -21,7 +21,7 @@ export const outOfScope = (message: string, scope?: string) =>
   });
 
 /** The 401 for a token that there is not. */
-export const unknownToken = () => invalidToken("Jeton d'accès inconnu");
+export const unknownToken = () => invalidToken('Jeton d’accès inconnu');
 
 type Stored = Omit<SignedIn, 'token'> & {
   tokenId: string;
@@ -56,10 +56,10 @@ export async function findTokenHolder(
   const stored = found.rows[0];
   if (!stored) return null;
   const { tokenId, name, scopes, id, email, role, rights } = stored;
-  if (!stored.isOpen) throw invalidToken("Ce jeton d'accès a été révoqué");
-  if (stored.isExpired) throw invalidToken("Ce jeton d'accès a expiré");
+  if (!stored.isOpen) throw invalidToken('Ce jeton d’accès a été révoqué');
+  if (stored.isExpired) throw invalidToken('Ce jeton d’accès a expiré');
   if (!stored.isActive || !isStaff(stored))
-    throw invalidToken("Le compte qui a créé ce jeton d'accès n'a plus accès à l'administration");
+    throw invalidToken('Le compte qui a créé ce jeton d’accès n’a plus accès à l’administration');
   if (stored.isDue) throw secondFactorDue(true);
   if (!stored.isSeen) await markUsed(database, tokenId);
   const open = scopes.filter(({ resource }) => !closed.has(resource));

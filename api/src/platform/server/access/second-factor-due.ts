@@ -14,6 +14,6 @@ export const secondFactorDue = (isToken: boolean) =>
     403,
     'second_factor_required',
     isToken
-      ? "Le compte qui a créé ce jeton d'accès doit d'abord activer la double authentification"
-      : 'La boutique exige la double authentification : activez-la sous « Ma sécurité »',
+      ? 'Le compte qui a créé ce jeton d’accès doit d’abord activer la double authentification'
+      : 'La boutique exige la double authentification : activez-la sous « Ma sécurité »',
   );

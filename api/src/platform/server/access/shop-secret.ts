@@ -44,7 +44,7 @@ export function shopSecret(database: Executor, name: SecretName, given?: string)
     });
     if (value.length < SECRET_LENGTH)
       throw new WeakSecretError(
-        `The secret « ${name} » has fewer than ${SECRET_LENGTH} characters: delete its row in the table secrets`,
+        `The secret « ${name} » has fewer than ${SECRET_LENGTH} characters: delete its row in the table secrets`,
       );
     return value;
   };

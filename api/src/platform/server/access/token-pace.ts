@@ -15,7 +15,7 @@ const tooFast = (ms: number) =>
   new ApiError(
     429,
     'too_many_requests',
-    `Trop de demandes avec ce jeton d'accès : ${MOST_A_MINUTE} par minute au plus`,
+    `Trop de demandes avec ce jeton d’accès : ${MOST_A_MINUTE} par minute au plus`,
     {
       headers: { 'retry-after': String(Math.max(1, Math.ceil(ms / 1_000))) },
       event: { name: 'blocked', details: { by: 'api-token' } },

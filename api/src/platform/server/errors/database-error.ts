@@ -34,7 +34,7 @@ const picturesAway = () =>
 
 /** The disk of the pictures or of the database is full: reads continue, and writes once there is space. */
 const full = () =>
-  new ApiError(507, 'storage_full', "Il n'y a plus de place pour enregistrer. Veuillez réessayer plus tard.", {
+  new ApiError(507, 'storage_full', 'Il n’y a plus de place pour enregistrer. Veuillez réessayer plus tard.', {
     headers: { 'retry-after': '60' },
   });
 
@@ -45,7 +45,7 @@ const uniqueRule = (resources: readonly ResourceShape[], constraint: string): Un
     .find(({ name }) => name === constraint)?.rule;
 
 const manyOf = (resources: readonly ResourceShape[], table: string | undefined) =>
-  resources.find((resource) => resource.name === table)?.label.many.toLowerCase() ?? "d'autres éléments";
+  resources.find((resource) => resource.name === table)?.label.many.toLowerCase() ?? 'd’autres éléments';
 
 /**
  * The response to a refusal of the database, or of the disk; `null` for an internal error. `resources` are those that are
@@ -65,8 +65,8 @@ export function databaseError(error: unknown, resources: readonly ResourceShape[
     });
   }
   if (code === '23001')
-    return new ApiError(409, 'conflict', `Suppression impossible : encore utilisé par des ${manyOf(resources, table)}`);
-  if (code === '23503') return new ApiError(409, 'conflict', "Un élément lié n'existe pas ou est encore utilisé");
+    return new ApiError(409, 'conflict', `Suppression impossible : encore utilisé par des ${manyOf(resources, table)}`);
+  if (code === '23503') return new ApiError(409, 'conflict', 'Un élément lié n’existe pas ou est encore utilisé');
   if (UNREADABLE.has(code)) return new ApiError(400, 'validation', 'Valeur invalide');
   if (MOMENTARY.has(code) || isLostStatement(why)) return unavailable();
   if (code === '53100' || code === 'ENOSPC' || code === 'EDQUOT') return full();

@@ -12,8 +12,8 @@ export const TIMEOUT_MS = 10_000;
 export function addressProblem(text: string, reach: Reach): string | null {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol)) return 'Adresse attendue, comme https://exemple.com/webhook';
-  if (url.protocol === 'http:' && reach === 'public') return "L'adresse doit commencer par https://";
-  if (url.username || url.password) return "L'adresse ne doit contenir ni nom ni mot de passe";
+  if (url.protocol === 'http:' && reach === 'public') return 'L’adresse doit commencer par https://';
+  if (url.username || url.password) return 'L’adresse ne doit contenir ni nom ni mot de passe';
   const digits = digitsOf(url);
   return digits && reach === 'public' && !isPublic(digits) ? new PrivateAddress().message : null;
 }

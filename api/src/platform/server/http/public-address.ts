@@ -41,7 +41,7 @@ export function isPublic(address: string): boolean {
 /** The error for an address that must not be called. */
 export class PrivateAddress extends Error {
   constructor() {
-    super('Adresse privée : seules celles d’Internet sont appelées');
+    super('Adresse privée : seules celles d’Internet sont appelées');
   }
 }
 

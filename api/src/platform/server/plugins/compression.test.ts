@@ -26,7 +26,7 @@ describe('a response that is not cached', () => {
     [BROWSER, 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
-  ])('is compressed for « %s » by %s', async (accepted, encoding, unpack) => {
+  ])('is compressed for « %s » by %s', async (accepted, encoding, unpack) => {
     const plain = await ask(CONTRACT);
     const answer = await ask(CONTRACT, accepted);
     expect(answer.headers).toMatchObject({
@@ -38,7 +38,7 @@ describe('a response that is not cached', () => {
     expect(unpack(answer.rawPayload).toString()).toBe(plain.payload);
   });
 
-  it.each([undefined, 'identity', 'br;q=0', 'zstd'])('goes as it is for « %s »', async (accepted) => {
+  it.each([undefined, 'identity', 'br;q=0', 'zstd'])('goes as it is for « %s »', async (accepted) => {
     const { headers, payload } = await ask(CONTRACT, accepted);
     expect(headers).not.toHaveProperty('content-encoding');
     expect(JSON.parse(payload).openapi).toBe('3.1.0');

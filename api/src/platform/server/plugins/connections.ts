@@ -36,7 +36,7 @@ export const connections = fp(
         throw new ApiError(
           414,
           'payload_too_large',
-          `L'adresse est trop longue : ${LONGEST_ADDRESS} caractères au plus`,
+          `L’adresse est trop longue : ${LONGEST_ADDRESS} caractères au plus`,
         );
       if (hasBody(request) && isFromOutside(request)) {
         const timer = setTimeout(cut, BODY_MS, request, reply);

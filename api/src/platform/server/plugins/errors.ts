@@ -42,7 +42,7 @@ function translate(error: unknown, resources: readonly ResourceShape[]): ApiErro
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields = fieldsOf(error.validation);
     const [[first, message] = ['', 'Requête invalide']] = Object.entries(fields);
-    return invalid(fields, message === UNKNOWN_FIELD ? `${UNKNOWN_FIELD} : ${first}` : message);
+    return invalid(fields, message === UNKNOWN_FIELD ? `${UNKNOWN_FIELD} : ${first}` : message);
   }
   const fromDatabase = databaseError(error, resources);
   if (fromDatabase) return fromDatabase;
@@ -93,7 +93,7 @@ export const errors = fp(
     });
     app.setNotFoundHandler((request, reply) => {
       const what = ['GET', 'HEAD'].includes(request.method) ? 'adresse' : 'opération';
-      return send(notFound(`Cette ${what} n'existe pas`), request, reply);
+      return send(notFound(`Cette ${what} n’existe pas`), request, reply);
     });
   },
   { name: 'errors', dependencies: ['resources', 'request-log'], fastify: '5.x' },

@@ -22,7 +22,7 @@ export const metricsRoute = fp(
     });
     app.get('/metrics', { config: { isNeverRefused: true }, schema: { hide: true } }, async (request, reply) => {
       const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-      if (!isSame(given, token)) throw new ApiError(401, 'unauthorized', "Ces chiffres demandent le jeton d'accès");
+      if (!isSame(given, token)) throw new ApiError(401, 'unauthorized', 'Ces chiffres demandent le jeton d’accès');
       return reply.type(metrics.registry.contentType).send(await metricsOfAll(metrics.registry));
     });
   },

@@ -87,27 +87,27 @@ const namedInUse: SwaggerTransformObject = (given) => {
 };
 
 const SCHEMES = {
-  bearer: { type: 'http', scheme: 'bearer', description: 'Une session : `access_token` de `POST /auth/login`.' },
+  bearer: { type: 'http', scheme: 'bearer', description: 'Une session : `access_token` de `POST /auth/login`.' },
   token: {
     type: 'http',
     scheme: 'bearer',
     description:
-      "Un jeton d'accès (`karite_…`), fait dans le back-office sous « Jetons d'accès ». Chaque opération nomme le droit qu'il lui faut, `ressource:opération`.",
+      'Un jeton d’accès (`karite_…`), fait dans le back-office sous « Jetons d’accès ». Chaque opération nomme le droit qu’il lui faut, `ressource:opération`.',
   },
 } as const;
 
 /** The introduction of the contract: units, dialect, versions of records, and how the contract itself changes. */
-const ABOUT = `L'API de la boutique. Montants en ${CURRENCY_SYMBOL}, dates en UTC (ISO 8601), identifiants UUID.
+const ABOUT = `L’API de la boutique. Montants en ${CURRENCY_SYMBOL}, dates en UTC (ISO 8601), identifiants UUID.
 
-**Listes** : le dialecte de json-server (\`_start\`, \`_end\`, \`_sort\`, \`_order\`, \`q\`, un champ et ses comparaisons) ; \`x-total-count\` dit combien répondent. Une clé inconnue est refusée.
+**Listes** : le dialecte de json-server (\`_start\`, \`_end\`, \`_sort\`, \`_order\`, \`q\`, un champ et ses comparaisons) ; \`x-total-count\` dit combien répondent. Une clé inconnue est refusée.
 
-**Accès** : une session, ou un jeton d'accès (\`Authorization: Bearer karite_…\`) qui a le droit que l'opération nomme. 401 : la session ou le jeton ne vaut pas ; 403 : le droit manque.
+**Accès** : une session, ou un jeton d’accès (\`Authorization: Bearer karite_…\`) qui a le droit que l’opération nomme. 401 : la session ou le jeton ne vaut pas ; 403 : le droit manque.
 
-**Versions d'un enregistrement** : chaque réponse porte un \`ETag\` ; renvoyé en \`If-Match\`, il protège d'un écrasement (412).
+**Versions d’un enregistrement** : chaque réponse porte un \`ETag\` ; renvoyé en \`If-Match\`, il protège d’un écrasement (412).
 
-**Refus** : \`{ "statusCode", "error", "message", "fields", "requestId" }\` ; \`error\` est stable, \`message\` est en français et se montre tel quel.
+**Refus** : \`{ "statusCode", "error", "message", "fields", "requestId" }\` ; \`error\` est stable, \`message\` est en français et se montre tel quel.
 
-**Ce contrat** suit la gestion sémantique de version. Ajouter une route, un paramètre facultatif, une clé de réponse ou une valeur de liste est une version mineure : un client ignore ce qu'il ne connaît pas. Retirer, renommer ou restreindre est une version majeure : annoncé dans CHANGELOG.md, et l'ancienne forme répond encore six mois avec l'en-tête \`Deprecation\`.`;
+**Ce contrat** suit la gestion sémantique de version. Ajouter une route, un paramètre facultatif, une clé de réponse ou une valeur de liste est une version mineure : un client ignore ce qu’il ne connaît pas. Retirer, renommer ou restreindre est une version majeure : annoncé dans CHANGELOG.md, et l’ancienne forme répond encore six mois avec l’en-tête \`Deprecation\`.`;
 
 /**
  * The contract of every route, read off the routes themselves: `/api/openapi.json`, and a page to read at `/api/docs`.

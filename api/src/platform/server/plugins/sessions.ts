@@ -69,12 +69,12 @@ const labelOf = (operation: string, { actions }: Guarded): string =>
 
 /** Refuses a token what it is not for, and what its maker may not do any more. */
 function judgeToken(actor: SignedIn, forTokens: ForTokens, mayPass: boolean): void {
-  if (forTokens === 'closed') throw outOfScope("Cette adresse est fermée aux jetons d'accès");
+  if (forTokens === 'closed') throw outOfScope('Cette adresse est fermée aux jetons d’accès');
   if (mayPass || forTokens === 'byRoute') return;
   const { resource, operation } = forTokens;
   if (inScope(actor, resource.name, operation)) throw refused(actor);
-  const right = `${resource.label.many} : ${labelOf(operation, resource).toLowerCase()}`;
-  throw outOfScope(`Ce jeton d'accès n'a pas le droit « ${right} »`, `${resource.name}:${operation}`);
+  const right = `${resource.label.many} : ${labelOf(operation, resource).toLowerCase()}`;
+  throw outOfScope(`Ce jeton d’accès n’a pas le droit « ${right} »`, `${resource.name}:${operation}`);
 }
 
 /**

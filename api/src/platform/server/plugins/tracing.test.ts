@@ -36,7 +36,7 @@ beforeAll(async () => {
   await shop.call('GET', '/products?name_like=zanzibar', { headers });
   await shop.call('POST', '/auth/login', {
     headers,
-    json: { email: 'afi-zanzibar@example.com', password: 'inconnu !' },
+    json: { email: 'afi-zanzibar@example.com', password: 'inconnu !' },
   });
   // What is still to be sent leaves with the end.
   await shop.close();

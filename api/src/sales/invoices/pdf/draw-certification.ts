@@ -40,9 +40,9 @@ export function drawCertification(pdf: Pdf, top: number, certification: NonNulla
     certification === 'pending'
       ? ['En cours auprès de l’administration fiscale.']
       : [
-          `Code : ${certification.code}`,
-          ...(certification.counters ? [`Compteurs : ${certification.counters}`] : []),
-          ...(qr ? [`Vérification : ${qr}`] : []),
+          `Code : ${certification.code}`,
+          ...(certification.counters ? [`Compteurs : ${certification.counters}`] : []),
+          ...(qr ? [`Vérification : ${qr}`] : []),
         ];
   const next = write(pdf, 'CERTIFICATION', { at: [left, y], width, size: 7.5, font: 'bold', colour: ACCENT });
   write(pdf, lines.join('\n'), { at: [left, next + 2], width, size: 8 });

@@ -99,8 +99,8 @@ export async function drawInvoice(
   });
   if (it.isTest) markAsTest(pdf);
   const about = it.credits
-    ? `Annule tout ou partie de la facture ${it.credits.number} du ${day(it.credits.issuedAt)}. Motif : ${it.credits.reason}.`
-    : `Livraison : ${it.order.delivery.toLowerCase()}. Paiement : ${it.order.payment.toLowerCase()}.`;
+    ? `Annule tout ou partie de la facture ${it.credits.number} du ${day(it.credits.issuedAt)}. Motif : ${it.credits.reason}.`
+    : `Livraison : ${it.order.delivery.toLowerCase()}. Paiement : ${it.order.payment.toLowerCase()}.`;
   y = write(pdf, `Commande ${it.order.shortNumber} du ${day(it.order.placedAt)} (${it.order.orderId}). ${about}`, {
     at: [PAGE.margin, y],
     width: CONTENT,
@@ -119,7 +119,7 @@ export async function drawInvoice(
   );
   y = drawTotals(pdf, y, it);
   if (it.isTest)
-    write(pdf, 'Payée en mode test : ce document n’a aucune valeur.', {
+    write(pdf, 'Payée en mode test : ce document n’a aucune valeur.', {
       at: [PAGE.margin, y],
       width: CONTENT,
       font: 'bold',

@@ -25,7 +25,7 @@ function drawSlip(pdf: Pdf, it: PackingSlip, zone: string): void {
     title: 'Bon de livraison',
     subtitle: [`Commande ${it.order.shortNumber}`, `du ${formatDate(it.order.placedAt, zone)}`, it.order.orderId],
   });
-  y = write(pdf, `Livraison : ${it.order.delivery.toLowerCase()}. Paiement : ${it.order.payment.toLowerCase()}.`, {
+  y = write(pdf, `Livraison : ${it.order.delivery.toLowerCase()}. Paiement : ${it.order.payment.toLowerCase()}.`, {
     at: [PAGE.margin, y],
     width: CONTENT,
     colour: SOFT,
@@ -37,10 +37,10 @@ function drawSlip(pdf: Pdf, it: PackingSlip, zone: string): void {
     it.lines.map(({ name, quantity }) => [name, formatNumber(quantity), '………']),
   );
   y = startOfBlock(pdf, y + 18, 120);
-  const collect = it.toCollect > 0 ? `À encaisser : ${formatMoney(it.toCollect)}` : 'Rien à encaisser : commande payée';
+  const collect = it.toCollect > 0 ? `À encaisser : ${formatMoney(it.toCollect)}` : 'Rien à encaisser : commande payée';
   y = write(pdf, collect, { at: [PAGE.margin, y], width: CONTENT, size: 13, font: 'bold' }) + 10;
-  if (it.note) y = write(pdf, `Instructions du client : ${it.note}`, { at: [PAGE.margin, y], width: CONTENT }) + 10;
-  write(pdf, 'Reçu le ………………………………  Nom et signature :', { at: [PAGE.margin, y + 12], width: CONTENT, colour: SOFT });
+  if (it.note) y = write(pdf, `Instructions du client : ${it.note}`, { at: [PAGE.margin, y], width: CONTENT }) + 10;
+  write(pdf, 'Reçu le ………………………………  Nom et signature :', { at: [PAGE.margin, y + 12], width: CONTENT, colour: SOFT });
   foot(pdf, imprint(it.seller), first);
 }
 

@@ -44,8 +44,8 @@ export function letterhead(pdf: Pdf, { seller, buyer, title, subtitle }: Head): 
       some([
         [seller.legalName, seller.legalForm].filter(Boolean).join(', '),
         seller.address,
-        seller.rccm && `RCCM : ${seller.rccm}`,
-        seller.taxId && `Identifiant fiscal : ${seller.taxId}`,
+        seller.rccm && `RCCM : ${seller.rccm}`,
+        seller.taxId && `Identifiant fiscal : ${seller.taxId}`,
         seller.phone,
         seller.email,
       ]),
@@ -61,7 +61,7 @@ export const imprint = (seller: Seller): string =>
   some([
     [seller.legalName, seller.legalForm].filter(Boolean).join(', '),
     seller.capital && `capital ${seller.capital}`,
-    seller.headOffice && `siège : ${seller.headOffice}`,
+    seller.headOffice && `siège : ${seller.headOffice}`,
     seller.rccm && `RCCM ${seller.rccm}`,
     seller.taxId && `identifiant fiscal ${seller.taxId}`,
   ]).join(' · ');

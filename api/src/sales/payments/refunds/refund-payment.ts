@@ -84,7 +84,7 @@ async function judgeReturn(transaction: Executor, payment: Payment, { amount, re
     select id, coalesce(refunded, 0)::float8 as refunded from returns
     where order_id = ${payment.orderId} and status = 'refunded' and refund_id is null`);
   if (returnId === undefined && found.rows.length > 0)
-    throw invalid({ returnId: 'Un retour de cette commande est déjà noté remboursé : dites si c’est cet argent' });
+    throw invalid({ returnId: 'Un retour de cette commande est déjà noté remboursé : dites si c’est cet argent' });
   if (!returnId) return 0;
   const it = found.rows.find(({ id }) => id === returnId);
   if (!it) throw invalid({ returnId: 'Ce retour n’attend pas de remboursement' });
@@ -128,7 +128,7 @@ export async function refundPayment(
       throw new ApiError(
         409,
         'conflict',
-        'Le prestataire ne rembourse pas ce montant : remboursez à la main et notez-le',
+        'Le prestataire ne rembourse pas ce montant : remboursez à la main et notez-le',
       );
     const { id, amount, byHand, note, returnId } = wanted;
     await addIn(
@@ -180,7 +180,7 @@ export async function settleRefund(
     if (!held) return null;
     const refund = await lock(transaction, refunds, id);
     if (refund?.status !== 'pending') throw new ApiError(409, 'conflict', 'Ce remboursement est déjà terminé');
-    const notes = [...(refund.note ? [refund.note] : []), `${by.email} : ${note}`];
+    const notes = [...(refund.note ? [refund.note] : []), `${by.email} : ${note}`];
     await changeRefund(transaction, { app, database, by }, refund, { note: notes.join('\n') });
     return endRefund(transaction, cashier, id, held, { status, failure: null }, by);
   });

@@ -207,7 +207,7 @@ describe('a refund that its provider has not ended', () => {
     const { token } = await shop.signUp();
     expect((await shop.call('POST', `/refunds/${stuck.id}/settle`, { token, json: {} })).status).toBe(403);
     const ended = await settle(stuck.id, 'done');
-    expect(ended.body).toMatchObject({ status: 'done', note: 'admin@example.com : Vu au tableau de bord' });
+    expect(ended.body).toMatchObject({ status: 'done', note: 'admin@example.com : Vu au tableau de bord' });
     expect((await settle(stuck.id, 'failed')).status).toBe(409);
     expect((await settle(young.id, 'failed')).body.status).toBe('failed');
     expect(await read('/today/refunds')).not.toContainEqual(expect.objectContaining({ id: stuck.id }));

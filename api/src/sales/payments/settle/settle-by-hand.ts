@@ -36,7 +36,7 @@ async function judgeRest(transaction: Executor, { id, paidAmount, amount }: Paym
     select coalesce(sum(amount), 0)::float8 as sum from refunds where payment_id = ${id} and status <> 'failed'`);
   const paid = paidAmount ?? 0;
   if (firstRow(given).sum > Math.max(0, paid - amount))
-    throw refuse('Une partie de ce paiement a été remboursée : il ne paie plus la commande. Remboursez le reste.');
+    throw refuse('Une partie de ce paiement a été remboursée : il ne paie plus la commande. Remboursez le reste.');
 }
 
 /**
@@ -52,7 +52,7 @@ export async function acceptPayment({ app, database, tell }: Cashier, id: string
     if (payment.status !== 'underpaid' && payment.status !== 'overpaid' && payment.status !== 'late')
       throw refuse('Ce paiement est déjà réglé');
     if (order.status !== 'pending' && order.status !== 'cancelled')
-      throw refuse('Cette commande est déjà payée : remboursez ce paiement');
+      throw refuse('Cette commande est déjà payée : remboursez ce paiement');
     await judgeRest(transaction, payment);
     const after = await changePayment(transaction, writer, payment, { status: 'paid', settledBy: by.email, note });
     await recordSettled(transaction, by, payment, after);

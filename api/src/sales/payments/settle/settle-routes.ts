@@ -51,7 +51,7 @@ export const settleRoutes: FastifyPluginAsyncZod<{ cashier: Cashier }> = async (
         tags,
         summary: 'Rembourser un paiement',
         description:
-          'Qui demande choisit `id`, un pour chaque remboursement voulu : redemander le même rend le même (201), un autre contenu est refusé (409).',
+          'Qui demande choisit `id`, un pour chaque remboursement voulu : redemander le même rend le même (201), un autre contenu est refusé (409).',
         params,
         body: z
           .strictObject({
@@ -111,7 +111,7 @@ export const settleRoutes: FastifyPluginAsyncZod<{ cashier: Cashier }> = async (
       schema: {
         tags,
         summary: 'Faire vérifier la transaction d’un paiement dont on ne sait rien',
-        description: 'Le prestataire est interrogé : montant, monnaie et référence sont comparés, comme toujours.',
+        description: 'Le prestataire est interrogé : montant, monnaie et référence sont comparés, comme toujours.',
         params,
         body: z.strictObject({
           transactionId: z

@@ -26,7 +26,7 @@ export async function beginLot(transaction: Executor, asking: Asking, named: Nam
   if (expiresOn && !existing.expiresOn) await editIn(transaction, writer, existing.id, { expiresOn });
   else if (expiresOn && existing.expiresOn !== expiresOn)
     throw invalid({
-      expiresOn: `Le lot ${number} est enregistré jusqu'au ${formatDay(existing.expiresOn ?? '')} : vérifiez la date`,
+      expiresOn: `Le lot ${number} est enregistré jusqu’au ${formatDay(existing.expiresOn ?? '')} : vérifiez la date`,
     });
   return existing.id;
 }

@@ -11,7 +11,7 @@ export const discardLot =
   async ({ app, transaction, by, record }) => {
     const { id: lotId, quantity, productId, status, blockReason } = record;
     const label = LOT_STATES[status ?? 'blocked'].label;
-    const note = blockReason ? `${label} : ${blockReason}` : label;
+    const note = blockReason ? `${label} : ${blockReason}` : label;
     await addIn(
       transaction,
       { app, database, by, resource: stockMovements },

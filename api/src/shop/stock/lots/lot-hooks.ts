@@ -28,7 +28,7 @@ export const lotHooks = (app: FastifyInstance, database: Database, zone: string)
         // Whatever writes it: an undo of a change that pieces were taken out by does not bring them back.
         const isMoved = before && typeof values.quantity === 'number' && values.quantity !== before.quantity;
         if (isMoved && values.quantity !== (await movedOf(transaction, before.id)))
-          throw new ApiError(409, 'conflict', "La quantité d'un lot ne change que par des mouvements de stock");
+          throw new ApiError(409, 'conflict', 'La quantité d’un lot ne change que par des mouvements de stock');
       },
       async afterSave({ transaction, by, before, after }) {
         if (!before || before.status === after.status) return;

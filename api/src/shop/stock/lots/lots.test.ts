@@ -108,7 +108,7 @@ describe('R1870 deliveries', () => {
     await receive([{ quantity: 1, lot: 'A1', expiresOn: '2028-03-31' }]);
     const fields = async (line: Line) => (await receive([{ quantity: 1 }, line])).body.fields;
     expect(await fields({ quantity: 1, lot: 'a1', expiresOn: '2028-04-30' })).toEqual({
-      'lines.1.expiresOn': "Le lot A1 est enregistré jusqu'au 31/03/2028 : vérifiez la date",
+      'lines.1.expiresOn': 'Le lot A1 est enregistré jusqu’au 31/03/2028 : vérifiez la date',
     });
     expect(await fields({ quantity: 0 })).toEqual({ 'lines.1.quantity': 'Indiquez 1 ou plus' });
     expect(await fields({ quantity: 1, expiresOn: '2028-04-30' })).toHaveProperty(['lines.1.lot']);
@@ -177,9 +177,9 @@ describe('R1872 first to expire, first out', () => {
   it('movements by hand are of a lot, or of what is in none', async () => {
     await stocked();
     const { SOON, LATE } = await lotsOf();
-    expect((await move('lost', 4)).body.fields).toEqual({ lotId: 'Choisissez le lot : 3 seulement sont sans lot' });
+    expect((await move('lost', 4)).body.fields).toEqual({ lotId: 'Choisissez le lot : 3 seulement sont sans lot' });
     expect((await move('counted', 4)).body.fields).toHaveProperty('lotId');
-    expect((await move('lost', 3, SOON.id)).body.fields).toEqual({ quantity: "Il n'en reste que 2 de ce lot" });
+    expect((await move('lost', 3, SOON.id)).body.fields).toEqual({ quantity: 'Il n’en reste que 2 de ce lot' });
     expect((await move('returned', 1, LATE.id)).body).toMatchObject({ change: 1, left: 10 });
     expect((await move('counted', 3, LATE.id)).body).toMatchObject({ change: -2, left: 8 });
     expect((await move('lost', 3)).body).toMatchObject({ change: -3, left: 5 });
@@ -191,7 +191,7 @@ describe('R1872 first to expire, first out', () => {
       quantity: 1,
       lotId: LATE.id,
     });
-    expect(foreign.body.fields).toEqual({ lotId: "Ce lot n'est pas de ce produit" });
+    expect(foreign.body.fields).toEqual({ lotId: 'Ce lot n’est pas de ce produit' });
   });
 });
 
@@ -216,7 +216,7 @@ describe('R1873 and R1874 what is expired or blocked', () => {
     await shop.database.execute(sql`update lots set expires_on = expires_on - 2 where product_id = ${soap.id}`);
     await runTask(shop, 'expire-lots');
     expect([(await lotsOf()).A.status, (await stockOf()).available]).toEqual(['expired', 1]);
-    expect((await order(2)).body.fields).toEqual({ 'items.0.quantity': `Il ne reste que 1 « ${soap.name} »` });
+    expect((await order(2)).body.fields).toEqual({ 'items.0.quantity': `Il ne reste que 1 « ${soap.name} »` });
   });
 
   it('is blocked with a reason, released, and taken out as lost', async () => {
@@ -226,7 +226,7 @@ describe('R1873 and R1874 what is expired or blocked', () => {
     expect((await admin('POST', `/lots/${id}/block`, {})).status).toBe(400);
     await admin('POST', `/lots/${id}/block`, { blockReason: 'Odeur anormale' });
     expect([await inStock(), (await stockOf()).available]).toEqual([false, 0]);
-    expect((await move('sold', 1, id)).body.fields).toEqual({ lotId: "Ce lot n'est pas en vente" });
+    expect((await move('sold', 1, id)).body.fields).toEqual({ lotId: 'Ce lot n’est pas en vente' });
     await admin('POST', `/lots/${id}/release`, {});
     expect((await lotsOf()).A).toMatchObject({ status: 'onSale', blockReason: null });
     expect((await admin('POST', `/lots/${id}/discard`, {})).status).toBe(409);
@@ -234,7 +234,7 @@ describe('R1873 and R1874 what is expired or blocked', () => {
     expect((await admin('POST', `/lots/${id}/discard`, {})).status).toBe(200);
     expect([await left(), await quantities()]).toEqual([0, { A: 0 }]);
     const { body } = await admin('GET', `/stock-movements?productId=${soap.id}&reason=lost`);
-    expect(body[0]).toMatchObject({ change: -2, note: 'Bloqué : Odeur anormale' });
+    expect(body[0]).toMatchObject({ change: -2, note: 'Bloqué : Odeur anormale' });
     const { body: changes } = await admin('GET', `/audit?recordId=${id}&_sort=createdAt&_order=desc`);
     expect((await admin('POST', `/audit/${changes[0].id}/restore`)).status).toBe(409);
     expect(await quantities()).toEqual({ A: 0 });

@@ -18,7 +18,7 @@ export const lotBuyer = z
     email: z.string().nullable(),
     pieces: z.number(),
     orderedAt: z.string(),
-    toldAt: z.string().nullable().describe('Quand un message de rappel a été écrit ; vide : pas encore'),
+    toldAt: z.string().nullable().describe('Quand un message de rappel a été écrit ; vide : pas encore'),
   })
   .meta({ id: 'LotBuyer' });
 

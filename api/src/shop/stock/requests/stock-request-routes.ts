@@ -34,7 +34,7 @@ export const stockRequestRoutes: FastifyPluginAsyncZod<{ database: Database }> =
     async ({ body: { email, ...target }, user }, reply) => {
       if (app.limitsAreOn) await countAttempt(database, BY_MAILBOX, mailboxOf(email));
       await requestStock(app, database, target, { email, userId: user?.email === email ? user.id : null });
-      return reply.code(202).send({ message: 'Merci ! Nous vous écrirons dès que ce sera disponible.' });
+      return reply.code(202).send({ message: 'Merci ! Nous vous écrirons dès que ce sera disponible.' });
     },
   );
 };

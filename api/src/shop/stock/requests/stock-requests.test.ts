@@ -14,21 +14,21 @@ const makeBrand = async (name: string) => (await shop.call('POST', '/brands', { 
 const emails = async (subject: string) =>
   (await shop.call('GET', '/messages', admin())).body.filter((it: { subject: string }) => it.subject === subject);
 
-describe('« Me notifier quand disponible » (R1106)', () => {
+describe('« Me notifier quand disponible » (R1106)', () => {
   it('writes once for each request, when the product is back in stock', async () => {
     const product = await makeProduct(shop, { name: 'Sérum rare', inStock: false });
     for (const email of ['a@example.com', 'b@example.com', 'A@example.com']) {
       const requested = await ask({ productId: product.id, email });
       expect([requested.status, requested.body.message]).toEqual([
         202,
-        'Merci ! Nous vous écrirons dès que ce sera disponible.',
+        'Merci ! Nous vous écrirons dès que ce sera disponible.',
       ]);
     }
     await edit(product.id, { price: 3_000 });
-    expect(await emails('De nouveau en stock : Sérum rare')).toEqual([]);
+    expect(await emails('De nouveau en stock : Sérum rare')).toEqual([]);
     await edit(product.id, { inStock: true });
     await edit(product.id, { inStock: true });
-    const sent = await emails('De nouveau en stock : Sérum rare');
+    const sent = await emails('De nouveau en stock : Sérum rare');
     expect(sent.map((it: { recipient: string }) => it.recipient).sort()).toEqual(['a@example.com', 'b@example.com']);
     const [letter] = await writtenMessages(shop, sql`recipient = 'a@example.com'`);
     expect(letter!.text).toContain(`http://localhost:3000/produits/${product.id}`);
@@ -38,7 +38,7 @@ describe('« Me notifier quand disponible » (R1106)', () => {
     await edit(product.id, { inStock: false });
     await ask({ productId: product.id, email: 'b@example.com' });
     await edit(product.id, { inStock: true });
-    expect(await emails('De nouveau en stock : Sérum rare')).toHaveLength(3);
+    expect(await emails('De nouveau en stock : Sérum rare')).toHaveLength(3);
   });
 
   it('writes nothing when a counted product without pieces is set in stock, which it does not become', async () => {
@@ -48,9 +48,9 @@ describe('« Me notifier quand disponible » (R1106)', () => {
     expect((await move('counted', 0)).status).toBe(201);
     await ask({ productId: product.id, email: 'a@example.com' });
     expect((await edit(product.id, { inStock: true })).body.inStock).toBe(false);
-    expect(await emails('De nouveau en stock : Gommage compté')).toEqual([]);
+    expect(await emails('De nouveau en stock : Gommage compté')).toEqual([]);
     await move('received', 2);
-    expect(await emails('De nouveau en stock : Gommage compté')).toHaveLength(1);
+    expect(await emails('De nouveau en stock : Gommage compté')).toHaveLength(1);
   });
 
   it('writes when a brand has its first product, new or moved there', async () => {
@@ -68,7 +68,7 @@ describe('« Me notifier quand disponible » (R1106)', () => {
     await ask({ productId: product.id, email: 'a@example.com' });
     const gone = '00000000-0000-4000-8000-000000000000';
     expect((await edit(product.id, { inStock: true, brandId: gone })).status).toBe(409);
-    expect(await emails('De nouveau en stock : Baume')).toEqual([]);
+    expect(await emails('De nouveau en stock : Baume')).toEqual([]);
   });
 
   it('loses no request that comes in while the product comes back', async () => {
@@ -80,7 +80,7 @@ describe('« Me notifier quand disponible » (R1106)', () => {
         ask({ productId: product.id, email: 'b@example.com' }),
       ]);
       const accepted = [answers[0], answers[2]].filter(({ status }) => status === 202);
-      expect(await emails(`De nouveau en stock : Rond ${round}`)).toHaveLength(accepted.length);
+      expect(await emails(`De nouveau en stock : Rond ${round}`)).toHaveLength(accepted.length);
     }
   });
 

@@ -33,11 +33,11 @@ export function ConflictPanel({ resource, form, conflict, stale }: ConflictPanel
         type="warning"
         showIcon
         role="alert"
-        message={`${changed.by ?? "Quelqu'un d'autre"} a modifié cet élément le ${formatDateTime(changed.at)}`}
+        message={`${changed.by ?? 'Quelqu’un d’autre'} a modifié cet élément le ${formatDateTime(changed.at)}`}
         description={
           differences.length > 0
-            ? "Rien n'est encore enregistré. Choisissez la valeur à garder pour chaque champ, puis enregistrez."
-            : "Rien n'est encore enregistré. Vos valeurs n'effacent aucune des siennes : vous pouvez enregistrer."
+            ? 'Rien n’est encore enregistré. Choisissez la valeur à garder pour chaque champ, puis enregistrez.'
+            : 'Rien n’est encore enregistré. Vos valeurs n’effacent aucune des siennes : vous pouvez enregistrer.'
         }
       />
       {differences.map((difference) => {

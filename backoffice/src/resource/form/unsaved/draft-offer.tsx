@@ -16,7 +16,7 @@ export const DraftOffer = ({ draft, isOutdated, take, decline }: DraftOfferProps
     message={`Un brouillon non enregistré vous attend, ${ageText(Date.now() - draft.at)} (${formatDateTime(new Date(draft.at).toISOString())})`}
     description={
       <>
-        {isOutdated && <p>Cet élément a été modifié depuis : vous choisirez champ par champ avant d'enregistrer.</p>}
+        {isOutdated && <p>Cet élément a été modifié depuis : vous choisirez champ par champ avant d’enregistrer.</p>}
         <Space wrap>
           <Button size="small" type="primary" onClick={take}>
             Reprendre le brouillon

@@ -14,9 +14,9 @@ export const EmptyFilter = ({ label, values, onChange }: EmptyFilterProps) => (
   <Select<string>
     className="filter"
     popupMatchSelectWidth={false}
-    aria-label={`${label} : vide ou renseigné`}
+    aria-label={`${label} : vide ou renseigné`}
     value={values.empty ?? ''}
-    options={[{ value: '', label: `${label} : tout` }, ...EMPTY_OPTIONS]}
+    options={[{ value: '', label: `${label} : tout` }, ...EMPTY_OPTIONS]}
     onChange={(empty) => onChange({ empty })}
   />
 );

@@ -43,7 +43,7 @@ type SortablePictureProps = {
 
 /** A picture in its card, which is dragged by the picture. */
 function SortablePicture({ image, place, count, move, crop, remove, describe }: SortablePictureProps) {
-  const { item, handle } = useSortableItem(keyOf(image), `Déplacer l'image ${place}`);
+  const { item, handle } = useSortableItem(keyOf(image), `Déplacer l’image ${place}`);
   return (
     <div {...item}>
       <PictureCard
@@ -54,24 +54,24 @@ function SortablePicture({ image, place, count, move, crop, remove, describe }: 
         }
         actions={[
           {
-            label: `Monter l'image ${place}`,
+            label: `Monter l’image ${place}`,
             icon: <ArrowLeftOutlined aria-hidden />,
             run: () => move(-1),
             isOff: place === 1,
           },
           {
-            label: `Descendre l'image ${place}`,
+            label: `Descendre l’image ${place}`,
             icon: <ArrowRightOutlined aria-hidden />,
             run: () => move(1),
             isOff: place === count,
           },
-          { label: `Recadrer l'image ${place}`, icon: <ScissorOutlined aria-hidden />, run: crop },
-          { label: `Supprimer l'image ${place}`, icon: <DeleteOutlined aria-hidden />, run: remove },
+          { label: `Recadrer l’image ${place}`, icon: <ScissorOutlined aria-hidden />, run: crop },
+          { label: `Supprimer l’image ${place}`, icon: <DeleteOutlined aria-hidden />, run: remove },
         ]}
       >
         <Input
           size="small"
-          aria-label={`Texte alternatif de l'image ${place}`}
+          aria-label={`Texte alternatif de l’image ${place}`}
           placeholder="Texte alternatif"
           maxLength={LONGEST_ALT}
           value={image.alt ?? ''}
@@ -144,7 +144,7 @@ export default function ImagesInput({ id, name, field, record, value, onChange }
           )}
           {images.length > 0 && (
             <span className="quiet">
-              Le texte alternatif est lu à qui ne voit pas l’image, et par les moteurs de recherche ; vide, le nom en
+              Le texte alternatif est lu à qui ne voit pas l’image, et par les moteurs de recherche ; vide, le nom en
               tient lieu.
             </span>
           )}

@@ -28,7 +28,7 @@ export const OneOfFilter = ({ field, values, onChange, options, search }: OneOfF
     aria-label={field.label}
     value={values.eq || (values.empty ? `${EMPTY}${values.empty}` : '')}
     options={[
-      { value: '', label: (typeof field.filter === 'object' && field.filter.all) || `${field.label} : tout` },
+      { value: '', label: (typeof field.filter === 'object' && field.filter.all) || `${field.label} : tout` },
       ...options,
       ...(operatorsOf(field).includes('empty') ? EMPTY_OPTIONS : []).map(({ value, label }) => ({
         value: `${EMPTY}${value}`,

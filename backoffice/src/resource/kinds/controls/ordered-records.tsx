@@ -12,7 +12,7 @@ import { useRelationOptions } from './relation-options.ts';
 type RowProps = { id: string; ids: string[]; label: string; onChange: (ids: string[]) => void };
 
 function Row({ id, ids, label, onChange }: RowProps) {
-  const { item, handle } = useSortableItem(id, `Déplacer : ${label}`);
+  const { item, handle } = useSortableItem(id, `Déplacer : ${label}`);
   const index = ids.indexOf(id);
   const step = (by: number) => ({
     disabled: ids[index + by] === undefined,
@@ -23,13 +23,13 @@ function Row({ id, ids, label, onChange }: RowProps) {
     <List.Item
       {...item}
       actions={[
-        <IconButton key="up" {...step(-1)} label={`Monter : ${label}`} icon={<ArrowUpOutlined aria-hidden />} />,
-        <IconButton key="down" {...step(1)} label={`Descendre : ${label}`} icon={<ArrowDownOutlined aria-hidden />} />,
+        <IconButton key="up" {...step(-1)} label={`Monter : ${label}`} icon={<ArrowUpOutlined aria-hidden />} />,
+        <IconButton key="down" {...step(1)} label={`Descendre : ${label}`} icon={<ArrowDownOutlined aria-hidden />} />,
         <IconButton
           key="out"
           danger
           onClick={remove}
-          label={`Retirer : ${label}`}
+          label={`Retirer : ${label}`}
           icon={<DeleteOutlined aria-hidden />}
         />,
       ]}
@@ -59,7 +59,7 @@ export default function OrderedRecords(props: InputProps<'orderedMany'>) {
         {...search}
         id={id}
         value={null}
-        placeholder={`Ajouter : ${target.label.one.toLowerCase()}`}
+        placeholder={`Ajouter : ${target.label.one.toLowerCase()}`}
         options={options.filter(({ value }) => !ids.includes(value))}
         onChange={(choice) => choice && change([...ids, choice])}
       />

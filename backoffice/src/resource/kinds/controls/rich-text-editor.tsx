@@ -140,7 +140,7 @@ export default function RichTextEditor({ id, label, html, onChange }: RichTextEd
   };
   return (
     <div className="rich-text-editor">
-      <div className="rich-text-toolbar" role="toolbar" aria-label={`${label} : mise en forme`}>
+      <div className="rich-text-toolbar" role="toolbar" aria-label={`${label} : mise en forme`}>
         {TOOLS.map(({ label, drawn, run }, index) => (
           <ToolButton
             key={label}

@@ -48,7 +48,7 @@ export function ConditionValue({ of, compared, condition, change, draw }: Condit
   if (countsDays(compared))
     return (
       <NumberField
-        aria-label={`${compared.label} : jours au plus`}
+        aria-label={`${compared.label} : jours au plus`}
         form={DAYS}
         suffix="jours au plus"
         value={daysOf(condition)}

@@ -26,7 +26,7 @@ export function RuleResults({ path, name, rule, of }: RuleResultsProps) {
     queryOptions: { enabled: rested !== 'null', placeholderData: (former) => former, retry: false },
     errorNotification: false,
   });
-  if (rested === 'null') return <p className="quiet">Complétez une condition : ce qu’elle trouve se montre ici.</p>;
+  if (rested === 'null') return <p className="quiet">Complétez une condition : ce qu’elle trouve se montre ici.</p>;
   const { total, ids } = result.data ?? {};
   return (
     <div aria-live="polite">
@@ -35,7 +35,7 @@ export function RuleResults({ path, name, rule, of }: RuleResultsProps) {
         <>
           <p>
             <strong>{plural(total, of.label.one.toLowerCase())}</strong>
-            {total > ids.length && <span className="quiet"> dont les plus récents :</span>}
+            {total > ids.length && <span className="quiet"> dont les plus récents :</span>}
           </p>
           <WithRecords of={of} ids={ids}>
             {(records) => (

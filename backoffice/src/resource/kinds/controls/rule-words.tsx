@@ -32,7 +32,7 @@ function compared(of: FieldOf<'rule'>['of'], field: Field, condition: RuleCondit
     const values = condition[operator];
     if (!values) return null;
     const shown = kindOf(field).isText
-      ? `« ${values.join(' », « ')} »`
+      ? `« ${values.join(' », « ')} »`
       : values.map((value) => (
           <span key={value}>
             {draw(condition.field, field, { [condition.field]: plainOf(field, value) })}
@@ -62,7 +62,7 @@ export default function RuleWords({ rule, field, draw }: RuleWordsProps) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a condition is identified by its place alone
             <li key={index}>
-              <span className="quiet">{ruleField?.label ?? condition.field} : </span>
+              <span className="quiet">{ruleField?.label ?? condition.field} : </span>
               {ruleField && compared(field.of, ruleField, condition, draw)}
             </li>
           );

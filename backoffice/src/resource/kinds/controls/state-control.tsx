@@ -35,7 +35,7 @@ export function StateControl({ resource, name, field, id, listed }: StateControl
     const answer = await dataProvider().getOne({ resource: resource.name, id });
     if (answer.data[name] !== present) {
       setPresent(String(answer.data[name]));
-      return setProblem("Quelqu'un d'autre l'a changé entre-temps : rien n'a été enregistré.");
+      return setProblem('Quelqu’un d’autre l’a changé entre-temps : rien n’a été enregistré.');
     }
     await mutateAsync({
       url: `${API}/${resource.name}/${id}`,
@@ -60,12 +60,12 @@ export function StateControl({ resource, name, field, id, listed }: StateControl
   return (
     <Space wrap size="small">
       <StateBadge states={field.states} value={present} />
-      {next.length > 0 && <span className="quiet">Passer à :</span>}
+      {next.length > 0 && <span className="quiet">Passer à :</span>}
       {next.map((state) => (
         <Button
           key={state}
           size="small"
-          aria-label={`Passer à : ${labels[state] ?? state}`}
+          aria-label={`Passer à : ${labels[state] ?? state}`}
           loading={sent === state}
           disabled={sent !== null}
           onClick={() => change(state)}

@@ -79,7 +79,7 @@ export default function CellEditor({ resource, name, field, listed, leave, step,
       const text = fieldMessagesOf(error)[name] ?? messageOf(error, FAILED);
       const isStale = refuse(error);
       setProblem({
-        text: isStale ? 'Quelqu’un l’a modifié entre-temps ; Entrée remplace ce qu’il y a maintenant :' : text,
+        text: isStale ? 'Quelqu’un l’a modifié entre-temps ; Entrée remplace ce qu’il y a maintenant :' : text,
         isStale,
       });
       setBusy(false);

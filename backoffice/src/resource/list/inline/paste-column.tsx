@@ -54,10 +54,10 @@ export default function PasteColumn({ resource, rows, pasted, onClose }: PasteCo
         await writeOver(write, resource, record, name, { [name]: value });
         done += 1;
       },
-      (error, { record }) => refusals.push(`${nameOf(resource, record)} : ${messageOf(error, FAILED)}`),
+      (error, { record }) => refusals.push(`${nameOf(resource, record)} : ${messageOf(error, FAILED)}`),
     );
     await refresh();
-    if (done > 0) notify?.({ type: 'success', message: `${field?.label} : ${count(done)}` });
+    if (done > 0) notify?.({ type: 'success', message: `${field?.label} : ${count(done)}` });
     if (refusals.length > 0) notify?.({ type: 'error', message: refusals.join(' · '), description: FAILED });
     onClose();
   }
@@ -68,7 +68,7 @@ export default function PasteColumn({ resource, rows, pasted, onClose }: PasteCo
   return (
     <>
       <Dialog
-        title={`Coller dans « ${field.label} »`}
+        title={`Coller dans « ${field.label} »`}
         width={640}
         okText={`Modifier ${count(written.length)}`}
         okButtonProps={{ disabled: written.length === 0 }}

@@ -41,7 +41,7 @@ describe('a pasted column', () => {
 
   it('reports why a line is no value, and clears an optional field by a blank', () => {
     expect(pasted('price', ['cher', '']).map(({ value, problem }) => [value, problem])).toEqual([
-      [null, 'Nombre attendu : « cher »'],
+      [null, 'Nombre attendu : « cher »'],
       [null, null],
     ]);
     expect(pasted('price', ['15.000', '1.234,5', '15.00'], 'b').map(({ value }) => value)).toEqual([
@@ -49,7 +49,7 @@ describe('a pasted column', () => {
     ]);
     expect(pasted('price', ['0,500'])[0]).toMatchObject({
       value: null,
-      problem: '« 0,500 » peut se lire 500 ou 0,5. Veuillez préciser.',
+      problem: '« 0,500 » peut se lire 500 ou 0,5. Veuillez préciser.',
     });
     expect(pasted('name', [' ', 'Lait ']).map(({ value, problem }) => [value, problem])).toEqual([
       [null, 'une valeur est obligatoire'],
@@ -60,7 +60,7 @@ describe('a pasted column', () => {
     ).toEqual([
       ['mineral', false, null],
       ['plant', true, null],
-      [null, false, 'Choix inconnu : « Autre »'],
+      [null, false, 'Choix inconnu : « Autre »'],
     ]);
   });
 
@@ -72,7 +72,7 @@ describe('a pasted column', () => {
       true,
       false,
       true,
-      'En vente ou Retiré attendu : « peut-être »',
+      'En vente ou Retiré attendu : « peut-être »',
     ]);
   });
 
@@ -80,7 +80,7 @@ describe('a pasted column', () => {
     keepShopTimeZone('Africa/Porto-Novo');
     const read = (name: string, lines: string[]) =>
       pasted(name, lines, 'a').map(({ value, problem }) => problem ?? value);
-    const refused = (text: string) => `Date attendue, comme 31/12/2026 : « ${text} »`;
+    const refused = (text: string) => `Date attendue, comme 31/12/2026 : « ${text} »`;
     expect(read('until', ['31/12/2026', '1/2/2026', '2026-12-31', '2026-12-31T00:00:00.000Z'])).toEqual([
       '2026-12-31',
       '2026-02-01',

@@ -12,7 +12,7 @@ function read(field: Field, text: string): Pick<PastedValue, 'value' | 'problem'
   if (text === '') return { value: empty, problem: field.required ? 'une valeur est obligatoire' : null };
   // The API validates texts.
   if (isText) return { value: text, problem: null };
-  const reading = fromCell?.(text, field, shopTimeZone()) ?? { problem: `Cette valeur n’existe pas ici : « ${text} »` };
+  const reading = fromCell?.(text, field, shopTimeZone()) ?? { problem: `Cette valeur n’existe pas ici : « ${text} »` };
   return 'problem' in reading ? { value: null, problem: reading.problem } : { value: reading.value, problem: null };
 }
 

@@ -49,6 +49,6 @@ it('what no value can be read of stays in the form as it was typed, and is not s
     for (const [typed] of written.filter(([, value]) => value === null)) {
       const payload = payloadOf(offers, { [name]: typed }, 'create', null);
       expect(payload[name], typed).toBe(typed);
-      expect(problemsOf(offers, payload, 'create')[name], typed).toContain(`« ${typed.trim()} »`);
+      expect(problemsOf(offers, payload, 'create')[name], typed).toContain(`« ${typed.trim()} »`);
     }
 });

@@ -24,7 +24,7 @@ export function QueryInput({ resource, id, label, value, change }: ListInputProp
     <div id={id} role="group" aria-label={label} className="list-request">
       <QueryWords resource={resource} request={request} draw={show} />
       {isUnknown && (
-        <Alert type="warning" message="Une partie des filtres n’existe pas dans cette liste : effacez-les" />
+        <Alert type="warning" message="Une partie des filtres n’existe pas dans cette liste : effacez-les" />
       )}
       <div className="list-request-filters">
         {resource.search && (

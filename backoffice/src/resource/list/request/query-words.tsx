@@ -78,7 +78,7 @@ export function QueryWords({ resource, request, draw }: QueryWordsProps) {
     <ul className="list-request-words">
       {parts.map(([key, label, shown]) => (
         <li key={key}>
-          <span className="quiet">{label} : </span>
+          <span className="quiet">{label} : </span>
           {shown}
         </li>
       ))}

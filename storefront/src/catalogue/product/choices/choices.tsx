@@ -10,7 +10,7 @@ export const Choices = ({ choices, current }: ChoicesProps) =>
   choiceLists(choices, current).map(({ label, current: chosen, options }) => (
     <nav key={label} aria-label={label}>
       <p>
-        {label} : <strong>{chosen}</strong>
+        {label} : <strong>{chosen}</strong>
       </p>
       <ul>
         {options.map((option) => (

@@ -82,7 +82,7 @@ function Ingredients({ text }: { text: string }) {
       </p>
       {allergens.length > 0 && (
         <p>
-          <strong>Allergènes de parfum :</strong> {allergens.join(', ')}.
+          <strong>Allergènes de parfum :</strong> {allergens.join(', ')}.
         </p>
       )}
     </details>

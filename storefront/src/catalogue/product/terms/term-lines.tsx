@@ -24,7 +24,7 @@ export const TermLines = ({ to, delivery, more, isOpen, pay, returns }: Props) =
       <div>
         <p>
           <strong>{`Livraison gratuite ${freeDeliveryText(useRules().freeDeliveryFrom)}`}</strong>
-          {to && <strong>{`Livraison : ${to}`}</strong>}
+          {to && <strong>{`Livraison : ${to}`}</strong>}
           <span>{delivery}</span>
         </p>
         <details open={isOpen}>
@@ -36,17 +36,17 @@ export const TermLines = ({ to, delivery, more, isOpen, pay, returns }: Props) =
     <li>
       <Icon name="tag" />
       <p>
-        <b>Paiement :</b> {pay}
+        <b>Paiement :</b> {pay}
       </p>
     </li>
     <li>
       <Icon name="shield" />
       <div>
         <p>
-          <b>Retours :</b> {returns} <Link to={paths.terms}>Conditions de vente</Link>
+          <b>Retours :</b> {returns} <Link to={paths.terms}>Conditions de vente</Link>
         </p>
         <p>
-          <b>Qualité garantie :</b> produit authentique.
+          <b>Qualité garantie :</b> produit authentique.
         </p>
       </div>
     </li>

@@ -9,7 +9,7 @@ export const kkiapayProvider = definePaymentProvider({
   name: 'kkiapay',
   settings: {
     KKIAPAY_PUBLIC_KEY: key.meta({
-      description: "KkiaPay's public key (Bénin, Côte d'Ivoire), which goes with the next two",
+      description: "KkiaPay's public key (Bénin, Côte d’Ivoire), which goes with the next two",
     }),
     KKIAPAY_PRIVATE_KEY: key.meta({ description: 'its private key', isSecret: true }),
     KKIAPAY_SECRET_KEY: key.meta({ description: 'its secret key', isSecret: true }),

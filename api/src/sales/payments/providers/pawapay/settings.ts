@@ -7,7 +7,7 @@ export const pawapayProvider = definePaymentProvider({
   name: 'pawapay',
   settings: {
     PAWAPAY_TOKEN: z.string().min(8, 'at least 8 characters').meta({
-      description: "pawaPay's API token (République du Congo, Bénin, Côte d'Ivoire, RDC)",
+      description: "pawaPay's API token (République du Congo, Bénin, Côte d’Ivoire, RDC)",
       isSecret: true,
     }),
     PAWAPAY_SANDBOX: onOff.default('off').meta({ description: '`on`: play money, by a token of its sandbox' }),

@@ -26,7 +26,7 @@ export const WIDGET_PAGE = `<!doctype html>
 </head>
 <body>
 <main role="dialog" aria-modal="true" aria-labelledby="title">
-<p class="warning">Test : rien n’est débité</p>
+<p class="warning">Test : rien n’est débité</p>
 <h1 id="title">Paiement de test</h1>
 <p>Ce guichet remplace les prestataires de paiement tant que la boutique n’a pas leurs clés. Choisissez la réponse à jouer.</p>
 <p class="amount" id="amount"></p>

@@ -85,7 +85,7 @@ export const PAGE_SCRIPT = `(() => {
       const { transactionId } = await answer.json();
       say('PAYMENT_END');
       if (events[name]) say(events[name], { transactionId, partnerId: config.partnerId, data: config.data });
-      state.textContent = name === 'silence' ? 'Payé. Le widget se tait : fermez la fenêtre.' : 'Fait. Vous pouvez fermer.';
+      state.textContent = name === 'silence' ? 'Payé. Le widget se tait : fermez la fenêtre.' : 'Fait. Vous pouvez fermer.';
       // As a page of its own it goes back to the shop, and nowhere else.
       if (back && new URL(back).origin === location.origin) location.assign(back);
     } catch {

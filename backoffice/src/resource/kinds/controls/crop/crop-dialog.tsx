@@ -76,7 +76,7 @@ export default function CropDialog({ file, ratio, onDone }: CropDialogProps) {
             onZoomChange={setZoom}
             onCropComplete={(_share, pixels) => setArea(pixels)}
             cropperProps={{
-              'aria-label': 'Cadre : flèches pour déplacer l’image, + et - pour la grandeur',
+              'aria-label': 'Cadre : flèches pour déplacer l’image, + et - pour la grandeur',
               role: 'group',
             }}
             mediaProps={{ alt: '' }}
