@@ -1,5 +1,8 @@
 /** All that code of `custom/api` may take from the API: what is not here may change with any version. */
 
+// What plugins add to Fastify's types, for editors: they read custom/api apart from the API.
+import type {} from '../app.ts';
+
 export { type Check, checkOf, type Finding } from '../engine/finding.ts';
 export { findMany } from '../engine/list/find-page.ts';
 export { shownToAll } from '../engine/list/scope.ts';
