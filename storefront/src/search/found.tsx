@@ -24,8 +24,8 @@ export function Found({ q, found, onClose }: { q: string; found: Suggestions; on
   const texts = textsFor(q, found);
   return (
     <>
-      <div role="listbox" id="suggestions" aria-label="Suggestions">
-        <div className={styles.groups}>
+      {[texts, names.brandId, names.categories].some((each) => each.length > 0) && (
+        <div role="listbox" id="suggestions" aria-label="Suggestions" className={styles.groups}>
           <Group label="Recherches">
             {texts.map((text) => (
               <Choice key={text} to={paths.search(text)} onClick={() => [rememberSearch(text), onClose()]}>
@@ -52,19 +52,23 @@ export function Found({ q, found, onClose }: { q: string; found: Suggestions; on
             ))}
           </Group>
         </div>
-        <Group label="Produits" isPlain>
-          {records.map((product) => (
-            <Choice key={product.id} to={paths.product(product.id)} onClick={onClose} className={styles.result}>
-              <Picture url={product.images[0]?.url} alt="" sizes="3rem" first />
-              <span>{product.name}</span>
-              <strong>
-                {pricesVary(product) && <span>{'dès '}</span>}
-                <span>{formatMoney(product.fromPrice)}</span>
-              </strong>
-            </Choice>
-          ))}
-        </Group>
-      </div>
+      )}
+      {records.length > 0 && (
+        <div role="listbox" id="suggested-products" aria-label="Produits proposés">
+          <Group label="Produits" isPlain>
+            {records.map((product) => (
+              <Choice key={product.id} to={paths.product(product.id)} onClick={onClose} className={styles.result}>
+                <Picture url={product.images[0]?.url} alt="" sizes="3rem" first />
+                <span>{product.name}</span>
+                <strong>
+                  {pricesVary(product) && <span>{'dès '}</span>}
+                  <span>{formatMoney(product.fromPrice)}</span>
+                </strong>
+              </Choice>
+            ))}
+          </Group>
+        </div>
+      )}
       {records.length > 0 && (
         <Link to={paths.search(q)} onClick={() => [rememberSearch(q), onClose()]} className={styles.all}>
           Voir tous les résultats

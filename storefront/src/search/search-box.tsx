@@ -39,7 +39,7 @@ export function SearchBox() {
           type="search"
           role="combobox"
           aria-expanded="false"
-          aria-controls="suggestions"
+          aria-controls="suggestions suggested-products"
           aria-autocomplete="list"
           placeholder="Rechercher un produit..."
           autoComplete="off"
