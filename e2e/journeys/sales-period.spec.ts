@@ -111,7 +111,7 @@ test('R1609: the commission of an influencer in free days is due, until it is no
   await expect(figures).toHaveText([code, '1', sold!, '10 %', commission!, none!, commission!]);
 
   await figures.last().getByRole('link').click();
-  await page.getByRole('link', { name: 'Noter une commission payée' }).click();
+  await page.getByRole('link', { name: 'Noter une commission' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Influenceur').fill(code);
   await page.locator('.ant-select-dropdown:visible').getByTitle(code).first().click();

@@ -1,4 +1,4 @@
-import { may } from '@karite/shared/access';
+import { lacking, may } from '@karite/shared/access';
 import { type Actor, administers } from '@karite/shared/accounts';
 import { type ResourceShape, ruleOf } from '@karite/shared/resource';
 
@@ -17,9 +17,13 @@ export const mayHere = (resource: string, operation: string): boolean => adminis
 
 /**
  * Whether the current user is offered to create a record (R1553). Records that each account creates for itself, such as
- * reviews, are not offered to the staff, though the server would accept them.
+ * reviews, are not offered to the staff, though the server would accept them; nor is one that needs a field which is
+ * reserved from them.
  */
 export function mayCreateHere(resource: ResourceShape): boolean {
   const { everyone, admin } = ruleOf(resource, 'create');
-  return Boolean(everyone || admin) && may(current, resource, 'create');
+  const isComplete = Object.entries(resource.fields).every(
+    ([name, { required }]) => !required || lacking(current, resource, name).length === 0,
+  );
+  return Boolean(everyone || admin) && may(current, resource, 'create') && isComplete;
 }

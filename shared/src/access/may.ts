@@ -1,4 +1,4 @@
-import { type Actor, administers, inScope } from '../accounts/index.ts';
+import { type Actor, administers, fieldsCovered, inScope, isAdmin, rightsLacking } from '../accounts/index.ts';
 import {
   type AccessRule,
   type FieldOf,
@@ -61,9 +61,20 @@ function heldOf(
   if (actor && signedIn) grants.push(withoutOwner(held(signedIn)));
   if (actor && owner)
     grants.push(withoutOwner(typeof owner === 'string' ? { owner } : { ...held(owner), owner: owner.field }));
-  if (admin && administers(actor, resource.name, operation)) grants.push(held(admin));
+  if (admin && administers(actor, resource.name, operation))
+    grants.push(limited(actor, held(admin), resource, operation));
   return grants;
 }
+
+/** A grant to staff, within the fields that their rights are limited to. */
+function limited(actor: Actor | null, grant: Held, resource: Declared, operation: string): Held {
+  const fields = isAdmin(actor) || operation === 'read' ? null : fieldsCovered(actor?.rights, resource.name, operation);
+  return fields ? { ...grant, fields: fields.filter((name) => grant.fields?.includes(name) ?? true) } : grant;
+}
+
+/** The labels of the rights that an actor lacks to write a field which a right of the staff reserves; empty: none. */
+export const lacking = (actor: Actor | null, resource: Declared, field: string): string[] =>
+  isAdmin(actor) ? [] : rightsLacking(actor?.rights, resource.name, field);
 
 /** The one question: may somebody do an operation, or an action, with any record of a resource at all? */
 export const may = (actor: Actor | null, resource: Declared, operation: string): boolean =>

@@ -16,6 +16,11 @@ export type RightDeclaration = {
   readonly help: string;
   /** Of which resources (`*`: of every one) its holder does what administrators do; actions go with `update`. */
   readonly may: Readonly<Record<string, readonly (typeof ALL)[number][]>>;
+  /**
+   * By resource, the fields that the right is limited to, and that it reserves: no other right lets write them. One that is
+   * computed reserves what would change it.
+   */
+  readonly fields?: Readonly<Record<string, readonly string[]>>;
 };
 export type Rights = Readonly<Record<string, RightDeclaration>>;
 
@@ -66,7 +71,7 @@ const KARITE_RIGHTS = defineRights({
   },
   catalogue: {
     label: 'Catalogue',
-    help: 'Produits et leurs prix, stock, catégories, collections, marques et avis',
+    help: 'Produits, stock, catégories, collections, marques et avis',
     may: {
       products: ALL,
       categories: ALL,
@@ -84,6 +89,12 @@ const KARITE_RIGHTS = defineRights({
       'list-views': OWN,
       comments: SAY,
     },
+  },
+  prices: {
+    label: 'Prix',
+    help: 'Prix, promotions, nouveaux produits',
+    may: { products: ['read', 'update'], 'list-views': OWN, comments: SAY },
+    fields: { products: ['price', 'salePrice'] },
   },
   site: {
     label: 'Site',
@@ -152,5 +163,25 @@ export const covers = (held: HeldRights | null | undefined, resource: string, op
 function coversOne(right: RightDeclaration | undefined, resource: string, operation: string): boolean {
   const operations: readonly string[] = [...(right?.may[resource] ?? []), ...(right?.may['*'] ?? [])];
   const isAction = !ALL.some((each) => each === operation);
-  return operations.includes(operation) || (isAction && operations.includes('update'));
+  return operations.includes(operation) || (isAction && operations.includes('update') && !right?.fields?.[resource]);
+}
+
+/** The fields that rights which are held are limited to for an operation; `null`: one of them is not limited. */
+export function fieldsCovered(
+  held: HeldRights | null | undefined,
+  resource: string,
+  operation: string,
+): readonly string[] | null {
+  const limits = rightsIn(held).flatMap((right) =>
+    coversOne(STAFF_RIGHTS[right], resource, operation) ? [STAFF_RIGHTS[right]?.fields?.[resource]] : [],
+  );
+  return limits.every(Boolean) ? limits.flatMap((fields) => fields ?? []) : null;
+}
+
+/** The labels of the rights that would let write a reserved field, none of which is held; empty: nothing is lacking. */
+export function rightsLacking(held: HeldRights | null | undefined, resource: string, field: string): string[] {
+  const rights = valuesOf(STAFF_RIGHTS).filter((right) => STAFF_RIGHTS[right]?.fields?.[resource]?.includes(field));
+  return rights.some((right) => held?.[right] === true)
+    ? []
+    : rights.map((right) => STAFF_RIGHTS[right]?.label ?? right);
 }

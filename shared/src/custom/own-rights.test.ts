@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { administers, heldRights, isStaff, type Rights, rightsIn, STAFF_RIGHTS } from '../accounts/index.ts';
+import { lacking, writableBy } from '../access/index.ts';
+import {
+  type Actor,
+  administers,
+  heldRights,
+  isStaff,
+  type Rights,
+  rightsIn,
+  STAFF_RIGHTS,
+} from '../accounts/index.ts';
 import { checkRights } from '../resource/check/index.ts';
 import { defineResource, text } from '../resource/index.ts';
 import { RIGHT_FIELDS } from '../resources/user.ts';
@@ -10,8 +19,8 @@ const resources = [
     name: 'appointments',
     label: { one: 'Rendez-vous', many: 'Rendez-vous' },
     display: 'name',
-    access: { read: 'admin' },
-    fields: { name: text({ label: 'Nom' }) },
+    access: { read: 'admin', update: 'admin' },
+    fields: { name: text({ label: 'Nom' }), place: text({ label: 'Lieu' }) },
   }),
 ];
 const right = { label: 'Rendez-vous', help: 'Prendre et déplacer', may: { appointments: ['read', 'update'] } } as const;
@@ -44,6 +53,39 @@ describe('a right of a shop’s own', () => {
     } finally {
       Reflect.deleteProperty(STAFF_RIGHTS, 'appointments');
       Reflect.deleteProperty(RIGHT_FIELDS, 'appointments');
+    }
+  });
+
+  it('may be limited to fields, which it then reserves', () => {
+    const fields = { appointments: ['name'] };
+    expect(() => check({ naming: { ...right, fields } })).not.toThrow();
+    expect(() => check({ naming: { ...right, fields: { appointments: ['nam'] } } })).toThrow(
+      /no field is called "nam". Write "name"/,
+    );
+    expect(() => check({ naming: { ...right, may: { appointments: ['read'] }, fields } })).toThrow(
+      /it does not let write "appointments"/,
+    );
+    addRights(resources, {
+      resources,
+      staffRights: { appointments: right, naming: { ...right, label: 'Noms', fields } },
+    });
+    try {
+      const [appointments] = resources;
+      const actor = (...held: string[]): Actor => ({ id: '', email: '', role: 'user', rights: heldRights(held) });
+      const writable = (...held: string[]) => [...writableBy(actor(...held), appointments!, 'update')];
+      expect([lacking(actor('appointments'), appointments!, 'name'), writable('appointments')]).toEqual([
+        ['Noms'],
+        ['name', 'place'],
+      ]);
+      expect([lacking(actor('naming'), appointments!, 'name'), writable('naming')]).toEqual([[], ['name']]);
+      expect(writable('appointments', 'naming')).toEqual(['name', 'place']);
+      expect(lacking({ ...actor(), role: 'admin' }, appointments!, 'name')).toEqual([]);
+      expect(lacking(actor('appointments'), appointments!, 'place')).toEqual([]);
+    } finally {
+      for (const name of ['appointments', 'naming']) {
+        Reflect.deleteProperty(STAFF_RIGHTS, name);
+        Reflect.deleteProperty(RIGHT_FIELDS, name);
+      }
     }
   });
 

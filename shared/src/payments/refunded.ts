@@ -25,7 +25,7 @@ export const refundedOfPayment = ({
   orderAmount,
   refundedAmount,
 }: Pick<PaidBy, 'amount' | 'orderAmount'> & { refundedAmount: number }): number | null =>
-  refundedAmount > 0 && amount > 0 ? roundMoney((refundedAmount * orderAmount) / amount) : null;
+  refundedAmount ? roundMoney((refundedAmount * orderAmount) / amount) : null;
 
 /**
  * The most that may still be refunded of a payment that paid an order, in its own money. `refunded`: what was refunded of

@@ -5,8 +5,8 @@ import { influencers } from './influencer.ts';
 /** What influencers were paid of their commission (R1609). */
 export const influencerPayouts = defineResource({
   name: 'influencer-payouts',
-  label: { one: 'Commission payée', many: 'Commissions payées', create: 'Noter une commission payée' },
-  purpose: 'Les commissions que vous avez payées à vos influenceurs.',
+  label: { one: 'Commission payée', many: 'Commissions payées', create: 'Noter une commission' },
+  purpose: 'Ce que vous avez payé à vos influenceurs.',
   icon: 'star',
   menu: false,
   display: 'paidOn',
@@ -25,5 +25,4 @@ export const influencerPayouts = defineResource({
     paidOn: date({ label: 'Payée le', required: 'Le jour est obligatoire', column: { sortable: true } }),
     note: text({ label: 'Note', column: true }),
   },
-  messages: { created: 'Commission payée notée', updated: 'Commission payée modifiée', notFound: 'Commission payée introuvable' },
 });

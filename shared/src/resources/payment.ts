@@ -28,7 +28,7 @@ export const payments = defineResource({
     paidAmount: decimal({ label: 'Montant reçu' }),
     paidCurrency: text({ label: 'Monnaie reçue' }),
     // In the payment's own currency, of the refunds that are done.
-    refundedAmount: decimal({ label: 'Remboursé, dans sa monnaie', isInternal: true, initial: 0 }),
+    refundedAmount: decimal({ label: 'Remboursé', isInternal: true, initial: 0 }),
     fees: decimal({ label: 'Frais du prestataire' }),
     isTest: boolean({ label: 'Test', initial: false, column: { yes: 'Test', no: 'Réel' }, filter: true }),
     failure: text({ label: 'Raison' }),

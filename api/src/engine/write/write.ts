@@ -19,6 +19,7 @@ import { lockHolders, refuseRolledUp } from '../rollup/rollup.ts';
 import { recordChange } from '../undo/changes.ts';
 import { hooksOf, prepare } from './hooks.ts';
 import { checkPreconditions, type Preconditions } from './if-match.ts';
+import { refuseReserved } from './reserved-fields.ts';
 import { type Given, insertRecord, insertUnlessTaken, restoreParts, updateRecord, type Values } from './save.ts';
 import { withFiles } from './store-files.ts';
 
@@ -155,6 +156,7 @@ async function insertIn<R extends ResourceShape>(
 ): Promise<string> {
   const { resource, by } = writer;
   const whole = begun(resource, by, values);
+  refuseReserved(resource, by, null, whole);
   await prepareSave(transaction, writer, null, whole);
   judgeChange(resource, whole, null);
   const id = await insertRecord(transaction, resource, whole, given);
@@ -226,6 +228,7 @@ export async function writeChange<R extends ResourceShape>(
 ): Promise<void> {
   const { app, resource, by } = writer;
   const { id } = before;
+  refuseReserved(resource, by, before, values);
   await prepareSave(transaction, writer, before, values);
   judgeChange(resource, values, before, judged);
   await refuseRolledUp(transaction, app.resources, resource, before, values);

@@ -56,6 +56,7 @@ export async function faultCases(shop: TestApp): Promise<Case[]> {
     '/products/suggestions': '?q=savon',
     '/products/{id}/preview': `?key=${key}`,
     '/orders/packing-slips': `?id=${order.id}`,
+    '/statistics/influencers/export': '?format=csv',
     '/statistics/products': '?period=30d&list=best',
     '/statistics/sales': '?by=month&period=year',
     '/statistics/sales/export': '?by=month&period=year&format=csv',

@@ -11,14 +11,23 @@ const labelOf = (name: string): string => {
   return name === '*' ? 'tout' : (resources.find((each) => each.name === name)?.label.many ?? name);
 };
 
+/** The labels of the fields that a right is limited to, behind the name of their resource. */
+function limitedTo(name: string, fields: readonly string[] = []): string {
+  const resource = resources.find((each) => each.name === name);
+  const labels = fields.map((field) => resource?.fields[field]?.label ?? field);
+  return labels.length > 0 ? ` (${labels.join(', ')})` : '';
+}
+
 /** The screens that a right opens, those that its holder changes first. */
-function opened({ may }: RightDeclaration): string {
+function opened({ may, fields }: RightDeclaration): string {
   const names = Object.keys(may).filter((name) => !BESIDE.includes(name));
   const changed = names.filter((name) => may[name]?.includes('update'));
   const seen = names.filter((name) => !changed.includes(name));
   return [
-    ...(changed.length > 0 ? [`Modifie : ${changed.map(labelOf).join(', ')}`] : []),
-    ...(seen.length > 0 ? [`Voit : ${seen.map(labelOf).join(', ')}`] : []),
+    ...(changed.length > 0
+      ? [`Modifie : ${changed.map((name) => labelOf(name) + limitedTo(name, fields?.[name])).join(', ')}`]
+      : []),
+    ...(seen.length > 0 ? [`Voit : ${seen.map(labelOf).join(', ')}`] : []),
   ].join('. ');
 }
 

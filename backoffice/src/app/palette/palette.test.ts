@@ -26,8 +26,12 @@ describe('what the palette offers', () => {
     work(['catalogue']);
     expect(labelsOf('Écrans')).not.toContain('Commandes');
     expect(labelsOf('Réglages')).not.toContain('Premiers pas');
-    expect(labelsOf('Actions')).toContain('Nouveau Produit');
+    expect(labelsOf('Actions')).toContain('Nouvelle Marque');
     expect(labelsOf('Actions')).not.toContain('Saisir une commande');
+    // A product begins with its price.
+    expect(labelsOf('Actions')).not.toContain('Nouveau Produit');
+    work(['catalogue', 'prices']);
+    expect(labelsOf('Actions')).toContain('Nouveau Produit');
     work(['reading']);
     expect(labelsOf('Écrans')).toContain('Commandes');
     expect(labelsOf('Actions')).toEqual([]);

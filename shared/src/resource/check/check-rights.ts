@@ -6,7 +6,7 @@ import { checkFieldName } from './check-names.ts';
 import { reportUnknown } from './check-options.ts';
 import { instead } from './nearest.ts';
 
-const RIGHT_OPTIONS = { label: true, help: true, may: true } as const;
+const RIGHT_OPTIONS = { label: true, help: true, may: true, fields: true } as const;
 
 /** Throws a DeclarationError with all that can't work in the rights of a shop; `taken` are those that exist already. */
 export function checkRights(
@@ -24,13 +24,20 @@ export function checkRights(
     if (Object.hasOwn(taken, name)) report(where, 'Karité has a right of this name', 'Choose another name');
     checkFieldName(name, (_field, problem, remedy) => report(where, problem, remedy));
     checkRight(names, right, where, report);
+    checkLimits(resources, right, where, report);
   }
   if (faults.length > 0) throw new DeclarationError(faults);
 }
 
 function checkRight(names: readonly string[], right: RightDeclaration, where: string, report: Report): void {
-  const { may, ...texts } = right;
-  reportUnknown({ ...texts, ...(may && { may: true }) }, RIGHT_OPTIONS, where, 'a right', report);
+  const { may, fields, ...texts } = right;
+  reportUnknown(
+    { ...texts, ...(may && { may: true }), ...(fields && { fields: true }) },
+    RIGHT_OPTIONS,
+    where,
+    'a right',
+    report,
+  );
   for (const option of ['label', 'help'] as const)
     if (!right[option]) report(where, `"${option}" is missing`, `Write ${option}: '…', as administrators read it`);
   if (!may) report(where, '"may" is missing', "Write may: { appointments: ['read', 'update'] }");
@@ -40,5 +47,22 @@ function checkRight(names: readonly string[], right: RightDeclaration, where: st
     for (const operation of operations)
       if (!OPERATIONS.includes(operation))
         report(`${where}.may.${resource}`, `no operation "${operation}"`, instead(operation, OPERATIONS));
+  }
+}
+
+/** A right is limited to fields of resources that it lets write. */
+function checkLimits(
+  resources: readonly ResourceShape[],
+  right: RightDeclaration,
+  where: string,
+  report: Report,
+): void {
+  for (const [resource, fields] of Object.entries(right.fields ?? {})) {
+    const names = Object.keys(resources.find(({ name }) => name === resource)?.fields ?? {});
+    if (!right.may?.[resource]?.some((operation) => operation === 'create' || operation === 'update'))
+      report(`${where}.fields`, `it does not let write "${resource}"`, `Write may: { '${resource}': ['update'] }`);
+    for (const field of fields)
+      if (!names.includes(field))
+        report(`${where}.fields.${resource}`, `no field is called "${field}"`, instead(field, names));
   }
 }

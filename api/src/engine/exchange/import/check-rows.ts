@@ -7,6 +7,7 @@ import { begun } from '../../kinds/initial-values.ts';
 import { judgeChange } from '../../kinds/steps.ts';
 import { findByIds } from '../../read/read.ts';
 import { hooksOf } from '../../write/hooks.ts';
+import { refuseReserved } from '../../write/reserved-fields.ts';
 import type { Values } from '../../write/save.ts';
 import { holdPictures, type Writer } from '../../write/write.ts';
 import { holdsPictures, standIn } from '../pictures/picture-fields.ts';
@@ -57,6 +58,7 @@ async function judge(writer: Writer, database: Executor, draft: Draft): Promise<
   const { app, resource, by } = writer;
   try {
     const { values, before } = draft;
+    refuseReserved(resource, by, before, values);
     const isJudged = ([name]: [string, unknown]) => resource.fields[name] && holdsPictures(resource.fields[name]);
     await holdPictures(writer, Object.fromEntries(Object.entries(values).filter((entry) => !isJudged(entry))));
     await hooksOf(app, resource).check?.({ app, transaction: database, by, before, values });
