@@ -24,7 +24,7 @@ test('R920: « Prix » lets change a price, which the catalogue’s form shows w
   const read = () => call<Product>('GET', `/products/${product!.id}`);
   const form = page.getByRole('dialog');
   const price = form.getByLabel('Prix', { exact: true });
-  const open = () => openAdminPath(page, `products/edit/${product!.id}`);
+  const open = () => page.goto(`${process.env.SHOP_URL}/admin/products/edit/${product!.id}`);
   const save = async () => {
     await form.getByRole('button', { name: 'Enregistrer', exact: true }).click();
     await expect(form).toHaveCount(0);

@@ -57,6 +57,7 @@ export function InfluencersPanel({ days }: { days: Days | null }) {
         extra={
           <ExportButtons
             path={`/statistics/influencers/export${asked && `?${asked}`}`}
+            label="Exporter les influenceurs"
             name={['influenceurs', ...(days ? [days.from, days.to] : [])].join('-')}
           />
         }

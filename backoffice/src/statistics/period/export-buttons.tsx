@@ -19,12 +19,14 @@ type ExportButtonsProps = {
   /** The address of the table's file: `/statistics/sales/export?by=day`. */
   path: string;
   name: string;
+  /** What the buttons are called, before the format. */
+  label?: string;
   /** Absent: there is none to save. */
   chart?: () => HTMLElement | null;
 };
 
 /** What is shown as a file: the table as CSV or for a spreadsheet, the chart as a picture. */
-export function ExportButtons({ path, name, chart }: ExportButtonsProps) {
+export function ExportButtons({ path, name, label: action = 'Exporter', chart }: ExportButtonsProps) {
   const [busy, setBusy] = useState<Format | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   async function save(format: Format) {
@@ -49,7 +51,7 @@ export function ExportButtons({ path, name, chart }: ExportButtonsProps) {
           key={format}
           size="small"
           icon={<DownloadOutlined aria-hidden />}
-          aria-label={`Exporter en ${label}`}
+          aria-label={`${action} en ${label}`}
           loading={busy === format}
           disabled={busy !== null}
           onClick={() => void save(format)}
