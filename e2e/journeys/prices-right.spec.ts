@@ -6,7 +6,7 @@ import { makeCustomer, productsOfShop } from '../setup/customer.ts';
 import { query } from '../setup/database.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
-test('R920: « Prix » lets change a price, which the catalogue’s form shows with the right that is lacking', async ({
+test('R920: « Prix » lets change a price, which the catalogue’s form shows with the right that is lacking', async ({
   page,
   cleanUp,
 }) => {
@@ -34,9 +34,9 @@ test('R920: « Prix » lets change a price, which the catalogue’s form shows w
   await signInAsAdmin(page);
   await page.evaluate((token) => localStorage.setItem('token', token), colleague.token);
   await open();
-  await expect(form.getByText('Il faut le droit « Prix » pour modifier « Prix »')).toBeVisible();
+  await expect(form.getByText('Il faut le droit « Prix » pour modifier « Prix »')).toBeVisible();
   await expect(price).toHaveJSProperty('tagName', 'OUTPUT');
-  await form.getByLabel("Nombre d'avis").fill('7');
+  await form.getByLabel('Nombre d’avis').fill('7');
   await save();
   expect(await read()).toMatchObject({ reviews: 7, price: product!.price });
   await expect(page.getByRole('link', { name: 'Nouveau Produit' })).toHaveCount(0);
@@ -51,5 +51,5 @@ test('R920: « Prix » lets change a price, which the catalogue’s form shows w
   await signInAsAdmin(page);
   await openAdminPath(page, 'users');
   await page.getByRole('button', { name: 'Inviter un collègue' }).click();
-  await expect(page.getByRole('dialog').getByText('Modifie : Produits (Prix, Prix de vente)')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Modifie : Produits (Prix, Prix de vente)')).toBeVisible();
 });

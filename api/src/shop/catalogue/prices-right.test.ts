@@ -38,7 +38,7 @@ async function imported(by: Staff, sheet: string, query = '') {
   return body.report;
 }
 
-describe('« Prix » (R920)', () => {
+describe('« Prix » (R920)', () => {
   it('is needed to change a price; the rest of a product is the catalogue’s', async () => {
     const one = `/products/${soap.id}`;
     expect(await answer(awa!.call('PATCH', one, { price: 4_000 }))).toEqual([403, LACKING]);
@@ -141,7 +141,7 @@ describe('« Prix » (R920)', () => {
     }
   });
 
-  it('goes to all who held « Catalogue » when it was made a right of its own', async () => {
+  it('goes to all who held « Catalogue » when it was made a right of its own', async () => {
     const file = new URL('../../../migrations/20261130T011000_prices-right.sql', import.meta.url);
     const orders = await staff('orders');
     await shop.database.execute(sql.raw(await readFile(file, 'utf8')));

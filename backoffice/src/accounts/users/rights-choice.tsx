@@ -25,9 +25,9 @@ function opened({ may, fields }: RightDeclaration): string {
   const seen = names.filter((name) => !changed.includes(name));
   return [
     ...(changed.length > 0
-      ? [`Modifie : ${changed.map((name) => labelOf(name) + limitedTo(name, fields?.[name])).join(', ')}`]
+      ? [`Modifie : ${changed.map((name) => labelOf(name) + limitedTo(name, fields?.[name])).join(', ')}`]
       : []),
-    ...(seen.length > 0 ? [`Voit : ${seen.map(labelOf).join(', ')}`] : []),
+    ...(seen.length > 0 ? [`Voit : ${seen.map(labelOf).join(', ')}`] : []),
   ].join('. ');
 }
 
