@@ -177,6 +177,22 @@ describe('Opened', () => {
     expect(said(alone.id)).toEqual([undefined, undefined, undefined]);
   });
 
+  it.each(ALL)('%s: leaves out what is not published, from the change on (R2171)', async (name) => {
+    const admin = { token: shop.adminToken };
+    const head = await make({ name: `Ocre ${name} Miel`, shade: 'Miel' });
+    const shade = await make({ name: `Ocre ${name} Cacao`, shade: 'Cacao', variantOfId: head.id, status: 'draft' });
+    const draft = await make({ name: `Brouillon ${name}`, status: 'draft' });
+    const present = async () => {
+      const found = await productsIn(name);
+      return [head, shade, draft].map(({ id }) => found.has(id));
+    };
+    expect(await present()).toEqual([true, false, false]);
+    await shop.call('PATCH', `/products/${draft.id}`, { ...admin, json: { status: 'published' } });
+    expect(await present()).toEqual([true, false, true]);
+    await shop.call('PATCH', `/products/${head.id}`, { ...admin, json: { status: 'draft' } });
+    expect(await present()).toEqual([false, false, true]);
+  });
+
   it('is answered by 304 until something changes', async () => {
     const product = await make({ price: 1_000 });
     let headers = {};
