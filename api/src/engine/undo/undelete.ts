@@ -2,6 +2,7 @@ import { type Field, kindOf, type Linked, type ResourceShape, targetOf } from '@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/server/errors/api-error.ts';
+import { withInitial } from '../kinds/initial-values.ts';
 import { type Links, pointersTo, restoreLinks } from '../read/links.ts';
 import { findOne, type StoredRecord } from '../read/read.ts';
 import { rollUpLinked } from '../rollup/rollup.ts';
@@ -78,8 +79,11 @@ export async function undeleteIn(
   const own = Object.entries(resource.fields).filter(
     ([, field]) => kindOf(field).storage !== 'inverse' && !isRestored(field),
   );
-  const values: Values = Object.fromEntries(
-    own.map(([name, field]) => [name, savedValue(field, before[name] ?? null)]),
+  const given = own.filter(([name]) => name in before);
+  // A field that is younger than the deletion begins as in a new record.
+  const values: Values = withInitial(
+    resource,
+    Object.fromEntries(given.map(([name, field]) => [name, savedValue(field, before[name] ?? null)])),
   );
   await prepareSave(transaction, writer, null, values);
   // Changes from before versions existed count from the first.
