@@ -115,6 +115,10 @@ export type DemoReview = {
   /** 1 to 5. */
   rating: number;
   text: string | null;
+  skinType: SkinType | null;
+  hairType: HairType | null;
+  /** Keys of the customers who found it helpful. */
+  helpfulTo: string[];
   status: 'pending' | 'published' | 'refused';
   answer: string | null;
   createdAt: Date;

@@ -30,6 +30,8 @@ const TABLES = [
   'users',
   'audit',
   'order_links',
+  'reviews',
+  'review-votes',
 ];
 /** Everything that a request could have half written: rows and files. */
 async function state(): Promise<string> {

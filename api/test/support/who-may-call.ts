@@ -83,6 +83,9 @@ export const EVERYONE = new Set([
   'GET /categories/{id}/children',
   'GET /categories/{id}/products',
   'GET /products/{id}/ratings',
+  // Any browser: one vote each.
+  'PUT /reviews/{id}/vote',
+  'DELETE /reviews/{id}/vote',
   'GET /products/{id}/bought-together',
   'GET /products/{id}/preview',
   'GET /collections/{id}/products',

@@ -44,6 +44,21 @@ describe('demo reviews', () => {
     expect(new Set(reviews.map(({ rating }) => rating))).toEqual(new Set([1, 2, 3, 4, 5]));
   });
 
+  it('say skin or hair that their product is for, and are helpful to some who did not write them', () => {
+    const of = new Map(products.map((product) => [product.key, product]));
+    for (const { product, text, skinType, hairType, customer, helpfulTo, status } of reviews) {
+      const { skinTypes, hairTypes } = of.get(product)!;
+      if (skinType) expect([...skinTypes, 'mixte', 'grasse', 'sensible']).toContain(skinType);
+      if (hairType) expect([...hairTypes, 'crepus', 'lisses']).toContain(hairType);
+      if (skinType && text?.includes('peau mixte')) expect(skinType).toBe('mixte');
+      expect(helpfulTo).not.toContain(customer);
+      expect(new Set(helpfulTo).size).toBe(helpfulTo.length);
+      if (status !== 'published') expect(helpfulTo).toEqual([]);
+    }
+    expect(reviews.filter(({ skinType, hairType }) => skinType || hairType).length).toBeGreaterThan(80);
+    expect(reviews.filter(({ helpfulTo }) => helpfulTo.length > 0).length).toBeGreaterThan(50);
+  });
+
   it('do not repeat each other on the page of a product', () => {
     for (const { key } of products) {
       const texts = of('published').flatMap(({ product, text }) => (product === key ? (text ?? []) : []));

@@ -2,6 +2,7 @@ import { type Random, randomFor } from '@karite/shared/random';
 import { type RootKey, roots } from '../catalogue/categories.ts';
 import type { DemoCustomer, DemoOrder, DemoProduct, DemoReview, DemoShop } from '../types.ts';
 import { answers, type Mood, ofAny, ofCategory, refusedWords } from './review-words.ts';
+import { typesOf, votersOf } from './said-of-themselves.ts';
 
 const DAY = 86_400_000;
 /** The percentage of products with reviews; the others keep their typed rating. */
@@ -58,15 +59,18 @@ function reviewsOf(product: DemoProduct, now: Date, shop: Shop): DemoReview[] {
     const isRefused = random.chance(0.04);
     const isAnswered = random.chance({ good: 0.12, fair: 0.4, poor: 0.85 }[mood]);
     const words = random.chance(0.9) ? sentence(mood) : null;
+    const text = isRefused ? random.pick(refusedWords) : words;
     return {
+      ...typesOf(product, text, randomFor(`type ${product.key} ${key}`)),
       product: product.key,
       customer: key,
       author: random.chance(0.6) ? prenom : `${prenom} ${nom.charAt(0)}.`,
       rating,
-      text: isRefused ? random.pick(refusedWords) : words,
+      text,
       status: isRefused ? 'refused' : 'published',
       answer: isAnswered && !isRefused ? random.pick(answers[mood]) : null,
       createdAt: new Date(at),
+      helpfulTo: [],
     };
   });
 }
@@ -77,5 +81,10 @@ export function demoReviews(now: Date, shop: Shop): DemoReview[] {
     .flatMap((product) => reviewsOf(product, now, shop))
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   const waits = (review: DemoReview): DemoReview => ({ ...review, status: 'pending', answer: null });
-  return all.map((review, at) => (at < all.length - WAITING ? review : waits(review)));
+  const customers = shop.customers.map(({ key }) => key);
+  const voted = (review: DemoReview): DemoReview => ({
+    ...review,
+    helpfulTo: votersOf(review, customers, randomFor(`votes ${review.product} ${review.customer}`)),
+  });
+  return all.map((review, at) => (at < all.length - WAITING ? voted(review) : waits(review)));
 }

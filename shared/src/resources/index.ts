@@ -54,6 +54,7 @@ import { reminders } from './reminders.ts';
 import { labelResources } from './resource-labels.ts';
 import { returns } from './return.ts';
 import { reviews } from './review.ts';
+import { reviewVotes } from './review-vote.ts';
 import { savedCarts } from './saved-cart.ts';
 import { searchSynonyms } from './search-synonym.ts';
 import { shopIdentities } from './shop-identity.ts';
@@ -153,7 +154,7 @@ const exported = base.filter((resource) => allows(resource, 'read') && !resource
 export const exportSchedules = exportSchedulesOf(exported);
 
 /** Records for a shopper alone: webhooks, tokens and files exclude them. */
-const ofShoppers = [alerts, notificationChoices, priceWatches, savedCarts, pushSubscriptions] as const;
+const ofShoppers = [alerts, notificationChoices, priceWatches, reviewVotes, savedCarts, pushSubscriptions] as const;
 
 const made = [webhooks, webhookDeliveries, apiTokens, exportSchedules, listViews, comments, tasks, ...ofShoppers] as const;
 const all: readonly ResourceShape[] = [...base, ...made];

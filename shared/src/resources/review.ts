@@ -1,10 +1,7 @@
 import { belongsTo, boolean, defineResource, images, integer, longText, type RecordOf, state, text } from '../resource/index.ts';
 import { currentUser } from './current-user.ts';
 import { products } from './product.ts';
-
-const STATES = { pending: { label: 'En attente', colour: 'wait' }, published: { label: 'Publié', colour: 'good' }, refused: { label: 'Refusé', colour: 'bad' } } as const;
-const NEXT = { pending: ['published', 'refused'], published: ['refused'], refused: ['published'] } as const;
-const PUBLISHED = { status: 'published' } as const;
+import { authorTypes, MODERATION, PUBLISHED, WRITTEN } from './review-parts.ts';
 
 /** A customer's review of a product. It is shown, and counts in the product's rating, once an administrator has published it. */
 export const reviews = defineResource({
@@ -15,8 +12,8 @@ export const reviews = defineResource({
   display: 'author',
   identity: ({ author, product }: { author: string; product?: { name: string } | null }) => `Avis de ${author} · ${product?.name}`,
   access: {
-    read: { everyone: { where: PUBLISHED, fields: ['productId', 'author', 'rating', 'text', 'pictures', 'isVerified', 'answer', 'status'] }, owner: 'userId', admin: true },
-    create: { signedIn: { fields: ['productId', 'author', 'rating', 'text', 'pictures'] } },
+    read: { everyone: { where: PUBLISHED, fields: [...WRITTEN, 'isVerified', 'helpful', 'answer', 'status'] }, owner: 'userId', admin: true },
+    create: { signedIn: { fields: WRITTEN } },
     update: { admin: { fields: ['answer'] } },
     delete: { owner: 'userId', admin: true },
   },
@@ -27,12 +24,15 @@ export const reviews = defineResource({
     userId: currentUser({ label: 'Client', embed: [], onDelete: 'cascade' }),
     author: text({ label: 'Nom affiché', required: 'Indiquez le nom à afficher', maxLength: 40, column: true }),
     rating: integer({ label: 'Note', min: 1, max: 5, unit: '/ 5', required: 'Choisissez une note', column: { sortable: true } }),
+    ...authorTypes,
     text: longText({ label: 'Avis', maxLength: 2_000, column: { truncate: 80 } }),
     pictures: images({ label: 'Photos', most: 4 }),
     isVerified: boolean({ label: 'Achat vérifié', readOnly: true, column: { yes: 'Oui', no: 'Non' }, filter: true }),
-    status: state({ label: 'Statut', readOnly: true, states: STATES, initial: 'pending', transitions: NEXT, column: true, filter: { all: 'Tous les statuts' } }),
+    helpful: integer({ label: 'Votes utiles', initial: 0, readOnly: true, column: { sortable: true } }),
+    status: state({ label: 'Statut', readOnly: true, ...MODERATION, column: true, filter: { all: 'Tous les statuts' } }),
     answer: longText({ label: 'Réponse de la boutique', maxLength: 2_000 }),
   },
+  facets: { skinType: true, hairType: true },
   rollups: { productId: { rating: { average: 'rating', decimals: 1, where: PUBLISHED, fallback: 'typed' }, reviews: { count: true, where: PUBLISHED, fallback: 'typed' } } },
   actions: {
     publish: { label: 'Publier', when: { status: ['pending', 'refused'] }, set: { status: 'published' }, done: 'Avis publié' },

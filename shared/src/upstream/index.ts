@@ -52,6 +52,7 @@ export { type Refund, refunds } from '../resources/refund.ts';
 export { reminders } from '../resources/reminders.ts';
 export { type Return, returns } from '../resources/return.ts';
 export { type Review, reviews } from '../resources/review.ts';
+export { reviewVotes } from '../resources/review-vote.ts';
 export { type SavedCart, savedCarts } from '../resources/saved-cart.ts';
 export { type SearchSynonym, searchSynonyms } from '../resources/search-synonym.ts';
 export { type ShopIdentity, shopIdentities } from '../resources/shop-identity.ts';

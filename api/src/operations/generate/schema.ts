@@ -13,6 +13,8 @@ const hidden = {
     /** When a link in its mailbox showed that the address is the owner's; another address is not confirmed yet. */
     emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
   },
+  /** The browser that it came from, hashed: one vote each, signed in or not. */
+  'review-votes': { device: text('device') },
   /** The account of a signed-in request; none where the address may be somebody else's. */
   'stock-requests': { userId: uuid('user_id') },
   /** The price to compare with, the last one seen, and since when it applies (R1963). */

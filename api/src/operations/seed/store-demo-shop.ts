@@ -15,6 +15,7 @@ import {
   payments,
   products,
   reviews,
+  reviewVotes,
   searchSynonyms,
   users,
 } from '@karite/shared/resources';
@@ -203,7 +204,7 @@ async function storePayment(
 /** A review as its customer left it and the shop dealt with it, a day later. */
 async function storeReview(
   database: Executor,
-  { product, customer, createdAt, ...review }: DemoReview,
+  { product, customer, createdAt, helpfulTo, ...review }: DemoReview,
   ids: Map<string, string>,
   now: Date,
 ): Promise<void> {
@@ -212,5 +213,11 @@ async function storeReview(
   const dealtWith = review.status === 'pending' ? createdAt.getTime() : createdAt.getTime() + DAY_MS;
   const updatedAt = new Date(Math.min(dealtWith, now.getTime())).toISOString();
   const given = { createdAt: createdAt.toISOString(), updatedAt };
-  await insertRecord(database, reviews, { ...review, productId, userId, isVerified }, given);
+  const reviewId = await insertRecord(
+    database,
+    reviews,
+    { ...review, productId, userId, isVerified, helpful: 0 },
+    given,
+  );
+  for (const voter of helpfulTo) await insertRecord(database, reviewVotes, { reviewId, userId: existing(ids, voter) });
 }

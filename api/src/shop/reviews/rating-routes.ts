@@ -1,19 +1,24 @@
-import { messagesOf } from '@karite/shared/resource';
 import { products, reviews } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { noQuery } from '../../engine/list/list-query.ts';
-import { isUuid } from '../../platform/database/uuid.ts';
-import { allOfResource } from '../../platform/server/cache/reads.ts';
-import { notFound } from '../../platform/server/errors/api-error.ts';
+import { allOfResource, type Read } from '../../platform/server/cache/reads.ts';
+import { expectShown } from './shown-product.ts';
+
+/** What the counts are made of: a vote or an answer of the shop changes none. */
+const COUNTED: Read = {
+  resource: reviews.name,
+  ids: null,
+  fields: new Set(['product_id', 'rating', 'status', '+', '-']),
+};
 
 /** How many published reviews gave a product one star, two, … five. */
 export const ratingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/products/:id/ratings',
     {
-      config: { isCached: true, reads: [allOfResource(reviews.name)] },
+      config: { isCached: true, reads: [COUNTED, allOfResource(products.name)] },
       schema: {
         tags: [reviews.label.many],
         summary: 'Compter les avis publiés d’un produit, note par note',
@@ -24,7 +29,8 @@ export const ratingRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { id } = request.params;
-      if (!isUuid(id)) throw notFound(messagesOf(products).notFound);
+      await expectShown(request.readDatabase, id);
+      request.reads = [COUNTED, { resource: products.name, ids: id, fields: new Set(['status', '-']) }];
       const { rows } = await request.readDatabase.execute<{ count: number }>(sql`
         select count(it.id)::int as count from generate_series(1, 5) star
         left join reviews it on it.rating = star and it.status = 'published' and it.product_id = ${id}

@@ -29,6 +29,13 @@ export async function faultCases(shop: TestApp): Promise<Case[]> {
   ];
   const owner = await shop.signUp();
   const order = (await shop.call('POST', '/orders', { json: orderOf([product]), token: owner.token })).body;
+  const review = (
+    await shop.call('POST', '/reviews', {
+      token: owner.token,
+      json: { productId: (await makeProduct(shop)).id, author: 'Afi', rating: 4 },
+    })
+  ).body;
+  await make(`/reviews/${review.id}/publish`, {});
   const job = (await endOf(shop, await shop.call('POST', '/brands/export', { token }))).body;
   const picture = () => pictureFile('a.png', { width: 60, height: 40 });
   const reads = (await readRoutes(shop)).filter(
@@ -137,6 +144,7 @@ export async function faultCases(shop: TestApp): Promise<Case[]> {
       url: '/auth/login',
       json: { email: 'admin@example.com', password: 'mot de passe sûr' },
     },
+    { name: 'a vote', token, method: 'PUT', url: `/reviews/${review.id}/vote` },
     { name: 'a deletion', token, method: 'DELETE', url: `/brands/${brand.id}` },
   ];
 }

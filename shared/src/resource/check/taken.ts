@@ -83,6 +83,7 @@ const OF_FEATURES: Readonly<Record<string, readonly string[]>> = {
   products: ['bought-together', 'preview', 'ratings', 'variants'],
   refunds: ['retry', 'settle'],
   returns: ['settle'],
+  reviews: ['vote'],
   'saved-carts': ['of'],
   'stock-sheets': ['look-up'],
   users: [
