@@ -5,7 +5,8 @@ import { NETWORK_MESSAGE } from './api-error.ts';
 import { createClient } from './client.ts';
 import { requestStockAlert, subscribe } from './messages.ts';
 import { followOrder } from './orders.ts';
-import { sendReview } from './reviews.ts';
+import { sendReview } from './own-reviews.ts';
+
 import { saveInvoice } from './save-pdf.ts';
 
 const said = { message: 'Merci' };

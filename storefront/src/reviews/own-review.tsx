@@ -1,3 +1,4 @@
+import { HAIR_TYPES, SKIN_TYPES } from '@karite/shared/catalogue';
 import type { Row } from '@karite/shared/client';
 import { paths } from '@karite/shared/paths';
 import type { User } from '@karite/shared/resources';
@@ -5,7 +6,7 @@ import { useState } from 'react';
 import { useSession } from '../accounts/session/use-session.ts';
 import { messageOf } from '../api/api-error.ts';
 import { browserClient } from '../api/browser-client.ts';
-import { findOwnReview, withdrawReview } from '../api/reviews.ts';
+import { findOwnReview, withdrawReview } from '../api/own-reviews.ts';
 import { useRemote } from '../api/use-remote.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Link } from '../ui/link/link.tsx';
@@ -13,20 +14,23 @@ import { Answer } from '../ui/notice/answer.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import { OWN_REVIEW } from './own-review-id.ts';
-import { ReviewForm } from './review-form.tsx';
+import { type AskedTypes, ReviewForm } from './review-form.tsx';
 import { ReviewItem } from './review-item.tsx';
 import styles from './reviews.module.css';
 
+/** What is reviewed, and which types its authors are asked for. */
+type Product = { id: string } & AskedTypes;
+
 /** The shopper's own review: the way to sign in, the form, or the written review and its status. */
-export function OwnReview({ productId }: { productId: string }) {
+export function OwnReview({ product }: { product: Product }) {
   const { status, user } = useSession();
-  if (user) return <Own productId={productId} user={user} />;
+  if (user) return <Own product={product} user={user} />;
   if (status === 'loading') return <Spinner />;
   return (
     <Notice>
       {status === 'visitor' ? (
         <>
-          <Link to={paths.loginThen(`${paths.product(productId)}#${OWN_REVIEW}`)}>Connectez-vous</Link> pour donner
+          <Link to={paths.loginThen(`${paths.product(product.id)}#${OWN_REVIEW}`)}>Connectez-vous</Link> pour donner
           votre avis.
         </>
       ) : (
@@ -36,8 +40,8 @@ export function OwnReview({ productId }: { productId: string }) {
   );
 }
 
-function Own({ productId, user }: { productId: string; user: User }) {
-  const own = useRemote(() => findOwnReview(browserClient, productId, user.id), `${productId} ${user.id}`);
+function Own({ product, user }: { product: Product; user: User }) {
+  const own = useRemote(() => findOwnReview(browserClient, product.id, user.id), `${product.id} ${user.id}`);
   const [isSent, setSent] = useState(false);
   if (own.status === 'failed')
     return (
@@ -54,7 +58,7 @@ function Own({ productId, user }: { productId: string; user: User }) {
     setSent(true);
     own.retry();
   };
-  return <ReviewForm productId={productId} onDone={done} />;
+  return <ReviewForm product={product} onDone={done} />;
 }
 
 const STANDING = {
@@ -62,6 +66,15 @@ const STANDING = {
   published: 'Vous avez déjà donné votre avis : il est publié.',
   refused: 'Vous avez déjà donné votre avis : la boutique ne l’a pas publié.',
 };
+
+/** What its author said of themselves, in the words of the list. */
+const typeOf = ({ skinType, hairType }: Row<'/reviews'>): string =>
+  [
+    skinType && `Peau ${SKIN_TYPES[skinType].toLowerCase()}`,
+    hairType && `Cheveux ${HAIR_TYPES[hairType].toLowerCase()}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** A written review and its status. It can be deleted, not changed: the published text is the one that was checked. */
 function Written({ review, isSent, onGone }: { review: Row<'/reviews'>; isSent: boolean; onGone: () => void }) {
@@ -79,7 +92,7 @@ function Written({ review, isSent, onGone }: { review: Row<'/reviews'>; isSent: 
         <Notice>{STANDING[review.status ?? 'pending']}</Notice>
       )}
       <ul className={styles.list}>
-        <ReviewItem review={review} />
+        <ReviewItem review={review} type={typeOf(review)} />
       </ul>
       {problem && <Notice kind="error">{problem}</Notice>}
       <p className={styles.choice}>

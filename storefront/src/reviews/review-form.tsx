@@ -1,9 +1,11 @@
+import { HAIR_TYPES, SKIN_TYPES } from '@karite/shared/catalogue';
+import { valuesOf } from '@karite/shared/labels';
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../api/api-error.ts';
 import { browserClient } from '../api/browser-client.ts';
-import { sendReview } from '../api/reviews.ts';
+import { sendReview } from '../api/own-reviews.ts';
 import { Button } from '../ui/button/button.tsx';
-import { TextArea, TextField } from '../ui/field/field.tsx';
+import { SelectField, TextArea, TextField } from '../ui/field/field.tsx';
 import { useFirstFault } from '../ui/field/use-first-fault.ts';
 import { Notice } from '../ui/notice/notice.tsx';
 import { PicturePicker } from './picture-picker.tsx';
@@ -13,10 +15,15 @@ import { smallerPicture } from './smaller-picture.ts';
 const MOST_CHARACTERS = 2_000;
 const STARS = [1, 2, 3, 4, 5] as const;
 
+/** What a product says that it is for: of that its reviews' authors may say what they have (R1108). */
+export type AskedTypes = { skinTypes: readonly string[]; hairTypes: readonly string[] };
+
 /** Stars, words and pictures of who is signed in. The shop reads them before anybody else does. */
-export function ReviewForm({ productId, onDone }: { productId: string; onDone: () => void }) {
+export function ReviewForm({ product, onDone }: { product: { id: string } & AskedTypes; onDone: () => void }) {
   const [rating, setRating] = useState(0);
   const [author, setAuthor] = useState('');
+  const [skinType, setSkinType] = useState<keyof typeof SKIN_TYPES | ''>('');
+  const [hairType, setHairType] = useState<keyof typeof HAIR_TYPES | ''>('');
   const [text, setText] = useState('');
   const [files, setFiles] = useState<File[]>([]);
   const [problems, setProblems] = useState<Record<string, string>>({});
@@ -41,9 +48,11 @@ export function ReviewForm({ productId, onDone }: { productId: string; onDone: (
     try {
       const pictures = await Promise.all(files.map(smallerPicture));
       await sendReview(browserClient, {
-        productId,
+        productId: product.id,
         rating,
         author: author.trim(),
+        ...(skinType && { skinType }),
+        ...(hairType && { hairType }),
         ...(text.trim() && { text: text.trim() }),
         ...(pictures.length > 0 && { pictures }),
       });
@@ -97,6 +106,12 @@ export function ReviewForm({ productId, onDone }: { productId: string; onDone: (
           settle('author');
         }}
       />
+      {product.skinTypes.length > 0 && (
+        <TypeField label="Votre type de peau" options={SKIN_TYPES} value={skinType} onChange={setSkinType} />
+      )}
+      {product.hairTypes.length > 0 && (
+        <TypeField label="Votre type de cheveux" options={HAIR_TYPES} value={hairType} onChange={setHairType} />
+      )}
       <TextArea
         label="Votre avis"
         optional
@@ -113,5 +128,32 @@ export function ReviewForm({ productId, onDone }: { productId: string; onDone: (
         {isBusy ? 'Envoi…' : 'Envoyer mon avis'}
       </Button>
     </form>
+  );
+}
+
+type TypeProps<T extends string> = {
+  label: string;
+  options: Readonly<Record<T, string>>;
+  value: T | '';
+  onChange: (value: T | '') => void;
+};
+
+/** One of the types that products are for, or none. */
+function TypeField<T extends string>({ label, options, value, onChange }: TypeProps<T>) {
+  const words = valuesOf(options);
+  return (
+    <SelectField
+      label={label}
+      optional
+      value={value}
+      onChange={({ target }) => onChange(words.find((each) => each === target.value) ?? '')}
+    >
+      <option value="">Ne pas le dire</option>
+      {words.map((each) => (
+        <option key={each} value={each}>
+          {options[each]}
+        </option>
+      ))}
+    </SelectField>
   );
 }

@@ -1,102 +1,77 @@
 import { formatNumber, plural } from '@karite/shared/format';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { browserClient } from '../api/browser-client.ts';
 import type { Page } from '../api/client.ts';
-import { listReviews, type ShownReview } from '../api/reviews.ts';
+import type { ReviewTypes, ShownReview } from '../api/reviews.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Rating } from '../ui/rating/rating.tsx';
 import { OWN_REVIEW } from './own-review-id.ts';
-import { ReviewItem } from './review-item.tsx';
+import { ReviewList } from './review-list.tsx';
 import styles from './reviews.module.css';
 
 type Props = {
-  product: { id: string; rating: number | null };
+  product: { id: string; rating: number | null; skinTypes: readonly string[]; hairTypes: readonly string[] };
   /** The first of them; `null` where they could not be read. */
   first: Page<ShownReview> | null;
   /** How many gave one star, two, … five. */
   ratings: readonly number[] | null;
+  /** Which types their authors have; `null` where that could not be read. */
+  types: ReviewTypes | null;
 };
 
 /** The reviews of a product: average, distribution, texts a page at a time, and a form for a new one. */
-export function Reviews({ product, first, ratings }: Props) {
+export function Reviews({ product, first, ratings, types }: Props) {
+  const own = <OwnReview product={product} />;
   return (
     <section className={styles.reviews} aria-labelledby="avis">
-      <h2 id="avis">Avis des clients</h2>
+      <div className={styles.head}>
+        <h2 id="avis">Avis des clients</h2>
+        {ratings && first?.total ? <Rating value={product.rating} reviews={first.total} full /> : null}
+      </div>
       {first && first.total > 0 ? (
         <>
-          {ratings && <Summary average={product.rating} ratings={ratings} />}
-          <ReviewList productId={product.id} first={first} />
+          {ratings && <Distribution ratings={ratings} />}
+          <ReviewList productId={product.id} first={first} types={types}>
+            {own}
+          </ReviewList>
         </>
       ) : (
-        <p className={styles.quiet}>
-          {first ? 'Personne n’a encore écrit d’avis ici.' : 'Les avis ne peuvent pas être affichés pour l’instant.'}
-        </p>
+        <>
+          <p className={styles.quiet}>
+            {first ? 'Personne n’a encore écrit d’avis ici.' : 'Les avis ne peuvent pas être affichés pour l’instant.'}
+          </p>
+          {own}
+        </>
       )}
-      <OwnReview productId={product.id} />
     </section>
   );
 }
 
-/** The average, and how many gave each number of stars, five first. */
-function Summary({ average, ratings }: { average: number | null; ratings: readonly number[] }) {
+/** How many gave each number of stars, five first. */
+function Distribution({ ratings }: { ratings: readonly number[] }) {
   const total = ratings.reduce((sum, count) => sum + count, 0);
   const rows = ratings.map((count, index) => ({ stars: index + 1, count })).reverse();
   return (
-    <div className={styles.summary}>
-      <Rating value={average} reviews={total} full />
-      <table className={styles.bars}>
-        <caption className="hidden">Répartition des notes</caption>
-        <tbody>
-          {rows.map(({ stars, count }) => (
-            <tr key={stars}>
-              <th scope="row">{plural(stars, 'étoile')}</th>
-              <td aria-hidden="true">
-                <span className={styles.bar} style={{ '--share': `${(count / Math.max(total, 1)) * 100}%` }} />
-              </td>
-              <td>{formatNumber(count)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-function ReviewList({ productId, first }: { productId: string; first: Page<ShownReview> }) {
-  const [more, setMore] = useState<ShownReview[]>([]);
-  const [state, setState] = useState<'still' | 'busy' | 'failed'>('still');
-  const items = [...first.items, ...more];
-  const load = () => {
-    setState('busy');
-    listReviews(browserClient, productId, items.length).then(
-      ({ items: next }) => {
-        const shown = new Set(items.map(({ id }) => id));
-        setMore([...more, ...next.filter(({ id }) => !shown.has(id))]);
-        setState('still');
-      },
-      () => setState('failed'),
-    );
-  };
-  return (
-    <>
-      <ul className={styles.list}>
-        {items.map((review) => (
-          <ReviewItem key={review.id} review={review} />
+    <table className={styles.bars}>
+      <caption className="hidden">Répartition des notes</caption>
+      <tbody>
+        {rows.map(({ stars, count }) => (
+          <tr key={stars}>
+            <th scope="row">{plural(stars, 'étoile')}</th>
+            <td aria-hidden="true">
+              <span className={styles.bar} style={{ '--share': `${(count / Math.max(total, 1)) * 100}%` }} />
+            </td>
+            <td>{formatNumber(count)}</td>
+          </tr>
         ))}
-      </ul>
-      {items.length < first.total && (
-        <Button variant="outline" disabled={state === 'busy'} onClick={load}>
-          {state === 'failed' ? 'Réessayer d’afficher les avis suivants' : 'Afficher plus d’avis'}
-        </Button>
-      )}
-    </>
+      </tbody>
+    </table>
   );
 }
 
-type Own = ComponentType<{ productId: string }>;
+type Own = ComponentType<Pick<Props, 'product'>>;
 
 /** Most visitors do not write: the form's code is fetched on request. */
-function OwnReview({ productId }: { productId: string }) {
+function OwnReview({ product }: Pick<Props, 'product'>) {
   const [Own, setOwn] = useState<Own | null>(null);
   const open = useCallback(
     () =>
@@ -115,7 +90,7 @@ function OwnReview({ productId }: { productId: string }) {
   return (
     <div id={OWN_REVIEW} className={styles.place}>
       {Own ? (
-        <Own productId={productId} />
+        <Own product={product} />
       ) : (
         <Button variant="outline" onClick={open}>
           Donner mon avis

@@ -61,7 +61,7 @@ export function Component() {
           <ul className={`rail ${styles.children}`} aria-label="Sous-catégories">
             {children.map((child) => (
               <li key={child.id}>
-                <Link to={paths.subcategory(id, child.id)}>
+                <Link to={paths.subcategory(id, child.id)} className="chip">
                   <Picture url={child.image} alt="" sizes="4rem" />
                   {child.title}
                 </Link>

@@ -56,7 +56,7 @@ export function ProductListing({ data, title, intro, image, count, to, empty }: 
       )}
       {listing.q && (
         <p className={styles.word}>
-          <Link to={to(listingParams({ ...listing, q: null, page: 1 }))} keepScroll>
+          <Link to={to(listingParams({ ...listing, q: null, page: 1 }))} keepScroll className="chip">
             Mot recherché : « {listing.q} » <Icon name="close" size={16} />
             <span className="hidden">Retirer ce filtre</span>
           </Link>

@@ -8,7 +8,7 @@ import { listIdentities } from '../../api/legal.ts';
 import type { LoaderArgs } from '../../api/loader-args.ts';
 import { listOffers } from '../../api/offers.ts';
 import { orNull, orPageError, partial } from '../../api/page-error.ts';
-import { getRatings, listReviews } from '../../api/reviews.ts';
+import { countTypes, getRatings, listReviews } from '../../api/reviews.ts';
 import { inOrder } from '../shop-product.ts';
 import { loadChoices } from './choices/content.ts';
 import { lineOf } from './line-of.ts';
@@ -31,10 +31,11 @@ export const productLoader =
     // The reviews of one choice are those of all choices together (R1914).
     const headId = product.variantOfId ?? product.id;
     const hasChoices = product.variants > 0 || headId !== product.id;
-    const [liked, reviews, ratings, offers, drawn, choices] = await Promise.all([
+    const [liked, reviews, ratings, types, offers, drawn, choices] = await Promise.all([
       orNull(import('./liked.ts').then(({ loadLiked }) => loadLiked(client, headId, shelf))),
       orNull(listReviews(client, headId)),
       orNull(getRatings(client, headId)),
+      orNull(countTypes(client, headId)),
       orNull(listOffers(client)),
       import.meta.env.SSR ? orNull(Promise.all([listZones(client), listIdentities(client)])) : null,
       hasChoices ? orNull(listChoices(client, headId)) : [],
@@ -44,6 +45,7 @@ export const productLoader =
       liked !== null &&
       reviews !== null &&
       ratings !== null &&
+      types !== null &&
       offers !== null &&
       (!import.meta.env.SSR || drawn !== null) &&
       choices !== null;
@@ -54,6 +56,7 @@ export const productLoader =
       liked: liked ?? [],
       reviews,
       ratings,
+      types,
       // Formatted already, so that both sides draw the same text at any moment.
       offers: shownOffers(offers ?? [], lineOf(product), Date.now()),
       // For what the server alone draws.

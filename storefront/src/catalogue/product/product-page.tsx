@@ -34,7 +34,17 @@ export function Component() {
 }
 
 /** A product (R1104). */
-function ProductPage({ product, headId, choices, liked, reviews, ratings, offers, serverOnly }: ProductPageData) {
+function ProductPage({
+  product,
+  headId,
+  choices,
+  liked,
+  reviews,
+  ratings,
+  types,
+  offers,
+  serverOnly,
+}: ProductPageData) {
   const buy = useBuy(product);
   const addressOf = useCategoryAddress();
   const shop = useIdentity().name;
@@ -91,7 +101,9 @@ function ProductPage({ product, headId, choices, liked, reviews, ratings, offers
             <ul className={styles.chips} aria-label="Catégories">
               {product.categories.map(({ id, title }) => (
                 <li key={id}>
-                  <Link to={addressOf(id)}>{title}</Link>
+                  <Link to={addressOf(id)} className="chip">
+                    {title}
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -100,7 +112,7 @@ function ProductPage({ product, headId, choices, liked, reviews, ratings, offers
         </div>
       </div>
       {OwnPart && <OwnPart product={product} />}
-      <Reviews product={{ id: headId, rating: product.rating }} first={reviews} ratings={ratings} />
+      <Reviews product={{ ...product, id: headId }} first={reviews} ratings={ratings} types={types} />
       {liked.length > 0 && (
         <section className={styles.liked} aria-labelledby="aussi">
           <h2 id="aussi">Vous aimerez aussi</h2>
