@@ -25,6 +25,7 @@ export const productVariants = {
   shade: text({ label: 'Teinte', section: 'variants', maxLength: 60, searchable: false, help: 'Le nom du produit doit la dire', ...NOT_SORTED }),
   swatch: colour({ label: 'Couleur de la teinte', section: 'variants', ...NOT_SORTED }),
   format: text({ label: 'Format', section: 'variants', maxLength: 60, searchable: false, help: 'Comme « 200 ml » ; le nom du produit doit le dire', ...NOT_SORTED }),
+  followsProduct: boolean({ label: 'Publié avec son produit', initial: false, ...HELD }),
   variants: integer({ label: 'Déclinaisons', initial: 0, ...HELD }),
   variantsInStock: integer({ label: 'Déclinaisons en stock', initial: 0, ...HELD }),
   variantNames: longText({ label: 'Noms des déclinaisons', readOnly: true }),

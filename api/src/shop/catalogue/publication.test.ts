@@ -36,6 +36,14 @@ async function placesOf({ id, name, brandId, categories }: Product, token: strin
   };
 }
 
+/** What a shopper gets who counts a product's reviews, and who writes one; the number of the request aside. */
+async function reviewsOf(productId: string, token: string) {
+  const counted = await shop.call('GET', `/products/${productId}/ratings`);
+  const json = { productId, author: 'Afi', rating: 4 };
+  const written = await shop.call('POST', '/reviews', { token, json });
+  return [counted, written].map(({ status, body }) => ({ status, message: body.message }));
+}
+
 const all = (value: boolean) => ({
   list: value,
   ids: value,
@@ -63,6 +71,7 @@ describe('what is not published', () => {
     const inCollection = () => namesAt(`/collections/${collection.body.id}/products`);
     expect(await placesOf(product, token)).toEqual(all(true));
     expect(await inCollection()).toEqual(['Zanzibar lait']);
+    expect((await shop.call('GET', `/products/${product.id}/ratings`)).body).toEqual([0, 0, 0, 0, 0]);
     const order = orderOf([product]);
 
     expect((await edit(product.id, { status: 'draft' })).status).toBe(200);
@@ -76,6 +85,9 @@ describe('what is not published', () => {
     expect([watch.status, watch.body.message]).toEqual([400, 'Produit introuvable']);
     const wish = { productId: product.id, email: 'a@example.com' };
     expect((await shop.call('POST', '/notifications/products', { json: wish })).status).toBe(404);
+    const none = await reviewsOf(crypto.randomUUID(), token);
+    expect(none).toMatchObject([{ status: 404 }, { status: 404 }]);
+    expect(await reviewsOf(product.id, token)).toEqual(none);
 
     expect(await namesAt('/products?status=draft', admin())).toEqual(['Zanzibar lait']);
     expect((await shop.call('GET', `/products/${product.id}`, admin())).body.name).toBe('Zanzibar lait');
@@ -85,6 +97,7 @@ describe('what is not published', () => {
 
     await edit(product.id, { status: 'published' });
     expect(await placesOf(product, token)).toEqual(all(true));
+    expect(await reviewsOf(product.id, token)).toMatchObject([{ status: 200 }, { status: 201 }]);
     // A shopper's answer is the visitors': it is not made again.
     const again = await shop.call('GET', `/products/${product.id}`, { token });
     expect([again.status, again.headers['cache-control']]).toEqual([200, 'public, no-cache']);
@@ -160,6 +173,19 @@ describe('shades and sizes', () => {
     expect([early.body.status, early.body.publishAt]).toEqual(['scheduled', publishAt]);
     await edit(head.id, { status: 'published' });
     expect([await stateOf(one.id), await stateOf(hidden.id), await variantsOf()]).toEqual(['published', 'draft', 1]);
+    // One that is hidden by hand stays hidden, whatever its product does, until somebody publishes it.
+    await edit(one.id, { status: 'draft' });
+    for (const status of ['draft', 'published']) {
+      await edit(head.id, { status });
+      expect([await stateOf(one.id), await stateOf(hidden.id)]).toEqual(['draft', 'draft']);
+    }
+    await edit(one.id, { status: 'published' });
+    await edit(head.id, { status: 'draft' });
+    // A form sends what it shows: that is no decision.
+    const { body: shown } = await shop.call('GET', `/products/${one.id}`, admin());
+    await edit(one.id, { status: shown.status, variantOfId: head.id, price: 2_100 });
+    await edit(head.id, { status: 'published' });
+    expect([await stateOf(one.id), await stateOf(hidden.id)]).toEqual(['published', 'draft']);
     // A draft shade counts where its product may be one itself.
     await edit(one.id, { status: 'draft' });
     const other = await makeProduct(shop, { name: 'Encre Noir', shade: 'Noir' });

@@ -68,23 +68,34 @@ async function judge(saving: Saving<typeof products>): Promise<void> {
   if (headId && others.length > MOST_VARIANTS) throw invalid({ variantOfId: `${MOST_VARIANTS} déclinaisons au plus` });
 }
 
-/** A variant is not in the shop before its product (R2173): until then it waits as that one does. */
+/** Whether a save says something else of a field than what it holds; a form sends all that it shows. */
+const changes = (
+  before: Saving<typeof products>['before'],
+  values: Saving<typeof products>['values'],
+  field: 'variantOfId' | 'status' | 'publishAt',
+): boolean => values[field] !== undefined && values[field] !== (before?.[field] ?? null);
+
+/** A variant is not in the shop before its product (R2173): until then it waits as that one does. What is said by hand stays. */
 async function waitForHead({ transaction, before, values }: Saving<typeof products>): Promise<void> {
   const headId = values.variantOfId === undefined ? before?.variantOfId : values.variantOfId;
-  const isSaid = values.status !== undefined || values.publishAt !== undefined || values.variantOfId !== undefined;
-  if (!headId || !isSaid || (values.status ?? before?.status) === 'draft') return;
+  const isSaid = (['variantOfId', 'status', 'publishAt'] as const).some((field) => changes(before, values, field));
+  if (!isSaid || values.followsProduct) return;
+  values.followsProduct = false;
+  if (!headId || (values.status ?? before?.status) === 'draft') return;
   const head = await findOne(transaction, products, headId);
-  if (head && head.status !== 'published') Object.assign(values, { status: head.status, publishAt: head.publishAt });
+  if (head && head.status !== 'published')
+    Object.assign(values, { status: head.status, publishAt: head.publishAt, followsProduct: true });
 }
 
-/** The variants of a product that were where it was go where it goes (R2173). */
+/** The variants that are published, or wait for their product, go where it goes (R2173); those hidden by hand stay hidden. */
 async function takeAlong({ app, transaction, by, before, after }: Saved<typeof products>): Promise<void> {
   if (!before || (before.status === after.status && before.publishAt === after.publishAt)) return;
-  const { rows } = await transaction.execute<{ id: string }>(sql`
-    select id from products where variant_of_id = ${after.id} and status = ${before.status} order by id`);
   const { status, publishAt } = after;
+  const { rows } = await transaction.execute<{ id: string }>(sql`
+    select id from products where variant_of_id = ${after.id} and (status = 'published' or follows_product) order by id`);
   const writer = { app, database: app.database, by, resource: products };
-  for (const { id } of rows) await editIn(transaction, writer, id, { status, publishAt });
+  const followsProduct = status !== 'published';
+  for (const { id } of rows) await editIn(transaction, writer, id, { status, publishAt, followsProduct });
 }
 
 /** What a declaration can't say of the shades and sizes of a product (R1910, R1911). */
