@@ -73,13 +73,7 @@ test('header: banner, search drop-down, subcategories, services (R1002, R1203 to
       const root = list.getByRole('button', { name: 'Soin du visage' });
       await expect(links.first()).toBeHidden();
       await expect(root).toHaveAttribute('aria-expanded', 'false');
-      await root.hover();
-      await expect(root).toHaveAttribute('aria-expanded', 'true');
-      await expect(links.first()).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(root).toHaveAttribute('aria-expanded', 'false');
-      await page.mouse.move(0, 0);
-      await root.hover();
+      await root.click();
     } else await list.getByText('Soin du visage', { exact: true }).click();
     await expect(links.first()).toBeVisible();
     if (isMobile) await page.keyboard.press('Escape');

@@ -4,7 +4,7 @@ import { restoreTyped } from '../hydration/restore-typed.ts';
 import { type Router, registerWorker } from '../offline/register-worker.ts';
 import { hasQueuedOrder } from '../orders/queue/queue-flag.ts';
 import { savedPayments } from '../payments/saved-payment.ts';
-import { closeShelves } from './layout/close-shelves.ts';
+import { openShelves } from './layout/open-shelves.ts';
 import { prefetchOnIntent } from './navigation/prefetch.ts';
 import type { PageRoute } from './routes.tsx';
 
@@ -15,7 +15,7 @@ export function afterLoad({ router, pages, dataSaver }: Parts): void {
   if (!dataSaver) prefetchOnIntent(pages);
   restoreTyped();
   watchStaleCatalogue();
-  closeShelves();
+  openShelves();
   void sendQueue().catch(() => null);
   void reportPayments().catch(() => null);
   if (import.meta.env.PROD && navigator.serviceWorker) void registerWorker(router);

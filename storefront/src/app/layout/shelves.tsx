@@ -7,8 +7,8 @@ import { Link } from '../../ui/link/link.tsx';
 const smallest = (url: string): string => readPicture(url)?.variants[0]?.url ?? url;
 
 /**
- * The subcategories of all root categories, by root (R1926): a root opens its own for a pointer, a finger and the keyboard
- * by CSS alone. Drawn by the server, which has their pictures; these are fetched when a root is opened.
+ * The subcategories of all root categories, by root (R1926): a root opens its own. Drawn by the server, which has their
+ * pictures; these are fetched when a root is opened.
  */
 export function Shelves() {
   const roots = useRoots() ?? [];
