@@ -12,7 +12,7 @@ import styles from './own-data.module.css';
 import { closeSessionAtom } from './session/session-atoms.ts';
 
 /** The rights of an account's owner by law: a file with all stored data, and the deletion of the account. */
-export const OwnData = () => (
+const OwnData = () => (
   <section className={styles.data}>
     <h2>Mes données</h2>
     <Export />
@@ -89,3 +89,5 @@ function Deletion() {
     </div>
   );
 }
+
+export default OwnData;

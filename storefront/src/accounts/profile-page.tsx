@@ -1,7 +1,7 @@
 import { isAdmin } from '@karite/shared/accounts';
 import type { User } from '@karite/shared/resources';
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { updateProfile } from '../api/accounts.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { NotificationChoices } from '../notifications/choices.tsx';
@@ -13,11 +13,13 @@ import { LocalDate } from '../ui/local-date/local-date.tsx';
 import { AddressBook } from './address-book/address-book.tsx';
 import { AddressConfirmation } from './address-confirmation.tsx';
 import { Form, type Problems } from './form.tsx';
-import { OwnData } from './own-data.tsx';
 import { LazyPoints } from './points/lazy-points.tsx';
 import styles from './profile-page.module.css';
 import { Guard } from './session/guard.tsx';
 import { setUserAtom } from './session/session-atoms.ts';
+
+/** The last part of the page: it is fetched after the rest. */
+const OwnData = lazy(() => import('./own-data.tsx'));
 
 /** One's own account (R908). */
 export const Component = () => (
@@ -115,7 +117,9 @@ function Profile({ user }: { user: User }) {
           <NotificationChoices />
         </section>
       )}
-      <OwnData />
+      <Suspense>
+        <OwnData />
+      </Suspense>
     </div>
   );
 }
