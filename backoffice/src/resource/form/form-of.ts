@@ -25,7 +25,11 @@ export function formOf(resource: ResourceShape, operation: 'create' | 'update'):
         name,
         writable.has(name) && !reserved.has(name)
           ? field
-          : { ...field, readOnly: true as const, ...(reserved.has(name) && { help: reserved.get(name) }) },
+          : {
+              ...field,
+              readOnly: true as const,
+              ...(reserved.has(name) && { help: reserved.get(name), shownInForm: true as const }),
+            },
       ]),
     ),
   };
