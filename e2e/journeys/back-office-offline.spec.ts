@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openAdminPath, signInAsAdmin, topDialog } from '../setup/back-office.ts';
+import { query } from '../setup/database.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
 // What the network did not bring is noted by the browser.
@@ -77,4 +78,62 @@ test('R1589 without a network: no list is called empty, a page says so, and a fo
   await expect(page.getByText('Le serveur ne répond toujours pas')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Statistiques des Ventes' })).toBeVisible();
+});
+
+test('R1589 leaving a form whose save waits for the network is asked about, and nothing is lost', {
+  tag: '@once',
+}, async ({ page, context }) => {
+  await signInAsAdmin(page);
+  await openAdminPath(page, 'brands?_create=1');
+  const name = `En attente ${Date.now()}`;
+  await topDialog(page).getByLabel('Nom', { exact: true }).fill(name);
+  await context.setOffline(true);
+  await expect(noteOn(page)).toBeVisible();
+  await topDialog(page).getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(topDialog(page).locator('.ant-btn-loading')).toBeVisible();
+  // The window stays open meanwhile; the browser asks before the page is left.
+  await topDialog(page).getByRole('button', { name: 'Fermer la fenêtre' }).click();
+  await expect(topDialog(page)).toBeVisible();
+  const isAsked = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  expect(await isAsked()).toBe(true);
+  await context.setOffline(false);
+  await expect(page.getByText('Marque ajoutée avec succès')).toBeVisible();
+  expect(await isAsked()).toBe(false);
+});
+
+/** Lets the first write of that method arrive, and cuts the line before its answer. */
+async function loseAnswer(page: Page, method: string) {
+  let isFirst = true;
+  await page.route(/\/api\/brands(\/[^/?]+)?$/, async (route) => {
+    if (!isFirst || route.request().method() !== method) return route.fallback();
+    isFirst = false;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+}
+
+test('R1589 a save whose answer is lost is explained, and an edit is saved once', { tag: '@once' }, async ({
+  page,
+}) => {
+  await signInAsAdmin(page);
+  await openAdminPath(page, 'brands?_create=1');
+  const name = `Coupée ${Date.now()}`;
+  const form = topDialog(page);
+  await form.getByLabel('Nom', { exact: true }).fill(name);
+  await loseAnswer(page, 'POST');
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(form.getByText('Regardez dans la liste avant d’enregistrer de nouveau')).toBeVisible();
+  const made = await query<{ id: string }>('select id from brands where name = $1', [name]);
+  expect(made).toHaveLength(1);
+
+  await page.goto(`${process.env.SHOP_URL}/admin/brands/edit/${made[0]!.id}`);
+  await form.getByLabel('Description').fill('Écrite une fois');
+  await loseAnswer(page, 'PUT');
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(form.getByText('rien ne sera compté deux fois')).toBeVisible();
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Marque modifiée avec succès')).toBeVisible();
+  await expect(form).toBeHidden();
+  const changes = await query("select id from audit where record_id = $1 and action = 'edit'", [made[0]!.id]);
+  expect(changes).toHaveLength(1);
 });

@@ -11,10 +11,12 @@ type FormBodyProps = { resource: ResourceShape; filled: RecordForm; isReadOnly?:
 
 /** The inputs of a record's form; above them what went wrong, a draft that waits, and both versions after a conflict. */
 export function FormBody({ resource, filled, isReadOnly = false }: FormBodyProps) {
-  const { formProps, form, conflict, unsaved, problem, isReady, isSaving } = filled;
+  const { formProps, form, conflict, unsaved, problem, lost, isReady, isSaving } = filled;
   return (
     <>
-      {problem && <Alert type="error" showIcon message={problem} role="alert" style={{ marginBottom: 16 }} />}
+      {problem && (
+        <Alert type="error" showIcon message={problem} description={lost} role="alert" style={{ marginBottom: 16 }} />
+      )}
       {conflict.stale && <ConflictPanel resource={resource} form={form} conflict={conflict} stale={conflict.stale} />}
       {unsaved.offer && !isReadOnly && (
         <DraftOffer

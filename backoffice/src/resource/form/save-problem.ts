@@ -1,6 +1,13 @@
 import { type ForeignAnswer, messagesOf, type ResourceShape } from '@karite/shared/resource';
 import type { HttpError } from '@refinedev/core';
 
+/** What is said when the connection broke between a save and its answer (R1589). A new record may be there by now. */
+export const LOST_ANSWER = {
+  edit: 'La connexion s’est coupée avant la réponse. Enregistrez de nouveau : rien ne sera compté deux fois.',
+  create:
+    'La connexion s’est coupée avant la réponse : c’est peut-être déjà enregistré. Regardez dans la liste avant d’enregistrer de nouveau.',
+} as const;
+
 /** The message of a failed save: the server's own, else the declaration's. */
 export function saveProblem(resource: ResourceShape, { message, answer }: HttpError): string {
   const { saveFailed } = messagesOf(resource);
@@ -9,3 +16,6 @@ export function saveProblem(resource: ResourceShape, { message, answer }: HttpEr
   const foreign: ForeignAnswer | undefined = answer;
   return typeof saveFailed === 'function' ? saveFailed(foreign ?? null) : saveFailed;
 }
+
+/** Whether a save got no answer: it may have arrived, or not. */
+export const isAnswerLost = ({ statusCode }: HttpError): boolean => statusCode === 0;

@@ -1,8 +1,9 @@
 import { fallText, messagesOf, type ResourceShape, steepFalls } from '@karite/shared/resource';
 import { useForm } from '@refinedev/antd';
-import type { HttpError } from '@refinedev/core';
+import { type HttpError, useNotification } from '@refinedev/core';
 import type { FormInstance, FormProps } from 'antd';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { etagOf } from '../../providers/data-provider.ts';
 import { detailOf } from '../../providers/http-client.ts';
 import { onlyIf, staleVersionOf } from '../../providers/refusals.ts';
@@ -10,10 +11,11 @@ import type { Draft } from '../kinds/index.ts';
 import { useConfirmFall } from '../use-confirm-fall.tsx';
 import { useUndo } from '../use-undo.ts';
 import type { Fields, ShopRecord } from '../values.ts';
+import { isFilledIn } from './conflict/differences.ts';
 import { useConflict } from './conflict/use-conflict.ts';
 import { copyOf } from './copy.ts';
 import { draftOf, givenDraft, payloadOf } from './form-values.ts';
-import { saveProblem } from './save-problem.ts';
+import { isAnswerLost, LOST_ANSWER, saveProblem } from './save-problem.ts';
 import { useUnsaved } from './unsaved/use-unsaved.ts';
 import { useProblems } from './use-problems.ts';
 import { problemsOf } from './validate.ts';
@@ -42,6 +44,10 @@ export function useRecordForm(
   const undo = useUndo(resource);
   const confirmFall = useConfirmFall();
   const [problem, setProblem] = useState<string | null>(null);
+  /** The values of the last save. */
+  const sent = useRef<Draft>({});
+  const [isLost, setLost] = useState(false);
+  const { open: notify } = useNotification();
   const [etag, setEtag] = useState<string>();
   const [copy, setCopy] = useState<Draft | null>(null);
 
@@ -66,17 +72,25 @@ export function useRecordForm(
     liveMode: 'off',
     queryOptions: { enabled: id !== null && etag === undefined, refetchOnMount: 'always' },
     mutationMeta: { headers: isEdit ? onlyIf(etag) : {} },
-    onMutationSuccess: ({ data }) => {
-      unsaved.saved();
-      onSaved(data);
-    },
+    onMutationSuccess: ({ data }) => finish(data),
     onMutationError: (error) => {
-      unsaved.refused();
-      const stale = staleVersionOf(error);
+      unsaved.waiting();
+      setLost(isAnswerLost(error));
+      const stale = staleVersionOf<ShopRecord>(error);
+      if (stale && !isFilledIn(resource, sent.current, draftOf(resource, stale.current))) {
+        // A save whose answer was lost had arrived: what is stored is what this form sends.
+        notify?.({ type: 'success', message: messages.updated });
+        return finish(stale.current);
+      }
       if (stale) return conflict.refused(stale);
       setProblem(problems.show(error.errors ?? {}) ? null : saveProblem(resource, error));
     },
   });
+  /** The window closes in the same moment: Refine must know by then that nothing is unsaved. */
+  function finish(saved: ShopRecord) {
+    flushSync(() => unsaved.saved());
+    onSaved(saved);
+  }
   const read = query?.data?.data ?? null;
   const record = isEdit ? read : null;
   // What a list or the details had read may be minutes old.
@@ -117,6 +131,7 @@ export function useRecordForm(
 
   async function save() {
     setProblem(null);
+    setLost(false);
     // All that the form holds: antd passes on only the items that are drawn at this moment.
     const values: Draft = { ...start, ...form.getFieldsValue(true) };
     const settled = conflict.settle(values);
@@ -127,8 +142,13 @@ export function useRecordForm(
     const wrong = problemsOf(resource, payload, mode);
     if (Object.keys(wrong).length > 0) problems.show(wrong);
     // A refusal is drawn by `onMutationError`.
-    else if (await confirmFall(steepFalls(resource, before ?? {}, payload).map(fallText)))
-      await onFinish({ ...payload, ...fixed }).catch(() => undefined);
+    else if (await confirmFall(steepFalls(resource, before ?? {}, payload).map(fallText))) {
+      sent.current = settled;
+      const saving = onFinish({ ...payload, ...fixed }).catch(() => undefined);
+      // Refine takes it for saved. It may wait for the network (R1589), and leaving the page would lose it.
+      unsaved.waiting();
+      await saving;
+    }
   }
 
   const drawn: { form: FormInstance<Fields>; formProps: FormProps<Fields> } = {
@@ -150,6 +170,7 @@ export function useRecordForm(
     conflict,
     unsaved,
     problem,
+    lost: isLost ? LOST_ANSWER[isEdit ? 'edit' : 'create'] : null,
     isReady,
     isSaving,
     failure: query?.error ? { message: messages.loadFailed, detail: detailOf(query.error) } : null,

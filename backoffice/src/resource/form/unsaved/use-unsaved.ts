@@ -95,7 +95,7 @@ export function useUnsaved({ resource, of, start, loaded, etag, fill }: UnsavedO
       setWarnWhen(false);
       store(null);
     },
-    /** The save was refused: what was typed is still not saved. */
-    refused: () => setWarnWhen(true),
+    /** The save waits, or was refused: what was typed is still not saved. */
+    waiting: () => setWarnWhen(true),
   };
 }
