@@ -9,7 +9,10 @@ type TemplateTrialProps = { event: string; draft: Template };
 export function TemplateTrial({ event, draft: { subject, text, html } }: TemplateTrialProps) {
   const { write, isPending } = useWrite('POST', '/message-templates/trial', {
     changes: [messageTemplates.name],
-    done: 'Essai ajouté aux messages, pour votre adresse',
+    done: ({ to, isSent }) =>
+      isSent
+        ? `Un essai part à ${to}`
+        : 'Aucun serveur d’e-mails n’est réglé : l’essai ne part pas, lisez-le sous « Messages »',
   });
   const send = () => write({ body: { event, subject: subject ?? '', text, html: html || null } });
   return (

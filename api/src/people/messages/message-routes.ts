@@ -50,7 +50,12 @@ export const messageRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
           text: z.string(),
           html: z.string().nullable(),
         }),
-        response: { 200: z.object({ to: z.string() }) },
+        response: {
+          200: z.object({
+            to: z.string(),
+            isSent: z.boolean().describe('Faux sans serveur d’e-mails : l’essai reste parmi les messages'),
+          }),
+        },
       },
     },
     async (request) => {
@@ -59,7 +64,7 @@ export const messageRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
       if (Object.keys(problems).length > 0) throw invalid(problems);
       const { email: to } = signedIn(request);
       await sendTrial(app, event, { ...texts, isOn: true }, to);
-      return { to };
+      return { to, isSent: app.outbox.isSent('email') };
     },
   );
 

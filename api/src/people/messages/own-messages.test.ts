@@ -87,7 +87,7 @@ describe('a message of a shop’s own', () => {
   });
 
   it('is tried by who edits it, with the examples as values', async () => {
-    expect((await trial(TRIAL)).body).toEqual({ to: 'admin@example.com' });
+    expect((await trial(TRIAL)).body).toEqual({ to: 'admin@example.com', isSent: false });
     const [mail] = (await shop.call('GET', '/messages?recipient=admin@example.com', admin())).body;
     expect(mail).toMatchObject({ subject: '[Essai] Voici Nila', text: 'Merci' });
     const wrong = await trial({ ...TRIAL, text: '{{nom}}' });
