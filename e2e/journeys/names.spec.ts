@@ -16,6 +16,23 @@ const idsIn = (page: Page): Promise<string[]> =>
     return texts.filter((text) => text !== null && id.test(text)).map(String);
   });
 
+/** How many drafts this browser stores. */
+const storedDrafts = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('karite-drafts-2', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('drafts');
+        opening.onsuccess = () => {
+          const count = opening.result.transaction('drafts').objectStore('drafts').count();
+          count.onsuccess = () => {
+            opening.result.close();
+            resolve(count.result);
+          };
+        };
+      }),
+  );
+
 test('R1588 no page and no window shows an id', { tag: '@once' }, async ({ page }) => {
   test.setTimeout(300_000);
   await signInAsAdmin(page);
@@ -53,4 +70,38 @@ test('R1588 no page and no window shows an id', { tag: '@once' }, async ({ page 
   const [lot] = await call<{ id: string }[]>('GET', '/lots?q=NOMS-1&_start=0&_end=1', { token });
   await page.goto(`${process.env.SHOP_URL}/admin/lots/show/${lot?.id}`);
   await expect(topDialog(page).locator('.ant-modal-title')).toHaveText(`Lot NOMS-1 · ${product?.name}`);
+});
+
+test('R1588 no resumed draft shows an id, and neither does the offer to resume it', { tag: '@once' }, async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await signInAsAdmin(page);
+  await openDashboard(page);
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const found: string[] = [];
+  for (const resource of resources.filter((it) => allows(it, 'update') && !it.isSingle && it.menu !== false)) {
+    const { name } = resource;
+    const [first] = await call<{ id: string }[]>('GET', `/${name}?_start=0&_end=1`, { token });
+    if (!first) continue;
+    const address = `${process.env.SHOP_URL}/admin/${name}/edit/${first.id}`;
+    await page.goto(address);
+    await untilDrawn(page);
+    const field = topDialog(page).locator('input[type=text]:enabled:not([role=combobox]), textarea:enabled').first();
+    if (!(await field.isVisible())) continue;
+    await field.fill(`${await field.inputValue()}1`);
+    await expect.poll(() => storedDrafts(page)).toBeGreaterThan(0);
+    await page.goto(address);
+    await untilDrawn(page);
+    const take = topDialog(page).getByRole('button', { name: 'Reprendre le brouillon' });
+    await expect(take).toBeVisible();
+    for (const text of await idsIn(page)) found.push(`${name} offered: ${text.slice(0, 80)}`);
+    await take.click();
+    await expect(take).toBeHidden();
+    await untilDrawn(page);
+    for (const text of await idsIn(page)) found.push(`${name} resumed: ${text.slice(0, 80)}`);
+    await page.goto(`${process.env.SHOP_URL}/health/live`);
+    await page.evaluate(() => indexedDB.deleteDatabase('karite-drafts-2'));
+  }
+  expect(found).toEqual([]);
 });
