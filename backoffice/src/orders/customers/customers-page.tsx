@@ -82,7 +82,10 @@ function Customers() {
           dataSource={query.data?.data ?? []}
           pagination={{ pageSize: 25, hideOnSinglePage: true, showSizeChanger: false }}
           locale={{
-            emptyText: (
+            // Nobody is missing while the list is on its way.
+            emptyText: query.isLoading ? (
+              <span />
+            ) : (
               <Empty
                 image={Empty.PRESENTED_IMAGE_SIMPLE}
                 description={q ? 'Aucun client trouvé' : 'Les clients apparaissent ici avec leur première commande'}
