@@ -39,7 +39,7 @@ test('R1905 to R1907, R1909: a subscription is confirmed by its link, a letter r
   );
   await expect(sending).toContainText(`Cette lettre partira à ${plural(count, 'abonné')}.`);
   await sending.getByRole('button', { name: 'Envoyer' }).click();
-  await expect(page.getByText('La lettre part')).toBeVisible();
+  await expect(page.getByText('La lettre est en cours d’envoi')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Défaire' })).toHaveCount(0);
 
   await forgetSession(page);

@@ -17,7 +17,7 @@ const FIXED = {
     label: 'Dashboard',
     icon: 'dashboard',
     menu: { group: 'today' },
-    words: ['à faire', 'tableau de bord', 'aujourd’hui', 'accueil'],
+    words: ['à faire tableau de bord'],
   },
   today: {
     load: () => import('./to-dashboard.tsx'),
@@ -74,7 +74,7 @@ const FIXED = {
     load: () => import('../accounts/security/security-page.tsx'),
     label: 'Ma sécurité',
     icon: 'access',
-    words: ['mot de passe', 'mon compte', 'clé d’accès'],
+    words: ['mot de passe'],
   },
   exports: { load: () => import('../export-schedules/export-page.tsx'), label: 'Export', params: '/:id' },
   aide: { load: () => import('../help/help-page.tsx'), label: 'Aide', params: '/:page?' },

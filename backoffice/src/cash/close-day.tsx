@@ -12,6 +12,9 @@ import { dayText } from './day-text.ts';
 
 type CashDay = Answer<'GET', '/cash-day'>;
 
+/** `Africa/Porto-Novo` → `Porto-Novo`. */
+const placeOf = (timeZone: string) => timeZone.replace(/.*\//, '').replaceAll('_', ' ');
+
 /** The shop's own day, in its one time zone, and how far its cash is closed. */
 export function useCashDay() {
   const { query } = useCustom<CashDay>({ url: `${API}/cash-day`, method: 'get', errorNotification: false });
@@ -61,8 +64,8 @@ function CloseDayForm({ shop, onClosed }: { shop: CashDay; onClosed: () => Promi
         </Flex>
       </Form>
       <Typography.Text type="secondary">
-        {shop.closedUntil ? `Caisse clôturée jusqu’au ${dayText(shop.closedUntil)}.` : 'Aucune journée clôturée.'} Les
-        journées sont celles du fuseau horaire {shop.timeZone}.
+        {shop.closedUntil ? `Caisse clôturée jusqu'au ${dayText(shop.closedUntil)}.` : 'Aucune journée clôturée.'} Une
+        journée finit à minuit, heure de {placeOf(shop.timeZone)}.
       </Typography.Text>
       {isOpen && <CountDrawer day={day} onClosed={onClosed} onClose={() => setOpen(false)} />}
     </>

@@ -1,5 +1,5 @@
 import { COURIER_KIND_LABELS } from '@karite/shared/cash';
-import { formatDateTime, formatNumber } from '@karite/shared/format';
+import { formatDateTime, formatNumber, plural } from '@karite/shared/format';
 import { formatMoney } from '@karite/shared/money';
 import type { CashClosing } from '@karite/shared/resources';
 import { Table, type TableColumnsType } from 'antd';
@@ -23,7 +23,7 @@ const COLUMNS: TableColumnsType<Line> = [
           {courier} · {currency}
         </strong>
         <div className="quiet">
-          {COURIER_KIND_LABELS[kind]} · {formatNumber(orders)} commande(s), {formatNumber(refused)} refus
+          {COURIER_KIND_LABELS[kind]} · {plural(orders, 'commande')}, {formatNumber(refused)} refus
         </div>
       </>
     ),

@@ -5,7 +5,7 @@ import { JournalDownload } from './journal-download.tsx';
 /** Above the closings: the way to close a day, and the journal of a month. */
 const ClosingPanels = () => (
   <div className="panels">
-    <Panel title="Clôturer une journée" subtitle="Une clôture est gardée et ne change plus.">
+    <Panel title="Clôturer une journée" subtitle="Une fois la journée clôturée, rien n’y change plus.">
       <CloseDay />
     </Panel>
     <Panel title="Journal comptable" subtitle="Ventes, encaissements et paiements d’un mois, en CSV (plan SYSCOHADA).">

@@ -151,7 +151,7 @@ export function StaffOrderForm({ draft, orderId, isSaved, edit, drop }: Props) {
             <span className="quiet">Ajoutez un article pour voir le total.</span>
           )}
         </span>
-        {isSaved && <span className="quiet">Brouillon gardé</span>}
+        {isSaved && <span className="quiet">Brouillon enregistré</span>}
         <Button type="primary" disabled={!quote} loading={isPending} onClick={() => void send()}>
           Enregistrer la commande
         </Button>

@@ -7,7 +7,7 @@ import { ExpiryTiles } from './expiry-tiles.tsx';
 import { SheetLinks } from './sheet-links.tsx';
 import './stock.css';
 
-const EMPTY = { narrowed: 'Aucun lot trouvé', none: 'Aucun lot : une réception qui en nomme un le crée' };
+const EMPTY = { narrowed: 'Aucun lot trouvé', none: 'Aucun lot : indiquez-en le numéro à la réception des produits' };
 
 const Above = () => (
   <>

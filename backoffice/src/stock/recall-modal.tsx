@@ -1,4 +1,4 @@
-import { formatNumber } from '@karite/shared/format';
+import { formatNumber, plural } from '@karite/shared/format';
 import { type Lot, lots } from '@karite/shared/resources';
 import { useRef, useState } from 'react';
 import { useWrite } from '../providers/use-write.ts';
@@ -36,13 +36,13 @@ export default function RecallModal({ lot, total, onClose }: RecallModalProps) {
       onClose={onClose}
     >
       <p>
-        Un message « Rappel de lot » est écrit pour chaque commande, par e-mail et par SMS selon vos modèles de
-        messages. Une commande à qui il a déjà été écrit pour ce lot ne l’est pas une deuxième fois.
+        Un message « Rappel de lot » est écrit pour chaque commande, par e-mail et par SMS selon vos modèles de
+        messages. Les clients déjà prévenus pour ce lot ne reçoivent rien de plus.
       </p>
       {lot.status === 'onSale' && (
         <Alert type="warning" showIcon message="Ce lot est encore en vente : bloquez-le d’abord." />
       )}
-      {done > 0 && <p role="status">{formatNumber(done)} commandes traitées…</p>}
+      {done > 0 && <p role="status">Messages écrits pour {plural(done, 'commande')}…</p>}
     </ConfirmModal>
   );
 }

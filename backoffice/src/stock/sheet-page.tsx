@@ -163,7 +163,11 @@ export function SheetPage({ kind }: { kind: SheetKind }) {
           </Button>
         </Flex>
         <small className="quiet">
-          {wrong.length > 0 ? `Lignes à revoir : ${wrong.length}` : isSaved ? 'Brouillon gardé sur cet appareil' : ''}
+          {wrong.length > 0
+            ? `Lignes à revoir : ${wrong.length}`
+            : isSaved
+              ? 'Brouillon enregistré sur cet appareil'
+              : ''}
         </small>
       </div>
       <Suspense>

@@ -30,7 +30,7 @@ const closingCount = {
 export const cashClosings = defineResource({
   name: 'cash-closings',
   label: { one: 'Clôture de caisse', many: 'Clôtures', title: 'Clôtures de caisse' },
-  purpose: 'Le soir, comptez la caisse et clôturez la journée : le journal garde l’écart.',
+  purpose: 'Le soir, comptez la caisse et clôturez la journée : l’écart est noté.',
   icon: 'closing',
   menu: { group: 'money' },
   comments: false,

@@ -12,7 +12,6 @@ export const cashReceipts = defineResource({
   purpose: 'Les espèces que les livreurs doivent rapporter, commande par commande.',
   icon: 'cash',
   menu: { group: 'money' },
-  words: ['caisse'],
   display: 'orderId',
   access: { read: 'admin' },
   fieldsAre: 'readOnly',

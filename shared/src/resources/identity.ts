@@ -8,7 +8,6 @@ export const identity = defineSettings({
   label: 'Nom et logo',
   icon: 'shop',
   menu: { group: 'settings', card: 'identity' },
-  words: ['icône', 'couleurs'],
   read: 'everyone',
   shownAt: paths.home,
   fields: {

@@ -47,7 +47,7 @@ export const letters = defineResource({
       confirm: 'Envoyer cette lettre ? Elle ne pourra plus être modifiée.',
       isAnnounced: true,
       isFinal: true,
-      done: 'La lettre part',
+      done: 'La lettre est en cours d’envoi',
     },
   },
   messages: { created: 'Lettre ajoutée', updated: 'Lettre modifiée', deleted: 'Lettre supprimée', deleteConfirm: 'Supprimer cette lettre ?', notFound: 'Lettre introuvable' },

@@ -11,7 +11,7 @@ import { users } from './user.ts';
  */
 export const pointMovements = defineResource({
   name: 'point-movements',
-  label: { one: 'Mouvement de points', many: 'Mouvements de points', create: 'Geste' },
+  label: { one: 'Mouvement de points', many: 'Mouvements de points', create: 'Offrir des points' },
   purpose: 'Les points que les clients gagnent et dépensent, et vos gestes.',
   icon: 'points',
   menu: { group: 'customers', tab: 'Points' },

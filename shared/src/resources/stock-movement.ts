@@ -25,7 +25,7 @@ export const stockMovements = defineResource({
       onDelete: 'keep',
       column: true,
       filter: { all: 'Tous les lots', advanced: true },
-      help: 'Vide : des pièces sans lot.',
+      help: 'Laissez vide pour des pièces sans lot.',
     }),
     reason: choice({ label: 'Motif', options: STOCK_REASON_LABELS, initial: 'received', required: 'Choisissez un motif', column: true, filter: { all: 'Tous les motifs' } }),
     quantity: integer({ label: 'Quantité', min: 0, max: 1_000_000, required: 'Indiquez la quantité', help: 'Pour un comptage, ce qu’il y a ; sinon, ce qui arrive ou part.' }),

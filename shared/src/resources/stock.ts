@@ -13,7 +13,7 @@ export const stocks = defineResource({
   label: { one: 'Stock', many: 'Stocks', title: 'Stocks des produits' },
   icon: 'stock',
   menu: { group: 'stock', tab: 'Quantités' },
-  words: ['réassort', 'réapprovisionner', 'rupture'],
+  words: ['réassort'],
   display: 'productId',
   access: { read: 'admin', update: { admin: { fields: ['lowAt'] } }, delete: 'admin' },
   unique: [{ fields: ['productId'], message: 'Ce produit est déjà compté' }],
@@ -26,7 +26,7 @@ export const stocks = defineResource({
     lowAt: integer({ label: 'Seuil d’alerte', min: 0, column: { sortable: true }, help: 'À cette quantité ou en dessous, le produit est à réapprovisionner.' }),
     isLow: boolean({ label: 'Stock bas', computed: (it: Level) => isLowStock(it), column: { yes: 'À réapprovisionner', no: 'Suffisant', yesTone: 'wait' }, filter: true }),
   },
-  messages: { deleteConfirm: 'Ne plus compter ce produit ? Ses mouvements restent.', notFound: 'Stock introuvable' },
+  messages: { deleteConfirm: 'Ne plus suivre le stock de ce produit ? Ses mouvements restent.', notFound: 'Stock introuvable' },
 });
 
 export type Stock = RecordOf<typeof stocks>;

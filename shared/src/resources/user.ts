@@ -13,7 +13,6 @@ export const users = defineResource({
   label: { one: 'Utilisateur', many: 'Utilisateurs', title: 'Gestion des Utilisateurs' },
   icon: 'user',
   menu: { group: 'customers', tab: 'Comptes' },
-  words: ['équipe', 'inviter', 'vendeur'],
   display: 'email',
   access: { read: 'admin' },
   isClosedToTokens: true,

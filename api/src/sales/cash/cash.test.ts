@@ -320,7 +320,7 @@ describe('the closing of a day', () => {
     const refused = await admin('POST', `/audit/${(await lastOf()).id}/restore`, {});
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      'Ces espèces sont dans une clôture de caisse : elles ne peuvent plus être reprises',
+      'Ces espèces sont comptées dans une caisse clôturée : on ne peut plus revenir dessus',
     ]);
     expect(await statusOf(order)).toBe('completed');
     const { rows } = await shop.database.execute(sql`select status from "cash-receipts" where order_id = ${order.id}`);

@@ -77,7 +77,7 @@ function countsOf(lines: readonly Line[], counted: readonly Counted[], rates: Re
       throw new ApiError(409, 'conflict', 'La caisse a changé entre-temps : revoyez les montants, puis clôturez');
   for (const [currency, expected] of drawer)
     if (expected !== 0 && !counted.some((it) => it.currency === currency))
-      throw invalid({ counted: `Comptez aussi ce qui est en ${CURRENCY_LABELS[currency]}` });
+      throw invalid({ counted: `Comptez aussi les espèces en ${CURRENCY_LABELS[currency]}` });
   return counted.map(({ currency, counted: amount }, index) => {
     if (!isWholeUnits(amount, currency)) throw invalid({ [`counted.${index}.counted`]: unitProblem(currency) });
     const expected = drawer.get(currency) ?? 0;

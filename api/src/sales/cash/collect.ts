@@ -12,7 +12,7 @@ import { cashAmount } from './cash-amount.ts';
 import { auditReceipt, settleReceipt, type Till } from './hand-over.ts';
 
 const TAKEN = 'Les espèces de cette commande sont déjà encaissées';
-const CLOSED = 'Ces espèces sont dans une clôture de caisse : elles ne peuvent plus être reprises';
+const CLOSED = 'Ces espèces sont comptées dans une caisse clôturée : on ne peut plus revenir dessus';
 const NO_TILL =
   'Aucune caisse en service : ajoutez-en une sous « Livreurs et relais », ou remettez la commande à un livreur';
 

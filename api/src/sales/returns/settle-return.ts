@@ -97,7 +97,7 @@ function refundOf({ refunds }: OrderMoney, given: string | null | undefined): Or
     throw invalid({ refundId: 'Cette commande a déjà été remboursée : dites si c’est l’argent de ce retour' });
   if (!given) return null;
   const it = open.find(({ id }) => id === given);
-  if (!it) throw invalid({ refundId: 'Ce remboursement n’est pas de cette commande, ou d’un autre retour' });
+  if (!it) throw invalid({ refundId: 'Ce remboursement concerne une autre commande ou un autre retour' });
   if (it.status === 'pending') throw invalid({ refundId: 'Ce remboursement est encore en cours' });
   return it;
 }

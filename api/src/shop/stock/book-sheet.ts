@@ -46,7 +46,7 @@ async function replay(transaction: Executor, { key, kind, lines }: SheetRequest)
   const before = rows[0] && (await findOne(transaction, stockSheets, rows[0].id));
   if (!before) return null;
   if (contentOf(before.kind ?? '', before.lines ?? []) === contentOf(kind, lines)) return before;
-  throw new ApiError(409, 'conflict', 'Ce numéro d’envoi a déjà servi pour autre chose');
+  throw new ApiError(409, 'conflict', 'Cette saisie a déjà été enregistrée avec d’autres lignes : rechargez la page');
 }
 
 /** The names of what is booked. 422 by line for what the shop no longer has. */
@@ -96,7 +96,7 @@ async function bookLine(transaction: Executor, writer: Asking, { sheetId, kind, 
   const existing = kind === 'received' ? held.get(productId) : undefined;
   const level = existing ?? (await levelOf(transaction, writer, productId, kind));
   if (kind === 'counted' && line.expected === null && level.quantity > 0)
-    throw invalid({ quantity: 'Ce produit est compté depuis : comptez-le encore une fois' });
+    throw invalid({ quantity: 'Ce produit a été compté entre-temps : comptez-le de nouveau' });
   const named = lot && { productId, stockId: level.stockId, number: lot, expiresOn };
   const lotId = named ? await beginLot(transaction, writer, named) : null;
   const quantity = await saidBy(transaction, level, lotId, kind, line);

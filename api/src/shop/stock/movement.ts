@@ -18,7 +18,7 @@ export async function levelOf(
   const level = (await holdLevels(transaction, [productId])).get(productId);
   if (level) return level;
   if (reason !== 'counted')
-    throw invalid({ productId: 'Ce produit n’est pas compté : commencez par un comptage de ce qu’il y en a' });
+    throw invalid({ productId: 'Ce produit n’est pas encore compté : faites d’abord son inventaire' });
   await addUnlessTaken(transaction, { ...writer, resource: stocks }, ['productId'], { productId });
   return levelOf(transaction, writer, productId, reason);
 }
@@ -36,8 +36,8 @@ type Moving = {
 async function lotIn(transaction: Executor, level: Level, { lotId, reason }: Moving): Promise<HeldLot | null> {
   if (!lotId) return null;
   const lot = await lotOf(transaction, level, lotId);
-  if (!lot) throw invalid({ lotId: 'Ce lot n’est pas de ce produit' });
-  if (reason === 'sold' && lot.status !== 'onSale') throw invalid({ lotId: 'Ce lot n’est pas en vente' });
+  if (!lot) throw invalid({ lotId: 'Ce lot est celui d’un autre produit' });
+  if (reason === 'sold' && lot.status !== 'onSale') throw invalid({ lotId: "Ce lot n'est pas en vente" });
   return lot;
 }
 

@@ -41,7 +41,7 @@ const sheet = z
     lines.forEach(({ productId, quantity, lot, expiresOn }, index) => {
       const refuse = (name: string, message: string) =>
         context.addIssue({ code: 'custom', path: ['lines', index, name], message });
-      if (expiresOn && !lot) refuse('lot', 'Une date de péremption va avec un numéro de lot');
+      if (expiresOn && !lot) refuse('lot', 'Indiquez aussi le numéro du lot');
       if (kind === 'received' && quantity === 0) refuse('quantity', 'Indiquez 1 ou plus');
       const place = `${productId} ${lot?.toUpperCase() ?? ''}`;
       if (kind === 'counted' && seen.has(place)) refuse('quantity', 'Ce produit ou ce lot est compté deux fois');

@@ -75,7 +75,7 @@ describe('R1870 deliveries', () => {
     ]);
     expect(refused).toMatchObject({
       status: 400,
-      body: { fields: { 'lines.1.productId': expect.stringContaining('comptage') } },
+      body: { fields: { 'lines.1.productId': expect.stringContaining('inventaire') } },
     });
     expect([await left(), await quantities()]).toEqual([3, {}]);
 
@@ -191,7 +191,7 @@ describe('R1872 first to expire, first out', () => {
       quantity: 1,
       lotId: LATE.id,
     });
-    expect(foreign.body.fields).toEqual({ lotId: 'Ce lot n’est pas de ce produit' });
+    expect(foreign.body.fields).toEqual({ lotId: 'Ce lot est celui d’un autre produit' });
   });
 });
 
