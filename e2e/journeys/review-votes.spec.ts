@@ -102,7 +102,7 @@ test('a review may say the skin of its author, which the shop’s list shows wit
   await expect(form.getByLabel('Votre type de cheveux')).toHaveCount(0);
   await form.getByLabel('Votre type de peau').selectOption('Mixte');
   await form.getByRole('button', { name: 'Envoyer mon avis' }).click();
-  await expectAnswer(page, 'Merci ! Votre avis sera affiché après sa publication');
+  await expectAnswer(page, 'Merci ! Votre avis sera affiché après sa publication');
   await expect(page.getByRole('region', { name: 'Avis des clients' }).getByRole('listitem')).toContainText(
     'Peau mixte',
   );

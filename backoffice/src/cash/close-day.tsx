@@ -64,7 +64,7 @@ function CloseDayForm({ shop, onClosed }: { shop: CashDay; onClosed: () => Promi
         </Flex>
       </Form>
       <Typography.Text type="secondary">
-        {shop.closedUntil ? `Caisse clôturée jusqu'au ${dayText(shop.closedUntil)}.` : 'Aucune journée clôturée.'} Une
+        {shop.closedUntil ? `Caisse clôturée jusqu’au ${dayText(shop.closedUntil)}.` : 'Aucune journée clôturée.'} Une
         journée finit à minuit, heure de {placeOf(shop.timeZone)}.
       </Typography.Text>
       {isOpen && <CountDrawer day={day} onClosed={onClosed} onClose={() => setOpen(false)} />}

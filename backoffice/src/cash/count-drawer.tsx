@@ -97,7 +97,7 @@ export function CountDrawer({ day, onClosed, onClose }: Props) {
       )}
       <Typography.Paragraph type="secondary">
         Comptez ce qui est entré depuis la dernière clôture, sans le fond de caisse. Les journées précédentes encore
-        ouvertes sont clôturées en même temps. L’argent encore chez les livreurs reste attendu : il sera compté quand
+        ouvertes sont clôturées en même temps. L’argent encore chez les livreurs reste attendu : il sera compté quand
         ils le rapporteront.
       </Typography.Paragraph>
     </ConfirmModal>

@@ -36,7 +36,7 @@ export default function RecallModal({ lot, total, onClose }: RecallModalProps) {
       onClose={onClose}
     >
       <p>
-        Un message « Rappel de lot » est écrit pour chaque commande, par e-mail et par SMS selon vos modèles de
+        Un message « Rappel de lot » est écrit pour chaque commande, par e-mail et par SMS selon vos modèles de
         messages. Les clients déjà prévenus pour ce lot ne reçoivent rien de plus.
       </p>
       {lot.status === 'onSale' && (

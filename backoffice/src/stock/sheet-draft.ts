@@ -209,7 +209,7 @@ export function lineProblem(line: SheetLine, kind: SheetKind): string | null {
   if (kind === 'received' && !line.isCounted)
     return 'Ce produit n’est pas encore compté : faites d’abord son inventaire';
   if (kind === 'received' && !line.quantity) return 'Indiquez 1 ou plus';
-  if (line.expiry.trim() && !expiryOf(line.expiry)) return 'Date attendue : 31/03/2027 ou 03/2027';
+  if (line.expiry.trim() && !expiryOf(line.expiry)) return 'Date attendue : 31/03/2027 ou 03/2027';
   return line.expiry.trim() && !line.lot.trim() ? 'Indiquez aussi le numéro du lot' : null;
 }
 

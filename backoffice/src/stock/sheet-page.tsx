@@ -164,7 +164,7 @@ export function SheetPage({ kind }: { kind: SheetKind }) {
         </Flex>
         <small className="quiet">
           {wrong.length > 0
-            ? `Lignes à revoir : ${wrong.length}`
+            ? `Lignes à revoir : ${wrong.length}`
             : isSaved
               ? 'Brouillon enregistré sur cet appareil'
               : ''}

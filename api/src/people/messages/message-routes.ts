@@ -53,7 +53,7 @@ export const messageRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
         response: {
           200: z.object({
             to: z.string(),
-            isSent: z.boolean().describe('Faux sans serveur d’e-mails : l’essai reste parmi les messages'),
+            isSent: z.boolean().describe('Faux sans serveur d’e-mails : l’essai reste parmi les messages'),
           }),
         },
       },

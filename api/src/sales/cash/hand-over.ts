@@ -18,7 +18,7 @@ const NOT_CASH = 'Cette commande est payée en ligne : il n’y a rien à encai
 const FETCHED = 'Cette commande est retirée en boutique : elle n’est remise à aucun livreur';
 const PAID = 'Cette commande a été réglée avant de partir : il n’y a rien à encaisser';
 const HANDED = 'Cette commande est déjà remise';
-const REFUNDED = 'Cette commande a été remboursée : il n’y a plus rien à faire';
+const REFUNDED = 'Cette commande a été remboursée : il n’y a plus rien à faire';
 const OVER = 'Cette commande est déjà remise ou réglée';
 const SETTLED = 'Cet encaissement est déjà réglé';
 

@@ -41,7 +41,7 @@ beforeEach(async () => {
   id = await published(author);
 });
 
-describe('« Utile » (R1109)', () => {
+describe('« Utile » (R1109)', () => {
   it('counts an account once, also of two requests at once, and not any more when it is taken back', async () => {
     const { token } = await shop.signUp();
     const both = await Promise.all([vote('PUT', { token }), vote('PUT', { token })]);

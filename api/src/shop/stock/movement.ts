@@ -37,7 +37,7 @@ async function lotIn(transaction: Executor, level: Level, { lotId, reason }: Mov
   if (!lotId) return null;
   const lot = await lotOf(transaction, level, lotId);
   if (!lot) throw invalid({ lotId: 'Ce lot est celui d’un autre produit' });
-  if (reason === 'sold' && lot.status !== 'onSale') throw invalid({ lotId: "Ce lot n'est pas en vente" });
+  if (reason === 'sold' && lot.status !== 'onSale') throw invalid({ lotId: 'Ce lot n’est pas en vente' });
   return lot;
 }
 

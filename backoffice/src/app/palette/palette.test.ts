@@ -55,7 +55,7 @@ describe('what the palette offers', () => {
     ['livreurs', 'Livreurs et relais'],
     ['réassort', 'Stocks'],
     ['mot de passe', 'Ma sécurité'],
-    ['équipe', "Accès de l'équipe"],
+    ['équipe', 'Accès de l’équipe'],
     ['frais', 'Tarifs de livraison'],
     ['logo', 'Nom et logo'],
   ])('« %s » finds « %s »', (typed, label) => {
