@@ -1,8 +1,11 @@
 import './form.css';
+import { lacking } from '@karite/shared/access';
+import { lackingText } from '@karite/shared/accounts';
 import { type Field, kindOf, type ResourceShape } from '@karite/shared/resource';
 import { matches } from '@karite/shared/resource/where';
 import { Col, Divider, Form, Row } from 'antd';
 import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { actorNow } from '../../providers/actor.ts';
 import { Loading } from '../../ui/states/loading.tsx';
 import { FieldValue } from '../field-value.tsx';
 import { listRequestOf } from '../list/request/list-request-of.ts';
@@ -38,9 +41,10 @@ export const FormFields = ({ resource, record }: FormFieldsProps) => (
 function Item(props: ItemProps) {
   const { name, field, resource, record } = props;
   const { visibleWhen } = field;
-  if (!isEditable(field) && record)
+  const rights = lacking(actorNow(), resource, name);
+  if ((!isEditable(field) || rights.length > 0) && record)
     return (
-      <Place field={field}>
+      <Place field={rights.length > 0 ? { ...field, help: lackingText(rights, field.label) } : field}>
         <output aria-label={field.label}>
           <FieldValue {...{ name, field, record, resource }} isWhole />
         </output>

@@ -1,5 +1,4 @@
 import { lacking, writableBy } from '@karite/shared/access';
-import { lackingText } from '@karite/shared/accounts';
 import type { ResourceShape } from '@karite/shared/resource';
 import { actorNow } from '../../providers/actor.ts';
 
@@ -7,29 +6,18 @@ const made = new Map<string, ResourceShape>();
 
 /**
  * A resource with the current user's rights: fields that they may not write are read-only, and say which right is lacking.
- * Memoized by rights.
+ * Memoized by rights. `isWhole`: a form that sends all of a record sends the fields that a right reserves as they are.
  */
-export function formOf(resource: ResourceShape, operation: 'create' | 'update'): ResourceShape {
+export function formOf(resource: ResourceShape, operation: 'create' | 'update', isWhole = false): ResourceShape {
   const writable = writableBy(actorNow(), resource, operation);
-  const reserved = new Map(
-    [...writable].flatMap((name) => {
-      const rights = lacking(actorNow(), resource, name);
-      return rights.length > 0 ? [[name, lackingText(rights, resource.fields[name]?.label ?? name)]] : [];
-    }),
-  );
-  const key = `${resource.name} ${[...writable].join()} ${[...reserved.keys()].join()}`;
+  const reserved = new Set([...writable].filter((name) => lacking(actorNow(), resource, name).length > 0));
+  const key = `${resource.name} ${[...writable].join()} ${[...reserved].join()} ${isWhole}`;
   const form = made.get(key) ?? {
     ...resource,
     fields: Object.fromEntries(
       Object.entries(resource.fields).map(([name, field]) => [
         name,
-        writable.has(name) && !reserved.has(name)
-          ? field
-          : {
-              ...field,
-              readOnly: true as const,
-              ...(reserved.has(name) && { help: reserved.get(name), shownInForm: true as const }),
-            },
+        writable.has(name) && (isWhole || !reserved.has(name)) ? field : { ...field, readOnly: true as const },
       ]),
     ),
   };

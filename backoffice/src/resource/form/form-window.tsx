@@ -21,7 +21,7 @@ export default function FormWindow({ resource, action, onSaved }: FormWindowProp
   return (
     <FormModal
       key={`${action} ${id} ${given}`}
-      resource={formOf(resource, action === 'edit' ? 'update' : 'create')}
+      resource={formOf(resource, action === 'edit' ? 'update' : 'create', true)}
       {...{ action, id, given, onSaved }}
       onClose={close}
       go={(next, page) => goOn('edit', next, page)}
