@@ -1,6 +1,6 @@
 import { plural } from '@karite/shared/format';
 import { Table } from 'antd';
-import { LinesInput } from './controls/lines-input.tsx';
+import { lazy } from 'react';
 import type { CellProps, Draft, KindDefinition } from './kind.ts';
 
 declare module './kind.ts' {
@@ -8,6 +8,9 @@ declare module './kind.ts' {
     lines: Draft[];
   }
 }
+
+// Only a form needs it.
+const LinesInput = lazy(() => import('./controls/lines-input.tsx'));
 
 /** In a row only how many; in the details a small table, drawn from the lines' own declaration. */
 const LinesCell = ({ value, field, isWhole, draw }: CellProps<'lines'>) =>

@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import type { Draft, InputProps } from '../kind.ts';
 
 /** Rows of a record's own: each drawn from the lines' declaration, added and removed one by one. */
-export function LinesInput({ id, field, value, onChange, startOf, draw }: InputProps<'lines'>) {
+export default function LinesInput({ id, field, value, onChange, startOf, draw }: InputProps<'lines'>) {
   const lines = value ?? [];
   const columns = Object.entries(field.fields);
   const change = (index: number, name: string, cell: Draft[string]) =>
