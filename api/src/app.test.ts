@@ -156,4 +156,19 @@ describe('refusals', () => {
     expect(missing.headers['content-security-policy']).toContain("script-src 'self'");
     expect(missing.headers.server ?? missing.headers['x-powered-by']).toBeUndefined();
   });
+
+  it('is a page to who opens one in a browser, and the same shape to who calls', async () => {
+    const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    const page = await shop.app.inject({ url: '/nowhere', headers });
+    expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(page.payload).toContain('<p>Cette adresse n’existe pas</p>');
+    expect(page.payload).not.toContain(page.headers['x-request-id'] ?? 'requestId');
+    expect(page.headers['cache-control']).toBe('no-store');
+    for (const call of [
+      { url: '/api/nowhere', headers },
+      { url: '/nowhere', headers: { accept: '*/*' } },
+      { url: '/nowhere', headers, method: 'POST' as const },
+    ])
+      expect((await shop.app.inject(call)).headers['content-type']).toContain('application/json');
+  });
 });

@@ -11,6 +11,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ApiError, invalid, notFound } from '../errors/api-error.ts';
 import { databaseError } from '../errors/database-error.ts';
 import { statusOf } from '../errors/status-of.ts';
+import { plainPage } from '../http/plain-page.ts';
 import { SECURITY_HEADERS } from '../http/security-headers.ts';
 
 const UNKNOWN_FIELD = 'Champ inconnu';
@@ -52,11 +53,19 @@ function translate(error: unknown, resources: readonly ResourceShape[]): ApiErro
   return status >= 400 && status < 500 ? new ApiError(status, 'validation', 'Requête invalide') : null;
 }
 
+/** Whether somebody opens a page, and no program calls. */
+const opensPage = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' && /\btext\/html\b/.test(headers.accept ?? '') && !/^\/(api|media|assets)(\/|$)/.test(url);
+
 function send(error: ApiError, request: FastifyRequest, reply: FastifyReply) {
   const { fields, more, headers } = error.details;
+  reply.code(error.statusCode).headers({ 'cache-control': 'no-store', ...headers });
+  if (opensPage(request)) {
+    const title = error.statusCode === 503 ? 'Un instant' : 'Page indisponible';
+    const page = { title, text: error.message, againAfter: Number(headers?.['retry-after']) || undefined };
+    return reply.type('text/html; charset=utf-8').send(plainPage(page));
+  }
   return reply
-    .code(error.statusCode)
-    .headers({ 'cache-control': 'no-store', ...headers })
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send({
