@@ -112,7 +112,7 @@ test.describe('a saved cart', () => {
     const afi = await makeCustomer();
     await openAs(page, afi, `/produits/${product!.id}`);
     await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
-    await expect(page.getByRole('link', { name: /^Panier : \d/ }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Panier\s: \d/ }).first()).toBeVisible();
     await page.goto('/cart');
     const agreement = page.getByRole('checkbox', { name: 'M’écrire si j’oublie ce panier' });
     await expect(agreement).not.toBeChecked();

@@ -96,7 +96,9 @@ test('the bell shows a mention at once, leads to its record, and is silent when 
   await expect(bell).toHaveAccessibleName('Notifications, 1 non lue');
   await bell.click();
   const drawer = page.getByRole('dialog', { name: 'Notifications' });
-  const line = drawer.getByRole('link', { name: new RegExp(`^${colleague.email} vous mentionne : Marque ?, non lue`) });
+  const line = drawer.getByRole('link', {
+    name: new RegExp(`^${colleague.email} vous mentionne\\s: Marque ?, non lue`),
+  });
   await expect(line).toContainText('@… regarde ce logo');
   await page.screenshot({ path: test.info().outputPath('bell.png') });
   const { violations } = await new AxeBuilder({ page }).include('.notifications').analyze();

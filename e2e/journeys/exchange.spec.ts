@@ -135,7 +135,7 @@ test('a list is exported, its file is tried, corrected, imported, and found agai
   }
   await expect(cardOf('bon.csv').getByText('0 changement annulé, 1 laissé')).toBeVisible();
   await cardOf('bon.csv').getByRole('button', { name: 'Voir ce qui est laissé (1)' }).click();
-  await expect(history.getByRole('row', { name: new RegExp(`^2 ${name} Modifié depuis : Prix`) })).toBeVisible();
+  await expect(history.getByRole('row', { name: new RegExp(`^2 ${name} Modifié depuis\\s: Prix`) })).toBeVisible();
   expect((await new AxeBuilder({ page }).include('.import-list').analyze()).violations).toEqual([]);
   const left = await query<{ name: string }>('select name from products where name like $1', [`${name}%`]);
   expect(left.map((each) => each.name)).toEqual([name]);

@@ -45,7 +45,7 @@ async function fillCheckout(page: Page): Promise<void> {
   const [product] = await query<{ id: string }>('select id from products where in_stock order by name limit 1');
   await page.goto(`${SHOP()}/produits/${product!.id}`);
   await page.getByRole('button', { name: 'Ajouter au panier' }).click();
-  await expect(page.getByRole('link', { name: /^Panier : \d/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Panier\s: \d/ }).first()).toBeVisible();
   await page.goto(`${SHOP()}/checkout`);
   await page.getByLabel('Espèces').check();
   await page.getByLabel('Nom', { exact: true }).fill('Adjovi');

@@ -67,9 +67,9 @@ test('R2156 bulk shipping and cashing in need a confirmation with count, sum, cu
     ids.map((id) => page.locator(`[data-row-key="${id}"]`).getByRole('checkbox')),
   );
   await page.locator('.bulk-actions').getByRole('button', { name: 'Expédier', exact: true }).click();
-  const question = page.getByRole('dialog', { name: /^Expédier : 2 commandes/ });
+  const question = page.getByRole('dialog', { name: /^Expédier\s: 2 commandes/ });
   await expect(question).toContainText('Chaque client lit que sa commande est en route.');
-  await expect(question).toContainText(/2 commandes : .*FCFA \(XOF\), sans livreur noté/);
+  await expect(question).toContainText(/2 commandes\s: .*FCFA \(XOF\), sans livreur noté/);
   await question.getByRole('button', { name: 'Annuler' }).click();
   for (const id of ids) expect((await stateOf(id))?.status).toBe('pending');
 });

@@ -203,7 +203,7 @@ test('a list is saved as a view, sent as a link, replaced by what it has become,
   await expect(views()).toHaveAccessibleName('Vues enregistrées : Les plus chers (modifiée)');
   await page.keyboard.press('Escape');
   await views().click();
-  await page.getByRole('button', { name: /^Remplacer « Les plus chers »/ }).click();
+  await page.getByRole('button', { name: /^Remplacer «\sLes plus chers\s»/ }).click();
   await expect(views()).toHaveAccessibleName('Vues enregistrées : Les plus chers');
   await page.reload();
   await expect(rows(page)).toHaveCount(25);

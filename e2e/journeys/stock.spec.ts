@@ -26,7 +26,7 @@ test('R1860 to R1862: a product is counted, sold no further than there is, and r
   await page.getByTitle(name).click();
   await form.getByLabel('Quantité').fill('2');
   await form.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(form).toContainText('commencez par un comptage');
+  await expect(form).toContainText('faites d’abord son inventaire');
   await form.getByTitle('Réception').click();
   await page.getByTitle('Comptage').click();
   await form.getByRole('button', { name: 'Enregistrer' }).click();

@@ -49,7 +49,7 @@ test('R1912, R1913: a card leads to the choices, and a switch keeps place, quant
   // What is chosen in the other list stays chosen.
   await expect(formats.getByRole('link', { name: /250 g.*épuisé/ })).toBeVisible();
   await page.getByRole('button', { name: 'Ajouter au panier' }).click();
-  await expect(page.getByRole('link', { name: /^Panier : \d/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Panier\s: \d/ }).first()).toBeVisible();
   await page.goto('/cart');
   const line = page.getByRole('listitem').filter({ hasText: `${mark} Rose 100 g` });
   await expect(line).toContainText(/8.000 FCFA/);

@@ -74,7 +74,7 @@ for (const resource of drawn) {
     const boxes = page.getByRole('checkbox', { name: /^Sélectionner / });
     if ((await boxes.count()) > 1) {
       await boxes.first().check();
-      await expect(page.getByText(/^Sélection : 1/)).toBeVisible();
+      await expect(page.getByText(/^Sélection\s: 1/)).toBeVisible();
       await picture('selected', false);
     }
     // A list without records shows a message in place of its board.

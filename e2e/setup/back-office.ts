@@ -153,7 +153,7 @@ export const topDialog = (page: Page) => page.getByRole('dialog').last();
 export async function tickInList(page: Page, boxes: readonly Locator[]): Promise<void> {
   for (const [index, box] of boxes.entries()) {
     await box.click();
-    await expect(page.getByText(new RegExp(`^Sélection : ${index + 1} `))).toBeVisible();
+    await expect(page.getByText(new RegExp(`^Sélection\\s: ${index + 1} `))).toBeVisible();
   }
 }
 

@@ -59,6 +59,6 @@ it('stops the build for a text that is nowhere, and names the nearest', async ()
   await writeTexts("'Adresse e-mail et mot de passe incorrect': 'X',\n");
   const build = bundleIn(copy).catch((error: { stderr: string }) => error.stderr);
   expect(await build).toMatch(
-    /« Adresse e-mail et mot de passe incorrect » is nowhere; there is « Adresse e-mail ou mot de passe/,
+    /«\sAdresse e-mail et mot de passe incorrect\s» is nowhere; there is «\sAdresse e-mail ou mot de passe/,
   );
 });

@@ -90,7 +90,7 @@ describe('R1870 a delivery', () => {
     expect(problem({ lot: 'A', expiry: '03/2027' })).toBeNull();
     expect(problem({ quantity: 0 })).toContain('1 ou plus');
     expect(problem({ lot: 'A', expiry: 'demain' })).toContain('Date attendue');
-    expect(problem({ expiry: '03/2027' })).toContain('numéro de lot');
+    expect(problem({ expiry: '03/2027' })).toContain('numéro du lot');
     expect(lineProblem(withPiece([], uncounted, 'received', newId)[0]!, 'received')).toContain('inventaire');
     expect(lineProblem(withPiece([], uncounted, 'counted', newId)[0]!, 'counted')).toBeNull();
   });

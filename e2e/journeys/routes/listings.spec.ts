@@ -124,7 +124,7 @@ test('a card adds to the cart and keeps a favourite (R1102)', async ({ page }) =
 
   await test.step("'Ajouter', then 'Ajouté au panier !' for 800 ms; disabled during feedback", async () => {
     await card.getByRole('button', { name: /^Ajouter/ }).click();
-    await expect(card.locator('button:disabled', { hasText: /^Ajouté au panier !/ })).toBeVisible();
+    await expect(card.locator('button:disabled', { hasText: /^Ajouté au panier\s!/ })).toBeVisible();
     await expect(card.locator('button:enabled', { hasText: /^Ajouter/ })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Panier : 1' }).first()).toBeAttached();
   });

@@ -122,7 +122,7 @@ test('R1831: a picture is swiped to, and zoomed', async ({ page, isMobile }) => 
   const { id } = await product('in_stock');
   await page.goto(`/produits/${id}`);
   await untilHydrated(page);
-  const second = page.getByRole('button', { name: /vue 2 sur \d+ : agrandir/ });
+  const second = page.getByRole('button', { name: /vue 2 sur \d+\s: agrandir/ });
   // What a swipe does; the browser snaps to the picture.
   await second.evaluate((it) => it.closest('ul')!.scrollBy({ left: it.clientWidth * 0.7 }));
   await expect(page.getByRole('button', { name: 'Voir l’image 2' })).toHaveAttribute('aria-current', 'true');
@@ -170,7 +170,7 @@ test('R1833, R1834, R1836: contents, use and ingredients, and nothing where ther
   await expect(facts.getByText('Aqua', { exact: false }).first()).toBeHidden();
   await facts.getByText('Ingrédients (INCI)').click();
   await expect(facts.locator('mark').filter({ hasText: 'Linalool' })).toBeVisible();
-  await expect(facts.getByText(/^Allergènes de parfum : .*Linalool/)).toBeVisible();
+  await expect(facts.getByText(/^Allergènes de parfum\s: .*Linalool/)).toBeVisible();
   await facts.getByText('Conseils d’utilisation').press('Enter');
   await expect(facts.locator('details').first().locator('p')).toBeVisible();
   await untilHydrated(page);

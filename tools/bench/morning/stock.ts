@@ -13,7 +13,7 @@ export async function delivery(page: Page): Promise<{ count: Count; products: nu
     await page.waitForURL(/inStock=false/);
     await page.waitForFunction((many) => document.querySelectorAll('[data-row-key]').length === many, out.length);
     await page.getByRole('checkbox', { name: 'Tout sélectionner' }).click();
-    await page.getByText(/^Sélection : /).waitFor();
+    await page.getByText(/^Sélection\s: /).waitFor();
     products = (await idsIn(page)).length;
     await adminButton(page, 'Modifier la sélection').click();
     await topDialog(page).getByRole('combobox', { name: 'Champ à modifier' }).click();

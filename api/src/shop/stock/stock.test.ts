@@ -27,7 +27,7 @@ const setStatus = (id: string, status: string) => admin('PATCH', `/orders/${id}/
 describe('R1861 movements', () => {
   it('begin with a count, and each says what it changed and what is left', async () => {
     expect((await move('received', 5)).body).toMatchObject({
-      fields: { productId: expect.stringContaining('comptage') },
+      fields: { productId: expect.stringContaining('inventaire') },
     });
     const steps = [
       ['counted', 10, 10, 10],
