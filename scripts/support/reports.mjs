@@ -11,17 +11,24 @@ function failure(place, name, message = '') {
   return `${place} › ${name}\n        ${why.replaceAll('\n', '\n        ')}`;
 }
 
+/** The failures of a file's tests, or of the file that could not be read. */
+const failedInFile = ({ name: file, status, message, assertionResults }) => {
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (status === 'failed' && failed.length === 0)
+    return [failure(relative(root, file), 'its tests did not run', message)];
+  return failed.map(({ fullName, failureMessages: [why] }) => failure(relative(root, file), fullName, why));
+};
+
 /** What vitest reports: how many passed, and which failed. */
-export const countUnits = ({ testResults, ...counts }) => ({
-  passed: counts.numPassedTests,
-  failed: counts.numFailedTests,
-  skipped: counts.numPendingTests + (counts.numTodoTests ?? 0),
-  names: testResults.flatMap(({ name: file, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages: [message] }) => failure(relative(root, file), fullName, message)),
-  ),
-});
+export const countUnits = ({ testResults, ...counts }) => {
+  const names = testResults.flatMap(failedInFile);
+  return {
+    passed: counts.numPassedTests,
+    failed: Math.max(counts.numFailedTests, names.length),
+    skipped: counts.numPendingTests + (counts.numTodoTests ?? 0),
+    names,
+  };
+};
 
 /** The journeys that failed, of a file or a group of them. */
 const failedIn = ({ file, specs = [], suites = [] }) => [

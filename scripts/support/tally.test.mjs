@@ -23,6 +23,14 @@ it('names a unit test that failed, and why', () => {
   });
 });
 
+it('names a file whose tests did not run', () => {
+  const testResults = [
+    { name: join(root, 'api/src/state.test.ts'), status: 'failed', message: 'no such field', assertionResults: [] },
+  ];
+  const { failed, names } = countUnits({ numPassedTests: 1, numFailedTests: 0, numPendingTests: 0, testResults });
+  expect([failed, names]).toEqual([1, ['api/src/state.test.ts › its tests did not run\n        no such field']]);
+});
+
 it('names a journey that failed, also one of a group', () => {
   const of = (title, ok) => ({ ok, title, tests: [{ results: [ok ? {} : { error: { message: 'no such row' } }] }] });
   const group = { file: 'lists.spec.ts', specs: [of('writes', false)] };
