@@ -32,7 +32,7 @@ const drafts = defineResource({
   display: 'name',
   access: {
     read: { owner: 'userId', admin: true },
-    create: { signedIn: { fields: ['name', 'rush'] }, admin: true },
+    create: { signedIn: { fields: ['name', 'rush'] } },
     update: { owner: 'userId', admin: true },
   },
   fields: {
