@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mention, mentionsIn, partsOf, toStored, toWritten } from './index.ts';
+import { mention, mentionsIn, partsOf, toStored, toWritten, withoutNames } from './index.ts';
 
 const ama = { id: '11111111-2222-4333-8444-555555555555', email: 'ama@example.com' };
 const longer = { id: '21111111-2222-4333-8444-555555555555', email: 'ama@example.company' };
@@ -23,4 +23,10 @@ describe('the text of a comment (R1550)', () => {
     for (const text of ['javascript:alert(1)', '<a href="x">y</a>', 'data:text/html,x', 'ftp://a.example/x'])
       expect(partsOf(text)).toEqual([{ kind: 'text', text }]);
   });
+});
+
+it('a text without its accounts shows no id (R1588)', () => {
+  const id = '7e1b2c3d-0000-4000-8000-000000000001';
+  expect(withoutNames(`Voir @[${id}], merci @[${id}]`)).toBe('Voir @collègue, merci @collègue');
+  expect(withoutNames('Écrire à awa@example.com')).toBe('Écrire à awa@example.com');
 });

@@ -17,6 +17,9 @@ export const hasComments = ({ isSingle, isLog, comments }: ResourceShape): boole
 
 export const mention = (id: string): string => `@[${id}]`;
 
+/** A stored text where it is read without its accounts, as in the journal. */
+export const withoutNames = (stored: string): string => stored.replace(MENTION, '@collègue');
+
 /** The accounts that a text names, each once. */
 export const mentionsIn = (text: string): string[] => [
   ...new Set([...text.matchAll(MENTION)].map(([, id = '']) => id)),

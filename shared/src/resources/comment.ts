@@ -1,3 +1,4 @@
+import { withoutNames } from '../comments/index.ts';
 import { defineResource, longText, manyToMany, type RecordOf, text, uuid } from '../resource/index.ts';
 import { currentUser } from './current-user.ts';
 import { ONE_OF } from './resource-labels.ts';
@@ -21,7 +22,7 @@ export const comments = defineResource({
     resource: text({ label: 'Ressource', labels: ONE_OF, required: 'Dites de quelle liste', maxLength: 64 }),
     recordId: uuid({ label: 'Élément', required: 'Dites de quel élément', filter: true }),
     userId: currentUser({ label: 'De', embed: ['email'] }),
-    text: longText({ label: 'Commentaire', required: 'Écrivez un commentaire', maxLength: 2_000 }),
+    text: longText({ label: 'Commentaire', required: 'Écrivez un commentaire', maxLength: 2_000, shownAs: withoutNames }),
     mentions: manyToMany(users, { label: 'Personnes mentionnées', readOnly: true, embed: ['email'] }),
   },
   messages: {

@@ -1,3 +1,4 @@
+import { kindOf } from '@karite/shared/resource';
 import { Input } from 'antd';
 import { valueDraft } from './controls/drafts.ts';
 import { TextCell } from './controls/text-cell.tsx';
@@ -7,7 +8,7 @@ import type { KindDefinition } from './kind.ts';
 const MOST_CHARACTERS = 5_000;
 
 export const longTextKind: KindDefinition<'longText'> = {
-  Cell: TextCell,
+  Cell: (props) => <TextCell {...props} value={kindOf(props.field).text?.(props.value, props.field) ?? props.value} />,
   Input: ({ id, field, value, onChange }) => (
     <Input.TextArea
       id={id}

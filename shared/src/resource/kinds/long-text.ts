@@ -16,6 +16,8 @@ declare module '../shape.ts' {
         /** Names of a list's columns, between commas: shown and chosen by their labels. */
         columnsOf?: ListField;
         warns?: Warns;
+        /** How people read a stored text, such as one that names accounts by their ids. */
+        shownAs?: (value: string) => string;
       };
       value: string | null;
     };
@@ -40,4 +42,5 @@ export const longTextKind = {
   input: (field, { parts: { bounded, linesText, missing } }) =>
     bounded(linesText(missing(field)), field, field.maxLength ?? MOST_CHARACTERS),
   answer: (_field, { z }) => z.string(),
+  text: (value, { shownAs }) => shownAs?.(value) ?? value,
 } satisfies KindDefinition<'longText'>;
