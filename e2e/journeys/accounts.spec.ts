@@ -67,7 +67,7 @@ test('staff hold several parts of the administration, ticked and unticked one by
       .getByRole('button', { name: `Droits de ${email}` })
       .click();
     const modal = page.getByRole('dialog', { name: 'Droits dans l’administration' });
-    const box = modal.getByRole('checkbox', { name: part });
+    const box = modal.getByRole('checkbox', { name: new RegExp(`^${part} `) });
     await box.click();
     await expect(box).toBeChecked({ checked: isGiven });
     await modal.getByRole('button', { name: 'Enregistrer' }).click();

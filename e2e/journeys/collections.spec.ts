@@ -89,6 +89,7 @@ test('R2111: « Au », typed without an hour, is the last moment of that day; 
 
 test('R1923: a collection by hand begins in its own order, and is sorted and narrowed like the catalogue', async ({
   page,
+  isMobile,
 }) => {
   await page.goto('/collections');
   await page.getByRole('link', { name: 'Rituel karité' }).click();
@@ -96,6 +97,7 @@ test('R1923: a collection by hand begins in its own order, and is sorted and nar
   await expect(names.first()).toHaveText('Savon surgras au karité 150 g');
   const order = page.locator('select[name="tri"]');
   await expect(order).toHaveValue('selection');
+  if (isMobile) await page.getByRole('checkbox', { name: 'Filtrer et trier' }).check();
   await order.selectOption('prix-decroissant');
   await expect(page).toHaveURL(/\/collections\/[\w-]+\?tri=prix-decroissant$/);
   await expect(names.first()).toHaveText('Coffret rituel karité 4 pièces');

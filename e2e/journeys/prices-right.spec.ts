@@ -2,29 +2,22 @@ import { heldRights, type StaffRight } from '@karite/shared/accounts';
 import type { Product } from '@karite/shared/resources';
 import { openAdminPath, signInAsAdmin } from '../setup/back-office.ts';
 import { call } from '../setup/call.ts';
-import { makeCustomer, productsOfShop } from '../setup/customer.ts';
+import { makeCustomer } from '../setup/customer.ts';
 import { query } from '../setup/database.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
-test('R920: « Prix » lets change a price, which the catalogue’s form shows with the right that is lacking', async ({
+test('R920: « Prix » lets change a price, which the catalogue’s form shows with the right that is lacking', async ({
   page,
-  cleanUp,
+  create,
 }) => {
-  const [product] = await productsOfShop(1);
-  cleanUp(() =>
-    query('update products set price = $2, reviews = $3 where id = $1', [
-      product!.id,
-      product!.price,
-      product!.reviews,
-    ]),
-  );
+  const product = await create<Product>('/products', { name: `Savon au juste prix ${Date.now()}`, price: 5_000 });
   const colleague = await makeCustomer();
   const hold = (...held: StaffRight[]) =>
     query('update users set rights = $1 where email = $2', [heldRights(held), colleague.email]);
-  const read = () => call<Product>('GET', `/products/${product!.id}`);
+  const read = () => call<Product>('GET', `/products/${product.id}`);
   const form = page.getByRole('dialog');
   const price = form.getByLabel('Prix', { exact: true });
-  const open = () => page.goto(`${process.env.SHOP_URL}/admin/products/edit/${product!.id}`);
+  const open = () => page.goto(`${process.env.SHOP_URL}/admin/products/edit/${product.id}`);
   const save = async () => {
     await form.getByRole('button', { name: 'Enregistrer', exact: true }).click();
     await expect(form).toHaveCount(0);
@@ -38,14 +31,14 @@ test('R920: « Prix » lets change a price, which the catalogue’s form shows
   await expect(price).toHaveJSProperty('tagName', 'OUTPUT');
   await form.getByLabel('Nombre d’avis').fill('7');
   await save();
-  expect(await read()).toMatchObject({ reviews: 7, price: product!.price });
+  expect(await read()).toMatchObject({ reviews: 7, price: product.price });
   await expect(page.getByRole('link', { name: 'Nouveau Produit' })).toHaveCount(0);
 
   await hold('catalogue', 'prices');
   await open();
-  await price.fill(String(product!.price + 100));
+  await price.fill(String(product.price + 100));
   await save();
-  expect((await read()).price).toBe(product!.price + 100);
+  expect((await read()).price).toBe(product.price + 100);
   await expect(page.getByRole('link', { name: 'Nouveau Produit' })).toBeVisible();
 
   await signInAsAdmin(page);

@@ -32,13 +32,13 @@ const drafts = defineResource({
   display: 'name',
   access: {
     read: { owner: 'userId', admin: true },
-    create: { signedIn: { fields: ['name', 'rush'] } },
+    create: { signedIn: { fields: ['name', 'rush'] }, admin: true },
     update: { owner: 'userId', admin: true },
   },
   fields: {
     name: text({ label: 'Nom' }),
     rush: choice({ label: 'Hâte', options: { low: 'Non', high: 'Oui' } }),
-    userId: currentUser({ label: 'Auteur', embed: [] }),
+    userId: currentUser({ label: 'Auteur', embed: [], setBy: 'admin' }),
     status: state({
       label: 'Statut',
       states: { written: 'Écrit', published: 'Publié', withdrawn: 'Retiré', lapsed: 'Périmé', read: 'Lu' },
