@@ -1,13 +1,14 @@
 import { isWebAddress } from '../links/index.ts';
 import type { ResourceShape } from '../resource/index.ts';
+import { MENTION } from './mention.ts';
+
+export { withoutNames } from './mention.ts';
 
 /** Comments of staff: of which records there are, and how a text names accounts. Pure. */
 
 /** How many are on one page, the newest last. */
 export const COMMENTS_AT_A_TIME = 20;
 
-/** An account in a stored text: `@[its id]`, so that one that is renamed is read by its new name (R1550). */
-const MENTION = /@\[([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\]/g;
 /** What is read as an address to follow: no other scheme than these, and not the stop that ends its sentence. */
 const LINK = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]»]/g;
 
@@ -16,9 +17,6 @@ export const hasComments = ({ isSingle, isLog, comments }: ResourceShape): boole
   !isSingle && !isLog && comments !== false;
 
 export const mention = (id: string): string => `@[${id}]`;
-
-/** A stored text where it is read without its accounts, as in the journal. */
-export const withoutNames = (stored: string): string => stored.replace(MENTION, '@collègue');
 
 /** The accounts that a text names, each once. */
 export const mentionsIn = (text: string): string[] => [

@@ -1,4 +1,4 @@
-import { withoutNames } from '../comments/index.ts';
+import { withoutNames } from '../comments/mention.ts';
 import { defineResource, longText, manyToMany, type RecordOf, text, uuid } from '../resource/index.ts';
 import { currentUser } from './current-user.ts';
 import { ONE_OF } from './resource-labels.ts';
