@@ -116,11 +116,13 @@ test('the bell shows a mention at once, leads to its record, and is silent when 
   await expect(drawer.getByText(', non lue')).toHaveCount(0);
   await drawer.getByRole('link', { name: 'Choisir mes notifications' }).click();
   const wanted = page.getByRole('checkbox', { name: 'Nouvelle commande d’un client' });
-  await wanted.uncheck();
+  await wanted.click();
+  await expect(wanted).not.toBeChecked();
   await page.screenshot({ path: test.info().outputPath('choices.png'), fullPage: true });
   await expect
     .poll(async () => (await call<{ off: string[] }>('GET', '/users/me/notices/choices', { token })).off)
     .toEqual(['order']);
-  await wanted.check();
+  await wanted.click();
+  await expect(wanted).toBeChecked();
   expect(errors).toEqual([]);
 });
