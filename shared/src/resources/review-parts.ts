@@ -13,6 +13,6 @@ export const MODERATION = {
 
 /** What the author says of themselves (R1108), by the same words as products do (R1844). */
 export const authorTypes = {
-  skinType: choice({ label: 'Type de peau', options: SKIN_TYPES, column: { sortable: true }, filter: { advanced: true } }),
-  hairType: choice({ label: 'Type de cheveux', options: HAIR_TYPES, column: { sortable: true }, filter: { advanced: true } }),
+  skinType: choice({ label: 'Type de peau', options: SKIN_TYPES, filter: { advanced: true } }),
+  hairType: choice({ label: 'Type de cheveux', options: HAIR_TYPES, filter: { advanced: true } }),
 } as const;
