@@ -42,7 +42,7 @@ const COLUMNS: TableColumnsType<Sales[number]> = [
 
 /** "Ventes par influenceur" (R1609): what came of each code, and what is owed for it; `days`: of these, else of all time. */
 export function InfluencersPanel({ days }: { days: Days | null }) {
-  const asked = new URLSearchParams(days ?? {}).toString();
+  const params = new URLSearchParams(days ?? {}).toString();
   const { query } = useCustom<Sales>({
     url: `${API}/statistics/influencers`,
     method: 'get',
@@ -56,7 +56,7 @@ export function InfluencersPanel({ days }: { days: Days | null }) {
         subtitle="La commission compte les commandes terminées et non remboursées ; la commission due est celle qui reste à payer à la fin de la période."
         extra={
           <ExportButtons
-            path={`/statistics/influencers/export${asked && `?${asked}`}`}
+            path={`/statistics/influencers/export${params && `?${params}`}`}
             label="Exporter les influenceurs"
             name={['influenceurs', ...(days ? [days.from, days.to] : [])].join('-')}
           />

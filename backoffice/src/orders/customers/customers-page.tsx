@@ -38,7 +38,13 @@ const COLUMNS: TableColumnType<Line>[] = [
     responsive: ['sm'],
     render: ({ orders }: Line) => formatNumber(orders),
   },
-  { key: 'spent', title: 'Dépensé', align: 'right', render: ({ spent }: Line) => formatRoundedMoney(spent) },
+  {
+    key: 'spent',
+    title: 'Dépensé',
+    align: 'right',
+    className: 'figure',
+    render: ({ spent }: Line) => formatRoundedMoney(spent),
+  },
   {
     key: 'last',
     title: 'Dernière commande',
