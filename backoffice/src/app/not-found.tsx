@@ -1,6 +1,7 @@
 import { Result } from 'antd';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { Drawing } from '../ui/pictures/drawing.tsx';
 import { nameWindow } from '../ui/shop.ts';
 
 const TITLE = 'Page introuvable';
@@ -10,7 +11,7 @@ export default function NotFound() {
   useEffect(() => nameWindow(TITLE), []);
   return (
     <Result
-      status="404"
+      icon={<Drawing of="narrowed" />}
       title={<h1>{TITLE}</h1>}
       subTitle="Cette adresse ne mène à aucune page de l’administration."
       extra={<Link to="/">Retour au tableau de bord</Link>}
