@@ -9,6 +9,20 @@ const ARROWS = {
   next: { icon: <RightOutlined aria-hidden />, 'aria-label': 'Page suivante' },
 } as const;
 
+/** Nor has what leads several pages on. */
+const JUMPS = {
+  'jump-prev': 'Plusieurs pages avant',
+  'jump-next': 'Plusieurs pages après',
+} as const;
+
+/** Refine puts what is in it into its link. */
+const ellipsis = (name: string) => (
+  <span>
+    <span aria-hidden>•••</span>
+    <span className="visually-hidden">{name}</span>
+  </span>
+);
+
 /** The pages of a list, by `useTable`'s own links; on a phone only the next and the former. */
 export function ListPages({ pages }: { pages: PaginationProps }) {
   const go = useGo();
@@ -21,13 +35,10 @@ export function ListPages({ pages }: { pages: PaginationProps }) {
       hideOnSinglePage
       showSizeChanger={false}
       simple={isNarrow && { readOnly: true }}
-      itemRender={(page, type, element) =>
-        type === 'prev' || type === 'next' ? (
-          <Button type="text" tabIndex={-1} {...ARROWS[type]} />
-        ) : (
-          pages.itemRender?.(page, type, element)
-        )
-      }
+      itemRender={(page, type, element) => {
+        if (type === 'prev' || type === 'next') return <Button type="text" tabIndex={-1} {...ARROWS[type]} />;
+        return pages.itemRender?.(page, type, type === 'page' ? element : ellipsis(JUMPS[type]));
+      }}
       // A step of the browser's history, so that its "back" leads to the page before; `useTable` reads it from the address.
       onChange={(page) => go({ type: 'push', query: { currentPage: page }, options: { keepQuery: true } })}
     />
