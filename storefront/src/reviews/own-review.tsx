@@ -14,12 +14,12 @@ import { Answer } from '../ui/notice/answer.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import { OWN_REVIEW } from './own-review-id.ts';
-import { type AskedTypes, ReviewForm } from './review-form.tsx';
+import { type ReviewedTypes, ReviewForm } from './review-form.tsx';
 import { ReviewItem } from './review-item.tsx';
 import styles from './reviews.module.css';
 
 /** What is reviewed, and which types its authors are asked for. */
-type Product = { id: string } & AskedTypes;
+type Product = { id: string } & ReviewedTypes;
 
 /** The shopper's own review: the way to sign in, the form, or the written review and its status. */
 export function OwnReview({ product }: { product: Product }) {

@@ -16,10 +16,10 @@ const MOST_CHARACTERS = 2_000;
 const STARS = [1, 2, 3, 4, 5] as const;
 
 /** What a product says that it is for: of that its reviews' authors may say what they have (R1108). */
-export type AskedTypes = { skinTypes: readonly string[]; hairTypes: readonly string[] };
+export type ReviewedTypes = { skinTypes: readonly string[]; hairTypes: readonly string[] };
 
 /** Stars, words and pictures of who is signed in. The shop reads them before anybody else does. */
-export function ReviewForm({ product, onDone }: { product: { id: string } & AskedTypes; onDone: () => void }) {
+export function ReviewForm({ product, onDone }: { product: { id: string } & ReviewedTypes; onDone: () => void }) {
   const [rating, setRating] = useState(0);
   const [author, setAuthor] = useState('');
   const [skinType, setSkinType] = useState<keyof typeof SKIN_TYPES | ''>('');

@@ -45,14 +45,14 @@ async function toggle(id: string, show: Show): Promise<void> {
 
 async function list(productId: string, view: View, choice: Omit<Step, 'vote'>, show: Show): Promise<void> {
   const isSame = choice.type === view.type && choice.isHelpfulFirst === view.isHelpfulFirst;
-  const known = isSame ? view.items : [];
+  const before = isSame ? view.items : [];
   const [field, value] = choice.type?.split('=') ?? [];
-  const { items, total } = await listReviews(browserClient, productId, known.length + MORE, {
-    _start: known.length,
+  const { items, total } = await listReviews(browserClient, productId, before.length + MORE, {
+    _start: before.length,
     ...(field && { [field]: [value] }),
     ...(choice.isHelpfulFirst && { _sort: 'helpful,createdAt', _order: 'desc,desc' }),
   });
-  const ids = new Set(known.map(({ id }) => id));
+  const ids = new Set(before.map(({ id }) => id));
   const more = items.filter(({ id }) => !ids.has(id));
-  show((shown) => ({ ...shown, ...choice, items: [...known, ...more], total, isOpen: true }));
+  show((shown) => ({ ...shown, ...choice, items: [...before, ...more], total, isOpen: true }));
 }

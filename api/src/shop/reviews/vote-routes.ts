@@ -22,7 +22,7 @@ const response = {
 /** « Utile » (R1109): one vote an account, or a browser without one; never for one's own review. */
 export const voteRoutes: FastifyPluginAsyncZod = async (app) => {
   const access = { onRequest: app.access.everyone, preHandler: app.limitByAddress(BY_ADDRESS) };
-  const known = (id: string): string => {
+  const expectId = (id: string): string => {
     if (!isUuid(id)) throw notFound(messagesOf(reviews).notFound);
     return id;
   };
@@ -31,7 +31,7 @@ export const voteRoutes: FastifyPluginAsyncZod = async (app) => {
     '/reviews/:id/vote',
     { ...access, schema: { tags: [reviews.label.many], summary: 'Trouver un avis utile', params, response } },
     async (request, reply) => {
-      const id = known(request.params.id);
+      const id = expectId(request.params.id);
       const userId = request.user?.id ?? null;
       if (app.limitsAreOn && !userId) await countAttempt(app.database, BY_REVIEW, `${networkOf(request.ip)} ${id}`);
       return addVote(app, id, { userId, device: nameDevice(request, reply) });
@@ -42,6 +42,6 @@ export const voteRoutes: FastifyPluginAsyncZod = async (app) => {
     '/reviews/:id/vote',
     { ...access, schema: { tags: [reviews.label.many], summary: 'Reprendre son vote', params, response } },
     async (request) =>
-      removeVote(app, known(request.params.id), { userId: request.user?.id ?? null, device: deviceHashOf(request) }),
+      removeVote(app, expectId(request.params.id), { userId: request.user?.id ?? null, device: deviceHashOf(request) }),
   );
 };

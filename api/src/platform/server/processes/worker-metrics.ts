@@ -45,7 +45,7 @@ export function answerWorkers(warn: (line: string) => void): void {
   const serving = new Set<Worker>();
   cluster.on('listening', (worker) => serving.add(worker));
   cluster.on('exit', (worker) => serving.delete(worker));
-  let asked: Promise<string> | null = null;
+  let collecting: Promise<string> | null = null;
   const collect = async () => {
     const all = await Promise.all([...serving].filter((worker) => worker.isConnected()).map(metricsOf));
     return AggregatorRegistry.aggregate(all).metrics();
@@ -53,8 +53,8 @@ export function answerWorkers(warn: (line: string) => void): void {
   cluster.on('message', async (worker, question) => {
     if (question !== QUESTION) return;
     try {
-      asked ??= collect().finally(() => (asked = null));
-      worker.send({ metricsOfAll: await asked } satisfies Reply);
+      collecting ??= collect().finally(() => (collecting = null));
+      worker.send({ metricsOfAll: await collecting } satisfies Reply);
     } catch (error) {
       warn(`metrics of all failed: ${error}`);
       // No text is answered as 503.
