@@ -48,7 +48,7 @@ test('a payment is closed, fails, is given up, waits, and then succeeds: one ord
   await page.reload();
   await expect(page.getByText(PAID)).toBeVisible();
   await page.getByRole('link', { name: 'Voir ma commande' }).click();
-  await expect(page.getByRole('heading', { name: 'Suivi' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Commande/ })).toBeVisible();
 });
 
 test('only the right sum makes a success; a widget that sends no event, or five, is handled', {
@@ -144,7 +144,7 @@ test('R2087: a refused payment says why; the same order is paid when it is hande
   await expect(page.getByText('MTN MoMo')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
   await page.getByRole('button', { name: 'Payer à la livraison' }).click();
-  await expect(page.getByRole('heading', { name: 'Suivi' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Commande/ })).toBeVisible();
   const [found] = await query<{ status: string; method: string; orders: number }>(
     'select status, payment_method as method, (select count(*)::int from orders where order_id = $2) as orders from orders where id = $1',
     [order.id, order.orderId],

@@ -103,5 +103,4 @@ test('/orders: the customer sees their own orders, each with status and detail (
   await list.getByRole('link').click();
   await expect(page).toHaveURL(`/orders/${customer.order.id}`);
   await expect(page.getByRole('heading', { level: 1, name: /^Commande/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Suivi' })).toBeVisible();
 });

@@ -98,16 +98,21 @@ export function OrderDetail({ order, orderKey, onChange, seenAt }: Props) {
         )}
       </dl>
       <p className={styles.reference}>Référence : {order.orderId}</p>
-      <h2>Suivi</h2>
-      <ol className={styles.history}>
-        {steps.map((event) => (
-          <li key={event.at + event.to}>
-            <LocalDate iso={event.at} time />
-            <span>{` ${statusLabelsFor(order.deliveryType)[event.to] ?? event.to}`}</span>
-            {event.to === 'cancelled' && event.note && <span>{` : ${event.note}`}</span>}
-          </li>
-        ))}
-      </ol>
+      {/* The line of steps has said the first one. */}
+      {steps.length > 1 && (
+        <>
+          <h2>Suivi</h2>
+          <ol className={styles.history}>
+            {steps.map((event) => (
+              <li key={event.at + event.to}>
+                <LocalDate iso={event.at} time />
+                <span>{` ${statusLabelsFor(order.deliveryType)[event.to] ?? event.to}`}</span>
+                {event.to === 'cancelled' && event.note && <span>{` : ${event.note}`}</span>}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
     </article>
   );
 }
