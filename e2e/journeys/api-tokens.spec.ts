@@ -7,7 +7,7 @@ import { ADMIN } from '../setup/shop-server.ts';
 test('an API token: made, its secret shown once, used, and revoked', async ({ page }) => {
   await signInAsAdmin(page);
   await openAdminPage(page, 'Jetons d’accès');
-  await page.getByRole('button', { name: 'Nouveau jeton' }).click();
+  await page.getByRole('button', { name: 'Nouveau jeton' }).first().click();
   const form = topDialog(page);
   const name = `Comptabilité ${Date.now()}`;
   await form.getByLabel('Nom').fill(name);

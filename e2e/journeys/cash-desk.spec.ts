@@ -28,7 +28,7 @@ test('an order taken on the phone is called about, handed over and paid for', as
   await page.getByLabel('Téléphone (WhatsApp)').fill('97 00 00 01');
   await page.getByLabel('Adresse').fill('Rue 12, Haie Vive');
   // This browser stores the draft, also over a reload, until it is placed or dropped.
-  await expect(page.getByText('Brouillon gardé', { exact: true })).toBeVisible();
+  await expect(page.getByText('Brouillon enregistré', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByText('Brouillon repris')).toBeVisible();
   await expect(page.getByLabel('Adresse')).toHaveValue('Rue 12, Haie Vive');

@@ -22,7 +22,7 @@ test('actions are in the row, in the details and for a selection; one has parame
   await page.goto(list);
 
   await test.step('in the row: parameters are validated before they are sent', async () => {
-    await page.getByRole('button', { name: 'Répondre Deux' }).click();
+    await page.getByRole('button', { name: /^Répondre Avis de Deux/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Répondre' });
     await expect(dialog.getByText('Avis de Deux')).toBeVisible();
     await dialog.getByRole('button', { name: 'Répondre' }).click();
@@ -34,7 +34,7 @@ test('actions are in the row, in the details and for a selection; one has parame
   });
 
   await test.step('in the details: confirmed, and recorded in the history under its name', async () => {
-    await page.getByRole('button', { name: 'Voir Deux' }).click();
+    await page.getByRole('button', { name: /^Voir Avis de Deux/ }).click();
     const details = page.getByRole('dialog').filter({ hasText: 'Avis de Deux' });
     await expect(details).toContainText('Nous en sommes désolés');
     await details.getByRole('button', { name: 'Refuser' }).click();
@@ -50,7 +50,7 @@ test('actions are in the row, in the details and for a selection; one has parame
 
   await test.step('for a selection: those that it is for, with the same answer for all', async () => {
     await page.goto(`${list}&status=pending`);
-    const boxes = page.getByRole('checkbox', { name: /^(Sélectionner )?(Une|Trois)/ });
+    const boxes = page.getByRole('checkbox', { name: /^(Sélectionner )?Avis de (Une|Trois)/ });
     await expect(boxes).toHaveCount(2);
     await tickInList(page, await boxes.all());
     const bar = page.getByText('Sélection : 2 avis').locator('..').locator('..');

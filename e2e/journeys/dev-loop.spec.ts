@@ -46,7 +46,7 @@ test('a saved file is live, an error is shown in browser and API, and fixing fix
   await save(
     'a wrong declaration shown',
     declared.replace('min: 1, max: 999', 'min: 999, mx: 1').replace("display: 'name'", "display: 'nmae'"),
-    /brand\.ts:8 {2}brands\.display: no field "nmae"\n {2}Write "name"\.\n\S+:16 {2}brands\.priority: "mx"[^\n]*\n {2}Write "max"\.$/,
+    /brand\.ts:10 {2}brands\.display: no field "nmae"\n {2}Write "name"\.\n\S+:18 {2}brands\.priority: "mx"[^\n]*\n {2}Write "max"\.$/,
   );
   await expect(overlay).toContainText('Write "max"');
   await save('mended as well', declared, /^Marque introuvable$/);

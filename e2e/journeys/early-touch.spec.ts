@@ -26,11 +26,14 @@ const touchEarly = (page: Page, button: Locator) =>
     await expect(page.locator('html')).toHaveAttribute('data-pending', { timeout: 200 });
   }).toPass();
 
-test('what is typed, chosen and touched before the code is there counts once it is', async ({ page }) => {
+test('what is typed, chosen and touched before the code is there counts once it is', async ({ page, isMobile }) => {
   const letGo = await holdCode(page);
   await page.goto('/shop', { waitUntil: 'domcontentloaded' });
   await page.getByRole('search').getByRole('combobox').fill('lait');
+  const filters = page.getByRole('checkbox', { name: 'Filtrer et trier' });
+  if (isMobile) await filters.check();
   await page.getByLabel(/Trier/).first().selectOption({ label: 'Prix croissant' });
+  if (isMobile) await filters.uncheck();
   // A product with shades has a link to choose one instead.
   const add = page.locator('main article').getByRole('button', { name: 'Ajouter' }).first();
   await touchEarly(page, add);

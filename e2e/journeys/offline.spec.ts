@@ -44,6 +44,7 @@ const aProduct = async () =>
 test('P36 visited shelves, products and the cart are read without a network; the rest shows why not', async ({
   page,
   context,
+  isMobile,
 }) => {
   test.setTimeout(120_000);
   const errors = watchForErrors(page);
@@ -51,6 +52,7 @@ test('P36 visited shelves, products and the cart are read without a network; the
   await page.goto(`${SHOP()}/shop`);
   await expectCached(page, '/shop', '/cart', '/hors-ligne');
   // Visited by a click: drawn here, and cached all the same.
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Promotions', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Promotions Exclusives' })).toBeVisible();
   await expectCached(page, '/promotions');
@@ -70,6 +72,7 @@ test('P36 visited shelves, products and the cart are read without a network; the
   await expect(page.getByText(SIGN).or(page.getByText(FROM_CACHE))).toBeVisible();
   const picture = page.locator('main article img').first();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Promotions', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Promotions Exclusives' })).toBeVisible();
   await page.goto(`${SHOP()}/cart`);

@@ -5,7 +5,7 @@ import { watchForErrors } from '../setup/watch.ts';
 const SHOP = () => process.env.SHOP_URL!;
 
 /** The first script, what it shares with others, and the one that registers the worker: 3 KB. */
-const LIGHT = /\/(event-replay|preload-helper|register-worker)-/;
+const LIGHT = /\/(event-replay|preload-helper|register-worker|when-idle)-/;
 
 /** A browser with Save-Data; its scripts are counted. */
 async function openSaver(browser: Browser, headers: Record<string, string> = { 'Save-Data': 'on' }) {
@@ -65,6 +65,7 @@ test('Save-Data: what is typed before hydration is there after it', async ({ bro
   await expect(page.getByRole('search').getByRole('combobox')).toHaveValue('karite');
 
   await page.goto(`${SHOP()}/shop`, { waitUntil: 'networkidle' });
+  if (test.info().project.use.isMobile) await page.getByRole('checkbox', { name: 'Filtrer et trier' }).check();
   await page.getByLabel(/Trier/).first().selectOption({ label: 'Prix croissant' });
   await expect(page).toHaveURL(/tri=/);
 

@@ -39,7 +39,7 @@ test('R1870: a delivery is listed, corrected, stored over a reload and booked on
   await page.getByRole('button', { name: 'Retirer Rien du tout' }).click();
   await expect(page.getByLabel(`Quantité de ${name}, lot L77`)).toHaveValue('6');
   await page.getByRole('button', { name: `Une de plus : ${name}, lot L77` }).click();
-  await expect(page.getByText('Brouillon gardé')).toBeVisible();
+  await expect(page.getByText(/^Brouillon enregistré/)).toBeVisible();
   await page.reload();
   await expect(page.getByText('Brouillon repris')).toBeVisible();
   await expect(page.getByLabel(`Quantité de ${name}, lot L77`)).toHaveValue('7');
