@@ -19,6 +19,8 @@ function replayChoice(field: HTMLSelectElement): void {
 
 function replayCheck(field: HTMLInputElement): void {
   if (field.checked === field.defaultChecked) return;
+  // The choice of another radio is what unchecked it.
+  if (field.type === 'radio' && !field.checked) return;
   field.checked = field.defaultChecked;
   field.click();
 }
