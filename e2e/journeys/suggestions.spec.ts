@@ -42,6 +42,24 @@ test('R1808: one call suggests how the text goes on, brands and categories, and 
   await expect(search.getByRole('option')).toHaveCount(0);
 });
 
+test('R1002: what is typed while results are on their way stays in the box', async ({ page }) => {
+  const { box } = await openSearch(page);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/products?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await box.fill('savon noir');
+  await box.press('Enter');
+  await box.fill('karité');
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Résultats pour "savon noir"' })).toBeVisible();
+  await expect(box).toHaveValue('karité');
+});
+
 test('R1809: the last searches stay on this device, and are forgotten on wish', async ({ page }) => {
   const { search, box, requests } = await openSearch(page);
   await box.click();

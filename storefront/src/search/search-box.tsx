@@ -1,6 +1,6 @@
 import { paths, patterns } from '@karite/shared/paths';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { Icon } from '../ui/icon/icon.tsx';
 import styles from './search-box.module.css';
 
@@ -12,11 +12,14 @@ const QuickResults = lazy(() => import('./quick-results.tsx'));
  * the keyboard, and the field's attributes name what is open and chosen.
  */
 export function SearchBox() {
-  const { pathname, search, key } = useLocation();
+  const here = useLocation();
+  // Who types while a page is on its way types for that page.
+  const { pathname, search } = useNavigation().location ?? here;
   const searched = (pathname === patterns.search && new URLSearchParams(search).get('q')) || '';
-  // What is typed lasts until the next page: the results' own box has what was searched for.
-  const [typed, setTyped] = useState<{ text: string; key: string } | null>(null);
-  const isTyped = typed?.key === key;
+  // What is typed lasts until the next page: the results' own box has what was searched for. A sorted list stays the same page.
+  const place = pathname + searched;
+  const [typed, setTyped] = useState<{ text: string; place: string } | null>(null);
+  const isTyped = typed?.place === place;
   const text = isTyped ? typed.text : searched;
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
@@ -52,7 +55,7 @@ export function SearchBox() {
           }}
           onClick={show}
           onChange={(event) => {
-            setTyped({ text: event.target.value, key });
+            setTyped({ text: event.target.value, place });
             show();
           }}
         />
