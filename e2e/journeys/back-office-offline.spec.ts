@@ -112,7 +112,7 @@ async function loseAnswer(page: Page, method: string) {
   });
 }
 
-test('R1589 a save whose answer is lost is explained, and an edit is saved once', { tag: '@once' }, async ({
+test('R1408 R1589 a save whose answer is lost is explained, and saved once when it is sent again', { tag: '@once' }, async ({
   page,
 }) => {
   await signInAsAdmin(page);
@@ -122,11 +122,15 @@ test('R1589 a save whose answer is lost is explained, and an edit is saved once'
   await form.getByLabel('Nom', { exact: true }).fill(name);
   await loseAnswer(page, 'POST');
   await form.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(form.getByText('Regardez dans la liste avant d’enregistrer de nouveau')).toBeVisible();
-  const made = await query<{ id: string }>('select id from brands where name = $1', [name]);
-  expect(made).toHaveLength(1);
+  await expect(form.getByText('rien ne sera compté deux fois')).toBeVisible();
+  const made = () => query<{ id: string }>('select id from brands where name = $1', [name]);
+  const [first] = await made();
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Marque ajoutée avec succès')).toBeVisible();
+  await expect(form).toBeHidden();
+  expect(await made()).toEqual([first]);
 
-  await page.goto(`${process.env.SHOP_URL}/admin/brands/edit/${made[0]!.id}`);
+  await page.goto(`${process.env.SHOP_URL}/admin/brands/edit/${first!.id}`);
   await form.getByLabel('Description').fill('Écrite une fois');
   await loseAnswer(page, 'PUT');
   await form.getByRole('button', { name: 'Enregistrer' }).click();
@@ -134,6 +138,26 @@ test('R1589 a save whose answer is lost is explained, and an edit is saved once'
   await form.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Marque modifiée avec succès')).toBeVisible();
   await expect(form).toBeHidden();
-  const changes = await query("select id from audit where record_id = $1 and action = 'edit'", [made[0]!.id]);
+  const changes = await query("select id from audit where record_id = $1 and action = 'edit'", [first!.id]);
   expect(changes).toHaveLength(1);
+});
+
+test('R1408 R1560 a draft that is resumed after a lost answer gives the record that was made', {
+  tag: '@once',
+}, async ({ page }) => {
+  await signInAsAdmin(page);
+  await openAdminPath(page, 'brands?_create=1');
+  const name = `Reprise ${Date.now()}`;
+  const form = topDialog(page);
+  await form.getByLabel('Nom', { exact: true }).fill(name);
+  await loseAnswer(page, 'POST');
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(form.getByText('rien ne sera compté deux fois')).toBeVisible();
+  const made = () => query<{ id: string }>('select id from brands where name = $1', [name]);
+  const [first] = await made();
+  await page.goto(`${process.env.SHOP_URL}/admin/brands/create`);
+  await form.getByRole('button', { name: 'Reprendre' }).click();
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(form).toBeHidden();
+  expect(await made()).toEqual([first]);
 });

@@ -15,11 +15,12 @@ import { resourceRoutes } from './routes/resource-routes.ts';
 import { fillSearch } from './search/fill-search.ts';
 import { searchTasks } from './search/tasks.ts';
 import { restorerOf } from './undo/restore.ts';
+import { sweepKeys } from './write/create-once.ts';
 import { dueStateTasks } from './write/due-states.ts';
 
 /** What every declared resource has: its routes, import and export, search, counts, and undoing its changes. */
 export const engine: Feature = {
-  tasks: [...exchangeTasks, ...cacheTasks, ...searchTasks, ...dueStateTasks, finishPictures],
+  tasks: [...exchangeTasks, ...cacheTasks, ...searchTasks, ...dueStateTasks, finishPictures, sweepKeys],
   async routes(api) {
     const { database, resources } = api;
     for (const resource of resources) resourceRoutes(api, database, resource);

@@ -29,7 +29,8 @@ const CALLS = {
   create: {
     operation: 'create',
     title: 'Créer',
-    about: 'Ce qui n’est pas dit prend sa valeur initiale, ou reste vide.',
+    about:
+      'Ce qui n’est pas dit prend sa valeur initiale, ou reste vide. Avec la même `Idempotency-Key`, un envoi répété ne crée qu’un enregistrement.',
   },
   replace: {
     operation: 'update',

@@ -29,10 +29,11 @@ import { seesWhole } from '../read/granted.ts';
 import { findOne, findOneText, type StoredRecord } from '../read/read.ts';
 import { notedSearches } from '../search/suggest/empty-searches.ts';
 import { suggestionRoutes } from '../search/suggest/suggestion-routes.ts';
+import { createOnce } from '../write/create-once.ts';
 import { deleteRecord } from '../write/delete-record.ts';
 import { hooksOf } from '../write/hooks.ts';
 import { preconditionsOf } from '../write/if-match.ts';
-import { createRecord, editRecord, type Writer } from '../write/write.ts';
+import { editRecord, type Writer } from '../write/write.ts';
 import { actionRoutes } from './action-routes.ts';
 import { cachedFor } from './cached-for.ts';
 import { deletionRoutes } from './deletion-routes.ts';
@@ -208,7 +209,8 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
         schema: { ...writing('create'), ...described(resource, 'create') },
       },
       async (request, reply) => {
-        const created = await createRecord(writerOf(request), request.body);
+        const key = request.headers['idempotency-key'];
+        const created = await createOnce(writerOf(request), request.body, key?.toString());
         return sendWritten(request, reply.code(201), resource, created);
       },
     );

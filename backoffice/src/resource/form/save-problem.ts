@@ -1,12 +1,9 @@
 import { type ForeignAnswer, messagesOf, type ResourceShape } from '@karite/shared/resource';
 import type { HttpError } from '@refinedev/core';
 
-/** What is said when the connection broke between a save and its answer (R1589). A new record may be there by now. */
-export const LOST_ANSWER = {
-  edit: 'La connexion s’est coupée avant la réponse. Enregistrez de nouveau : rien ne sera compté deux fois.',
-  create:
-    'La connexion s’est coupée avant la réponse : c’est peut-être déjà enregistré. Regardez dans la liste avant d’enregistrer de nouveau.',
-} as const;
+/** What is said when the connection broke between a save and its answer (R1589). */
+export const LOST_ANSWER =
+  'La connexion s’est coupée avant la réponse. Enregistrez de nouveau : rien ne sera compté deux fois.';
 
 /** The message of a failed save: the server's own, else the declaration's. */
 export function saveProblem(resource: ResourceShape, { message, answer }: HttpError): string {

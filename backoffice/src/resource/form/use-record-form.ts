@@ -46,6 +46,8 @@ export function useRecordForm(
   const [problem, setProblem] = useState<string | null>(null);
   /** The values of the last save. */
   const sent = useRef<Draft>({});
+  /** Of a new record: sent again, it is the same (R1408). */
+  const [createKey, setCreateKey] = useState<string>(() => crypto.randomUUID());
   const [isLost, setLost] = useState(false);
   const { open: notify } = useNotification();
   const [etag, setEtag] = useState<string>();
@@ -71,7 +73,7 @@ export function useRecordForm(
     // save that was refused.
     liveMode: 'off',
     queryOptions: { enabled: id !== null && etag === undefined, refetchOnMount: 'always' },
-    mutationMeta: { headers: isEdit ? onlyIf(etag) : {} },
+    mutationMeta: { headers: isEdit ? onlyIf(etag) : { 'idempotency-key': createKey } },
     onMutationSuccess: ({ data }) => finish(data),
     onMutationError: (error) => {
       unsaved.waiting();
@@ -118,8 +120,10 @@ export function useRecordForm(
     start: isReady ? start : null,
     loaded: conflict.loaded,
     etag: isEdit ? etag : undefined,
+    createKey,
     fill: (draft) => {
       problems.put(draft.values);
+      if (draft.createKey) setCreateKey(draft.createKey);
       if (!record || !etag || draft.etag === etag) return;
       const changed = { by: null, at: record.updatedAt };
       conflict.resumed(
@@ -170,7 +174,7 @@ export function useRecordForm(
     conflict,
     unsaved,
     problem,
-    lost: isLost ? LOST_ANSWER[isEdit ? 'edit' : 'create'] : null,
+    lost: isLost ? LOST_ANSWER : null,
     isReady,
     isSaving,
     failure: query?.error ? { message: messages.loadFailed, detail: detailOf(query.error) } : null,

@@ -9,6 +9,21 @@ export const signInPlaces = pgTable(
 );
 
 /**
+ * The keys of requests that created a record (R1408): by caller, resource and key, hashed, with what was sent, hashed as well.
+ * Rows are deleted after thirty days.
+ */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    keyHash: text('key_hash').primaryKey(),
+    requestHash: text('request_hash').notNull(),
+    recordId: uuid('record_id').notNull(),
+    createdAt: now('created_at'),
+  },
+  (table) => [index('idempotency_keys_oldest').on(table.createdAt)],
+);
+
+/**
  * Orders of the shop's own pages that nobody has confirmed (R2070), with the network that each came from. A row goes with the
  * first step of its order; staff's orders have none.
  */

@@ -105,6 +105,8 @@ const ABOUT = `L’API de la boutique. Montants en ${CURRENCY_SYMBOL}, dates en 
 
 **Versions d’un enregistrement** : chaque réponse porte un \`ETag\` ; renvoyé en \`If-Match\`, il protège d’un écrasement (412).
 
+**Créer une seule fois** : une \`Idempotency-Key\` (un UUID de votre choix, 30 jours) rend à un envoi répété l’enregistrement déjà créé ; avec un autre contenu, 409.
+
 **Refus** : \`{ "statusCode", "error", "message", "fields", "requestId" }\` ; \`error\` est stable, \`message\` est en français et se montre tel quel.
 
 **Ce contrat** suit la gestion sémantique de version. Ajouter une route, un paramètre facultatif, une clé de réponse ou une valeur de liste est une version mineure : un client ignore ce qu’il ne connaît pas. Retirer, renommer ou restreindre est une version majeure : annoncé dans CHANGELOG.md, et l’ancienne forme répond encore six mois avec l’en-tête \`Deprecation\`.`;

@@ -7,6 +7,8 @@ export type StoredDraft = {
   /** The record as it was when the form was filled in, and its version; `null` for a new record. */
   loaded: Fields | null;
   etag: string | null;
+  /** The key that a new record is sent with (R1408). */
+  createKey?: string;
   /** When it was last typed into, in ms. */
   at: number;
   /** The fields of the form: a draft of others is not offered. */

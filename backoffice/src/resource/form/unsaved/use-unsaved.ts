@@ -19,6 +19,8 @@ type UnsavedOptions = {
   /** The record that is edited and its version; `null` for a new record. */
   loaded: Fields | null;
   etag: string | undefined;
+  /** The key that a new record is sent with. */
+  createKey: string;
   /** Puts a draft into the form. */
   fill: (draft: StoredDraft) => void;
 };
@@ -32,7 +34,7 @@ const shapeOf = ({ fields }: ResourceShape): string =>
  * What a form holds that is not saved. It is stored in this browser as it is typed, so that no way of leaving loses it,
  * and offered when the form opens again. Refine confirms before a link is followed (`UnsavedChangesNotifier`).
  */
-export function useUnsaved({ resource, of, start, loaded, etag, fill }: UnsavedOptions) {
+export function useUnsaved({ resource, of, start, loaded, etag, createKey, fill }: UnsavedOptions) {
   const key = `${actorNow()?.id} ${resource.name} ${of}`;
   const { setWarnWhen } = useWarnAboutChange();
   const [offer, setOffer] = useState<StoredDraft | null>(null);
@@ -78,7 +80,8 @@ export function useUnsaved({ resource, of, start, loaded, etag, fill }: UnsavedO
       setWarnWhen(isTyped);
       if (offer) return;
       clearTimeout(timer.current);
-      const draft = isTyped ? { values, loaded, etag: etag ?? null, at: Date.now(), shape: shapeOf(resource) } : null;
+      const about = { loaded, etag: etag ?? null, createKey, shape: shapeOf(resource) };
+      const draft = isTyped ? { values, at: Date.now(), ...about } : null;
       pending.current = draft;
       timer.current = setTimeout(() => store(draft), PAUSE);
     },
