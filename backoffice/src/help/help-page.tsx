@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { Alert } from '../ui/states/alert.tsx';
 import { Loading } from '../ui/states/loading.tsx';
 import { type ManualPage, ManualText } from './manual-text.tsx';
 import { PAGE_OF_SCREEN } from './screens.ts';
@@ -18,14 +19,20 @@ const PAGES = Object.fromEntries(
   ]),
 );
 
-/** A page of the manual for the shop's team, by its name or by that of the screen that it explains. */
+const pageOf = (name: string) => PAGES[`../../../docs/manuel/${PAGE_OF_SCREEN[name] ?? name}.md`];
+
+/**
+ * A page of the manual for the shop's team, by its name or by that of the screen that it explains (R1587). Where there is
+ * none, it says so above the first page.
+ */
 export default function HelpPage() {
   const { page: name = START } = useParams();
-  const Page = PAGES[`../../../docs/manuel/${PAGE_OF_SCREEN[name] ?? name}.md`];
-  if (!Page) return <Navigate to="/aide" replace />;
+  const found = pageOf(name);
+  const Page = found ?? pageOf(START);
   return (
     <Suspense fallback={<Loading />}>
-      <Page />
+      {!found && <Alert type="info" showIcon message="Aucune page n’explique cet écran. Voici toute l’aide." />}
+      {Page && <Page />}
     </Suspense>
   );
 }

@@ -1,40 +1,19 @@
-/** The page of the manual (`docs/manuel`) that explains a screen, by the first part of the screen's address. */
-export const PAGE_OF_SCREEN: Readonly<Record<string, string>> = {
-  'first-steps': 'premiere-ouverture',
-  settings: 'premiere-ouverture',
-  identity: 'premiere-ouverture',
-  'shop-identities': 'premiere-ouverture',
-  'delivery-countries': 'premiere-ouverture',
-  'payment-methods': 'premiere-ouverture',
-  messages: 'premiere-ouverture',
-  dashboard: 'commande',
-  orders: 'commande',
-  'staff-order': 'commande',
-  'order-notes': 'commande',
-  returns: 'retour',
-  payments: 'retour',
-  refunds: 'retour',
-  couriers: 'caisse',
-  'cash-receipts': 'caisse',
-  'cash-closings': 'caisse',
-  stocks: 'arrivage',
-  lots: 'arrivage',
-  'stock-sheets': 'arrivage',
-  'stock-movements': 'arrivage',
-  'stock-receive': 'arrivage',
-  'stock-count': 'arrivage',
-  offers: 'promotion',
-  'pricing-rules': 'promotion',
-  influencers: 'promotion',
-  'content-pages': 'page-d-accueil',
-  'shop-window': 'page-d-accueil',
-  'contact-settings': 'page-d-accueil',
-  collections: 'page-d-accueil',
-  'points-settings': 'promotion',
-  letters: 'promotion',
-  invoices: 'commande',
-  users: 'collegue',
-  audit: 'collegue',
-  'staff-access': 'collegue',
-  security: 'collegue',
+/** The screens that a page of the manual (`docs/manuel`) explains, by the first part of their addresses. */
+const SCREENS: Readonly<Record<string, string>> = {
+  'premiere-ouverture':
+    'first-steps settings identity shop-identities delivery-countries payment-methods messages message-templates',
+  commande: 'orders staff-order order-settings invoices',
+  retour: 'returns payments refunds',
+  caisse: 'couriers cash-receipts cash-closings',
+  produit: 'products categories brands collections import-sources',
+  arrivage: 'stocks lots stock-sheets stock-movements stock-receive stock-count',
+  client: 'customers reviews point-movements product-alerts points-settings',
+  promotion: 'offers pricing-rules influencers letters stats',
+  'page-d-accueil': 'content-pages shop-window contact-settings',
+  collegue: 'users audit staff-access security',
 };
+
+/** The page of the manual that explains a screen. */
+export const PAGE_OF_SCREEN: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(SCREENS).flatMap(([page, screens]) => screens.split(' ').map((screen) => [screen, page])),
+);
