@@ -1,4 +1,5 @@
 import { writableBy } from '@karite/shared/access';
+import { reservedIn } from '@karite/shared/accounts';
 import { grantedFields, type InputMode, isNarrowed, type ResourceShape } from '@karite/shared/resource';
 import { inputSchema } from '@karite/shared/resource/validation';
 import type { preValidationAsyncHookHandler } from 'fastify';
@@ -32,7 +33,8 @@ export function bodyJudge(resource: ResourceShape, mode: InputMode): BodyJudge {
   const operation = mode === 'create' ? 'create' : 'update';
   const granted = grantedFields(resource, operation).map(([name]) => name);
   const isNew = mode === 'create';
-  if (!granted.some((name) => isNarrowed(resource, operation, name)))
+  // Rights of staff narrow as well (R920).
+  if (!granted.some((name) => isNarrowed(resource, operation, name)) && reservedIn(resource.name).size === 0)
     return { preValidation: separateEchoedFields(resource, new Set(granted), isNew) };
   const schemas = new Map<string, z.ZodType>();
   const schemaFor = (writable: ReadonlySet<string>) => {

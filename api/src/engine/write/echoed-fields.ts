@@ -16,6 +16,8 @@ declare module 'fastify' {
 
 const SERVER_KEYS = ['id', 'createdAt', 'updatedAt'];
 const ONLY_THE_SERVER = 'Seul le serveur écrit ce champ';
+/** Of a field that others write. */
+export const NOT_YOURS = 'Vous ne pouvez pas modifier ce champ';
 
 const isObject = (value: unknown): value is Body =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -96,5 +98,6 @@ export function refuseChanged(resource: ResourceShape, row: StoredRecord, echoed
 function problemOf(resource: ResourceShape, key: string): string {
   if (key === 'updatedAt') return 'L’enregistrement a changé depuis que vous l’avez lu';
   const field = resource.fields[key];
-  return (field && kindOf(field).edits?.instead(key)) ?? ONLY_THE_SERVER;
+  if (field && !field.readOnly && !field.computed) return kindOf(field).edits?.instead(key) ?? NOT_YOURS;
+  return ONLY_THE_SERVER;
 }

@@ -17,6 +17,7 @@ import { judgeRules } from '../list/rule-sql.ts';
 import { findOne, type StoredRecord } from '../read/read.ts';
 import { lockHolders, refuseRolledUp } from '../rollup/rollup.ts';
 import { recordChange } from '../undo/changes.ts';
+import { NOT_YOURS } from './echoed-fields.ts';
 import { hooksOf, prepare } from './hooks.ts';
 import { checkPreconditions, type Preconditions } from './if-match.ts';
 import { refuseReserved } from './reserved-fields.ts';
@@ -203,7 +204,7 @@ function mayWrite({ resource }: Writer, { by }: Preconditions, before: StoredRec
     [name, ...(kindOf(field).edits?.keys(name) ?? [])].some((key) => values[key] !== undefined);
   const text = fieldEntries(resource).filter(isSaid);
   const [refused] = (grants.length > 0 && given && text.find(([name]) => !given.has(name))) || [];
-  if (refused) throw invalid({ [refused]: 'Vous ne pouvez pas modifier ce champ' });
+  if (refused) throw invalid({ [refused]: NOT_YOURS });
   return grants.length > 0;
 }
 
