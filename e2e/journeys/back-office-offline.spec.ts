@@ -112,9 +112,9 @@ async function loseAnswer(page: Page, method: string) {
   });
 }
 
-test('R1408 R1589 a save whose answer is lost is explained, and saved once when it is sent again', { tag: '@once' }, async ({
-  page,
-}) => {
+test('R1408 R1589 a save whose answer is lost is explained, and saved once when it is sent again', {
+  tag: '@once',
+}, async ({ page }) => {
   await signInAsAdmin(page);
   await openAdminPath(page, 'brands?_create=1');
   const name = `Coupée ${Date.now()}`;

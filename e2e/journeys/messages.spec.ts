@@ -27,6 +27,10 @@ test('an administrator rewrites a message, finds it under an order, and writes b
   await editor.getByTitle('Aperçu du message').scrollIntoViewIfNeeded();
   const preview = editor.frameLocator('iframe[title="Aperçu du message"]');
   await expect(preview.getByText('Voici KR-7F4K-92, enfin partie.')).toBeVisible();
+  // This shop has no mail server.
+  await editor.getByRole('button', { name: 'M’envoyer un essai' }).click();
+  await expect(page.getByText('l’essai ne part pas, lisez-le sous « Messages »')).toBeVisible();
+  await expect(page.getByText('Un essai part à')).toHaveCount(0);
   await editor.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Modèle enregistré')).toBeVisible();
 
