@@ -172,6 +172,12 @@ test.describe('the statistics', () => {
       'En attente',
       'Annulées',
     ]);
+    const [cancelled] = await query<{ count: number }>(
+      "select count(*)::int as count from orders where not is_test and status = 'cancelled'",
+    );
+    await expect(page.getByRole('table', { name: 'Répartition par statut' })).toContainText(
+      `Annulées${cancelled!.count}`,
+    );
   });
 
   test('show one month, a gap of a year, and no order at all', async ({ page }) => {

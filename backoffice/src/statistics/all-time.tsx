@@ -32,7 +32,6 @@ export const AllTime = ({ figures, recent, total }: AllTimeProps) => (
       <div className="panels">
         <StatesPanel
           title="Les cinq statuts"
-          subtitle="« Annulées » y compte aussi ce qui est payé ou expédié : voici chaque statut, comme dans les commandes."
           states={Object.entries(figures.byStatus).map(([status, orders]) => ({ status, orders }))}
           listOf={(status) => `/orders?status=${status}`}
         />

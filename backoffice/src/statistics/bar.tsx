@@ -1,7 +1,12 @@
 import { Flex, Progress } from 'antd';
 import type { ReactNode } from 'react';
 
-type BarProps = { label: string; value: ReactNode; share: number; tone?: 'accent' | 'good' | 'wait' | 'bad' };
+type BarProps = {
+  label: string;
+  value: ReactNode;
+  share: number;
+  tone?: 'accent' | 'good' | 'wait' | 'bad' | 'moving';
+};
 
 /** Red is hatched as well: many people can't distinguish red from green. */
 const HATCHED = 'repeating-linear-gradient(135deg, var(--bad) 0 5px, var(--paper) 5px 7px)';

@@ -1,6 +1,6 @@
 import { formatDateTime, formatNumber } from '@karite/shared/format';
 import { formatRoundedMoney } from '@karite/shared/money';
-import { orderIdentity, REFUNDED_LABEL, statisticsStatusLabel } from '@karite/shared/orders';
+import { ORDER_STATUS_LABELS, orderIdentity, REFUNDED_LABEL, statisticsStatusLabel } from '@karite/shared/orders';
 import type { Order } from '@karite/shared/resources';
 import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router-dom';
@@ -12,6 +12,12 @@ const TONES: Record<string, 'good' | 'wait'> = { completed: 'good', pending: 'wa
 
 /** Plural when not 1, in this column (R1608). */
 const articles = (count: number) => `${formatNumber(count)} article${count === 1 ? '' : 's'}`;
+
+/** What the three names do not say (R1603): the order's own state, and that it was refunded. */
+const moreOf = (status: Order['status'], isRefunded: boolean | null): string[] => [
+  ...(statisticsStatusLabel(status) === ORDER_STATUS_LABELS[status] ? [] : [ORDER_STATUS_LABELS[status]]),
+  ...(isRefunded ? [REFUNDED_LABEL] : []),
+];
 
 const COLUMNS: TableColumnsType<Order> = [
   { title: 'Date', dataIndex: 'createdAt', render: (at: string) => formatDateTime(at), className: 'day' },
@@ -36,7 +42,9 @@ const COLUMNS: TableColumnsType<Order> = [
     render: (status: Order['status'], { isRefunded }) => (
       <>
         <Badge tone={TONES[status] ?? 'bad'}>{statisticsStatusLabel(status)}</Badge>
-        {isRefunded && <small className="quiet"> {REFUNDED_LABEL.toLowerCase()}</small>}
+        {moreOf(status, isRefunded).map((word) => (
+          <small key={word} className="quiet">{` ${word.toLowerCase()}`}</small>
+        ))}
       </>
     ),
   },

@@ -9,7 +9,7 @@ import { sharesOf } from './status-shares.ts';
 
 const StatusDonut = lazy(() => import('./charts/status-donut.tsx'));
 
-/** "Répartition par Statut" (R1607): three rows, green, yellow and red, with count and rounded percentage; and a ring. */
+/** "Répartition par Statut" (R1607): three rows, green, yellow and red, with count and rounded percentage; a ring, and the rest in words. */
 export const StatusPanel = ({ figures }: { figures: SalesFigures }) => (
   <Panel title="Répartition par Statut">
     {figures.orders === 0 ? (
@@ -21,23 +21,24 @@ export const StatusPanel = ({ figures }: { figures: SalesFigures }) => (
 );
 
 function Shares({ figures }: { figures: SalesFigures }) {
-  const shares = sharesOf(figures);
+  const { rows, underWay } = sharesOf(figures);
   return (
     <>
       <div className="shares">
         <Suspense fallback={<div style={{ width: 176, height: 176 }} />}>
-          <StatusDonut shares={shares} total={figures.orders} />
+          <StatusDonut shares={[...rows, underWay]} total={figures.orders} />
         </Suspense>
         <Flex vertical gap="small">
-          {shares.map(({ label, count, text, tone }) => (
+          {rows.map(({ label, count, text, tone }) => (
             <Bar key={label} label={label} value={text} share={count / figures.orders} tone={tone} />
           ))}
+          {underWay.count > 0 && <small className="quiet">{`${underWay.label} : ${underWay.text}`}</small>}
         </Flex>
       </div>
       <FiguresTable
         label="Répartition par statut"
         columns={['Statut', 'Commandes', 'Part']}
-        rows={shares.map(({ label, count }) => [label, formatNumber(count), `${percentage(count, figures.orders)}%`])}
+        rows={rows.map(({ label, count }) => [label, formatNumber(count), `${percentage(count, figures.orders)}%`])}
       />
     </>
   );

@@ -27,9 +27,8 @@ export const bestMonth = (months: SalesFigures['months']): SalesFigures['months'
 /** A share as a rounded whole percentage (R1602); 0 of nothing. */
 export const percentage = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 100));
 
-/** The three rows of "Répartition par Statut" (R1603): whatever is neither completed nor pending counts as cancelled. */
-export function statusShares(figures: Pick<SalesFigures, 'orders' | 'byStatus'>) {
-  const completed = figures.byStatus.completed;
-  const pending = figures.byStatus.pending;
-  return { completed, pending, cancelled: figures.orders - completed - pending };
+/** The three rows of "Répartition par Statut" (R1603), and what is `underWay` beside them: paid or shipped. */
+export function statusShares({ byStatus }: Pick<SalesFigures, 'byStatus'>) {
+  const { completed, pending, cancelled, paid, shipped } = byStatus;
+  return { completed, pending, cancelled, underWay: paid + shipped };
 }

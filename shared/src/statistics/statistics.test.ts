@@ -20,9 +20,9 @@ describe('R1602 Statistics', () => {
     expect(percentage(2, 3)).toBe(67);
     expect(percentage(0, 0)).toBe(0);
   });
-  it('counts as cancelled whatever is neither completed nor pending (R1603)', () => {
+  it('counts as cancelled what was cancelled, and apart what is paid or shipped (R1603)', () => {
     const byStatus = { pending: 1, paid: 2, shipped: 3, completed: 4, cancelled: 5 };
-    expect(statusShares({ orders: 15, byStatus })).toEqual({ completed: 4, pending: 1, cancelled: 10 });
+    expect(statusShares({ byStatus })).toEqual({ completed: 4, pending: 1, cancelled: 5, underWay: 5 });
   });
 });
 

@@ -6,7 +6,6 @@ import { FIGURE, PlainTable } from '../plain-table.tsx';
 
 type StatesPanelProps = {
   title: string;
-  subtitle?: string;
   /** In the order of their states. */
   states: readonly { status: string; orders: number }[];
   /** The list of a state's orders. */
@@ -14,10 +13,10 @@ type StatesPanelProps = {
 };
 
 /** How many orders are in each of the five states (R501), each with its list. */
-export function StatesPanel({ title, subtitle, states, listOf }: StatesPanelProps) {
+export function StatesPanel({ title, states, listOf }: StatesPanelProps) {
   const total = states.reduce((sum, { orders }) => sum + orders, 0);
   return (
-    <Panel title={title} subtitle={subtitle}>
+    <Panel title={title}>
       <PlainTable
         label={title}
         rowKey="status"
