@@ -109,9 +109,15 @@ for (const resource of drawn) {
 
 const FIXED = {
   dashboard: '',
+  customers: 'customers',
+  'first-steps': 'first-steps',
   security: 'security',
+  settings: 'settings',
   'staff-order': 'staff-order',
   statistics: 'stats',
+  'statistics-of-period': 'stats?period=30d',
+  'stock-count': 'stock-count',
+  'stock-receive': 'stock-receive',
   help: 'aide/commande',
   'not-found': 'une-page-qui-manque',
   ...Object.fromEntries(Object.keys(SALES_BY).map((by) => [`statistics-by-${by}`, `stats?period=90d&by=${by}`])),
@@ -121,6 +127,13 @@ for (const [screen, path] of Object.entries(FIXED))
     await open(page, path);
     await take(page, project.name, `admin-${screen}`);
   });
+
+test('admin customer', async ({ page }, { project }) => {
+  await open(page, 'customers');
+  const address = await page.getByRole('row').nth(1).getByRole('link').first().getAttribute('href');
+  await open(page, address!.replace('/admin/', ''));
+  await take(page, project.name, 'admin-customer');
+});
 
 test('admin sign-in', async ({ page }, { project }) => {
   await page.evaluate(() => localStorage.clear());
@@ -162,6 +175,8 @@ const OPENED: Record<string, { path: string; act: (page: Page) => Promise<unknow
     },
   },
   deleted: { path: 'products', act: press('Supprimés récemment') },
+  status: { path: 'orders', act: press(/^Changer le statut/) },
+  closing: { path: 'cash-closings', act: press('Clôturer') },
 };
 for (const [screen, { path, act }] of Object.entries(OPENED))
   test(`admin opened ${screen}`, async ({ page, isMobile }, { project }) => {
