@@ -4,8 +4,8 @@ import { optionsOf } from '@karite/shared/labels';
 import { formatRoundedMoney } from '@karite/shared/money';
 import { COUNTRY_NAMES, PAYMENT_LABELS } from '@karite/shared/orders';
 import { orders } from '@karite/shared/resources';
-import { Button, Flex, Form, Input, Select } from 'antd';
-import { useState } from 'react';
+import { Button, Col, Flex, Form, Input, Row, Select } from 'antd';
+import { Children, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fieldMessagesOf, messageOf } from '../providers/message-of.ts';
 import { useWrite } from '../providers/use-write.ts';
@@ -20,6 +20,17 @@ import type { useStaffDraft } from './use-staff-draft.ts';
 type Props = Pick<ReturnType<typeof useStaffDraft>, 'draft' | 'orderId' | 'isSaved' | 'edit' | 'drop'>;
 
 const NONE = { value: '', label: '—' };
+
+/** Two short fields, beside each other where there is space. */
+const Pair = ({ children }: { children: ReactNode }) => (
+  <Row gutter={12}>
+    {Children.map(children, (field) => (
+      <Col xs={24} sm={12}>
+        {field}
+      </Col>
+    ))}
+  </Row>
+);
 
 /** What is typed for the customer, what it comes to, and the way to place it. */
 export function StaffOrderForm({ draft, orderId, isSaved, edit, drop }: Props) {
@@ -77,12 +88,14 @@ export function StaffOrderForm({ draft, orderId, isSaved, edit, drop }: Props) {
           <Form.Item name="channel" label="Reçue par">
             <Select options={optionsOf(ORDER_CHANNEL_LABELS)} />
           </Form.Item>
-          <Form.Item name="nom" label="Nom">
-            <Input />
-          </Form.Item>
-          <Form.Item name="prenom" label="Prénom">
-            <Input />
-          </Form.Item>
+          <Pair>
+            <Form.Item name="nom" label="Nom">
+              <Input />
+            </Form.Item>
+            <Form.Item name="prenom" label="Prénom">
+              <Input />
+            </Form.Item>
+          </Pair>
           <Form.Item name="whatsapp" label="Téléphone (WhatsApp)">
             <Input />
           </Form.Item>
@@ -104,14 +117,14 @@ export function StaffOrderForm({ draft, orderId, isSaved, edit, drop }: Props) {
               />
             </Form.Item>
           ) : (
-            <>
+            <Pair>
               <Form.Item name="country" label="Pays">
                 <Select options={[NONE, ...optionsOf(COUNTRY_NAMES)]} />
               </Form.Item>
               <Form.Item name="city" label="Ville">
                 <Input />
               </Form.Item>
-            </>
+            </Pair>
           )}
           {address && (
             <Form.Item name="address" label={address.label}>
@@ -123,12 +136,14 @@ export function StaffOrderForm({ draft, orderId, isSaved, edit, drop }: Props) {
               <Input />
             </Form.Item>
           )}
-          <Form.Item name="method" label="Paiement">
-            <Select options={optionsOf(PAYMENT_LABELS)} />
-          </Form.Item>
-          <Form.Item name="promoCode" label="Code promo">
-            <Input />
-          </Form.Item>
+          <Pair>
+            <Form.Item name="method" label="Paiement">
+              <Select options={optionsOf(PAYMENT_LABELS)} />
+            </Form.Item>
+            <Form.Item name="promoCode" label="Code promo">
+              <Input />
+            </Form.Item>
+          </Pair>
           <Form.Item name="note" label="Instructions">
             <Input.TextArea />
           </Form.Item>
