@@ -1,6 +1,6 @@
 import { isAdmin } from '@karite/shared/accounts';
 import { resources } from '@karite/shared/resources';
-import { type TreeMenuItem, useMenu } from '@refinedev/core';
+import { type TreeMenuItem, useMenu, useResourceParams } from '@refinedev/core';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isOffered } from '../providers/access-control.ts';
@@ -47,11 +47,16 @@ const isFixed = ({ name }: MenuPage): boolean => !resources.some((each) => each.
  */
 export function useMenuGroups(): { shown: MenuGroup[]; group: MenuGroup | undefined; selected: MenuPage | undefined } {
   const { menuItems, selectedKey } = useMenu();
+  const { resource } = useResourceParams();
   const [, name] = useLocation().pathname.split('/');
   const groups = groupsOf(menuItems);
   const pages = groups.flatMap((group) => group.pages);
   // A record's full page is of its list too, and no action of Refine's.
-  const selected = pages.find(({ key }) => key === selectedKey) ?? pages.find(({ to }) => to === `/${name}`);
+  const selected =
+    pages.find(({ key }) => key === selectedKey) ??
+    pages.find(({ to }) => to === `/${name}`) ??
+    // Where an order or a delivery is entered belongs to the list that shows it.
+    pages.find((page) => page.name === resource?.meta?.access?.of);
   const isNarrow = !isAdmin(actorNow()) && pages.some(isWorkedOn);
   return {
     shown: isNarrow ? groups.filter((group) => group.pages.some((page) => isFixed(page) || isWorkedOn(page))) : groups,
