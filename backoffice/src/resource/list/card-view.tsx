@@ -1,10 +1,10 @@
-import { kindOf } from '@karite/shared/resource';
+import { kindOf, type ResourceShape, targetOf } from '@karite/shared/resource';
 import { Card, Checkbox, Descriptions, Flex, List } from 'antd';
 import type { ReactNode } from 'react';
 import { FieldValue, isEmpty, ownCell } from '../field-value.tsx';
 import type { NamedCells } from '../named-cell.ts';
 import type { ListViewProps } from '../resource-context.ts';
-import { nameOf, type ShopRecord, valueIn } from '../values.ts';
+import { linkedIn, nameOf, type ShopRecord, valueIn } from '../values.ts';
 import { columnsOf, type ListColumn } from './columns.ts';
 import type { Selection } from './table-view.tsx';
 import './card-view.css';
@@ -17,6 +17,15 @@ const isSaid =
   ({ name, field }: ListColumn): boolean => {
     const own = ownCell(cells, name, field);
     return !isEmpty(own ? own({ value: record[name], record, isWhole: false }) : valueIn(record, name, field));
+  };
+
+/** Whether the name of the record contains the linked one already: « Lot P1123 · Baume à barbe ». */
+const isInName =
+  (resource: ResourceShape, record: ShopRecord) =>
+  ({ name, field }: ListColumn): boolean => {
+    const target = targetOf(field, resource);
+    const linked = target && nameOf(target, linkedIn(record, name));
+    return linked ? nameOf(resource, record).includes(linked) : false;
   };
 
 /**
@@ -73,7 +82,7 @@ export default function CardView({ resource, rows, columns, cells, actionsOf, op
                 column={1}
                 size="small"
                 items={others
-                  .filter(isSaid(record, cells))
+                  .filter((column) => isSaid(record, cells)(column) && !isInName(resource, record)(column))
                   .map((column) => ({ key: column.name, label: column.label, children: value(record, column) }))}
               />
             )}
