@@ -138,6 +138,43 @@ function PresentList(props: PresentListProps) {
       />
     );
   };
+  const exchange = <ExchangeMenu {...{ resource, state, ids, total }} columns={shown.map(({ name }) => name)} />;
+  const tools = (
+    <>
+      {drawings.length > 0 && (
+        <Segmented
+          aria-label="Vue"
+          value={view?.key ?? (isBoard ? BOARD : TABLE)}
+          options={drawings}
+          onChange={(drawing) => changeLayout({ drawing: drawing === TABLE ? null : drawing })}
+        />
+      )}
+      {canDelete && mayHere('audit', 'update') && <DeletedButton resource={resource} />}
+      {exchange}
+      <ViewsMenu
+        {...{ resource, state, layout }}
+        view={saved}
+        openView={(next) => {
+          resetLayout();
+          props.openSaved(next);
+        }}
+      />
+      {!view && (
+        <ToolPopover icon={<TableOutlined aria-hidden />} title="Affichage" text="Affichage">
+          {() => (
+            <LayoutPanel
+              {...{ columns, shown, layout, sorters }}
+              change={(part) => {
+                changeLayout(part);
+                if (part.pageSize) setCurrentPage(1);
+              }}
+              sortBy={isNarrow ? sort : null}
+            />
+          )}
+        </ToolPopover>
+      )}
+    </>
+  );
   return (
     <>
       <Toolbar
@@ -151,68 +188,41 @@ function PresentList(props: PresentListProps) {
             : null
         }
       >
-        {drawings.length > 0 && (
-          <Segmented
-            aria-label="Vue"
-            value={view?.key ?? (isBoard ? BOARD : TABLE)}
-            options={drawings}
-            onChange={(drawing) => changeLayout({ drawing: drawing === TABLE ? null : drawing })}
-          />
-        )}
-        {canDelete && mayHere('audit', 'update') && <DeletedButton resource={resource} />}
-        <ExchangeMenu {...{ resource, state, ids, total }} columns={shown.map(({ name }) => name)} />
-        <ViewsMenu
-          {...{ resource, state, layout }}
-          view={saved}
-          openView={(next) => {
-            resetLayout();
-            props.openSaved(next);
-          }}
-        />
-        {!view && (
-          <ToolPopover icon={<TableOutlined aria-hidden />} title="Affichage" text="Affichage">
-            {() => (
-              <LayoutPanel
-                {...{ columns, shown, layout, sorters }}
-                change={(part) => {
-                  changeLayout(part);
-                  if (part.pageSize) setCurrentPage(1);
-                }}
-                sortBy={isNarrow ? sort : null}
-              />
-            )}
-          </ToolPopover>
-        )}
+        {isNarrow && tools}
       </Toolbar>
       <RemovedFilters labels={props.removed} />
-      <div className={ids.length > 0 ? 'record-count selection-bar' : 'record-count'} aria-live="polite">
-        {ids.length > 0 ? (
-          <Suspense>
-            <BulkActions
-              {...{ resource, selected, selectAllMatching, loaded, canDelete, canEdit, total, select, stepNote }}
-              more={bulk}
-            />
-          </Suspense>
-        ) : (
-          !table.isLoading &&
-          !table.error && (
-            <span className="quiet">
-              <span>{plural(total, resource.label.one, resource.label.many).toLowerCase()}</span>
-              {hasPages && total > pageSize && (
-                <span>{` · ${formatNumber(first)} à ${formatNumber(first + rows.length - 1)}`}</span>
-              )}
-            </span>
-          )
-        )}
-        <LiveLine
-          label={resource.label}
-          {...live}
-          show={() => {
-            live.show();
-            // New records come first.
-            if (live.added > 0) setCurrentPage(1);
-          }}
-        />
+      <div className={ids.length > 0 ? 'record-count selection-bar' : 'record-count'}>
+        <div className="record-news" aria-live="polite">
+          {ids.length > 0 ? (
+            <Suspense>
+              <BulkActions
+                {...{ resource, selected, selectAllMatching, loaded, canDelete, canEdit, total, select, stepNote }}
+                more={bulk}
+              />
+            </Suspense>
+          ) : (
+            !table.isLoading &&
+            !table.error && (
+              <span className="quiet">
+                <span>{plural(total, resource.label.one, resource.label.many).toLowerCase()}</span>
+                {hasPages && total > pageSize && (
+                  <span>{` · ${formatNumber(first)} à ${formatNumber(first + rows.length - 1)}`}</span>
+                )}
+              </span>
+            )
+          )}
+          <LiveLine
+            label={resource.label}
+            {...live}
+            show={() => {
+              live.show();
+              // New records come first.
+              if (live.added > 0) setCurrentPage(1);
+            }}
+          />
+        </div>
+        {/* What is ticked takes the place of how the list is drawn; on a phone all of it scrolls with the filters. */}
+        {!isNarrow && <span className="toolbar-end">{ids.length > 0 ? exchange : tools}</span>}
       </div>
       {isOrdered ? (
         <Suspense fallback={<Loading />}>

@@ -15,7 +15,7 @@ type ToolbarProps = {
   narrow: (filters: CrudFilter[]) => void;
   /** Back to the list as it is declared; absent where it is so. */
   reset: (() => void) | null;
-  /** On the right: views, column chooser. */
+  /** On a phone, at the end: views, column chooser. */
   children: ReactNode;
 };
 
@@ -60,7 +60,7 @@ export function Toolbar({ resource, filters, narrow, reset, children }: ToolbarP
             Réinitialiser
           </Button>
         )}
-        <span className="toolbar-end">{children}</span>
+        {children && <span className="toolbar-end">{children}</span>}
       </div>
       {isAsideOpen && (
         <div id={asideId} className="toolbar-more">
