@@ -18,7 +18,7 @@ type RecordButtonsProps = {
   actions: readonly RecordAction[];
 };
 
-/** The buttons of one record in a list: see, the page's own actions, edit, delete. */
+/** The buttons of one record in a list: see, the page's own actions, edit, delete; then its next steps. */
 export function RecordButtons({ resource, record, open, actions }: RecordButtonsProps) {
   // A window confirms, and lists what is deleted with the record: Refine's own button shows one line only.
   const confirmDelete = useConfirmDelete(resource);
@@ -40,7 +40,7 @@ export function RecordButtons({ resource, record, open, actions }: RecordButtons
   } as const;
 
   return (
-    <span className={resource.card ? 'record-buttons is-line' : 'record-buttons'}>
+    <span className="record-buttons">
       <span>
         <ShowButton
           {...usual}
@@ -56,36 +56,32 @@ export function RecordButtons({ resource, record, open, actions }: RecordButtons
           // biome-ignore lint/suspicious/noArrayIndexKey: a page's actions never change places
           <Action key={index} record={record} isInRow />
         ))}
+        {canEdit && (
+          <EditButton
+            {...usual}
+            icon={<EditOutlined aria-hidden />}
+            title="Modifier"
+            aria-label={`Modifier ${name}`}
+            hideText={!isWide}
+            onClick={() => open('edit', record.id)}
+          >
+            Modifier
+          </EditButton>
+        )}
+        {canDelete && (
+          <Button
+            type="text"
+            size="small"
+            danger
+            icon={<DeleteOutlined aria-hidden />}
+            title="Supprimer"
+            aria-label={`Supprimer ${name}`}
+            onClick={() => confirmDelete(record)}
+          />
+        )}
       </span>
       {/* With the row itself: what came later would push the others from beneath a finger. */}
       {resource.actions && <DeclaredActions {...{ resource, record }} isInRow />}
-      {(canEdit || canDelete) && (
-        <span>
-          {canEdit && (
-            <EditButton
-              {...usual}
-              icon={<EditOutlined aria-hidden />}
-              title="Modifier"
-              aria-label={`Modifier ${name}`}
-              hideText={!isWide}
-              onClick={() => open('edit', record.id)}
-            >
-              Modifier
-            </EditButton>
-          )}
-          {canDelete && (
-            <Button
-              type="text"
-              size="small"
-              danger
-              icon={<DeleteOutlined aria-hidden />}
-              title="Supprimer"
-              aria-label={`Supprimer ${name}`}
-              onClick={() => confirmDelete(record)}
-            />
-          )}
-        </span>
-      )}
     </span>
   );
 }
