@@ -1,4 +1,4 @@
-import { defineResource, longText, price, text } from '@karite/shared/resource';
+import { date, defineResource, longText, price, text } from '@karite/shared/resource';
 import { brands, orders, products, resources } from '@karite/shared/resources';
 import { describe, expect, it } from 'vitest';
 import { isExtension } from '../is-extension.ts';
@@ -39,6 +39,14 @@ describe('columns of a list', () => {
     expect(shown(orders, 'Date')).toContain('createdAt');
     expect(shown(orders)).not.toContain('createdAt');
     expect(columnsOf(orders, 'Date').find((column) => column.name === 'createdAt')?.label).toBe('Date');
+  });
+
+  it('show the creation date where nobody changes records, unless another date is shown', () => {
+    const moves = { ...plain, access: { read: 'admin', create: 'admin' } } as const;
+    expect(shown(moves)).toEqual(['name', 'createdAt']);
+    expect(shown(plain)).not.toContain('createdAt');
+    const dated = { ...moves, fields: { ...moves.fields, on: date({ label: 'Le', column: true }) } };
+    expect(shown(dated)).toEqual(['on']);
   });
 
   it('fall back to the name of a record, so that no list is empty', () => expect(shown(plain)).toEqual(['name']));

@@ -1,4 +1,4 @@
-import { type Column, type Field, kindOf, type ResourceShape, TIMESTAMPS } from '@karite/shared/resource';
+import { allows, type Column, type Field, kindOf, type ResourceShape, TIMESTAMPS } from '@karite/shared/resource';
 import type { Fields } from '../values.ts';
 
 /** A column of a list, as derived from a declaration. */
@@ -11,11 +11,13 @@ export type ListColumn = {
   isShown: boolean;
 };
 
+const isDate = ({ kind }: Field): boolean => kind === 'date' || kind === 'dateTime';
+
 const optionsOf = (field: Field): Column => (typeof field.column === 'object' ? field.column : {});
 
 /**
  * The columns that a list can show: the declared ones, then the ones that a reader may add. `dated`
- * names the creation date where a list shows it from the start.
+ * names the creation date where a list shows it from the start: so does one of records that nobody changes, without a date.
  */
 export function columnsOf(resource: ResourceShape, dated?: string): ListColumn[] {
   const column = (name: string, field: Field, isShown: boolean): ListColumn => ({
@@ -32,9 +34,10 @@ export function columnsOf(resource: ResourceShape, dated?: string): ListColumn[]
     ([name, field]) => !shown.some(([each]) => each === name) && !field.isInternal && kindOf(field).fitsInRow,
   );
   const { createdAt, updatedAt } = TIMESTAMPS;
+  const isDated = dated !== undefined || !(allows(resource, 'update') || shown.some(([, field]) => isDate(field)));
   return [
     ...shown.map(([name, field]) => column(name, field, true)),
-    { ...column('createdAt', createdAt, dated !== undefined), label: dated ?? createdAt.label },
+    { ...column('createdAt', createdAt, isDated), label: dated ?? createdAt.label },
     ...others.map(([name, field]) => column(name, field, false)),
     column('updatedAt', updatedAt, false),
   ];
