@@ -94,6 +94,8 @@ const MENU = {
   activeBarBorderWidth: 0,
   groupTitleColor: 'var(--quiet)',
   groupTitleFontSize: 12,
+  // The accent itself is too faint for words at night.
+  horizontalItemSelectedColor: 'var(--accent-text)',
   iconSize: 16,
   itemBg: 'transparent',
   itemBorderRadius: 8,
@@ -105,6 +107,8 @@ const MENU = {
   itemSelectedBg: 'var(--accent-soft)',
   itemSelectedColor: 'var(--accent-text)',
 };
+
+const TABS = { itemSelectedColor: 'var(--accent-text)', itemActiveColor: 'var(--accent-text)' };
 
 /** What a finger hits, in px. */
 const FINGER = { controlHeight: 44, controlHeightSM: 44 };
@@ -122,6 +126,9 @@ export function themeOf(mode: 'light' | 'dark', isNarrow: boolean): ThemeConfig 
     // Space for a picture, its text and its buttons.
     // A row is 44 to 56 px high, with one line or two.
     Table: { cellPaddingBlockMD: 10 },
+    Tabs: TABS,
+    // What is under way is no fault: blue, as in the charts, beside the red of what went wrong.
+    Badge: { colorInfo: 'var(--moving)' },
     Upload: { pictureCardSize: isNarrow ? 248 : 216 },
     Layout: LAYOUT,
     Menu: MENU,
@@ -136,7 +143,7 @@ export function themeOf(mode: 'light' | 'dark', isNarrow: boolean): ThemeConfig 
       Card: { bodyPaddingSM: 8 },
       Statistic: { titleFontSize: 12, contentFontSize: 18 },
       // The words of a tab are its height.
-      Tabs: { horizontalItemPadding: '0' },
+      Tabs: { ...TABS, horizontalItemPadding: '0' },
       Pagination: { itemSize: FINGER.controlHeight },
       // A week fits on a phone.
       DatePicker: { cellWidth: 40, cellHeight: 40 },

@@ -2,6 +2,7 @@ import { CheckCircleFilled, ClockCircleOutlined } from '@ant-design/icons';
 import { Button, List, Progress } from 'antd';
 import { Link } from 'react-router-dom';
 import { useWrite } from '../providers/use-write.ts';
+import { LineMeta } from '../ui/page/line-meta.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import type { FirstSteps } from './use-first-steps.ts';
 
@@ -38,7 +39,7 @@ export default function FirstStepsPanel({ steps, isHidden, onChange }: FirstStep
         dataSource={steps}
         renderItem={({ label, help, to, isDone }) => (
           <List.Item>
-            <List.Item.Meta
+            <LineMeta
               avatar={
                 isDone ? (
                   <CheckCircleFilled role="img" aria-label="Fait" />

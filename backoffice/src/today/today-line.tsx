@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../providers/message-of.ts';
 import { useWrite } from '../providers/use-write.ts';
+import { LineMeta } from '../ui/page/line-meta.tsx';
 import { PhoneLinks } from '../ui/phone-links.tsx';
 import { Alert } from '../ui/states/alert.tsx';
 import type { Section } from './use-today.ts';
@@ -23,7 +24,7 @@ const addressOf = ({ record, id }: Task): string => `/${record}/${record === 'pr
 /** A line: what it is about, since when, and the way to its record; of what failed, the way to try it again. */
 export const TodayLine = ({ task }: { task: Task }) => (
   <List.Item extra={task.again && <Retry again={task.again} />}>
-    <List.Item.Meta
+    <LineMeta
       title={<Link to={addressOf(task)}>{task.title}</Link>}
       description={
         <>

@@ -1,6 +1,7 @@
 import { Button, Flex, List, Spin } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { LineMeta } from '../../ui/page/line-meta.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 import './entries.css';
 
@@ -25,7 +26,7 @@ export function Entries({ query, items, failed, none }: EntriesProps) {
       renderItem={({ key, to, start, title, note, end }) => (
         <List.Item key={key}>
           <Link to={to} className="entry">
-            <List.Item.Meta avatar={start} title={title} description={note} />
+            <LineMeta avatar={start} title={title} description={note} />
             <Flex wrap justify="end" gap="4px 12px">
               {end}
             </Flex>
