@@ -54,6 +54,8 @@ const light: ThemeConfig = {
   },
   components: {
     Tooltip: { colorBgSpotlight: '#3a2e2b' },
+    // « Non » stands in white on it.
+    Switch: { colorTextQuaternary: '#7d6d65', colorTextTertiary: '#66564c' },
   },
 };
 
