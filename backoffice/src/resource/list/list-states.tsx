@@ -31,11 +31,8 @@ export const EmptyList = ({ resource, isNarrowed, empty, clear, create }: EmptyL
         </>
       }
     >
-      {create && (
-        <Button type="primary" onClick={create}>
-          {createLabel(resource)}
-        </Button>
-      )}
+      {/* The page's head has the main one. */}
+      {create && <Button onClick={create}>{createLabel(resource)}</Button>}
     </Empty>
   );
 
