@@ -40,7 +40,7 @@ export function RecordButtons({ resource, record, open, actions }: RecordButtons
   } as const;
 
   return (
-    <span className="record-buttons">
+    <span className={resource.card ? 'record-buttons is-line' : 'record-buttons'}>
       <span>
         <ShowButton
           {...usual}

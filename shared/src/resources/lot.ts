@@ -14,6 +14,7 @@ export const lots = defineResource({
   icon: 'lot',
   menu: { group: 'stock' },
   display: 'number',
+  card: ['expiresOn', 'quantity', 'status'],
   identity: ({ number, product }: { number: string; product?: OfProduct }) => `Lot ${number} · ${product?.name}`,
   access: { read: 'admin', update: { admin: { fields: ['number', 'expiresOn'] } } },
   search: { fields: ['number'], placeholder: 'Rechercher un numéro de lot...' },
@@ -32,7 +33,7 @@ export const lots = defineResource({
   rollups: { stockId: { inLots: { sum: 'quantity' }, withheld: { sum: 'quantity', where: { status: ['blocked', 'expired'] } } } },
   actions: {
     block: {
-      label: 'Bloquer la vente',
+      label: 'Bloquer',
       when: { status: ['onSale', 'expired'] },
       set: { status: 'blocked' },
       params: { blockReason: 'Dites pourquoi ce lot est bloqué' },

@@ -17,13 +17,13 @@ export const imageKind: KindDefinition<'image'> = {
     <Thumbnail
       url={value}
       alt={nameOf(resource, record)}
-      size={isWhole ? 160 : 44}
+      size={isWhole ? 160 : 36}
       isWhole
       isZoomed={isWhole}
       isNoted
     />
   ),
-  EmptyCell: ({ isWhole }) => (isWhole ? <Dash /> : <Thumbnail url={null} alt="" size={44} isWhole />),
+  EmptyCell: ({ isWhole }) => (isWhole ? <Dash /> : <Thumbnail url={null} alt="" size={36} isWhole />),
   Input: ImageInput,
   filter: null,
   draft: {

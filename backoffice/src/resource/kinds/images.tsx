@@ -21,7 +21,7 @@ const ImagesInput = lazy(() => import('./controls/images-input.tsx'));
 function ImagesCell({ value, record, resource, isWhole }: CellProps<'images'>) {
   const ordered = inOrder(value);
   const name = nameOf(resource, record);
-  if (!isWhole) return <Thumbnail url={ordered[0]?.url} alt={name} size={44} isNoted />;
+  if (!isWhole) return <Thumbnail url={ordered[0]?.url} alt={name} size={36} isNoted />;
   const pictures = (isZoomed: boolean) => (
     <Space wrap align="start">
       {ordered.map(({ id, url, alt }, index) => (
@@ -101,7 +101,7 @@ const imagesDraft: DraftDefinition<'images'> = {
 
 export const imagesKind: KindDefinition<'images'> = {
   Cell: ImagesCell,
-  EmptyCell: ({ isWhole }) => !isWhole && <Thumbnail url={null} alt="" size={44} />,
+  EmptyCell: ({ isWhole }) => !isWhole && <Thumbnail url={null} alt="" size={36} />,
   Input: ImagesInput,
   filter: null,
   draft: imagesDraft,

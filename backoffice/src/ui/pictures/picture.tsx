@@ -53,7 +53,7 @@ export function Thumbnail({ url, file, alt, size, isWhole = false, isZoomed = fa
     width,
     height: size,
     loading: 'lazy',
-    style: { flex: 'none', objectFit: isWhole ? 'contain' : 'cover', borderRadius: 8 },
+    style: { flex: 'none', verticalAlign: 'middle', objectFit: isWhole ? 'contain' : 'cover', borderRadius: 8 },
     onError: () => setBroken(url ?? undefined),
   } as const;
   const small = (
