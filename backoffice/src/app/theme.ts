@@ -110,7 +110,7 @@ const MENU = {
   itemSelectedColor: 'var(--accent-text)',
 };
 
-const TABS = { itemSelectedColor: 'var(--accent-text)', itemActiveColor: 'var(--accent-text)' };
+const TABS = { itemSelectedColor: 'var(--accent-text)' };
 
 /** What a finger hits, in px. */
 const FINGER = { controlHeight: 44, controlHeightSM: 44 };

@@ -2,8 +2,7 @@ import { CheckCircleFilled, ClockCircleOutlined } from '@ant-design/icons';
 import { Button, List, Progress } from 'antd';
 import { Link } from 'react-router-dom';
 import { useWrite } from '../providers/use-write.ts';
-import { LineMeta } from '../ui/page/line-meta.tsx';
-import { Panel } from '../ui/page/panel.tsx';
+import { LineMeta, Panel } from '../ui/page/panel.tsx';
 import type { FirstSteps } from './use-first-steps.ts';
 
 /** The list, how far it is, and the way to put it away, or back: nothing in it is ticked by hand. */

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../providers/message-of.ts';
 import { useWrite } from '../providers/use-write.ts';
-import { LineMeta } from '../ui/page/line-meta.tsx';
+import { LineMeta } from '../ui/page/panel.tsx';
 import { PhoneLinks } from '../ui/phone-links.tsx';
 import { Alert } from '../ui/states/alert.tsx';
 import type { Section } from './use-today.ts';

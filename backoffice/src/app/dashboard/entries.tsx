@@ -1,7 +1,7 @@
 import { Button, Flex, List, Spin } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { LineMeta } from '../../ui/page/line-meta.tsx';
+import { LineMeta } from '../../ui/page/panel.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 import './entries.css';
 

@@ -1,4 +1,4 @@
-import { Card } from 'antd';
+import { Card, List } from 'antd';
 import type { ReactNode } from 'react';
 import './panel.css';
 
@@ -13,4 +13,19 @@ export const Panel = ({ title, subtitle, extra, children }: PanelProps) => (
     {subtitle && <p className="quiet">{subtitle}</p>}
     {children}
   </Card>
+);
+
+type LineMetaProps = { avatar?: ReactNode; title: ReactNode; description?: ReactNode };
+
+/** What a line in a panel is about, in antd's look. antd makes its title a heading, which skips a level below the panel's. */
+export const LineMeta = ({ avatar, title, description }: LineMetaProps) => (
+  <List.Item.Meta
+    avatar={avatar}
+    description={
+      <>
+        <strong className="line-title">{title}</strong>
+        {description}
+      </>
+    }
+  />
 );
