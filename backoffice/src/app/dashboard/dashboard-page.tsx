@@ -1,4 +1,3 @@
-import { BarChartOutlined, ShoppingOutlined, TeamOutlined } from '@ant-design/icons';
 import { FIGURES, isAdmin } from '@karite/shared/accounts';
 import { orders, products, users } from '@karite/shared/resources';
 import { useInvalidate } from '@refinedev/core';
@@ -37,21 +36,9 @@ export default function DashboardPage() {
       >
         <BeginOrder />
         <Button onClick={() => invalidate({ invalidates: ['all'] })}>Actualiser</Button>
-        {seesFigures && (
-          <Button icon={<BarChartOutlined aria-hidden />} onClick={() => navigate('/stats')}>
-            Voir les rapports
-          </Button>
-        )}
-        {seesProducts && (
-          <Button icon={<ShoppingOutlined aria-hidden />} onClick={() => navigate('/products')}>
-            Gérer les produits
-          </Button>
-        )}
-        {seesUsers && (
-          <Button icon={<TeamOutlined aria-hidden />} onClick={() => navigate('/users')}>
-            Voir les clients
-          </Button>
-        )}
+        {seesFigures && <Button onClick={() => navigate('/stats')}>Voir les rapports</Button>}
+        {seesProducts && <Button onClick={() => navigate('/products')}>Gérer les produits</Button>}
+        {seesUsers && <Button onClick={() => navigate('/users')}>Voir les clients</Button>}
       </PageHeader>
       <div className="in-order">
         {isAdmin(actorNow()) && <FirstSteps />}
