@@ -3,7 +3,7 @@ import type { HttpError } from '@refinedev/core';
 
 /** What is said when the connection broke between a save and its answer (R1589). */
 export const LOST_ANSWER =
-  'La connexion s’est coupée avant la réponse. Enregistrez de nouveau : rien ne sera compté deux fois.';
+  'La connexion s’est coupée avant la réponse. Enregistrez de nouveau : rien ne sera compté deux fois.';
 
 /** The message of a failed save: the server's own, else the declaration's. */
 export function saveProblem(resource: ResourceShape, { message, answer }: HttpError): string {
