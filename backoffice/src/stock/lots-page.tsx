@@ -5,8 +5,16 @@ import { RecordDetails } from '../resource/record-details.tsx';
 import { ResourcePage } from '../resource/resource-page.tsx';
 import { ExpiryTiles } from './expiry-tiles.tsx';
 import { SheetLinks } from './sheet-links.tsx';
+import './stock.css';
 
 const EMPTY = { narrowed: 'Aucun lot trouvé', none: 'Aucun lot : indiquez-en le numéro à la réception des produits' };
+
+const Above = () => (
+  <>
+    <SheetLinks />
+    <ExpiryTiles />
+  </>
+);
 
 /** Comes with the first lot that is opened. */
 const LotBuyers = lazy(() => import('./lot-buyers.tsx').then((it) => ({ default: it.LotBuyers })));
@@ -20,8 +28,6 @@ const Details = ({ record: lot }: { record: Lot }) => (
 );
 
 /** Lots, what soon expires first. */
-const LotsPage = () => (
-  <ResourcePage resource={lots} buttons={<SheetLinks />} above={<ExpiryTiles />} details={Details} empty={EMPTY} />
-);
+const LotsPage = () => <ResourcePage resource={lots} above={<Above />} details={Details} empty={EMPTY} />;
 
 export default LotsPage;

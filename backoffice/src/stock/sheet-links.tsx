@@ -1,18 +1,18 @@
 import { stockSheets } from '@karite/shared/resources';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { mayHere } from '../providers/actor.ts';
 
-/** Where goods are received and pieces counted, in the head of the lists that show what came of it; for who may. */
+/** Where goods are received and pieces counted, above the lists that show what came of it; for who may. */
 export function SheetLinks() {
   const navigate = useNavigate();
   if (!mayHere(stockSheets.name, 'create')) return null;
   return (
-    <>
-      <Button onClick={() => void navigate('/stock-count')}>Faire un inventaire</Button>
+    <Flex wrap gap="small" className="sheet-links">
       <Button type="primary" onClick={() => void navigate('/stock-receive')}>
         Réceptionner des produits
       </Button>
-    </>
+      <Button onClick={() => void navigate('/stock-count')}>Faire un inventaire</Button>
+    </Flex>
   );
 }
