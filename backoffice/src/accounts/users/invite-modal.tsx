@@ -13,21 +13,20 @@ type Invitation = { email: string; rights: StaffRight[] };
 /** The address and the rights of a colleague; then the link to hand over, where the shop sends no e-mails. */
 export default function InviteModal({ onClose }: { onClose: () => void }) {
   const [form] = Form.useForm<Invitation>();
-  const [url, setUrl] = useState<string | null>(null);
+  const [made, setMade] = useState<{ email: string; url: string } | null>(null);
   // The question closes itself once it is answered: the link is still to be shown.
   const isHandedOver = useRef(false);
   const { write } = useWrite('POST', '/users/invitations', {
     changes: [users.name],
     done: ({ url }) => (url ? 'Compte créé : remettez son lien' : 'Invitation envoyée'),
   });
-  const email = Form.useWatch('email', form) ?? '';
 
   async function invite() {
     const { email, rights = [] } = form.getFieldsValue();
     try {
       const invited = await write({ body: { email, rights: heldRights(rights) ?? {} } });
       isHandedOver.current = invited.url !== null;
-      setUrl(invited.url);
+      if (invited.url) setMade({ email, url: invited.url });
     } catch (error) {
       const messages = fieldMessagesOf(error);
       form.setFields(
@@ -37,18 +36,18 @@ export default function InviteModal({ onClose }: { onClose: () => void }) {
     }
   }
 
-  if (url)
+  if (made)
     return (
       <CopyOnce
         title="Lien d’invitation"
-        label={`Lien pour ${email}`}
-        text={url}
+        label={`Lien pour ${made.email}`}
+        text={made.url}
         messages={{ copied: 'Lien copié', failed: 'Copiez le lien à la main' }}
         onClose={onClose}
       >
         <p>
-          La boutique n’envoie pas d’e-mails : remettez ce lien à <strong>{email}</strong>, par exemple par WhatsApp. Il
-          sert une fois, pendant trois jours, et n’est montré que maintenant.
+          La boutique n’envoie pas d’e-mails : remettez ce lien à <strong>{made.email}</strong>, par exemple par
+          WhatsApp. Il sert une fois, pendant trois jours, et n’est montré que maintenant.
         </p>
       </CopyOnce>
     );
