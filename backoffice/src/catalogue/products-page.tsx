@@ -12,21 +12,25 @@ import { ProductTiles } from './product-tiles.tsx';
 
 const EMPTY = { narrowed: 'Aucun produit trouvé...', none: 'Aucun produit disponible' };
 
+const Publication = ({ status, publishAt }: Product) =>
+  status === 'scheduled' && publishAt ? (
+    <Badge tone="wait">Prévu le {formatDateTime(publishAt, shopTimeZone())}</Badge>
+  ) : (
+    <StateBadge states={products.fields.status.states} value={status} />
+  );
+
 /** What is out of stock or not in the shop has to be seen from afar. */
 const CELLS: Record<string, NamedCell<Product>> = {
-  name: ({ record: { name, status, publishAt }, isWhole }) =>
-    isWhole || status === 'published' ? (
-      name
+  name: ({ record, isWhole }) =>
+    isWhole || record.status === 'published' ? (
+      record.name
     ) : (
       <Space wrap size="small">
-        <span>{name}</span>
-        {status === 'scheduled' && publishAt ? (
-          <Badge tone="wait">Publié le {formatDateTime(publishAt, shopTimeZone())}</Badge>
-        ) : (
-          <StateBadge states={products.fields.status.states} value={status} />
-        )}
+        <span>{record.name}</span>
+        <Publication {...record} />
       </Space>
     ),
+  status: ({ record }) => <Publication {...record} />,
   inStock: ({ value }) => <Badge tone={value ? 'good' : 'bad'}>{value ? 'En stock' : 'Épuisé'}</Badge>,
 };
 

@@ -16,6 +16,7 @@ const declared = defineResource({
   icon: 'product',
   menu: { group: 'catalogue' },
   display: 'name',
+  card: ['price', 'inStock', 'status', 'brandId', 'badge'],
   access: { read: { everyone: { where: PUBLISHED }, admin: true }, write: 'admin' },
   search: {
     fields: ['name', 'description', 'barcode', 'variantNames'],
