@@ -83,7 +83,9 @@ test('prices by percent, categories and a collection are changed for a selection
   expect((await call<Product[]>('GET', `/collections/${collection.id}/products`)).length).toBe(2);
 });
 
-test('a template is filled in, and the brands that it names are made with the import', async ({ page }) => {
+test('a template is filled in, and the brands and categories that it names are made with the import', async ({
+  page,
+}) => {
   await signInAsAdmin(page);
   await openAdminPath(page, 'products');
   await page.getByRole('button', { name: 'Exporter, importer' }).click();
@@ -93,19 +95,29 @@ test('a template is filled in, and the brands that it names are made with the im
   await modal.getByRole('button', { name: 'CSV', exact: true }).click();
   const [head = '', example = ''] = (await readFile(await (await downloading).path(), 'utf8')).split('\r\n');
   expect(example).toContain('Exemple à remplacer');
-  const cells = head
-    .split(';')
-    .map((name) => (name.endsWith('Nom') ? 'Zouk' : ({ Prix: '900', Marque: 'Zibeline' }[name] ?? '')));
-  const text = `${head}\n${cells.join(';')}\n`;
+  const row = (named: string, categories: string) =>
+    head
+      .split(';')
+      .map((column) =>
+        column.endsWith('Nom') ? named : ({ Prix: '900', Marque: 'Zibeline', Catégories: categories }[column] ?? ''),
+      )
+      .join(';');
+  const text = `${head}\n${row('Zouk', 'Zestes | Zéphyrs')}\n${row('Zouk bis', 'Zestes')}\n`;
   const file = { name: 'rempli.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
   await modal.getByLabel('Fichier à importer').setInputFiles(file);
   await expect(modal.getByText('Pas encore dans la boutique, 1 marque : « Zibeline »')).toBeVisible();
   await expect(modal.getByRole('button', { name: 'Importer' })).toBeDisabled();
+  // Each once, though two rows name it.
+  await expect(modal.getByText('Pas encore dans la boutique, 2 catégories : « Zestes », « Zéphyrs »')).toBeVisible();
   await modal.getByRole('checkbox', { name: 'Créer 1 marque avec l’import' }).check();
-  await expect(modal.getByText('1 ligne sans erreur')).toBeVisible();
+  await modal.getByRole('checkbox', { name: 'Créer 2 catégories avec l’import' }).check();
+  await expect(modal.getByText('2 lignes sans erreur')).toBeVisible();
   await modal.getByRole('button', { name: 'Importer' }).click();
   await expect(modal.getByText('Import terminé')).toBeVisible();
   const brands = await call<Brand[]>('GET', '/brands');
   const [found] = await query<{ brand: string }>(`select brand_id as brand from products where name = 'Zouk'`);
   expect(brands.find(({ id }) => id === found?.brand)?.name).toBe('Zibeline');
+  const zestes = (await call<Category[]>('GET', '/categories')).find(({ title }) => title === 'Zestes');
+  const inZestes = await call<Product[]>('GET', `/categories/${zestes?.id}/products`);
+  expect(inZestes.map(({ name }) => name).sort()).toEqual(['Zouk', 'Zouk bis']);
 });
