@@ -216,6 +216,8 @@ export type ResourceShape = {
 /** How a field is shown in the table. `true` alone is a plain column. */
 export type Column = {
   sortable?: boolean;
+  /** Shown only once its reader adds it. */
+  isExtra?: true;
   /** In px. */
   width?: number;
   /** Cut after this many characters. */

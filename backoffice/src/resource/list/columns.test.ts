@@ -1,5 +1,5 @@
 import { date, defineResource, longText, price, text } from '@karite/shared/resource';
-import { brands, orders, products, resources } from '@karite/shared/resources';
+import { brands, orders, products, resources, reviews } from '@karite/shared/resources';
 import { describe, expect, it } from 'vitest';
 import { isExtension } from '../is-extension.ts';
 import { chosenColumns, columnsOf } from './columns.ts';
@@ -28,6 +28,12 @@ describe('columns of a list', () => {
       'inStock',
     ]);
     expect(shown(brands)).toEqual(['logo', 'name', 'description', 'featured']);
+  });
+
+  it('are left to the reader to add where they are declared so', () => {
+    expect(shown(reviews)).toEqual(['productId', 'author', 'rating', 'text', 'status']);
+    expect(columnsOf(reviews).find(({ name }) => name === 'helpful')).toMatchObject({ isShown: false });
+    expect(chosenColumns(columnsOf(reviews), ['helpful']).map(({ name }) => name)).toEqual(['helpful']);
   });
 
   it('have the declared properties', () => {

@@ -36,7 +36,7 @@ export function columnsOf(resource: ResourceShape, dated?: string): ListColumn[]
   const { createdAt, updatedAt } = TIMESTAMPS;
   const isDated = dated !== undefined || !(allows(resource, 'update') || shown.some(([, field]) => isDate(field)));
   return [
-    ...shown.map(([name, field]) => column(name, field, true)),
+    ...shown.map(([name, field]) => column(name, field, !optionsOf(field).isExtra)),
     { ...column('createdAt', createdAt, isDated), label: dated ?? createdAt.label },
     ...others.map(([name, field]) => column(name, field, false)),
     column('updatedAt', updatedAt, false),

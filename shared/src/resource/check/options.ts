@@ -25,6 +25,7 @@ const number = { min: true, max: true, step: true, initial: true } as const;
 const counted = { ...number, unit: true } as const;
 const COLUMN: Of<Column> = {
   sortable: true,
+  isExtra: true,
   width: true,
   truncate: true,
   yes: true,
