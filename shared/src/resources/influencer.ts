@@ -9,6 +9,7 @@ export const influencers = defineResource({
   icon: 'influencer',
   menu: { group: 'marketing' },
   display: 'name',
+  card: ['code', 'share', 'country', 'isActive'],
   access: { read: 'admin', write: 'admin' },
   search: { fields: ['code', 'name'], placeholder: 'Rechercher par code ou par nom...' },
   sort: { field: 'name', order: 'asc' },

@@ -19,6 +19,7 @@ export const offers = defineResource({
   icon: 'offer',
   menu: { group: 'marketing', tab: 'Offres' },
   display: 'name',
+  card: ['code', 'kind', 'percent', 'amount', 'isActive', 'startsAt', 'endsAt'],
   access: { read: 'admin', write: 'admin' },
   search: { fields: ['name', 'code'], placeholder: 'Rechercher par nom ou par code...' },
   fields: {

@@ -14,6 +14,7 @@ export const users = defineResource({
   icon: 'user',
   menu: { group: 'customers', tab: 'Comptes' },
   display: 'email',
+  card: ['role', 'rights', 'isActive', 'createdAt'],
   access: { read: 'admin' },
   isClosedToTokens: true,
   cachedCount: true,
