@@ -20,16 +20,28 @@ type Line = Answer<'GET', '/customers'>[number];
 
 const placeOf = ({ city, country }: Line) => [city, country && countryName(country)].filter(Boolean).join(', ');
 
-/** Who it is, and the way to call them. */
-const Who = ({ customer }: { customer: Line }) => (
-  <span className="two-lines">
-    <Link to={`/customers/${customer.id}`}>{customer.name || formatPhone(customer.phone)}</Link>
-    <a href={`tel:${customer.phone}`}>{formatPhone(customer.phone)}</a>
-  </span>
-);
+const nameOf = ({ id, name, phone }: Line) => <Link to={`/customers/${id}`}>{name || formatPhone(phone)}</Link>;
+const phoneOf = ({ phone }: Line) => <a href={`tel:${phone}`}>{formatPhone(phone)}</a>;
 
-const COLUMNS: TableColumnType<Line>[] = [
-  { key: 'who', title: 'Client', render: (customer: Line) => <Who customer={customer} /> },
+/** Who it is, and the way to call them: on a phone in one column. */
+const NARROW: TableColumnType<Line>[] = [
+  {
+    key: 'who',
+    title: 'Client',
+    render: (customer: Line) => (
+      <span className="two-lines customer-links">
+        {nameOf(customer)}
+        {phoneOf(customer)}
+      </span>
+    ),
+  },
+];
+const WIDE: TableColumnType<Line>[] = [
+  { key: 'name', title: 'Client', render: nameOf },
+  { key: 'phone', title: 'Téléphone', className: 'figure', render: phoneOf },
+];
+
+const FIGURES: TableColumnType<Line>[] = [
   { key: 'place', title: 'Ville', responsive: ['md'], render: (customer: Line) => placeOf(customer) },
   {
     key: 'orders',
@@ -84,7 +96,7 @@ function Customers() {
           rowKey="id"
           size={isNarrow ? 'small' : 'middle'}
           loading={query.isLoading}
-          columns={COLUMNS}
+          columns={[...(isNarrow ? NARROW : WIDE), ...FIGURES]}
           dataSource={query.data?.data ?? []}
           pagination={{ pageSize: 25, hideOnSinglePage: true, showSizeChanger: false }}
           locale={{
