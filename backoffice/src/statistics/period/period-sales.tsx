@@ -19,7 +19,7 @@ export function PeriodSales({ requested, sales, choose }: PeriodSalesProps) {
       <div className="panels">
         <SalesPanel requested={requested} sales={sales} choose={choose} />
       </div>
-      <div className="panels">
+      <div className="panels states-and-products">
         <StatesPanel
           title="Les cinq statuts"
           states={sales.totals.byStatus}
