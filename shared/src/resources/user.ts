@@ -13,6 +13,7 @@ export const users = defineResource({
   label: { one: 'Utilisateur', many: 'Utilisateurs', title: 'Gestion des Utilisateurs' },
   icon: 'user',
   menu: { group: 'customers', tab: 'Comptes' },
+  words: ['équipe', 'collègue'],
   display: 'email',
   card: ['role', 'rights', 'isActive', 'createdAt'],
   access: { read: 'admin' },

@@ -49,6 +49,13 @@ describe('the first steps of a shop (R1581)', () => {
     const { body: sellers } = await admin('GET', '/shop-identities');
     for (const { id } of sellers.slice(1)) await admin('PATCH', `/shop-identities/${id}`, { taxId: '1' });
     expect(await done()).not.toContain('legal-identity');
+    // Nothing is asked of a country where the shop does not deliver.
+    const { body: countries } = await admin('GET', '/delivery-countries');
+    const unsold = countries.find(({ country }: { country: string }) => country === sellers[0].country);
+    await admin('PATCH', `/delivery-countries/${unsold.id}`, { isOpen: false });
+    expect(await done()).toContain('legal-identity');
+    await admin('PATCH', `/delivery-countries/${unsold.id}`, { isOpen: true });
+    expect(await done()).not.toContain('legal-identity');
     await admin('PATCH', `/shop-identities/${sellers[0].id}`, { rccm: 'RB/COT/26' });
     await makeProduct(shop);
     await admin('POST', '/brands', { name: 'Sènami' });

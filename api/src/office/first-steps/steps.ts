@@ -11,10 +11,10 @@ const isProtected = sql`exists (
     exists (select from second_factors where user_id = users.id and confirmed_at is not null)
     or exists (select from passkeys where user_id = users.id)))`;
 
-/** Each country's seller has what the shop must show (R1703). */
+/** The seller of each country that is delivered to has what the shop must show (R1703). */
 const isRegistered = sql`not exists (
-  select from "shop-identities" where coalesce(legal_name, '') = '' or coalesce(head_office, '') = ''
-    or coalesce(rccm, tax_id, '') = '')`;
+  select from "shop-identities" where (coalesce(legal_name, '') = '' or coalesce(head_office, '') = ''
+    or coalesce(rccm, tax_id, '') = '') and country not in (select country from "delivery-countries" where not is_open))`;
 
 /** People are offered to pay online: by play money, where no provider is. */
 const sellsOnline = sql`exists (select from "payment-methods" where method = 'en-ligne' and is_open)`;
@@ -41,7 +41,7 @@ export const firstSteps = ({ hasPaymentKeys, hasMail }: Configured): FirstStep[]
   {
     key: 'legal-identity',
     label: 'Identité légale',
-    help: 'Raison sociale, numéros et siège de chaque pays, que la loi veut lire. D’ici là, « Mentions légales » ne montre pas ces pays.',
+    help: 'Raison sociale, numéros et siège de chaque pays livré, que la loi veut lire. Un pays où vous ne livrez pas ? Fermez-le dans « Tarifs de livraison ».',
     to: 'shop-identities',
     isDone: isRegistered,
   },
@@ -62,21 +62,21 @@ export const firstSteps = ({ hasPaymentKeys, hasMail }: Configured): FirstStep[]
   {
     key: 'payment',
     label: 'Paiement en ligne',
-    help: 'Les clés d’un prestataire de paiement, dans les réglages du serveur ; ou fermez les moyens de paiement en ligne.',
-    to: 'payment-methods',
+    help: 'La personne qui a installé la boutique entre les clés d’un prestataire. Sans elles, cochez ces lignes, puis « Modifier la sélection » : elles se ferment ensemble.',
+    to: 'payment-methods?method=en-ligne&isOpen=true',
     isDone: hasPaymentKeys || sql`not ${sellsOnline}`,
   },
   {
     key: 'mail',
     label: 'Envoi des e-mails',
-    help: 'SMTP_URL, dans les réglages du serveur ; d’ici là, les e-mails attendent dans « Messages ».',
+    help: 'La personne qui a installé la boutique règle l’envoi (SMTP_URL). D’ici là, les e-mails attendent dans « Messages ».',
     to: 'messages',
     isDone: hasMail,
   },
   {
     key: 'team',
     label: 'Équipe',
-    help: 'Un compte par personne, avec ses droits : le journal dit qui a fait quoi.',
+    help: '« Inviter un collègue » : un compte par personne, avec ses droits. Le journal dit qui a fait quoi.',
     to: 'users',
     isDone: sql`(select count(*) from users where is_active and (role = 'admin' or rights is not null)) > 1`,
   },
