@@ -9,6 +9,7 @@ import { expect, test } from '../setup/shop-test.ts';
 test('R920: « Prix » lets change a price, which the catalogue’s form shows with the right that is lacking', async ({
   page,
   create,
+  isMobile,
 }) => {
   const product = await create<Product>('/products', { name: `Savon au juste prix ${Date.now()}`, price: 5_000 });
   const colleague = await makeCustomer();
@@ -40,6 +41,24 @@ test('R920: « Prix » lets change a price, which the catalogue’s form shows w
   await save();
   expect((await read()).price).toBe(product.price + 100);
   await expect(page.getByRole('link', { name: 'Nouveau Produit' })).toBeVisible();
+
+  // « Prix » alone: by the form, and in the list.
+  await hold('prices');
+  await open();
+  await expect(form.getByLabel('Nombre d’avis')).toHaveCount(0);
+  await price.fill(String(product.price + 200));
+  await save();
+  expect(await read()).toMatchObject({ price: product.price + 200, reviews: 7, name: product.name });
+  // Cards of a phone are edited by their form.
+  if (!isMobile) {
+    await page.goto(`${process.env.SHOP_URL}/admin/products?q=${encodeURIComponent(product.name)}`);
+    const cells = page.locator(`[data-row-key="${product.id}"] > .is-editable`);
+    await expect(cells).toHaveCount(1);
+    await cells.dblclick();
+    await page.getByRole('spinbutton').fill(String(product.price + 300));
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await read()).price).toBe(product.price + 300);
+  }
 
   await signInAsAdmin(page);
   await openAdminPath(page, 'users');
