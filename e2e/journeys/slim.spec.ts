@@ -1,20 +1,16 @@
 import type { Page } from '@playwright/test';
 import { query } from '../setup/database.ts';
 import { untilHydrated } from '../setup/hydrated.ts';
+import { scrollThrough } from '../setup/scroll-through.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
 /** The phone that the limits are set for: its height is a screen. */
-const PHONE = { width: 360, height: 780 };
+const PHONE = { width: 360, height: 740 };
 
 /** Scrolls through the page, so that what comes late is there; returns its height in screens. */
 async function screensOf(page: Page): Promise<number> {
   await untilHydrated(page);
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
-      scrollTo(0, y);
-      await new Promise((done) => setTimeout(done, 100));
-    }
-  });
+  await scrollThrough(page);
   await page.waitForLoadState('networkidle');
   return page.evaluate((height) => document.documentElement.scrollHeight / height, PHONE.height);
 }

@@ -79,7 +79,7 @@ export function Component() {
           of="categories"
         >
           {products.length > 0 ? (
-            <ProductGrid products={products} />
+            <ProductGrid products={products} firstEager />
           ) : (
             <EmptyState title="Aucun produit trouvé">
               <Link to={paths.shop()}>Voir tous les produits</Link>
