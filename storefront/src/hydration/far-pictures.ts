@@ -1,5 +1,5 @@
-/** How far below what a phone shows a picture still comes by itself: a third of a screen. */
-const NEAR = '33%';
+/** How far below what a phone shows a picture still comes by itself: a tenth of a screen. */
+const NEAR = '10%';
 const TOUCHES = ['scroll', 'pointerdown', 'keydown', 'popstate'];
 
 /**

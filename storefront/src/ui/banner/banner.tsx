@@ -15,7 +15,7 @@ type Props = {
 export function Banner({ title, subtitle, image, children }: Props) {
   return (
     <header className={`page ${styles.banner}`}>
-      <Picture url={image} alt="" sizes="(min-width: 48rem) 44rem, 16rem" first fallback={fallback} />
+      <Picture url={image} alt="" sizes="(min-width: 48rem) 44rem, 12rem" first fallback={fallback} />
       <div className={styles.text}>
         {children}
         <h1>{title}</h1>
