@@ -11,6 +11,6 @@ export async function openFilters(page: Page): Promise<void> {
 
 /** Closes the sheet, which covers the list. */
 export async function closeFilters(page: Page): Promise<void> {
-  const done = page.getByText('Voir les produits', { exact: true });
+  const done = page.getByText(/^Voir [\d\s]+ produits?$/);
   if (await done.isVisible()) await done.click();
 }

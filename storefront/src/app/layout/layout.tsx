@@ -30,7 +30,7 @@ export function Layout() {
   useLayoutEffect(restoreScroll, [key]);
   return (
     <>
-      <a href="#contenu" className={styles.skip}>
+      <a href="#contenu" className="hidden">
         Aller au contenu
       </a>
       <PageProgress />

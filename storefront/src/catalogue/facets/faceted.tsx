@@ -1,3 +1,4 @@
+import { plural } from '@karite/shared/format';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Facets } from '../../api/catalogue.ts';
 import { StaticMarkup } from '../../hydration/static-markup.tsx';
@@ -32,6 +33,10 @@ export function Faceted({ facets, total, beside, controls, children, ...props }:
   const name = controls ? 'Filtrer et trier' : 'Filtres';
   return (
     <div className={styles.layout}>
+      {/* For who reads by keyboard: on a wide screen all choices are before the products. */}
+      <a href="#produits" className="hidden">
+        Aller aux produits
+      </a>
       {beside && <div className={styles.beside}>{beside}</div>}
       <section aria-label={name}>
         <input type="checkbox" id="filtres" aria-label={name} className={styles.toggle} />
@@ -50,11 +55,11 @@ export function Faceted({ facets, total, beside, controls, children, ...props }:
             </Suspense>
           )}
           <label htmlFor="filtres" className={styles.done}>
-            Voir les produits
+            {`Voir ${plural(total, 'produit')}`}
           </label>
         </div>
       </section>
-      <div>{children}</div>
+      <div id="produits">{children}</div>
     </div>
   );
 }
