@@ -141,7 +141,7 @@ test('name, promise and logo are the shop’s own at the next view, in the back-
   await shopper.goto(`${SHOP()}/brands`);
   await expect(shopper).toHaveTitle(/ · Baobab$/);
   await expect(shopper.getByRole('banner').getByRole('link', { name: 'Baobab' }).locator('img')).toBeVisible();
-  await expect(shopper.getByRole('contentinfo')).toContainText('Huiles pressées à froid. Support 24h/7');
+  await expect(shopper.getByRole('contentinfo')).toContainText('Huiles pressées à froid');
   const manifest = await (await shopper.request.get(`${SHOP()}/manifest.webmanifest`)).json();
   expect(manifest).toMatchObject({ short_name: 'Baobab', name: 'Baobab, soins et cosmétiques' });
   expect(await (await shopper.request.get(`${SHOP()}/`)).text()).toContain('og:site_name" content="Baobab"');

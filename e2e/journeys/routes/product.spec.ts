@@ -166,7 +166,7 @@ test('R1833, R1834, R1836: contents, use and ingredients, and nothing where ther
   await page.goto(`/produits/${id}`);
   const facts = page.locator(`[id="faits-${id}"]`);
   await expect(facts.locator('dl')).toContainText(/Contenance\d[\d\s]*\u00a0ml · [\d\s]+ FCFA les 100\u00a0ml/);
-  await expect(facts.locator('dl')).toContainText(/À utiliser dans les \d+ mois après ouverture/);
+  await expect(facts.locator('dl')).toContainText(/Après ouverture\d+\u00a0mois/);
   await expect(facts.getByText('Aqua', { exact: false }).first()).toBeHidden();
   await facts.getByText('Ingrédients (INCI)').click();
   await expect(facts.locator('mark').filter({ hasText: 'Linalool' })).toBeVisible();

@@ -58,7 +58,7 @@ export function ReviewList({ productId, first, types, children }: Props) {
   );
   return (
     <>
-      {named.length > 0 && (
+      {named.length > 0 && first.total > first.items.length && (
         <fieldset className={styles.chips} aria-label="Filtrer les avis">
           {choice('Tous', !type, { type: undefined })}
           {named.map((it) => choice(`${it.name} (${it.count})`, it.type === type, { type: it.type }))}

@@ -1,4 +1,4 @@
-import { formatNumber, plural } from '@karite/shared/format';
+import { formatNumber } from '@karite/shared/format';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import type { Page } from '../api/client.ts';
 import type { ReviewTypes, ShownReview } from '../api/reviews.ts';
@@ -37,7 +37,7 @@ export function Reviews({ product, first, ratings, types }: Props) {
       ) : (
         <>
           <p className={styles.quiet}>
-            {first ? 'Personne n’a encore écrit d’avis ici.' : 'Les avis ne peuvent pas être affichés pour l’instant.'}
+            {first ? 'Pas encore d’avis écrit.' : 'Les avis ne peuvent pas être affichés pour l’instant.'}
           </p>
           {own}
         </>
@@ -56,7 +56,10 @@ function Distribution({ ratings }: { ratings: readonly number[] }) {
       <tbody>
         {rows.map(({ stars, count }) => (
           <tr key={stars}>
-            <th scope="row">{plural(stars, 'étoile')}</th>
+            <th scope="row">
+              {stars}
+              <span className="hidden">{stars === 1 ? ' étoile' : ' étoiles'}</span>
+            </th>
             <td aria-hidden="true">
               <span className={styles.bar} style={{ '--share': `${(count / Math.max(total, 1)) * 100}%` }} />
             </td>

@@ -22,7 +22,7 @@ export const Footer = () => (
   <div className="page">
     <div className={styles.shop}>
       <p className={styles.name}>{useIdentity().name}</p>
-      <p>{useIdentity().promise}. Support 24h/7, en français.</p>
+      <p>{useIdentity().promise}</p>
       <Link to={paths.histoires}>Notre Histoire</Link>
       {useLinks()?.hasHelp && <Link to={paths.help}>Aide</Link>}
       <DataSaverSwitch />

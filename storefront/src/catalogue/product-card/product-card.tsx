@@ -13,7 +13,13 @@ import styles from './product-card.module.css';
 /** How a list writes names and amounts; by default as they are, and in the shop's currency. */
 export type CardTexts = { nameOf?: (name: string) => string; format?: (amount: number) => string };
 
-type Props = CardTexts & { product: ShopProduct; first?: boolean; list?: boolean };
+type Props = CardTexts & {
+  product: ShopProduct;
+  first?: boolean;
+  list?: boolean;
+  /** Without brand, rating and stock: beside a product, where all are in stock (R1848). */
+  brief?: boolean;
+};
 
 const MOST_SWATCHES = 5;
 
@@ -24,7 +30,7 @@ const Swatches = ({ product: { swatch, swatches } }: { product: ShopProduct }) =
     .map((color) => color && <i key={color} style={{ background: color }} />);
 
 /** A product as every list shows it (R1102); one with several choices leads to them (R1912). */
-export function ProductCard({ product, first = false, list = false, nameOf, format }: Props) {
+export function ProductCard({ product, first, list, brief, nameOf, format }: Props) {
   const { added, add } = useAddToCart(product);
   return (
     <article className={`${styles.card} ${list ? styles.list : ''}`}>
@@ -44,16 +50,18 @@ export function ProductCard({ product, first = false, list = false, nameOf, form
         <FavouriteButton id={product.id} name={product.name} />
       </div>
       <div className={styles.text}>
-        <p className={styles.brand}>{product.brand?.name}</p>
+        {!brief && <p className={styles.brand}>{product.brand?.name}</p>}
         <h3 className={styles.name}>
           <Link to={paths.product(product.id)}>{nameOf?.(product.name) ?? product.name}</Link>
         </h3>
-        <div className={styles.facts}>
-          {product.rating !== null && <Rating value={product.rating} reviews={product.reviews} />}
-          <span className={product.isAvailable ? styles.stock : styles.gone}>
-            {product.isAvailable ? 'Stock' : 'Rupture'}
-          </span>
-        </div>
+        {!brief && (
+          <div className={styles.facts}>
+            {product.rating !== null && <Rating value={product.rating} reviews={product.reviews} />}
+            <span className={product.isAvailable ? styles.stock : styles.gone}>
+              {product.isAvailable ? 'Stock' : 'Rupture'}
+            </span>
+          </div>
+        )}
         {pricesVary(product) ? (
           <p className={styles.from}>
             dès <Amount value={product.fromPrice} format={format} />
@@ -67,7 +75,7 @@ export function ProductCard({ product, first = false, list = false, nameOf, form
               <Swatches product={product} />
               {product.variants + 1} choix
             </p>
-            <ButtonLink variant="outline" className={styles.add} to={paths.product(product.id)}>
+            <ButtonLink variant="outline" className={styles.add} to={paths.product(product.id)} tabIndex={-1}>
               Choisir<span className="hidden"> {product.name}</span>
             </ButtonLink>
           </>

@@ -116,7 +116,7 @@ function ProductPage({
       {liked.length > 0 && (
         <section className={styles.liked} aria-labelledby="aussi">
           <h2 id="aussi">Vous aimerez aussi</h2>
-          <ProductGrid products={liked} rail />
+          <ProductGrid products={liked} rail brief />
         </section>
       )}
       <Later productId={product.id} />

@@ -36,7 +36,7 @@ export function ProductTabs({ product, text }: { product: Product; text: string 
     </dl>,
   ];
   return (
-    <section className={styles.tabs} aria-label="Détails du produit">
+    <section aria-label="Détails du produit">
       <div role="tablist" className={styles.names} onKeyDown={turn}>
         {NAMES.map((name, index) => (
           <button

@@ -4,7 +4,6 @@ import { browserClient } from '../../api/browser-client.ts';
 import { listProducts } from '../../api/catalogue.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { Price } from '../../ui/price/price.tsx';
 import { useNear } from '../near/use-near.ts';
 import type { ShopProduct } from '../shop-product.ts';
 import { noteSeen } from './seen-ids.ts';
@@ -34,7 +33,6 @@ export function SeenProducts({ productId }: { productId: string }) {
               <Picture url={product.images[0]?.url} alt="" sizes="(min-width: 48rem) 11rem, 7rem" />
               {product.name}
             </Link>
-            <Price product={product} />
           </li>
         ))}
       </ul>

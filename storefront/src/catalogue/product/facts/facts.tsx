@@ -13,11 +13,7 @@ export function Facts({ product }: { product: Product }) {
     ['Type de peau', suitsText(skinTypes, SKIN_TYPES)],
     ['Type de cheveux', suitsText(hairTypes, HAIR_TYPES)],
     ['Contenance', sizeText(product)],
-    [
-      'Conservation',
-      openMonths !== null &&
-        `À utiliser dans ${openMonths === 1 ? 'le mois' : `les ${openMonths} mois`} après ouverture`,
-    ],
+    ['Après ouverture', openMonths !== null && `${openMonths}\u00a0mois`],
     ['Autorisation sanitaire', authorisation],
   ]);
   return (

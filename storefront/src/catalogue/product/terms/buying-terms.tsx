@@ -37,7 +37,7 @@ export function BuyingTerms({ product, drawn }: { product: Product; drawn?: Draw
   return (
     <div ref={place} className={styles.terms}>
       {Mine ? (
-        <Mine product={product} isOpen={place.current?.querySelector('details')?.open} />
+        <Mine product={product} open={[...(place.current?.querySelectorAll('details') ?? [])].map((it) => it.open)} />
       ) : isStatic ? (
         <StaticMarkup id={`conditions-${product.id}`} as="div" Content={null} />
       ) : (

@@ -18,7 +18,7 @@ import { TermLines } from './term-lines.tsx';
 import { quotedOver, quotedTo } from './terms-of-product.ts';
 import { deliveryText, pickupTerms, returnsText } from './terms-text.ts';
 
-export type MyTermsProps = { product: Product; isOpen?: boolean };
+export type MyTermsProps = { product: Product; open?: readonly boolean[] };
 type TermsData = { zones: DeliveryZones; returns: readonly ReturnDays[] };
 
 /** The terms with what they are made of: nothing is drawn before that is there. */
@@ -28,9 +28,9 @@ export async function fetchMyTerms(): Promise<ComponentType<MyTermsProps>> {
 }
 
 /** Delivery, payment and returns where this shopper is: as this device remembers it, or as it is chosen here (R1845 to R1847). */
-function MyTerms({ product, isOpen, zones, returns }: MyTermsProps & TermsData) {
+function MyTerms({ product, open, zones, returns }: MyTermsProps & TermsData) {
   const [place, setPlace] = useState(savedPlace);
-  const [wasOpen] = useState(isOpen === true);
+  const [wasOpen] = useState(open?.[0] === true);
   const rules = useRules();
   const offers = useAtomValue(offersAtom);
   const country = place?.country;
@@ -56,7 +56,7 @@ function MyTerms({ product, isOpen, zones, returns }: MyTermsProps & TermsData) 
         (here && quoted?.days ? ` Commandé aujourd’hui, reçu ${arrivalText(quoted.days, new Date())}.` : '') +
         pickupTerms(shops)
       }
-      isOpen={isOpen}
+      open={open}
       more={<PlaceChoice place={here} zones={zones} choose={choose} hasFocus={wasOpen} />}
       pay={
         ways && ways.length > 0

@@ -11,13 +11,14 @@ type Props = {
   delivery: string;
   /** The content of « Frais et délais pour ma ville ». */
   more: ReactNode;
-  isOpen?: boolean;
+  /** Whether this and « Paiement et retours » are unfolded. */
+  open?: readonly boolean[];
   pay: string;
   returns: string;
 };
 
-/** What delivery, payment and returns are in short lines, each with a link to the full text (R1845, R1847), and the benefits of R1104. */
-export const TermLines = ({ to, delivery, more, isOpen, pay, returns }: Props) => (
+/** The benefits of R1104 with delivery (R1845); payment and returns are folded (R1847), with a link to the full text. */
+export const TermLines = ({ to, delivery, more, open, pay, returns }: Props) => (
   <ul>
     <li>
       <Icon name="truck" />
@@ -27,27 +28,25 @@ export const TermLines = ({ to, delivery, more, isOpen, pay, returns }: Props) =
           {to && <strong>{`Livraison : ${to}`}</strong>}
           <span>{delivery}</span>
         </p>
-        <details open={isOpen}>
+        <details open={open?.[0]}>
           <summary>Frais et délais pour ma ville</summary>
           {more}
         </details>
       </div>
     </li>
     <li>
-      <Icon name="tag" />
-      <p>
-        <b>Paiement :</b> {pay}
-      </p>
-    </li>
-    <li>
       <Icon name="shield" />
       <div>
-        <p>
-          <b>Retours :</b> {returns} <Link to={paths.terms}>Conditions de vente</Link>
-        </p>
-        <p>
-          <b>Qualité garantie :</b> produit authentique.
-        </p>
+        <strong>Qualité garantie</strong>
+        <details open={open?.[1]}>
+          <summary>Paiement et retours</summary>
+          <p>
+            <b>Paiement :</b> {pay}
+          </p>
+          <p>
+            <b>Retours :</b> {returns} <Link to={paths.terms}>Conditions de vente</Link>
+          </p>
+        </details>
       </div>
     </li>
   </ul>
