@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { tooWide } from '../setup/axe.ts';
 import {
   adminButton as button,
   topDialog as modal,
   openAdminPath as open,
   openAdminPage,
   openDashboard,
+  opening,
   signInAsAdmin,
   signInByForm,
 } from '../setup/back-office.ts';
@@ -12,14 +14,6 @@ import { query } from '../setup/database.ts';
 import { wrongNames } from '../setup/names.ts';
 import { expect, test } from '../setup/shop-test.ts';
 import { smallTargets } from '../setup/targets.ts';
-
-/** Presses a button that loads its window or menu on the first press, and waits for it. */
-const opening = (name: string | RegExp) => async (page: Page) => {
-  await button(page, name).click();
-  await expect(
-    page.locator('[role=dialog], .ant-popover, .ant-dropdown').filter({ visible: true }).first(),
-  ).toBeVisible();
-};
 
 /** Every kind of screen, and what is open on it. */
 const SCREENS: [path: string, act?: (page: Page) => Promise<unknown>][] = [
@@ -63,10 +57,7 @@ test('every name is French, nothing is wider than the window, and a finger hits 
   const visit = async (screen: string) => {
     for (const name of await wrongNames(page)) found.push(`${screen}, ${name}`);
     for (const target of isMobile ? await smallTargets(page) : []) found.push(`${screen}, too small: ${target}`);
-    const tooWide = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (tooWide > 0) found.push(`${screen} is ${tooWide} px too wide`);
+    for (const fault of await tooWide(page)) found.push(`${screen}: ${fault}`);
   };
   await page.goto('/admin/login');
   await expect(page.getByLabel('E-mail')).toBeVisible();

@@ -146,6 +146,14 @@ export async function untilDrawn(page: Page): Promise<void> {
 /** The first button of that name. */
 export const adminButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
+/** Presses a button that loads its window or menu on the first press, and waits for it. */
+export const opening = (name: string | RegExp) => async (page: Page) => {
+  await adminButton(page, name).click();
+  await expect(
+    page.locator('[role=dialog], .ant-popover, .ant-dropdown').filter({ visible: true }).first(),
+  ).toBeVisible();
+};
+
 /** The topmost window. */
 export const topDialog = (page: Page) => page.getByRole('dialog').last();
 
