@@ -5,7 +5,6 @@ import { RecordDetails } from '../resource/record-details.tsx';
 import { ResourcePage } from '../resource/resource-page.tsx';
 import { ExpiryTiles } from './expiry-tiles.tsx';
 import { SheetLinks } from './sheet-links.tsx';
-import './stock.css';
 
 const EMPTY = { narrowed: 'Aucun lot trouvé', none: 'Aucun lot : indiquez-en le numéro à la réception des produits' };
 

@@ -8,7 +8,7 @@ export function SheetLinks() {
   const navigate = useNavigate();
   if (!mayHere(stockSheets.name, 'create')) return null;
   return (
-    <Flex wrap gap="small" className="sheet-links">
+    <Flex wrap gap="small" style={{ marginBottom: 16 }}>
       <Button type="primary" onClick={() => void navigate('/stock-receive')}>
         Réceptionner des produits
       </Button>

@@ -1,7 +1,6 @@
 import { stockSheets } from '@karite/shared/resources';
 import { ResourcePage } from '../resource/resource-page.tsx';
 import { SheetLinks } from './sheet-links.tsx';
-import './stock.css';
 
 const EMPTY = { narrowed: 'Aucune réception ni inventaire trouvé', none: 'Aucune réception ni inventaire encore' };
 
