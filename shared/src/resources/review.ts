@@ -21,15 +21,7 @@ export const reviews = defineResource({
   search: { fields: ['author', 'text'], placeholder: 'Rechercher dans les avis...' },
   unique: [{ fields: ['productId', 'userId'], message: 'Vous avez déjà donné votre avis sur ce produit' }],
   fields: {
-    productId: belongsTo(products, {
-      label: 'Produit',
-      required: 'Choisissez un produit',
-      embed: ['name'],
-      embedsAny: true,
-      onDelete: 'cascade',
-      column: { width: 170 },
-      filter: true,
-    }),
+    productId: belongsTo(products, { label: 'Produit', required: 'Choisissez un produit', embed: ['name'], embedsAny: true, onDelete: 'cascade', column: true, filter: true }),
     userId: currentUser({ label: 'Client', embed: [], onDelete: 'cascade' }),
     author: text({ label: 'Nom affiché', required: 'Indiquez le nom à afficher', maxLength: 40, column: true }),
     rating: integer({ label: 'Note', min: 1, max: 5, unit: '/ 5', required: 'Choisissez une note', column: { sortable: true } }),
