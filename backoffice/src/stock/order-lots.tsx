@@ -3,6 +3,7 @@ import { formatDay } from '@karite/shared/resource';
 import { type StockMovement, stockMovements } from '@karite/shared/resources';
 import { useList } from '@refinedev/core';
 import { is } from '../resource/use-count.ts';
+import { StillLoading } from '../ui/states/loading.tsx';
 
 /** More are no order's. */
 const MOST = 500;
@@ -29,12 +30,13 @@ export function takenLots(moves: readonly StockMovement[]): Taken[] {
 
 /** Which lots the pieces of an order are taken from (R1872), for who packs it; nothing where no product has lots. */
 export function OrderLots({ orderId }: { orderId: string }) {
-  const { result } = useList<StockMovement>({
+  const { query, result } = useList<StockMovement>({
     resource: stockMovements.name,
     filters: [is('orderId', orderId)],
     pagination: { currentPage: 1, pageSize: MOST, mode: 'server' },
     errorNotification: false,
   });
+  if (query.isLoading) return <StillLoading />;
   const lots = takenLots(result.data);
   if (lots.length === 0) return null;
   return (
