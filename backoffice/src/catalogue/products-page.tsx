@@ -30,7 +30,8 @@ const CELLS: Record<string, NamedCell<Product>> = {
         <Publication {...record} />
       </Space>
     ),
-  status: ({ record }) => <Publication {...record} />,
+  // A product's own page can also change it.
+  status: ({ record, isWhole }) => (isWhole ? undefined : <Publication {...record} />),
   inStock: ({ value }) => <Badge tone={value ? 'good' : 'bad'}>{value ? 'En stock' : 'Épuisé'}</Badge>,
 };
 

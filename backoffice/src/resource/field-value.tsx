@@ -30,8 +30,8 @@ export const ownCell = (named: NamedCells, name: string, { column }: Pick<Field,
 /** The value of a record's field: by the page's own cell, else by the cell of its kind; a dash where there is none. */
 export function FieldValue<K extends Kind>(props: FieldValueProps<K>): ReactNode {
   const { name, field, record, resource, isWhole = false, named = {} } = props;
-  const own = ownCell(named, name, field);
-  if (own) return own({ value: record[name], record, isWhole });
+  const own = ownCell(named, name, field)?.({ value: record[name], record, isWhole });
+  if (own !== undefined) return own;
   const { Cell, EmptyCell = Dash } = kinds[field.kind];
   const value = valueIn(record, name, field);
   if (isEmpty(value)) return <EmptyCell isWhole={isWhole} />;

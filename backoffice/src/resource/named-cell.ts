@@ -7,6 +7,6 @@ import type { Fields } from './values.ts';
  */
 export type Draws<Props> = { draw(props: Props): ReactNode }['draw'];
 
-/** A cell of a page's own, by field name or by the declaration's `column.as`. */
+/** A cell of a page's own, by field name or by the declaration's `column.as`; `undefined`: as the field's kind draws it. */
 export type NamedCell<Shown = Fields> = Draws<{ value: unknown; record: Shown; isWhole: boolean }>;
 export type NamedCells<Shown = Fields> = Readonly<Record<string, NamedCell<Shown>>>;

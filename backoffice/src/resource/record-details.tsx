@@ -43,8 +43,8 @@ type FieldParts = Omit<RecordDetailsProps, 'only' | 'hasLists'> & { name: string
 
 /** The whole value of one field; nothing where it is empty. */
 function shownValue({ resource, record, cells = {}, name, field }: FieldParts): ReactNode {
-  const own = ownCell(cells, name, field);
-  if (own) return own({ value: record[name], record, isWhole: true });
+  const own = ownCell(cells, name, field)?.({ value: record[name], record, isWhole: true });
+  if (own !== undefined) return own;
   if (isEmpty(record[name])) return null;
   const target = targetOf(field, resource);
   const links = target && mayHere(target.name, 'read') ? linksIn(record, name) : [];
