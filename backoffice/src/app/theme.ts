@@ -123,7 +123,8 @@ export function themeOf(mode: 'light' | 'dark', isNarrow: boolean): ThemeConfig 
   const hovered = { defaultHoverColor: token.colorLink, defaultActiveColor: token.colorLink };
   const components = {
     ...base.components,
-    Button: hovered,
+    // At night the ground of what is dangerous is light.
+    Button: { ...hovered, ...(mode === 'dark' && { dangerColor: token.colorBgBase }) },
     Descriptions: { labelColor: token.colorTextDescription },
     // Space for a picture, its text and its buttons.
     // A row is 44 to 56 px high, with one line or two.

@@ -30,7 +30,7 @@ export default function ExchangePanel({ close, open, ...shown }: ExchangePanelPr
     (operation) => isWhollyAdmins(resource, operation) && mayHere(resource.name, operation),
   );
   return (
-    <div className="exchange-menu">
+    <section className="exchange-menu" aria-label="Exporter, importer">
       <span className="quiet">
         {ticked ? `Sélection : ${plural(ticked.length, 'ligne')}` : `Toute la liste : ${plural(shown.total, 'ligne')}`}
       </span>
@@ -71,6 +71,6 @@ export default function ExchangePanel({ close, open, ...shown }: ExchangePanelPr
           </Button>
         </>
       )}
-    </div>
+    </section>
   );
 }
